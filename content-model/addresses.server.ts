@@ -22,8 +22,13 @@ export function readAddresses(sources: Sources): Addresses {
   const moved: Record<string, string> = {};
   const gone: string[] = [];
   const files = Object.entries(sources).flatMap(([file, source]) => {
-    const slug = PROJECT_FILE.exec(file)?.[1];
-    return slug ? [{ file, slug, ...readYaml(file, source, project) }] : [];
+    const folder = PROJECT_FILE.exec(file)?.[1];
+    if (!folder) return [];
+    const words = readYaml(file, source, project);
+    const slug = words.address ?? folder;
+    // An address that it has again leads nowhere else.
+    const former = new Set([...words.former, folder].filter((name) => name !== slug));
+    return [{ file, slug, ...words, former }];
   });
   const today = new Set(files.map(({ slug }) => slug));
   for (const { file, slug, hidden, former } of files) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readAddresses } from './addresses.server.ts';
+import { currentAddress } from './links.server.ts';
 
 const sources = (files: Readonly<Record<string, string>>) =>
   Object.fromEntries(
@@ -15,6 +16,33 @@ test('former names lead to the project, a hidden one is gone with its former nam
     moved: { '/projects/mehta': '/projects/shah', '/projects/old-shah': '/projects/shah' },
     gone: ['/projects/rao', '/projects/iyer'],
   });
+});
+
+test('an address of its own takes the folder’s place, which leads there; one that it has again leads nowhere else', () => {
+  const files = sources({ shah: 'address: shah-house\nformer: [mehta, shah-house]' });
+  expect(readAddresses(files).moved).toEqual({
+    '/projects/mehta': '/projects/shah-house',
+    '/projects/shah': '/projects/shah-house',
+  });
+  expect(readAddresses(sources({ shah: 'former: [shah]' })).moved).toEqual({});
+  expect(() => readAddresses(sources({ shah: 'address: rao', rao: 'address: shah' }))).toThrow(
+    'another project',
+  );
+});
+
+test('a link to an address that moved leads to the new one, with its picture', () => {
+  const moved = { '/projects/shah': '/projects/shah-house' };
+  expect(
+    ['/projects/shah', '/projects#shah/4', '/projects/shah#4', '/projects/shah-2', '/about'].map(
+      (address) => currentAddress(address, moved),
+    ),
+  ).toEqual([
+    '/projects/shah-house',
+    '/projects#shah-house/4',
+    '/projects/shah-house#4',
+    '/projects/shah-2',
+    '/about',
+  ]);
 });
 
 test('a former name that another project has, or had, stops the build and is named', () => {

@@ -5,7 +5,12 @@ import { type Addresses, readAddresses } from './addresses.server.ts';
 import { collectionPages } from './collection-paths.server.ts';
 import { type Collections, collectPictures } from './collections.server.ts';
 import { sentenceFor } from './counted.server.ts';
-import { liveAddress, projectAnchors, withoutEmptyCollection } from './links.server.ts';
+import {
+  currentAddress,
+  liveAddress,
+  projectAnchors,
+  withoutEmptyCollection,
+} from './links.server.ts';
 import { refuseUnknownMaterials } from './materials.server.ts';
 import { readPicturesFile } from './pictures-file.server.ts';
 import { ContentError, collect, type Problem } from './problem.server.ts';
@@ -74,7 +79,12 @@ function readFiles(sources: Sources, problems: Problem[]): Files {
  * Lets the words follow the projects: a link to one that was taken away leads to all, and sentences that count say how many
  * there are. The values were read for this alone, so they may change.
  */
-function followProjects(files: Files, categories: readonly Category[], collections: Collections) {
+function followProjects(
+  files: Files,
+  categories: readonly Category[],
+  collections: Collections,
+  { moved }: Addresses,
+) {
   const anchors = projectAnchors(categories);
   const paths = new Set(collectionPages(collections).map(({ path }) => path));
   const { site } = files;
@@ -87,7 +97,10 @@ function followProjects(files: Files, categories: readonly Category[], collectio
         put(
           files,
           [name, ...path],
-          withoutEmptyCollection(liveAddress(value as string, anchors), paths),
+          withoutEmptyCollection(
+            liveAddress(currentAddress(value as string, moved), anchors),
+            paths,
+          ),
         );
       if (tag === 'counted') put(files, [name, ...path], sentenceFor(value as string, categories));
     }
@@ -122,7 +135,7 @@ export function assemble(sources: Sources, manifest: Manifest): Content {
   const addresses = isReadable && collect(problems, () => readAddresses(sources));
   if (!addresses || !withCost || problems.length > 0) throw new ContentError(problems);
   const collections = collectPictures(files.materials, categories);
-  followProjects(files, categories, collections);
+  followProjects(files, categories, collections, addresses);
   const encoded = (key: string) => own(manifest.pictures, key);
   return {
     ...files,

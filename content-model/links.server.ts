@@ -43,6 +43,17 @@ export function projectNamed({ path, anchor }: Place): string | undefined {
   return slug && anchor ? `${slug}/${anchor}` : slug;
 }
 
+/**
+ * The same address, of a project or one of its pictures with the project's address of today.
+ * @param moved paths by the former ones
+ */
+export function currentAddress(address: string, moved: Readonly<Record<string, string>>): string {
+  const [, mark, name = ''] = /^\/projects([/#])([^/#]+)/.exec(address) ?? [];
+  const to = mark && Object.hasOwn(moved, `/projects/${name}`) && moved[`/projects/${name}`];
+  if (!to) return address;
+  return `/projects${mark}${to.slice('/projects/'.length)}${address.slice('/projects/'.length + name.length)}`;
+}
+
 /** The same address; "/projects" where it names a project, or a picture, that is not there any more. */
 export function liveAddress(address: string, anchors: ReadonlySet<string>): string {
   const place = placeIn(address);

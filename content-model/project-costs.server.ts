@@ -14,7 +14,11 @@ interface Words {
 }
 
 function problemOf(slug: string, key: string, sources: Sources, message: string): Problem {
-  const file = `content/projects/${key}/${slug}/project.yaml`;
+  const isOwn = new RegExp(`^address:\\s*["']?${slug}["']?\\s*$`, 'm');
+  const file =
+    Object.keys(sources).find(
+      (name) => name.startsWith(`content/projects/${key}/`) && isOwn.test(sources[name] ?? ''),
+    ) ?? `content/projects/${key}/${slug}/project.yaml`;
   const path = ['facts', 'cost'];
   const place = placeOf(parseYaml(file, sources[file] ?? ''), path);
   return { file, ...place, field: fieldName(path), message };

@@ -1,7 +1,7 @@
 /** The shapes of what lies in a category's and a project's folder. */
 import { z } from 'zod';
 import { countedNoun } from './counted.server.ts';
-import { dayOfConsent, framing, pictureKind, text } from './parts.server.ts';
+import { dayOfConsent, framing, key, pictureKind, text } from './parts.server.ts';
 
 export const category = z.strictObject({
   title: text,
@@ -33,7 +33,9 @@ export const project = z.strictObject({
   order: z.number().default(99),
   /** Not shown anywhere; its address answers 410. */
   hidden: z.boolean().default(false),
-  /** Folder names that it had before; their addresses lead here. */
+  /** Last part of its page's address; without it the folder's name, which leads there otherwise. */
+  address: key.optional(),
+  /** Addresses that it had before; they lead here. */
   former: z.array(text).default([]),
   /** Files in the order in which they are shown; others follow by their names. */
   sequence: z.array(text).default([]),

@@ -58,7 +58,7 @@ function readProjects(sources: Sources, manifest: Manifest, problems: Problem[])
     else
       problems.push({
         file: folder,
-        message: `Two projects are called "${project.slug}", so one address would lead to both. Rename one folder (the other is ${other}).`,
+        message: `Two projects are called "${project.slug}", so one address would lead to both. Rename one folder, or give one another \`address:\` (the other is ${other}).`,
       });
   }
   return found.sort(
@@ -145,7 +145,7 @@ function toProject(
   const views = file.replace('project.yaml', 'views.json');
   const plan = readPlan(manifest.plans[slug], stems, views, sources[views]);
   return {
-    slug,
+    slug: words.address ?? slug,
     title,
     kind,
     summary,

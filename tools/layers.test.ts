@@ -48,10 +48,11 @@ test('no section of a page imports another section', () => {
   expect(written(across)).toEqual([]);
 });
 
-test('the server imports names, formats and colours of pictures, none of their encoding', () => {
+test('the server imports names, formats, framing and colours of pictures, none of their encoding', () => {
   const encoding = arrows.filter(
     ([from, to]) =>
-      partOf(from) === 'server' && /^pictures\/(?!colour\/|(?:formats|names|sources)\.ts)/.test(to),
+      partOf(from) === 'server' &&
+      /^pictures\/(?!colour\/|(?:formats|framing|names|sources)\.ts)/.test(to),
   );
   expect(written(encoding)).toEqual([]);
 });

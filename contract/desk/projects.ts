@@ -47,6 +47,7 @@ export type PhotoField =
 /** Fields of a project that are one text each. */
 export type FactField =
   | 'title'
+  | 'address'
   | 'summary'
   | 'homeType'
   | 'placeType'
@@ -60,6 +61,7 @@ export type FactField =
 /** What the screen calls the facts of a project. */
 export const FACT_LABELS: Readonly<Record<FactField | 'materials', string>> = {
   title: 'Name, as visitors read it',
+  address: 'Address of its page',
   summary: 'What it is, in two sentences',
   homeType: 'Home',
   placeType: 'Place',

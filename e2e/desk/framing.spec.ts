@@ -47,6 +47,16 @@ for (const viewport of [
     // The crop is what the encoder makes of it.
     await expect(crop).toHaveAttribute('src', /v=[^&]*~-0\.1/);
     await dialog.getByRole('button', { name: 'Close' }).click();
+    if (viewport.width > 1000)
+      await expect
+        .poll(() =>
+          page.evaluate(() =>
+            [...(document.querySelector('iframe')?.contentDocument?.images ?? [])].map(
+              ({ src }) => src,
+            ),
+          ),
+        )
+        .toContainEqual(expect.stringContaining('/pictures/live/'));
     await page.reload();
     await page
       .getByRole('button', { name: name!.replace('Change picture', 'Crop and straighten') })

@@ -250,3 +250,12 @@ describe('the framing of a picture', () => {
     expect(said({ [FILE]: '# Nothing yet\n' })).toEqual({ problems: [], notes: [] });
   });
 });
+
+test('a project whose page has an address of its own is whole, and links to its folder’s name still lead to it', () => {
+  const [file] = Object.keys(fixture.texts).filter((name) => name.endsWith('/project.yaml'));
+  const folder = file!.split('/').at(-2)!;
+  const linked = edited(HOME, 'link: { to: /projects,', `link: { to: "/projects/${folder}",`);
+  expect(
+    said({ [file!]: `${fixture.texts[file!]}\naddress: another-address\n`, [HOME]: linked }),
+  ).toEqual({ problems: [], notes: [] });
+});

@@ -10,6 +10,8 @@ import { contentDir, contentFile } from '#pictures/content-dir.ts';
 export const projectPaths = () =>
   globSync('projects/*/*/project.yaml', { cwd: contentDir() })
     .map((file) => `content/${file.replaceAll('\\', '/')}`)
-    .filter((file) => !readYaml(file, readFileSync(contentFile(file), 'utf8'), project).hidden)
-    .map((file) => projectPath(basename(dirname(file))))
+    .flatMap((file) => {
+      const words = readYaml(file, readFileSync(contentFile(file), 'utf8'), project);
+      return words.hidden ? [] : [projectPath(words.address ?? basename(dirname(file)))];
+    })
     .sort();

@@ -3,6 +3,7 @@
 import type { Content } from '#content-model/assemble.server.ts';
 import { collectionPages } from '#content-model/collection-paths.server.ts';
 import {
+  currentAddress,
   isOfCollection,
   placeIn,
   projectAnchors,
@@ -80,7 +81,8 @@ function aboutFilm(name: string, { manifest, films }: Named): Says {
   };
 }
 
-function aboutAddress(address: string, { content }: Known): Says {
+function aboutAddress(written: string, { content }: Known): Says {
+  const address = currentAddress(written, content.addresses.moved);
   const place = placeIn(address);
   if (!place) return aboutScheme(address);
   const named = projectNamed(place);

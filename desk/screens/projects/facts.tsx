@@ -43,6 +43,9 @@ const kindFact = ({ category, facts }: ProjectView) =>
 const COST_HINT =
   'Choose a level of the table of costs: visitors read what such a place costs at today’s rates. Or write a range of your own, such as ₹ 9–11 lakh. Empty: no cost is shown.';
 
+const ADDRESS_HINT =
+  'Behind /projects/ in the address bar. Links to a published address lead to the new one.';
+
 export function Facts({ view }: { readonly view: ProjectView }) {
   const { slug, isHidden, needsConsent } = view;
   const title = useKept(`${projectPath(slug)}/facts/title`, view.facts.title).value;
@@ -81,6 +84,7 @@ export function Facts({ view }: { readonly view: ProjectView }) {
         </p>
       </div>
       <Fact {...{ view }} name="title" />
+      <Fact {...{ view }} name="address" hint={ADDRESS_HINT} />
       <div className="two-fields">
         <Fact {...{ view }} name={kindFact(view)} />
         <Fact {...{ view }} name="year" />

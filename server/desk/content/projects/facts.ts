@@ -13,6 +13,7 @@ import { DAY_MS } from '#contract/duration.ts';
 import { badRequest, HttpError, notFound } from '#server/http/http-error.ts';
 import { line, readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';
+import { addressOf } from './address.ts';
 import { stemOf, withPut } from './project-file.ts';
 import { inOrder, type ProjectFolder, readProject } from './project-folder.ts';
 import { coverValue, FACTS, factOf, LIMITS } from './project-view.ts';
@@ -24,10 +25,10 @@ export const materials = (title: string) =>
     .array(line(40).refine((name) => name !== '', 'has an entry without a name. Name it'))
     .max(40)
     .meta({ title });
-const pathOf = (field: FactField) =>
+const pathOf = (field: Exclude<FactField, 'address'>) =>
   field === 'title' || field === 'summary' ? [field] : ['facts', field];
 
-const fact = (field: FactField, category: string): Saving<string> => ({
+const fact = (field: Exclude<FactField, 'address'>, category: string): Saving<string> => ({
   schema: line(LIMITS[field], factLabel(field, category)),
   read: (project) => factOf(project, field),
   write(source, value) {
@@ -60,7 +61,10 @@ export function createFacts({ drafts, now }: DeskContext, { save, act }: Saver) 
         write: (source, value) => withPut(source, ['kind'], value),
         what: 'changed the facts of',
       });
-    const known = FACTS.find((name) => name === field);
+    if (field === 'address') return save(c, slug, await addressOf(drafts, slug));
+    const known = FACTS.find((name) => name !== 'address' && name === field) as
+      | Exclude<FactField, 'address'>
+      | undefined;
     if (!known) throw notFound('There is no such field.');
     return save(c, slug, fact(known, (await readProject(drafts, slug)).kind.key));
   });

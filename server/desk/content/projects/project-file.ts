@@ -24,6 +24,7 @@ const shape = z.object({
   kind: z.enum(['photograph', 'visualisation']).catch('photograph'),
   order: z.number().catch(99),
   hidden: z.boolean().catch(false),
+  address: said,
   former: files,
   summary: said,
   sequence: files,

@@ -17,6 +17,7 @@ import { framedStamp, measure, type ProjectFolder, readProjects } from './projec
 
 export const FACTS = [
   'title',
+  'address',
   'summary',
   'homeType',
   'placeType',
@@ -31,6 +32,7 @@ export const FACTS = [
 /** Letters; of what visitors read these fit their places. */
 export const LIMITS = {
   title: 60,
+  address: 60,
   summary: 320,
   homeType: 30,
   placeType: 30,
@@ -46,8 +48,10 @@ export const LIMITS = {
 } as const satisfies Partial<Record<PhotoField | FactField, number>>;
 
 /** What a fact says; title and summary stand outside the facts. */
-export const factOf = ({ words }: ProjectFolder, field: FactField): string =>
-  (field === 'title' || field === 'summary' ? words[field] : words.facts[field]) ?? '';
+export const factOf = ({ slug, words }: ProjectFolder, field: FactField): string => {
+  if (field === 'address') return words.address ?? slug;
+  return (field === 'title' || field === 'summary' ? words[field] : words.facts[field]) ?? '';
+};
 
 /** What a picture's field says. */
 export function photoValue({ words }: ProjectFolder, file: string, field: PhotoField) {
@@ -97,7 +101,7 @@ export async function projectView(drafts: Drafts, project: ProjectFolder): Promi
   const placed = await views(drafts, project);
   return {
     slug,
-    address: `/projects/${slug}`,
+    address: `/projects/${words.address ?? slug}`,
     category: { key: kind.key, title: kind.title },
     kind: revised(words.kind),
     facts: Object.fromEntries(

@@ -10,6 +10,7 @@ import { line, readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';
 import { revised, revisionOf } from '../../revision.ts';
 import type { Uploads } from '../uploads/uploads.ts';
+import { takenAddresses } from './address.ts';
 import type { Copies } from './copies.ts';
 import { createFacts } from './facts.ts';
 import { createPhotos } from './photos.ts';
@@ -55,11 +56,7 @@ export function createProjects(context: DeskContext, uploads: Uploads, copies: C
     const groups = await readProjects(drafts);
     const group = groups.find(({ kind }) => kind.key === category);
     if (!group) throw notFound('There is no such kind of project.');
-    const all = groups.flatMap((each) => each.projects);
-    const taken = new Set([
-      ...all.flatMap(({ slug, words }) => [slug, ...words.former]),
-      ...(await removed()).map(({ slug }) => slug),
-    ]);
+    const taken = await takenAddresses(drafts);
     const wanted = slugOf(title) || 'project';
     let slug = wanted;
     for (let n = 2; taken.has(slug); n += 1) slug = `${wanted}-${n}`;
