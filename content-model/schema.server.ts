@@ -95,6 +95,16 @@ const contact = z.strictObject({
     where: text,
     socials: text,
   }),
+  /** How to find the office. */
+  finding: z
+    .strictObject({
+      heading: text,
+      /** Landmark, parking, the way from the station: each a line. */
+      lines: z.array(replaceable).min(1),
+      /** The entrance as it looks from the street. */
+      door: pictureRef.optional(),
+    })
+    .optional(),
   veranda: z.strictObject({
     place: text,
     open: text,

@@ -101,6 +101,29 @@ for (const [name, skip] of Object.entries(WAYS_PAST))
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
+const FIRST_SIGNS = {
+  scroll: (page: Page) => page.mouse.wheel(0, 200),
+  key: (page: Page) => page.keyboard.press('ArrowDown'),
+  touch: (page: Page) => page.locator('#preloader').dispatchEvent('touchstart'),
+};
+for (const [name, give] of Object.entries(FIRST_SIGNS))
+  test(`the film gives way to the first ${name} on a page that is not the home page`, async ({
+    page,
+  }) => {
+    for (const [path, state] of [
+      ['/services', 'complete'],
+      ['/', 'fullscreen'],
+    ] as const) {
+      await page.goto('about:blank');
+      await page.addInitScript(() => sessionStorage.removeItem('preloader'));
+      await page.goto(path);
+      await expect(openingFilm(page)).toHaveAttribute('data-preloader', 'fullscreen');
+      await page.mouse.move(200, 200);
+      await give(page);
+      await expect(openingFilm(page)).toHaveAttribute('data-preloader', state);
+    }
+  });
+
 test('a film that loads after "Skip" does not delay the site', async ({ page }) => {
   await arrive(page);
   await page.getByRole('button', { name: 'Skip' }).click();

@@ -6,7 +6,7 @@ import { Veranda } from '#app/sections/contact/veranda.tsx';
 import { headFor } from '#app/seo/head.server.ts';
 import { Below } from '#app/shell/below.tsx';
 import type { Route } from './+types/contact';
-import { infoData } from './section-data.server.ts';
+import { findingData, infoData } from './section-data.server.ts';
 import { useSiteData } from './use-site-data.ts';
 
 export function loader() {
@@ -15,7 +15,7 @@ export function loader() {
     from,
     picture: content.picture(picture),
   }));
-  const contact = { headline, lead, info: infoData(content) };
+  const contact = { headline, lead, info: infoData(content), finding: findingData(content) };
   return { head: headFor('/contact'), contact, veranda: { ...veranda, parts } };
 }
 
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head;
 
 function ContactPage({ loaderData }: Route.ComponentProps) {
   const { kit, site } = useSiteData();
-  const { headline, lead, info } = loaderData.contact;
+  const { headline, lead, info, finding } = loaderData.contact;
   const { open, closed, ...veranda } = loaderData.veranda;
   return (
     <>
@@ -35,6 +35,7 @@ function ContactPage({ loaderData }: Route.ComponentProps) {
         kit={kit}
         site={site}
         words={info}
+        finding={finding}
         as="h1"
       />
       <Below>{veranda.parts.length > 0 && <Veranda {...veranda} hours={kit.hours} />}</Below>

@@ -60,6 +60,18 @@ const whereText = ({ site }: Content) =>
     .replace('{localities}', site.serviceArea.localities.join(', '))
     .replace('{km}', String(site.serviceArea.radius / 1000));
 
+/** How to find the office; undefined where the studio does not say. */
+export const findingData = (content: Content) => {
+  const { finding } = content.contact;
+  if (!finding) return undefined;
+  const { heading, lines, door } = finding;
+  return {
+    heading,
+    lines: lines.map(({ value }) => value),
+    door: door && content.picture(door),
+  };
+};
+
 /** The studio's contact details beside the contact form. */
 export const infoData = (content: Content) => ({
   ...content.contact.info,

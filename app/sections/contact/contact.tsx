@@ -24,6 +24,7 @@ export function Contact({
   kit,
   site,
   words,
+  finding,
   as: Heading = 'h2',
 }: ContactProps) {
   return (
@@ -42,7 +43,7 @@ export function Contact({
         <EnquiryForm form={form} kit={kit} label={heading} />
       </div>
       <div className={css.info}>
-        <Info site={site} words={words} reach={kit.reach} />
+        <Info {...{ site, words, finding }} reach={kit.reach} />
       </div>
     </section>
   );

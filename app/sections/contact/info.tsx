@@ -1,15 +1,22 @@
+import { Photo } from '#app/components/photo.tsx';
 import type { Reach } from '#app/components/reach.ts';
 import { EmailLink, OfficeLink, PhoneLink, WhatsAppLink } from '#app/components/reach-links.tsx';
 import type { ContactWords, Site } from '#content-model/schema.server.ts';
+import type { Picture } from '#content-model/types.ts';
 import css from './info.module.css';
 
 export interface InfoProps {
   readonly site: Pick<Site, 'fullName' | 'address' | 'phone' | 'email' | 'socials'>;
   readonly words: ContactWords['info'] & { readonly whereText: string };
+  readonly finding?: {
+    readonly heading: string;
+    readonly lines: readonly string[];
+    readonly door?: Picture;
+  };
 }
 
 /** Office, phone, email, hours, service area and social links. Renders `<address>`. */
-export function Info({ site, words, reach }: InfoProps & { readonly reach: Reach }) {
+export function Info({ site, words, finding, reach }: InfoProps & { readonly reach: Reach }) {
   return (
     <address>
       <dl className={css.list}>
@@ -36,6 +43,19 @@ export function Info({ site, words, reach }: InfoProps & { readonly reach: Reach
             <OfficeLink site={site} reach={reach} />
           </dd>
         </div>
+        {finding && (
+          <div>
+            <dt className="small">{finding.heading}</dt>
+            {finding.lines.map((line) => (
+              <dd key={line}>{line}</dd>
+            ))}
+            {finding.door?.encoded && (
+              <dd className={css.second}>
+                <Photo {...finding.door} sizes="(width < 960px) 92vw, 32vw" />
+              </dd>
+            )}
+          </div>
+        )}
         <div>
           <dt className="small">{words.hours}</dt>
           <dd>{words.hoursText}</dd>

@@ -74,6 +74,9 @@ export function playPreloader(times: PreloaderTimes) {
     zoomOut();
   });
   dialog.addEventListener('click', zoomOut);
+  // Whoever opens a shared link came for that page: the first touch, scroll or key shows it.
+  for (const name of location.pathname === '/' ? [] : ['touchstart', 'wheel', 'keydown'])
+    dialog.addEventListener(name, zoomOut, { passive: true });
 
   enter('fullscreen');
   dialog.dataset.loading = '';

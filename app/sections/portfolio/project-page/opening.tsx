@@ -89,11 +89,7 @@ export const Opening = memo(function Opening(props: OpeningProps) {
                 alt={photo.alt}
                 encoded={cover.encoded}
                 night={night && { encoded: night.encoded }}
-                sizes={
-                  isUpright
-                    ? '(width < 960px) 100vw, 42vw'
-                    : '(width < 960px) max(100vw, 63vh), 100vw'
-                }
+                sizes={`(width < 960px) ${isUpright ? '100vw' : 'max(100vw, 63vh)'}, ${isUpright ? 42 : 59}vw`}
                 priority
                 cover
               />
