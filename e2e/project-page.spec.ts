@@ -346,3 +346,24 @@ test('an unknown address beside it shows the house, as a 404, and the site goes 
   await expect(page).toHaveURL(new RegExp(`${PATH}$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.title);
 });
+
+for (const [width, height] of [
+  [1366, 657],
+  [1440, 900],
+  [2200, 1238],
+] as const)
+  test(`the cover is shown nearly whole beside its words at ${width} × ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, projectPath(projects[0]!.slug));
+    const image = page.locator('.project-cover img').filter({ visible: true });
+    const shown = await image.evaluate((element) => {
+      const { naturalWidth, naturalHeight } = element as HTMLImageElement;
+      const { width: wide, height: high } = element.getBoundingClientRect();
+      const scale = Math.max(wide / naturalWidth, high / naturalHeight);
+      return (wide * high) / (naturalWidth * naturalHeight * scale * scale);
+    });
+    expect(shown).toBeGreaterThan(0.85);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  });
