@@ -13,7 +13,7 @@ import {
   link,
   pictureName,
   pictureRef,
-  type replaceable,
+  replaceable,
   text,
   titled,
 } from './parts.server.ts';
