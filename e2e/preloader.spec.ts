@@ -114,7 +114,6 @@ for (const [name, give] of Object.entries(FIRST_SIGNS))
       ['/services', 'complete'],
       ['/', 'fullscreen'],
     ] as const) {
-      await page.goto('about:blank');
       await page.addInitScript(() => sessionStorage.removeItem('preloader'));
       await page.goto(path);
       await expect(openingFilm(page)).toHaveAttribute('data-preloader', 'fullscreen');
