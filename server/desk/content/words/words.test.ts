@@ -417,3 +417,22 @@ test('a colleague writes the words of pages, but not the brand: its fields are l
   expect((await put('home', lead, 'By a colleague.', ravi)).status).toBe(200);
   expect((await put('site', await field('site', 'name'), 'Angan', asha)).status).toBe(200);
 });
+
+test('a consent is written at the desk, and taken out of the file when it is emptied', async () => {
+  const { field, put, draft } = await open();
+  const consent = await field('clients', 'items.0.consent');
+  expect((await put('clients', consent, '2999-01-01')).status).toBe(400);
+  expect((await put('clients', consent, '2026-02-20')).status).toBe(200);
+  const said = () => parse(draft('clients.yaml')).items[0];
+  expect(said().consent).toBe('2026-02-20');
+  const emptied = await put('clients', await field('clients', 'items.0.consent'), '');
+  expect(emptied.status).toBe(200);
+  expect(said()).not.toHaveProperty('consent');
+});
+
+test('an optional text that is published may be emptied, too', async () => {
+  const { field, put, draft } = await open();
+  const project = await field('clients', 'items.0.project');
+  expect((await put('clients', project, '')).status).toBe(200);
+  expect(parse(draft('clients.yaml')).items[0]).not.toHaveProperty('project');
+});
