@@ -204,7 +204,7 @@ test('what a change comes to is read aloud politely and whole', async ({ page })
   await home(page).selectOption(LARGEST);
   await expectBill(page, `home=${LARGEST}`);
   await expect(total).toHaveAttribute('data-times', '1');
-  await total.evaluate((element) =>
+  await total.evaluate(() =>
     document.querySelector('select')?.dispatchEvent(new Event('change', { bubbles: true })),
   );
   await expect(total).toHaveAttribute('data-times', '1');

@@ -2,7 +2,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { toolHtml } from '#content-model/costs/tool-html.ts';
 import { temporaryFolder, writeFiles } from '#server/testing/fixtures.ts';
