@@ -4,7 +4,7 @@ import { content } from '#app/content.server.ts';
 import { Daylight } from '#app/sections/daylight/daylight.tsx';
 import { Included } from '#app/sections/included/included.tsx';
 import { Services } from '#app/sections/services/services.tsx';
-import { WeeksAndCosts } from '#app/sections/services/weeks-and-costs.tsx';
+import { WeeksAndCosts } from '#app/sections/weeks-and-costs/weeks-and-costs.tsx';
 import { headFor } from '#app/seo/head.server.ts';
 import { Below } from '#app/shell/below.tsx';
 import type { Route } from './+types/services';

@@ -16,6 +16,7 @@ test('an owner makes a colleague an owner and takes it back; the last owner is t
   await expect(row).toContainText('Colleague, ravi@osari.test');
   await page.getByRole('button', { name: 'Make owner: Ravi Kale' }).press('Enter');
   await expect(row).toContainText('Owner, ravi@osari.test');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.keyboard.press('z');
   await expect(row).toContainText('Colleague, ravi@osari.test');
   await page.getByRole('button', { name: 'Make colleague: Asha Rane' }).click();
@@ -29,6 +30,7 @@ test('a colleague is shown what only owners do, and why; an owner who becomes a 
   browser,
   expectFault,
 }) => {
+  test.slow();
   expectFault(/403/);
   const reference = await desk.enquire(1, { user_name: 'Meera Kale', property_type: '2BHK' });
   await comeIn(page, desk);
@@ -54,7 +56,9 @@ test('a colleague is shown what only owners do, and why; an owner who becomes a 
     const sideways = await who.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(sideways).toBe(false);
   }
+  await other.setViewportSize({ width: 1440, height: 900 });
   await other.goto(`${desk.origin}/desk/words/brand`);
+  await other.getByRole('button', { name: 'Open all' }).click();
   await expect(
     other.getByText('Only an owner of the desk can change the name').first(),
   ).toBeVisible();

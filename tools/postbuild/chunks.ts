@@ -24,8 +24,8 @@ const SITE = [
   'pictures',
   'node_modules/@emailjs',
 ];
-/** Loaded when a field is left with something to say about it. */
-const LAZY = ['app/components/enquiry-form/help'];
+/** Help is loaded when a field is left with something to say about it; the table of weeks and costs is for two pages. */
+const NOT_SITE = ['app/components/enquiry-form/help', 'app/components/bands.tsx'];
 const HOME = 'app/pages/home-sections.tsx';
 /** The home page's, which other pages show too. */
 const SECTIONS = [
@@ -45,7 +45,7 @@ const pathOf = (id: string) => relative(ROOT, id.replace(/\?.*$/s, '')).split(se
 const isIn = (id: string, places: readonly string[]) =>
   places.some((place) => pathOf(id) === place || pathOf(id).startsWith(`${place}/`));
 
-const isSite = (id: string) => isIn(id, SITE) && !isIn(id, LAZY);
+const isSite = (id: string) => isIn(id, SITE) && !isIn(id, NOT_SITE);
 const isFramework = (id: string) =>
   id.includes('rolldown/runtime') || (id.includes('node_modules') && !isSite(id));
 
