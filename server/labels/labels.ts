@@ -87,6 +87,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'process.steps.*.report': { title: 'Site report' },
   'process.steps.*.report.lines': { title: 'Lines', entry: 'Line' },
   'process.payments': { title: 'Table of payments' },
+  'contact.finding.lines': { title: 'Lines', entry: 'Line' },
   'costs.validity': { title: 'Whose rates these are', hint: 'Shown once on the page.' },
   'costs.gst': { title: 'GST in per cent' },
   'costs.spread': {
