@@ -25,7 +25,7 @@ const BODIES: readonly (readonly [method: string, path: string, body: object, la
   ),
   ['PUT', `${HERE}/photos/01.jpg/alt`, { value: 'x' }, 'Description'],
   ['PUT', `${HERE}/photos/01.jpg/materials`, { value: ['teak'] }],
-  ['PUT', `${HERE}/photos/01.jpg/focus`, { value: [0.5, 0.5] }, 'In sight'],
+  ['PUT', `${HERE}/photos/01.jpg/focus`, { value: [0.5, 0.5] }, 'Focal point'],
   ['POST', `${HERE}/photos/01.jpg/turn`, { quarters: 1 }],
   ['POST', `${HERE}/photos`, { upload: 'abcdefghij', name: 'IMG_1.jpg' }],
   [

@@ -1,7 +1,7 @@
 /** Takes the demonstration out of a content: its homes, people, films and sample texts. What the studio added itself stays. */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parseDocument } from 'yaml';
 import { isPicture } from '#pictures/formats.ts';
@@ -100,6 +100,29 @@ async function removeMedia(folder: string): Promise<void> {
 const shippedText = async (file: string) =>
   isShippedKnown() ? ((await bytesOf(join(CHECKOUT, file)))?.toString() ?? '') : '';
 
+/** Steps of the process lose the pictures and plans that went with the demonstration. */
+async function stripSteps(folder: string): Promise<void> {
+  const path = join(folder, 'process.yaml');
+  const text = await readFile(path, 'utf8').catch(() => null);
+  if (text === null) return;
+  const document = parseDocument(text);
+  const { steps = [] } = document.toJS() as { steps?: readonly Step[] };
+  const projects = await readdir(join(folder, 'projects'), { recursive: true });
+  for (const [at, { picture, drawing }] of steps.entries()) {
+    if (picture && namesNothing(folder, ['file'], picture.file))
+      document.deleteIn(['steps', at, 'picture']);
+    const slug = drawing?.to.split('/').at(-1);
+    if (slug && !projects.some((name) => basename(name) === slug))
+      document.deleteIn(['steps', at, 'drawing']);
+  }
+  await rm(path);
+  await writeFile(path, document.toString({ lineWidth: 0 }));
+}
+interface Step {
+  readonly picture?: { readonly file: string };
+  readonly drawing?: { readonly to: string };
+}
+
 /** @param folder a whole content, which is changed in place; a hard-linked file is replaced, never written into */
 export async function emptyContent(folder: string): Promise<void> {
   const photos = await Promise.all(
@@ -138,4 +161,5 @@ export async function emptyContent(folder: string): Promise<void> {
     await rm(path);
     await writeFile(path, document.toString({ lineWidth: 0 }));
   }
+  await stripSteps(folder);
 }

@@ -33,7 +33,7 @@ describe('each file counts or is named', () => {
     ['content/projects/residential/categroy.yaml', /Did you mean category\.yaml/],
     ['content/sites.yaml', /Did you mean site\.yaml/],
     [
-      'content/prices.yaml',
+      'content/vouchers.yaml',
       /Nothing reads this file\. The files that are read here: brand\.yaml, site\.yaml/,
     ],
     [
