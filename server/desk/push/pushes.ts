@@ -2,6 +2,7 @@
  * Tells the devices that asked for it of a new enquiry. The mail to the studio leaves in any case; a person none of whose
  * devices could be told is mailed in place of the push.
  */
+import { mailLink } from '#contract/links.ts';
 import type { Config } from '#server/config/config.ts';
 import type { DatabaseClient } from '#server/database/client.ts';
 import type { PushRow } from '#server/database/desk-types.ts';
@@ -69,7 +70,7 @@ export function createPushes(options: PushesOptions): Pushes {
     const devices = await database.call('pushDevices', now());
     if (devices.length === 0) return;
     const keys = pushKeys(config.dataDir);
-    const subject = `mailto:${mailAddresses(config, site.studio).from.address}`;
+    const subject = mailLink(mailAddresses(config, site.studio).from.address);
     const send = async (device: PushRow) => {
       const pushed = isService(device.endpoint)
         ? await sendPush(device, { keys, subject, signal: abort.signal })
