@@ -46,8 +46,9 @@ const meets = (names: Names) => {
 
 /** Paper waits for the whole sheet, and so do forced colours and more contrast: few ask for them, and they move nothing. */
 const isForLater = ({ value: { query } }: Extract<Rule, { type: 'media' }>) =>
-  query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ||
-  /"(forced-colors|prefers-contrast)"/.test(JSON.stringify(query));
+  query.mediaQueries.every(
+    ({ mediaType, qualifier }) => mediaType === 'print' && qualifier !== 'not',
+  ) || /"(forced-colors|prefers-contrast)"/.test(JSON.stringify(query));
 
 /** Faces to be fetched wait for the whole sheet: until then the fall-backs, which have the same measures, do. */
 const isFetched = (rule: Extract<Rule, { type: 'font-face' }>) =>

@@ -55,6 +55,7 @@ describe('the style of the first screen', () => {
     ':is(.one,.none){color:red}',
     ':root{--a:b}',
     '@media (width>=9px){.two{color:red}}',
+    '@media not print{.two{color:red}}',
     '@layer base{a{color:red}}',
     'a:focus-visible{color:red}',
     '.one[data-preloader=fullscreen]{color:red}',
