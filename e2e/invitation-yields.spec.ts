@@ -125,8 +125,10 @@ const underCard = (page: Page) =>
     const card = document.querySelector('[data-offered]');
     if (!card?.checkVisibility({ visibilityProperty: true })) return null;
     const box = card.getBoundingClientRect();
+    // A line of text is as high as its font: a few pixels above and below its letters are empty.
+    const EMPTY = 4;
     const isUnder = ({ left, right, top, bottom }: DOMRect) =>
-      left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+      left < box.right && right > box.left && top + EMPTY < box.bottom && bottom - EMPTY > box.top;
     const linesOf = (element: Element) =>
       [...element.childNodes].flatMap((node) => {
         if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return [];

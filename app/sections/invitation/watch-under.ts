@@ -1,9 +1,6 @@
-/**
- * What the card must not cover besides text: controls, pictures, the sections that offer the same as it does, and a line that
- * runs by itself, whose words come under the card without a frame of the page.
- */
+/** What the card must not cover besides text: controls, pictures, and the sections that offer the same as it does. */
 const THINGS =
-  'a, button, summary, input, select, textarea, img, video, svg, main section:has(address), [data-running], footer';
+  'a, button, summary, input, select, textarea, img, video, svg, main section:has(address), footer';
 /** Width of the focus ring, px. */
 const RING = 6;
 
