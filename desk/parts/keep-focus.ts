@@ -70,7 +70,8 @@ export function keepFocus(): () => void {
     const removal = removalOf(focused, records);
     focused = null;
     // Another screen has come.
-    if (main?.isConnected === false) document.querySelector<HTMLElement>('main')?.focus();
+    if (main?.isConnected === false)
+      document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     else if (removal) successor(removal, records)?.focus();
   });
   document.addEventListener('focusin', onFocus);

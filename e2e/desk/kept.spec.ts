@@ -75,7 +75,10 @@ test('a conflict stays at its entry when the list is moved', async ({
 test('two tabs of one browser are one device: what is typed in both meets no conflict', async ({
   page,
   desk,
+  expectFault,
 }) => {
+  // A save that crosses one of the other tab is refused, and sent again with the letters of both.
+  expectFault(/409/);
   await comeIn(page, desk);
   await page.goto(`${desk.origin}/desk/words/home#hero.lead`);
   await expect(lead(page)).toBeFocused();

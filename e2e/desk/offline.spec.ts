@@ -28,6 +28,7 @@ test('words of a question that is not added yet are still there after a look els
   await page.setViewportSize({ width: 1440, height: 900 });
   await comeIn(page, desk);
   await page.goto(`${desk.origin}/desk/words/faq`);
+  await page.getByRole('button', { name: 'Open all' }).click();
   await page.getByRole('button', { name: 'Add a question' }).click();
   const question = page.locator('form.words-new').getByLabel('Question');
   await question.fill('Do you travel?');
