@@ -68,23 +68,3 @@ test('a person, a client’s words with their consent, the source of a claim and
   await expect(visitor.locator('.project-stages figure')).toHaveCount(2);
   await visitor.context().close();
 });
-
-test('a consent that is taken back at the desk is taken out of the file', async ({
-  page,
-  desk,
-  expectFault,
-}) => {
-  expectFault(/Blocked script execution/);
-  await comeIn(page, desk);
-  const field = async () => {
-    await page.goto(`${desk.origin}/desk/words/clients#items.0.consent`);
-    return page.locator(':focus');
-  };
-  await (await field()).fill('2026-02-21');
-  await expect(page.getByText(/^Saved \d/)).toBeVisible();
-  await publishAll(page);
-  await (await field()).fill('');
-  await expect(page.getByText(/^Saved \d/)).toBeVisible();
-  await page.reload();
-  await expect(await field()).toHaveValue('');
-});

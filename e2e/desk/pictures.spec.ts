@@ -30,6 +30,7 @@ for (const viewport of [
     page,
     desk,
   }) => {
+    test.slow();
     await page.setViewportSize(viewport);
     await comeIn(page, desk);
     await page.goto(`${desk.origin}/desk/words/about#founders.people.0.photo.file`);
