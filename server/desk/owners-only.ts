@@ -4,7 +4,7 @@ import { BRAND_ONLY_OWNERS, onlyOwners } from '#contract/desk/roles.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import type { DeskEnv, DeskRequest } from './context.ts';
 
-/** Method, address and reason. Everything else that a colleague does at the desk can be undone there. */
+/** Method, address and reason. What a colleague may do can be undone at the desk, except a reply that has been sent. */
 export const OWNERS_ONLY: readonly (readonly [string, string, string])[] = [
   ['POST', '/people/invite', onlyOwners('invite people')],
   ['POST', '/people/withdraw', onlyOwners('withdraw invitations')],

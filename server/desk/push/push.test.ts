@@ -111,6 +111,15 @@ test('no mail in place of a push goes to who was told on another device, or has 
   expect(smtp.received.filter(({ raw }) => raw.includes('A new enquiry'))).toEqual([]);
 });
 
+test('a person whose address is a part of that of the studio is mailed all the same', async () => {
+  const { service, smtp, tell, comeIn } = await open();
+  const ha = await comeIn('ha@studio.example', 'Ha', 'colleague');
+  await ha.ask('/push', service.device('phone'), PUT);
+  service.answers.set('phone', 500);
+  await tell();
+  expect(smtp.received.map(({ to }) => to)).toEqual([['ha@studio.example']]);
+});
+
 test('a service that never answers is given up when the server stops', async () => {
   const { service, pushes, ravi } = await open();
   await ravi.ask('/push', service.device('phone'), PUT);

@@ -8,6 +8,7 @@ import type { DatabaseClient } from '#server/database/client.ts';
 import type { PushRow } from '#server/database/desk-types.ts';
 import { errorCode, type Log } from '#server/log.ts';
 import { mailAddresses } from '#server/mail/addresses.ts';
+import { recipientsOf } from '#server/mail/send-to.ts';
 import type { Studio } from '#server/studio.ts';
 import type { DeskMails } from '../desk-mails.ts';
 import { pushKeys } from './keys.ts';
@@ -57,7 +58,7 @@ export function createPushes(options: PushesOptions): Pushes {
   async function mailInstead(people: ReadonlySet<string>): Promise<void> {
     if (!deskMails.canMail) return;
     const { studio } = site;
-    const told = mailAddresses(config, studio).to.toLowerCase();
+    const told = recipientsOf(mailAddresses(config, studio).to);
     for (const email of people) {
       if (told.includes(email.toLowerCase())) continue;
       const mail = newEnquiryMail(email, studio.name, studio.siteOrigin);
