@@ -3,9 +3,6 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { comeIn, type DeskServer, expect, nothingWaits, test } from './desk.ts';
 
-// Playwright itself asks the frame by script, which the frame refuses.
-test.beforeEach(({ expectFault }) => expectFault(/Blocked script execution/));
-
 const colours = (desk: DeskServer) =>
   parse(readFileSync(join(desk.dataDir, 'draft', 'content', 'brand.yaml'), 'utf8')).colours;
 

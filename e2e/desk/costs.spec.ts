@@ -16,11 +16,8 @@ test('a rate that the owner writes is on the published page, in the bill and in 
   page,
   desk,
   browser,
-  expectFault,
 }) => {
   test.slow();
-  // Playwright itself asks the frame by script, which the frame refuses.
-  expectFault(/Blocked script execution/);
   const drafts = createDrafts({ dataDir: desk.dataDir, contentDir: undefined });
   const costs = parse(await drafts.readText('costs.yaml')) as Costs;
   const { asked } = readQuery(costs, '');

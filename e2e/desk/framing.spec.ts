@@ -4,9 +4,6 @@ import type { Page } from '@playwright/test';
 import { SLOTS } from '../../desk/screens/pictures/slots.ts';
 import { comeIn, expect, test } from './desk.ts';
 
-// Playwright itself asks the page beside the words by script, which its frame refuses.
-test.beforeEach(({ expectFault }) => expectFault(/Blocked script execution/));
-
 const isClean = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
   expect(violations).toEqual([]);

@@ -17,9 +17,6 @@ const openAll = (page: Page) => page.getByRole('button', { name: 'Open all' }).c
 const lead = (page: Page) => page.getByLabel('First sentence', { exact: true });
 const clash = (page: Page) => page.getByRole('alert').filter({ hasText: 'meanwhile' });
 
-// Playwright itself asks the frame by script, which the frame refuses.
-test.beforeEach(({ expectFault }) => expectFault(/Blocked script execution/));
-
 test('words typed into an entry land on it when somebody else moves it meanwhile', async ({
   page,
   desk,

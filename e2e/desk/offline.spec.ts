@@ -5,7 +5,7 @@ test('without a connection every screen says so, and comes by itself when it is 
   desk,
   expectFault,
 }) => {
-  expectFault(/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)|Blocked script/);
+  expectFault(/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/);
   await page.setViewportSize({ width: 1440, height: 900 });
   await comeIn(page, desk);
   await page.waitForLoadState('networkidle');
@@ -22,9 +22,7 @@ test('without a connection every screen says so, and comes by itself when it is 
 test('words of a question that is not added yet are still there after a look elsewhere and a reload', async ({
   page,
   desk,
-  expectFault,
 }) => {
-  expectFault(/Blocked script/);
   await page.setViewportSize({ width: 1440, height: 900 });
   await comeIn(page, desk);
   await page.goto(`${desk.origin}/desk/words/faq`);

@@ -10,11 +10,8 @@ test('a person, a client’s words with their consent, the source of a claim and
   page,
   desk,
   browser,
-  expectFault,
 }) => {
   test.slow();
-  // Playwright itself asks the frame by script, which the frame refuses.
-  expectFault(/Blocked script execution/);
   await comeIn(page, desk);
   const saved = () => expect(page.getByText(/^Saved \d/)).toBeVisible();
   const write = async (file: string, path: string, value: string) => {

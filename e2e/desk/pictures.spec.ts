@@ -6,9 +6,6 @@ import { parse } from 'yaml';
 import { comeIn, type DeskServer, expect, test } from './desk.ts';
 import { photo } from './photo-files.ts';
 
-// Playwright itself asks the page beside the words by script, which its frame refuses.
-test.beforeEach(({ expectFault }) => expectFault(/Blocked script execution/));
-
 const founders = (desk: DeskServer) =>
   parse(readFileSync(join(desk.dataDir, 'draft', 'content', 'about.yaml'), 'utf8')).founders.people;
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose a picture' });

@@ -12,11 +12,8 @@ test('weeks, share and who pays, written at the desk, are on the published page,
   page,
   desk,
   browser,
-  expectFault,
 }) => {
   test.slow();
-  // Playwright itself asks the frame by script, which the frame refuses.
-  expectFault(/Blocked script execution/);
   const drafts = createDrafts({ dataDir: desk.dataDir, contentDir: undefined });
   const words = parse(await drafts.readText('process.yaml'));
   const at = words.steps.findIndex((step: { share?: number }) => step.share);

@@ -4,8 +4,7 @@ import { parse } from 'yaml';
 import { comeIn, type DeskServer, expect, nothingWaits, test } from './desk.ts';
 
 test.use({ isReleased: true });
-// Playwright itself asks the frame by script, which the frame refuses.
-test.beforeEach(({ expectFault }) => expectFault(/Blocked script execution|ERR_FAILED/));
+test.beforeEach(({ expectFault }) => expectFault(/ERR_FAILED/));
 
 const draft = (desk: DeskServer, file: string) =>
   parse(readFileSync(join(desk.dataDir, 'draft', 'content', `${file}.yaml`), 'utf8'));

@@ -42,10 +42,7 @@ for (const viewport of [
   test(`every screen looks the same after every other one (${viewport.width})`, async ({
     page,
     desk,
-    expectFault,
   }) => {
-    // Playwright asks the page beside the words by script, which its frame refuses.
-    expectFault(/Blocked script execution/);
     test.setTimeout(180_000);
     await page.clock.setFixedTime(Date.now());
     await page.setViewportSize(viewport);

@@ -1,8 +1,7 @@
 import { comeIn, expect, nothingWaits, test } from './desk.ts';
 
 test.use({ isReleased: true });
-// Playwright itself asks the frame by script, which the frame refuses.
-test.beforeEach(({ expectFault }) => expectFault(/Blocked script execution|ERR_FAILED/));
+test.beforeEach(({ expectFault }) => expectFault(/ERR_FAILED/));
 
 test('a page is set to be published: a time in the past is refused at its field; it is moved, cancelled and brought back, and goes live by itself', async ({
   page,

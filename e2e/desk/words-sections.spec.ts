@@ -2,9 +2,6 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { comeIn, expect, test } from './desk.ts';
 
-// Playwright itself asks the frame by script, which the frame refuses.
-test.beforeEach(({ expectFault }) => expectFault(/Blocked script execution/));
-
 const services = (page: Page) => page.getByRole('group', { name: /^Service: / });
 
 test('a long page of words folds into sections, and an entry is called by its own words', async ({

@@ -29,9 +29,6 @@ const framed = (page: Page) =>
         ?.textContent ?? '',
   );
 
-// Playwright itself asks the frame by script, which the frame refuses.
-test.beforeEach(({ expectFault }) => expectFault(/Blocked script execution/));
-
 test('what is typed is kept without a button, and the page beside it follows', async ({
   page,
   desk,
