@@ -176,7 +176,6 @@ for (const [width, height] of SCREENS)
     await page.clock.runFor(TICK_MS);
     await goToEmptyPlace(page);
     await page.clock.resume();
-    const covered: string[] = [];
     let places = 0;
     const end = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let y = 0; y < end; y += 100) {
@@ -188,9 +187,9 @@ for (const [width, height] of SCREENS)
       }, y);
       const under = await underCard(page);
       if (under) places += 1;
-      covered.push(...(under ?? []));
+      // A busy browser tells the page late that something has come under the card.
+      if (under?.length) await expect.poll(async () => (await underCard(page)) ?? []).toEqual([]);
     }
-    expect(covered).toEqual([]);
     // Phones get no card; elsewhere it was looked under at some place, at least the empty one.
     expect(places > 0).toBe(width > 768);
   });

@@ -38,6 +38,10 @@ export function Navbar({ links, more, reach, name, place, enquire }: NavbarProps
     menu.current?.hidePopover?.();
     others.current?.hidePopover?.();
   }, []);
+  function giveFocusBack() {
+    if (document.activeElement?.matches('body, #menu:not(:popover-open) *'))
+      toggle.current?.focus();
+  }
   // Rotating a phone moves the links between the bar and the popover.
   useEffect(() => {
     const phone = matchMedia(MOBILE_QUERY);
@@ -58,10 +62,11 @@ export function Navbar({ links, more, reach, name, place, enquire }: NavbarProps
           popover="auto"
           onToggle={({ newState }) => {
             setMenuOpen(newState === 'open');
-            // Firefox and WebKit give the focus back while the toggle is still hidden, and so lose it, at once or later.
-            const { activeElement } = document;
-            if (newState === 'closed' && activeElement?.matches('body, #menu *'))
-              toggle.current?.focus();
+            if (newState !== 'closed') return;
+            // Firefox and WebKit give the focus back while the toggle is still hidden, and so lose it. In Firefox the toggle
+            // may be hidden even now, until the page is drawn without the menu.
+            giveFocusBack();
+            requestAnimationFrame(() => requestAnimationFrame(giveFocusBack));
           }}
         >
           <div className={css.menuTop}>
