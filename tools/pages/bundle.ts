@@ -107,9 +107,12 @@ async function makeBundle(root: string, build: string): Promise<void> {
 /**
  * Puts the bundle into `build`: into `client`, where the pages go, and `server`, which renders them.
  * @param root folder of the project
- * @returns whether it was made anew
+ * @returns its key, and whether it was made anew
  */
-export async function placeBundle(root: string, build: string): Promise<boolean> {
+export async function placeBundle(
+  root: string,
+  build: string,
+): Promise<{ readonly key: string; readonly isNew: boolean }> {
   const key = await bundleKey(root);
   const previous = previousBuilds().find((folder) => holds(folder, key));
   if (previous)
@@ -121,5 +124,5 @@ export async function placeBundle(root: string, build: string): Promise<boolean>
     writeFileSync(join(build, BUNDLE, RECORD), JSON.stringify(record));
   }
   cpSync(join(build, BUNDLE, 'client'), join(build, 'client'), { recursive: true });
-  return !previous;
+  return { key, isNew: !previous };
 }

@@ -6,6 +6,7 @@ import { shareFiles } from '#tools/release/public-files.ts';
 import { placeBundle } from './bundle.ts';
 import { prerender } from './prerender.ts';
 import { writeProvisional } from './provisional.ts';
+import { openUnchanged } from './unchanged.ts';
 
 const root = process.cwd();
 const build = resolve(process.env.BUILD_DIR ?? 'build');
@@ -18,14 +19,18 @@ const lap = (name: string) => {
 };
 
 try {
-  const isNew = await placeBundle(root, build);
+  const { key, isNew } = await placeBundle(root, build);
   lap(isNew ? 'bundled' : 'bundle taken over');
   shareFiles(resolve(publicDir()), client);
   lap('public files placed');
-  await prerender(join(build, 'server'), client, (done, of) => say(`pages: ${done} of ${of}`));
+  const unchanged = openUnchanged(client, key);
+  await prerender(join(build, 'server'), client, unchanged, (done, of) =>
+    say(`pages: ${done} of ${of}`),
+  );
   lap('rendered');
   const isProvisional = Boolean(process.env.PICTURES_LATER);
-  const cards = await finish(client, isProvisional);
+  const cards = await finish(client, isProvisional, unchanged.taken);
+  unchanged.save();
   if (isProvisional) await writeProvisional(build, cards);
   lap('finished');
 } catch (error) {

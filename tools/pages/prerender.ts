@@ -4,6 +4,8 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { readContentFiles } from '#tools/content/content-files.ts';
+import { dataFile, pageFile } from './page-files.ts';
+import type { Unchanged } from './unchanged.ts';
 
 /** Addresses of the routes without parameters. */
 const staticPaths = ({ routes }: ServerBuild) =>
@@ -11,17 +13,22 @@ const staticPaths = ({ routes }: ServerBuild) =>
     route?.path && !/[:*]/.test(route.path) ? [`/${route.path}`] : [],
   );
 
-/** Data for a page that is opened from another one (React Router's single fetch). */
-const dataPath = (path: string) => (path === '/' ? '/_.data' : `${path}.data`);
+interface Facts {
+  readonly paths: readonly string[];
+  readonly jsonLd: Readonly<Record<string, unknown>>;
+}
 
 /**
- * Writes the pages, their data and files such as the site map below `client`.
+ * Writes the pages, their data and files such as the site map below `client`. A page is made of the code, the data of its
+ * loaders and its structured data: where none of them has changed, it is taken over from the build before.
  * @param bundle folder of the rendering program
+ * @param unchanged the pages of the build before
  * @param onPage called after each address: how many are done, of how many
  */
 export async function prerender(
   bundle: string,
   client: string,
+  unchanged: Unchanged,
   onPage: (done: number, of: number) => void,
 ): Promise<void> {
   globalThis.contentInstead = await readContentFiles();
@@ -36,19 +43,22 @@ export async function prerender(
       throw new Error(`${path} could not be rendered: it answered ${answer.status}.`);
     return answer;
   };
-  const facts = (await (await ask('/facts.json')).json()) as { readonly paths: readonly string[] };
+  const bytesOf = async (path: string) => Buffer.from(await (await ask(path)).arrayBuffer());
+  const facts = JSON.parse((await bytesOf('/facts.json')).toString()) as Facts;
   paths.push(...facts.paths);
-  const write = async (name: string, answer: Response) => {
+  const write = (name: string, bytes: Buffer) => {
     const file = join(client, name);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, Buffer.from(await answer.arrayBuffer()));
+    writeFileSync(file, bytes);
   };
   for (const [done, path] of paths.entries()) {
     const isPage = !/\.\w+$/.test(path);
-    if (isPage) {
-      await write(dataPath(path), await ask(dataPath(path)));
-      await write(`${path}/index.html`, await ask(path === '/' ? path : `${path}/`));
-    } else await write(path, await ask(path));
+    const data = await bytesOf(isPage ? dataFile(path) : path);
+    if (!isPage) write(path, data);
+    else if (!unchanged.take(path, [data.toString(), facts.jsonLd[path]])) {
+      write(dataFile(path), data);
+      write(pageFile(path), await bytesOf(path === '/' ? path : `${path}/`));
+    }
     onPage(done + 1, paths.length);
   }
 }

@@ -42,22 +42,30 @@ let tools: string | undefined;
 let before: Readonly<Results> | undefined;
 const used = new Map<string, string>();
 
+function resultsBefore(): Readonly<Results> {
+  before ??= Object.assign({}, ...previousBuilds().reverse().map(read)) as Results;
+  return before;
+}
+
 /**
  * Returns what `make` returns for this input, or has returned in the previous build.
  * @param make depends only on `input`, on the code of this folder and on packages
  */
 export function kept(input: readonly unknown[], make: () => string): string {
   tools ??= toolsHash();
-  before ??= Object.assign({}, ...previousBuilds().reverse().map(read)) as Results;
   const key = hash('sha256', JSON.stringify([tools, input]));
-  const result = used.get(key) ?? before[key] ?? make();
+  const result = used.get(key) ?? resultsBefore()[key] ?? make();
   used.set(key, result);
   return result;
 }
 
-/** Writes the results that this build has used, for the next one. */
-export function saveKept(build: string): void {
-  const results = Object.fromEntries([...used].sort());
+/**
+ * Writes the results that this build has used, for the next one.
+ * @param hasTaken true: pages were taken over, whose results are not used this time and may be the next
+ */
+export function saveKept(build: string, hasTaken = false): void {
+  const all = [...(hasTaken ? Object.entries(resultsBefore()) : []), ...used];
+  const results = Object.fromEntries(all.sort());
   mkdirSync(dirname(file(build)), { recursive: true });
   replaceFile(
     file(build),

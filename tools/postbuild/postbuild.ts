@@ -17,6 +17,7 @@ const FACTS = 'facts.json';
 /** React Router writes data for client navigation beside everything; a file's is never asked for. */
 const UNUSED = /^\/__spa-fallback\.html$|\.(xml|json|txt|webmanifest)\.data$|\.(br|gz)$/;
 const PAGE = /\/index\.html$/;
+const STYLES = /\/assets\/[^"/]+\.css/g;
 
 interface Facts {
   readonly studio: unknown;
@@ -37,18 +38,28 @@ const find = async (folder: string, address: RegExp) =>
  * Finishes the site, and returns its cards.
  * @param client folder of the built pages; the server's facts are written beside it, last, as the sign of a whole build
  * @param isProvisional true: no card is drawn and nothing is compressed; the server makes small forms of its own as it loads
+ * @param taken files of pages that are finished already (tools/pages/unchanged.ts)
  */
-export async function finish(client: string, isProvisional = false): Promise<readonly DrawnCard[]> {
+export async function finish(
+  client: string,
+  isProvisional = false,
+  taken: ReadonlySet<string> = new Set(),
+): Promise<readonly DrawnCard[]> {
   await renewIcons(client);
   await renewNameFont(client);
   const facts = JSON.parse(await readFile(join(client, FACTS), 'utf8')) as Facts;
   await rm(join(client, FACTS));
-  for (const file of await find(client, UNUSED)) await rm(file);
+  for (const file of await find(client, UNUSED)) if (!taken.has(file)) await rm(file);
   const sheet = await takeStyles(client);
   const linked = new Set([sheet.address]);
   for (const file of await find(client, PAGE)) {
     const path = file.slice(client.length).replace(/\/?index\.html$/, '') || '/';
-    const html = await startLate(await readFile(file, 'utf8'), client);
+    const rendered = await readFile(file, 'utf8');
+    if (taken.has(file)) {
+      for (const [address] of rendered.matchAll(STYLES)) linked.add(address);
+      continue;
+    }
+    const html = await startLate(rendered, client);
     const own = ownSheet(html);
     if (own) linked.add(own);
     const ownCss = own && (await readFile(join(client, own), 'utf8'));
@@ -63,11 +74,15 @@ export async function finish(client: string, isProvisional = false): Promise<rea
     const address = file.slice(client.length).replaceAll(sep, '/');
     if (!linked.has(address) && !named.includes(address)) await rm(file);
   }
-  saveKept(dirname(client));
+  saveKept(dirname(client), taken.size > 0);
   const { cards = [] } = facts;
   if (!isProvisional) {
     await drawMissingCards(cards, client);
-    await compressFiles(client, await find(client, /\.[^/]*$/));
+    const files = await find(client, /\.[^/]*$/);
+    await compressFiles(
+      client,
+      files.filter((file) => !taken.has(`${file}.br`)),
+    );
   }
   await writeFile(join(dirname(client), 'studio.json'), JSON.stringify(facts.studio, null, 2));
   return cards;
