@@ -14,6 +14,7 @@ import { collectionPaths } from '#tools/content/collection-paths.ts';
 import { wordsOfContent } from '#tools/content/content-plugin.ts';
 import { cropsFromContent } from '#tools/content/crops-plugin.ts';
 import { projectPaths } from '#tools/content/project-paths.ts';
+import { prepared } from '#tools/dev/prepared.ts';
 import { CHUNKS } from '#tools/postbuild/chunks.ts';
 import { classNamesInPlace } from '#tools/postbuild/class-names.ts';
 import { mailClientInUse } from '#tools/postbuild/mail-client.ts';
@@ -22,6 +23,7 @@ import { readWrappersAhead } from '#tools/postbuild/read-ahead.ts';
 import { withoutUnusedRouterFunctions } from '#tools/postbuild/router-functions.ts';
 import { withoutUnusedRouterParts } from '#tools/postbuild/router-parts.ts';
 
+await prepared();
 const read = (name: 'site' | 'pages' | 'brand') =>
   readFileSync(contentFile(`content/${name}.yaml`), 'utf8');
 const site = readYaml('content/site.yaml', read('site'), FILES.site);

@@ -12,7 +12,7 @@ export function enquiryApi(studio: Studio, readPages: () => Promise<ReadonlySet<
     name: 'enquiry-api',
     apply: 'serve',
     async configureServer({ middlewares, httpServer }) {
-      const pages = await readPages();
+      const pages = new Set<string>();
       const log = createLog((line) => process.stdout.write(line), Date.now);
       const config = readConfig(process.env);
       const service = createEnquiryService({
@@ -21,10 +21,18 @@ export function enquiryApi(studio: Studio, readPages: () => Promise<ReadonlySet<
         now: Date.now,
         log,
       });
+      let reading: Promise<void> | undefined;
+      /** The first page does not wait until the whole content is read for the API. */
+      const pagesRead = () => {
+        reading ??= readPages().then((all) => {
+          for (const page of all) pages.add(page);
+        });
+        return reading;
+      };
       httpServer?.once('close', () => void service.close(Promise.resolve()));
       middlewares.use((request, response, next) => {
         const target = request.url ?? '/';
-        if (isApi(target)) void service.listener(request, response);
+        if (isApi(target)) void pagesRead().then(() => service.listener(request, response), next);
         else if (service.desk && isDesk(target)) void service.desk(request, response);
         else next();
       });

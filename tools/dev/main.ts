@@ -6,12 +6,14 @@ import { pathProblem } from '#tools/release/project-path.ts';
 import { createDevRun } from './run.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-/** What the server needs. None needs another, so they run at the same time. */
+/** What the server needs. None needs another, so they run at the same time, and the server's own start beside them. */
 const FIRST = ['tools/content/check-content.ts', 'pictures/main.ts', 'tools/desk/main.ts'];
 const SERVER = join(
   dirname(createRequire(import.meta.url).resolve('@react-router/dev/package.json')),
   'bin.cjs',
 );
+/** Without it the server starts itself a second time, with it. */
+const CONDITION = '--conditions=development';
 
 const problem = pathProblem(ROOT);
 if (problem) {
@@ -24,5 +26,5 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.exitCode ??= 128 + constants.signals[signal];
     stop(signal);
   });
-const code = (await together(FIRST)) || (await serve([SERVER, 'dev']));
+const code = await serve([CONDITION, SERVER, 'dev'], together(FIRST));
 process.exitCode ??= code;

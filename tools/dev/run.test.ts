@@ -16,25 +16,37 @@ const ENDLESS =
 const FAILS_LATER =
   "const t = setInterval(() => require('fs').existsSync('began') && process.exit(3), 10);";
 
-test('a program that fails ends the others, its exit code is returned, and no server is started', async () => {
-  const root = programs({ 'fails.cjs': FAILS_LATER, 'endless.cjs': ENDLESS });
+/** A server that says when it starts, waits, and then serves. */
+const WAITING =
+  "import { writeFileSync } from 'node:fs'; writeFileSync('began', ''); await (await import(process.argv[2])).prepared(); writeFileSync('served', ''); process.exit(7);";
+const PREPARED = new URL('./prepared.ts', import.meta.url).href;
+
+test('a program that fails ends the others and the server before it serves, and its exit code is returned', async () => {
+  const root = programs({ 'fails.cjs': FAILS_LATER, 'server.mjs': WAITING });
   const { together, serve } = createDevRun(root);
-  expect(await together(['endless.cjs', 'fails.cjs'])).toBe(3);
-  expect(existsSync(join(root, 'ended'))).toBe(true);
-  expect(await serve(['-e', 'require("fs").writeFileSync("served", "")'])).toBe(1);
+  expect(await serve(['server.mjs', PREPARED], together(['fails.cjs']))).toBe(3);
   expect(existsSync(join(root, 'served'))).toBe(false);
 });
 
-test('programs that succeed let the server start, whose exit code is returned', async () => {
-  const root = programs({ 'good.cjs': '' });
+test('a program that fails ends the others', async () => {
+  const root = programs({ 'fails.cjs': FAILS_LATER, 'endless.cjs': ENDLESS });
+  expect(await createDevRun(root).together(['endless.cjs', 'fails.cjs'])).toBe(3);
+  expect(existsSync(join(root, 'ended'))).toBe(true);
+});
+
+test('the server starts beside the programs, serves when all have succeeded, and its exit code is returned', async () => {
+  const waits =
+    "const t = setInterval(() => require('fs').existsSync('began') && clearInterval(t), 10);";
+  const root = programs({ 'good.cjs': waits, 'server.mjs': WAITING });
   const { together, serve } = createDevRun(root);
-  expect(await together(['good.cjs', 'good.cjs'])).toBe(0);
-  expect(await serve(['-e', 'process.exit(7)'])).toBe(7);
+  expect(await serve(['server.mjs', PREPARED], together(['good.cjs']))).toBe(7);
+  expect(existsSync(join(root, 'served'))).toBe(true);
 });
 
 test('a server that a signal ended has failed: the exit code is 128 and the number of the signal', async () => {
   const { serve } = createDevRun(temporaryFolder());
-  expect(await serve(['-e', 'process.kill(process.pid, "SIGKILL")'])).toBe(137);
+  const kill = 'process.kill(process.pid, "SIGKILL")';
+  expect(await serve(['-e', kill], Promise.resolve(0))).toBe(137);
 });
 
 // `script` gives a program a terminal; the options are those of Linux.

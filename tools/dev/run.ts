@@ -1,7 +1,8 @@
 /** Runs the programs of `npm run dev` and ends them together. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:os';
+import { WAITS } from './prepared.ts';
 
 /** Exit code of a program; for one that a signal ended 128 plus the signal's number, as in a shell. */
 async function codeOf(child: ChildProcess): Promise<number> {
@@ -19,12 +20,11 @@ export function createDevRun(root: string) {
     for (const child of running) child.kill(signal);
   }
 
-  async function run(args: readonly string[]): Promise<number> {
-    const child = spawn(process.execPath, [...args], { cwd: root, stdio: 'inherit' });
+  function start(args: readonly string[], options: SpawnOptions = {}): ChildProcess {
+    const child = spawn(process.execPath, [...args], { cwd: root, stdio: 'inherit', ...options });
     running.add(child);
-    const code = await codeOf(child);
-    running.delete(child);
-    return code;
+    child.once('exit', () => running.delete(child));
+    return child;
   }
 
   return {
@@ -34,7 +34,7 @@ export function createDevRun(root: string) {
     async together(programs: readonly string[]): Promise<number> {
       let failed = 0;
       const runOne = async (program: string) => {
-        const code = await run([program]);
+        const code = await codeOf(start([program]));
         if (code === 0 || isStopped) return;
         failed = code;
         stop();
@@ -43,7 +43,14 @@ export function createDevRun(root: string) {
       return failed;
     },
 
-    /** Runs `node <args>`, unless it was stopped before; returns the exit code. */
-    serve: async (args: readonly string[]): Promise<number> => (isStopped ? 1 : run(args)),
+    /** Starts `node <args>`, which waits (`prepared.ts`) until `preparing` has succeeded; returns the exit code. */
+    async serve(args: readonly string[], preparing: Promise<number>): Promise<number> {
+      const env = { ...process.env, [WAITS]: '1' };
+      const server = start(args, { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+      const ended = codeOf(server);
+      const failed = await preparing;
+      if (!failed && server.connected) server.disconnect();
+      return failed || ended;
+    },
   };
 }
