@@ -103,6 +103,8 @@ const part = z.number().min(0).max(1);
 export const framing = {
   /** What a crop keeps in sight: parts of width and height, from the upper left. */
   focus: z.tuple([part, part]).optional(),
+  /** The same on phones, where it is another one. */
+  phoneFocus: z.tuple([part, part]).optional(),
   /** Degrees by which it is turned clockwise, so that its lines are straight. */
   straighten: z.number().min(-STRAIGHTEN_MAX).max(STRAIGHTEN_MAX).optional(),
 };

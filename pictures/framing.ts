@@ -12,9 +12,13 @@ export interface Framing {
   readonly straighten?: number;
   /** Parts of width and height, from the upper left. */
   readonly focus?: readonly [number, number];
+  /** The same on phones, where it is another one. */
+  readonly phoneFocus?: readonly [number, number];
 }
 
-type Written = Readonly<Record<string, { straighten?: unknown; focus?: unknown } | null>>;
+type Written = Readonly<
+  Record<string, { straighten?: unknown; focus?: unknown; phoneFocus?: unknown } | null>
+>;
 
 const isAngle = (value: unknown): value is number =>
   typeof value === 'number' && Math.abs(value) <= STRAIGHTEN_MAX && value !== 0;
@@ -32,19 +36,20 @@ export const hasFraming = (file: string) => file === FRAMING_FILE || PROJECT_FIL
  */
 export function framingIn(file: string, text: string): Map<string, Framing> {
   const found = new Map<string, Framing>();
-  if (!/^\s*[^#]*\b(straighten|focus)\b/m.test(text)) return found;
+  if (!/^\s*[^#]*\b(straighten|focus|phoneFocus)\b/m.test(text)) return found;
   const document = parseDocument(text);
   if (document.errors.length > 0) return found;
   const [, folder] = PROJECT_FILE.exec(file) ?? [];
   const whole = (document.toJS() ?? {}) as { photos?: Written } & Written;
   for (const [name, said] of Object.entries((folder ? whole.photos : whole) ?? {})) {
-    const { straighten, focus } = said ?? {};
+    const { straighten, focus, phoneFocus } = said ?? {};
     const key = folder ? pictureKey(`${folder}/${name}`) : name.normalize('NFC');
-    if (key && (isAngle(straighten) || isPoint(focus)))
-      found.set(key, {
-        ...(isAngle(straighten) && { straighten }),
-        ...(isPoint(focus) && { focus }),
-      });
+    const framing = {
+      ...(isAngle(straighten) && { straighten }),
+      ...(isPoint(focus) && { focus }),
+      ...(isPoint(phoneFocus) && { phoneFocus }),
+    };
+    if (key && Object.keys(framing).length > 0) found.set(key, framing);
   }
   return found;
 }

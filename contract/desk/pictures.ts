@@ -13,6 +13,10 @@ export interface PictureUse {
   readonly alt: string | null;
 }
 
+export const PICTURE_VARIANTS = ['night', 'phone'] as const;
+export type PictureVariant = (typeof PICTURE_VARIANTS)[number];
+export type VariantPicture = Pick<LibraryPicture, 'key' | 'width' | 'height' | 'stamp'>;
+
 export interface LibraryPicture {
   /** What the content calls it: "founders/1", "patil-residence/03". */
   readonly key: string;
@@ -25,10 +29,12 @@ export interface LibraryPicture {
   readonly framingPath: string;
   /** What crops keep in sight, in parts of width and height from the upper left; `null`: the middle. */
   readonly focus: Revised<readonly [number, number] | null>;
+  /** The same on phones; `null`: as `focus`. */
+  readonly phoneFocus: Revised<readonly [number, number] | null>;
   /** Degrees by which it is turned clockwise; 0 as it was taken. */
   readonly straighten: Revised<number>;
-  /** Phones show a picture of its own in its place. */
-  readonly hasPhone: boolean;
+  /** What is shown in its place in the dark scheme and on phones, where it has pictures of their own for these. */
+  readonly variants: Readonly<Partial<Record<PictureVariant, VariantPicture>>>;
   /** "Patil residence" for a picture of a project, else "Pages". */
   readonly group: string;
   /** What it shows, where somebody has described it. */

@@ -26,6 +26,8 @@ export interface Photo {
   readonly materials: Revised<readonly string[]>;
   /** What a narrow crop keeps in sight, in parts of width and height from the upper left; `null`: the middle. */
   readonly focus: Revised<readonly [number, number] | null>;
+  /** The same on phones; `null`: as `focus`. */
+  readonly phoneFocus: Revised<readonly [number, number] | null>;
   /** Degrees by which it is turned clockwise; 0 as it was taken. */
   readonly straighten: Revised<number>;
   /** When it was taken; '' for a finished room of which nothing is said. */
@@ -41,6 +43,7 @@ export type PhotoField =
   | 'details'
   | 'materials'
   | 'focus'
+  | 'phoneFocus'
   | 'straighten'
   | 'stage';
 
@@ -84,6 +87,7 @@ export const PHOTO_LABELS: Readonly<Record<PhotoField, string>> = {
   details: 'Details, shown below the picture',
   materials: 'Materials seen in this picture',
   focus: 'Focal point',
+  phoneFocus: 'Focal point on phones',
   straighten: 'Straighten',
   stage: 'When it was taken',
 };

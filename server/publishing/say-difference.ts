@@ -39,8 +39,8 @@ function special(path: Path, after: Value): string | null {
       : 'the consent of the family is recorded';
   if (path.at(-1) === 'straighten')
     return `${small(String(labelsOf('projects/x/y/', path)[0]))} is turned by another angle`;
-  if (path.at(-1) === 'focus')
-    return `${small(String(labelsOf('projects/x/y/', path)[0]))} has another focal point`;
+  if (path.at(-1) === 'focus' || path.at(-1) === 'phoneFocus')
+    return `${small(String(labelsOf('projects/x/y/', path)[0]))} has another focal point${path.at(-1) === 'focus' ? '' : ' on phones'}`;
   return null;
 }
 

@@ -188,16 +188,21 @@ function ofFilm(name: string, changes: readonly Change[]): Found {
   };
 }
 
+/** What a picture that stands in for another one is for. */
+const STANDS_IN: Readonly<Record<string, string>> = {
+  night: 'for the dark colour scheme',
+  phone: 'for phones',
+  'night-phone': 'for phones in the dark colour scheme',
+};
+
 function ofPicture({ file, how }: Change): Found {
-  const name = titled(
-    file
-      .replace(/^media\//, '')
-      .replace(/\.[^/]*$/, '')
-      .replaceAll('/', ', '),
-  );
+  const stem = file.replace(/^media\//, '').replace(/\.[^/]*$/, '');
+  const [, own = stem, variant = ''] = /^(.*?)-(night|phone|night-phone)$/.exec(stem) ?? [];
+  const name = titled(own.replaceAll('/', ', '));
+  const what = isShownPicture(file) ? ['picture', STANDS_IN[variant]] : ['file'];
   return {
     id: file,
-    sentence: `${name}: the ${isShownPicture(file) ? 'picture' : 'file'} is ${HOW[how]}.`,
+    sentence: `${name}: the ${what.filter(Boolean).join(' ')} is ${HOW[how]}.`,
     note: '',
     place: null,
     before: how === 'added' ? null : pictures('before', [file]),

@@ -3,6 +3,7 @@
  * pictures' addresses: no script and no attribute of a page is longer for it.
  */
 import type { Plugin } from 'vite';
+import { MOBILE_QUERY } from '#app/constants.ts';
 import { framingIn, hasFraming } from '#pictures/framing.ts';
 import { type Manifest, readManifest } from '#pictures/manifest.ts';
 import { readContentFiles } from './content-files.ts';
@@ -10,8 +11,11 @@ import { readContentFiles } from './content-files.ts';
 const MODULE = 'virtual:crops.css';
 const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
 
+/** The phone's own rules. "screen" keeps the minifier from merging them with other rules for phones. */
+const ON_PHONES = `screen and ${MOBILE_QUERY}`;
+
 /**
- * One rule per picture with a focal point.
+ * One rule per picture with a focal point, and one for phones where it has another one there.
  * @param texts the content's files by their names
  */
 export function cropsCss(texts: Readonly<Record<string, string>>, { pictures }: Manifest): string {
@@ -19,11 +23,17 @@ export function cropsCss(texts: Readonly<Record<string, string>>, { pictures }: 
     hasFraming(file) ? [...framingIn(file, text)] : [],
   );
   return framing
-    .map(([key, { focus }]) => {
+    .map(([key, { focus, phoneFocus }]) => {
       const picture = pictures[key];
-      if (!picture || !focus) return '';
-      const [x, y] = focus.map(percent);
-      return `img[src^="${picture.base}-"] { object-position: ${x} ${y}; }\n`;
+      if (!picture) return '';
+      const rule = (point: readonly number[]) =>
+        `img[src^="${picture.base}-"] { object-position: ${point.map(percent).join(' ')}; }`;
+      return [
+        focus && `${rule(focus)}\n`,
+        phoneFocus && `@media ${ON_PHONES} { ${rule(phoneFocus)} }\n`,
+      ]
+        .filter(Boolean)
+        .join('');
     })
     .join('');
 }

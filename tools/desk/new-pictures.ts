@@ -4,15 +4,23 @@ import sharp from 'sharp';
 import { contentFile } from '#pictures/content-dir.ts';
 import { readFraming, withAngles } from '#pictures/framing.ts';
 import type { EncodedPicture, Manifest } from '#pictures/manifest.ts';
-import { listContent, picturesIn } from '#pictures/sources.ts';
+import { listContent, pictureKey, picturesIn } from '#pictures/sources.ts';
 import { DESK_API } from '#server/http/api-paths.ts';
 
 /** Neutral: a new picture's own colour is known when it is encoded. */
 const COLOUR = '#bbb';
 
-/** The manifest with every new picture of `CONTENT_DIR`, whose addresses are those of the desk's copies. */
-export async function withNewPictures(manifest: Manifest): Promise<Manifest> {
+/**
+ * The manifest with every new picture of `CONTENT_DIR`, whose addresses are those of the desk's copies.
+ * @param changed files of the draft that are not as they were encoded
+ */
+export async function withNewPictures(
+  manifest: Manifest,
+  changed: readonly string[] = [],
+): Promise<Manifest> {
   const pictures: Record<string, EncodedPicture> = { ...manifest.pictures };
+  // Also one that is removed: nothing is shown in its place.
+  for (const file of changed) delete pictures[pictureKey(`content/${file}`) ?? ''];
   const files = await listContent();
   const framing = await readFraming(files, (file) => readFile(contentFile(file), 'utf8'));
   for (const { key, file, straighten } of withAngles(picturesIn(files), framing)) {

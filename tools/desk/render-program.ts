@@ -1,6 +1,7 @@
 /**
  * Renders one page with the draft's words, beside the desk's server: with the very bundle that rendered the page which is
- * served. `node render-program.ts BUNDLE ADDRESS`; `CONTENT_DIR` is the draft. Sends its parent `{ html }` or `{ failed }`.
+ * served. `node render-program.ts BUNDLE ADDRESS CHANGED`; `CONTENT_DIR` is the draft, and
+ * CHANGED the list of its files that are not as published, as JSON. Sends its parent `{ html }` or `{ failed }`.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -30,11 +31,11 @@ function findPackagesHere() {
  * copies. The list is always the same file, because this program is killed as soon as it has answered and could not remove
  * one of its own; the server starts one such program at a time.
  */
-async function findPictures(dataDir: string) {
+async function findPictures(dataDir: string, changed: readonly string[]) {
   const work = join(dataDir, 'work');
   const encoded = join(work, 'public');
   if (existsSync(join(work, 'manifest.json'))) process.env.PUBLIC_DIR = encoded;
-  const manifest = await withNewPictures(readManifest());
+  const manifest = await withNewPictures(readManifest(), changed);
   const folder = join(work, 'draft-pictures');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
@@ -42,9 +43,13 @@ async function findPictures(dataDir: string) {
   process.env.PUBLIC_DIR = join(folder, 'public');
 }
 
-async function render(bundle: string, address: string): Promise<string> {
+async function render(
+  bundle: string,
+  address: string,
+  changed: readonly string[],
+): Promise<string> {
   findPackagesHere();
-  await findPictures(required(process.env.DATA_DIR, 'DATA_DIR'));
+  await findPictures(required(process.env.DATA_DIR, 'DATA_DIR'), changed);
   globalThis.contentInstead = await readContentFiles();
   const build = (await import(pathToFileURL(bundle).href)) as ServerBuild;
   const handle = createRequestHandler({ ...build, prerender: [address] }, 'production');
@@ -53,14 +58,14 @@ async function render(bundle: string, address: string): Promise<string> {
   return answer.text();
 }
 
-const [bundle = '', address = '/'] = process.argv.slice(2);
+const [bundle = '', address = '/', changed = '[]'] = process.argv.slice(2);
 try {
   setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
 } catch {
   // It is merely less polite then.
 }
 try {
-  answerParent({ html: await render(bundle, address) });
+  answerParent({ html: await render(bundle, address, JSON.parse(changed)) });
 } catch (error) {
   answerParent({ failed: String(error) });
 }

@@ -30,13 +30,22 @@ export const ownSheet = (html: string) =>
   )?.[1];
 
 const CROP = /img\[src\^="([^"]+)"\]\{object-position:[^}]*\}/g;
+/** Crops on phones alone: the media query, and the rules in it. */
+const PHONE_CROPS = new RegExp(`(@media screen and[^{]*)\\{((?:${CROP.source})+)\\}`, 'g');
 
 /** The rules of the sheet for crops of pictures that the page shows (tools/content/crops-plugin.ts). */
-const cropsIn = (css: string, html: string) =>
-  [...css.matchAll(CROP)]
-    .filter(([, base]) => html.includes(`src="${base}`))
-    .map(([rule]) => rule)
-    .join('');
+function cropsIn(css: string, html: string): string {
+  const shownIn = (rules: string) =>
+    [...rules.matchAll(CROP)]
+      .filter(([, base]) => html.includes(`src="${base}`))
+      .map(([rule]) => rule)
+      .join('');
+  const onPhones = [...css.matchAll(PHONE_CROPS)].map(([, query, rules = '']) => {
+    const shown = shownIn(rules);
+    return shown && `${query}{${shown}}`;
+  });
+  return [shownIn(css.replace(PHONE_CROPS, '')), ...onPhones].join('');
+}
 
 /**
  * Inlines what the page above its `<LateStyles />` needs, and links the whole sheet there instead of in the head:

@@ -33,7 +33,7 @@ export function FramePicture({ picture, place, onClose }: FramePictureProps) {
         <div className={css.controls}>
           <Crops {...{ copies, framing, crops }} />
           {crops.length === 0 && <p className="hint">This place shows the whole picture.</p>}
-          {picture.hasPhone && (
+          {picture.variants.phone && (
             <p className="hint">
               Phones show a picture of its own here, with the same focal point.
             </p>

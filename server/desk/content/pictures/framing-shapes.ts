@@ -8,6 +8,7 @@ const part = z.number().min(0).max(1);
 
 export const FRAMING_SHAPES = {
   focus: z.tuple([part, part]).nullable().meta({ title: PHOTO_LABELS.focus }),
+  phoneFocus: z.tuple([part, part]).nullable().meta({ title: PHOTO_LABELS.phoneFocus }),
   straighten: z
     .number()
     .min(-STRAIGHTEN_MAX)
@@ -18,4 +19,4 @@ export type FramingField = keyof typeof FRAMING_SHAPES;
 
 /** 0 degrees and the middle are written as nothing. */
 export const framingValue = (framing: Framing | undefined, field: FramingField) =>
-  field === 'focus' ? (framing?.focus ?? null) : (framing?.straighten ?? 0);
+  field === 'straighten' ? (framing?.straighten ?? 0) : (framing?.[field] ?? null);

@@ -4,7 +4,12 @@ import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { FILES } from '#content-model/schema.server.ts';
 import { referencesIn } from '#content-model/shape.server.ts';
-import type { Library, LibraryPicture, PictureUse } from '#contract/desk/pictures.ts';
+import {
+  type Library,
+  type LibraryPicture,
+  PICTURE_VARIANTS,
+  type PictureUse,
+} from '#contract/desk/pictures.ts';
 import { type Framing, readFraming } from '#pictures/framing.ts';
 import { listContent, pictureKey, picturesIn } from '#pictures/sources.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
@@ -85,10 +90,8 @@ interface Picture {
 /** Each picture with its variants; a variant whose picture is missing is one of its own. */
 function withVariants(pictures: readonly Picture[]): (Picture & { variants: Picture[] })[] {
   const keys = new Set(pictures.map(({ key }) => key));
-  const ownerOf = (key: string) => {
-    const owner = key.replace(VARIANT, '');
-    return keys.has(owner) ? owner : key;
-  };
+  const ownerOf = (key: string) =>
+    [key.replace(VARIANT, ''), key.replace(/-phone$/, '')].find((owner) => keys.has(owner)) ?? key;
   const owners = Map.groupBy(pictures, ({ key }) => ownerOf(key));
   return pictures.flatMap((picture) => {
     const all = owners.get(picture.key);
@@ -105,7 +108,7 @@ export async function removedPictures(drafts: Drafts) {
   return withVariants(removed);
 }
 
-const picturesOf = (files: readonly string[]): Picture[] =>
+export const picturesOf = (files: readonly string[]): Picture[] =>
   picturesIn(files).map(({ key, file }) => ({ key, file: file.replace(/^content\//, '') }));
 
 /** Files of a picture and its variants in the draft, the variants first; none where there is no such picture. */
@@ -128,6 +131,25 @@ export async function framingOfDraft(drafts: Drafts): Promise<Map<string, Framin
   return readFraming(await listContent(folder), (file) =>
     readFile(join(folder, file.replace(/^content\//, '')), 'utf8'),
   );
+}
+
+/** The pictures that stand in for one of that key, by what for. */
+async function standIns(
+  folder: string,
+  key: string,
+  variants: readonly Picture[],
+  framing: ReadonlyMap<string, Framing>,
+): Promise<LibraryPicture['variants']> {
+  const found = PICTURE_VARIANTS.flatMap((name) => {
+    const variant = variants.find((one) => one.key === `${key}-${name}`);
+    return variant ? [{ name, ...variant }] : [];
+  });
+  const all = found.map(async ({ name, key: own, file }) => {
+    const { width, height, stamp } = await measure(join(folder, file));
+    const shown = framedStamp(stamp, framing.get(own)?.straighten);
+    return [name, { key: own, width, height, stamp: shown }] as const;
+  });
+  return Object.fromEntries(await Promise.all(all));
 }
 
 export async function readLibrary(drafts: Drafts): Promise<Library> {
@@ -157,8 +179,11 @@ export async function readLibrary(drafts: Drafts): Promise<Library> {
         ? `/projects/${key.split('/')[0]}/photos/${encodeURIComponent(basename(file))}`
         : `/pictures/framing/${encodeURIComponent(key)}`,
       focus: revised(framingValue(framed, 'focus') as LibraryPicture['focus']['value']),
+      phoneFocus: revised(
+        framingValue(framed, 'phoneFocus') as LibraryPicture['phoneFocus']['value'],
+      ),
       straighten: revised(framingValue(framed, 'straighten') as number),
-      hasPhone: keys.includes(`${key}-phone`),
+      variants: await standIns(folder, key, variants, framing),
       group: project?.title ?? 'Pages',
       alt: project?.alt || own.find(({ alt }) => alt)?.alt || '',
       uses: project ? [project.use, ...own] : own,

@@ -247,8 +247,8 @@ test('the framing of a picture of pages is saved, shown in its copies, told amon
   const { asha, library, about, drafts } = await open();
   const key: string = about().founders.people[0].photo.file;
   const found = async () => (await library()).pictures.find((one) => one.key === key)!;
-  const { framingPath, focus, straighten, stamp } = await found();
-  expect([focus.value, straighten.value]).toEqual([null, 0]);
+  const { framingPath, focus, phoneFocus, straighten, stamp } = await found();
+  expect([focus.value, phoneFocus.value, straighten.value]).toEqual([null, null, 0]);
   const put = async (field: string, value: unknown, revision: string) => {
     const headers = { method: 'PUT', 'X-Revision': revision };
     return asha.ask(`${framingPath}/${field}`, { value }, headers);
@@ -259,14 +259,18 @@ test('the framing of a picture of pages is saved, shown in its copies, told amon
   };
   const before = await copy();
   expect((await put('focus', [0.25, 0.5], focus.revision)).status).toBe(200);
+  expect((await put('phoneFocus', [1, 0.5], phoneFocus.revision)).status).toBe(200);
   expect((await put('straighten', -2.5, straighten.revision)).status).toBe(200);
   const saved = await found();
   expect([saved.focus.value, saved.straighten.value]).toEqual([[0.25, 0.5], -2.5]);
+  expect(saved.phoneFocus.value).toEqual([1, 0.5]);
   expect(saved.stamp).not.toBe(stamp);
   expect((await copy()).equals(before)).toBe(false);
   expect((await copy('&raw=1')).equals(before)).toBe(true);
   const file = () => readFileSync(join(drafts.folder, 'pictures.yaml'), 'utf8');
-  expect(parse(file())).toEqual({ [key]: { focus: [0.25, 0.5], straighten: -2.5 } });
+  expect(parse(file())).toEqual({
+    [key]: { focus: [0.25, 0.5], phoneFocus: [1, 0.5], straighten: -2.5 },
+  });
   const sentences = await sentencesFor(await drafts.changed(), {
     before: CHECKOUT,
     after: drafts.folder,
@@ -283,7 +287,8 @@ test('the framing of a picture of pages is saved, shown in its copies, told amon
   }
   expect((await put('straighten', 0, saved.straighten.revision)).status).toBe(200);
   expect((await put('focus', null, saved.focus.revision)).status).toBe(200);
-  expect(file()).not.toContain('focus');
+  expect((await put('phoneFocus', null, saved.phoneFocus.revision)).status).toBe(200);
+  expect(file()).not.toMatch(/focus/i);
   expect(checkContent(await readContent(join(drafts.folder, '..'))).problems).toEqual([]);
 });
 

@@ -26,6 +26,7 @@ import {
 } from './library.ts';
 import { freeName } from './names.ts';
 import { swapIn } from './swap.ts';
+import { createVariants } from './variants.ts';
 
 /** Pixels on the longer side. */
 const SIZES = [240, 640, 1600];
@@ -89,6 +90,7 @@ export function createPictures(
   });
 
   pictures.route('/', createFraming(context));
+  pictures.route('/', createVariants(context));
 
   /** Puts a finished picture into the draft under a free name; resolves with its key. */
   async function append(name: string, made: string): Promise<string> {

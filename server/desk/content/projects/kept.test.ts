@@ -63,8 +63,13 @@ test('a new picture stands behind pictures that have names and no numbers', asyn
 test('what a crop keeps in sight turns with its picture', async () => {
   const { send, put, view } = await openProjects();
   await put('photos/01.jpg/focus', [0.25, 0.1], (await view()).photos[0]!.focus.revision);
+  await put('photos/01.jpg/phoneFocus', [0, 1], (await view()).photos[0]!.phoneFocus.revision);
   const turn = (quarters: number) => send('POST', `${PHOTOS}/01.jpg/turn`, { quarters });
-  expect((await turn(1)).said.focus.value).toEqual([0.9, 0.25]);
+  const { focus, phoneFocus } = (await turn(1)).said;
+  expect([focus.value, phoneFocus.value]).toEqual([
+    [0.9, 0.25],
+    [0, 0],
+  ]);
   expect((await turn(-1)).said.focus.value).toEqual([0.25, 0.1]);
 });
 

@@ -6,6 +6,7 @@ import { without, withValue } from '../words/write.ts';
 
 const said = z.string().optional().catch(undefined);
 const files = z.array(z.coerce.string()).catch([]);
+const point = z.tuple([z.number(), z.number()]).optional().catch(undefined);
 const photo = z
   .object({
     room: said,
@@ -13,7 +14,8 @@ const photo = z
     alt: said,
     details: said,
     materials: files.optional(),
-    focus: z.tuple([z.number(), z.number()]).optional().catch(undefined),
+    focus: point,
+    phoneFocus: point,
     straighten: z.number().optional().catch(undefined),
     stage: z.enum(['before', 'during', 'after']).optional().catch(undefined),
   })
@@ -102,9 +104,10 @@ export function withPut(source: string, path: Path, value: unknown): string {
 export function withFocusTurned(source: string, file: string, quarters: 1 | -1): string {
   const words = readProjectFile(source);
   const key = keyOf(words, file);
-  const focus = words.photos[key]?.focus;
-  if (!focus) return source;
-  const [x, y] = focus;
   const rest = (part: number) => Number((1 - part).toFixed(4));
-  return withPut(source, ['photos', key, 'focus'], quarters === 1 ? [rest(y), x] : [y, rest(x)]);
+  return (['focus', 'phoneFocus'] as const).reduce((text, field) => {
+    const [x, y] = words.photos[key]?.[field] ?? [];
+    if (x === undefined || y === undefined) return text;
+    return withPut(text, ['photos', key, field], quarters === 1 ? [rest(y), x] : [y, rest(x)]);
+  }, source);
 }

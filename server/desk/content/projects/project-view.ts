@@ -57,7 +57,7 @@ export const factOf = ({ slug, words }: ProjectFolder, field: FactField): string
 export function photoValue({ words }: ProjectFolder, file: string, field: PhotoField) {
   const said = words.photos[keyOf(words, file)] ?? {};
   if (field === 'materials') return said.materials ?? [];
-  if (field === 'focus') return said.focus ?? null;
+  if (field === 'focus' || field === 'phoneFocus') return said[field] ?? null;
   if (field === 'straighten') return said.straighten ?? 0;
   return said[field] ?? '';
 }
@@ -90,6 +90,9 @@ export async function photoOf(
     details: text('details'),
     materials: revised(photoValue(project, file, 'materials') as readonly string[]),
     focus: revised(photoValue(project, file, 'focus') as readonly [number, number] | null),
+    phoneFocus: revised(
+      photoValue(project, file, 'phoneFocus') as readonly [number, number] | null,
+    ),
     straighten: revised(straighten),
     stage: revised(photoValue(project, file, 'stage') as Photo['stage']['value']),
     isPlaced: standpointOf(at, file) !== null,

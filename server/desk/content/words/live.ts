@@ -85,7 +85,7 @@ export function createLive({
     const address = `/${c.req.param('path')}`;
     const page = textOf(site.files, address);
     if (page === null) throw notFound('The site has no such page yet.');
-    const isChanged = (await drafts.changed()).length > 0;
+    const changed = await drafts.changed();
     const draft = async () =>
       withBodyOf(
         withColours(page, await ownColours(drafts)),
@@ -94,9 +94,10 @@ export function createLive({
           content: await drafts.open(),
           dataDir: config.dataDir,
           address,
+          changed: changed.map(({ file }) => file),
         }),
       );
-    const { html, policy } = liveView(isChanged ? await draft() : page);
+    const { html, policy } = liveView(changed.length > 0 ? await draft() : page);
     c.header('Content-Security-Policy', policy);
     c.header('X-Frame-Options', 'SAMEORIGIN');
     return c.html(html);

@@ -20,6 +20,8 @@ interface RenderOptions {
   readonly dataDir: string;
   /** Of the page: "/about". */
   readonly address: string;
+  /** Files that differ from what is published: a picture may have another one's name. */
+  readonly changed: readonly string[];
 }
 
 /** The page as React writes it, with its scripts; null where it cannot be rendered. */
@@ -29,10 +31,10 @@ export function renderDraft(options: RenderOptions): Promise<string | null> {
   return next;
 }
 
-async function render({ bundle, content, dataDir, address }: RenderOptions) {
+async function render({ bundle, content, dataDir, address, changed }: RenderOptions) {
   if (!bundle || !existsSync(bundle)) return null;
   const answer = await askChild<Answer>(PROGRAMS.renderPage, {
-    args: [resolve(bundle), address],
+    args: [resolve(bundle), address, JSON.stringify(changed)],
     cwd: ROOT,
     env: { NODE_ENV: 'production', CONTENT_DIR: content, DATA_DIR: resolve(dataDir) },
     heapMb: MEMORY_MAX_MB,

@@ -1,0 +1,106 @@
+/** Pictures that stand in for another one: in the dark scheme, or on phones. They lie below `media/` under its name. */
+import { copyFile, mkdir } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { PICTURE_VARIANTS, type PictureVariant } from '#contract/desk/pictures.ts';
+import { FRAMING_FILE } from '#contract/framing.ts';
+import { listContent } from '#pictures/sources.ts';
+import { createQueue } from '#server/drafts/queue.ts';
+import { HttpError, notFound } from '#server/http/http-error.ts';
+import { recordAuditEntry } from '../../audit-log.ts';
+import { readBody } from '../../body.ts';
+import type { DeskContext, DeskEnv, DeskRequest } from '../../context.ts';
+import { withPut } from '../projects/project-file.ts';
+import { uploadsFolder } from '../uploads/upload-routes.ts';
+import { framingOfDraft, MEDIA, picturesOf, readLibrary } from './library.ts';
+
+const GONE = 'There is no such picture any more.';
+const FRAMING = basename(FRAMING_FILE);
+const body = z.object({ from: z.string().min(1).max(200) });
+const isVariant = (name: string): name is PictureVariant =>
+  PICTURE_VARIANTS.some((one) => one === name);
+
+export function createVariants(context: DeskContext) {
+  const { drafts, config } = context;
+  const work = uploadsFolder(config.dataDir);
+  const inTurn = createQueue();
+  const variants = new Hono<DeskEnv>();
+
+  /** Its path, and that of its own crop for phones, as far as they are there: names in the draft. */
+  async function filesOf(key: string): Promise<{ own?: string; phone?: string }> {
+    const all = picturesOf(await listContent(await drafts.open()));
+    const fileOf = (wanted: string) => all.find((one) => one.key === wanted)?.file;
+    const [own, phone] = [fileOf(key), fileOf(`${key}-phone`)];
+    return { ...(own && { own }), ...(phone && { phone }) };
+  }
+  /** Takes what is there out of the draft, with its own crop for phones. */
+  async function remove(key: string): Promise<boolean> {
+    const files = Object.values(await filesOf(key));
+    if (files.some((file) => !file.startsWith(`${MEDIA}/`)))
+      throw new HttpError(409, ['A photo of the project has this name. Rename its file first.']);
+    for (const file of files) await drafts.remove(file);
+    return files.length > 0;
+  }
+  /** Where a copy of a picture lies, ready to be moved into the draft. */
+  async function copyOf(file: string): Promise<string> {
+    const made = join(work, `variant-${crypto.randomUUID()}`);
+    await mkdir(work, { recursive: true });
+    await copyFile(join(drafts.folder, file), made);
+    return made;
+  }
+
+  /** A picture that nothing else shows is moved there; any other one is copied. */
+  async function put(key: string, variant: PictureVariant, from: string): Promise<void> {
+    const { pictures } = await readLibrary(drafts);
+    const [target, source] = [key, from].map((one) => pictures.find((each) => each.key === one));
+    if (!target || !source) throw notFound(GONE);
+    if (target === source) throw new HttpError(400, ['This is the same picture. Choose another.']);
+    const to = `${target.key}-${variant}`;
+    const { own, phone } = await filesOf(from);
+    if (!own) throw notFound(GONE);
+    await remove(to);
+    const isMoved = source.canRemove && Object.keys(source.variants).length === 0;
+    const place = async (name: string, file: string) =>
+      drafts.place(
+        `${MEDIA}/${name}${extname(file)}`,
+        isMoved ? join(drafts.folder, file) : await copyOf(file),
+      );
+    await place(to, own);
+    if (phone && variant === 'night') await place(`${to}-phone`, phone);
+    const angle = (await framingOfDraft(drafts)).get(from)?.straighten;
+    await drafts.changeText(
+      FRAMING,
+      (text) =>
+        withPut(
+          isMoved ? withPut(text, [from], undefined) : text,
+          [to],
+          angle && { straighten: angle },
+        ),
+      '',
+    );
+  }
+
+  const wanted = (c: DeskRequest) => {
+    const { variant = '', key = '' } = c.req.param() as Record<string, string>;
+    if (!isVariant(variant)) throw notFound('There is no such picture.');
+    return { variant, key };
+  };
+  const note = (c: DeskRequest, what: string, detail: string) =>
+    recordAuditEntry(context, { who: c.get('person').name, what, detail });
+
+  variants.put('/variant/:variant/:key', async (c) => {
+    const { variant, key } = wanted(c);
+    const { from } = await readBody(c, body);
+    await inTurn(() => put(key, variant, from));
+    await note(c, 'changed a picture', `${key}-${variant}`);
+    return c.json({});
+  });
+  variants.delete('/variant/:variant/:key', async (c) => {
+    const { variant, key } = wanted(c);
+    if (!(await inTurn(() => remove(`${key}-${variant}`)))) throw notFound(GONE);
+    await note(c, 'removed a picture', `${key}-${variant}`);
+    return c.json({});
+  });
+  return variants;
+}
