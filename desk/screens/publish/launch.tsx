@@ -6,6 +6,7 @@ import { ask } from '../../api.ts';
 import { PUBLISH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import '../../styles/publish/publish.css';
+import '../../styles/publish/launch.css';
 import { useUndo } from '../../parts/undo.tsx';
 import { LaunchRow } from './launch-row.tsx';
 import { renew } from './use-publishing.ts';

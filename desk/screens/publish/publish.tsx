@@ -8,6 +8,7 @@ import { say } from '../../messages/message.ts';
 import { LoadError } from '../../parts/load-error.tsx';
 import { useNow, useStudio } from '../../parts/studio.ts';
 import '../../styles/publish/publish.css';
+import '../../styles/publish/changes.css';
 import { TakenBackLines, useTakeBack } from './changes.tsx';
 import { Draft } from './draft.tsx';
 import { Ended } from './ended.tsx';
