@@ -17,7 +17,7 @@ import { groupTwins } from './twins.ts';
 import { variantFiles } from './variants.ts';
 import { syncFolder, writeWhole } from './write-whole.ts';
 
-/** The desk's build, beside the server, takes them one after the other (server/publishing/builder.ts). */
+/** The desk’s build, beside the server, takes fewer (server/releases/less-memory.ts). */
 const AT_ONCE = picturesAtOnce(Number(process.env.PICTURES_AT_ONCE) || undefined);
 
 const PUBLIC_FOLDER = publicDir();

@@ -8,8 +8,8 @@ const NATIVE_LIMITS = {
   MALLOC_ARENA_MAX: '2',
   RAYON_NUM_THREADS: '1',
   UV_THREADPOOL_SIZE: String(Math.min(4, availableParallelism())),
-  // An encoder uses all cores by itself, and up to 300 MB.
-  PICTURES_AT_ONCE: '1',
+  // Each uses one core and 230 MB; where memory is short only one is encoded at a time (pictures/at-once.ts).
+  PICTURES_AT_ONCE: '2',
 };
 
 /** An environment for the processes of such a build. */
