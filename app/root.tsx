@@ -18,6 +18,8 @@ import { ReachBar } from '#app/shell/reach-bar/reach-bar.tsx';
 import { RestoreScroll } from '#app/shell/scroll-restoration/scroll-restoration.tsx';
 import { siteData } from '#app/site/site-data.server.ts';
 import type { Route } from './+types/root';
+import '#app/styles/layers.css';
+import 'virtual:fonts.css';
 import '#app/styles/index.css';
 import 'virtual:brand.css';
 import 'virtual:crops.css';

@@ -1,5 +1,6 @@
 declare module 'virtual:times.css';
 declare module 'virtual:brand.css';
+declare module 'virtual:fonts.css';
 declare module 'virtual:crops.css';
 declare module 'virtual:content' {
   /** Words by the names of their files, "content/site.yaml". */
@@ -11,6 +12,11 @@ declare module 'virtual:brand' {
   export const ARCH_LINE: number;
   export const LETTER: string;
   export const BAR_COLOUR: string;
+}
+declare module 'virtual:fonts' {
+  /** Family as the style sheet names it, address, weights. */
+  export type Face = readonly [family: string, address: string, weight: string];
+  export const FACES: readonly Face[];
 }
 declare module '*.css';
 

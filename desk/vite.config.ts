@@ -1,6 +1,9 @@
 /** Builds the desk's screens into desk/build/client/desk, or wherever `DESK_BUILD` says. */
+import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { deskFont } from '#contract/desk/fonts.ts';
+import { FONTS } from '#contract/fonts.ts';
 
 const server = `http://localhost:${process.env.PORT ?? 3000}`;
 
@@ -22,10 +25,26 @@ const screenStyles = (): Plugin => ({
   },
 });
 
+/** The fonts of all pairs, by names without a hash: the server writes them into pages too. */
+const pairFonts = (): Plugin => ({
+  name: 'pair-fonts',
+  generateBundle() {
+    for (const { file } of FONTS)
+      this.emitFile({
+        type: 'asset',
+        fileName: deskFont(file).replace(BASE, ''),
+        source: readFileSync(
+          join(import.meta.dirname, '..', 'app', 'styles', 'fonts', `${file}.woff2`),
+        ),
+      });
+  },
+});
+
+const BASE = '/desk/';
 export default defineConfig({
   root: import.meta.dirname,
-  base: '/desk/',
-  plugins: [screenStyles()],
+  base: BASE,
+  plugins: [screenStyles(), pairFonts()],
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   build: {
     outDir: process.env.DESK_BUILD ?? join(import.meta.dirname, 'build', 'client', 'desk'),

@@ -19,7 +19,7 @@ export interface DrawnCard {
   readonly picture: string;
 }
 
-/** A card under an address that changes with what is drawn: words, picture, mark and colours. */
+/** A card under an address that changes with what is drawn: words, picture, mark, colours and fonts. */
 export function drawnCard(
   name: string,
   encoded: EncodedPicture,
@@ -27,8 +27,17 @@ export function drawnCard(
   { site, brand }: Pick<Content, 'site' | 'brand'>,
 ): DrawnCard {
   const shown = { headline, line, studio: site.name, note, picture: jpegAddress(encoded) };
+  const { letter, mark, fonts, colours } = brand;
   const hash = createHash('sha256')
-    .update(JSON.stringify([DRAWING, shown, brand.letter, brand.colours.day]))
+    .update(
+      JSON.stringify([
+        DRAWING,
+        shown,
+        letter,
+        colours.day,
+        ...(mark || fonts ? [mark, fonts] : []),
+      ]),
+    )
     .digest('hex')
     .slice(0, 8);
   return { address: `/media/share-${name}-${hash}-1200.jpg`, ...shown };

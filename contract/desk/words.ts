@@ -8,8 +8,11 @@ export interface Field {
   readonly place: string;
   readonly label: string;
   readonly hint: string;
-  /** The value of a picture is its key in the library; of a colour "#rrggbb", or '' for the standard one. */
-  readonly type: 'text' | 'number' | 'choice' | 'flag' | 'picture' | 'colour';
+  /**
+   * The value of a picture is its key in the library; of a colour "#rrggbb", or '' for the standard one; of a mark its
+   * outline, or '' for the initials; of fonts the name of their pair, or '' for the standard one.
+   */
+  readonly type: 'text' | 'number' | 'choice' | 'flag' | 'picture' | 'colour' | 'mark' | 'fonts';
   readonly choices: readonly string[];
   /** '' where an optional text is not there; a flag is 'yes' or ''. */
   readonly value: string;

@@ -372,6 +372,15 @@ export const COLOUR = {
   useNearest: 'Use {colour}, the nearest that is clear',
 } as const;
 
+/** Of each pair, in its font for texts. */
+export const FONT_PAIRS = {
+  'Gotu and Anek Latin': 'Soft strokes of a broad pen. Texts in Anek Latin, plain and narrow.',
+  'Cormorant Garamond and Figtree':
+    'A fine serif, as in a printed book. Texts in Figtree, round and friendly.',
+  'Jost and Hanken Grotesk':
+    'Drawn with compass and ruler. Texts in Hanken Grotesk, clear and even.',
+} as const;
+
 export const VISITS = {
   chart: 'Page views from {from} to {to}.',
   bestDay: 'Most: {views} on {date}',

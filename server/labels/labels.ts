@@ -234,6 +234,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'forms.hints.propertyTypePlaceholder': { standard: 'Select Property Type' },
   'forms.enquiry.button': { standard: 'Enquire Now' },
   'forms.enquiry.heading': { standard: 'Enquire Now' },
+  'brand.fonts': { hint: 'Of headlines and of everything else, on all pages.' },
   'brand.colours.day': { title: 'Colours by day' },
   'brand.colours.night': { title: 'Colours by night' },
   'brand.colours.*.accent': { hint: 'Buttons and links.' },

@@ -13,8 +13,6 @@ const line = (max: number) => text.max(max);
 const empty = z.literal('').transform(() => undefined);
 const optional = <T extends z.ZodType>(shape: T) =>
   z.preprocess((typed) => (typeof typed === 'string' ? typed.trim() : typed), empty.or(shape));
-/** The longest mark, as an outline: one that was read from a picture is far shorter. */
-export const MARK_MAX = 20_000;
 const NO_LOCALITY = 'must name at least one place, such as "Baner, Aundh"';
 
 const whole = (least: number, most: number, example: string) =>
@@ -38,7 +36,7 @@ const facts = z.strictObject({
   description: line(200),
   foundingYear: whole(1900, 9999, '2014'),
   staff: whole(1, 9999, '4'),
-  mark: optional(brand.shape.mark.unwrap().max(MARK_MAX)),
+  mark: optional(brand.shape.mark.unwrap()),
   accent: optional(
     text
       .regex(/^#[0-9a-f]{6}$/i, 'must be a colour of six digits, such as "#9a3b22"')

@@ -37,6 +37,8 @@ function special(path: Path, after: Value): string | null {
     return isEmpty(after)
       ? 'the consent of the family is removed'
       : 'the consent of the family is recorded';
+  if (name === 'mark')
+    return isEmpty(after) ? 'its mark is the initials of the name' : 'its mark is another one';
   if (path.at(-1) === 'straighten')
     return `${small(String(labelsOf('projects/x/y/', path)[0]))} is turned by another angle`;
   if (path.at(-1) === 'focus' || path.at(-1) === 'phoneFocus')

@@ -1,25 +1,35 @@
-/** Vite plugin behind `virtual:brand` (the mark's outline, the browser's bar) and `virtual:brand.css` (a studio's own colours). */
+/**
+ * Vite plugin behind `virtual:brand` (the mark's outline, the browser's bar), `virtual:fonts` and `virtual:fonts.css` (the pair
+ * of fonts), and `virtual:brand.css` (a studio's own colours, and what its fonts change).
+ */
 import type { Plugin } from 'vite';
 import { coloursCss } from '#contract/colours.ts';
-import { ARCH_LINE, type Brand, readBrand } from './brand.ts';
+import { ARCH_LINE } from '#contract/mark.ts';
+import { type Brand, readBrand } from './brand.ts';
+import { fontsCss, fontsModule, fontTokensCss } from './fonts-css.ts';
 
-const MODULE = 'virtual:brand';
-const STYLES = 'virtual:brand.css';
-
-export const brandModule = ({ arch, letter, day }: Brand) =>
+const brandModule = ({ arch, letter, day }: Brand) =>
   Object.entries({ ARCH: arch, ARCH_LINE, LETTER: letter, BAR_COLOUR: day['surface-dark'] })
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join(' ');
 
+const brandCss = (brand: Brand) =>
+  [coloursCss(brand.own), fontTokensCss(brand)].filter(Boolean).join('\n');
+
+/** By the names that the site imports; also what a bundle depends on. */
+export const BRAND_MODULES: Readonly<Record<string, (brand: Brand) => string>> = {
+  'virtual:brand': brandModule,
+  'virtual:brand.css': brandCss,
+  'virtual:fonts': fontsModule,
+  'virtual:fonts.css': fontsCss,
+};
+
 export function brandFromContent(): Plugin {
-  const ids = [MODULE, STYLES];
   return {
     name: 'brand-from-content',
-    resolveId: (id) => (ids.includes(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (Object.hasOwn(BRAND_MODULES, id) ? `\0${id}` : undefined),
     async load(id) {
-      if (id === `\0${MODULE}`) return brandModule(await readBrand());
-      if (id === `\0${STYLES}`) return coloursCss((await readBrand()).own);
-      return undefined;
+      return BRAND_MODULES[id.replace('\0', '')]?.(await readBrand());
     },
   };
 }

@@ -4,10 +4,11 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { formatProblem } from '#content-model/problem.server.ts';
 import { COLOURS, coloursCss, contrast } from '#contract/colours.ts';
+import { initialsOf } from '#contract/mark.ts';
 import { checkContent } from '#tools/content/check.ts';
 import { fixture, fixtureWith } from '#tools/content/fixture.ts';
 import { brandOf } from './brand.ts';
-import { initialsOf, initialsPath } from './initials.ts';
+import { initialsPath } from './initials.ts';
 
 const FILE = 'content/brand.yaml';
 const written = (brand: string) => ({ brand, site: fixture.texts['content/site.yaml']! });

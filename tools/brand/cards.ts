@@ -6,9 +6,11 @@ import sharp, { type OverlayOptions } from 'sharp';
 import subsetFont from 'subset-font';
 import { CARD_SIZE } from '#app/seo/card-size.ts';
 import type { DrawnCard } from '#app/seo/drawn-card.server.ts';
+import { type FontPair, fontPair } from '#contract/fonts.ts';
+import { ARCH_LINE } from '#contract/mark.ts';
 import { picturesAtOnce } from '#pictures/at-once.ts';
 import { replaceFile } from '#tools/replace-file.ts';
-import { ARCH_LINE, type Brand, readBrand } from './brand.ts';
+import { type Brand, readBrand } from './brand.ts';
 
 const OPENING = { width: 640, height: 590 };
 /** Ends before the picture. */
@@ -16,8 +18,12 @@ const TEXT_WIDTH = 470;
 const QUALITY = 82;
 const AT_ONCE = 4;
 const OPENING_SHAPE = `<svg viewBox="0 0 1 1" preserveAspectRatio="none" width="${OPENING.width}" height="${OPENING.height}"><path d="M0 1V.235C.18 .075 .42 0 1 0V1Z"/></svg>`;
-const FACES = { Gotu: 'gotu', 'Anek Latin Medium': 'anek-latin' } as const;
-type Face = keyof typeof FACES;
+/** What a font file calls itself where that is not the family of the style sheet. */
+const OWN_NAMES: Readonly<Record<string, string>> = {
+  'anek-latin': 'Anek Latin Medium',
+  'cormorant-garamond': 'Cormorant Garamond Light Medium',
+  figtree: 'Figtree Light',
+};
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -37,21 +43,23 @@ const LETTERS = [
   .map((code) => String.fromCodePoint(code))
   .join('');
 
-/** The house's faces as files that the drawing library reads. */
-async function facesFor(folder: string) {
-  const files = {} as Record<Face, string>;
-  for (const [face, name] of Object.entries(FACES)) {
-    const woff2 = await readFile(join('app/styles/fonts', `${name}.woff2`));
-    files[face as Face] = join(folder, `${name}.ttf`);
-    await writeFile(
-      files[face as Face],
-      await subsetFont(woff2, LETTERS, {
-        targetFormat: 'truetype',
-        ...(face === 'Gotu' ? {} : { variationAxes: { wght: 400 } }),
-      }),
-    );
-  }
-  return files;
+interface Face {
+  readonly name: string;
+  /** One that the drawing library reads. */
+  readonly file: string;
+}
+
+async function faceFor({ family, file, weight }: FontPair['text'], folder: string): Promise<Face> {
+  const woff2 = await readFile(join('app/styles/fonts', `${file}.woff2`));
+  const face = { name: OWN_NAMES[file] ?? family, file: join(folder, `${file}.ttf`) };
+  await writeFile(
+    face.file,
+    await subsetFont(woff2, LETTERS, {
+      targetFormat: 'truetype',
+      ...(weight === '400' ? {} : { variationAxes: { wght: 400 } }),
+    }),
+  );
+  return face;
 }
 
 interface Words {
@@ -62,13 +70,13 @@ interface Words {
 }
 
 /** A text as a picture, in as many lines as it needs. */
-const drawText = ({ text, face, size, colour }: Words, files: Record<Face, string>) =>
+const drawText = ({ text, face, size, colour }: Words) =>
   sharp({
     text: {
       text: `<span foreground="${colour}" line_height="0.72">${escaped(text)}</span>`,
       // The comma ends the family: "Medium" would be read as a weight.
-      font: `${face}, ${size}`,
-      fontfile: files[face],
+      font: `${face.name}, ${size}`,
+      fontfile: face.file,
       width: TEXT_WIDTH,
       wrap: 'word',
       rgba: true,
@@ -83,7 +91,9 @@ const markOf = ({ arch, letter, day: { text } }: Brand) =>
     `<svg viewBox="0 0 37 37" width="48" height="48"><path fill="none" stroke="${text}" stroke-width="${ARCH_LINE}" d="${arch}"/><path fill="${text}" d="${letter}"/></svg>`,
   );
 
-async function draw(card: DrawnCard, client: string, files: Record<Face, string>, brand: Brand) {
+type Faces = Readonly<Record<'display' | 'small', Face>>;
+
+async function draw(card: DrawnCard, client: string, { display, small }: Faces, brand: Brand) {
   const { background, text, 'text-muted': muted } = brand.day;
   const picture = await sharp(join(client, card.picture))
     .resize({ ...OPENING, fit: 'cover' })
@@ -91,21 +101,11 @@ async function draw(card: DrawnCard, client: string, files: Record<Face, string>
     .png()
     .toBuffer();
   const { width, height } = CARD_SIZE;
-  const studio = await drawText({ text: card.studio, face: 'Gotu', size: 34, colour: text }, files);
-  const headline = await drawText(
-    { text: card.headline, face: 'Gotu', size: 60, colour: text },
-    files,
-  );
-  const line = await drawText(
-    { text: card.line, face: 'Anek Latin Medium', size: 22, colour: muted },
-    files,
-  );
+  const studio = await drawText({ text: card.studio, face: display, size: 34, colour: text });
+  const headline = await drawText({ text: card.headline, face: display, size: 60, colour: text });
+  const line = await drawText({ text: card.line, face: small, size: 22, colour: muted });
   const note =
-    card.note &&
-    (await drawText(
-      { text: card.note, face: 'Anek Latin Medium', size: 16, colour: muted },
-      files,
-    ));
+    card.note && (await drawText({ text: card.note, face: small, size: 16, colour: muted }));
   const lineTop = height - 52 - line.info.height - (note ? note.info.height + 18 : 0);
   const layers: OverlayOptions[] = [
     { input: picture, left: width - OPENING.width, top: height - OPENING.height },
@@ -126,11 +126,12 @@ async function draw(card: DrawnCard, client: string, files: Record<Face, string>
 export async function drawCards(missing: readonly DrawnCard[], client: string, ofBrand?: Brand) {
   const folder = await mkdtemp(join(tmpdir(), 'cards-'));
   try {
-    const files = await facesFor(folder);
     const brand = ofBrand ?? (await readBrand());
+    const { display, text } = fontPair(brand.fonts);
+    const faces = { display: await faceFor(display, folder), small: await faceFor(text, folder) };
     const queue = [...missing];
     const work = async () => {
-      for (let card = queue.pop(); card; card = queue.pop()) await draw(card, client, files, brand);
+      for (let card = queue.pop(); card; card = queue.pop()) await draw(card, client, faces, brand);
     };
     await Promise.all(Array.from({ length: picturesAtOnce(AT_ONCE) }, work));
   } finally {

@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ARCH_LINE, type Brand, readBrand } from './brand.ts';
+import { ARCH_LINE } from '#contract/mark.ts';
+import { type Brand, readBrand } from './brand.ts';
 
 const FAVICON = 'favicon.svg';
 

@@ -1,8 +1,9 @@
-/** Draws the initials of a name as outlines, in the face of the headlines: the mark of a studio that has drawn none. */
+/** Draws the initials of a name as outlines, in Gotu, whichever fonts the site has: the mark of a studio that has drawn none. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { convert } from 'fontverter';
 import { Blob, Face, Font, Buffer as Letters, shape } from 'harfbuzzjs';
+import { initialsOf } from '#contract/mark.ts';
 
 /** Where the letters stand in the mark's square of 37: below the crown of the arch. */
 const ROOM = { middle: 18.5, base: 32, width: 22, height: 16 } as const;
@@ -11,19 +12,6 @@ const FILES = [
   '@fontsource/gotu/files/gotu-latin-400-normal.woff2',
   '@fontsource/gotu/files/gotu-devanagari-400-normal.woff2',
 ];
-
-/** First letters of the first two words; of one word the first alone. */
-export function initialsOf(name: string): string {
-  const segmenter = new Intl.Segmenter('mr');
-  const words = name.split(/\s+/).filter((word) => /\p{L}/u.test(word));
-  return words
-    .slice(0, 2)
-    .map((word) => {
-      const [first] = segmenter.segment(word);
-      return first?.segment.toUpperCase() ?? '';
-    })
-    .join('');
-}
 
 interface Drawn {
   readonly path: string;

@@ -15,7 +15,8 @@ async function built(name: string) {
   const assets = join(root, 'client', 'assets');
   await mkdir(assets, { recursive: true });
   await cp('app/styles/fonts/gotu-devanagari.woff2', join(assets, 'gotu-devanagari-abc.woff2'));
-  await writeFile(join(assets, 's.css'), 'src:url(/assets/gotu-devanagari-abc.woff2)');
+  await writeFile(join(assets, 'style-old.css'), 'src:url(/assets/gotu-devanagari-abc.woff2)');
+  await writeFile(join(root, 'client', 'index.html'), '<link href="/assets/style-old.css"/>');
   const site = fixture.texts['content/site.yaml']!;
   await writeFile(
     join(root, 'site.yaml'),
@@ -23,8 +24,12 @@ async function built(name: string) {
   );
   vi.stubEnv('CONTENT_DIR', root);
   await renewNameFont(join(root, 'client'));
-  const face = (await readdir(assets)).filter((file) => file.endsWith('.woff2'));
-  return { assets, face, css: await readFile(join(assets, 's.css'), 'utf8') };
+  const files = await readdir(assets);
+  const face = files.filter((file) => file.endsWith('.woff2'));
+  const [sheet = ''] = files.filter((file) => file.endsWith('.css'));
+  const css = await readFile(join(assets, sheet), 'utf8');
+  const page = await readFile(join(root, 'client', 'index.html'), 'utf8');
+  return { assets, face, sheet, css, page };
 }
 
 /** Whether the face has a glyph for each letter. */
@@ -43,6 +48,13 @@ test('the name of another studio is drawn in the site’s own face', async () =>
   expect(face[0]).not.toBe('gotu-devanagari-abc.woff2');
   expect(css).toBe(`src:url(/assets/${face[0]})`);
   expect(await draws(join(assets, face[0]!), 'अंगण')).toBe(true);
+});
+
+test('each name has a style sheet of its own address, which the pages link', async () => {
+  const [one, other] = [await built('अंगण'), await built('वाडा')];
+  expect(one.sheet).not.toBe('style-old.css');
+  expect(one.sheet).not.toBe(other.sheet);
+  expect(one.page).toBe(`<link href="/assets/${one.sheet}"/>`);
 });
 
 test('the shipped face stays where it has the letters', async () => {

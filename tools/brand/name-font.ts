@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { readYaml } from '#content-model/read.server.ts';
 import { FILES } from '#content-model/schema.server.ts';
 import { contentFile } from '#pictures/content-dir.ts';
@@ -19,7 +19,24 @@ async function readName(): Promise<string> {
   return readYaml(file, await readFile(contentFile(file), 'utf8'), FILES.site).nameDevanagari;
 }
 
-/** Puts the letters of another name into the built site's face, under a new address. `client`: folder of the built pages. */
+const hashOf = (content: string | Uint8Array) =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 8);
+
+/** All texts that may name a file of the site. */
+async function textsIn(client: string) {
+  const names = await readdir(client, { recursive: true });
+  const files = names.filter((file) => /\.(css|html|js|data)$/.test(file));
+  const texts = files.map(
+    async (file) => [file, await readFile(join(client, file), 'utf8')] as const,
+  );
+  return new Map(await Promise.all(texts));
+}
+
+/**
+ * Puts the letters of another name into the built site's face. The face and the sheet that names it get new addresses, since
+ * browsers keep both for ever by their old ones.
+ * @param client folder of the built pages
+ */
 export async function renewNameFont(client: string): Promise<void> {
   const assets = join(client, 'assets');
   const names = await readdir(assets);
@@ -29,15 +46,19 @@ export async function renewNameFont(client: string): Promise<void> {
   const { default: subsetFont } = await import('subset-font');
   const whole = await readFile(createRequire(import.meta.url).resolve(WHOLE));
   const face = await subsetFont(whole, name, { targetFormat: 'woff2' });
-  const hash = createHash('sha256').update(face).digest('base64url').slice(0, 8);
-  const made = `gotu-devanagari-${hash}.woff2`;
-  await writeFile(join(assets, made), face);
-  if (made !== old) await rm(join(assets, old));
-  const texts = (await readdir(client, { recursive: true })).filter((file) =>
-    /\.(css|html|js|data)$/.test(file),
-  );
-  for (const file of texts) {
-    const text = await readFile(join(client, file), 'utf8');
-    if (text.includes(old)) await writeFile(join(client, file), text.replaceAll(old, made));
+  const renamed = new Map([[old, `gotu-devanagari-${hashOf(face)}.woff2`]]);
+  const renewed = (text: string) =>
+    [...renamed].reduce((all, [from, to]) => all.replaceAll(from, to), text);
+  await rm(join(assets, old));
+  await writeFile(join(assets, renewed(old)), face);
+  const texts = await textsIn(client);
+  for (const [file, text] of texts)
+    if (file.endsWith('.css') && text.includes(old))
+      renamed.set(basename(file), `style-${hashOf(renewed(text))}.css`);
+  for (const [file, text] of texts) {
+    const address = renewed(file);
+    if (address === file && renewed(text) === text) continue;
+    await rm(join(client, file));
+    await writeFile(join(client, address), renewed(text));
   }
 }

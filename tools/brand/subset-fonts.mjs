@@ -1,52 +1,88 @@
 /**
- * `npm run fonts`: cuts the two faces down to the characters that the site sets and the weights that it uses.
- * The results are committed, so a build needs no font tool. Both faces together stay within 40 kB.
+ * `npm run fonts`: cuts the fonts of all pairs down to the characters that the site sets and the weights that it uses, and
+ * prints what `contract/fonts.ts` says of each. The results are committed, so a build needs no font tool. No pair is larger
+ * than the first, which visitors of the demonstration load.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
 import { parse } from 'yaml';
+import { measure } from './measure-font.ts';
 
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
 
 /** Basic Latin, the few accents that interiors need (bouclé, café), and the marks of careful typesetting. */
 const CHARACTERS = `${range(0x20, 0x7e)}\u00a0éèà‘’“”–—…·×°©₹½²`;
-const OPTIONS = {
-  targetFormat: 'woff2',
-  noHinting: true,
-  keepFeatures: ['kern', 'mark', 'ccmp', 'liga', 'tnum', 'lnum'],
-};
+const WEIGHTS = { wght: { min: 400, max: 500 } };
+
+/** `scale`: how much larger its letters are drawn, so that they fill the lines as those of the first pair do. */
+const CUTS = [
+  { file: 'gotu', from: '@fontsource/gotu/files/gotu-latin-400-normal.woff2' },
+  {
+    file: 'anek-latin',
+    from: '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2',
+    axes: WEIGHTS,
+  },
+  {
+    file: 'cormorant-garamond',
+    from: '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2',
+    scale: 1.15,
+  },
+  {
+    file: 'figtree',
+    from: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    axes: WEIGHTS,
+  },
+  {
+    file: 'jost',
+    from: '@fontsource-variable/jost/files/jost-latin-wght-normal.woff2',
+    axes: { wght: 400 },
+  },
+  {
+    file: 'hanken-grotesk',
+    from: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+    axes: WEIGHTS,
+  },
+];
 
 const require = createRequire(import.meta.url);
 const source = (path) => readFile(require.resolve(path));
+const write = (file, font) =>
+  writeFile(new URL(`../../app/styles/fonts/${file}.woff2`, import.meta.url), font);
 
-const text = await subsetFont(
-  await source('@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2'),
-  CHARACTERS,
-  { ...OPTIONS, variationAxes: { wght: { min: 400, max: 500 } } },
-);
-const display = await subsetFont(
-  await source('@fontsource/gotu/files/gotu-latin-400-normal.woff2'),
-  CHARACTERS,
-  OPTIONS,
-);
+/** The same outlines on a smaller em, which browsers draw larger. */
+async function scaled(woff2, scale) {
+  const font = Buffer.from(await convert(woff2, 'sfnt'));
+  const head = font.readUInt32BE(font.indexOf('head', 12, 'latin1') + 8);
+  const UNITS_PER_EM = head + 18;
+  font.writeUInt16BE(Math.round(font.readUInt16BE(UNITS_PER_EM) / scale), UNITS_PER_EM);
+  return convert(font, 'woff2');
+}
+
+for (const { file, from, axes, scale } of CUTS) {
+  const cut = await subsetFont(await source(from), CHARACTERS, {
+    targetFormat: 'woff2',
+    noHinting: true,
+    keepFeatures: ['kern', 'mark', 'ccmp', 'liga', 'tnum', 'lnum'],
+    ...(axes && { variationAxes: axes }),
+  });
+  const font = scale ? await scaled(cut, scale) : cut;
+  await write(file, font);
+  const { size, ascent, descent } = await measure(font);
+  process.stdout.write(
+    `${file}: ${font.length} bytes; size ${size}, ascent ${ascent}, descent ${descent}\n`,
+  );
+}
 
 const { nameDevanagari } = parse(
   await readFile(`${process.env.CONTENT_DIR || 'content'}/site.yaml`, 'utf8'),
 );
-const devanagari = await subsetFont(
+const name = await subsetFont(
   await source('@fontsource/gotu/files/gotu-devanagari-400-normal.woff2'),
   nameDevanagari,
   { targetFormat: 'woff2', noHinting: true },
 );
-
-await writeFile(
-  new URL('../../app/styles/fonts/gotu-devanagari.woff2', import.meta.url),
-  devanagari,
-);
-await writeFile(new URL('../../app/styles/fonts/anek-latin.woff2', import.meta.url), text);
-await writeFile(new URL('../../app/styles/fonts/gotu.woff2', import.meta.url), display);
-process.stdout.write(
-  `anek-latin ${text.length} bytes, gotu ${display.length} bytes, name ${devanagari.length} bytes\n`,
-);
+await write('gotu-devanagari', name);
+process.stdout.write(`gotu-devanagari: ${name.length} bytes\n`);

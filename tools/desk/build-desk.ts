@@ -7,6 +7,7 @@ import { inTurn } from '#tools/release/lock.ts';
 const SOURCES = [
   'desk/**/*',
   'app/styles/{tokens,breakpoints}.css',
+  'app/styles/fonts/*',
   'contract/**/*',
   'package-lock.json',
 ];

@@ -24,6 +24,18 @@ const FORM = /^(@img\/sharp)-.*/;
 const FONTS = [
   { name: 'Gotu', package: '@fontsource/gotu', use: 'headlines, the name in Devanagari' },
   { name: 'Anek Latin', package: '@fontsource-variable/anek-latin', use: 'everything else' },
+  {
+    name: 'Cormorant Garamond',
+    package: '@fontsource/cormorant-garamond',
+    use: 'headlines of the second pair',
+  },
+  { name: 'Figtree', package: '@fontsource-variable/figtree', use: 'texts of the second pair' },
+  { name: 'Jost', package: '@fontsource-variable/jost', use: 'headlines of the third pair' },
+  {
+    name: 'Hanken Grotesk',
+    package: '@fontsource-variable/hanken-grotesk',
+    use: 'texts of the third pair',
+  },
 ];
 
 const HEADINGS: Readonly<Record<Destination, string>> = {
@@ -91,7 +103,7 @@ export function licencesDocument(root: string): string {
     'Written by `npm run licences`; a test fails when it is not current. Packages that only build or test the site are in\n`npm run sbom`, with all versions.',
     '## Fonts',
     table(['font', 'used for', 'licence', 'copyright', 'taken from'], fonts),
-    'The files in `app/styles/fonts/` are subsets, made by `npm run fonts`. Neither font reserves its name.',
+    'The files in `app/styles/fonts/` are subsets, made by `npm run fonts`. No font reserves its name. A visitor loads the pair that\nthe studio has chosen (`contract/fonts.ts`).',
     ...parts,
     '## What the licences require',
     'All of them may be changed and used in commercial work if copyright and licence are named, as in this file. The libraries for\npictures (LGPL-3.0) and web-push (MPL-2.0) are used unmodified from npm; the operator of the server may replace them with another build.',

@@ -14,11 +14,10 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { coloursCss } from '#contract/colours.ts';
 import { contentDir } from '#pictures/content-dir.ts';
 import { readManifest } from '#pictures/manifest.ts';
 import { readBrand } from '#tools/brand/brand.ts';
-import { brandModule } from '#tools/brand/brand-plugin.ts';
+import { BRAND_MODULES } from '#tools/brand/brand-plugin.ts';
 import { readContentFiles } from '#tools/content/content-files.ts';
 import { cropsCss } from '#tools/content/crops-plugin.ts';
 import { previousBuilds } from '#tools/previous-build.ts';
@@ -47,8 +46,7 @@ async function bundleKey(root: string): Promise<string> {
       process.version,
       readCode(root),
       [
-        brandModule(brand),
-        coloursCss(brand.own),
+        Object.values(BRAND_MODULES).map((make) => make(brand)),
         cropsCss(await readContentFiles(), readManifest()),
       ],
       // Each has an address of its own (app/routes.ts).

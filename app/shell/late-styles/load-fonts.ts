@@ -1,13 +1,4 @@
-import anek from '#app/styles/fonts/anek-latin.woff2';
-import gotu from '#app/styles/fonts/gotu.woff2';
-
-/** Family as the style sheet names it, address, weights. */
-type Face = readonly [family: string, address: string, weight: string];
-
-const FACES: readonly Face[] = [
-  ['Gotu', gotu, '400'],
-  ['Anek Latin', anek, '400 500'],
-];
+import { FACES, type Face } from 'virtual:fonts';
 
 /**
  * Loads the fonts and adds them to the document together, once all have loaded or failed. For a font that is declared in a

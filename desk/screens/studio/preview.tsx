@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AccentColours, StudioForm } from '#contract/desk/studio.ts';
 import { ask } from '../../api.ts';
-import { MarkDrawing } from './mark.tsx';
+import { MarkDrawing } from '../../parts/mark-drawing.tsx';
 import css from './preview.module.css';
 
 const LIGHTS = { day: 'By day', night: 'By night' } as const;

@@ -7,13 +7,13 @@ import { Confirm } from '../../parts/confirm.tsx';
 import { Conflict, KeptLine } from '../../parts/kept-note.tsx';
 import { LoadError } from '../../parts/load-error.tsx';
 import { useStudio } from '../../parts/studio.ts';
+import { TakeMark } from '../../parts/take-mark.tsx';
 import { Colour } from './colour.tsx';
 import { Founders } from './founders.tsx';
 import { Hours } from './hours.tsx';
-import { Mark } from './mark.tsx';
 import { Preview } from './preview.tsx';
 import css from './studio.module.css';
-import { TextField } from './text-field.tsx';
+import { faultSentence, TextField } from './text-field.tsx';
 import { type TextName, useStudioForm, useStudioState } from './use-studio-form.ts';
 
 export function StudioScreen() {
@@ -103,7 +103,12 @@ function Form({ state }: { readonly state: StudioState }) {
         </section>
         <section>
           <h2>Mark and colour</h2>
-          <Mark studio={studio} />
+          <TakeMark
+            mark={form.mark}
+            name={form.name}
+            onChange={(mark) => change({ mark })}
+            fault={faults.mark && faultSentence('The mark', faults.mark)}
+          />
           <Colour studio={studio} />
           <Preview form={form} />
         </section>

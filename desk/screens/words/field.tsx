@@ -1,11 +1,14 @@
 /** A field with its label, the letters that are left, the published text, and why a text was refused. */
 import { useRef } from 'react';
 import type { Field, WordsPage } from '#contract/desk/words.ts';
+import { STANDARD_FONTS } from '#contract/fonts.ts';
 import { useKept } from '../../keep/keep.ts';
 import { Conflict } from '../../parts/kept-note.tsx';
 import { LettersLeft, lettersLeft } from '../../parts/letters-left.tsx';
 import { useGrowing } from '../../parts/use-growing.ts';
 import { ColourField } from './colour-field.tsx';
+import { FontsField } from './fonts-field.tsx';
+import { MarkField } from './mark-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { AgreedWords, StandardText } from './standard-words.tsx';
 import { Was } from './was.tsx';
@@ -15,6 +18,12 @@ function Area(props: React.ComponentProps<'textarea'>) {
   const own = useRef<HTMLTextAreaElement>(null);
   useGrowing(own, props.value);
   return <textarea ref={own} rows={1} {...props} />;
+}
+
+/** Of a value that is only shown. */
+function inWords({ type }: Field, value: string): string {
+  if (type === 'mark') return value ? 'A mark of the studio’s own' : 'The initials of the name';
+  return type === 'fonts' ? value || STANDARD_FONTS : value;
 }
 
 interface FieldProps {
@@ -32,6 +41,8 @@ export function FieldRow(props: FieldProps) {
   if (props.field.locked !== null) return <TextField {...props} />;
   if (props.field.type === 'picture') return <PictureField {...props} />;
   if (props.field.type === 'colour') return <ColourField {...props} />;
+  if (props.field.type === 'fonts') return <FontsField {...props} />;
+  if (props.field.type === 'mark') return <MarkField {...props} />;
   return <TextField {...props} />;
 }
 
@@ -48,7 +59,7 @@ function TextField({ page, field, isCurrent, onFocus, isWarned, onWarned }: Fiel
     return (
       <div className={`${className} locked`} id={id} data-field={path} tabIndex={-1}>
         <p className="lab">{label}</p>
-        <p>{value}</p>
+        <p>{inWords(field, value)}</p>
         <p className="hint">{locked}</p>
       </div>
     );

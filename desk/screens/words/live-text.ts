@@ -1,5 +1,4 @@
 /** Finds the texts of fields in a page of the site, and replaces them. */
-import { COLOURS, HEX, type Light, type Use } from '#contract/colours.ts';
 import type { Field } from '#contract/desk/words.ts';
 
 const EM = /\*([^*]+)\*/g;
@@ -19,13 +18,17 @@ const isOfDraft = (page: Document) => page.documentElement.dataset.shows === 'dr
 export const shownBy = (page: Document, { value, published }: Field) =>
   isOfDraft(page) ? value : published;
 
+/** Whether its value is read in the page. */
+export const isText = (type: Field['type']) =>
+  type === 'text' || type === 'number' || type === 'choice';
+
 /** The innermost elements whose text is exactly that of a field. */
 export function findHolders(page: Document, fields: readonly Field[]): Holder[] {
   const wanted = new Map<string, string[]>();
   for (const field of fields) {
     const { path, type } = field;
     const words = plain(shownBy(page, field) ?? '');
-    if (type === 'flag' || type === 'picture' || type === 'colour' || words === '') continue;
+    if (!isText(type) || words === '') continue;
     wanted.set(words, [...(wanted.get(words) ?? []), path]);
   }
   const used = new Map<string, number>();
@@ -69,22 +72,6 @@ export function putWords(element: HTMLElement, words: string): void {
     return em;
   });
   element.replaceChildren(...nodes);
-}
-
-/** Shows the colours of `brand.yaml` as they are typed; a page without such fields keeps its own. */
-export function putColours(
-  page: Document,
-  fields: readonly Field[],
-  wordsOf: (field: Field) => string,
-  light: Light,
-): void {
-  for (const field of fields) {
-    const [, fieldLight, use] = field.path.split('.');
-    if (field.type !== 'colour' || fieldLight !== light) continue;
-    const typed = wordsOf(field);
-    const colour = HEX.test(typed) ? typed : COLOURS[light][use as Use];
-    page.documentElement.style.setProperty(`--${use}`, colour);
-  }
 }
 
 /** Outlines elements, and scrolls to the first one. */

@@ -1,8 +1,10 @@
 /** The page of the site beside its words: it follows the typing, and a click on a text finds its field. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Field } from '#contract/desk/words.ts';
+import { useStudio } from '../../parts/studio.ts';
 import { LiveBar } from './live-bar.tsx';
-import { frame, putColours } from './live-text.ts';
+import { putBrand } from './live-brand.ts';
+import { frame, isText } from './live-text.ts';
 import { useLivePage } from './use-live-page.ts';
 
 const WIDE = 1280;
@@ -18,6 +20,7 @@ interface LiveProps {
 }
 
 export function Live({ address, fields, wordsOf, current, onFound }: LiveProps) {
+  const { me } = useStudio();
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<'desktop' | 'phone'>('desktop');
   const [isNight, setNight] = useState(() => matchMedia('(prefers-color-scheme: dark)').matches);
@@ -41,7 +44,8 @@ export function Live({ address, fields, wordsOf, current, onFound }: LiveProps) 
   }, [page, current, holders]);
 
   useEffect(() => {
-    if (page) putColours(page, fields, wordsOf, isNight ? 'night' : 'day');
+    if (page)
+      putBrand(page, fields, wordsOf, { light: isNight ? 'night' : 'day', studio: me.studio });
   });
 
   const natural = width === 'phone' || size.width < 700 ? PHONE : WIDE;
@@ -49,7 +53,7 @@ export function Live({ address, fields, wordsOf, current, onFound }: LiveProps) 
   const isFound =
     page === null ||
     current === '' ||
-    fields.some(({ path, type }) => path === current && type !== 'text' && type !== 'number') ||
+    fields.some(({ path, type }) => path === current && (!isText(type) || type === 'choice')) ||
     holders.current.some(({ path }) => path === current);
   return (
     <aside className="words-live" aria-label="The page">

@@ -2,10 +2,10 @@
 import { readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { MARK_MAX } from '#content-model/brand-schema.server.ts';
 import type { StudioForm } from '#contract/desk/studio.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { writeFileDurably } from '#server/drafts/write-file.ts';
-import { MARK_MAX } from '#server/new-studio/facts.ts';
 
 const typed = z.string().max(2000);
 /** Anything may be typed; whether it fits is told when it is used. */

@@ -44,8 +44,8 @@ export const shown = (value: unknown): string =>
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 /** Of what is named by a string: chosen in Words though it is not there yet. */
-const OFFERED = new Set(['picture', 'colour', 'address']);
-/** Films, the mark and the hours have screens of their own. */
+const OFFERED = new Set(['picture', 'colour', 'address', 'mark', 'fonts']);
+/** Films and the hours have screens of their own; the letter of the mark is drawn by hand. */
 const NOT_SHOWN = new Set(['film', 'outline', 'hours']);
 
 /** Of two shapes, the one that the value has. */
@@ -73,7 +73,7 @@ interface Sides {
 }
 
 function typeOf({ enum: choices, type, tag }: Shape): Field['type'] {
-  if (tag === 'picture' || tag === 'colour') return tag;
+  if (tag === 'picture' || tag === 'colour' || tag === 'mark' || tag === 'fonts') return tag;
   if (choices) return 'choice';
   if (type === 'boolean') return 'flag';
   return type === 'number' || type === 'integer' ? 'number' : 'text';

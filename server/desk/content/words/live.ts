@@ -1,8 +1,11 @@
 /** The page of the site that stands beside its words: of the draft, without its scripts, and framed by the desk alone. */
 import { Hono } from 'hono';
+import type { z } from 'zod';
 import { readYaml } from '#content-model/read.server.ts';
 import { FILES } from '#content-model/schema.server.ts';
-import { COLOURS, coloursCss, type OwnColours } from '#contract/colours.ts';
+import { COLOURS, coloursCss } from '#contract/colours.ts';
+import { deskFont } from '#contract/desk/fonts.ts';
+import { facesCss, fallbacksCss, fontPair, fontTokens, PAIR_NAMES } from '#contract/fonts.ts';
 import { contentSecurityPolicy } from '#server/http/csp.ts';
 import { notFound } from '#server/http/http-error.ts';
 import type { SiteFiles } from '#server/static/load-files.ts';
@@ -55,19 +58,29 @@ export function withBodyOf(page: string, rendered: string | null): string {
   );
 }
 
-/** The colours of the draft; the standard ones where what it has cannot be used. */
-async function ownColours({ readText }: DeskContext['drafts']): Promise<OwnColours> {
+/** The brand of the draft; the standard one where what it has cannot be used. */
+async function brandIn({ readText }: DeskContext['drafts']) {
   try {
-    return readYaml('content/brand.yaml', await readText('brand.yaml'), FILES.brand).colours;
+    return readYaml('content/brand.yaml', await readText('brand.yaml'), FILES.brand);
   } catch {
-    return { day: {}, night: {} };
+    return FILES.brand.parse({});
   }
 }
 
-/** The page's own sheets have the published colours: all of them are set anew. */
-function withColours(page: string, own: OwnColours): string {
-  const all = { day: { ...COLOURS.day, ...own.day }, night: { ...COLOURS.night, ...own.night } };
-  return page.replace('</head>', `<style>${coloursCss(all, '@media all')}</style></head>`);
+/** All pairs, as the desk's own files: the site has but one of them, and a page may be shown in each. */
+const FACES = PAIR_NAMES.map(fontPair)
+  .map((pair) => `${facesCss(pair, deskFont)}${fallbacksCss(pair)}`)
+  .join('');
+
+/** The page's own sheets have the published colours and fonts: all of them are set anew. */
+export function withBrand(page: string, { colours, fonts }: z.infer<typeof FILES.brand>): string {
+  const own = {
+    day: { ...COLOURS.day, ...colours.day },
+    night: { ...COLOURS.night, ...colours.night },
+  };
+  const tokens = Object.entries(fontTokens(fontPair(fonts))).map((token) => token.join(':'));
+  const style = `${FACES}:root{${tokens.join(';')}}${coloursCss(own, '@media all')}`;
+  return page.replace('</head>', () => `<style>${style}</style></head>`);
 }
 
 const textOf = (files: SiteFiles | undefined, path: string): string | null => {
@@ -85,10 +98,11 @@ export function createLive({
     const address = `/${c.req.param('path')}`;
     const page = textOf(site.files, address);
     if (page === null) throw notFound('The site has no such page yet.');
+    const branded = withBrand(page, await brandIn(drafts));
     const changed = await drafts.changed();
     const draft = async () =>
       withBodyOf(
-        withColours(page, await ownColours(drafts)),
+        branded,
         await renderDraft({
           bundle: site.renderer,
           content: await drafts.open(),
@@ -97,7 +111,7 @@ export function createLive({
           changed: changed.map(({ file }) => file),
         }),
       );
-    const { html, policy } = liveView(changed.length > 0 ? await draft() : page);
+    const { html, policy } = liveView(changed.length > 0 ? await draft() : branded);
     c.header('Content-Security-Policy', policy);
     c.header('X-Frame-Options', 'SAMEORIGIN');
     return c.html(html);

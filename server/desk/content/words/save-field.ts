@@ -81,7 +81,7 @@ export function createSaveField(
     const { value: typed, ...body } = await readBody(c, fieldSchema);
     const { field, all } = await fieldAt(name, body.path);
     if (isBrand(name, field.place)) requireOwner(c, BRAND_ONLY_OWNERS);
-    const value = checked(textFor(field.label), typed);
+    const value = checked(textFor(field), typed);
     if (field.type === 'picture') await checkPicture(field, value);
     // What is put back is put back to the letter.
     const like = await files.publishedText(name);

@@ -72,7 +72,7 @@ export function createSaveList(files: WordFiles, writers: Writers) {
     if (!list) throw notFound('This list no longer exists.');
     const typed = body.act.act === 'add' ? body.act.values : {};
     const values = Object.fromEntries(
-      list.blank.map((one) => [one.path, checked(textFor(one.label), typed[one.path] ?? '')]),
+      list.blank.map((one) => [one.path, checked(textFor(one), typed[one.path] ?? '')]),
     );
     const asked = body.act;
     let [place, kept] = ['', ''];

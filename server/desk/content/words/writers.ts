@@ -1,4 +1,6 @@
 /** Who wrote which words last, and the audit log's lines about it. */
+import { MARK_MAX } from '#content-model/brand-schema.server.ts';
+import type { Field } from '#contract/desk/words.ts';
 import { labelsOf, pageLabel, pathOfAddress } from '#server/labels/label-of.ts';
 import { recordAuditEntry } from '../../audit-log.ts';
 import { text } from '../../body.ts';
@@ -8,8 +10,9 @@ const LETTERS_MAX = 8000;
 /** Of the same person at the same field: one line for so long. */
 const SAME_ACT_MS = 600_000;
 
-/** What a field may hold; `label` stands in the error. */
-export const textFor = (label: string) => text(LETTERS_MAX).meta({ title: label });
+/** What a field may hold; its label stands in the error. */
+export const textFor = ({ label, type }: Pick<Field, 'label'> & Partial<Pick<Field, 'type'>>) =>
+  text(type === 'mark' ? MARK_MAX : LETTERS_MAX).meta({ title: label });
 
 interface Written {
   /** The page's file without its ending. */

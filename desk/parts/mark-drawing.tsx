@@ -1,0 +1,20 @@
+/** A mark: the outline of a studio's own, or the initials of its name under the arch. */
+import { ARCH, ARCH_LINE, initialsOf } from '#contract/mark.ts';
+import css from './mark-drawing.module.css';
+
+export function MarkDrawing({ mark, name }: { readonly mark: string; readonly name: string }) {
+  return (
+    <svg viewBox="0 0 37 37" className={css.mark} aria-hidden="true">
+      {mark ? (
+        <path d={mark} fill="currentColor" />
+      ) : (
+        <>
+          <path d={ARCH} fill="none" stroke="currentColor" strokeWidth={ARCH_LINE} />
+          <text x="18.5" y="31" textAnchor="middle" fontSize="19" fill="currentColor">
+            {initialsOf(name)}
+          </text>
+        </>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,77 @@
+/** Chooses a mark: a picture of the studio's own, of which the server keeps the outline, or the initials. */
+import { type ReactNode, useState } from 'react';
+import type { ReadMark } from '#contract/desk/studio.ts';
+import { ask } from '../api.ts';
+import { upload } from '../upload.ts';
+import { MarkDrawing } from './mark-drawing.tsx';
+import css from './take-mark.module.css';
+
+interface TakeMarkProps {
+  /** Outline; '' for the initials. */
+  readonly mark: string;
+  readonly name: string;
+  readonly onChange: (mark: string) => void;
+  /** Why the mark was refused. */
+  readonly fault: ReactNode;
+  /** Of the control that takes the file. */
+  readonly input?: React.ComponentProps<'input'>;
+}
+
+export function TakeMark({ mark, name, onChange, fault, input }: TakeMarkProps) {
+  const [trouble, setTrouble] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  async function take(file: File) {
+    setBusy(true);
+    setTrouble('');
+    try {
+      const { outline } = await ask<ReadMark>('/studio/mark', {
+        upload: await upload(file, { onPart: () => {} }),
+      });
+      onChange(outline);
+    } catch (error) {
+      setTrouble((error as Error).message);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <div className={css.choice}>
+      <MarkDrawing mark={mark} name={name} />
+      <div>
+        <p>{mark ? 'Your own mark' : 'The initials of the name, under an arch'}</p>
+        <div className="actions">
+          <label className="button low quiet" aria-disabled={isBusy}>
+            {isBusy ? 'Reading the mark' : 'Take a mark of your own'}
+            <input
+              {...input}
+              type="file"
+              className="visually-hidden"
+              accept=".svg,.png,image/svg+xml,image/png"
+              onChange={({ target }) => {
+                const [file] = target.files ?? [];
+                if (file) void take(file);
+                target.value = '';
+              }}
+            />
+          </label>
+          {mark && (
+            <button
+              type="button"
+              className="underlined"
+              onClick={() => {
+                setTrouble('');
+                onChange('');
+              }}
+            >
+              Use the initials
+            </button>
+          )}
+        </div>
+        <p className="hint">An SVG or PNG. It is drawn in one colour, in that of the page.</p>
+        <p className="trouble" role="alert">
+          {trouble || fault}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+/** The pair of fonts, each written in its own letters. */
+import { useEffect } from 'react';
+import { deskFont } from '#contract/desk/fonts.ts';
+import type { Field, WordsPage } from '#contract/desk/words.ts';
+import { FONTS, fontPair, fontTokens, PAIR_NAMES, STANDARD_FONTS } from '#contract/fonts.ts';
+import { useKept } from '../../keep/keep.ts';
+import { FONT_PAIRS } from '../../messages/en.ts';
+import { Conflict } from '../../parts/kept-note.tsx';
+import css from './fonts-field.module.css';
+import { Was } from './was.tsx';
+
+/** The desk's own sheet has the standard pair; the others are fetched when they are to be seen. */
+function useAllFonts() {
+  useEffect(() => {
+    const { display, text } = fontPair();
+    for (const font of FONTS) {
+      if (font === display || font === text) continue;
+      const face = new FontFace(font.family, `url(${deskFont(font.file)})`, {
+        weight: font.weight,
+      });
+      document.fonts.add(face);
+    }
+  }, []);
+}
+
+interface FontsFieldProps {
+  readonly page: WordsPage;
+  readonly field: Field;
+  readonly isCurrent: boolean;
+  readonly onFocus: (path: string) => void;
+}
+
+export function FontsField({ page, field, isCurrent, onFocus }: FontsFieldProps) {
+  const { path, label, hint, published } = field;
+  const id = `field-${path}`;
+  const kept = useKept(`/words/${page.file}#${path}`, field, {
+    label: `${page.label}, ${label}`,
+    screen: `/words/${page.file}#${encodeURIComponent(path)}`,
+  });
+  useAllFonts();
+  const chosen = fontPair(kept.value);
+  return (
+    <fieldset
+      className={isCurrent ? 'words-field now' : 'words-field'}
+      aria-describedby={`${id}-hint ${id}-refused`}
+    >
+      <legend className={css.legend}>{label}</legend>
+      <p className="hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+      {PAIR_NAMES.map((name) => {
+        const pair = fontPair(name);
+        return (
+          <label key={name} className={css.pair} style={fontTokens(pair)}>
+            <input
+              type="radio"
+              name={id}
+              id={pair === chosen ? id : undefined}
+              data-field={path}
+              checked={pair === chosen}
+              onFocus={() => onFocus(path)}
+              onChange={() => kept.set(name === STANDARD_FONTS ? '' : name)}
+            />
+            <span>
+              <b className={css.display}>{pair.display.family}</b>
+              <span className={css.text}>{FONT_PAIRS[name]}</span>
+            </span>
+          </label>
+        );
+      })}
+      {fontPair(published ?? '') !== chosen && (
+        <Was
+          label={label}
+          text={published || STANDARD_FONTS}
+          onReset={() => kept.set(published ?? '')}
+        />
+      )}
+      <p className="trouble" role="alert" id={`${id}-refused`}>
+        {kept.typed?.is === 'refused' && `${kept.typed.reason} The site has not changed.`}
+      </p>
+      <Conflict field={kept} say={(name) => name || STANDARD_FONTS} />
+    </fieldset>
+  );
+}

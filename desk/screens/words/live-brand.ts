@@ -1,0 +1,55 @@
+/** Shows the brand in a page of the site as it is typed: colours, fonts and the mark. */
+import { COLOURS, HEX, type Light, type Use } from '#contract/colours.ts';
+import type { Field } from '#contract/desk/words.ts';
+import { fontPair, fontTokens } from '#contract/fonts.ts';
+import { ARCH, ARCH_LINE, initialsOf } from '#contract/mark.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+/** The mark of each page as it was loaded. */
+const loaded = new WeakMap<Document, readonly Node[]>();
+
+function draw(page: Document, name: string, attributes: Readonly<Record<string, string>>): Element {
+  const element = page.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+}
+
+/** The initials as text: their outlines are drawn when the site is built. */
+function initials(page: Document, studio: string): Element[] {
+  const line = { fill: 'none', stroke: 'currentColor', 'stroke-width': String(ARCH_LINE) };
+  const place = { x: '18.5', y: '31', 'text-anchor': 'middle', 'font-size': '19' };
+  const text = draw(page, 'text', { ...place, fill: 'currentColor' });
+  text.textContent = initialsOf(studio);
+  return [draw(page, 'path', { ...line, d: ARCH }), text];
+}
+
+/** Every mark of the page refers to one drawing. */
+function putMark(page: Document, outline: string, published: string, studio: string): void {
+  const drawing = page.getElementById('mark');
+  if (!drawing) return;
+  const before = loaded.get(page) ?? [...drawing.childNodes];
+  loaded.set(page, before);
+  const own = () =>
+    outline ? [draw(page, 'path', { d: outline, fill: 'currentColor' })] : initials(page, studio);
+  drawing.replaceChildren(...(outline === published ? before : own()));
+}
+
+/** A page without fields of `brand.yaml` keeps its own. */
+export function putBrand(
+  page: Document,
+  fields: readonly Field[],
+  wordsOf: (field: Field) => string,
+  { light, studio }: { readonly light: Light; readonly studio: string },
+): void {
+  const { style } = page.documentElement;
+  for (const field of fields) {
+    const typed = wordsOf(field);
+    const [, fieldLight, use] = field.path.split('.');
+    if (field.type === 'mark') putMark(page, typed, field.published ?? '', studio);
+    if (field.type === 'fonts')
+      for (const [token, fonts] of Object.entries(fontTokens(fontPair(typed))))
+        style.setProperty(token, fonts);
+    if (field.type === 'colour' && fieldLight === light)
+      style.setProperty(`--${use}`, HEX.test(typed) ? typed : COLOURS[light][use as Use]);
+  }
+}
