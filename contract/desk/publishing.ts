@@ -136,6 +136,8 @@ export interface Publishing {
   readonly cannot: string | null;
   readonly liveSince: number | null;
   readonly changes: readonly Changed[];
+  /** Ids of the groups of changes that wait for an owner, where a colleague asks. */
+  readonly waiting: readonly string[];
   /** By the ids of groups of changes; a group that was changed in its files has none. */
   readonly writers: Readonly<Record<string, GroupWriter>>;
   readonly job: Job | null;

@@ -208,6 +208,7 @@ export const PUBLISH = {
   },
   publishSome: 'Publish {count} of {all} changes',
   waits: 'Stays in the draft for a later version.',
+  waitsForOwner: '{label}: waits for an owner.',
   takeBack: 'Take back: {label}',
   askTakeBack: {
     one: 'Take back {number} change of “{label}”?',

@@ -30,10 +30,3 @@ export function refuseColleagues(app: Hono<DeskEnv>): void {
       await next();
     });
 }
-
-/** Names of the studio that are part of its brand, in site.yaml. */
-const NAMES: ReadonlySet<string> = new Set(['name', 'nameDevanagari', 'fullName']);
-
-/** @param file without ".yaml" @param path of a field, such as "colours.day.accent" */
-export const isBrand = (file: string, path: string) =>
-  file === 'brand' || (file === 'site' && NAMES.has(path));

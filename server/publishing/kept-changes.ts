@@ -3,9 +3,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PICTURES } from '#contract/desk/publishing.ts';
+import type { Role } from '#contract/desk/roles.ts';
 import { type Change, compareFolders, copyFolder } from '#server/drafts/folders.ts';
 import { makeAlike } from '#server/drafts/make-alike.ts';
 import { keepVersion } from '#server/drafts/versions.ts';
+import { refuseBrand } from './brand-groups.ts';
 import { groupOf } from './groups.ts';
 
 const homeOf = (dataDir: string) => join(dataDir, 'draft', 'set-time');
@@ -50,6 +52,12 @@ export const chosenFolder = (dataDir: string, id: string): string | null => {
 export async function keptGroups(dataDir: string, id: string): Promise<ReadonlySet<string>> {
   const { before, chosen } = foldersOf(dataDir, id);
   return new Set((await compareFolders(before, chosen)).map(({ file }) => groupOf(file)));
+}
+
+/** Throws a 403 where the kept changes are of the brand and a colleague asks. */
+export async function refuseKeptBrand(role: Role, dataDir: string, id: string): Promise<void> {
+  const { before, chosen } = foldersOf(dataDir, id);
+  await refuseBrand(role, before, chosen);
 }
 
 const filesOf = (changes: readonly Change[]) => new Set(changes.map(({ file }) => file));

@@ -1,13 +1,18 @@
 /** One build at a time, one preview, one site: what may follow what. */
+import { join } from 'node:path';
+import type { Role } from '#contract/desk/roles.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { keepVersion, versionFolder } from '#server/drafts/versions.ts';
 import type { Log } from '#server/log.ts';
+import { previewFolder, readRelease } from '#server/releases/folder.ts';
+import { brandGroups, groupsFor, refuseBrand } from './brand-groups.ts';
 import type { BuildProgram } from './builder.ts';
 import { groupOf } from './groups.ts';
 import { createJobs } from './jobs.ts';
 import { createLive, refused } from './live.ts';
 import { createPublishingState } from './state.ts';
+import { contentOf } from './versions.ts';
 import { WORDS } from './words.ts';
 
 interface PublisherOptions {
@@ -26,6 +31,7 @@ interface PublisherOptions {
 interface Person {
   readonly id: string;
   readonly name: string;
+  readonly role: Role;
 }
 
 export function createPublisher({ config, drafts, program, site, now, log }: PublisherOptions) {
@@ -54,10 +60,14 @@ export function createPublisher({ config, drafts, program, site, now, log }: Pub
       const changes = await state.changes();
       // Read once: a build that ends during the next lines is told by the next answer, whole.
       const { job } = jobs;
+      const waiting =
+        person.role === 'owner' || changes.length === 0
+          ? []
+          : await brandGroups(drafts.published(), drafts.folder);
       const ended = job ? null : await state.ended(person.id, changes);
       const preview = await state.preview();
       const usualMs = jobs.last?.usualMs ?? null;
-      return { cannot: cannot(), changes, preview, job, ended, usualMs };
+      return { cannot: cannot(), changes, waiting, preview, job, ended, usualMs };
     },
     changes: state.changes,
     previewRelease: state.previewRelease,
@@ -69,7 +79,7 @@ export function createPublisher({ config, drafts, program, site, now, log }: Pub
       groups: readonly string[] | null,
     ): Promise<void> {
       refuseWhereFixed();
-      await jobs.begin(person, isToPublish, () => state.takeSnapshot(groups));
+      await jobs.begin(person, isToPublish, () => state.takeSnapshot(person.role, groups));
     },
 
     /** For the set time (set-time.ts). */
@@ -80,10 +90,14 @@ export function createPublisher({ config, drafts, program, site, now, log }: Pub
     snapshotOf: state.snapshotOf,
 
     /** Exactly the release that was previewed goes live. Throws a 409 where the site has changed below it. */
-    async publish(id: string): Promise<void> {
+    async publish({ role }: Person, id: string): Promise<void> {
       refuseWhereFixed();
       refuseWhileBusy();
       if ((await drafts.changed()).length === 0) throw refused(WORDS.takenBack);
+      const previews = previewFolder(dataDir);
+      const content =
+        readRelease(previews, id) && versionFolder(dataDir, contentOf(join(previews, id)));
+      if (content) await refuseBrand(role, drafts.published(), content);
       await live.goLive(id);
       if (jobs.last?.ended?.failure) jobs.forget(jobs.last.id);
     },
@@ -94,9 +108,10 @@ export function createPublisher({ config, drafts, program, site, now, log }: Pub
       return (await state.changesIn(folder)).map(({ sentence }) => sentence);
     },
 
-    async goBack(id: string): Promise<void> {
+    async goBack({ role }: Person, id: string): Promise<void> {
       refuseWhereFixed();
       refuseWhileBusy();
+      await refuseBrand(role, drafts.published(), live.contentFolder(id));
       await live.goBack(id);
     },
 
@@ -110,9 +125,10 @@ export function createPublisher({ config, drafts, program, site, now, log }: Pub
      * One group of changes is made as it is published. Throws a 409 while changes go live, or where there is nothing.
      * @returns the name of the version that `putAgain` takes it from
      */
-    async takeBack(group: string): Promise<string> {
+    async takeBack({ role }: Person, group: string): Promise<string> {
       if (jobs.job?.isToPublish) throw refused(WORDS.goesOut(jobs.job.by));
       const draft = await drafts.open();
+      await groupsFor({ role, groups: [group], published: drafts.published(), draft });
       const kept = await drafts.between(() => keepVersion(dataDir, draft, true));
       const files = await drafts.makeAlike(drafts.published(), (file) => groupOf(file) === group);
       if (files.length === 0) throw refused(WORDS.nothingToTakeBack);
@@ -120,9 +136,10 @@ export function createPublisher({ config, drafts, program, site, now, log }: Pub
     },
 
     /** Undoes `takeBack`. Throws a 409 where the group was changed since, or the version is gone. */
-    async putAgain(group: string, version: string): Promise<void> {
+    async putAgain({ role }: Person, group: string, version: string): Promise<void> {
       const kept = versionFolder(dataDir, version);
       if (!kept) throw refused(WORDS.noUndo);
+      await groupsFor({ role, groups: [group], published: drafts.published(), draft: kept });
       const changed = await drafts.changed();
       if (changed.some(({ file }) => groupOf(file) === group)) throw refused(WORDS.changedSince);
       await drafts.makeAlike(kept, (file) => groupOf(file) === group);

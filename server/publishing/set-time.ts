@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { SetTime } from '#contract/desk/publishing.ts';
+import type { Role } from '#contract/desk/roles.ts';
 import type { DatabaseClient } from '#server/database/client.ts';
 import type { SetTimeRow } from '#server/database/desk-types.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
@@ -19,6 +20,7 @@ import {
   chosenFolder,
   keepChanges,
   keptGroups,
+  refuseKeptBrand,
   removeKept,
   removeOtherKept,
 } from './kept-changes.ts';
@@ -47,6 +49,7 @@ interface SetTimeOptions {
 interface Person {
   readonly id: string;
   readonly name: string;
+  readonly role: Role;
 }
 
 const groupsOf = ({ group_ids }: SetTimeRow): readonly string[] | null =>
@@ -64,6 +67,12 @@ export function createSetTimes(options: SetTimeOptions) {
     const { expiryRunAt } = await database.call('health', now());
     return clockDoubt(now(), { expiryRunAt, releasedAt: releasedAt() }) !== null;
   };
+
+  /** Throws a 403 where the changes that are set are of the brand and a colleague asks. */
+  async function refuseBrandOf(role: Role, id: string): Promise<void> {
+    const row = await database.call('setTime');
+    if (row?.id === id) await refuseKeptBrand(role, dataDir, id);
+  }
 
   async function tell(
     personId: string,
@@ -194,7 +203,7 @@ export function createSetTimes(options: SetTimeOptions) {
     },
 
     /** Keeps the chosen changes as they are now. Throws a 409 where a time is set already, or nothing is to be published. */
-    async set(person: Person, at: number, groups: readonly string[] | null): Promise<void> {
+    async set(person: Person, at: number, asked: readonly string[] | null): Promise<void> {
       const reason = publisher.cannot();
       if (reason) throw refused(reason);
       const other = await waiting();
@@ -202,7 +211,7 @@ export function createSetTimes(options: SetTimeOptions) {
       await drafts.open();
       const id = randomUUID();
       const before = drafts.published();
-      const { version, changes } = await publisher.takeSnapshot(groups);
+      const { version, changes, groups } = await publisher.takeSnapshot(person.role, asked);
       await drafts.between(async () => {
         const chosen = versionFolder(dataDir, version);
         if (!chosen || drafts.published() !== before) throw refused(WORDS.siteJustChanged);
@@ -218,15 +227,18 @@ export function createSetTimes(options: SetTimeOptions) {
       if (!isAdded) throw refused(WORDS.isSet(row?.person_name ?? ''));
     },
 
-    /** Throws a 409 where it is no longer set. */
-    async move(id: string, at: number): Promise<void> {
+    /** Throws a 409 where it is no longer set, and a 403 where a colleague would decide of the brand, like the next two. */
+    async move({ role }: Person, id: string, at: number): Promise<void> {
+      await refuseBrandOf(role, id);
       if (!(await database.call('moveSetTime', id, at))) throw refused(WORDS.notSet);
     },
-    async cancel(id: string): Promise<void> {
+    async cancel({ role }: Person, id: string): Promise<void> {
+      await refuseBrandOf(role, id);
       if (!(await database.call('cancelSetTime', id, now()))) throw refused(WORDS.notSet);
     },
     /** Undoes `cancel`. Throws a 409 where its time has passed, or another is set. */
-    async restore(id: string): Promise<void> {
+    async restore({ role }: Person, id: string): Promise<void> {
+      await refuseBrandOf(role, id);
       if (!(await database.call('restoreSetTime', id, now()))) throw refused(WORDS.noUndoOfCancel);
     },
 

@@ -1,11 +1,13 @@
 /** What the desk shows of publishing: the changes, the preview, and how the last build ended. */
 import { join } from 'node:path';
 import type { Changed, Ended, Preview } from '#contract/desk/publishing.ts';
+import type { Role } from '#contract/desk/roles.ts';
 import type { Change, Drafts } from '#server/drafts/drafts.ts';
 import { compareFolders } from '#server/drafts/folders.ts';
 import { keepVersion, versionFolder } from '#server/drafts/versions.ts';
 import type { Log } from '#server/log.ts';
 import { listReleases, previewFolder, type Release } from '#server/releases/folder.ts';
+import { groupsFor } from './brand-groups.ts';
 import type { BuildProgram } from './builder.ts';
 import { groupOf, keepChosen } from './groups.ts';
 import type { Snapshot } from './job-record.ts';
@@ -40,16 +42,18 @@ export function createPublishingState(options: StateOptions) {
 
   /**
    * Copies the draft of this moment: what is written from now on waits for the next version.
-   * @param groups ids of the groups of changes that are taken; null: all
+   * @param chosen ids of the groups of changes that are taken; null: all that this person may publish
    */
-  async function takeSnapshot(groups: readonly string[] | null): Promise<Snapshot> {
+  async function takeSnapshot(role: Role, chosen: readonly string[] | null): Promise<Snapshot> {
     const draft = await drafts.open();
     const published = drafts.published();
-    const version = await drafts.between(() =>
-      groups
+    const { version, groups } = await drafts.between(async () => {
+      const groups = await groupsFor({ role, groups: chosen, published, draft });
+      const version = await (groups
         ? keepChosen({ dataDir, draft, published, groups })
-        : keepVersion(dataDir, draft, true),
-    );
+        : keepVersion(dataDir, draft, true));
+      return { version, groups };
+    });
     return snapshotOf(version, groups);
   }
 

@@ -155,12 +155,14 @@ interface ChangesProps {
   readonly writers: Publishing['writers'];
   readonly day: string;
   readonly left: ReadonlySet<string>;
+  /** Of those, the groups that wait for an owner. */
+  readonly waiting: readonly string[];
   readonly onLeave: (group: string, isLeft: boolean) => void;
   readonly back: TakeBack;
 }
 
 /** `left`: the groups that are not to be published now. */
-export function Changes({ changes, writers, day, left, onLeave, back }: ChangesProps) {
+export function Changes({ changes, writers, day, left, waiting, onLeave, back }: ChangesProps) {
   const [asked, setAsked] = useState<ChangeGroup | null>(null);
   const groups = [...Map.groupBy(changes, ({ group }) => group.id)];
   return (
@@ -174,6 +176,7 @@ export function Changes({ changes, writers, day, left, onLeave, back }: ChangesP
       {groups.map(([id, own]) => {
         const { group } = own[0] as Changed;
         const isLeft = left.has(id);
+        const isForOwner = waiting.includes(id);
         return (
           <section key={id} className={css.group}>
             <div className={css.head}>
@@ -183,6 +186,7 @@ export function Changes({ changes, writers, day, left, onLeave, back }: ChangesP
                     <input
                       type="checkbox"
                       checked={!isLeft}
+                      disabled={isForOwner}
                       onChange={({ target }) => onLeave(id, !target.checked)}
                     />
                     {group.label}
@@ -192,16 +196,22 @@ export function Changes({ changes, writers, day, left, onLeave, back }: ChangesP
                 )}
               </h2>
               {writers[id] && <Writer {...writers[id]} />}
-              {isLeft && <p className="hint">{PUBLISH.waits}</p>}
+              {isLeft && (
+                <p className="hint">
+                  {isForOwner ? say(PUBLISH.waitsForOwner, { label: group.label }) : PUBLISH.waits}
+                </p>
+              )}
               {id === PICTURES && left.size > 0 && <p className="hint">{PUBLISH.newPictures}</p>}
-              <button
-                type="button"
-                className="underlined"
-                aria-label={say(PUBLISH.takeBack, { label: group.label })}
-                onClick={() => setAsked(group)}
-              >
-                Take back
-              </button>
+              {!isForOwner && (
+                <button
+                  type="button"
+                  className="underlined"
+                  aria-label={say(PUBLISH.takeBack, { label: group.label })}
+                  onClick={() => setAsked(group)}
+                >
+                  Take back
+                </button>
+              )}
             </div>
             <ul aria-label={group.label}>
               {own.map((change) => (

@@ -25,7 +25,7 @@ export function Draft({ data, onOpen, back }: DraftProps) {
   const { times } = useStudio();
   const now = useNow();
   const isUnsaved = useIsUnsaved();
-  const { changes, liveSince, preview, cannot, ended } = data;
+  const { changes, waiting, liveSince, preview, cannot, ended } = data;
   const time =
     liveSince !== null &&
     (times.daysBetween(liveSince, now) === 0
@@ -74,7 +74,8 @@ export function Draft({ data, onOpen, back }: DraftProps) {
         </p>
       )}
       <Changes
-        {...{ changes, left, back }}
+        {...{ changes, waiting, back }}
+        left={left.union(new Set(waiting))}
         writers={data.writers}
         day="Current state"
         onLeave={leave}
@@ -103,7 +104,8 @@ const NONE: ReadonlySet<string> = new Set();
 const isSame = (one: readonly string[] | null, other: readonly string[] | null) =>
   JSON.stringify(one?.toSorted() ?? null) === JSON.stringify(other?.toSorted() ?? null);
 
-export function PublishButtons({ data, left = NONE, again = false, onLeave }: PublishButtonsProps) {
+export function PublishButtons({ data, again = false, onLeave, ...props }: PublishButtonsProps) {
+  const left = new Set(data.waiting).union(props.left ?? NONE);
   const isOwner = useStudio().me.role === 'owner';
   const [trouble, setTrouble] = useState('');
   const [isBusy, setBusy] = useState(false);

@@ -2,7 +2,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { GoingBack, Publishing, Stale, TakenBack } from '#contract/desk/publishing.ts';
-import { BRAND_ONLY_OWNERS } from '#contract/desk/roles.ts';
 import { formatTime } from '#server/enquiries/time.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { withAnswer } from '#server/publishing/confirmed.ts';
@@ -13,15 +12,12 @@ import { recordAuditEntry } from '../audit-log.ts';
 import { readBody } from '../body.ts';
 import type { DeskContext, DeskEnv } from '../context.ts';
 import type { GroupWriters } from '../group-writers.ts';
-import { requireOwner } from '../owners-only.ts';
 import { createChangedPictures } from './changed-pictures.ts';
 import { clearMarker } from './marker.ts';
 import { createSetTimeRoutes } from './set-time.ts';
 import { createShown } from './shown.ts';
 
 const id = z.object({ id: z.string().max(64) });
-/** The group of changes that is the brand. */
-const BRAND = 'brand.yaml';
 const groupId = z.string().min(1).max(300);
 /** Of the changes that are built; absent: all. */
 const groups = z.array(groupId).min(1).max(500).optional();
@@ -77,7 +73,7 @@ export function createPublishing(context: DeskContext, groupWriters: Pick<GroupW
   publishing.post('/publishing/publish', async (c) => {
     const body = await readBody(c, id);
     try {
-      await publisher.publish(body.id);
+      await publisher.publish(c.get('person'), body.id);
     } catch (error) {
       if (!(error instanceof HttpError) || error.status !== 409) throw error;
       const stale: Stale = { error: error.message, changes: await publisher.changes() };
@@ -90,7 +86,7 @@ export function createPublishing(context: DeskContext, groupWriters: Pick<GroupW
 
   publishing.post('/publishing/back', async (c) => {
     const body = await readBody(c, id);
-    await publisher.goBack(body.id);
+    await publisher.goBack(c.get('person'), body.id);
     const made = formatTime(timeOfName(body.id), site.studio.hours.timeZone);
     await act(c.get('person').name, 'went back to', `the version of ${made}`);
     return c.json({});
@@ -106,18 +102,16 @@ export function createPublishing(context: DeskContext, groupWriters: Pick<GroupW
 
   publishing.post('/publishing/take-back', async (c) => {
     const { group } = await readBody(c, z.object({ group: groupId }));
-    if (group === BRAND) requireOwner(c, BRAND_ONLY_OWNERS);
     await setTimes.refuseToDrop(group);
     const label = (await publisher.changes()).find((one) => one.group.id === group)?.group.label;
-    const version = await publisher.takeBack(group);
+    const version = await publisher.takeBack(c.get('person'), group);
     await act(c.get('person').name, 'took changes back', label);
     return c.json({ version } satisfies TakenBack);
   });
 
   publishing.post('/publishing/put-again', async (c) => {
     const body = await readBody(c, z.object({ group: groupId, version: z.string().max(64) }));
-    if (body.group === BRAND) requireOwner(c, BRAND_ONLY_OWNERS);
-    await publisher.putAgain(body.group, body.version);
+    await publisher.putAgain(c.get('person'), body.group, body.version);
     await act(c.get('person').name, 'put changes back that were taken back');
     return c.json({});
   });

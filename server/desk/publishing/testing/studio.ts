@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Publishing } from '#contract/desk/publishing.ts';
+import type { Role } from '#contract/desk/roles.ts';
 import { openDatabaseDirectly } from '#server/database/direct.ts';
 import { keepVersion, makeVersionCurrent } from '#server/drafts/versions.ts';
 import { finishSwap, swapIn } from '#server/publishing/swap.ts';
@@ -70,7 +71,8 @@ export async function openStudio(options: OpenOptions = {}) {
 
   const visitor = async (path = '/', headers: Record<string, string> = {}) =>
     fetch(`${origin}${path}`, { headers, redirect: 'manual' });
-  const comeIn = (email?: string, name?: string) => comeInAt(origin, database, email, name, now());
+  const comeIn = (email?: string, name?: string, role?: Role) =>
+    comeInAt(origin, database, email, name, now(), role);
   return { dataDir, origin, comeIn, visitor, close, database };
 }
 
@@ -81,6 +83,7 @@ export async function comeInAt(
   email = 'asha@studio.example',
   name = 'Asha',
   now = Date.now(),
+  role: Role = 'owner',
 ) {
   let cookie = '';
   const send = async (path: string, init: RequestInit = {}) => {
@@ -104,7 +107,7 @@ export async function comeInAt(
   };
   const post = (path: string, body: unknown) =>
     send(`/desk/api${path}`, { method: 'POST', body: JSON.stringify(body) });
-  const made = { email, maker: null, role: 'owner' as const, now };
+  const made = { email, maker: null, role, now };
   const { token } = await makeInvitation(database, made);
   await post('/invitation/accept', { token, name, response: null });
   const state = async () => (await (await send('/desk/api/publishing')).json()) as Publishing;

@@ -1,0 +1,93 @@
+/** Changes of the brand go live, at once or at a set time, and are gone back past by owners alone. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Changed } from '#contract/desk/publishing.ts';
+import { BRAND_ONLY_OWNERS_PUBLISH } from '#contract/desk/roles.ts';
+import { draftFolder } from '#server/drafts/draft-folder.ts';
+import { createDrafts, openStudio } from './testing/studio.ts';
+
+const SLOW = { timeout: 30_000 };
+const REFUSED = { error: BRAND_ONLY_OWNERS_PUBLISH };
+const groupsIn = (changes: readonly Changed[]) => changes.map(({ group }) => group.id).sort();
+
+/** A studio whose owner has changed its colours and its name, and somebody its words. */
+async function open() {
+  const studio = await openStudio();
+  const { dataDir } = studio;
+  const asha = await studio.comeIn();
+  const ravi = await studio.comeIn('ravi@studio.example', 'Ravi', 'colleague');
+  const drafts = createDrafts({ dataDir, contentDir: undefined });
+  await drafts.changeText('home.yaml', () => 'second\n');
+  await drafts.changeText('site.yaml', () => 'name: Angan\n');
+  const brand = 'colours: { day: { accent: "#7a4a1e" } }\n';
+  writeFileSync(join(draftFolder(dataDir), 'brand.yaml'), brand);
+  const live = (file: string) => readFileSync(join(dataDir, 'content', 'current', file), 'utf8');
+  const refusal = async (answer: Promise<Response>) => {
+    const { status } = await answer;
+    return { status, body: await (await answer).json() };
+  };
+  return { ...studio, asha, ravi, drafts, live, refusal };
+}
+
+test('a colleague who publishes all leaves the brand for an owner, and is told of it', async () => {
+  const { asha, ravi, live } = await open();
+  expect((await asha.state()).waiting).toEqual([]);
+  expect((await ravi.state()).waiting).toEqual(['brand.yaml', 'site.yaml']);
+  const after = await ravi.build(true);
+  expect(after.ended).toMatchObject({ how: 'live', groups: ['home.yaml'] });
+  expect(live('home.yaml')).toBe('second\n');
+  expect(live('site.yaml')).toBe('name: Osari\n');
+  expect(groupsIn(after.changes)).toEqual(['brand.yaml', 'site.yaml']);
+  await asha.build(true);
+  expect(live('site.yaml')).toBe('name: Angan\n');
+});
+
+test('a colleague cannot publish the brand by choosing it, by an owner’s preview, or where there is nothing else', async () => {
+  const { asha, ravi, drafts, live, refusal } = await open();
+  const build = (groups?: string[]) =>
+    refusal(ravi.post('/publishing/build', { isToPublish: true, ...(groups && { groups }) }));
+  expect(await build(['home.yaml', 'brand.yaml'])).toEqual({ status: 403, body: REFUSED });
+  const { preview } = await asha.build();
+  const publish = () => refusal(ravi.post('/publishing/publish', { id: preview?.id }));
+  expect(await publish()).toEqual({ status: 403, body: REFUSED });
+  for (const group of ['brand.yaml', 'site.yaml'])
+    expect(await refusal(ravi.post('/publishing/take-back', { group }))).toEqual({
+      ...{ status: 403, body: REFUSED },
+    });
+  await drafts.changeText('home.yaml', () => 'first\n');
+  expect(await build()).toEqual({ status: 403, body: REFUSED });
+  expect(live('site.yaml')).toBe('name: Osari\n');
+});
+
+test('what a colleague sets a time for leaves the brand out, and an owner’s time for it stays as it is', async () => {
+  const { asha, ravi, refusal } = await open();
+  const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  const at = { day, time: '10:00' };
+  await ravi.post('/publishing/set-time', at);
+  const { setTime } = await asha.state();
+  expect(setTime?.changes.join()).toMatch(/^Home/);
+  const address = (id?: string) => `/desk/api/publishing/set-time/${id}`;
+  await ravi.send(address(setTime?.id), { method: 'DELETE' });
+  await asha.post('/publishing/set-time', at);
+  const id = (await asha.state()).setTime?.id;
+  const init = { method: 'PUT', body: JSON.stringify({ day, time: '09:00' }) };
+  for (const answer of [ravi.send(address(id), init), ravi.send(address(id), { method: 'DELETE' })])
+    expect(await refusal(answer)).toEqual({ status: 403, body: REFUSED });
+  expect((await asha.send(address(id), init)).status).toBe(200);
+});
+
+test('a colleague goes back to a version of the same brand, not past an owner’s change of it', async () => {
+  const { asha, ravi, drafts, live, refusal } = await open();
+  await asha.build(true);
+  await drafts.changeText('home.yaml', () => 'third\n');
+  await ravi.build(true);
+  await expect.poll(async () => (await ravi.state()).versions.length, SLOW).toBe(3);
+  const [, same, other] = (await ravi.state()).versions;
+  const back = (id?: string) => refusal(ravi.post('/publishing/back', { id }));
+  expect(await back(other?.id)).toEqual({ status: 403, body: REFUSED });
+  expect(live('site.yaml')).toBe('name: Angan\n');
+  expect((await back(same?.id)).status).toBe(200);
+  expect(live('home.yaml')).toBe('second\n');
+  expect((await asha.post('/publishing/back', { id: other?.id })).status).toBe(200);
+});

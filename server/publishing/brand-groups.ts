@@ -1,0 +1,59 @@
+/** Changes of the brand, which only owners publish, take back and go back past. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PICTURES } from '#contract/desk/publishing.ts';
+import { BRAND_ONLY_OWNERS_PUBLISH, type Role } from '#contract/desk/roles.ts';
+import { compareFolders } from '#server/drafts/folders.ts';
+import { HttpError } from '#server/http/http-error.ts';
+import { groupOf } from './groups.ts';
+import { contentOf, differences } from './leaves.ts';
+
+/** Names of the studio that are part of its brand, in site.yaml. */
+const NAMES: ReadonlySet<string> = new Set(['name', 'nameDevanagari', 'fullName']);
+
+/** @param file without ".yaml" @param path of a field, such as "colours.day.accent" */
+export const isBrand = (file: string, path: string) =>
+  file === 'brand' || (file === 'site' && NAMES.has(path));
+
+/** Ids of the groups of changes in which the brand differs between two folders of content. */
+export async function brandGroups(before: string, after: string): Promise<string[]> {
+  const isChanged = async (name: string) => {
+    const [had, has] = await Promise.all(
+      [before, after].map((folder) =>
+        readFile(join(folder, `${name}.yaml`), 'utf8').catch(() => ''),
+      ),
+    );
+    return differences(contentOf(had ?? ''), contentOf(has ?? '')).some(({ path }) =>
+      isBrand(name, path.join('.')),
+    );
+  };
+  const groups: string[] = [];
+  for (const name of ['brand', 'site']) if (await isChanged(name)) groups.push(`${name}.yaml`);
+  return groups;
+}
+
+/** Throws a 403 where a colleague would publish another brand. */
+export async function refuseBrand(role: Role, before: string, after: string): Promise<void> {
+  if (role !== 'owner' && (await brandGroups(before, after)).length > 0)
+    throw new HttpError(403, [BRAND_ONLY_OWNERS_PUBLISH]);
+}
+
+interface Chosen {
+  readonly role: Role;
+  /** Ids of groups of changes; null: all. */
+  readonly groups: readonly string[] | null;
+  readonly published: string;
+  readonly draft: string;
+}
+
+/** The groups that this person may publish: of all, a colleague leaves the brand out. Throws a 403 where nothing is left. */
+export async function groupsFor({ role, groups, published, draft }: Chosen) {
+  const brand = role === 'owner' ? [] : await brandGroups(published, draft);
+  if (brand.length === 0) return groups;
+  const changed = (await compareFolders(published, draft)).map(({ file }) => groupOf(file));
+  const others = new Set(changed).difference(new Set(brand));
+  if (groups ? groups.some((id) => brand.includes(id)) : others.size === 0)
+    throw new HttpError(403, [BRAND_ONLY_OWNERS_PUBLISH]);
+  // Of the pictures, those are taken that are new.
+  return groups ?? [...others].filter((id) => id !== PICTURES);
+}
