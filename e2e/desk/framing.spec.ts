@@ -28,6 +28,11 @@ for (const viewport of [
       .click();
     const dialog = page.getByRole('dialog', { name: 'Crop and straighten' });
     const ring = dialog.getByRole('button', { name: /^Focal point/ });
+    // One of the two tones is seen on any picture, also before a point is chosen.
+    const tones = await ring.evaluate((element) =>
+      ['::before', '::after'].map((part) => getComputedStyle(element, part).borderTopColor),
+    );
+    expect(tones).toEqual(['rgb(20, 23, 22)', 'rgb(255, 255, 255)']);
     await ring.press('Shift+ArrowLeft');
     await expect(ring).toHaveAccessibleName(/40 % from the left/);
     const crop = dialog.getByRole('figure', { name: 'Laptop and phone' }).locator('img');

@@ -400,6 +400,8 @@ test('a colleague writes the words of pages, but not the brand: its fields are l
     ['site', 'name'],
     ['site', 'fullName'],
     ['brand', 'colours.day.accent'],
+    ['brand', 'fonts'],
+    ['brand', 'mark'],
   ] as const;
   for (const [file, path] of brand) {
     const before = await field(file, path);
@@ -436,3 +438,23 @@ test('an optional text that is published may be emptied, too', async () => {
   expect((await put('clients', project, '')).status).toBe(200);
   expect(parse(draft('clients.yaml')).items[0]).not.toHaveProperty('project');
 });
+
+test.each([
+  ['fonts', 'Jost and Hanken Grotesk', 'Comic Sans'],
+  ['mark', 'M2 2h33v33h-33Z', 'M0 0"/><script>alert(1)</script>'],
+])(
+  'of the brand, %s is chosen, refused in a sentence, and as it was before',
+  async (path, value, wrong) => {
+    const { field, put, draft } = await open();
+    const before = await field('brand', path);
+    expect(before).toMatchObject({ type: path, locked: null });
+    expect((await put('brand', await field('brand', path), value)).status).toBe(200);
+    expect(parse(draft('brand.yaml'))).toMatchObject({ [path]: value });
+    const refusal = await put('brand', await field('brand', path), wrong);
+    expect(refusal.status).toBe(400);
+    expect((await refusal.json()).error).toMatch(new RegExp(path, 'i'));
+    expect(await field('brand', path)).toMatchObject({ value });
+    await put('brand', await field('brand', path), before.value);
+    expect(await field('brand', path)).toEqual(before);
+  },
+);
