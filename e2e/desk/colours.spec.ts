@@ -6,7 +6,15 @@ import { comeIn, type DeskServer, expect, nothingWaits, test } from './desk.ts';
 const colours = (desk: DeskServer) =>
   parse(readFileSync(join(desk.dataDir, 'draft', 'content', 'brand.yaml'), 'utf8')).colours;
 
-test('a colour is chosen by eye: the page beside shows it by day and at night, and what cannot be read is told with the nearest that can', async ({
+const svg = (drawing: string) => ({
+  name: 'mark.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${drawing}</svg>`,
+  ),
+});
+
+test('a brand is chosen by eye: the page beside shows it by day and at night, and a colour that cannot be read is told with the nearest that can', async ({
   page,
   desk,
   expectFault,
@@ -15,7 +23,7 @@ test('a colour is chosen by eye: the page beside shows it by day and at night, a
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: 'light' });
   await comeIn(page, desk);
-  await page.goto(`${desk.origin}/desk/words/brand`);
+  await page.goto(`${desk.origin}/desk/words/brand#colours.day.accent`);
   const day = page.getByRole('group', { name: 'Colours by day' });
   const accent = day.getByRole('textbox', { name: 'Accent', exact: true });
   const field = day
@@ -54,12 +62,40 @@ test('a colour is chosen by eye: the page beside shows it by day and at night, a
   // Other pages of the draft are in the same colour.
   await page.goto(`${desk.origin}/desk/words/faq`);
   await isShown(nearest);
-  await page.goto(`${desk.origin}/desk/words/brand`);
+  await page.goto(`${desk.origin}/desk/words/brand#colours.day.accent`);
   await field.getByRole('button', { name: 'Standard colour: Accent' }).click();
   await expect(accent).toHaveValue('');
   await nothingWaits(page);
   expect(colours(desk).day).toEqual({});
   await isShown('#9a3b22');
+
+  await test.step('a pair of fonts is shown in its own letters, and on the page beside', async () => {
+    const isSet = (family: string) =>
+      expect(inFrame.locator('h1')).toHaveCSS('font-family', new RegExp(`^"?${family}`));
+    await isSet('Gotu');
+    await page.getByRole('radio', { name: /^Jost/ }).check();
+    await isSet('Jost');
+    const has = () => page.evaluate(() => document.fonts.check('16px Jost'));
+    await expect.poll(has).toBe(true);
+    await page.getByRole('button', { name: 'Reset: Fonts' }).click();
+    await expect(page.getByRole('radio', { name: /^Gotu/ })).toBeChecked();
+    await isSet('Gotu');
+  });
+
+  await test.step('a mark with a script is refused; another one stands on the page beside, until it is undone', async () => {
+    expectFault(/status of 422/);
+    const drawing = inFrame.locator('#mark path');
+    const take = page.getByLabel('Take a mark of your own');
+    const before = await drawing.count();
+    await take.setInputFiles(svg('<script>alert(1)</script>'));
+    await expect(page.getByRole('alert').filter({ hasText: 'a script' })).toBeVisible();
+    await take.setInputFiles(svg('<path d="M5 5h50v50Z"/>'));
+    await expect(page.getByText('Your own mark')).toBeVisible();
+    await expect(drawing).toHaveCount(1);
+    await page.getByRole('button', { name: 'Reset: Mark' }).click();
+    await expect(drawing).toHaveCount(before);
+    await nothingWaits(page);
+  });
 });
 
 test('a number that is no colour is told beside it, and the draft keeps what it had', async ({

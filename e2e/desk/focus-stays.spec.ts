@@ -58,7 +58,7 @@ test('the focus stays near a button that goes when it is pressed', async ({ page
   });
 
   await test.step('a colour', async () => {
-    await page.goto(`${desk.origin}/desk/words/brand`);
+    await page.goto(`${desk.origin}/desk/words/brand#colours.day.accent`);
     const field = page.getByRole('textbox', { name: /^Accent/ }).first();
     await field.fill('#777777');
     await press(button(/^Standard colour/).first(), field);

@@ -63,6 +63,7 @@ const waiting: Publishing = {
   job: null,
   ended: null,
   setTime: null,
+  waiting: [],
   preview: null,
   usualMs: 8_000,
   versions: [

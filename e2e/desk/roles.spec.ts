@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { comeIn, expect, test } from './desk.ts';
+import { comeIn, expect, nothingWaits, test } from './desk.ts';
 
 test('an owner makes a colleague an owner and takes it back; the last owner is told why not', async ({
   page,
@@ -62,6 +62,14 @@ test('a colleague is shown what only owners do, and why; an owner who becomes a 
   await expect(
     other.getByText('Only an owner of the desk can change the name').first(),
   ).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${desk.origin}/desk/words/brand`);
+  await page.getByRole('radio', { name: /^Jost/ }).check();
+  await nothingWaits(page);
+  await other.goto(`${desk.origin}/desk/publish`);
+  await expect(other.getByText('Brand: waits for an owner.')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Take back: Brand' })).toHaveCount(0);
+  await expect(other.getByRole('button', { name: /^Publish/ })).toBeDisabled();
   await other.goto(`${desk.origin}/desk/studio`);
   await expect(other.getByRole('main')).toContainText('Only an owner');
 });
