@@ -22,8 +22,8 @@ export function fontsCss({ fonts }: Pick<Brand, 'fonts'>): string {
 export function fontsModule({ fonts }: Pick<Brand, 'fonts'>): string {
   const { display, text } = fontPair(fonts);
   return [
-    `import display from '${addressOf(display.file)}';`,
     `import text from '${addressOf(text.file)}';`,
+    `import display from '${addressOf(display.file)}';`,
     `export const FACES = [['${display.family}', display, '${display.weight}'], ['${text.family}', text, '${text.weight}']];`,
   ].join('\n');
 }
