@@ -139,7 +139,8 @@ export function PublishButtons({ data, again = false, onLeave, ...props }: Publi
   const publish = () => (fresh ? run('/publishing/publish', { id: fresh.id }) : build(true));
   const all = data.changes.length;
   const count = chosen.length;
-  if (all === 0 && !again) return null;
+  const isForOwner = data.changes.every(({ group }) => data.waiting.includes(group.id));
+  if (isForOwner && !again) return null;
   return (
     <div className="end">
       <p className="trouble" role="alert">

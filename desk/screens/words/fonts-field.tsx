@@ -13,13 +13,13 @@ import { Was } from './was.tsx';
 function useAllFonts() {
   useEffect(() => {
     const { display, text } = fontPair();
-    for (const font of FONTS) {
-      if (font === display || font === text) continue;
-      const face = new FontFace(font.family, `url(${deskFont(font.file)})`, {
-        weight: font.weight,
-      });
-      document.fonts.add(face);
-    }
+    const faces = FONTS.filter((font) => font !== display && font !== text).map(
+      ({ family, file, weight }) => new FontFace(family, `url(${deskFont(file)})`, { weight }),
+    );
+    for (const face of faces) document.fonts.add(face);
+    return () => {
+      for (const face of faces) document.fonts.delete(face);
+    };
   }, []);
 }
 
