@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { withBodyOf } from './live.ts';
+import { FILES } from '#content-model/schema.server.ts';
+import { FONTS } from '#contract/fonts.ts';
+import { withBodyOf, withBrand } from './live.ts';
 
 const page =
   '<!DOCTYPE html><html lang="en"><head><style>a{}</style></head><body><p>old</p><link rel="stylesheet" href="/assets/style-1.css"/></body></html>';
@@ -18,3 +20,14 @@ test.each([null, 'Application Error'])(
     expect(withBodyOf(page, rendered)).toBe(page.replace('<html', '<html data-shows="published"'));
   },
 );
+
+test('the page beside the words is in the draft’s fonts and colours, and can be shown in each pair at once', () => {
+  const brand = FILES.brand.parse({
+    fonts: 'Jost and Hanken Grotesk',
+    colours: { day: { accent: '#27507a' } },
+  });
+  const shown = withBrand(page, brand);
+  expect(shown).toContain(":root{--font-display:'Jost', 'Jost fall-back', sans-serif;");
+  expect(shown).toContain('--accent: #27507a;');
+  for (const { file } of FONTS) expect(shown).toContain(`url('/desk/fonts/${file}.woff2')`);
+});
