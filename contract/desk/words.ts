@@ -13,6 +13,7 @@ export interface Field {
    * outline, or '' for the initials; of fonts the name of their pair, or '' for the standard one.
    */
   readonly type: 'text' | 'number' | 'choice' | 'flag' | 'picture' | 'colour' | 'mark' | 'fonts';
+  /** Of a mark: the outline of the letter that stands under the arch without it, where the site has one. */
   readonly choices: readonly string[];
   /** '' where an optional text is not there; a flag is 'yes' or ''. */
   readonly value: string;

@@ -1,8 +1,14 @@
-/** A mark: the outline of a studio's own, or the initials of its name under the arch. */
+/** A mark: the outline of a studio's own, or its letter or the initials of its name under the arch. */
 import { ARCH, ARCH_LINE, initialsOf } from '#contract/mark.ts';
 import css from './mark-drawing.module.css';
 
-export function MarkDrawing({ mark, name }: { readonly mark: string; readonly name: string }) {
+interface MarkDrawingProps {
+  readonly mark: string;
+  readonly letter?: string | undefined;
+  readonly name: string;
+}
+
+export function MarkDrawing({ mark, letter, name }: MarkDrawingProps) {
   return (
     <svg viewBox="0 0 37 37" className={css.mark} aria-hidden="true">
       {mark ? (
@@ -10,9 +16,13 @@ export function MarkDrawing({ mark, name }: { readonly mark: string; readonly na
       ) : (
         <>
           <path d={ARCH} fill="none" stroke="currentColor" strokeWidth={ARCH_LINE} />
-          <text x="18.5" y="31" textAnchor="middle" fontSize="19" fill="currentColor">
-            {initialsOf(name)}
-          </text>
+          {letter ? (
+            <path d={letter} fill="currentColor" />
+          ) : (
+            <text x="18.5" y="31" textAnchor="middle" fontSize="19" fill="currentColor">
+              {initialsOf(name)}
+            </text>
+          )}
         </>
       )}
     </svg>

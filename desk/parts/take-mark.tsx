@@ -7,8 +7,10 @@ import { MarkDrawing } from './mark-drawing.tsx';
 import css from './take-mark.module.css';
 
 interface TakeMarkProps {
-  /** Outline; '' for the initials. */
+  /** Outline; '' for the letter or the initials. */
   readonly mark: string;
+  /** Outline of the letter that is drawn in place of the initials. */
+  readonly letter?: string | undefined;
   readonly name: string;
   readonly onChange: (mark: string) => void;
   /** Why the mark was refused. */
@@ -17,7 +19,8 @@ interface TakeMarkProps {
   readonly input?: React.ComponentProps<'input'>;
 }
 
-export function TakeMark({ mark, name, onChange, fault, input }: TakeMarkProps) {
+export function TakeMark({ mark, letter, name, onChange, fault, input }: TakeMarkProps) {
+  const plain = letter ? 'letter' : 'initials';
   const [trouble, setTrouble] = useState('');
   const [isBusy, setBusy] = useState(false);
   async function take(file: File) {
@@ -36,9 +39,9 @@ export function TakeMark({ mark, name, onChange, fault, input }: TakeMarkProps) 
   }
   return (
     <div className={css.choice}>
-      <MarkDrawing mark={mark} name={name} />
+      <MarkDrawing {...{ mark, letter, name }} />
       <div>
-        <p>{mark ? 'Your own mark' : 'The initials of the name, under an arch'}</p>
+        <p>{mark ? 'Your own mark' : `The ${plain} of the name, under an arch`}</p>
         <div className="actions">
           <label className="button low quiet" aria-disabled={isBusy}>
             {isBusy ? 'Reading the mark' : 'Take a mark of your own'}
@@ -63,7 +66,7 @@ export function TakeMark({ mark, name, onChange, fault, input }: TakeMarkProps) 
                 onChange('');
               }}
             >
-              Use the initials
+              Use the {plain}
             </button>
           )}
         </div>

@@ -44,7 +44,7 @@ export function FontsField({ page, field, isCurrent, onFocus }: FontsFieldProps)
       className={isCurrent ? 'words-field now' : 'words-field'}
       aria-describedby={`${id}-hint ${id}-refused`}
     >
-      <legend className={css.legend}>{label}</legend>
+      <legend className="lab">{label}</legend>
       <p className="hint" id={`${id}-hint`}>
         {hint}
       </p>

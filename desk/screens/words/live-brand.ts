@@ -14,24 +14,28 @@ function draw(page: Document, name: string, attributes: Readonly<Record<string, 
   return element;
 }
 
-/** The initials as text: their outlines are drawn when the site is built. */
-function initials(page: Document, studio: string): Element[] {
+/** The initials stand as text: their outlines are drawn when the site is built. */
+function underArch(page: Document, letter: string | undefined, studio: string): Element[] {
   const line = { fill: 'none', stroke: 'currentColor', 'stroke-width': String(ARCH_LINE) };
+  const arch = draw(page, 'path', { ...line, d: ARCH });
+  if (letter) return [arch, draw(page, 'path', { d: letter, fill: 'currentColor' })];
   const place = { x: '18.5', y: '31', 'text-anchor': 'middle', 'font-size': '19' };
   const text = draw(page, 'text', { ...place, fill: 'currentColor' });
   text.textContent = initialsOf(studio);
-  return [draw(page, 'path', { ...line, d: ARCH }), text];
+  return [arch, text];
 }
 
 /** Every mark of the page refers to one drawing. */
-function putMark(page: Document, outline: string, published: string, studio: string): void {
+function putMark(page: Document, field: Field, outline: string, studio: string): void {
   const drawing = page.getElementById('mark');
   if (!drawing) return;
   const before = loaded.get(page) ?? [...drawing.childNodes];
   loaded.set(page, before);
   const own = () =>
-    outline ? [draw(page, 'path', { d: outline, fill: 'currentColor' })] : initials(page, studio);
-  drawing.replaceChildren(...(outline === published ? before : own()));
+    outline
+      ? [draw(page, 'path', { d: outline, fill: 'currentColor' })]
+      : underArch(page, field.choices[0], studio);
+  drawing.replaceChildren(...(outline === (field.published ?? '') ? before : own()));
 }
 
 /** A page without fields of `brand.yaml` keeps its own. */
@@ -45,7 +49,7 @@ export function putBrand(
   for (const field of fields) {
     const typed = wordsOf(field);
     const [, fieldLight, use] = field.path.split('.');
-    if (field.type === 'mark') putMark(page, typed, field.published ?? '', studio);
+    if (field.type === 'mark') putMark(page, field, typed, studio);
     if (field.type === 'fonts')
       for (const [token, fonts] of Object.entries(fontTokens(fontPair(typed))))
         style.setProperty(token, fonts);

@@ -13,11 +13,12 @@ interface MarkFieldProps {
   readonly onFocus: (path: string) => void;
 }
 
-/** In words: an outline says nothing to its reader. */
-const say = (mark: string | null) => (mark ? 'a mark of your own' : 'the initials');
-
 export function MarkField({ page, field, isCurrent, onFocus }: MarkFieldProps) {
   const { path, label, published } = field;
+  const [letter] = field.choices;
+  /** In words: an outline says nothing to its reader. */
+  const say = (mark: string | null) =>
+    mark ? 'a mark of your own' : letter ? 'the letter' : 'the initials';
   const { me } = useStudio();
   const kept = useKept(`/words/${page.file}#${path}`, field, {
     label: `${page.label}, ${label}`,
@@ -29,6 +30,7 @@ export function MarkField({ page, field, isCurrent, onFocus }: MarkFieldProps) {
       <p className="lab">{label}</p>
       <TakeMark
         mark={value}
+        letter={letter}
         name={me.studio}
         onChange={kept.set}
         fault={typed?.is === 'refused' && `${typed.reason} The site has not changed.`}

@@ -114,6 +114,7 @@ function createFieldAt(name: string, { draft, published, ids, isOwn }: Sides) {
     const label = labelFor(path);
     const shownBefore = before === undefined ? null : shown(before);
     const type = typeOf(shape);
+    const letter = type === 'mark' && valueAt(draft, [...path.slice(0, -1), 'letter']);
     return {
       kind: 'field',
       path: ids.written(path),
@@ -121,7 +122,7 @@ function createFieldAt(name: string, { draft, published, ids, isOwn }: Sides) {
       label: titleOf(path),
       hint: label.hint ?? '',
       type,
-      choices: shape.enum ?? [],
+      choices: letter ? [shown(letter)] : (shape.enum ?? []),
       value: shown(value),
       published: shownBefore,
       revision: revisionOf(shown(value)),
