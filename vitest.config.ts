@@ -7,6 +7,9 @@ import { wordsOfContent } from './tools/content/content-plugin.ts';
 // Threads and servers that the tests start are TypeScript: their stripped types are remembered.
 process.env.NODE_COMPILE_CACHE ??= `${import.meta.dirname}/node_modules/.cache/node-compile`;
 
+/** The desk's films too are made soon rather than fine. */
+process.env.FILM_EFFORT ??= 'least';
+
 /** `npm start` builds at low priority: beside other tests the build gets no processor time, so these run before them. */
 const LOW_PRIORITY = ['tools/release/first-start.test.ts', 'tools/release/start.test.ts'];
 

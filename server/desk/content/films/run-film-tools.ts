@@ -48,12 +48,13 @@ export async function run(
   options: RunOptions,
 ): Promise<Ran> {
   const { timeMs, cwd, signal, onMessage } = options;
+  const { PATH, TMPDIR, FILM_EFFORT } = process.env;
   const script = `ulimit -v ${MEMORY_KB} 2>/dev/null; exec nice -n 15 "$0" "$@"`;
   const child: ChildProcess = await started(
     spawn('/bin/sh', ['-c', script, program, ...args], {
       cwd,
       // Nothing of the server's secrets.
-      env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR },
+      env: { PATH, TMPDIR, FILM_EFFORT },
       stdio: ['ignore', 'pipe', 'pipe', ...(onMessage ? (['ipc'] as const) : [])],
       detached: true,
     }),
