@@ -76,6 +76,7 @@ export async function startDesk(
       RATE_LIMIT: 'off',
       SMTP_URL: mailbox.url,
       MAIL_FROM: STUDIO_MAIL,
+      FILM_EFFORT: 'least',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

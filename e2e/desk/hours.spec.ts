@@ -1,50 +1,12 @@
-/** Opening hours: written once at the desk, and every page of the published site follows. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** Opening hours, written once at the desk; where they are live then is tested in written.spec.ts. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { parse, parseDocument } from 'yaml';
-import type { Closing, WrittenHours } from '#contract/written-hours.ts';
-import { createDrafts } from '#server/drafts/drafts.ts';
 import { comeIn, type DeskServer, expect, nothingWaits, openAsColleague, test } from './desk.ts';
+import { addClosing, begin as beginHours, closed, dayAfter, holidays, hoursIn } from './hours.ts';
 
-const SHORT = { opens: '10:00', closes: '14:00' };
-const inDraft = (desk: DeskServer, file: string) =>
-  parse(readFileSync(join(desk.dataDir, 'draft', 'content', file), 'utf8'));
-const hoursIn = (desk: DeskServer): WrittenHours => inDraft(desk, 'site.yaml').hours;
-/** A plain week, and sentences that follow it, whatever the owner has written. */
 async function begin(page: Page, desk: DeskServer) {
-  const drafts = createDrafts({ dataDir: desk.dataDir, contentDir: undefined });
-  const put = (file: string, at: readonly string[], value: unknown) =>
-    drafts.changeText(file, (text) => {
-      const document = parseDocument(text);
-      document.setIn(at, document.createNode(value));
-      return document.toString({ lineWidth: 0 });
-    });
-  const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
-  const week = { days, opens: '09:00', closes: '18:00', timeZone: 'Asia/Kolkata' };
-  await put('site.yaml', ['hours'], { ...week, text: '{shortHours}' });
-  await put('contact.yaml', ['info', 'hoursText'], '{hours}');
-  // As content of before says it.
-  await put('faq.yaml', ['ask', 'note'], 'We answer Monday to Saturday, 9 to 6.');
-  await put('contact.yaml', ['veranda', 'open'], 'Open until {closes}');
-  await put('contact.yaml', ['veranda', 'closed'], 'Closed now');
   await comeIn(page, desk);
-  await page.goto(`${desk.origin}/desk/hours`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Opening hours');
-}
-const holidays = (page: Page) => page.getByRole('list', { name: /^Holidays of/ });
-const closed = (page: Page) =>
-  page.getByRole('list', { name: 'Closed days' }).getByRole('listitem');
-const dayAfter = (date: string, days: number) =>
-  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
-
-async function addClosing(page: Page, { from, to, name }: Closing) {
-  await page.getByRole('button', { name: 'Add a closing' }).click();
-  await page.getByLabel('First day').fill(from);
-  if (to) await page.getByLabel('Last day').fill(to);
-  await page.getByLabel('Reason').fill(name);
-  await page.getByRole('button', { name: 'Add the closing' }).click();
+  await beginHours(page, desk);
 }
 async function accessible(page: Page, what: string) {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -53,60 +15,6 @@ async function accessible(page: Page, what: string) {
     what,
   ).toEqual([]);
 }
-
-test.describe('on the published site', () => {
-  test.use({ isReleased: true });
-  // A release is made before, and another one in it.
-  test.describe.configure({ timeout: 300_000 });
-
-  test('a short Saturday, a holiday and a closing are in banner, contact, questions, clock and structured data', async ({
-    page,
-    desk,
-    browser,
-  }) => {
-    await begin(page, desk);
-    await page.getByLabel('Saturday: opens').fill(SHORT.opens);
-    await page.getByLabel('Saturday: closes').fill(SHORT.closes);
-    await holidays(page).getByRole('checkbox').first().check();
-    await expect(closed(page)).toHaveCount(1);
-    await nothingWaits(page);
-    const [holiday] = hoursIn(desk).closed ?? [];
-    const from = dayAfter(holiday!.from, 1);
-    const to = dayAfter(holiday!.from, 2);
-    await addClosing(page, { from, to, name: 'Repairs' });
-    await expect(closed(page)).toHaveCount(2);
-    await nothingWaits(page);
-    await expect(
-      page.getByText('The site says “Monday to Friday, 9 to 6; Saturday, 10 to 2”.'),
-    ).toBeVisible();
-
-    await page.goto(`${desk.origin}/desk/publish`);
-    await page.getByRole('button', { name: /^Publish .* changes$/ }).click();
-    const read = async (path: string) => (await page.request.get(desk.origin + path)).text();
-    await expect.poll(() => read('/'), { timeout: 200_000 }).toContain('Sat, 10 to 2');
-
-    const long = 'Monday to Friday, 9 to 6; Saturday, 10 to 2';
-    expect(await read('/about')).toContain('Mon–Fri, 9 to 6; Sat, 10 to 2');
-    const contact = await read('/contact');
-    expect(contact).toContain(long);
-    expect(await read('/faq')).toContain(`We answer ${long}.`);
-    expect(contact).toContain('"openingHours":["Mo-Fr 09:00-18:00","Sa 10:00-14:00"]');
-    expect(contact).toContain(`"validFrom":"${from}","validThrough":"${to}"`);
-    expect(contact).toContain(`"validFrom":"${holiday!.from}"`);
-
-    const visitor = await (await browser.newContext()).newPage();
-    const clockAt = async (time: string) => {
-      await visitor.clock.setFixedTime(new Date(time));
-      await visitor.goto(`${desk.origin}/contact`);
-      return visitor.getByText(/^(Open until \d\d:\d\d|Closed now)$/);
-    };
-    // The 2nd of January 2027 is a Saturday.
-    await expect(await clockAt('2027-01-02T13:59+05:30')).toHaveText('Open until 14:00');
-    await expect(await clockAt('2027-01-02T14:00+05:30')).toHaveText('Closed now');
-    await expect(await clockAt(`${holiday!.from}T11:00+05:30`)).toHaveText('Closed now');
-    await visitor.context().close();
-  });
-});
 
 test('a holiday twice is told at its field, and nothing that is typed is lost', async ({
   page,

@@ -1,0 +1,24 @@
+/** A part of the test of what is written at the desk and published: it writes, and says what is live then. */
+import { expect, type Page } from '@playwright/test';
+import type { DeskServer } from './desk.ts';
+
+export interface Writer {
+  /** The owner, signed in. */
+  readonly page: Page;
+  readonly desk: DeskServer;
+  /** Somebody at the site whose browser runs no script. */
+  readonly visitor: Page;
+}
+
+/** Writes at the desk; what it returns is called when all is published. */
+export type Part = (writer: Writer) => Promise<() => Promise<void>>;
+
+/** Waits until the screen says that all is saved. */
+export const saved = (page: Page) => expect(page.getByText(/^Saved \d/)).toBeVisible();
+
+/** Opens the field of a text and writes there. */
+export async function write({ page, desk }: Writer, file: string, path: string, value: string) {
+  await page.goto(`${desk.origin}/desk/words/${file}#${path}`);
+  await page.locator(':focus').fill(value);
+  await saved(page);
+}
