@@ -13,14 +13,17 @@ function unseenHeadings(): string[] {
     .map((heading) => heading.textContent);
 }
 
-for (const path of PATHS)
-  test(`${path} can be read without script`, async ({ visitor }) => {
-    await visitor.open(path);
-    await visitor.seesNo(element('html[data-hydrated]'));
-    await visitor.sees(element('h1'));
-    await visitor.seesNo(element('dialog[open]'));
-    await expect.poll(() => visitor.evaluate(unseenHeadings)).toEqual([]);
-  });
+test('every page can be read without script', async ({ visitor }) => {
+  test.slow();
+  for (const path of PATHS)
+    await test.step(path, async () => {
+      await visitor.open(path);
+      await visitor.seesNo(element('html[data-hydrated]'));
+      await visitor.sees(element('h1'));
+      await visitor.seesNo(element('dialog[open]'));
+      await expect.poll(() => visitor.evaluate(unseenHeadings)).toEqual([]);
+    });
+});
 
 test('the menu opens without script', async ({ visitor }) => {
   await visitor.resize(390, 844);
