@@ -1,23 +1,8 @@
-import { content, PATHS } from './content.ts';
+import { content } from './content.ts';
 import { expect, test, visit } from './studio.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  for (const path of PATHS)
-    test(`${path} can be read`, async ({ page }) => {
-      await page.goto(path);
-      for (const heading of await page.getByRole('main').getByRole('heading').all()) {
-        await expect(heading).toBeVisible();
-        const opacity = await heading.evaluate((node) => {
-          let value = 1;
-          for (let at: Element | null = node; at; at = at.parentElement)
-            value *= Number(getComputedStyle(at).opacity);
-          return value;
-        });
-        expect(opacity, await heading.innerText()).toBeGreaterThan(0.9);
-      }
-    });
-
   test('a question opens, and opening another closes it', async ({ page }) => {
     await page.goto('/faq');
     const [first, second] = content.faq.items;

@@ -109,22 +109,24 @@ test('every film keeps to its budget in both codecs', async ({ request }) => {
   }
 });
 
-for (const path of PATHS)
-  test(`${path} asks for no script and no style before it is painted`, async ({ request }) => {
-    const html = await (await request.get(path)).text();
-    const [head] = html.split('</head>');
-    // The site's, and that of the page alone where it has one.
-    const sheets = OWN_SHEET.includes(path) ? 2 : 1;
-    expect(html.match(/<link rel="stylesheet"/g)).toHaveLength(sheets);
-    expect(head).not.toMatch(/<link[^>]*(stylesheet|modulepreload)/);
-    expect(head).not.toMatch(/<script[^>]* src=/);
-    expect(html).not.toMatch(/<script type="module"[^>]*><\/script>/);
-    // Every picture says how large it is, so nothing moves when it comes.
-    for (const [img] of html.matchAll(/<img\b[^>]*>/g))
-      expect(img).toMatch(/width="\d+" height="\d+"/);
-    // No style attribute: the content security policy would block it.
-    expect(html).not.toMatch(/<[a-z][^>]*\sstyle="/);
-  });
+test('no page asks for a script or a style before it is painted', async ({ request }) => {
+  for (const path of PATHS)
+    await test.step(path, async () => {
+      const html = await (await request.get(path)).text();
+      const [head] = html.split('</head>');
+      // The site's, and that of the page alone where it has one.
+      const sheets = OWN_SHEET.includes(path) ? 2 : 1;
+      expect(html.match(/<link rel="stylesheet"/g)).toHaveLength(sheets);
+      expect(head).not.toMatch(/<link[^>]*(stylesheet|modulepreload)/);
+      expect(head).not.toMatch(/<script[^>]* src=/);
+      expect(html).not.toMatch(/<script type="module"[^>]*><\/script>/);
+      // Every picture says how large it is, so nothing moves when it comes.
+      for (const [img] of html.matchAll(/<img\b[^>]*>/g))
+        expect(img).toMatch(/width="\d+" height="\d+"/);
+      // No style attribute: the content security policy would block it.
+      expect(html).not.toMatch(/<[a-z][^>]*\sstyle="/);
+    });
+});
 
 test('React can be read on a background thread: its wrappers are functions', async ({
   page,

@@ -1,5 +1,5 @@
 /** In forced colours controls still look like controls, and drawings are still visible. */
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { content } from './content.ts';
 import { expect, lookAt, mainNavigation, test, visit } from './studio.ts';
@@ -20,78 +20,86 @@ const borderOf = (part: Locator) =>
     return `${borderTopStyle} ${borderTopWidth}`;
   });
 
+/** Every button of the page has an edge. */
+async function expectEdges(page: Page) {
+  for (const button of await page.locator('.button:visible').all())
+    expect(await borderOf(button)).toBe('solid 1px');
+}
+
+/** The dots of the films are visible, the current one most. */
+async function expectDots(page: Page) {
+  const dots = page.getByRole('button', { name: /^Film \d of / });
+  const first = await inked(dots.nth(0));
+  const second = await inked(dots.nth(1));
+  expect(second).toBeGreaterThan(0.02);
+  expect(first).toBeGreaterThan(2 * second);
+}
+
+/** What is looked at on each page. */
+const LOOKS: Record<string, (page: Page) => Promise<void>> = {
+  async '/'(page) {
+    await expectDots(page);
+    await expectEdges(page);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: content.forms.enquiry.button })
+      .click();
+    expect(await borderOf(page.getByRole('dialog'))).toBe('solid 1px');
+    await page.keyboard.press('Escape');
+    const control = page.getByRole('button', { name: 'Pause motion' });
+    await control.click();
+    // Its triangle is made of transparent borders, which forced colours would fill.
+    const adjust = await control
+      .locator('span')
+      .evaluate((sign) => getComputedStyle(sign).forcedColorAdjust);
+    expect(adjust).toBe('none');
+  },
+  '/about': expectDots,
+  async '/faq'(page) {
+    await expectEdges(page);
+    // Plus and minus of the questions are visible.
+    const summary = page.getByText(content.faq.items[0]!.question).locator('..');
+    const plus = await inked(summary, 0.95);
+    expect(plus).toBeGreaterThan(0.01);
+    await summary.click();
+    await page.mouse.move(0, 0);
+    const minus = await inked(summary, 0.95);
+    expect(minus).toBeGreaterThan(0.005);
+    expect(minus).toBeLessThan(plus);
+  },
+  async '/contact'(page) {
+    await expectEdges(page);
+    const choice = page.getByRole('main').getByRole('combobox');
+    // The line below it is a twentieth of its height; its arrow is above.
+    const line = await inked(page.getByRole('main').getByLabel('E-mail'), 0.9);
+    expect(await inked(choice, 0.9)).toBeGreaterThan(line + 0.005);
+  },
+  '/services': expectEdges,
+  async '/projects'(page) {
+    // The link of the current page is underlined in the navbar.
+    const decorationOf = (name: string) =>
+      mainNavigation(page)
+        .getByRole('link', { name, exact: true })
+        .evaluate((link) => getComputedStyle(link).textDecorationLine);
+    expect(await decorationOf('Projects')).toBe('underline');
+    expect(await decorationOf('About')).toBe('none');
+  },
+};
+
 for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`in forced colours, ${colorScheme} scheme`, () => {
+  test.describe(() => {
     test.use({
       colorScheme,
       contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' },
     });
-
-    test('every button has an edge', async ({ page }) => {
-      for (const path of ['/', '/contact', '/faq', '/services']) {
-        await visit(page, path);
-        for (const button of await page.locator('.button:visible').all())
-          expect(await borderOf(button), path).toBe('solid 1px');
-      }
-    });
-
-    for (const path of ['/', '/about'])
-      test(`the dots of the films on ${path} are visible, the current one most`, async ({
-        page,
-      }) => {
-        await visit(page, path);
-        const dots = page.getByRole('button', { name: /^Film \d of / });
-        const first = await inked(dots.nth(0));
-        const second = await inked(dots.nth(1));
-        expect(second).toBeGreaterThan(0.02);
-        expect(first).toBeGreaterThan(2 * second);
-      });
-
-    test('plus and minus of the questions are visible', async ({ page }) => {
-      await visit(page, '/faq');
-      const summary = page.getByText(content.faq.items[0]!.question).locator('..');
-      const plus = await inked(summary, 0.95);
-      expect(plus).toBeGreaterThan(0.01);
-      await summary.click();
-      await page.mouse.move(0, 0);
-      const minus = await inked(summary, 0.95);
-      expect(minus).toBeGreaterThan(0.005);
-      expect(minus).toBeLessThan(plus);
-    });
-
-    test('the arrow of a select is visible', async ({ page }) => {
-      await visit(page, '/contact');
-      const choice = page.getByRole('main').getByRole('combobox');
-      // The line below it is a twentieth of its height; the arrow is above.
-      const line = await inked(page.getByRole('main').getByLabel('E-mail'), 0.9);
-      expect(await inked(choice, 0.9)).toBeGreaterThan(line + 0.005);
-    });
-
-    test('the link of the current page is underlined in the navbar', async ({ page }) => {
-      await visit(page, '/projects');
-      const decorationOf = (name: string) =>
-        mainNavigation(page)
-          .getByRole('link', { name, exact: true })
-          .evaluate((link) => getComputedStyle(link).textDecorationLine);
-      expect(await decorationOf('Projects')).toBe('underline');
-      expect(await decorationOf('About')).toBe('none');
-    });
-
-    test('the pop-up and the icon of "Pause motion" keep their shapes', async ({ page }) => {
-      await visit(page, '/');
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: content.forms.enquiry.button })
-        .click();
-      expect(await borderOf(page.getByRole('dialog'))).toBe('solid 1px');
-      await page.keyboard.press('Escape');
-      const control = page.getByRole('button', { name: 'Pause motion' });
-      await control.click();
-      // Its triangle is made of transparent borders, which forced colours would fill.
-      const adjust = await control
-        .locator('span')
-        .evaluate((sign) => getComputedStyle(sign).forcedColorAdjust);
-      expect(adjust).toBe('none');
+    test(`in forced colours, ${colorScheme} scheme, controls look like controls and drawings are visible`, async ({
+      page,
+    }) => {
+      for (const [path, look] of Object.entries(LOOKS))
+        await test.step(path, async () => {
+          await visit(page, path);
+          await look(page);
+        });
     });
   });
 

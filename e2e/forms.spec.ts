@@ -91,28 +91,32 @@ const REFUSED = {
   'no property type': { label: labels.property_type, break: '' },
   'an empty message': { label: labels.message, break: ' ' },
 };
-for (const [what, { label, break: broken }] of Object.entries(REFUSED))
-  test(`${what} is refused by the browser: nothing is sent`, async ({ page }) => {
-    const sends: string[] = [];
-    page.on('request', (request) => isSend(request) && sends.push(request.url()));
-    await visit(page, contact.path);
-    const form = await contact.find(page);
-    const field = form.getByLabel(label, { exact: true });
-    await contact.fill(form, newVisitor());
-    if (label === labels.property_type)
-      await field.evaluate((select: HTMLSelectElement) => {
-        select.value = '';
-      });
-    else await field.fill(broken);
-    await field.blur();
-    await form.getByRole('button', { name: 'Submit' }).click();
-    await expect(field).toBeFocused();
-    await expect(form).toHaveAttribute('data-sending', 'idle');
-    const why = await field.evaluate((input: HTMLInputElement) => input.validationMessage);
-    expect(why).not.toBe('');
-    // A hint stays beside it.
-    await expect(field, 'the browser’s message is at the field').toHaveAccessibleDescription(
-      new RegExp(`^${RegExp.escape(why)}`),
-    );
-    expect(sends).toEqual([]);
-  });
+test('a form that is not filled in rightly is refused by the browser: nothing is sent', async ({
+  page,
+}) => {
+  const sends: string[] = [];
+  page.on('request', (request) => isSend(request) && sends.push(request.url()));
+  await visit(page, contact.path);
+  const form = await contact.find(page);
+  for (const [what, { label, break: broken }] of Object.entries(REFUSED))
+    await test.step(what, async () => {
+      const field = form.getByLabel(label, { exact: true });
+      await contact.fill(form, newVisitor());
+      if (label === labels.property_type)
+        await field.evaluate((select: HTMLSelectElement) => {
+          select.value = '';
+        });
+      else await field.fill(broken);
+      await field.blur();
+      await form.getByRole('button', { name: 'Submit' }).click();
+      await expect(field).toBeFocused();
+      await expect(form).toHaveAttribute('data-sending', 'idle');
+      const why = await field.evaluate((input: HTMLInputElement) => input.validationMessage);
+      expect(why).not.toBe('');
+      // A hint stays beside it.
+      await expect(field, 'the browser’s message is at the field').toHaveAccessibleDescription(
+        new RegExp(`^${RegExp.escape(why)}`),
+      );
+      expect(sends).toEqual([]);
+    });
+});

@@ -32,16 +32,18 @@ const WAYS_OUT = {
   '"Close"': (page: Page) => button(page, 'Close').click(),
   Back: (page: Page) => page.goBack(),
 };
-for (const [name, leave] of Object.entries(WAYS_OUT))
-  test(`${name} closes the lightbox and gives the focus back`, async ({ page }) => {
-    await visit(page, '/projects');
-    await openPicture(page, slug, 2);
-    await leave(page);
-    await expect(lightbox(page)).toBeHidden();
-    await expect(page).toHaveURL('/projects');
-    await expect(pictureLink(page, slug, 2)).toBeFocused();
-    await expect(pictureLink(page, slug, 2)).toBeInViewport();
-  });
+test('every way out closes the lightbox and gives the focus back', async ({ page }) => {
+  await visit(page, '/projects');
+  for (const [name, leave] of Object.entries(WAYS_OUT))
+    await test.step(name, async () => {
+      await openPicture(page, slug, 2);
+      await leave(page);
+      await expect(lightbox(page)).toBeHidden();
+      await expect(page).toHaveURL('/projects');
+      await expect(pictureLink(page, slug, 2)).toBeFocused();
+      await expect(pictureLink(page, slug, 2)).toBeInViewport();
+    });
+});
 
 test('arrow keys and buttons move through the pictures and wrap', async ({ page }) => {
   await visit(page, '/projects');

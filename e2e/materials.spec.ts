@@ -96,23 +96,25 @@ test('every page of a material or of rooms answers, and is named in the sitemap 
   }
 });
 
-for (const path of SHOWN_COLLECTIONS)
-  test(`${path} has a card, breadcrumbs, one own style sheet and no style attribute`, async ({
-    request,
-  }) => {
-    const html = await (await request.get(path)).text();
-    const image = /property="og:image" content="([^"]*)"/.exec(html)![1]!;
-    const card = await request.get(new URL(image).pathname);
-    expect([card.status(), card.headers()['content-type']]).toEqual([200, 'image/jpeg']);
-    const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!;
-    const things: Record<string, unknown>[] = JSON.parse(json)['@graph'];
-    const crumbs = things.find((thing) => thing['@type'] === 'BreadcrumbList')!;
-    for (const { item } of crumbs.itemListElement as { item: string }[])
-      expect((await request.get(new URL(item).pathname)).status(), item).toBe(200);
-    expect(html.match(/<link rel="stylesheet"/g)).toHaveLength(2);
-    expect(html.split('</head>')[0]).not.toMatch(/<link[^>]*(stylesheet|modulepreload)/);
-    expect(html).not.toMatch(/<[a-z][^>]*\sstyle="/);
-  });
+test('each page has a card, breadcrumbs, one own style sheet and no style attribute', async ({
+  request,
+}) => {
+  for (const path of SHOWN_COLLECTIONS)
+    await test.step(path, async () => {
+      const html = await (await request.get(path)).text();
+      const image = /property="og:image" content="([^"]*)"/.exec(html)![1]!;
+      const card = await request.get(new URL(image).pathname);
+      expect([card.status(), card.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+      const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!;
+      const things: Record<string, unknown>[] = JSON.parse(json)['@graph'];
+      const crumbs = things.find((thing) => thing['@type'] === 'BreadcrumbList')!;
+      for (const { item } of crumbs.itemListElement as { item: string }[])
+        expect((await request.get(new URL(item).pathname)).status(), item).toBe(200);
+      expect(html.match(/<link rel="stylesheet"/g)).toHaveLength(2);
+      expect(html.split('</head>')[0]).not.toMatch(/<link[^>]*(stylesheet|modulepreload)/);
+      expect(html).not.toMatch(/<[a-z][^>]*\sstyle="/);
+    });
+});
 
 test('an address of no material and no room shows the page of unknown addresses', async ({
   page,

@@ -9,16 +9,19 @@ const links = moreLinks(content);
 const button = (page: Page) =>
   mainNavigation(page).getByRole('button', { name: 'More', exact: true });
 const list = (page: Page) => page.locator('#more');
+const WIDTHS = [769, 820, 1440, 2200] as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const width of [769, 820, 1440, 2200])
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
-
-    test('"More" opens the list below itself, whole, and nothing moves', async ({ page }) => {
-      await visit(page, '/projects');
-      const heading = page.getByRole('heading', { level: 1 });
+test('from 769 px on "More" opens the list below itself, whole, and nothing moves', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: WIDTHS[0], height: 900 });
+  await visit(page, '/projects');
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const width of WIDTHS)
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
       const before = [await heading.boundingBox(), await button(page).boundingBox()];
       await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
       await button(page).click();
@@ -34,10 +37,16 @@ for (const width of [769, 820, 1440, 2200])
       expect(box!.y - opener!.y - opener!.height).toBeLessThan(24);
       expect(box!.x).toBeLessThanOrEqual(opener!.x);
       expect(box!.x + box!.width).toBeGreaterThan(opener!.x);
+      await page.keyboard.press('Escape');
+      await expect(list(page)).toBeHidden();
     });
+});
 
-    test('the bar has room for its links, "More" and the button', async ({ page }) => {
-      await visit(page, '/projects');
+test('from 769 px on the bar has room for its links, "More" and the button', async ({ page }) => {
+  await visit(page, '/projects');
+  for (const width of WIDTHS)
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
       const boxes = await mainNavigation(page)
         .locator('a, button')
         .evaluateAll((all) =>
@@ -54,43 +63,46 @@ for (const width of [769, 820, 1440, 2200])
       }
       expect(boxes.at(-1)!.right).toBeLessThanOrEqual(width);
     });
-  });
+});
 
 for (const scripted of [true, false])
   test.describe(scripted ? 'with script' : 'without script', () => {
     test.use({ viewport: { width: 1280, height: 800 }, javaScriptEnabled: scripted });
-    const open = async (page: Page) => {
+
+    test(`by keyboard and by mouse the list opens, closes and leads on ${scripted ? 'with' : 'without'} script`, async ({
+      page,
+    }) => {
+      const open = async () => {
+        await button(page).focus();
+        await page.keyboard.press('Enter');
+        await expect(list(page)).toBeVisible();
+      };
       if (scripted) await visit(page, '/about');
       else await page.goto('/about');
-      await button(page).focus();
-      await page.keyboard.press('Enter');
-      await expect(list(page)).toBeVisible();
-    };
 
-    test('Escape closes the list and gives the focus back to "More"', async ({ page }) => {
-      await open(page);
-      await page.keyboard.press('Tab');
-      await expect(list(page).getByRole('link').first()).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(list(page)).toBeHidden();
-      await expect(button(page)).toBeFocused();
-    });
-
-    test('a click beside the list closes it', async ({ page }) => {
-      await open(page);
-      await page.mouse.click(200, 700);
-      await expect(list(page)).toBeHidden();
-    });
-
-    test('a link of the list leads to its page, and the list is closed there', async ({ page }) => {
-      await open(page);
-      const { to, label } = links[0]!;
-      await list(page).getByRole('link', { name: label, exact: true }).click();
-      await expect(page).toHaveURL(to);
-      await expect(list(page)).toBeHidden();
-      await button(page).click();
-      const link = list(page).getByRole('link', { name: label, exact: true });
-      await expect(link).toHaveAttribute('aria-current', 'page');
+      await test.step('Escape closes the list and gives the focus back to "More"', async () => {
+        await open();
+        await page.keyboard.press('Tab');
+        await expect(list(page).getByRole('link').first()).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(list(page)).toBeHidden();
+        await expect(button(page)).toBeFocused();
+      });
+      await test.step('a click beside the list closes it', async () => {
+        await open();
+        await page.mouse.click(200, 700);
+        await expect(list(page)).toBeHidden();
+      });
+      await test.step('a link of the list leads to its page, and the list is closed there', async () => {
+        await open();
+        const { to, label } = links[0]!;
+        const link = list(page).getByRole('link', { name: label, exact: true });
+        await link.click();
+        await expect(page).toHaveURL(to);
+        await expect(list(page)).toBeHidden();
+        await button(page).click();
+        await expect(link).toHaveAttribute('aria-current', 'page');
+      });
     });
   });
 

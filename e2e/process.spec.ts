@@ -19,7 +19,8 @@ for (const javaScriptEnabled of [true, false])
     test.describe(`${where}, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
       test.use({ viewport, javaScriptEnabled });
 
-      test(`each step says its weeks, what is decided, got and paid, and who pays for what goes wrong, ${where}, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+      const how = `${where}, ${javaScriptEnabled ? 'with' : 'without'} script`;
+      test(`each step says its weeks, what is decided, got and paid, and who pays for what goes wrong; what it shows is true to its source, ${how}`, async ({
         page,
       }) => {
         await page.goto('/process');
@@ -33,12 +34,6 @@ for (const javaScriptEnabled of [true, false])
           for (const text of [...shown, ...risks.flatMap((risk) => [risk.what, risk.pays])])
             await expect(step).toContainText(text);
         }
-      });
-
-      test(`what a step shows is true to its source: a page of the bill, a plan, ${where}, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
-        page,
-      }) => {
-        await page.goto('/process');
         for (const { bill, drawing } of words.steps) {
           if (bill) {
             const name = costs.rooms[bill.room]?.name;

@@ -34,20 +34,22 @@ test.describe('the bottom of the menu', () => {
     await expect(foot(page, last.label)).toBeHidden();
   });
 
-  for (const [width, height] of [
-    [320, 568],
-    [390, 844],
-    [667, 375],
-  ] as const)
-    test(`fits the screen at ${width} × ${height} px, with call and WhatsApp`, async ({ page }) => {
+  test('fits the screen of every phone, with call and WhatsApp', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await visit(page, '/');
+    await openMenu(page);
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+      [667, 375],
+    ] as const) {
       await page.setViewportSize({ width, height });
-      await visit(page, '/');
-      await openMenu(page);
       for (const name of [last.label, reach.call, reach.whatsapp]) {
-        await expect(foot(page, name)).toBeInViewport({ ratio: 1 });
+        await expect(foot(page, name), `${width} × ${height} px`).toBeInViewport({ ratio: 1 });
         expect((await foot(page, name).boundingBox())!.height).toBeGreaterThanOrEqual(44);
       }
-    });
+    }
+  });
 
   test('is not part of the wide navbar', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -97,14 +99,15 @@ test('while a project is open, the WhatsApp text names it', async ({ page }) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of PATHS)
-    test(`WhatsApp opens with the text of ${path}`, async ({ page }) => {
+  test('WhatsApp opens with the text of each page', async ({ page }) => {
+    for (const path of PATHS) {
       await page.goto(path);
       await openMenu(page);
       const link = page.locator('#menu').getByRole('link', { name: reach.whatsapp });
-      await expect(link).toBeInViewport();
-      expect(await textOf(link)).toBe(pages[path]!.whatsapp ?? reach.text);
-    });
+      await expect(link, path).toBeInViewport();
+      expect(await textOf(link), path).toBe(pages[path]!.whatsapp ?? reach.text);
+    }
+  });
 
   test('the address leads to a map: in the banner, on the contact page, in the footer', async ({
     page,

@@ -32,19 +32,21 @@ const isWhole = (label: Locator) =>
   });
 
 for (const [path, open] of Object.entries(FORMS))
-  for (const size of WINDOWS)
-    test(`an empty form of ${path} shows its first field with its label, at ${size.width}×${size.height}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(size);
-      await visit(page, path);
-      const form = await open(page);
-      await form.getByRole('button', { name: 'Submit' }).click();
-      await expect(form.getByLabel(content.forms.labels.user_name)).toBeFocused();
-      await expect
-        .poll(() => isWhole(form.getByText(content.forms.labels.user_name, { exact: true })))
-        .toBe(true);
-    });
+  test(`an empty form of ${path} shows its first field with its label in every window`, async ({
+    page,
+  }) => {
+    for (const size of WINDOWS)
+      await test.step(`${size.width} × ${size.height} px`, async () => {
+        await page.setViewportSize(size);
+        await visit(page, path);
+        const form = await open(page);
+        await form.getByRole('button', { name: 'Submit' }).click();
+        await expect(form.getByLabel(content.forms.labels.user_name)).toBeFocused();
+        await expect
+          .poll(() => isWhole(form.getByText(content.forms.labels.user_name, { exact: true })))
+          .toBe(true);
+      });
+  });
 
 test('a refused choice keeps its hint beside what is wrong', async ({ page }) => {
   await visit(page, '/contact');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from './content.ts';
-import { expect, sectionOf, test, visit } from './studio.ts';
+import { expect, lookAt, sectionOf, test, visit } from './studio.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
 
@@ -45,26 +45,28 @@ for (const path of ['/faq', '/'])
     expect(kinds).toEqual(expect.arrayContaining(['1BHK', '2BHK', '3BHK', 'Bungalow']));
   });
 
-test('a note is shown if a figure is a sample', async ({ page }) => {
-  await askForCost(page, '/faq');
+test('the table fits every screen, no figure wraps, and a note is shown if a figure is a sample', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  const table = await askForCost(page, '/faq');
   const areSamples = rows.some(({ placeholder }) => placeholder);
   await expect(page.getByText(note)).toBeVisible({ visible: areSamples });
+  for (const width of [320, 390, 2560])
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await lookAt(table);
+      await expect(table).toBeInViewport();
+      const { left, right } = await table.evaluate((element) => element.getBoundingClientRect());
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(width);
+      const heights = await table
+        .locator('tbody tr')
+        .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+      expect(new Set(heights.map(Math.round)).size).toBe(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
 });
-
-for (const width of [320, 390, 2560])
-  test(`at ${width} px the table fits, and no figure wraps`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const table = await askForCost(page, '/faq');
-    await expect(table).toBeInViewport();
-    const { left, right } = await table.evaluate((element) => element.getBoundingClientRect());
-    expect(left).toBeGreaterThanOrEqual(0);
-    expect(right).toBeLessThanOrEqual(width);
-    const heights = await table
-      .locator('tbody tr')
-      .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
-    expect(new Set(heights.map(Math.round)).size).toBe(1);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
 
 test('on paper the table is printed with its answer', async ({ page }) => {
   await visit(page, '/faq');
