@@ -63,6 +63,19 @@ test('each page gets its own structured data and the style of its first screen',
   expect(await readFile(join(client, 'assets/manifest-1.js'), 'utf8')).toBe('{"css":[],"js":[]}');
 });
 
+test('pages that are finished already, the home page too, stay as they are', async () => {
+  const raw = ['assets/s.css', 'assets/manifest-1.js', 'facts.json'];
+  const bundle = await Promise.all(raw.map((name) => readFile(join(client, name), 'utf8')));
+  await finish(client);
+  const pages = ['index.html', 'faq/index.html'].map((name) => join(client, name));
+  const finished = await Promise.all(pages.map((page) => readFile(page, 'utf8')));
+  await write(Object.fromEntries(raw.map((name, at) => [name, bundle[at]!])));
+  await finish(client, false, new Set(pages));
+  expect(await Promise.all(pages.map((page) => readFile(page, 'utf8')))).toEqual(finished);
+  expect(await readFile(join(client, 'assets/manifest-1.js'), 'utf8')).toBe('{"css":[],"js":[]}');
+  expect(await isThere('assets/s.css')).toBe(true);
+});
+
 test('the page’s modules and its data wait in files of their own', async () => {
   await finish(client);
   const html = await readFile(join(client, 'index.html'), 'utf8');

@@ -11,7 +11,14 @@ import { saveKept } from './kept.ts';
 import { deferModules, moduleStart } from './modules.ts';
 import { addJsonLd, minifyScripts, withoutVoidSlashes } from './page.ts';
 import { starterFor } from './starter.ts';
-import { ownSheet, type Sheet, styleEarly, styleSheets, withoutLocalFaces } from './styles.ts';
+import {
+  lateSheets,
+  ownSheet,
+  type Sheet,
+  styleEarly,
+  styleSheets,
+  withoutLocalFaces,
+} from './styles.ts';
 
 const FACTS = 'facts.json';
 /** React Router writes data for client navigation beside everything; a file's is never asked for. */
@@ -50,7 +57,7 @@ export async function finish(
   const facts = JSON.parse(await readFile(join(client, FACTS), 'utf8')) as Facts;
   await rm(join(client, FACTS));
   for (const file of await find(client, UNUSED)) if (!taken.has(file)) await rm(file);
-  const sheet = await takeStyles(client);
+  const sheet = await takeStyles(client, taken);
   const linked = new Set([sheet.address]);
   for (const file of await find(client, PAGE)) {
     const path = file.slice(client.length).replace(/\/?index\.html$/, '') || '/';
@@ -89,8 +96,10 @@ export async function finish(
 }
 
 /** Takes the site's one style sheet out of the route manifest, which would ask for it again. */
-async function takeStyles(client: string): Promise<Sheet> {
-  const linked = styleSheets(await readFile(join(client, 'index.html'), 'utf8'));
+async function takeStyles(client: string, taken: ReadonlySet<string>): Promise<Sheet> {
+  const home = join(client, 'index.html');
+  const html = await readFile(home, 'utf8');
+  const linked = taken.has(home) ? lateSheets(html) : styleSheets(html);
   const [address] = linked;
   if (!address || linked.length > 1)
     throw new Error(

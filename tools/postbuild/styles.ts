@@ -23,6 +23,10 @@ export const styleSheets = (html: string) =>
     href.replace(/#.*/, ''),
   );
 
+/** Those that a finished page links below its first screen. */
+export const lateSheets = (html: string) =>
+  [...html.matchAll(/<link rel="stylesheet" href="([^"]*)">/g)].map(([, href = '']) => href);
+
 /** Address of the sheet that a page alone links, beside the site's. */
 export const ownSheet = (html: string) =>
   /<link rel="stylesheet" href="(\/assets\/[^"]*)"\/>/.exec(
