@@ -1,0 +1,47 @@
+/** What a person is told by mail about changes that were to be published at a set time. */
+import type { DatabaseClient } from '#server/database/client.ts';
+import type { Studio } from '#server/studio.ts';
+import type { Publisher } from './publisher.ts';
+import { setTimeMail } from './set-time-mail.ts';
+
+export interface SetTimeNewsOptions {
+  readonly database: Pick<DatabaseClient, 'call'>;
+  readonly publisher: Publisher;
+  readonly site: { readonly studio: Studio };
+  /** Null where no mail server is set up. */
+  readonly mails: { wake(): void } | null;
+  readonly now: () => number;
+}
+type News = Omit<Parameters<typeof setTimeMail>[0], 'to' | 'studio'>;
+
+export function createSetTimeNews(options: SetTimeNewsOptions) {
+  const { database, publisher, site, mails, now } = options;
+  const { jobs } = publisher;
+
+  /** Nobody is told who has left, and nothing without a mail server. */
+  async function tell(personId: string, news: News): Promise<void> {
+    const person = (await database.call('people')).find(({ id }) => id === personId);
+    if (!person || !mails) return;
+    const mail = setTimeMail({ ...news, to: person.email, studio: site.studio });
+    await database.call('queueDeskMail', mail, now());
+    mails.wake();
+  }
+
+  /** Tells once why the last build of a set time failed. */
+  async function tellFailure(): Promise<void> {
+    const { last } = jobs;
+    if (!last?.setTime || last.setTime.isTold || !last.ended) return;
+    const { how, failure } = last.ended;
+    if (how !== 'failed' && how !== 'lost') return;
+    const problems = failure?.problems.map(({ what, place }) =>
+      place ? `- ${place.label}: ${what}` : `- ${what}`,
+    );
+    const why = failure
+      ? [failure.what, ...(problems ?? [])]
+      : ['The server was restarted more than once during the work.'];
+    await tell(last.personId, { at: last.setTime.at, isPublished: false, why });
+    jobs.update({ ...last, setTime: { ...last.setTime, isTold: true } });
+  }
+
+  return { tell, tellFailure };
+}
