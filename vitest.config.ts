@@ -41,8 +41,8 @@ export default defineConfig({
     environment: 'node',
     sequence: { sequencer: LongestFirst },
     // Two cores, often busy: real SMTP servers, killed processes and disks need more than the default 5 s.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // Many wait for processes, timers and disks: on two cores three at a time keep both busy.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [

@@ -111,16 +111,22 @@ test.each(globSync('{*,projects/**/*}.yaml', { cwd: CONTENT }))(
   (file) => {
     const source = readFileSync(join(CONTENT, file), 'utf8');
     const whole = parse(source);
-    for (const path of texts(whole)) {
-      const after = withValue(source, path, 'Other words: "these"');
-      expect(valueAt(parse(after), path)).toBe('Other words: "these"');
+    const paths = texts(whole);
+    // One change upon the other: the file is read once at the end, not after each.
+    let before = source;
+    for (const [n, path] of paths.entries()) {
+      const after = withValue(before, path, `Other words: "${n}"`);
       expect(comments(after)).toEqual(comments(source));
-      const lines = touched(source, after);
+      const lines = touched(before, after);
       const words = String(valueAt(whole, path));
       // One line; a folded or literal text as many as it has.
       expect(lines.length === 1 || words.length > 40, `${path.join('.')}: ${lines}`).toBe(true);
       expect(lines.length).toBeLessThan(9);
+      before = after;
     }
+    const changed = parse(before);
+    for (const [n, path] of paths.entries())
+      expect(valueAt(changed, path)).toBe(`Other words: "${n}"`);
   },
 );
 
