@@ -1,0 +1,72 @@
+"""Wardrobes with lofts, shoe cabinets, television units: fitted, up to the ceiling."""
+
+from .core import box, empty
+from .fitted import BOARD, carcass, open_case, plinth, shutter
+
+
+def wardrobe(loc, w, h, doors, body, front, loft, metal, rot_z=0.0, deep=0.60, split=2.10, mirror=None):
+    """Hinged doors below, a loft's above `split`, to the height `h`; `mirror` is (door, material): a sheet set on that
+    door."""
+    g = empty("wardrobe", loc, rot_z)
+    plinth(g, -w / 2, w / 2, 0.08, deep - 0.05, body)
+    y = carcass(g, -w / 2, w / 2, 0.08, h, deep, body)
+    dw = w / doors
+    for k in range(doors):
+        x0 = -w / 2 + k * dw
+        side = "right" if k % 2 == 0 and k < doors - 1 else "left"
+        shutter(g, x0, x0 + dw, 0.08, split, y, front, side, metal)
+        shutter(g, x0, x0 + dw, split, h, y, loft, "foot", metal)
+        if mirror and k == mirror[0]:
+            box(
+                "sheet",
+                (dw - 0.10, 0.004, split - 0.28),
+                (x0 + dw / 2, y - BOARD - 0.002, (split + 0.08) / 2),
+                mirror[1],
+                0,
+                parent=g,
+            )
+    return g
+
+
+def shoe_cabinet(loc, w, body, front, top, metal, rot_z=0.0, h=0.98, deep=0.34, doors=3):
+    """Tilting fronts in two rows under a stone top, on a plinth."""
+    g = empty("shoe_cabinet", loc, rot_z)
+    plinth(g, -w / 2, w / 2, 0.07, deep - 0.05, body)
+    y = carcass(g, -w / 2, w / 2, 0.07, h, deep, body)
+    dw, mid = w / doors, (0.07 + h) / 2
+    for k in range(doors):
+        x0 = -w / 2 + k * dw
+        for z0, z1 in ((0.07, mid), (mid, h)):
+            shutter(g, x0, x0 + dw, z0, z1, y, front, "top", metal)
+    box("cabinet_top", (w + 0.012, deep + 0.012, 0.02), (0, -deep / 2 - 0.004, h + 0.010), top, 0.002, parent=g)
+    return g
+
+
+def tv_unit(loc, w, body, front, metal, rot_z=0.0, h=0.30, lift=0.18, deep=0.38, drawers=3):
+    """A low box on the wall with drawers, clear of the floor."""
+    g = empty("tv_unit", loc, rot_z)
+    y = carcass(g, -w / 2, w / 2, lift, lift + h - 0.019, deep, body)
+    box("unit_top", (w, deep, 0.018), (0, -deep / 2, lift + h - 0.009), body, 0.0015, parent=g)
+    dw = w / drawers
+    for k in range(drawers):
+        x0 = -w / 2 + k * dw
+        shutter(g, x0, x0 + dw, lift, lift + h - 0.020, y, front, "top", metal)
+    return g
+
+
+def fluted(loc, w, h, mat, rot_z=0.0, pitch=0.032, t=0.014):
+    """Half-round battens side by side on a wall: `loc` is the middle of their foot."""
+    g = empty("fluted", loc, rot_z)
+    n = round(w / pitch)
+    box("fluted_back", (w, 0.006, h), (0, -0.003, h / 2), mat, 0, parent=g)
+    for k in range(n):
+        x = -w / 2 + (k + 0.5) * w / n
+        box("flute", (w / n * 0.80, t, h), (x, -0.006 - t / 2, h / 2), mat, 0.0055, 3, parent=g)
+    return g
+
+
+def loft_shelf(loc, w, mat, back, rot_z=0.0, h=0.9, deep=0.26, shelves=2):
+    """Open shelves on a wall."""
+    g = empty("shelves", loc, rot_z)
+    open_case(g, -w / 2, w / 2, 0, h, deep, mat, [h * (k + 1) / (shelves + 1) for k in range(shelves)], back)
+    return g

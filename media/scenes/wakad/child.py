@@ -1,0 +1,325 @@
+"""The child's room: a desk under shelves by the window, drawings on a board, a bed along the right wall, a school bag
+where it was dropped."""
+
+import math
+import random
+
+from ...kit import light as L
+from ...kit import materials as M
+from ...kit.bedding import cover, laid_pillow
+from ...kit.cloth import curtain, rug
+from ...kit.core import box, empty, lathe, mesh_obj, tube
+from ...kit.cushions import soft_box
+from ...kit.easy_seating import padded_chair
+from ...kit.fan import ceiling_fan
+from ...kit.fitted import carcass, shutter
+from ...kit.household import mug_of_pencils
+from ...kit.lamps import spun_lamp
+from ...kit.life import switches
+from ...kit.openings import glazed_frame
+from ...kit.school import cricket_ball, cricket_bat, open_book, schoolbag
+from ...kit.shell import rect_pts, skirting, slab, wall
+from ...kit.storage import row_of_books
+from ...kit.wardrobes import loft_shelf, wardrobe
+from .measures import HEIGHT, LOFT
+
+H = HEIGHT + 0.1
+E, DEEP = 1.55, 3.55
+WINDOW = -1.78
+DESK = 0.62
+
+
+def child(m):
+    shell(m)
+    desk(m)
+    drawings(m)
+    bed(m)
+    wardrobe(
+        (-E + 0.002, -2.62, 0),
+        1.80,
+        HEIGHT - 0.02,
+        4,
+        m["white_lam"],
+        m["mist_lam"],
+        m["white_lam"],
+        m["satin"],
+        math.pi / 2,
+        0.58,
+        LOFT,
+    )
+    ceiling_fan((0.1, -1.9, HEIGHT - 0.32), 0.32, m["white_metal"], m["fan_blade"], m["satin"], turn=0.2)
+    rug(
+        (0.05, -1.75, 0.001),
+        1.2,
+        0.8,
+        M.rug_wool("rug", (0.52, 0.40, 0.18), (0.62, 0.58, 0.48), ((0.42, 0.03),)),
+        0.03,
+        False,
+        t=0.010,
+    )
+    schoolbag((-0.32, -0.62, 0), m["indigo"], m["black"], 0.5)
+    cricket_bat(
+        (-1.36, -0.13, 0),
+        M.plain("willow", (0.52, 0.38, 0.20), 0.55),
+        M.plain("grip", (0.05, 0.12, 0.22), 0.7),
+        (math.radians(-9), 0, 0.1),
+    )
+    cricket_ball((-1.12, -0.30, 0.036), M.plain("ball", (0.26, 0.022, 0.016), 0.3, 0.5), m["ivory"])
+
+
+def shell(m):
+    slab("floor", -1.8, -3.8, 1.8, 0.3, 0, 0.2, m["tile"])
+    wall("back", (1.8, 0), (-1.8, 0), H, 0.12, [], m["mint_wall"], 0.004)
+    wall("left", (-E, 0.1), (-E, -3.8), H, 0.12, [], m["wall"], 0.004)
+    wall(
+        "right",
+        (E, -3.8),
+        (E, 0.1),
+        H,
+        0.2,
+        [rect_pts(3.8 + WINDOW - 0.75, 0.75, 3.8 + WINDOW + 0.75, 2.15)],
+        m["wall"],
+        0.006,
+    )
+    wall("front", (-1.8, -DEEP), (1.8, -DEEP), H, 0.12, [], m["wall"], 0.004)
+    box("ceiling", (3.7, 4.1, 0.2), (0, -1.8, HEIGHT + 0.1), m["ceiling"], 0)
+    for a, b in (((E, 0), (-E, 0)), ((E, -DEEP), (E, 0)), ((-E, 0), (-E, -DEEP))):
+        skirting("skirting", a, b, m["skirt"], 0.08, 0.010)
+    glazed_frame((E + 0.13, WINDOW, 0), 1.5, 1.4, m["white_metal"], m["glass"], math.pi / 2, (2, 1), 0.045, 0.06, 0.75)
+    box("sill", (0.21, 1.5, 0.020), (E + 0.092, WINDOW, 0.760), m["dark_quartz"], 0.002)
+    for k in range(8):
+        tube(
+            "grille",
+            [(E + 0.185, WINDOW - 0.74, 0.88 + 0.16 * k), (E + 0.185, WINDOW + 0.74, 0.88 + 0.16 * k)],
+            0.006,
+            m["rail"],
+            3,
+        )
+    L.portal((E + 0.25, WINDOW, 1.45), (-1, 0, 0), (1.5, 1.4))
+    x = E - 0.10
+    tube("rod", [(x, WINDOW + 1.05, 2.42), (x, WINDOW - 1.05, 2.42)], 0.012, m["satin"], 5)
+    for y in (WINDOW + 1.0, WINDOW - 1.0):
+        tube("rod_foot", [(E, y, 2.42), (x, y, 2.42)], 0.008, m["satin"], 4)
+    print_ = M.sheer("print_curtain", (0.62, 0.50, 0.24), 0.0)
+    curtain((x, WINDOW + 0.86, 0), 0.34, 2.40, 5, 0.045, print_, math.radians(90), 3)
+
+
+def desk(m):
+    """A top on drawers, two shelves and a shut cupboard above; homework by its lamp, the globe, a chair pushed back."""
+    g, w, d = empty("desk", (DESK, -0.002, 0)), 1.30, 0.56
+    box("desk_top", (w, d, 0.025), (0, -d / 2, 0.7375), m["veneer_x"], 0.002, parent=g)
+    y = carcass(g, w / 2 - 0.40, w / 2, 0.08, 0.7245, d - 0.03, m["white_lam"])
+    box("desk_foot", (0.38, d - 0.10, 0.079), (w / 2 - 0.20, -(d - 0.10) / 2, 0.0395), m["plinth"], 0.001, parent=g)
+    for a, b in ((0.08, 0.40), (0.40, 0.57), (0.57, 0.7245)):
+        shutter(g, w / 2 - 0.40, w / 2, a, b, y, m["mist_lam"], "top", m["satin"])
+    box(
+        "desk_side",
+        (0.025, d - 0.02, 0.7245),
+        (-w / 2 + 0.0125, -(d - 0.02) / 2, 0.36225),
+        m["veneer_z"],
+        0.002,
+        parent=g,
+    )
+    shelf = loft_shelf((DESK, -0.002, 1.16), w, m["white_lam"], m["mint_wall"], 0.0, 0.62, 0.25, 1)
+    cloths = [m["rust"], m["mustard"], m["indigo"], m["ivory"], m["mist"]]
+    row_of_books(-0.60, -0.12, -0.13, 0.018, cloths, 3, parent=shelf, deep=0.16)
+    row_of_books(0.12, 0.58, -0.13, 0.319, cloths, 8, parent=shelf, deep=0.16)
+    globe(m, DESK + 0.30, -0.14, 1.178)
+    trophy(m, DESK - 0.38, -0.13, 1.479)
+    spun_lamp(
+        (DESK - 0.50, -0.20, 0.75), m["black"], M.plain("lamp_in", (0.8, 0.78, 0.72), 0.5), 0.40, 0.10, None, lean=0.25
+    )
+    open_book((DESK - 0.10, -0.32, 0.75), m["rust"], 0.12)
+    mug_of_pencils(
+        (DESK + 0.22, -0.16, 0.75),
+        m["white"],
+        [
+            M.plain(f"pencil{k}", c, 0.4)
+            for k, c in enumerate(
+                ((0.40, 0.05, 0.03), (0.05, 0.12, 0.30), (0.50, 0.33, 0.03), (0.06, 0.22, 0.08), (0.03, 0.03, 0.03))
+            )
+        ],
+        4,
+    )
+    row_of_books(0.36, 0.58, -0.16, 0.75, cloths, 5, parent=g, deep=0.16)
+    padded_chair((DESK - 0.16, -0.86, 0), math.radians(168), m["teak_z"], m["mustard"], 4)
+    switches((DESK - 0.06, -0.001, 0.98), 0, 3)
+
+
+def globe(m, x, y, z):
+    g = empty("globe", (x, y, z))
+    n = M.Mat("globe_map")
+    land = n.noise(n.pos(world=False), 11, 5, 0.6)
+    c = n.mix(n.rng(land, 0.50, 0.52), (0.07, 0.17, 0.27), (0.40, 0.33, 0.17))
+    n.sp({"Base Color": c, "Roughness": 0.3})
+    side = (
+        [(0, -0.085)]
+        + [(0.085 * math.sin(math.pi * i / 24), -0.085 * math.cos(math.pi * i / 24)) for i in range(1, 24)]
+        + [(0, 0.085)]
+    )
+    lathe("globe", side, n.m, 48, (0, 0, 0.145), parent=g, rot=(0.0, 0.41, 0))
+    lathe(
+        "globe_foot",
+        [(0, 0), (0.060, 0), (0.062, 0.006), (0.014, 0.018), (0.009, 0.05), (0, 0.055)],
+        m["black"],
+        40,
+        parent=g,
+    )
+    tube(
+        "globe_arc",
+        [
+            (0.092 * math.sin(a + 0.41) * -1, 0, 0.145 - 0.092 * math.cos(a + 0.41))
+            for a in (math.pi * i / 24 for i in range(25))
+        ],
+        0.004,
+        m["brass"],
+        4,
+        parent=g,
+    )
+
+
+def trophy(m, x, y, z):
+    lathe(
+        "trophy",
+        [
+            (0, 0),
+            (0.036, 0),
+            (0.036, 0.022),
+            (0.012, 0.030),
+            (0.009, 0.060),
+            (0.034, 0.085),
+            (0.044, 0.130),
+            (0.041, 0.132),
+            (0.030, 0.090),
+            (0, 0.075),
+        ],
+        m["brass"],
+        48,
+        (x, y, z),
+    )
+
+
+def drawings(m):
+    """A cork board with what she drew this year, a low shelf of toys below."""
+    x, rnd = -0.80, random.Random(12)
+    box("cork", (0.95, 0.014, 0.70), (x, -0.008, 1.48), M.terracotta("cork", (0.42, 0.29, 0.17)), 0.002)
+    for s in (-1, 1):
+        box("cork_frame", (0.022, 0.022, 0.744), (x + s * 0.486, -0.011, 1.48), m["veneer_z"], 0.002)
+        box("cork_frame", (0.95, 0.022, 0.022), (x, -0.011, 1.48 + s * 0.361), m["veneer_x"], 0.002)
+    colours = [
+        M.plain(f"crayon{k}", c, 0.9, 0.1)
+        for k, c in enumerate(
+            ((0.55, 0.06, 0.03), (0.62, 0.40, 0.03), (0.05, 0.20, 0.42), (0.08, 0.30, 0.08), (0.40, 0.12, 0.30))
+        )
+    ]
+    for k, (dx, dz, w, h) in enumerate(
+        (
+            (-0.29, 0.15, 0.28, 0.20),
+            (0.06, 0.12, 0.21, 0.29),
+            (0.32, 0.16, 0.20, 0.28),
+            (-0.30, -0.15, 0.21, 0.28),
+            (-0.02, -0.19, 0.27, 0.19),
+            (0.31, -0.18, 0.20, 0.26),
+        )
+    ):
+        picture(m, x + dx, 1.48 + dz, w, h, rnd, colours, k)
+    g = empty("toy_shelf", (x, -0.002, 0))
+    y = carcass(g, -0.48, 0.48, 0.06, 0.50, 0.36, m["white_lam"])
+    box("toy_foot", (0.92, 0.28, 0.059), (0, -0.14, 0.0295), m["plinth"], 0.001, parent=g)
+    box("toy_top", (0.964, 0.364, 0.018), (0, -0.182, 0.509), m["veneer_x"], 0.0015, parent=g)
+    for a, b in ((-0.48, -0.16), (-0.16, 0.16), (0.16, 0.48)):
+        shutter(
+            g,
+            a,
+            b,
+            0.06,
+            0.50,
+            y,
+            (m["mist_lam"], m["white_lam"], m["mist_lam"])[round((a + 0.48) / 0.32)],
+            "top",
+            m["satin"],
+        )
+    row_of_books(-0.46, -0.20, -0.16, 0.518, [m["mustard"], m["rust"], m["mist"], m["ivory"]], 11, parent=g, deep=0.16)
+    blocks(m, x + 0.22, -0.18, 0.518, rnd, colours)
+
+
+def picture(m, x, z, w, h, rnd, colours, k):
+    """A sheet with a house, a sun, a tree or a face, in crayon."""
+    g = empty("drawing", (x, -0.0155, z))
+    g.rotation_euler = (0, rnd.uniform(-0.05, 0.05), 0)
+    box("drawing_sheet", (w, 0.0008, h), (0, 0, 0), m["paper"], 0, parent=g)
+
+    def patch(points, mat, layer):
+        mesh_obj(
+            "crayon",
+            [(px * w, -0.0008 - 0.0002 * layer, pz * h) for px, pz in points],
+            [tuple(range(len(points)))],
+            mat,
+            parent=g,
+        )
+
+    def ring(cx, cz, r):
+        return [
+            (
+                cx + r * math.cos(6.2832 * i / 18) * (1 + rnd.uniform(-0.06, 0.06)),
+                cz + r * w / h * math.sin(6.2832 * i / 18),
+            )
+            for i in range(18)
+        ]
+
+    patch([(-0.42, -0.42), (0.42, -0.40), (0.43, -0.30), (-0.43, -0.28)], colours[3], 0)
+    if k % 3 == 0:
+        patch([(-0.25, -0.30), (0.15, -0.30), (0.15, 0.02), (-0.25, 0.02)], colours[1], 1)
+        patch([(-0.32, 0.02), (0.22, 0.02), (-0.05, 0.26)], colours[0], 1)
+        patch(ring(0.30, 0.30, 0.09), colours[1], 1)
+    elif k % 3 == 1:
+        patch([(-0.05, -0.32), (0.05, -0.32), (0.04, 0.05), (-0.04, 0.05)], colours[0], 1)
+        patch(ring(0.0, 0.14, 0.24), colours[3], 2)
+        patch(ring(-0.28, 0.34, 0.10), colours[1], 1)
+    else:
+        patch(ring(0.0, 0.05, 0.30), colours[1], 1)
+        for s in (-1, 1):
+            patch(ring(s * 0.11, 0.11, 0.035), colours[2], 2)
+        patch([(-0.12, -0.06), (0.12, -0.06), (0.06, -0.11), (-0.06, -0.11)], colours[0], 2)
+    lathe(
+        "pin",
+        [(0, 0), (0.005, 0), (0.004, 0.006), (0, 0.008)],
+        colours[(k + 2) % 5],
+        16,
+        (0, 0, h * 0.44),
+        parent=g,
+        rot=(math.pi / 2, 0, 0),
+    )
+
+
+def blocks(m, x, y, z, rnd, colours):
+    """Wooden blocks: a tower that still stands."""
+    s = 0.045
+    for dx, dz in ((0, 0), (0.048, 0), (0.096, 0), (0.024, 1), (0.072, 1), (0.048, 2)):
+        box(
+            "block",
+            (s, s, s),
+            (x + dx - 0.05, y, z + s * (dz + 0.5)),
+            rnd.choice(colours),
+            0.002,
+            rot=(0, 0, rnd.uniform(-0.05, 0.05)),
+        )
+
+
+def bed(m):
+    """Against the right wall under the window: drawers below, a quilt pulled up by a child."""
+    w, long, x, y = 0.90, 1.90, E - 0.47, -2.52
+    box("bed_box", (w, long + 0.03, 0.30), (x, y, 0.18), m["veneer_y"], 0.004)
+    box("bed_plinth", (w - 0.08, long - 0.06, 0.032), (x + 0.02, y, 0.015), m["plinth"], 0.002)
+    for k in (-1, 1):
+        g = empty("bed_drawer", (x - w / 2, y + k * long / 4, 0), -math.pi / 2)
+        shutter(g, -long / 4, long / 4, 0.045, 0.30, 0.0, m["mist_lam"], "top", m["satin"])
+    soft_box("mattress", (w - 0.02, long, 0.16), 6, 24, 0.006, 0.003, 3, m["white_linen"], (x, y, 0.41))
+    cloth = M.linen("child_quilt", (0.52, 0.36, 0.12))
+    solid = [
+        ((w - 0.02, long, 0.17), (0, 0.22, 0.41)),
+        ((w, long, 0.30), (0, 0.22, 0.18)),
+        ((0.2, 3.0, 2.0), (w / 2 + 0.13, 0, 0.9)),
+    ]
+    cover("quilt", 1.16, 1.40, solid, 0.55, cloth, (x, y - 0.22, 0), seed=71, crumple=0.6, turned=0.16)
+    laid_pillow("case", 0.40, 0.58, 0.12, m["white_linen"], (x, y + 0.66, 0.535), (0, 0, 0.06), 61)

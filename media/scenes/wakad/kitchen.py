@@ -1,0 +1,207 @@
+"""The kitchen, between breakfast and the tiffins: mist-coloured shutters under quartz, white wall units and lofts, a
+chimney over the hob, the sink under its window. The utility balcony lies behind a door on the right."""
+
+import math
+
+from ...kit import light as L
+from ...kit import materials as M
+from ...kit.appliances import chimney, purifier, refrigerator, washing_machine
+from ...kit.basins import pump_bottle
+from ...kit.core import box, disc, lathe, tube
+from ...kit.laundry import checked, cotton, hung, peg, rope
+from ...kit.life import switches
+from ...kit.modular_kitchen import base_units, lofts, mixer, spice_box, wall_units
+from ...kit.openings import glazed_frame, railing
+from ...kit.plants import branches, planter
+from ...kit.shell import rect_pts, skirting, slab, wall
+from ...kit.stove import hob, plate_rack, pressure_cooker, tumblers, utensil_rail
+from ...kit.tableware import bowl, fruit, jar
+from ...kit.tiles import tile_field
+from ...kit.towels import terry, towel_over
+from ...kit.wet import bucket, sink, standing_tap
+from .measures import HEIGHT, LOFT
+
+H = HEIGHT + 0.1
+TOP, LEFT = 0.86, -0.95
+HOB, SINK = -0.125, 1.13
+
+
+def kitchen(m):
+    shell(m)
+    fitted(m)
+    at_the_hob(m)
+    at_the_sink(m)
+    utility(m)
+    L.portal((1.0, 0.16, 1.62), (0, -1, 0), (0.9, 0.95))
+
+
+def shell(m):
+    slab("floor", -1.75, -2.75, 1.66, 0.3, 0, 0.2, m["tile"])
+    wall("back", (1.75, 0), (-1.8, 0), H, 0.12, [rect_pts(0.33, 1.14, 1.17, 2.06)], m["wall"], 0.004)
+    wall("left", (-1.6, 0.1), (-1.6, -2.7), H, 0.12, [], m["wall"], 0.004)
+    wall("right", (1.6, -2.7), (1.6, 0.1), H, 0.2, [rect_pts(0.655, 0, 1.405, 2.06)], m["wall"], 0.004)
+    wall("front", (-1.8, -2.5), (1.75, -2.5), H, 0.12, [rect_pts(1.7, 0, 2.6, 2.1)], m["wall"], 0.004)
+    box("ceiling", (3.7, 3.2, 0.2), (0, -1.2, HEIGHT + 0.1), m["ceiling"], 0)
+    skirting("skirting", (1.6, -1.3), (1.6, -0.62), m["skirt"], 0.08, 0.010)
+    glazed_frame((1.0, 0.07, 0), 0.84, 0.92, m["white_metal"], m["glass"], 0, (2, 1), 0.042, 0.045, 1.14)
+    for k in range(5):
+        tube("grille", [(0.60, 0.105, 1.25 + 0.16 * k), (1.40, 0.105, 1.25 + 0.16 * k)], 0.005, m["rail"], 3)
+    box("sill", (0.84, 0.128, 0.020), (1.0, 0.052, 1.149), m["quartz"], 0.002)
+
+
+def fitted(m):
+    run = base_units(
+        (LEFT, -0.002, 0),
+        ((0.40, "drawers"), (0.85, "pans"), (0.40, "door"), (0.898, "doors")),
+        m["white_lam"],
+        m["mist_lam"],
+        m["quartz"],
+        m["satin"],
+        m["plinth"],
+    )
+    tiles = M.ceramic("kitchen_tile", (0.72, 0.705, 0.665), 0.13)
+    tile_field((LEFT, 0, TOP), 0.42 - LEFT, 1.46 - TOP, tiles, m["grout"], (0.075, 0.15), 0.002, 0, 3, 0.007)
+    tile_field((0.42, 0, TOP), 1.18, 0.27, tiles, m["grout"], (0.075, 0.15), 0.002, 0, 5, 0.007)
+    tile_field((HOB - 0.30, 0, 1.46), 0.60, 0.20, tiles, m["grout"], (0.075, 0.15), 0.002, 0, 8, 0.007)
+    wall_units(
+        (LEFT, -0.002, 1.46),
+        ((0.525, "doors"), (0.60, "gap"), (0.32, "open")),
+        m["white_lam"],
+        m["white_lam"],
+        m["satin"],
+        inside=m["veneer_x"],
+    )
+    lofts(
+        (-1.598, -0.002, LOFT),
+        (0.648, 0.525, 0.60, 0.32, 0.551, 0.552),
+        HEIGHT - LOFT - 0.02,
+        m["white_lam"],
+        m["white_lam"],
+        m["satin"],
+    )
+    box("fridge_side", (0.018, 0.60, LOFT), (LEFT - 0.011, -0.302, LOFT / 2), m["white_lam"], 0.001)
+    refrigerator((-1.28, -0.004, 0), m["satin"], w=0.58)
+    chimney((HOB, -0.012, 1.56), LOFT - 1.56 - 0.002, m["steel"], m["black"])
+    sink((SINK, -0.30, TOP), m["steel"], m["black"], 0.52, 0.40, 0, run, 0.20)
+    standing_tap((SINK, -0.065, TOP), m["steel"], 0.20, 0.30)
+    for k, x in enumerate((0.36, 0.29)):
+        bowl((x, -0.17, 1.479 + 0.310 * k), m[("celadon", "white")[k]], 0.75)
+    jar((0.25, -0.16, 1.479), m["steel"], 0.95, 1.0)
+    jar((0.41, -0.16, 1.789), m["steel"], 1.05, 1.25)
+
+
+def at_the_hob(m):
+    """Three whistles so far: the cooker; a pan, spices, rotis under a cloth, ladles on their rail."""
+    hob((HOB, -0.29, TOP), m["steel"], m["black"])
+    pressure_cooker((HOB - 0.15, -0.26, TOP + 0.0585), m["steel"], m["black"], math.radians(-38))
+    kadhai(m, HOB + 0.15, -0.26, TOP + 0.0585)
+    utensil_rail((-0.68, -0.012, 1.40), 0.42, m["steel"], ("ladle", "turner", "skimmer", "ladle"), seed=6)
+    spice_box((0.40, -0.30, TOP), m["steel"], 3, 0.4)
+    mixer((-0.80, -0.20, TOP), m["white_metal"], m["steel"], m["black"], 0.15)
+    switches((0.30, -0.0095, 1.28), 0, 2)
+    switches((-0.66, -0.0095, 1.10), 0, 1)
+    box("board", (0.34, 0.24, 0.020), (-0.52, -0.43, TOP + 0.010), m["teak_x"], 0.006, 3, (0, 0, 0.08))
+    tomato = M.plain("tomato", (0.30, 0.030, 0.014), 0.22)
+    fruit((-0.46, -0.40, TOP + 0.020), tomato, ((0, 0, 0.028), (0.062, 0.02, 0.028), (0.02, -0.062, 0.028)), 0.030, 8)
+    towel_over(
+        (0.02, -0.628, TOP - 0.105),
+        0.26,
+        0.34,
+        0.20,
+        terry("kitchen_cloth", (0.66, 0.64, 0.58), ((-0.26, 0.008), (-0.24, 0.003)), (0.30, 0.08, 0.04)),
+        0.0,
+        3,
+    )
+
+
+def kadhai(m, x, y, z):
+    """A round-bottomed pan with two handles."""
+    lathe(
+        "kadhai",
+        [
+            (0, 0),
+            (0.04, 0.004),
+            (0.09, 0.028),
+            (0.125, 0.070),
+            (0.130, 0.074),
+            (0.122, 0.072),
+            (0.086, 0.034),
+            (0.04, 0.012),
+            (0, 0.009),
+        ],
+        m["black"],
+        72,
+        (x, y, z),
+    )
+    for s in (-1, 1):
+        tube(
+            "kadhai_ear",
+            [
+                (x + s * 0.118, y - 0.03, z + 0.066),
+                (x + s * 0.158, y - 0.02, z + 0.078),
+                (x + s * 0.158, y + 0.02, z + 0.078),
+                (x + s * 0.118, y + 0.03, z + 0.066),
+            ],
+            0.005,
+            m["steel"],
+            4,
+        )
+
+
+def at_the_sink(m):
+    plate_rack((0.745, -0.20, TOP), m["steel"], (m["steel"], m["white"], m["steel"]), math.pi / 2, 5, 4)
+    pump_bottle(
+        (SINK + 0.26, -0.09, TOP),
+        0.15,
+        0.030,
+        M.plain("dish_soap", (0.10, 0.26, 0.06), 0.12, 0.5),
+        m["white_metal"],
+        0.4,
+    )
+    tumblers((1.44, -0.16, TOP), m["steel"], 2, 4)
+    purifier((1.60, -0.34, 1.62), -math.pi / 2)
+    planter((1.30, 0.045, 1.159), 0.045, 0.08, m["terracotta"], m["soil"], "taper")
+    branches((1.30, 0.045, 1.22), 0.16, 8, m["leaf2"], m["stem"], 17, 0.030, 0.012, 0.8)
+
+
+def utility(m):
+    """The balcony for washing: a machine, a line under the ceiling, a broom's corner, a rail with a grille."""
+    slab("utility_floor", 1.66, -2.9, 3.0, 0.3, -0.03, 0.2, m["step_tile"])
+    wall("utility_back", (3.1, 0), (1.78, 0), H, 0.2, [], m["wall"], 0)
+    wall("utility_front", (1.78, -2.5), (3.1, -2.5), H, 0.2, [], m["wall"], 0)
+    box("utility_ceiling", (1.4, 3.1, 0.2), (2.4, -1.2, HEIGHT + 0.1), m["ceiling"], 0.004)
+    box("utility_parapet", (0.10, 2.5, 0.45), (2.87, -1.25, 0.195), m["wall"], 0.004)
+    rail = railing((2.87, -2.5), (2.87, 0), m["rail"], 0.62, 0.10)
+    rail.location.z = 0.40
+    for k in range(9):
+        box("grille_bar", (0.012, 2.5, 0.012), (2.87, -1.25, 1.18 + 0.17 * k), m["rail"], 0.001)
+    washing_machine((2.14, -0.01, -0.03))
+    box("utility_shelf", (0.66, 0.30, 0.022), (2.14, -0.15, 1.36), m["white_lam"], 0.002)
+    for k, (x, h, r) in enumerate(((1.92, 0.26, 0.050), (2.06, 0.20, 0.042), (2.18, 0.24, 0.046))):
+        col = ((0.10, 0.24, 0.45), (0.72, 0.72, 0.70), (0.52, 0.10, 0.06))[k]
+        pump_bottle((x, -0.15, 1.371), h * 0.8, r, M.plain(f"wash{k}", col, 0.3, 0.5), m["white_metal"], 0.3 * k)
+    line = rope((2.20, 0.0, 2.26), (2.20, -2.5, 2.26), 0.05)
+    line2 = rope((2.55, 0.0, 2.26), (2.55, -2.5, 2.26), 0.05)
+    cloths = (
+        (2.20, 0.30, 0.42, cotton("shirt_white", (0.70, 0.69, 0.66)), 0.46, 1),
+        (
+            2.20,
+            0.52,
+            0.36,
+            checked("towel_check", (0.62, 0.53, 0.45), (0.40, 0.055, 0.04), (0.10, 0.03, 0.03)),
+            0.62,
+            4,
+        ),
+        (2.55, 0.26, 0.34, cotton("dupatta", (0.10, 0.20, 0.26)), 0.70, 6),
+        (2.55, 0.46, 0.30, cotton("frock", (0.58, 0.33, 0.07)), 0.42, 9),
+    )
+    for x, t, w, mat, long, seed in cloths:
+        z = (line if x < 2.4 else line2)(t).z
+        hung((x, -2.5 * t, z), w, long, long * 0.8, mat, math.pi / 2, seed)
+        for s in (-1, 1):
+            peg((x, -2.5 * t + s * w * 0.36, z + 0.004), m["teak_x"], math.pi / 2)
+    bucket((2.62, -0.42, -0.03), M.plain("bucket_blue", (0.05, 0.14, 0.30), 0.4), 0.14, 0.24)
+    planter((2.66, -0.16, -0.03), 0.10, 0.18, m["terracotta"], m["soil"], "taper")
+    branches((2.66, -0.16, 0.12), 0.42, 9, m["leaf"], m["stem"], 7, 0.05, 0.02, 0.6)
+    disc("utility_drain", 0.05, -0.03, -0.027, (2.30, -1.3, 0), m["steel"], 0.001)
+    glazed_frame((1.70, -1.67, 0), 0.75, 2.06, m["white_metal"], m["glass"], math.pi / 2, (1, 2), 0.075, 0.05)

@@ -1,0 +1,5 @@
+"""Measures that the rooms of wakad share."""
+
+HEIGHT = 2.75
+LOFT = 2.10  # where doors end and lofts begin
+GROUND = -25.0  # eight floors below
