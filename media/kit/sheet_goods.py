@@ -53,9 +53,9 @@ def quartz(name="quartz", col=(0.74, 0.73, 0.70), rough=0.20):
     """Engineered stone: fine grains of two tones, a rare clear one, no veins."""
     m = Mat(name)
     p = m.pos(world=False)
-    fine, coarse = m.voronoi(p, 520).outputs["Color"], m.voronoi(p, 210).outputs["Color"]
-    c = m.mix(m.math("MULTIPLY", m.sep(fine)[0], 0.5), col, tuple(k * 0.80 for k in col))
-    c = m.mix(m.math("MULTIPLY", m.math("GREATER_THAN", m.sep(coarse)[1], 0.90), 0.55), c, tuple(k * 0.52 for k in col))
+    fine, coarse = m.voronoi(p, 520).outputs["Color"], m.voronoi(p, 330).outputs["Color"]
+    c = m.mix(m.math("MULTIPLY", m.sep(fine)[0], 0.4), col, tuple(k * 0.86 for k in col))
+    c = m.mix(m.math("MULTIPLY", m.math("GREATER_THAN", m.sep(coarse)[1], 0.92), 0.34), c, tuple(k * 0.52 for k in col))
     m.sp({"Base Color": c, "Roughness": rough, "Specular IOR Level": 0.5})
     m.flat(tuple(k * 0.92 for k in col))
     return m.m

@@ -11,7 +11,7 @@ from .shell import rect_pts
 from .surfaces import emissive, plain
 
 
-def shrine(loc, rot_z, veneer, veneer_x, stone, brass, w=0.86, deep=0.38, foot=0.78, top=2.10):
+def shrine(loc, rot_z, veneer, veneer_x, stone, brass, w=0.86, deep=0.38, foot=0.78, top=1.84):
     """Two shutters below, a stone shelf at `foot`, an open case above with a stone back and a pierced pelmet."""
     g = empty("shrine", loc, rot_z)
     plinth(g, -w / 2, w / 2, 0.07, deep - 0.05, veneer)
@@ -32,7 +32,7 @@ def shrine(loc, rot_z, veneer, veneer_x, stone, brass, w=0.86, deep=0.38, foot=0
     box("shrine_top", (w, deep - 0.04, 0.022), (0, -(deep - 0.04) / 2, top + 0.011), veneer_x, 0.002, parent=g)
     box("shrine_back", (w - 0.048, 0.012, high), (0, -0.006, foot + high / 2), stone, 0, parent=g)
     _pelmet(g, w - 0.05, top, -(deep - 0.075), veneer_x)
-    box("shrine_step", (w - 0.16, 0.15, 0.06), (0, -0.088, foot + 0.0305), stone, 0.004, parent=g)
+    box("shrine_step", (w - 0.16, 0.15, 0.09), (0, -0.088, foot + 0.0455), stone, 0.004, parent=g)
     return g
 
 
@@ -150,6 +150,31 @@ def ganesha(loc, metal, h=0.17, parent=None):
     parts.append(base)
     idol = fuse("ganesha", parts, metal, 0.0016 * k, g)
     idol.modifiers["even"].iterations = 3
+    return g
+
+
+def halo(loc, metal, r=0.14, parent=None):
+    """The arch behind an idol: two hoops on posts, pearls between them, a finial; `loc` is the middle of its foot."""
+    g = empty("halo", loc)
+    g.parent = parent
+    for q in (r, r * 0.76):
+        hoop = [(q * math.cos(a), 0, r + q * math.sin(a)) for a in (math.pi * i / 30 for i in range(31))]
+        tube("halo_hoop", [(q, 0, 0), *hoop, (-q, 0, 0)], 0.0042, metal, 5, parent=g)
+    q = r * 0.88
+    for k in range(15):
+        a = math.pi * (k + 0.5) / 15
+        bead = [(0, -1), (0.7, -0.7), (1, 0), (0.7, 0.7), (0, 1)]
+        at = (q * math.cos(a), 0, r + q * math.sin(a))
+        lathe("halo_pearl", [(0.0165 * x, 0.0165 * z) for x, z in bead], metal, 20, at, parent=g, sub=1)
+    lathe(
+        "halo_tip",
+        [(0, 0), (0.012, 0.004), (0.006, 0.014), (0.010, 0.024), (0, 0.042)],
+        metal,
+        24,
+        (0, 0, 2 * r),
+        parent=g,
+    )
+    box("halo_foot", (2 * r + 0.03, 0.026, 0.012), (0, 0, 0.006), metal, 0.002, parent=g)
     return g
 
 

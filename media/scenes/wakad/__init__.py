@@ -21,10 +21,10 @@ VIEWS = {
     "hall": View((2.72, -2.10, 1.12), -90.0, 24, (0, -0.02), size=(1800, 1200), samples=64, ev=1.9, rooms=HALL),
     "sofa": View((-0.95, -3.30, 1.10), 0.0, 24, (0, 0.02), size=(1800, 1200), samples=48, ev=2.0, rooms=HALL),
     "television": View((-0.85, -0.95, 1.08), 180.0, 24, (0, -0.01), size=(1800, 1200), samples=32, ev=2.0, rooms=HALL),
-    "prayer": View((1.20, -0.70, 1.18), 90.0, 32, (0, 0.015), size=(1440, 1800), samples=48, ev=2.0, rooms=HALL),
-    "entrance": View((3.56, -3.30, 1.10), 0.0, 27, (0, 0.01), size=(1440, 1800), samples=32, ev=2.1, rooms=HALL),
-    "kitchen": View((0.05, -2.42, 1.12), 0.0, 24, (0, 0.02), size=(1800, 1200), samples=64, ev=1.6, rooms=KITCHEN),
-    "utility": View((2.30, -2.44, 1.12), 0.0, 26, (0, -0.01), size=(1440, 1800), samples=32, ev=0.6, rooms=KITCHEN),
+    "prayer": View((1.20, -0.70, 1.18), 90.0, 33, (0, 0.0), size=(1440, 1800), samples=48, ev=1.8, rooms=HALL),
+    "entrance": View((3.70, -3.30, 1.10), 0.0, 24, (0, -0.10), size=(1440, 1800), samples=32, ev=1.8, rooms=HALL),
+    "kitchen": View((0.05, -2.42, 1.12), 0.0, 24, (0, 0.02), size=(1800, 1200), samples=64, ev=0.8, rooms=KITCHEN),
+    "utility": View((2.30, -2.44, 1.12), 0.0, 26, (0, -0.01), size=(1440, 1800), samples=32, ev=-0.6, rooms=KITCHEN),
     "bedroom": View((-0.28, -3.70, 1.12), 0.0, 26, (0, -0.01), size=(1800, 1200), samples=64, ev=1.8, rooms=BEDROOM),
     "wardrobe": View((-1.74, -2.30, 1.12), 90.0, 26, (0, 0.02), size=(1800, 1200), samples=32, ev=1.8, rooms=BEDROOM),
     "child": View((0.05, -3.46, 1.10), 0.0, 26, (0, 0.0), size=(1800, 1200), samples=48, ev=1.8, rooms=CHILD),
@@ -40,7 +40,7 @@ def build(view):
     if "kitchen" in view.rooms:
         kitchen(m)
         L.area((0.0, -2.45, 2.0), (0, 1, -0.2), (2.6, 1.2), 14, FILL, "daylight")
-        L.sun(70, 34, 7, (1, 0.90, 0.76), 0.9)
+        L.sun(70, 34, 5, (1, 0.90, 0.76), 0.9)
         town(m, 60)
     elif "bedroom" in view.rooms:
         bedroom(m)

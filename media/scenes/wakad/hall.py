@@ -22,7 +22,7 @@ from ...kit.openings import glazed_frame, railing
 from ...kit.plants import branches, planter
 from ...kit.sansevieria import banded_leaf, snake_plant
 from ...kit.shell import rect_pts, skirting, slab, wall
-from ...kit.shrine import bell, diya, ganesha, garland, hung_garland, incense, kalash, shrine
+from ...kit.shrine import bell, diya, ganesha, garland, halo, hung_garland, incense, kalash, shrine
 from ...kit.storage import row_of_books
 from ...kit.tables import dining_table
 from ...kit.tableware import bowl, cup, fruit
@@ -59,6 +59,7 @@ def beyond(m):
     """Strips of the kitchen and of the passage, as far as one sees them from the hall."""
     slab("kitchen_floor", 0.4, 0.4, 3.7, 2.9, 0, 0.2, m["tile"])
     wall("kitchen_back", (3.7, 2.62), (0.3, 2.62), H, 0.12, [], m["wall"], 0)
+    wall("kitchen_left", (0.4, 2.7), (0.4, 0.1), H, 0.12, [], m["wall"], 0)
     wall("kitchen_right", (3.6, 0.1), (3.6, 2.7), H, 0.12, [], m["wall"], 0)
     box("kitchen_ceiling", (3.6, 2.6, 0.2), (2.0, 1.4, HEIGHT + 0.1), m["ceiling"], 0)
     refrigerator((2.2, 2.60, 0), m["satin"])
@@ -137,9 +138,7 @@ def dining(m):
     x, y = 0.98, -0.70
     dining_table((x, y, 0), 0.78, 1.25, 0.75, m["quartz"], m["teak_z"])
     for dx, dy, turn in ((-0.56, -0.26, 90), (-0.60, 0.30, 86), (0.57, -0.28, -90), (0.62, 0.28, -97)):
-        padded_chair(
-            (x + dx, y + dy, 0), math.radians(turn) * -1, m["teak_z"], m["mist"], seed=round(9 * (dx + dy)) % 7 + 1
-        )
+        padded_chair((x + dx, y + dy, 0), math.radians(turn), m["teak_z"], m["mist"], seed=round(9 * (dx + dy)) % 7 + 1)
     bowl((x + 0.02, y + 0.28, 0.75), m["white"], 0.95)
     fruit(
         (x + 0.02, y + 0.28, 0.75),
@@ -160,15 +159,16 @@ def prayer(m):
     x = 2.898
     g = shrine((x, y, 0), turn, m["veneer_z"], m["veneer_x"], m["quartz"], m["brass"])
     metal = worn_brass("idol_brass", 0.26)
-    ganesha((0, -0.085, 0.8405), metal, 0.21, g)
+    ganesha((0, -0.095, 0.8705), metal, 0.25, g)
+    halo((0, -0.030, 0.8705), metal, 0.145, g)
     for s in (-1, 1):
         samai((x - 0.20, y + s * 0.30, 0.78), m["brass"], 0.30)
     kalash((x - 0.24, y + 0.165, 0.78), m["brass"], m["leaf"], M.plain("coconut", (0.16, 0.095, 0.05), 0.9, 0.2))
     diya((x - 0.30, y + 0.02, 0.78), m["terracotta"])
     diya((x - 0.285, y - 0.075, 0.78), m["terracotta"], False)
     bell((x - 0.29, y - 0.165, 0.78), m["brass"])
-    incense((x - 0.15, y - 0.20, 0.8405), m["brass"])
-    hung_garland((x - 0.20, y - 0.375, 2.06), (x - 0.20, y + 0.375, 2.06), 0.13, m["marigold"], 30, 3)
+    incense((x - 0.135, y - 0.20, 0.8705), m["brass"])
+    hung_garland((x - 0.20, y - 0.405, 1.73), (x - 0.20, y + 0.405, 1.73), 0.13, m["marigold"], 30, 3)
     bowl((x - 0.27, y - 0.27, 0.78), m["brass"], 0.55)
     garland(
         [(x - 0.27 + 0.020 * math.cos(a), y - 0.27 + 0.020 * math.sin(a), 0.812) for a in (0, 1.6, 3.1, 4.7)],
@@ -197,8 +197,8 @@ def entrance(m):
     letters((x + 0.34, -1.66, 1.0), 0.3, 3, 5)
     vase((x - 0.42, -1.66, 1.0), 0.20, 1, m["white"])
     branches((x - 0.42, -1.66, 1.17), 0.34, 5, m["leaf2"], m["stem"], 23, 0.06, 0.02, 0.5)
-    pegs((x + 0.43, -1.50, 1.66), 2, 0.16, m["teak_x"], m["brass"])
-    cloth_bag((x + 0.35, -1.585, 1.66), m["mustard"], m["indigo"])
+    pegs((x + 0.43, -1.50, 1.80), 2, 0.16, m["teak_x"], m["brass"])
+    cloth_bag((x + 0.35, -1.585, 1.80), m["mustard"], m["indigo"])
     sandals((x - 0.30, -2.06, 0), math.radians(188))
     sandals(
         (x + 0.06, -2.02, 0),

@@ -18,6 +18,7 @@ from ...kit.stove import hob, plate_rack, pressure_cooker, tumblers, utensil_rai
 from ...kit.tableware import bowl, fruit, jar
 from ...kit.tiles import tile_field
 from ...kit.towels import terry, towel_over
+from ...kit.upkeep import grass_broom
 from ...kit.wet import bucket, sink, standing_tap
 from .measures import HEIGHT, LOFT
 
@@ -40,7 +41,7 @@ def shell(m):
     wall("back", (1.75, 0), (-1.8, 0), H, 0.12, [rect_pts(0.33, 1.14, 1.17, 2.06)], m["wall"], 0.004)
     wall("left", (-1.6, 0.1), (-1.6, -2.7), H, 0.12, [], m["wall"], 0.004)
     wall("right", (1.6, -2.7), (1.6, 0.1), H, 0.2, [rect_pts(0.655, 0, 1.405, 2.06)], m["wall"], 0.004)
-    wall("front", (-1.8, -2.5), (1.75, -2.5), H, 0.12, [rect_pts(1.7, 0, 2.6, 2.1)], m["wall"], 0.004)
+    wall("front", (-1.8, -2.5), (1.75, -2.5), H, 0.12, [], m["wall"], 0.004)
     box("ceiling", (3.7, 3.2, 0.2), (0, -1.2, HEIGHT + 0.1), m["ceiling"], 0)
     skirting("skirting", (1.6, -1.3), (1.6, -0.62), m["skirt"], 0.08, 0.010)
     glazed_frame((1.0, 0.07, 0), 0.84, 0.92, m["white_metal"], m["glass"], 0, (2, 1), 0.042, 0.045, 1.14)
@@ -180,28 +181,31 @@ def utility(m):
     for k, (x, h, r) in enumerate(((1.92, 0.26, 0.050), (2.06, 0.20, 0.042), (2.18, 0.24, 0.046))):
         col = ((0.10, 0.24, 0.45), (0.72, 0.72, 0.70), (0.52, 0.10, 0.06))[k]
         pump_bottle((x, -0.15, 1.371), h * 0.8, r, M.plain(f"wash{k}", col, 0.3, 0.5), m["white_metal"], 0.3 * k)
-    line = rope((2.20, 0.0, 2.26), (2.20, -2.5, 2.26), 0.05)
-    line2 = rope((2.55, 0.0, 2.26), (2.55, -2.5, 2.26), 0.05)
-    cloths = (
-        (2.20, 0.30, 0.42, cotton("shirt_white", (0.70, 0.69, 0.66)), 0.46, 1),
-        (
-            2.20,
-            0.52,
-            0.36,
-            checked("towel_check", (0.62, 0.53, 0.45), (0.40, 0.055, 0.04), (0.10, 0.03, 0.03)),
-            0.62,
-            4,
-        ),
-        (2.55, 0.26, 0.34, cotton("dupatta", (0.10, 0.20, 0.26)), 0.70, 6),
-        (2.55, 0.46, 0.30, cotton("frock", (0.58, 0.33, 0.07)), 0.42, 9),
-    )
-    for x, t, w, mat, long, seed in cloths:
-        z = (line if x < 2.4 else line2)(t).z
-        hung((x, -2.5 * t, z), w, long, long * 0.8, mat, math.pi / 2, seed)
-        for s in (-1, 1):
-            peg((x, -2.5 * t + s * w * 0.36, z + 0.004), m["teak_x"], math.pi / 2)
-    bucket((2.62, -0.42, -0.03), M.plain("bucket_blue", (0.05, 0.14, 0.30), 0.4), 0.14, 0.24)
-    planter((2.66, -0.16, -0.03), 0.10, 0.18, m["terracotta"], m["soil"], "taper")
-    branches((2.66, -0.16, 0.12), 0.42, 9, m["leaf"], m["stem"], 7, 0.05, 0.02, 0.6)
+    washing(m)
+    bucket((2.56, -0.62, -0.03), M.plain("bucket_blue", (0.05, 0.14, 0.30), 0.4), 0.14, 0.24)
+    grass_broom((2.51, -0.13, -0.03), M.plain("straw", (0.46, 0.36, 0.17), 0.9), m["rust"])
+    planter((2.66, -0.17, -0.03), 0.10, 0.18, m["terracotta"], m["soil"], "taper")
+    branches((2.66, -0.17, 0.12), 0.42, 9, m["leaf"], m["stem"], 7, 0.05, 0.02, 0.6)
     disc("utility_drain", 0.05, -0.03, -0.027, (2.30, -1.3, 0), m["steel"], 0.001)
     glazed_frame((1.70, -1.67, 0), 0.75, 2.06, m["white_metal"], m["glass"], math.pi / 2, (1, 2), 0.075, 0.05)
+
+
+def washing(m):
+    """Two lines from wall to grille, this morning's washing on them."""
+    lines = {y: rope((1.78, y, z), (2.86, y, z), 0.03) for y, z in ((-0.42, 2.30), (-0.86, 2.36))}
+    for y, t, w, mat, long, seed in (
+        (-0.42, 0.27, 0.38, cotton("shirt_white", (0.70, 0.69, 0.66)), 0.44, 1),
+        (-0.42, 0.72, 0.34, cotton("frock", (0.56, 0.32, 0.08)), 0.40, 9),
+        (
+            -0.86,
+            0.50,
+            0.30,
+            checked("towel_check", (0.62, 0.53, 0.45), (0.40, 0.055, 0.04), (0.10, 0.03, 0.03)),
+            0.36,
+            4,
+        ),
+    ):
+        x, z = 1.78 + 1.08 * t, lines[y](t).z
+        hung((x, y, z), w, long, long * 0.8, mat, 0.0, seed)
+        for s in (-1, 1):
+            peg((x + s * w * 0.34, y, z + 0.004), m["teak_x"])
