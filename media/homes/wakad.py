@@ -31,7 +31,7 @@ HOME = Home(
         Opening("door", 0.89, -4.3, 0.85, 90),
         Opening("door", 2.01, -4.3, 0.85, -90),
         Opening("door", -0.95, -7.36, 0.75, 180),
-        Opening("door", 1.45, -7.36, 0.75, 0),
+        Opening("door", 1.45, -7.36, 0.75, 180),
         Opening("door", 3.7, 0.95, 0.75, 90),
         Opening("way", -3.0, -1.7, 2.2, 90),
         Opening("window", -3.0, -5.4, 1.5, 90),

@@ -18,17 +18,18 @@ EDITION = 1
 HERE = "projects/residential/wakad-residence/"
 HALL, KITCHEN, BEDROOM, CHILD, BATH = ("hall",), ("kitchen",), ("bedroom",), ("child",), ("bath",)
 VIEWS = {
-    "hall": View((2.72, -2.10, 1.12), -90.0, 24, (0, -0.02), size=(1800, 1200), samples=64, ev=1.9, rooms=HALL),
-    "sofa": View((-0.95, -3.30, 1.10), 0.0, 24, (0, 0.02), size=(1800, 1200), samples=48, ev=2.0, rooms=HALL),
-    "television": View((-0.85, -0.95, 1.08), 180.0, 24, (0, -0.01), size=(1800, 1200), samples=32, ev=2.0, rooms=HALL),
+    "hall": View((2.80, -2.36, 1.12), -90.0, 24, (0.01, -0.02), size=(1800, 1200), samples=64, ev=1.5, rooms=HALL),
+    "sofa": View((-0.95, -3.30, 1.10), 0.0, 24, (0, 0.02), size=(1800, 1200), samples=48, ev=1.7, rooms=HALL),
+    "television": View((-0.85, -0.95, 1.08), 180.0, 24, (0, -0.01), size=(1800, 1200), samples=32, ev=1.7, rooms=HALL),
     "prayer": View((1.20, -0.70, 1.18), 90.0, 33, (0, 0.0), size=(1440, 1800), samples=48, ev=1.8, rooms=HALL),
     "entrance": View((3.70, -3.30, 1.10), 0.0, 24, (0, -0.10), size=(1440, 1800), samples=32, ev=1.8, rooms=HALL),
     "kitchen": View((0.05, -2.42, 1.12), 0.0, 24, (0, 0.02), size=(1800, 1200), samples=64, ev=0.8, rooms=KITCHEN),
+    "counter": View((-0.10, -1.78, 1.20), 0.0, 36, (0, 0.02), 1.45, 4.0, (1440, 1800), ev=0.8, samples=32, rooms=KITCHEN),
     "utility": View((2.30, -2.44, 1.12), 0.0, 26, (0, -0.01), size=(1440, 1800), samples=32, ev=-0.6, rooms=KITCHEN),
     "bedroom": View((-0.28, -3.70, 1.12), 0.0, 26, (0, -0.01), size=(1800, 1200), samples=64, ev=1.8, rooms=BEDROOM),
     "wardrobe": View((-1.74, -2.30, 1.12), 90.0, 26, (0, 0.02), size=(1800, 1200), samples=32, ev=1.8, rooms=BEDROOM),
     "child": View((0.05, -3.46, 1.10), 0.0, 26, (0, 0.0), size=(1800, 1200), samples=48, ev=1.8, rooms=CHILD),
-    "bath": View((1.10, -0.73, 1.18), -90.0, 32, (0, -0.01), size=(1440, 1800), samples=32, ev=1.6, rooms=BATH),
+    "bath": View((1.10, -0.73, 1.18), -90.0, 32, (0, -0.035), size=(1440, 1800), samples=32, ev=1.1, rooms=BATH),
 }
 BY_DAY = tuple(VIEWS)
 FILL = (0.97, 0.98, 1.0)  # daylight that comes from the rest of the flat
@@ -56,10 +57,10 @@ def build(view):
     else:
         hall.shell(m)
         hall.furnish(m)
-        L.area((2.2, -2.4, HEIGHT - 0.06), (-0.2, 0, -1), (1.2, 1.4), 16, FILL, "daylight")
+        L.area((2.2, -2.4, HEIGHT - 0.06), (-0.2, 0, -1), (1.2, 1.4), 24, FILL, "daylight")
         L.area((3.6, -2.6, HEIGHT - 0.06), (0, 0.2, -1), (1.0, 1.0), 12, FILL, "daylight")
         L.sun(-112, 40, 10, (1, 0.90, 0.76), 0.9)
         L.portal((-3.1, -1.7, 1.15), (1, 0, 0), (2.3, 2.3))
         town(m, -90)
     L.sky(42, 95, 1.6, clouds=0.4, seed=3.0)
-    seen_sky(0.4)
+    seen_sky(0.24)

@@ -80,7 +80,7 @@ def vanity(m):
     for s in (-1, 1):
         box("vanity_side", (0.018, 0.43, 0.46), (s * (w / 2 - 0.012), -0.215, 0.577), m["veneer_z"], 0.001, parent=g)
     box("vanity_floor", (w - 0.045, 0.42, 0.018), (0, -0.21, 0.357), m["veneer_x"], 0.001, parent=g)
-    for a, b in ((0.348, 0.578), (0.578, 0.805)):
+    for a, b in ((0.348, 0.545), (0.545, 0.725)):
         shutter(g, -w / 2 + 0.003, w / 2 - 0.003, a, b, -0.431, m["veneer_x"], "top", m["satin"])
     box("mirror", (0.66, 0.006, 0.86), (x, -0.020, 1.50), m["mirror"], 0.0)
     box("mirror_back", (0.68, 0.008, 0.88), (x, -0.0125, 1.50), m["satin"], 0.001)
@@ -132,9 +132,9 @@ def shower(m):
     box("corner", (0.18, 0.18, 0.012), (HALF - 0.099, -0.099, 1.20), m["quartz"], 0.003)
     flask((HALF - 0.06, -0.065, 1.206), 0.19, 0.029, M.plain("shampoo", (0.46, 0.24, 0.05), 0.3, 0.5), m["white_metal"])
     flask((HALF - 0.13, -0.075, 1.206), 0.15, 0.026, M.plain("conditioner", (0.68, 0.67, 0.64), 0.3, 0.5), m["satin"])
-    floor_drain((0.40, -0.25, 0.0), m["steel"], m["black"])
+    floor_drain((0.28, -0.25, 0.0), m["steel"], m["black"])
     puddle((0.42, -0.45, 0.0), (0.22, 0.20), 5)
-    bucket((0.52, -0.62, 0.0), M.plain("bath_bucket", (0.62, 0.60, 0.55), 0.4), 0.13, 0.25)
+    bucket((0.56, -0.24, 0.0), M.plain("bath_bucket", (0.62, 0.60, 0.55), 0.4), 0.13, 0.25)
     geyser(m)
 
 

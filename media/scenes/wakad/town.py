@@ -7,8 +7,8 @@ from ...kit.leaves import put
 from ...kit.outlook import aerial, house, mangalore, painted, soil_below, street
 from .measures import GROUND
 
-AIR = (2.6, 2.75, 2.95)
-TOWER = ((0.70, 0.67, 0.61), (0.62, 0.60, 0.57), (0.66, 0.60, 0.50), (0.57, 0.52, 0.47))
+AIR = (1.2, 1.28, 1.38)
+TOWER = ((0.44, 0.42, 0.38), (0.38, 0.37, 0.35), (0.41, 0.37, 0.31), (0.35, 0.32, 0.29))
 
 
 def town(m, turn, towers=((66, -13, 0.3, 11), (92, 9, 0.1, 13), (120, 30, 0.5, 12), (150, -30, 0.2, 16))):
