@@ -24,7 +24,9 @@ VIEWS = {
     "prayer": View((1.20, -0.70, 1.18), 90.0, 33, (0, 0.0), size=(1440, 1800), samples=48, ev=1.8, rooms=HALL),
     "entrance": View((3.70, -3.30, 1.10), 0.0, 24, (0, -0.10), size=(1440, 1800), samples=32, ev=1.8, rooms=HALL),
     "kitchen": View((0.05, -2.42, 1.12), 0.0, 24, (0, 0.02), size=(1800, 1200), samples=64, ev=0.8, rooms=KITCHEN),
-    "counter": View((-0.10, -1.78, 1.20), 0.0, 36, (0, 0.02), 1.45, 4.0, (1440, 1800), ev=0.8, samples=32, rooms=KITCHEN),
+    "counter": View(
+        (-0.10, -1.78, 1.20), 0.0, 36, (0, 0.02), 1.45, 4.0, (1440, 1800), ev=0.8, samples=32, rooms=KITCHEN
+    ),
     "utility": View((2.30, -2.44, 1.12), 0.0, 26, (0, -0.01), size=(1440, 1800), samples=32, ev=-0.6, rooms=KITCHEN),
     "bedroom": View((-0.28, -3.70, 1.12), 0.0, 26, (0, -0.01), size=(1800, 1200), samples=64, ev=1.8, rooms=BEDROOM),
     "wardrobe": View((-1.74, -2.30, 1.12), 90.0, 26, (0, 0.02), size=(1800, 1200), samples=32, ev=1.8, rooms=BEDROOM),
@@ -32,6 +34,11 @@ VIEWS = {
     "bath": View((1.10, -0.73, 1.18), -90.0, 32, (0, -0.035), size=(1440, 1800), samples=32, ev=1.1, rooms=BATH),
 }
 BY_DAY = tuple(VIEWS)
+PASSES = {  # beginnings of names
+    "bowl": "the basin's and the bowls' profiles run inwards; glazed clay is opaque",
+    "rose": "the hand shower's, seen from its face",
+    "peg": "a towel hangs on it",
+}
 FILL = (0.97, 0.98, 1.0)  # daylight that comes from the rest of the flat
 
 

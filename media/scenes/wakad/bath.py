@@ -6,6 +6,7 @@ It is built facing its end wall and then turned a quarter, as it lies in the fla
 import math
 
 import bpy
+from mathutils import Matrix
 
 from ...kit import light as L
 from ...kit import materials as M
@@ -44,10 +45,10 @@ def bath(m):
     vanity(m)
     shower(m)
     behind(m)
-    turned = empty("bath", (-LONG / 2, -HALF, 0), math.pi / 2)
-    for ob in set(bpy.context.scene.objects) - before - {turned}:
+    turned = Matrix.Translation((-LONG / 2, -HALF, 0)) @ Matrix.Rotation(math.pi / 2, 4, "Z")
+    for ob in set(bpy.context.scene.objects) - before:
         if ob.parent is None:
-            ob.parent = turned
+            ob.matrix_basis = turned @ ob.matrix_basis
 
 
 def shell(m):
