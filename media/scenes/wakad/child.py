@@ -8,7 +8,7 @@ from ...kit import light as L
 from ...kit import materials as M
 from ...kit.bedding import cover, laid_pillow
 from ...kit.cloth import curtain, rug
-from ...kit.core import box, empty, lathe, mesh_obj, tube
+from ...kit.core import box, empty, lathe, tube
 from ...kit.cushions import soft_box
 from ...kit.easy_seating import padded_chair
 from ...kit.fan import ceiling_fan
@@ -21,6 +21,7 @@ from ...kit.school import cricket_ball, cricket_bat, open_book, schoolbag
 from ...kit.shell import rect_pts, skirting, slab, wall
 from ...kit.storage import row_of_books
 from ...kit.wardrobes import loft_shelf, wardrobe
+from .drawings import board, crayons
 from .measures import HEIGHT, LOFT
 
 H = HEIGHT + 0.1
@@ -32,7 +33,8 @@ DESK = 0.62
 def child(m):
     shell(m)
     desk(m)
-    drawings(m)
+    toys(m)
+    board(m, -0.80, 1.48)
     bed(m)
     wardrobe(
         (-E + 0.002, -2.62, 0),
@@ -199,100 +201,21 @@ def trophy(m, x, y, z):
     )
 
 
-def drawings(m):
-    """A cork board with what she drew this year, a low shelf of toys below."""
+def toys(m):
+    """A low cupboard for toys under the board."""
     x, rnd = -0.80, random.Random(12)
-    box("cork", (0.95, 0.014, 0.70), (x, -0.008, 1.48), M.terracotta("cork", (0.42, 0.29, 0.17)), 0.002)
-    for s in (-1, 1):
-        box("cork_frame", (0.022, 0.022, 0.744), (x + s * 0.486, -0.011, 1.48), m["veneer_z"], 0.002)
-        box("cork_frame", (0.95, 0.022, 0.022), (x, -0.011, 1.48 + s * 0.361), m["veneer_x"], 0.002)
-    colours = [
-        M.plain(f"crayon{k}", c, 0.9, 0.1)
-        for k, c in enumerate(
-            ((0.55, 0.06, 0.03), (0.62, 0.40, 0.03), (0.05, 0.20, 0.42), (0.08, 0.30, 0.08), (0.40, 0.12, 0.30))
-        )
-    ]
-    for k, (dx, dz, w, h) in enumerate(
-        (
-            (-0.29, 0.15, 0.28, 0.20),
-            (0.06, 0.12, 0.21, 0.29),
-            (0.32, 0.16, 0.20, 0.28),
-            (-0.30, -0.15, 0.21, 0.28),
-            (-0.02, -0.19, 0.27, 0.19),
-            (0.31, -0.18, 0.20, 0.26),
-        )
-    ):
-        picture(m, x + dx, 1.48 + dz, w, h, rnd, colours, k)
     g = empty("toy_shelf", (x, -0.002, 0))
     y = carcass(g, -0.48, 0.48, 0.06, 0.50, 0.36, m["white_lam"])
     box("toy_foot", (0.92, 0.28, 0.059), (0, -0.14, 0.0295), m["plinth"], 0.001, parent=g)
     box("toy_top", (0.964, 0.364, 0.018), (0, -0.182, 0.509), m["veneer_x"], 0.0015, parent=g)
-    for a, b in ((-0.48, -0.16), (-0.16, 0.16), (0.16, 0.48)):
-        shutter(
-            g,
-            a,
-            b,
-            0.06,
-            0.50,
-            y,
-            (m["mist_lam"], m["white_lam"], m["mist_lam"])[round((a + 0.48) / 0.32)],
-            "top",
-            m["satin"],
-        )
-    row_of_books(-0.46, -0.20, -0.16, 0.518, [m["mustard"], m["rust"], m["mist"], m["ivory"]], 11, parent=g, deep=0.16)
-    blocks(m, x + 0.22, -0.18, 0.518, rnd, colours)
+    for k, name in enumerate(("mist_lam", "white_lam", "mist_lam")):
+        shutter(g, 0.32 * k - 0.48, 0.32 * k - 0.16, 0.06, 0.50, y, m[name], "top", m["satin"])
+    cloths = [m["mustard"], m["rust"], m["mist"], m["ivory"]]
+    row_of_books(-0.46, -0.20, -0.16, 0.518, cloths, 11, parent=g, deep=0.16)
+    blocks(x + 0.22, -0.18, 0.518, rnd, crayons())
 
 
-def picture(m, x, z, w, h, rnd, colours, k):
-    """A sheet with a house, a sun, a tree or a face, in crayon."""
-    g = empty("drawing", (x, -0.0155, z))
-    g.rotation_euler = (0, rnd.uniform(-0.05, 0.05), 0)
-    box("drawing_sheet", (w, 0.0008, h), (0, 0, 0), m["paper"], 0, parent=g)
-
-    def patch(points, mat, layer):
-        mesh_obj(
-            "crayon",
-            [(px * w, -0.0008 - 0.0002 * layer, pz * h) for px, pz in points],
-            [tuple(range(len(points)))],
-            mat,
-            parent=g,
-        )
-
-    def ring(cx, cz, r):
-        return [
-            (
-                cx + r * math.cos(6.2832 * i / 18) * (1 + rnd.uniform(-0.06, 0.06)),
-                cz + r * w / h * math.sin(6.2832 * i / 18),
-            )
-            for i in range(18)
-        ]
-
-    patch([(-0.42, -0.42), (0.42, -0.40), (0.43, -0.30), (-0.43, -0.28)], colours[3], 0)
-    if k % 3 == 0:
-        patch([(-0.25, -0.30), (0.15, -0.30), (0.15, 0.02), (-0.25, 0.02)], colours[1], 1)
-        patch([(-0.32, 0.02), (0.22, 0.02), (-0.05, 0.26)], colours[0], 1)
-        patch(ring(0.30, 0.30, 0.09), colours[1], 1)
-    elif k % 3 == 1:
-        patch([(-0.05, -0.32), (0.05, -0.32), (0.04, 0.05), (-0.04, 0.05)], colours[0], 1)
-        patch(ring(0.0, 0.14, 0.24), colours[3], 2)
-        patch(ring(-0.28, 0.34, 0.10), colours[1], 1)
-    else:
-        patch(ring(0.0, 0.05, 0.30), colours[1], 1)
-        for s in (-1, 1):
-            patch(ring(s * 0.11, 0.11, 0.035), colours[2], 2)
-        patch([(-0.12, -0.06), (0.12, -0.06), (0.06, -0.11), (-0.06, -0.11)], colours[0], 2)
-    lathe(
-        "pin",
-        [(0, 0), (0.005, 0), (0.004, 0.006), (0, 0.008)],
-        colours[(k + 2) % 5],
-        16,
-        (0, 0, h * 0.44),
-        parent=g,
-        rot=(math.pi / 2, 0, 0),
-    )
-
-
-def blocks(m, x, y, z, rnd, colours):
+def blocks(x, y, z, rnd, colours):
     """Wooden blocks: a tower that still stands."""
     s = 0.045
     for dx, dz in ((0, 0), (0.048, 0), (0.096, 0), (0.024, 1), (0.072, 1), (0.048, 2)):
