@@ -5,10 +5,11 @@ from ...kit import light as L
 from ...kit.core import reset
 from ...kit.outlook import seen_sky
 from ...view import View
-from . import hall
 from .bath import bath
 from .bedroom import bedroom
 from .child import child
+from .hall import furnish
+from .hall_shell import shell
 from .kitchen import kitchen
 from .measures import HEIGHT
 from .palette import palette
@@ -62,8 +63,8 @@ def build(view):
     elif "bath" in view.rooms:
         bath(m)
     else:
-        hall.shell(m)
-        hall.furnish(m)
+        shell(m)
+        furnish(m)
         L.area((2.2, -2.4, HEIGHT - 0.06), (-0.2, 0, -1), (1.2, 1.4), 24, FILL, "daylight")
         L.area((3.6, -2.6, HEIGHT - 0.06), (0, 0.2, -1), (1.0, 1.0), 12, FILL, "daylight")
         L.sun(-112, 40, 10, (1, 0.90, 0.76), 0.9)

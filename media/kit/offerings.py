@@ -1,0 +1,145 @@
+"""What a family puts before its gods in the morning: marigolds, lamps, a bell, incense, a pot with a coconut."""
+
+import math
+import random
+
+from .core import disc, empty, lathe, rounded_profile, tube
+from .greenery import marigold_head
+from .leaves import leaf_mesh, place, put
+from .surfaces import emissive, plain
+
+
+def garland(points, mat, r=0.017, seed=1):
+    """Marigolds threaded along points, one against the next."""
+    rnd = random.Random(seed)
+    heads = [marigold_head(f"marigold{seed}{k}", mat, r, seed * 5 + k) for k in range(3)]
+    for p in points:
+        put(
+            rnd.choice(heads),
+            p,
+            rnd.uniform(0, 6.28),
+            rnd.uniform(0.85, 1.1),
+            (rnd.uniform(-0.9, 0.9), rnd.uniform(-0.9, 0.9)),
+        )
+
+
+def hung_garland(a, b, sag, mat, n=22, seed=1):
+    """Between two nails."""
+    return garland(
+        [
+            tuple(
+                p + (q - p) * k / (n - 1) - (sag * 4 * (k / (n - 1)) * (1 - k / (n - 1)) if i == 2 else 0)
+                for i, (p, q) in enumerate(zip(a, b, strict=True))
+            )
+            for k in range(n)
+        ],
+        mat,
+        seed=seed,
+    )
+
+
+def diya(loc, clay, flame=True):
+    """A small lamp with oil and a wick."""
+    g = empty("diya", loc)
+    lathe(
+        "diya",
+        [(0, 0), (0.022, 0), (0.034, 0.010), (0.038, 0.018), (0.035, 0.018), (0.028, 0.009), (0, 0.006)],
+        clay,
+        40,
+        parent=g,
+    )
+    disc("diya_oil", 0.030, 0.0095, 0.0115, (0, 0, 0), plain("oil", (0.30, 0.20, 0.05), 0.08), 0.0005, 40, g)
+    tube(
+        "diya_wick",
+        [(0, -0.012, 0.011), (0, -0.030, 0.018), (0, -0.036, 0.022)],
+        0.0018,
+        plain("wick", (0.30, 0.26, 0.20), 0.9),
+        3,
+        parent=g,
+    )
+    if flame:
+        lathe(
+            "diya_flame",
+            [(0, 0), (0.0035, 0.004), (0.0042, 0.009), (0.0022, 0.017), (0, 0.024)],
+            emissive("flame", (1, 0.62, 0.22), 14),
+            20,
+            (0, -0.037, 0.021),
+            parent=g,
+        )
+    return g
+
+
+def bell(loc, metal):
+    """A hand bell with its handle."""
+    lathe(
+        "puja_bell",
+        [
+            (0, 0.002),
+            (0.026, 0),
+            (0.029, 0.004),
+            (0.022, 0.018),
+            (0.018, 0.036),
+            (0.009, 0.046),
+            (0.005, 0.050),
+            (0.006, 0.060),
+            (0.004, 0.072),
+            (0.007, 0.086),
+            (0.010, 0.094),
+            (0.006, 0.102),
+            (0, 0.104),
+        ],
+        metal,
+        48,
+        loc,
+    )
+
+
+def incense(loc, metal, seed=1):
+    """Two sticks in a small holder, one half burnt."""
+    lathe("incense_foot", rounded_profile(0.022, 0, 0.012, 0.004), metal, 32, loc)
+    x, y, z = loc
+    stick = plain("incense", (0.10, 0.065, 0.045), 0.9)
+    for dx, dy, long in ((0.018, 0.004, 0.19), (-0.014, 0.012, 0.11)):
+        tube("incense", [(x, y, z + 0.010), (x + dx * 2, y + dy * 2, z + 0.010 + long)], 0.0016, stick, 3)
+
+
+def kalash(loc, metal, leaf, husk, seed=1):
+    """A pot of water with mango leaves round a coconut."""
+    g, rnd = empty("kalash", loc), random.Random(seed)
+    side = [
+        (0, 0),
+        (0.026, 0),
+        (0.030, 0.004),
+        (0.050, 0.026),
+        (0.056, 0.046),
+        (0.048, 0.068),
+        (0.030, 0.080),
+        (0.028, 0.086),
+        (0.037, 0.094),
+        (0.034, 0.095),
+        (0.025, 0.084),
+        (0, 0.080),
+    ]
+    lathe("kalash", side, metal, 64, parent=g, sub=1)
+    nut = [
+        (0, 0.082),
+        (0.022, 0.086),
+        (0.036, 0.104),
+        (0.040, 0.124),
+        (0.032, 0.148),
+        (0.016, 0.168),
+        (0.005, 0.182),
+        (0, 0.184),
+    ]
+    lathe("coconut", nut, husk, 40, parent=g, sub=1)
+    blade = leaf_mesh("mango_leaf", 0.115, 0.030, leaf, 0.2, 0.5)
+    for k in range(5):
+        a = 6.2832 * k / 5 + 0.3
+        place(
+            blade,
+            (0.026 * math.cos(a), 0.026 * math.sin(a), 0.088),
+            (math.cos(a), math.sin(a), 0.9),
+            roll=rnd.uniform(-0.3, 0.3),
+            parent=g,
+        )
+    return g
