@@ -12,9 +12,9 @@ def white_plastic():
     return plain("white_plastic", (0.76, 0.76, 0.75), 0.30, 0.5)
 
 
-def split_ac(loc, rot_z=0.0, w=0.86, h=0.29, d=0.205):
+def split_ac(loc, rot_z=0.0, pipes=-0.3, w=0.86, h=0.29, d=0.205):
     """The indoor unit; `loc` is the middle of its back. A rounded front, a flap that stands a little open, a slot of
-    dark below it, the pipes' casing to one side."""
+    dark below it, the pipes' casing `pipes` metres to the right, or to the left where that is negative."""
     g, white, dark = empty("split_ac", loc, rot_z), white_plastic(), plain("ac_dark", (0.03, 0.03, 0.03), 0.6)
     side = [(0, -h / 2), (0, h / 2), (-d + 0.035, h / 2)]
     side += [(-d + 0.035 - 0.030 * math.sin(a), h / 2 - 0.030 + 0.030 * math.cos(a)) for a in (0.4, 0.8, 1.2)]
@@ -30,7 +30,8 @@ def split_ac(loc, rot_z=0.0, w=0.86, h=0.29, d=0.205):
         0,
         parent=g,
     )
-    box("ac_pipes", (0.30, 0.055, 0.06), (w / 2 + 0.148, -0.0275, -h / 2 + 0.07), white, 0.006, parent=g)
+    out = math.copysign(w / 2 - 0.004, pipes) + pipes / 2
+    box("ac_pipes", (abs(pipes), 0.055, 0.06), (out, -0.0275, -h / 2 + 0.07), white, 0.006, parent=g)
     return g
 
 
@@ -87,6 +88,9 @@ def refrigerator(loc, body, rot_z=0.0, w=0.60, d=0.64, h=1.68):
     g, dark = empty("refrigerator", loc, rot_z), plain("fridge_dark", (0.05, 0.05, 0.052), 0.5)
     y = -0.05 - (d - 0.07) / 2
     box("fridge_body", (w, d - 0.07, h - 0.03), (0, y, 0.03 + (h - 0.03) / 2), dark, 0.006, parent=g)
+    for x in (-w / 2 + 0.05, w / 2 - 0.05):
+        for back in (-0.12, -d + 0.06):
+            lathe("fridge_foot", rounded_profile(0.020, 0, 0.032, 0.004), dark, 24, (x, back, 0), parent=g)
     cut = h * 0.70
     for z0, z1 in ((0.06, cut - 0.006), (cut + 0.006, h)):
         box("fridge_door", (w, 0.062, z1 - z0), (0, -d - 0.012, (z0 + z1) / 2), body, 0.010, 4, parent=g)

@@ -39,6 +39,7 @@ PASSES = {  # beginnings of names
     "bowl": "the basin's and the bowls' profiles run inwards; glazed clay is opaque",
     "rose": "the hand shower's, seen from its face",
     "peg": "a towel hangs on it",
+    "slab_above": "the balcony of the flat above runs into the walls",
 }
 FILL = (0.97, 0.98, 1.0)  # daylight that comes from the rest of the flat
 

@@ -21,6 +21,7 @@ from ...kit.plants import branches
 from ...kit.shell import rect_pts, skirting, slab, wall
 from ...kit.tableware import cup, table_lamp
 from ...kit.wardrobes import wardrobe
+from ...kit.warli import dance, village, warli
 from .measures import HEIGHT, LOFT
 
 H = HEIGHT + 0.1
@@ -57,7 +58,9 @@ def bedroom(m):
     vase((BED + 1.12, -0.17, 0.47), 0.16, 2, m["white"])
     branches((BED + 1.12, -0.17, 0.61), 0.28, 4, m["leaf"], m["stem"], 31, 0.05, 0.016, 0.5)
     cup((BED + 1.02, -0.34, 0.47), m["celadon"])
-    split_ac((BED - 0.55, -0.001, 2.36))
+    split_ac((BED - 0.80, -0.001, 2.38), 0.0, -0.36)
+    for s in (-1, 1):
+        warli((BED + s * 0.24, -0.001, 1.58), 0.36, m["teak_x"], (dance, village)[s > 0], seed=20 + s)
     ceiling_fan((-0.1, -2.0, HEIGHT - 0.32), 0.32, m["white_metal"], m["fan_blade"], m["satin"], turn=1.4)
     switches((BED + 1.075, -0.001, 0.72), 0, 3)
     switches((BED - 1.075, -0.001, 0.72), 0, 3)

@@ -6,7 +6,7 @@ import math
 from ...kit import materials as M
 from ...kit.appliances import split_ac, television
 from ...kit.cloth import rug
-from ...kit.core import box
+from ...kit.core import box, empty
 from ...kit.easy_seating import padded_chair, three_seater
 from ...kit.fan import ceiling_fan
 from ...kit.leaves import put
@@ -48,18 +48,19 @@ def sitting(m):
     planter((-2.62, -0.34, 0), 0.15, 0.30, m["white"], m["soil"], "drum")
     put(snake_plant(banded_leaf(), 6), (-2.62, -0.34, 0.27), 0.4)
     switches((-0.28, -0.001, 1.25), 0, 5)
-    split_ac((1.02, -0.001, 2.40))
+    split_ac((-2.10, -0.001, 2.40), 0.0, -0.37)
     ceiling_fan((-1.0, -1.75, HEIGHT - 0.32), 0.32, m["white_metal"], m["fan_blade"], m["satin"], turn=0.6)
     sandals((-0.10, -1.15, 0.0), math.radians(20))
 
 
 def low_table(m, x, y):
     """Veneer on four legs, a shelf below; tea, the day's paper, a bowl."""
-    box("table_top", (0.95, 0.50, 0.028), (x, y, 0.40), m["veneer_x"], 0.005, 3)
-    box("table_shelf", (0.85, 0.40, 0.018), (x, y, 0.15), m["veneer_x"], 0.003)
+    g = empty("low_table", (x, y, 0))
+    box("table_top", (0.95, 0.50, 0.028), (0, 0, 0.40), m["veneer_x"], 0.005, 3, parent=g)
+    box("table_shelf", (0.85, 0.40, 0.018), (0, 0, 0.15), m["veneer_x"], 0.003, parent=g)
     for sx in (-1, 1):
         for sy in (-1, 1):
-            box("table_leg", (0.034, 0.034, 0.386), (x + sx * 0.43, y + sy * 0.21, 0.193), m["teak_z"], 0.005, 3)
+            box("table_leg", (0.034, 0.034, 0.386), (sx * 0.43, sy * 0.21, 0.193), m["teak_z"], 0.005, 3, parent=g)
     newspaper((x - 0.22, y - 0.02, 0.414), math.radians(17), 0.27, 0.35, 3)
     tea((x + 0.13, y - 0.10, 0.414))
     tea((x + 0.21, y - 0.02, 0.414), seed=4)
