@@ -30,7 +30,7 @@ VIEWS = {
     ),
     "utility": View((2.30, -2.44, 1.12), 0.0, 26, (0, -0.01), size=(1440, 1800), samples=32, ev=-0.6, rooms=KITCHEN),
     "bedroom": View((-0.28, -3.70, 1.12), 0.0, 26, (0, -0.01), size=(1800, 1200), samples=64, ev=1.8, rooms=BEDROOM),
-    "wardrobe": View((-1.74, -2.30, 1.12), 90.0, 26, (0, 0.02), size=(1800, 1200), samples=32, ev=1.8, rooms=BEDROOM),
+    "wardrobe": View((-1.74, -2.12, 1.12), 90.0, 26, (0, 0.02), size=(1800, 1200), samples=32, ev=1.8, rooms=BEDROOM),
     "child": View((0.05, -3.46, 1.10), 0.0, 26, (0, 0.0), size=(1800, 1200), samples=48, ev=1.5, rooms=CHILD),
     "bath": View((1.10, -0.73, 1.18), -90.0, 32, (0, -0.035), size=(1440, 1800), samples=32, ev=1.1, rooms=BATH),
 }

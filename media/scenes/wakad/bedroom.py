@@ -41,7 +41,7 @@ def bedroom(m):
         HEIGHT - 0.02,
         5,
         m["white_lam"],
-        m["ivory_lam"],
+        m["sand_lam"],
         m["white_lam"],
         m["satin"],
         -math.pi / 2,

@@ -22,6 +22,7 @@ def palette():
         "teak_z": M.teak("teak_z", "z"),
         "white_lam": laminate("white_lam", (0.76, 0.755, 0.735), 0.40),
         "ivory_lam": laminate("ivory_lam", (0.66, 0.625, 0.565)),
+        "sand_lam": laminate("sand_lam", (0.50, 0.435, 0.35)),
         "mist_lam": laminate("mist_lam", (0.27, 0.335, 0.345)),
         "grey_lam": laminate("grey_lam", (0.35, 0.34, 0.325)),
         "plinth": laminate("plinth", (0.14, 0.135, 0.13)),
