@@ -172,6 +172,8 @@ export interface Launch {
     readonly place: Place | null;
     /** Of a question that only a person can answer: what to send when it is right. */
     readonly question: Question | null;
+    /** How it is settled where that is not an answer; '' where `what` says it. */
+    readonly how: string;
   }[];
   /** Questions that were answered, and sample texts that were written anew. */
   readonly settled: number;

@@ -1,6 +1,8 @@
 /** What the form of a new studio and the server say to each other, as JSON. */
 
 export interface Founder {
+  /** Which of the site's founders it is; of one who is not on the site yet, made by the client. */
+  readonly id?: string | undefined;
   readonly name: string;
   readonly role: string;
   readonly bio: string;

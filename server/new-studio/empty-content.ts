@@ -24,6 +24,7 @@ const REPLACED: readonly (readonly [
   to: unknown,
 ])[] = [
   ['site.yaml', ['socials'], []],
+  ['site.yaml', ['hours', 'closed'], []],
   ['site.yaml', ['share', 'file'], BEDROOM],
   ['site.yaml', ['share', 'alt'], 'A bed with a cane headboard before a sage wall in low sun'],
   ['forms.yaml', ['enquiry', 'picture', 'file'], ARMCHAIR],
@@ -154,6 +155,8 @@ export async function emptyContent(folder: string): Promise<void> {
     const [own, before] = [document.toJS(), shipped.toJS()];
     for (const [, at, to] of changes) {
       const value = valueAt(own, at);
+      // What was not there has nothing of the demonstration.
+      if (value === undefined) continue;
       // What the studio has chosen or written itself stays.
       if (isDeepStrictEqual(value, valueAt(before, at)) || namesNothing(folder, at, value))
         document.setIn(at, typeof to === 'object' ? document.createNode(to, { flow: true }) : to);

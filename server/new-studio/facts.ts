@@ -61,7 +61,16 @@ const facts = z.strictObject({
   days: hours.shape.days,
   opens: hours.shape.opens,
   closes: hours.shape.closes,
-  founders: z.array(z.strictObject({ name: line(60), role: line(80), bio: line(1000) })).max(6),
+  founders: z
+    .array(
+      z.strictObject({
+        id: z.string().optional(),
+        name: line(60),
+        role: line(80),
+        bio: line(1000),
+      }),
+    )
+    .max(6),
 });
 export type Facts = z.infer<typeof facts>;
 

@@ -1,6 +1,7 @@
 /** The form of a studio as its site has it: what the form shows when it is opened again. */
 import { parse } from 'yaml';
 import type { StudioForm } from '#contract/desk/studio.ts';
+import { founderIds, type Person } from './people-from.ts';
 import type { Texts } from './write-facts.ts';
 
 type Read = Readonly<Record<string, unknown>>;
@@ -47,6 +48,7 @@ export function readForm(texts: Texts): StudioForm {
   const name = said(at(site, 'name'));
   const other = (value: string) => (value === name ? '' : value);
   const people = at(read('about.yaml'), 'founders', 'people');
+  const ids = founderIds((people ?? []) as Pick<Person, 'photo'>[]);
   const area = (key: string) => said(at(site, 'serviceArea', key));
   return {
     name,
@@ -71,7 +73,8 @@ export function readForm(texts: Texts): StudioForm {
     days: (at(site, 'hours', 'days') ?? []) as string[],
     opens: said(at(site, 'hours', 'opens')),
     closes: said(at(site, 'hours', 'closes')),
-    founders: ((people ?? []) as Read[]).map((person) => ({
+    founders: ((people ?? []) as Read[]).map((person, i) => ({
+      id: ids[i],
       name: said(person.name),
       role: said(person.role),
       bio: said(person.bio),

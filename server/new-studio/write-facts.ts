@@ -5,6 +5,7 @@ import { DAYS, sortedDays, withHours } from '#content-model/say-hours.server.ts'
 import { required } from '#contract/required.ts';
 import { coloursFrom } from './accent.ts';
 import { type Facts, localitiesIn } from './facts.ts';
+import { type Person, peopleFrom, type Told } from './people-from.ts';
 
 /** By the name of the file, "site.yaml". */
 export type Texts = Readonly<Record<string, string>>;
@@ -38,7 +39,7 @@ function told(facts: Facts): Entry[] {
     site(['serviceArea', 'radius'], facts.radius * 1000),
     site(['serviceArea', 'localities'], localitiesIn(facts.localities)),
     ['brand.yaml', ['mark'], mark],
-    ['about.yaml', ['founders', 'people'], founders.map(personOf)],
+    ['about.yaml', ['founders', 'people'], founders],
   ];
 }
 
@@ -52,8 +53,6 @@ function ofAccent(texts: Texts, accent: string | undefined): Entry[] {
   const colours = { day: { ...own?.day, ...day }, night: { ...own?.night, ...night } };
   return [['brand.yaml', ['colours'], colours]];
 }
-
-const personOf = ({ name, role, bio }: Facts['founders'][number]) => ({ name, role, bio });
 
 /** The facts that sentences of the site repeat. */
 export type Repeated = Pick<
@@ -134,46 +133,6 @@ const valueIn = (texts: Texts, [file, path]: Entry): unknown => {
     : node;
 };
 
-interface Person {
-  readonly name: string;
-  readonly role: string;
-  readonly bio: string;
-  readonly titles?: string;
-  readonly photo?: { readonly file: string; readonly alt: string };
-}
-
-/** The first portrait that nobody has. */
-function freePortrait(taken: ReadonlySet<string | undefined>): string {
-  for (let n = 1; ; n += 1)
-    if (!taken.has(`founders/portrait-${n}`)) return `founders/portrait-${n}`;
-}
-
-const wordsOf = (name: string) => new Set(name.toLowerCase().split(/\s+/));
-/** Whether a name was corrected; another person has another text and no name in common. */
-const isOne = (now: Person, before: Person) =>
-  now.bio === before.bio || wordsOf(now.name).intersection(wordsOf(before.name)).size > 0;
-
-/**
- * People as they are told now. Portraits, and what else was written about a person, stay with the person: the one of the
- * same name, or else, where a name was corrected, the one at the same place.
- */
-export function peopleFrom(told: readonly Person[], had: readonly Person[]): Person[] {
-  const byName = told.map(({ name }) => had.find((one) => one.name === name));
-  const known = told.map((person, i) => {
-    const here = had[i];
-    return byName[i] ?? (here && !byName.includes(here) && isOne(person, here) ? here : undefined);
-  });
-  const taken = new Set(known.map((one) => one?.photo?.file));
-  return told.map((person, i) => {
-    const one = known[i];
-    const file = one?.photo?.file ?? freePortrait(taken);
-    taken.add(file);
-    const alt = one?.photo && one.photo.alt !== one.name ? one.photo.alt : person.name;
-    const titles = one?.titles && one.titles !== one.role ? one.titles : person.role;
-    return { ...one, ...person, titles, photo: { ...one?.photo, file, alt } };
-  });
-}
-
 function put(document: ReturnType<typeof parseDocument>, path: Path, value: unknown): void {
   if (value === undefined) {
     document.deleteIn(path);
@@ -181,7 +140,7 @@ function put(document: ReturnType<typeof parseDocument>, path: Path, value: unkn
   }
   if (path.at(-1) === 'people') {
     const had = (document.toJS().founders?.people ?? []) as Person[];
-    const people = peopleFrom(value as Person[], had);
+    const people = peopleFrom(value as Told[], had);
     if (!isDeepStrictEqual(people, had)) document.setIn(path, document.createNode(people));
     return;
   }

@@ -29,6 +29,14 @@ function questionAt(content: string, file: string, line: number): Question | nul
   return { file, line, revision: lineRevision(text, line) };
 }
 
+/** What is to be done at the field of a finding that no answer settles. */
+function howToSettle(what: string, field = ''): string {
+  if (!what.endsWith('is a placeholder')) return 'Settled once its field is changed.';
+  return /placeholder$/.test(field)
+    ? 'Settled once its texts are your own and “Still a sample” is unticked.'
+    : 'Settled once you have written your own and unticked “still a sample” below it.';
+}
+
 /** Rejects when the check itself fails. */
 export function launchFindings(content: string, dataDir: string): Promise<Launch> {
   const env = { ...process.env, CONTENT_DIR: content, DATA_DIR: resolve(dataDir) };
@@ -43,6 +51,7 @@ export function launchFindings(content: string, dataDir: string): Promise<Launch
             what,
             place: file ? placeOf(file, field) : null,
             question: isQuestion && file && line ? questionAt(content, file, line) : null,
+            how: isQuestion || !file ? '' : howToSettle(what, field),
           })),
           settled,
         });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { parseDocument } from 'yaml';
+import { parse, parseDocument } from 'yaml';
 import { copyFolder } from '#server/drafts/folders.ts';
 import { CHECKOUT } from '#server/drafts/published.ts';
 import { hasDemonstration } from '#server/new-studio/demonstration.ts';
@@ -93,6 +93,9 @@ test.runIf(hasDemonstration(CHECKOUT))(
       const { findings } = await check({ 'content/site.yaml': site.toString({ lineWidth: 0 }) });
       return findings.some(({ what }) => what.startsWith('No public holidays are known'));
     };
+    // The demonstration's own closed days went with it.
+    const { hours } = parse(texts['content/site.yaml'] ?? '');
+    expect(hours.closed ?? []).toEqual([]);
     expect(await isAsked([])).toBe(true);
     expect(await isAsked([{ from: '2025-01-26', name: 'Republic Day' }])).toBe(true);
     expect(await isAsked([{ from: '2026-10-02', name: 'Gandhi Jayanti' }])).toBe(false);

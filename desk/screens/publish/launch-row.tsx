@@ -14,7 +14,7 @@ interface LaunchRowProps {
 }
 
 export function LaunchRow({ finding, onAnswered }: LaunchRowProps) {
-  const { what, place, question } = finding;
+  const { what, place, question, how } = finding;
   const [isRight, setRight] = useState(false);
   const [trouble, setTrouble] = useState('');
   async function confirm(given: Question) {
@@ -33,6 +33,7 @@ export function LaunchRow({ finding, onAnswered }: LaunchRowProps) {
       <div>
         <b>{what}</b>
         {place && <span>{place.label}</span>}
+        {how && <span>{how}</span>}
         <p className="trouble" role="alert">
           {trouble}
         </p>

@@ -1,17 +1,18 @@
 /** The founders, as the about page shows them. */
+import type { Founder } from '#contract/desk/studio.ts';
 import css from './studio.module.css';
 import { TextField } from './text-field.tsx';
 import type { Studio } from './use-studio-form.ts';
 
-const NEW = { name: '', role: '', bio: '' };
+const NEW: Founder = { name: '', role: '', bio: '' };
 const MOST = 6;
 
 export function Founders({ studio }: { readonly studio: Studio }) {
   const { form, faults, change } = studio;
   const founders = form.founders.length > 0 ? form.founders : [NEW];
-  const put = (at: number, over: Partial<typeof NEW>) =>
+  const put = (at: number, over: Partial<Founder>) =>
     change({ founders: founders.map((one, i) => (i === at ? { ...one, ...over } : one)) });
-  const field = (at: number, name: keyof typeof NEW) => ({
+  const field = (at: number, name: 'name' | 'role' | 'bio') => ({
     name: `founders.${at}.${name}`,
     value: founders[at]?.[name] ?? '',
     fault: faults[`founders.${at}.${name}`],
@@ -20,8 +21,7 @@ export function Founders({ studio }: { readonly studio: Studio }) {
   return (
     <>
       {founders.map((founder, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own yet
-        <fieldset key={at} className={css.founder}>
+        <fieldset key={founder.id ?? at} className={css.founder}>
           <legend className="visually-hidden">{founder.name || `Founder ${at + 1}`}</legend>
           <div className={css.two}>
             <TextField {...field(at, 'name')} label="Name" autoComplete="off" />
@@ -43,7 +43,7 @@ export function Founders({ studio }: { readonly studio: Studio }) {
         <button
           type="button"
           className="button low quiet"
-          onClick={() => change({ founders: [...founders, NEW] })}
+          onClick={() => change({ founders: [...founders, { ...NEW, id: crypto.randomUUID() }] })}
         >
           Add a founder
         </button>

@@ -21,9 +21,9 @@ import {
   hasNoStudio,
   isDemonstration,
 } from '#server/new-studio/demonstration.ts';
+import { founderIds, peopleFrom } from '#server/new-studio/people-from.ts';
 import { readPin } from '#server/new-studio/pin.ts';
 import { EMPTY_FORM } from '#server/new-studio/read-form.ts';
-import { peopleFrom } from '#server/new-studio/write-facts.ts';
 import { openTestDesk } from '#server/testing/desk.ts';
 import { temporaryFolder } from '#server/testing/fixtures.ts';
 
@@ -45,13 +45,16 @@ async function open(change: (content: string) => void = () => {}) {
   const desk = openTestDesk({ env: { CONTENT_DIR: content } });
   const asha = await desk.comeIn();
   const path = (file: string) => join(desk.drafts.folder, file);
+  const state = async () => (await (await asha.ask('/studio')).json()) as StudioState;
   return {
     ...desk,
     asha,
     path,
     text: (file: string) => readFileSync(path(file), 'utf8'),
-    state: async () => (await (await asha.ask('/studio')).json()) as StudioState,
-    begin: async (over: Partial<StudioForm> = {}, headers: Record<string, string> = {}) => {
+    state,
+    begin: async (over: Partial<StudioForm> = {}, revision?: string | null) => {
+      const known = revision === undefined ? (await state()).revision : revision;
+      const headers: Record<string, string> = known === null ? {} : { 'X-Revision': known };
       const answer = await asha.ask('/studio', { form: { ...FORM, ...over } }, headers);
       return {
         status: answer.status,
@@ -160,6 +163,23 @@ test('a founder keeps portrait and titles when others are added, removed, moved 
   });
 });
 
+test('a founder whom the form names stays the same person with another name, text and place', () => {
+  const had = [1, 2].map((n) => ({
+    ...{ name: `Name ${n}`, role: 'Designer', bio: `Text ${n}.`, titles: `Titles ${n}` },
+    photo: { file: `founders/portrait-${n}`, alt: `Portrait ${n}` },
+  }));
+  const [first, second] = founderIds(had).map((id) => ({
+    ...{ id, name: `Another ${id}`, role: 'Designer', bio: 'Another text.' },
+  }));
+  const fresh = { ...first!, id: 'made by the client', name: 'Name 1' };
+  const files = peopleFrom([second!, fresh, first!], had).map(({ photo }) => photo?.file);
+  expect(files).toEqual(['founders/portrait-2', 'founders/portrait-3', 'founders/portrait-1']);
+  expect(peopleFrom([second!], had)[0]).not.toHaveProperty('id');
+  // Two may show the same picture.
+  const [one] = had;
+  expect(new Set(founderIds([one!, one!])).size).toBe(2);
+});
+
 test('a studio with a similar name is its own; one new name alone does not end the demonstration', () => {
   const site = (name: string, fullName: string, phone = '"+91 98220 12345"') =>
     `name: ${name}\nnameDevanagari: ${name}\nfullName: ${fullName}\nphone: ${phone}\n`;
@@ -186,18 +206,23 @@ test('a draft that was being replaced when the server ended is there again', asy
   expect(readdirSync(home)).toEqual(['content']);
 });
 
-withDemonstration('a form that is older than the facts changes nothing', async () => {
-  const { begin, state, text } = await open();
-  await begin();
-  const { revision } = await state();
-  await begin({ phone: '020 111 2222' });
-  const late = await begin({ city: 'Pune' }, { 'X-Revision': revision });
-  expect([late.status, late.body.error]).toEqual([
-    409,
-    expect.stringContaining('Somebody else has changed'),
-  ]);
-  expect(text('site.yaml')).toContain('020 111 2222');
-});
+withDemonstration(
+  'a form that is older than the facts, or does not say how old it is, changes nothing',
+  async () => {
+    const { begin, state, text } = await open();
+    await begin();
+    const { revision } = await state();
+    await begin({ phone: '020 111 2222' });
+    for (const known of [revision, null]) {
+      const late = await begin({ city: 'Pune' }, known);
+      expect([late.status, late.body.error]).toEqual([
+        409,
+        expect.stringContaining('Somebody else has changed'),
+      ]);
+    }
+    expect(text('site.yaml')).toContain('020 111 2222');
+  },
+);
 
 test('a long text for the pin costs no time', () => {
   const hostile = `1${' '.repeat(100_000)}1${' '.repeat(100_000)}x`;

@@ -52,17 +52,24 @@ async function open(change: (content: string) => void = () => {}) {
   const desk = openTestDesk({ env: { CONTENT_DIR: content } });
   const asha = await desk.comeIn();
   const draft = desk.drafts.folder;
+  const state = async () => (await (await asha.ask('/studio')).json()) as StudioState;
+  const begin = async (over: Partial<StudioForm> = {}, revision?: string) =>
+    asha.ask(
+      '/studio',
+      { form: { ...FORM, ...over } },
+      { 'X-Revision': revision ?? (await state()).revision },
+    );
   return {
     ...desk,
     asha,
     content,
-    state: async () => (await (await asha.ask('/studio')).json()) as StudioState,
-    begin: (over: Partial<StudioForm> = {}) => asha.ask('/studio', { form: { ...FORM, ...over } }),
+    state,
+    begin,
     text: (file: string) => readFileSync(join(draft, file), 'utf8'),
     files: () =>
       (readdirSync(draft, { recursive: true }) as string[]).filter((name) => /\.\w+$/.test(name)),
     faults: async (over: Partial<StudioForm>) => {
-      const answer = await asha.ask('/studio', { form: { ...FORM, ...over } });
+      const answer = await begin(over);
       expect(answer.status).toBe(400);
       return ((await answer.json()) as RefusedStudio).faults;
     },
@@ -124,6 +131,7 @@ withDemonstration('each fact is where the site shows it, and the form shows it a
     accent: '#2f5d50',
     pin: '20.0059, 73.7629',
     mark: 'M1 1L2 2Z',
+    founders: FORM.founders.map((founder) => ({ ...founder, id: 'founders/portrait-1' })),
   });
 });
 
@@ -317,6 +325,14 @@ withDemonstration(
     const before = await look();
     const ofStudio = before.findings.filter(({ who }) => who !== 'host');
     expect(ofStudio.filter(({ place }) => place === null)).toEqual([]);
+    // Each row says how it is settled: by an answer, or at its field.
+    expect(ofStudio.filter(({ question, how }) => (question === null) !== (how !== ''))).toEqual(
+      [],
+    );
+    const steps = ofStudio.filter(({ place }) => place?.href.startsWith('/words/process#steps'));
+    expect(steps.map(({ how }) => how)).toEqual(
+      steps.map(() => expect.stringContaining('“Still a sample” is unticked')),
+    );
     const questions = before.findings.flatMap(({ question }) => (question ? [question] : []));
     expect(questions.length).toBeGreaterThan(5);
     for (const question of questions) {

@@ -67,13 +67,13 @@ export function createStudio(context: DeskContext, uploads: Uploads) {
   studio.post('/', async (c) => {
     const { form } = await readBody(c, z.object({ form: typedForm }));
     const expected = c.req.header('X-Revision');
-    const now = await state();
-    if (expected !== undefined && expected !== now.revision && revisionOf(form) !== now.revision)
-      throw new HttpError(409, [CHANGED]);
     const read = readFacts(form);
     if ('faults' in read)
       return c.json({ error: NOT_YET, faults: read.faults } satisfies RefusedStudio, 400);
     const isFirst = await inTurn(async () => {
+      const { revision } = await state();
+      if (expected !== revision && revisionOf(form) !== revision)
+        throw new HttpError(409, [CHANGED]);
       const wasSample = await writeStudio(drafts, read.facts);
       await typed.forget();
       return wasSample;

@@ -19,7 +19,9 @@ export const typedForm = z.object({
   ) as Record<Exclude<keyof StudioForm, 'mark' | 'days' | 'founders'>, typeof typed>),
   mark: z.string().max(MARK_MAX),
   days: z.array(z.string().max(2)).max(7),
-  founders: z.array(z.object({ name: typed, role: typed, bio: typed })).max(6),
+  founders: z
+    .array(z.object({ id: z.string().max(200).optional(), name: typed, role: typed, bio: typed }))
+    .max(6),
 });
 
 export function createTypedForm(drafts: Drafts) {

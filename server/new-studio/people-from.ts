@@ -1,0 +1,57 @@
+/** The founders of a studio as the form tells them, with what is on the site about them besides. Pure. */
+
+export interface Person {
+  readonly name: string;
+  readonly role: string;
+  readonly bio: string;
+  readonly titles?: string;
+  readonly photo?: { readonly file: string; readonly alt: string };
+}
+
+/** As the form tells a founder. */
+export interface Told extends Pick<Person, 'name' | 'role' | 'bio'> {
+  readonly id?: string | undefined;
+}
+
+/** What the form calls each founder of the site: by the portrait, which stays with a person. */
+export const founderIds = (people: readonly Pick<Person, 'photo'>[]): string[] =>
+  people.map(({ photo }, at) => {
+    const file = photo?.file ?? '';
+    const isShared = people.findIndex((one) => one.photo?.file === photo?.file) < at;
+    return isShared ? `${file} ${at}` : file;
+  });
+
+/** The first portrait that nobody has. */
+function freePortrait(taken: ReadonlySet<string | undefined>): string {
+  for (let n = 1; ; n += 1)
+    if (!taken.has(`founders/portrait-${n}`)) return `founders/portrait-${n}`;
+}
+
+const wordsOf = (name: string) => new Set(name.toLowerCase().split(/\s+/));
+/** Whether a name was corrected; another person has another text and no name in common. */
+const isOne = (now: Told, before: Person) =>
+  now.bio === before.bio || wordsOf(now.name).intersection(wordsOf(before.name)).size > 0;
+
+/**
+ * People as they are told now. Portraits, and what else was written about a person, stay with the person: the one whom the
+ * form names. A form that names nobody means the one of the same name, or, where a name was corrected, at the same place.
+ */
+export function peopleFrom(told: readonly Told[], had: readonly Person[]): Person[] {
+  const ids = founderIds(had);
+  const byName = told.map(({ id, name }) =>
+    id === undefined ? had.find((one) => one.name === name) : had[ids.indexOf(id)],
+  );
+  const known = told.map((person, i) => {
+    const here = person.id === undefined ? had[i] : undefined;
+    return byName[i] ?? (here && !byName.includes(here) && isOne(person, here) ? here : undefined);
+  });
+  const taken = new Set(known.map((one) => one?.photo?.file));
+  return told.map(({ id: _, ...person }, i) => {
+    const one = known[i];
+    const file = one?.photo?.file ?? freePortrait(taken);
+    taken.add(file);
+    const alt = one?.photo && one.photo.alt !== one.name ? one.photo.alt : person.name;
+    const titles = one?.titles && one.titles !== one.role ? one.titles : person.role;
+    return { ...one, ...person, titles, photo: { ...one?.photo, file, alt } };
+  });
+}
