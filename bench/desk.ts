@@ -149,10 +149,13 @@ async function measureDesk(page: Page, desk: DeskServer): Promise<string[][]> {
   for (const [name, address, field] of [
     ['search', '/', 'input[type=search]'],
     ['words, with the page beside', '/words/home', 'textarea, .words-texts input'],
+    ['the most words of a page, all open', '/words/costs', 'textarea, .words-texts input'],
   ] as const) {
     await page.goto(`${desk.origin}/desk${address}`);
     await page.locator(field).first().waitFor();
     await page.waitForLoadState('networkidle');
+    const openAll = page.getByRole('button', { name: 'Open all' });
+    if (await openAll.isVisible()) await openAll.click();
     const times = await typing(page, field);
     rows.push(judge(`typing, ${name}: median`, median(times), GOALS.typingMs, 'ms'));
     rows.push([`typing, ${name}: slowest`, `${Math.max(...times)} ms`, '']);

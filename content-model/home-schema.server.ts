@@ -1,7 +1,7 @@
 /** The shapes of `content/home.yaml` and `content/about.yaml`: the pages that show films. */
 import { z } from 'zod';
 import { countedText } from './counted.server.ts';
-import { filmRef, link, night, optionalHours, pictureRef, text } from './parts.server.ts';
+import { filmRef, isHidden, link, night, optionalHours, pictureRef, text } from './parts.server.ts';
 
 export const home = z.strictObject({
   hero: z.strictObject({
@@ -23,6 +23,18 @@ export const home = z.strictObject({
   }),
   projects: z.strictObject({ heading: countedText, link }),
   contact: z.strictObject({ heading: text }),
+  hidden: z
+    .strictObject({
+      counters: isHidden,
+      about: isHidden,
+      achievements: isHidden,
+      expertise: isHidden,
+      why: isHidden,
+      services: isHidden,
+      projects: isHidden,
+      faq: isHidden,
+    })
+    .optional(),
 });
 
 export const about = z.strictObject({
@@ -50,4 +62,13 @@ export const about = z.strictObject({
     pictures: z.array(pictureRef),
   }),
   closing: z.strictObject({ heading: text, lead: text }),
+  hidden: z
+    .strictObject({
+      founders: isHidden,
+      people: isHidden,
+      foundation: isHidden,
+      clients: isHidden,
+      claims: isHidden,
+    })
+    .optional(),
 });

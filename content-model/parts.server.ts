@@ -113,6 +113,9 @@ export const link = z.strictObject({ to: address, label: text });
 /** How a picture came about; whoever looks at a rendered one is told. */
 export const pictureKind = z.enum(['photograph', 'visualisation']);
 export const pictureRef = z.strictObject({ file: pictureName, alt: z.string() });
+/** Under `hidden:` of a page: this section is not shown there (`sections.server.ts`). */
+export const isHidden = z.literal(true).optional();
+
 export const titled = z.strictObject({ title: text, description: text });
 export const hour = z
   .string()

@@ -1,6 +1,6 @@
 /** The shape of `content/process.yaml`: the steps of a project, from the first call to the year after. */
 import { z } from 'zod';
-import { address, pictureRef, text } from './parts.server.ts';
+import { address, isHidden, pictureRef, text } from './parts.server.ts';
 
 /** Lines of a sample that a step shows, such as a site report. */
 const report = z.strictObject({
@@ -47,6 +47,7 @@ export const process = z.strictObject({
     total: text,
   }),
   closing: z.strictObject({ heading: text, lead: text }),
+  hidden: z.strictObject({ payments: isHidden }).optional(),
 });
 
 export type ProcessWords = z.infer<typeof process>;

@@ -10,6 +10,7 @@ import {
   claim,
   daylight,
   hour,
+  isHidden,
   link,
   pictureName,
   pictureRef,
@@ -40,12 +41,14 @@ const services = z.strictObject({
     })
     .optional(),
   daylight: daylight.optional(),
+  hidden: z.strictObject({ included: isHidden, weeks: isHidden, daylight: isHidden }).optional(),
 });
 
 const whyChooseUs = z.strictObject({
   heading: text,
   background: z.array(pictureName).min(1),
   cards: z.array(titled),
+  hidden: z.strictObject({ counters: isHidden }).optional(),
 });
 
 const tab = z.strictObject({ label: text, items: z.array(titled) });
@@ -55,6 +58,7 @@ const expertise = z.strictObject({
   expertise: tab,
   features: tab,
   daylight: daylight.optional(),
+  hidden: z.strictObject({ achievements: isHidden, daylight: isHidden }).optional(),
 });
 
 const faq = z.strictObject({
@@ -79,6 +83,7 @@ const faq = z.strictObject({
     lead: text,
     items: z.array(z.strictObject({ term: text, meaning: text })),
   }),
+  hidden: z.strictObject({ glossary: isHidden }).optional(),
 });
 
 const achievements = z.strictObject({ label: text, items: z.array(claim) });
@@ -112,6 +117,7 @@ const contact = z.strictObject({
     note: text.optional(),
     parts: z.array(z.strictObject({ from: hour, picture: pictureRef })),
   }),
+  hidden: z.strictObject({ finding: isHidden, veranda: isHidden }).optional(),
 });
 
 const noticeSections = z.array(

@@ -9,16 +9,18 @@ import { ABOUT_STYLES } from '#app/sections/people/styles.ts';
 import { StoryFilms } from '#app/sections/story-films/story-films.tsx';
 import { headFor } from '#app/seo/head.server.ts';
 import { Below } from '#app/shell/below.tsx';
+import { unlessHidden } from '#content-model/sections.server.ts';
 import type { Route } from './+types/about';
 import { PageClosing } from './page-closing.tsx';
 import { claimsData, clientsData, peopleData } from './people-data.server.ts';
 
 export function loader() {
-  const { hero, story, founders, foundation, closing } = content.about;
+  const { about } = content;
+  const { hero, story, founders, foundation, closing } = about;
   return {
     head: headFor('/about'),
     story: { ...hero, label: story.label, films: story.films.map(content.film) },
-    founders: {
+    founders: unlessHidden(about, 'founders', {
       heading: founders.heading,
       askLabel: content.people.askLabel,
       languagesLabel: content.people.languagesLabel,
@@ -30,15 +32,15 @@ export function loader() {
         languages,
         photo: content.picture(photo),
       })),
-    },
-    people: peopleData(content),
-    clients: clientsData(content),
-    claims: claimsData(content),
-    foundation: {
+    }),
+    people: unlessHidden(about, 'people', peopleData(content)),
+    clients: unlessHidden(about, 'clients', clientsData(content)),
+    claims: unlessHidden(about, 'claims', claimsData(content)),
+    foundation: unlessHidden(about, 'foundation', {
       ...foundation,
       year: content.site.foundingYear,
       pictures: foundation.pictures.map(content.picture),
-    },
+    }),
     closing,
   };
 }
@@ -46,15 +48,16 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head;
 
 function AboutPage({ loaderData }: Route.ComponentProps) {
+  const { founders, people, foundation, clients, claims } = loaderData;
   return (
     <>
       <StoryFilms {...loaderData.story} />
       <Below styles={ABOUT_STYLES}>
-        <Founders {...loaderData.founders} />
-        <People {...loaderData.people} />
-        <Foundation {...loaderData.foundation} />
-        <ClientWords {...loaderData.clients} />
-        <Claims {...loaderData.claims} />
+        {founders && <Founders {...founders} />}
+        {people && <People {...people} />}
+        {foundation && <Foundation {...foundation} />}
+        {clients && <ClientWords {...clients} />}
+        {claims && <Claims {...claims} />}
         <PageClosing {...loaderData.closing} on="ground" />
       </Below>
     </>

@@ -5,17 +5,21 @@ import { StudioHour } from '#app/sections/contact/studio-hour.tsx';
 import { Veranda } from '#app/sections/contact/veranda.tsx';
 import { headFor } from '#app/seo/head.server.ts';
 import { Below } from '#app/shell/below.tsx';
+import { unlessHidden } from '#content-model/sections.server.ts';
 import type { Route } from './+types/contact';
 import { findingData, infoData } from './section-data.server.ts';
 import { useSiteData } from './use-site-data.ts';
 
 export function loader() {
   const { veranda, headline, lead } = content.contact;
-  const parts = veranda.parts.map(({ from, picture }) => ({
-    from,
-    picture: content.picture(picture),
-  }));
-  const contact = { headline, lead, info: infoData(content), finding: findingData(content) };
+  const pictures = unlessHidden(content.contact, 'veranda', veranda.parts) ?? [];
+  const parts = pictures.map(({ from, picture }) => ({ from, picture: content.picture(picture) }));
+  const contact = {
+    headline,
+    lead,
+    info: infoData(content),
+    finding: unlessHidden(content.contact, 'finding', findingData(content)),
+  };
   return { head: headFor('/contact'), contact, veranda: { ...veranda, parts } };
 }
 

@@ -4,10 +4,18 @@ import { Faq } from '#app/sections/faq/faq.tsx';
 import { Glossary } from '#app/sections/faq/glossary.tsx';
 import { headFor } from '#app/seo/head.server.ts';
 import { Below } from '#app/shell/below.tsx';
+import { unlessHidden } from '#content-model/sections.server.ts';
 import type { Route } from './+types/faq';
+import { faqData } from './section-data.server.ts';
 import { useSiteData } from './use-site-data.ts';
 
-export const loader = () => ({ head: headFor('/faq'), faq: content.faq });
+export function loader() {
+  const { glossary } = content.faq;
+  return {
+    head: headFor('/faq'),
+    faq: { ...faqData(content), glossary: unlessHidden(content.faq, 'glossary', glossary) },
+  };
+}
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head;
 
@@ -17,9 +25,7 @@ function FaqPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Faq {...faq} kit={kit} as="h1" />
-      <Below>
-        <Glossary {...glossary} />
-      </Below>
+      <Below>{glossary && <Glossary {...glossary} />}</Below>
     </>
   );
 }

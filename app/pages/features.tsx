@@ -5,6 +5,7 @@ import { Daylight } from '#app/sections/daylight/daylight.tsx';
 import { Expertise } from '#app/sections/expertise/expertise.tsx';
 import { headFor } from '#app/seo/head.server.ts';
 import { Below } from '#app/shell/below.tsx';
+import { unlessHidden } from '#content-model/sections.server.ts';
 import type { Route } from './+types/features';
 import { PageClosing } from './page-closing.tsx';
 import {
@@ -17,8 +18,8 @@ import {
 export const loader = () => ({
   head: headFor('/features'),
   expertise: expertiseData(content),
-  achievements: achievementsData(content),
-  daylight: daylightData(content, 'expertise'),
+  achievements: unlessHidden(content.expertise, 'achievements', achievementsData(content)),
+  daylight: unlessHidden(content.expertise, 'daylight', daylightData(content, 'expertise')),
   closing: closingData(content),
 });
 
@@ -29,7 +30,7 @@ function FeaturesPage({ loaderData }: Route.ComponentProps) {
     <>
       <Expertise {...loaderData.expertise} as="h1" />
       <Below>
-        <Achievements {...loaderData.achievements} />
+        {loaderData.achievements && <Achievements {...loaderData.achievements} />}
         {loaderData.daylight && <Daylight {...loaderData.daylight} side="right" />}
         <PageClosing {...loaderData.closing} />
       </Below>

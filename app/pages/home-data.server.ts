@@ -2,6 +2,7 @@
 
 import { teaserProjects } from '#app/sections/projects-teaser/teaser-projects.ts';
 import type { Content } from '#content-model/assemble.server.ts';
+import { unlessHidden } from '#content-model/sections.server.ts';
 import {
   achievementsData,
   expertiseData,
@@ -15,14 +16,20 @@ export function homeData(content: Content) {
   const { home } = content;
   return {
     hero: { ...home.hero, films: home.hero.films.map(content.film) },
-    counters: home.counters,
-    about: { ...home.about, films: home.about.films.map(content.film) },
-    achievements: achievementsData(content),
-    expertise: expertiseData(content),
-    why: whyData(content),
-    services: servicesData(content),
-    projects: { ...home.projects, projects: teaserProjects(content.categories) },
-    faq: faqData(content),
+    counters: unlessHidden(home, 'counters', home.counters),
+    about: unlessHidden(home, 'about', {
+      ...home.about,
+      films: home.about.films.map(content.film),
+    }),
+    achievements: unlessHidden(home, 'achievements', achievementsData(content)),
+    expertise: unlessHidden(home, 'expertise', expertiseData(content)),
+    why: unlessHidden(home, 'why', whyData(content)),
+    services: unlessHidden(home, 'services', servicesData(content)),
+    projects: unlessHidden(home, 'projects', {
+      ...home.projects,
+      projects: teaserProjects(content.categories),
+    }),
+    faq: unlessHidden(home, 'faq', faqData(content)),
     contact: { heading: home.contact.heading, words: infoData(content) },
   };
 }

@@ -30,14 +30,14 @@ export function HomeSections(props: HomeSectionsProps) {
         enquire={<EnquireButton>{kit.words.enquiry.button}</EnquireButton>}
       />
       <Below>
-        <Counters counters={props.counters} />
-        <AboutBlock {...props.about} />
-        <Achievements {...props.achievements} />
-        <Expertise {...props.expertise} />
-        <WhyChooseUs {...props.why} />
-        <Services {...props.services} />
-        <ProjectsTeaser {...props.projects} />
-        <Faq {...props.faq} kit={kit} />
+        {props.counters && <Counters counters={props.counters} />}
+        {props.about && <AboutBlock {...props.about} />}
+        {props.achievements && <Achievements {...props.achievements} />}
+        {props.expertise && <Expertise {...props.expertise} />}
+        {props.why && <WhyChooseUs {...props.why} />}
+        {props.services && <Services {...props.services} />}
+        {props.projects && <ProjectsTeaser {...props.projects} />}
+        {props.faq && <Faq {...props.faq} kit={kit} />}
         <Contact {...props.contact} form="home" kit={kit} site={site} />
         <Invitation
           words={kit.words.enquiry.invitation}

@@ -4,6 +4,7 @@ import { estimate } from '#content-model/costs/estimate.ts';
 import { readQuery } from '#content-model/costs/read-query.ts';
 import { grouped, lakh } from '#content-model/costs/rupees.ts';
 import { fill, quantityWords, subjectOf } from '#content-model/costs/words.ts';
+import { unlessHidden } from '#content-model/sections.server.ts';
 
 /** Ways to say what the example of /cost is. */
 function exampleOf({ costs }: Content) {
@@ -42,7 +43,7 @@ function drawingOf({ categories }: Content, { to, caption }: NonNullable<Step['d
 }
 
 export function processData(content: Content) {
-  const { steps, example: pattern, payments, ...words } = content.process;
+  const { steps, example: pattern, payments, hidden: _, ...words } = content.process;
   const example = exampleOf(content);
   const paid = steps.flatMap(({ name, weeks, share }) =>
     share ? [{ name, weeks, share, amount: lakh((example.bill.sum * share) / 100) }] : [],
@@ -62,11 +63,11 @@ export function processData(content: Content) {
         bill: bill && billOf(content, example, bill),
       };
     }),
-    payments: {
+    payments: unlessHidden(content.process, 'payments', {
       ...payments,
       rows: paid,
       sum: { share, amount: lakh((example.bill.sum * share) / 100) },
-    },
+    }),
   };
 }
 export type ProcessData = ReturnType<typeof processData>;

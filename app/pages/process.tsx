@@ -20,7 +20,7 @@ function ProcessPage({ loaderData: { process } }: Route.ComponentProps) {
       <ProcessHead {...process} />
       <Below styles={PROCESS_STYLES}>
         <Steps {...process} />
-        <Payments {...process.payments} />
+        {process.payments && <Payments {...process.payments} />}
         <PageClosing {...process.closing} on="ground" />
       </Below>
     </>

@@ -7,6 +7,7 @@ import { Services } from '#app/sections/services/services.tsx';
 import { WeeksAndCosts } from '#app/sections/weeks-and-costs/weeks-and-costs.tsx';
 import { headFor } from '#app/seo/head.server.ts';
 import { Below } from '#app/shell/below.tsx';
+import { unlessHidden } from '#content-model/sections.server.ts';
 import type { Route } from './+types/services';
 import { PageClosing } from './page-closing.tsx';
 import {
@@ -20,11 +21,11 @@ import {
 export const loader = () => ({
   head: headFor('/services'),
   services: servicesData(content),
-  included: includedData(content),
-  weeks: weeksData(content),
-  daylight: daylightData(content, 'services'),
+  included: unlessHidden(content.services, 'included', includedData(content)),
+  weeks: unlessHidden(content.services, 'weeks', weeksData(content)),
+  daylight: unlessHidden(content.services, 'daylight', daylightData(content, 'services')),
   closing: closingData(content),
-  cost: content.services.cost,
+  cost: unlessHidden(content.services, 'included', content.services.cost),
 });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head;
@@ -46,7 +47,9 @@ function ServicesPage({ loaderData }: Route.ComponentProps) {
     <>
       <Services {...loaderData.services} as="h1" />
       <Below>
-        <Included {...included} items={[...included.items, ...(costs ? [costs] : [])]} />
+        {included && (
+          <Included {...included} items={[...included.items, ...(costs ? [costs] : [])]} />
+        )}
         {loaderData.weeks && <WeeksAndCosts {...loaderData.weeks} />}
         {loaderData.daylight && <Daylight {...loaderData.daylight} />}
         <PageClosing {...loaderData.closing} />

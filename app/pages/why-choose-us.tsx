@@ -4,6 +4,7 @@ import { Counters } from '#app/sections/counters/counters.tsx';
 import { WhyChooseUs } from '#app/sections/why-choose-us/why-choose-us.tsx';
 import { headFor } from '#app/seo/head.server.ts';
 import { Below } from '#app/shell/below.tsx';
+import { unlessHidden } from '#content-model/sections.server.ts';
 import type { Route } from './+types/why-choose-us';
 import { PageClosing } from './page-closing.tsx';
 import { closingData, whyData } from './section-data.server.ts';
@@ -11,7 +12,7 @@ import { closingData, whyData } from './section-data.server.ts';
 export const loader = () => ({
   head: headFor('/whychooseus'),
   why: whyData(content),
-  counters: content.home.counters,
+  counters: unlessHidden(content['why-choose-us'], 'counters', content.home.counters),
   closing: closingData(content),
 });
 
@@ -22,9 +23,11 @@ function WhyChooseUsPage({ loaderData }: Route.ComponentProps) {
     <>
       <WhyChooseUs {...loaderData.why} as="h1" />
       <Below>
-        <div className="section">
-          <Counters counters={loaderData.counters} />
-        </div>
+        {loaderData.counters && (
+          <div className="section">
+            <Counters counters={loaderData.counters} />
+          </div>
+        )}
         <PageClosing {...loaderData.closing} />
       </Below>
     </>

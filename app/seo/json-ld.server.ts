@@ -12,6 +12,7 @@ import { GRID_PICTURES } from '#app/sections/portfolio/shown.ts';
 import { closingsFrom } from '#app/site/closings.server.ts';
 import type { Content } from '#content-model/assemble.server.ts';
 import { areInRow, DAYS, daysAlike } from '#content-model/say-hours.server.ts';
+import { unlessHidden } from '#content-model/sections.server.ts';
 import { required } from '#contract/required.ts';
 import { faqPage } from './json-ld-faq.server.ts';
 
@@ -107,12 +108,16 @@ export function business(
       },
       ...serviceArea.localities.map((name) => `${name}, ${address.city}`),
     ],
-    founder: about.founders.people.map(
-      ({ name, role, placeholder }): Person => ({
-        '@type': 'Person',
-        name: placeholder ? undefined : name,
-        jobTitle: role,
-      }),
+    founder: unlessHidden(
+      about,
+      'founders',
+      about.founders.people.map(
+        ({ name, role, placeholder }): Person => ({
+          '@type': 'Person',
+          name: placeholder ? undefined : name,
+          jobTitle: role,
+        }),
+      ),
     ),
     openingHours: openingHours(hours),
     openingHoursSpecification: openingHoursSpecification(hours),

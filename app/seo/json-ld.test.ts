@@ -25,6 +25,11 @@ describe('the business data', () => {
       'Principal Interior Designer',
     ]);
   });
+  test('leaves out founders whose section is hidden', () => {
+    const about = { ...content.about, hidden: { founders: true as const } };
+    const told = JSON.parse(JSON.stringify(business({ ...content, about }, ORIGIN)));
+    expect(told).not.toHaveProperty('founder');
+  });
   test('leaves placeholders out and takes real values in', () => {
     const place = { value: 'x', isPlaceholder: true };
     const site = {

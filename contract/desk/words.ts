@@ -12,10 +12,19 @@ export interface Field {
    * The value of a picture is its key in the library; of a colour "#rrggbb", or '' for the standard one; of a mark its
    * outline, or '' for the initials; of fonts the name of their pair, or '' for the standard one.
    */
-  readonly type: 'text' | 'number' | 'choice' | 'flag' | 'picture' | 'colour' | 'mark' | 'fonts';
+  readonly type:
+    | 'text'
+    | 'number'
+    | 'choice'
+    | 'flag'
+    | 'picture'
+    | 'colour'
+    | 'mark'
+    | 'fonts'
+    | 'hide';
   /** Of a mark: the outline of the letter that stands under the arch without it, where the site has one. */
   readonly choices: readonly string[];
-  /** '' where an optional text is not there; a flag is 'yes' or ''. */
+  /** '' where an optional text is not there; a flag is 'yes' or '', and so is whether a section is hidden. */
   readonly value: string;
   /** What the site says; null where it has no such field. */
   readonly published: string | null;
@@ -28,14 +37,22 @@ export interface Field {
   readonly locked: string | null;
 }
 
-interface Group {
+/** A section of the page that can be hidden. */
+interface Hideable {
+  /** 'yes' while it is hidden. */
+  readonly hide?: Field;
+}
+
+interface Group extends Hideable {
   readonly kind: 'group';
   readonly path: string;
   readonly label: string;
   readonly parts: readonly Part[];
+  /** The words of a section that stands on several pages: where they are. It has no parts here. */
+  readonly words?: { readonly file: string; readonly label: string };
 }
 
-export interface List {
+export interface List extends Hideable {
   readonly kind: 'list';
   readonly path: string;
   readonly label: string;
@@ -91,4 +108,9 @@ export type ListAct =
   | { readonly act: 'remove'; readonly entry: string }
   /** `id`: of `List.removed`. */
   | { readonly act: 'restore'; readonly id: string }
-  | { readonly act: 'move'; readonly entry: string; readonly by: -1 | 1 };
+  | { readonly act: 'move'; readonly entry: string; readonly by: number };
+
+export interface ListAnswer {
+  /** Of an entry that was removed now: its id in `List.removed`. */
+  readonly removed: string | null;
+}

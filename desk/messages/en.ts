@@ -309,6 +309,18 @@ export const FIELDS = {
 export const WORDS = {
   addVowel: 'Add an {name}',
   add: 'Add a {name}',
+  move: 'Move {name}',
+  /** Where it was in the list. */
+  removed: '“{name}” is removed.',
+  removedNumber: '{entry} {n} is removed.',
+  added: '{entry} {n} is added.',
+  restored: '{entry} is restored.',
+  movedUp: 'Moved up: it is now {name} {n}.',
+  movedDown: 'Moved down: it is now {name} {n}.',
+  othersRemoved: '{count} removed',
+  isShown: 'Shown',
+  isHidden: 'Hidden',
+  itsWords: 'Its words',
 } as const;
 
 export const PLAN = {

@@ -25,3 +25,10 @@ export const LowArch = () => (
     />
   </svg>
 );
+
+/** On a handle by which something is dragged. */
+export const Dots = () => (
+  <svg className="grip-dots" viewBox="0 0 10 18" aria-hidden="true">
+    {[2, 9, 16].map((y) => [2, 8].map((x) => <circle key={`${x}${y}`} cx={x} cy={y} r="1.3" />))}
+  </svg>
+);

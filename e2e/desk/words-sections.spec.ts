@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { comeIn, expect, test } from './desk.ts';
+import { expect, test } from './desk.ts';
+import { draft, onLivePage, openWords } from './words.ts';
 
 const services = (page: Page) => page.getByRole('group', { name: /^Service: / });
 
@@ -8,9 +9,7 @@ test('a long page of words folds into sections, and an entry is called by its ow
   page,
   desk,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await comeIn(page, desk);
-  await page.goto(`${desk.origin}/desk/words/services`);
+  await openWords(page, desk, 'services');
   const list = page.getByRole('group', { name: 'The services' });
   await expect(list).toBeVisible();
   await expect(services(page)).toHaveCount(0);
@@ -38,9 +37,7 @@ test('a link to a text in a folded section, and a text that is refused, unfold i
   expectFault,
 }) => {
   expectFault(/status of 400/);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await comeIn(page, desk);
-  await page.goto(`${desk.origin}/desk/words/services#items.1.title`);
+  await openWords(page, desk, 'services#items.1.title');
   const title = services(page).nth(1).getByRole('textbox', { name: 'Title' });
   await expect(title).toBeFocused();
   let release = () => {};
@@ -59,13 +56,34 @@ test('a link to a text in a folded section, and a text that is refused, unfold i
   await expect(title).toBeVisible();
 });
 
+test('a section is hidden from the page with the switch at its head, also one with words elsewhere', async ({
+  page,
+  desk,
+}) => {
+  await openWords(page, desk, 'home');
+  const count = async (what: string) => (await onLivePage(page, what)).length;
+  await expect.poll(() => count('main summary')).toBeGreaterThan(0);
+  const [lists, questions] = [await count('main dl'), await count('main summary')];
+  await page.getByRole('switch', { name: 'Four numbers' }).press('Space');
+  await page.getByRole('switch', { name: 'Questions' }).click();
+  await expect.poll(() => draft(desk, 'home').hidden).toEqual({ counters: true, faq: true });
+  await expect.poll(() => count('main dl')).toBe(lists - 1);
+  await expect.poll(() => count('main summary')).toBeLessThan(questions);
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  expect(violations).toEqual([]);
+  // The link that the list of changes gives.
+  await page.goto(`${desk.origin}/desk/words/home#hidden.counters`);
+  const counters = page.getByRole('switch', { name: 'Hidden Four numbers' });
+  await expect(counters).toBeFocused();
+  await counters.press('Space');
+  await expect.poll(() => draft(desk, 'home').hidden).toEqual({ faq: true });
+});
+
 test('beside the title of a page stands how a search result and a shared link show it, and what will be cut', async ({
   page,
   desk,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await comeIn(page, desk);
-  await page.goto(`${desk.origin}/desk/words/pages#/about.title`);
+  await openWords(page, desk, 'pages#/about.title');
   const about = page.getByRole('group', { name: 'About', exact: true });
   const elsewhere = about.getByRole('region', { name: 'Elsewhere' });
   await about.getByRole('textbox', { name: 'Title', exact: true }).fill('Who draws here');

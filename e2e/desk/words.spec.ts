@@ -2,26 +2,13 @@ import { readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { parse } from 'yaml';
-import { comeIn, type DeskServer, expect, openAsColleague, test } from './desk.ts';
+import { comeIn, expect, openAsColleague, test } from './desk.ts';
+import { draft, openWords } from './words.ts';
 
 const lead = (page: Page) => page.getByLabel('First sentence', { exact: true });
-/** What a file of the draft says. */
-const draft = (desk: DeskServer, file: string) =>
-  parse(readFileSync(join(desk.dataDir, 'draft', 'content', `${file}.yaml`), 'utf8'));
-const asked = (desk: DeskServer): string[] =>
-  draft(desk, 'faq').items.map(({ question }: { question: string }) => question);
 /** What the page beside the words shows: its scripts are off, so it is read from outside. */
 const shownLive = (page: Page) =>
   page.evaluate(() => document.querySelector('iframe')?.contentDocument?.body?.innerText ?? '');
-const onLivePage = (page: Page, selector: string) =>
-  page.evaluate(
-    (what) =>
-      [...(document.querySelector('iframe')?.contentDocument?.querySelectorAll(what) ?? [])].map(
-        ({ textContent }) => textContent?.trim(),
-      ),
-    selector,
-  );
 const framed = (page: Page) =>
   page.evaluate(
     () =>
@@ -79,10 +66,8 @@ test('a limit is silent until it is near, and a refusal stands beside the field'
   expectFault,
 }) => {
   expectFault(/status of 400/);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await comeIn(page, desk);
   // The link that publishing and the launch page give.
-  await page.goto(`${desk.origin}/desk/words/home#hero.lead`);
+  await openWords(page, desk, 'home#hero.lead');
   await expect(lead(page)).toBeFocused();
   await lead(page).fill('Short.');
   await expect(page.getByText(/characters left/)).toHaveCount(0);
@@ -99,9 +84,7 @@ test('words of the specification change after one warning, and their standard te
   page,
   desk,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await comeIn(page, desk);
-  await page.goto(`${desk.origin}/desk/words/faq#ask.heading`);
+  await openWords(page, desk, 'faq#ask.heading');
   const change = page.getByRole('button', { name: /^Change: Heading, / });
   await expect(change).toBeFocused();
   await change.press('Enter');
@@ -167,33 +150,6 @@ test('without a line the words wait in the browser, also through a reload, and a
   await expect
     .poll(() => draft(desk, 'home').hero.lead, { timeout: 15_000 })
     .toBe('Written on the train.');
-});
-
-test('questions are added, moved and removed with the keyboard', async ({ page, desk }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await comeIn(page, desk);
-  await page.goto(`${desk.origin}/desk/words/faq`);
-  await page.getByRole('button', { name: 'Open all' }).click();
-  await page.getByRole('button', { name: 'Add a question' }).press('Enter');
-  const before = asked(desk);
-  const added = before.length + 1;
-  const form = page.locator('form.words-new');
-  await expect(form.getByLabel('Question')).toBeFocused();
-  await page.keyboard.type('Do you travel?');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Yes: up to 50 km.');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(`Question ${added} is added.`)).toBeVisible();
-  await page.getByRole('button', { name: `Question ${added}: up` }).press('Enter');
-  await expect(page.getByText(`Now question ${added - 1}.`)).toBeVisible();
-  expect(asked(desk)).toEqual(before.toSpliced(-1, 0, 'Do you travel?'));
-  // The page beside is rendered anew of the draft: the question stands there, with the answer below it.
-  await expect
-    .poll(() => onLivePage(page, 'summary'))
-    .toEqual(expect.arrayContaining(['Do you travel?', before.at(-1)]));
-  await page.getByRole('button', { name: `Question ${added - 1}: remove` }).press('Enter');
-  await expect(page.getByText(`Question ${added - 1} is removed.`)).toBeVisible();
-  expect(asked(desk)).toEqual(before);
 });
 
 test('on a phone one text after the other stands below the page', async ({ page, desk }) => {

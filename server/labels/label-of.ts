@@ -53,6 +53,8 @@ export function labelsIn(name: string) {
     const own = labelFor(path).title;
     const key = path.at(-1);
     if (own) return own;
+    // A section is called as its words are.
+    if (path[0] === 'hidden' && path.length === 2) return titleOf(path.slice(1));
     if (typeof key === 'number')
       return `${labelFor(path.slice(0, -1)).entry ?? 'Entry'} ${key + 1}`;
     const word = String(key ?? name);
@@ -67,6 +69,8 @@ function inWords(name: string, path: Path): string[] {
   const { titleOf } = labelsIn(name);
   const found: string[] = [];
   path.forEach((key, i) => {
+    // A section that is hidden is named by itself.
+    if (key === 'hidden' && i === 0) return;
     const title = titleOf(path.slice(0, i + 1));
     // "Question 3" says which list it is in.
     if (typeof key === 'number') found.splice(-1, 1, title);

@@ -24,7 +24,7 @@ export type Difference =
       readonly after: readonly Value[];
     };
 
-const isGroup = (value: Value): value is Record<string, unknown> =>
+export const isGroup = (value: Value): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 /** A value that says nothing: not there, empty, or made of such values. */
 export const isEmpty = (value: Value): boolean =>

@@ -24,8 +24,10 @@ const NOUNS: Readonly<Record<string, string>> = { facts: 'fact', materials: 'mat
 const nounOf = (path: Path) => NOUNS[String(path.at(-1))] ?? 'text';
 
 /** What needs a sentence of its own, by the name of the value. */
-function special(path: Path, after: Value): string | null {
+function special(path: Path, after: Value, label = ''): string | null {
   const name = path.join('.');
+  if (path[0] === 'hidden' && path.length === 2)
+    return `section “${label}” is ${after === true ? 'hidden' : 'shown again'}`;
   if (name === 'hidden')
     return after === true
       ? 'it is hidden, so that visitors do not see it any more'
@@ -71,7 +73,7 @@ function told(file: string, { path, ...difference }: Difference): string {
     }
     case 'value': {
       const { before, after } = difference;
-      const own = special(path, after);
+      const own = special(path, after, label);
       if (own) return own;
       if (path.at(-1) === 'placeholder') {
         const [of = ''] = label.split(': still');

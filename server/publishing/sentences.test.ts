@@ -146,3 +146,16 @@ test('a film is one change, with its first frame', async () => {
     ['The film “Story 3 night” is new.', null, source('after', 'story-3-night')],
   ]);
 });
+
+test('a section that is hidden or shown again is called as its words are', async () => {
+  const words = 'counters: []\n';
+  const found = (before: string, after: string) => sentences(before, after, 'home.yaml');
+  const hidden = `${words}hidden: { counters: true, faq: true }\n`;
+  const are = (how: string) =>
+    ['Four numbers', 'Questions'].map((name) => `Home: section “${name}” is ${how}.`);
+  expect(await found(words, hidden)).toEqual(are('hidden'));
+  expect(await found(hidden, words)).toEqual(are('shown again'));
+  expect(await found(hidden, `${words}hidden: { faq: true }\n`)).toEqual(
+    are('shown again').slice(0, 1),
+  );
+});

@@ -10,7 +10,7 @@ import type { Change } from '#server/drafts/drafts.ts';
 import { pageLabel, titled } from '#server/labels/label-of.ts';
 import { placeOf } from '#server/labels/place.ts';
 import { FILM, groupOf, isFraming } from './groups.ts';
-import { contentOf, differences } from './leaves.ts';
+import { contentOf, differences, isGroup } from './leaves.ts';
 import { changeOf } from './say-difference.ts';
 
 const SHOWN = 4;
@@ -41,6 +41,12 @@ function pictures(side: 'before' | 'after', files: readonly string[]): Side | nu
 
 const whereOf = (file: string) => pageLabel(basename(file.replace(/(\/category)?\.yaml$/, '')));
 
+/** A page on which no section is hidden says nothing of it: each section that is hidden or shown is a change of its own. */
+function withHidden(text: string): unknown {
+  const content = contentOf(text);
+  return isGroup(content) ? { hidden: {}, ...content } : content;
+}
+
 async function inWords({ file, how }: Change, folders: Folders): Promise<Found[]> {
   const [before, after] = await Promise.all([
     textIn(folders.before, file),
@@ -51,7 +57,7 @@ async function inWords({ file, how }: Change, folders: Folders): Promise<Found[]
     const sentence = `${where} is ${how === 'added' ? 'new' : 'removed'}.`;
     return [{ id: file, sentence, note: '', place: placeOf(file), before: null, after: null }];
   }
-  const all = differences(contentOf(before), contentOf(after)).map((one) =>
+  const all = differences(withHidden(before), withHidden(after)).map((one) =>
     changeOf(file, where, one),
   );
   const [had, has] = [before, after].map((text) => text.match(CONFIRMED)?.length ?? 0);

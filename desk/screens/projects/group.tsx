@@ -3,11 +3,12 @@ import { useState } from 'react';
 import type { ProjectGroup, ProjectRow } from '#contract/desk/projects.ts';
 import { required } from '#contract/required.ts';
 import { useKept } from '../../keep/keep.ts';
+import { Dots } from '../../parts/drawings.tsx';
 import { Conflict } from '../../parts/kept-note.tsx';
 import { DragOrder, useCarried, useCarry } from './order/drag-order.tsx';
 import { MoveTo } from './order/move-to.tsx';
 import { type Order, useOrder } from './order/use-order.ts';
-import { Dots, RowFace, RowTail } from './row.tsx';
+import { RowFace, RowTail } from './row.tsx';
 
 export function Group({ group }: { readonly group: ProjectGroup }) {
   const { key, title, order: revision, projects } = group;

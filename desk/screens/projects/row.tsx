@@ -9,12 +9,6 @@ import { rowState } from './say.ts';
 import { Switch } from './switch.tsx';
 import { pictureOf } from './use-projects.ts';
 
-export const Dots = () => (
-  <svg className="project-dots" viewBox="0 0 10 18" aria-hidden="true">
-    {[2, 9, 16].map((y) => [2, 8].map((x) => <circle key={`${x}${y}`} cx={x} cy={y} r="1.3" />))}
-  </svg>
-);
-
 const Strip = ({ slug, photos }: Pick<ProjectRow, 'slug' | 'photos'>) => (
   <span className="project-strip" aria-hidden="true">
     {photos.map((photo) => (

@@ -9,53 +9,46 @@ import {
   USES,
   type Use,
 } from '#contract/colours.ts';
-import type { Field, WordsPage } from '#contract/desk/words.ts';
 import { useKeeping, useKept } from '../../keep/keep.ts';
 import { COLOUR } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { Conflict } from '../../parts/kept-note.tsx';
 import css from './colour-field.module.css';
-import { fieldsIn } from './use-words.ts';
+import type { FieldProps } from './field-props.ts';
+import { fieldsIn, useWordsPage } from './use-words.ts';
 import { Was } from './was.tsx';
 
 /** From here on a contrast is well above what WCAG asks for. */
 const WELL_ABOVE = 1.3;
 
-interface ColourFieldProps {
-  readonly page: WordsPage;
-  readonly field: Field;
-  readonly isCurrent: boolean;
-  readonly onFocus: (path: string) => void;
-}
-
 /** "colours.day.accent" */
 const partsOf = (path: string) => path.split('.').slice(1) as [Light, Use];
 
 /** All colours of one light as they are typed, and what each is called. */
-function useColours(page: WordsPage, light: Light) {
+function useColours(file: string, light: Light) {
   const typed = useKeeping((state) => state.typed);
-  const fields = fieldsIn(page.parts);
+  const fields = fieldsIn(useWordsPage(file).data?.parts ?? []);
   const labels = {} as Record<Use, string>;
   const colours: Record<Use, string> = { ...COLOURS[light] };
   for (const use of USES) {
     const path = `colours.${light}.${use}`;
     const field = fields.find((one) => one.path === path);
-    const value = String(typed[`/words/${page.file}#${path}`]?.value ?? field?.value ?? '');
+    const value = String(typed[`/words/${file}#${path}`]?.value ?? field?.value ?? '');
     labels[use] = field?.label ?? use;
     if (HEX.test(value)) colours[use] = value;
   }
   return { colours: colours as Colours, labels };
 }
 
-export function ColourField({ page, field, isCurrent, onFocus }: ColourFieldProps) {
+export function ColourField({ file, pageLabel, field, isCurrent, onFocus }: FieldProps) {
   const { path, label, hint, published } = field;
   const [light, use] = partsOf(path);
   const id = `field-${path}`;
-  const kept = useKept(`/words/${page.file}#${path}`, field, {
-    label: `${page.label}, ${label}`,
-    screen: `/words/${page.file}#${encodeURIComponent(path)}`,
+  const kept = useKept(`/words/${file}#${path}`, field, {
+    label: `${pageLabel}, ${label}`,
+    screen: `/words/${file}#${encodeURIComponent(path)}`,
   });
-  const { colours, labels } = useColours(page, light);
+  const { colours, labels } = useColours(file, light);
   const { value, typed } = kept;
   const standard = COLOURS[light][use];
   // A background is blamed only where the studio has chosen it.

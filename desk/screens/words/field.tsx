@@ -1,12 +1,14 @@
 /** A field with its label, the letters that are left, the published text, and why a text was refused. */
-import { useRef } from 'react';
-import type { Field, WordsPage } from '#contract/desk/words.ts';
+import { memo, useRef } from 'react';
+import type { Field } from '#contract/desk/words.ts';
 import { STANDARD_FONTS } from '#contract/fonts.ts';
 import { useKept } from '../../keep/keep.ts';
 import { Conflict } from '../../parts/kept-note.tsx';
 import { LettersLeft, lettersLeft } from '../../parts/letters-left.tsx';
 import { useGrowing } from '../../parts/use-growing.ts';
 import { ColourField } from './colour-field.tsx';
+import { useEditing } from './editing.ts';
+import type { FieldProps } from './field-props.ts';
 import { FontsField } from './fonts-field.tsx';
 import { MarkField } from './mark-field.tsx';
 import { PictureField } from './picture-field.tsx';
@@ -27,32 +29,29 @@ function inWords({ type }: Field, value: string): string {
   return type === 'fonts' ? value || STANDARD_FONTS : value;
 }
 
-interface FieldProps {
-  readonly page: WordsPage;
-  readonly field: Field;
-  readonly isCurrent: boolean;
-  readonly onFocus: (path: string) => void;
-  /** The person has been told on this page what changing words of the specification means. */
-  readonly isWarned: boolean;
-  readonly onWarned: (path: string) => void;
-}
-
-export function FieldRow(props: FieldProps) {
+export function FieldRow({ field }: Pick<FieldProps, 'field'>) {
+  const { file, label, current, onFocus, isWarned } = useEditing();
+  const props = { file, pageLabel: label, field, isCurrent: field.path === current, onFocus };
   // Only its value is shown, with the reason.
-  if (props.field.locked !== null) return <TextField {...props} />;
-  if (props.field.type === 'picture') return <PictureField {...props} />;
-  if (props.field.type === 'colour') return <ColourField {...props} />;
-  if (props.field.type === 'fonts') return <FontsField {...props} />;
-  if (props.field.type === 'mark') return <MarkField {...props} />;
-  return <TextField {...props} />;
+  if (field.locked !== null) return <TextField {...props} isWarned={isWarned} />;
+  if (field.type === 'picture') return <PictureField {...props} />;
+  if (field.type === 'colour') return <ColourField {...props} />;
+  if (field.type === 'fonts') return <FontsField {...props} />;
+  if (field.type === 'mark') return <MarkField {...props} />;
+  return <TextField {...props} isWarned={isWarned} />;
 }
 
-function TextField({ page, field, isCurrent, onFocus, isWarned, onWarned }: FieldProps) {
+interface TextFieldProps extends FieldProps {
+  readonly isWarned: boolean;
+}
+
+const TextField = memo(function TextField(props: TextFieldProps) {
+  const { file, pageLabel, field, isCurrent, onFocus, isWarned } = props;
   const { path, label, hint, type, limit, standard, locked, published } = field;
   const id = `field-${path}`;
-  const kept = useKept(`/words/${page.file}#${path}`, field, {
-    label: `${page.label}, ${label}`,
-    screen: `/words/${page.file}#${encodeURIComponent(path)}`,
+  const kept = useKept(`/words/${file}#${path}`, field, {
+    label: `${pageLabel}, ${label}`,
+    screen: `/words/${file}#${encodeURIComponent(path)}`,
   });
   const { value, typed } = kept;
   const className = isCurrent ? 'words-field now' : 'words-field';
@@ -65,9 +64,7 @@ function TextField({ page, field, isCurrent, onFocus, isWarned, onWarned }: Fiel
       </div>
     );
   if (standard !== null && !isWarned && !typed)
-    return (
-      <AgreedWords {...{ id, className, field, value, onFocus }} onYes={() => onWarned(path)} />
-    );
+    return <AgreedWords {...{ id, className, field, value }} />;
   const left = value === published ? null : lettersLeft(value, limit);
   const isChanged = published !== null && value !== published;
   const described = [
@@ -115,7 +112,7 @@ function TextField({ page, field, isCurrent, onFocus, isWarned, onWarned }: Fiel
       <Conflict field={kept} />
     </div>
   );
-}
+});
 
 interface ControlProps {
   readonly field: Field;

@@ -1,39 +1,40 @@
 /** A section of a page of words that folds, with its name and whether it has changes. */
-import type { ReactNode } from 'react';
-import type { Field, Part, WordsPage } from '#contract/desk/words.ts';
+import { type ReactNode, useMemo } from 'react';
+import type { Field, Part } from '#contract/desk/words.ts';
 import { useKeeping } from '../../keep/keep.ts';
-import type { Folds } from './folds.ts';
+import { useEditing } from './editing.ts';
+import { SharedPage } from './shared-page.tsx';
 import { fieldsIn } from './use-words.ts';
 
 /** Fields by whose text a person knows an entry, best first. */
 const NAMING = ['title', 'heading', 'name', 'question', 'term', 'label', 'caption'];
 
 /** The field that names an entry; undefined where it has no text. */
-function namingField(part: Part): Field | undefined {
+export function namingField(part: Part): Field | undefined {
   const texts = fieldsIn([part]).filter(({ type, value }) => type === 'text' && value !== '');
-  const keyed = NAMING.flatMap((key) => texts.find(({ path }) => path.endsWith(`.${key}`)) ?? []);
+  // Its own, not those of a list inside of it.
+  const keys = NAMING.map((key) => `${part.path}.${key}`);
+  const keyed = keys.flatMap((key) => texts.find(({ path }) => path === key) ?? []);
   return keyed[0] ?? texts[0];
 }
 
 interface FoldProps {
-  readonly page: WordsPage;
   readonly part: Part;
   /** What an entry of a list is called: "Service". Undefined for a section of the page. */
   readonly entry?: string | undefined;
-  readonly folds: Folds;
   readonly children: ReactNode;
 }
 
-export function Fold({ page, part, entry, folds, children }: FoldProps) {
+export function Fold({ part, entry, children }: FoldProps) {
+  const { file, folds } = useEditing();
+  const fields = useMemo(() => fieldsIn([part]), [part]);
   const naming = entry === undefined ? undefined : namingField(part);
-  const keyOf = ({ path }: Field) => `/words/${page.file}#${path}`;
+  const keyOf = ({ path }: Field) => `/words/${file}#${path}`;
   const name = useKeeping(({ typed }) =>
     naming ? String(typed[keyOf(naming)]?.value || naming.value) : '',
   );
   const isChanged = useKeeping(({ typed }) =>
-    fieldsIn([part]).some(
-      (field) => (field.published ?? '') !== field.value || keyOf(field) in typed,
-    ),
+    fields.some((field) => (field.published ?? '') !== field.value || keyOf(field) in typed),
   );
   const label = name ? `${entry}: ${name}` : part.label;
   const Name = entry === undefined ? 'h2' : 'span';
@@ -54,7 +55,10 @@ export function Fold({ page, part, entry, folds, children }: FoldProps) {
           </i>
         )}
       </summary>
-      <div className="words-folded">{children}</div>
+      <div className="words-folded">
+        {children}
+        {file === 'pages' && folds.isOpen(part.path) && <SharedPage part={part} />}
+      </div>
     </details>
   );
 }

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Field, Part } from '#contract/desk/words.ts';
 import { useKeeping } from '../../keep/keep.ts';
-import { fieldsIn } from './use-words.ts';
+import { fieldsIn, isWritten } from './use-words.ts';
 
 /** A page with at most so many fields starts with all sections open. */
 const SHORT = 16;
@@ -26,7 +26,7 @@ export function foldsIn(
   isEntry = false,
 ): string[] {
   return parts.flatMap((part) => {
-    if (part.kind === 'field') return [];
+    if (part.kind === 'field' || (part.kind === 'group' && part.words)) return [];
     if (around !== undefined && !around.startsWith(`${part.path}.`)) return [];
     const inner = part.kind === 'list' ? part.entries : part.parts;
     return [
@@ -55,9 +55,10 @@ function useUnsettled(file: string, fields: readonly Field[]): string {
 export function useFolds(file: string, parts: readonly Part[]) {
   const all = useMemo(() => foldsIn(parts), [parts]);
   const fields = useMemo(() => fieldsIn(parts), [parts]);
+  const isLong = fields.filter(isWritten).length > SHORT;
   /** Null until somebody folds or unfolds: then the length of the page decides. */
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
-  const byLength = useMemo(() => new Set(fields.length > SHORT ? [] : all), [fields.length, all]);
+  const byLength = useMemo(() => new Set(isLong ? [] : all), [isLong, all]);
   const open = chosen ?? byLength;
   const change = (paths: readonly string[], isOpen: boolean) =>
     setChosen((before) => {

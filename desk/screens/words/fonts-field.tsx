@@ -1,11 +1,11 @@
 /** The pair of fonts, each written in its own letters. */
 import { useEffect } from 'react';
 import { deskFont } from '#contract/desk/fonts.ts';
-import type { Field, WordsPage } from '#contract/desk/words.ts';
 import { FONTS, fontPair, fontTokens, PAIR_NAMES, STANDARD_FONTS } from '#contract/fonts.ts';
 import { useKept } from '../../keep/keep.ts';
 import { FONT_PAIRS } from '../../messages/en.ts';
 import { Conflict } from '../../parts/kept-note.tsx';
+import type { FieldProps } from './field-props.ts';
 import css from './fonts-field.module.css';
 import { Was } from './was.tsx';
 
@@ -23,19 +23,12 @@ function useAllFonts() {
   }, []);
 }
 
-interface FontsFieldProps {
-  readonly page: WordsPage;
-  readonly field: Field;
-  readonly isCurrent: boolean;
-  readonly onFocus: (path: string) => void;
-}
-
-export function FontsField({ page, field, isCurrent, onFocus }: FontsFieldProps) {
+export function FontsField({ file, pageLabel, field, isCurrent, onFocus }: FieldProps) {
   const { path, label, hint, published } = field;
   const id = `field-${path}`;
-  const kept = useKept(`/words/${page.file}#${path}`, field, {
-    label: `${page.label}, ${label}`,
-    screen: `/words/${page.file}#${encodeURIComponent(path)}`,
+  const kept = useKept(`/words/${file}#${path}`, field, {
+    label: `${pageLabel}, ${label}`,
+    screen: `/words/${file}#${encodeURIComponent(path)}`,
   });
   useAllFonts();
   const chosen = fontPair(kept.value);

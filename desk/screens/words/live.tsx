@@ -1,6 +1,7 @@
 /** The page of the site beside its words: it follows the typing, and a click on a text finds its field. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Field } from '#contract/desk/words.ts';
+import { useKeeping } from '../../keep/keep.ts';
 import { useStudio } from '../../parts/studio.ts';
 import { LiveBar } from './live-bar.tsx';
 import { putBrand } from './live-brand.ts';
@@ -12,15 +13,18 @@ const PHONE = 390;
 
 interface LiveProps {
   readonly address: string;
+  readonly file: string;
   readonly fields: readonly Field[];
-  /** The words of a field as they are typed. */
-  readonly wordsOf: (field: Field) => string;
   readonly current: string;
   readonly onFound: (path: string) => void;
 }
 
-export function Live({ address, fields, wordsOf, current, onFound }: LiveProps) {
+export function Live({ address, file, fields, current, onFound }: LiveProps) {
   const { me } = useStudio();
+  const typed = useKeeping((state) => state.typed);
+  /** The words of a field as they are typed. */
+  const wordsOf = ({ path, value }: Field) =>
+    String(typed[`/words/${file}#${path}`]?.value ?? value);
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<'desktop' | 'phone'>('desktop');
   const [isNight, setNight] = useState(() => matchMedia('(prefers-color-scheme: dark)').matches);

@@ -1,22 +1,23 @@
 /** The texts of a new entry of a list. They stay in this browser until the entry is added or discarded. */
 import { type FormEvent, useState } from 'react';
-import type { List, WordsPage } from '#contract/desk/words.ts';
+import type { List } from '#contract/desk/words.ts';
 import { keeper, useKeeping } from '../../keep/keep.ts';
+import { useEditing } from './editing.ts';
 
-export const newEntryPath = ({ file }: Pick<WordsPage, 'file'>, { path }: Pick<List, 'path'>) =>
+export const newEntryPath = (file: string, { path }: Pick<List, 'path'>) =>
   `/words/${file}#new:${path}`;
 
 interface NewEntryProps {
-  readonly page: WordsPage;
   readonly list: List;
   /** @returns whether it was added */
   readonly onAdd: (values: Record<string, string>) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
-export function NewEntry({ page, list, onAdd, onClose }: NewEntryProps) {
+export function NewEntry({ list, onAdd, onClose }: NewEntryProps) {
+  const { file, label } = useEditing();
   const { entry, blank } = list;
-  const path = newEntryPath(page, list);
+  const path = newEntryPath(file, list);
   const typed = useKeeping((state) => state.typed[path]?.value);
   const texts = (typed ?? {}) as Readonly<Record<string, string>>;
   const name = entry.toLowerCase();
@@ -49,7 +50,7 @@ export function NewEntry({ page, list, onAdd, onClose }: NewEntryProps) {
               keeper.writeNew(
                 path,
                 { ...texts, [one.path]: target.value },
-                { label: `${page.label}, a new ${name}`, screen: `/words/${page.file}` },
+                { label: `${label}, a new ${name}`, screen: `/words/${file}` },
               )
             }
             onKeyDown={(pressed) => {

@@ -5,7 +5,13 @@ import { useWordsPages } from './use-words.ts';
 
 export function Pages({ current }: { readonly current: string }) {
   const { data } = useWordsPages();
-  const typed = useKeeping((state) => state.typed);
+  /** Files in which something is typed that is not saved yet. */
+  const typedIn = useKeeping(({ typed }) =>
+    (data?.pages ?? [])
+      .filter(({ file }) => Object.keys(typed).some((key) => key.startsWith(`/words/${file}#`)))
+      .map(({ file }) => file)
+      .join('\n'),
+  ).split('\n');
   const pages = data?.pages ?? [];
   const shown = (isShared: boolean) =>
     pages
@@ -14,7 +20,7 @@ export function Pages({ current }: { readonly current: string }) {
         <li key={file}>
           <Link to={`/words/${file}`} aria-current={file === current ? 'page' : undefined}>
             {label}
-            {(isChanged || Object.keys(typed).some((key) => key.startsWith(`/words/${file}#`))) && (
+            {(isChanged || typedIn.includes(file)) && (
               <i>
                 <span className="visually-hidden">changed</span>
               </i>

@@ -1,29 +1,23 @@
 /** A picture on a page of the site: what it shows now, and the way to another one. */
-import { useState } from 'react';
-import type { Field, WordsPage } from '#contract/desk/words.ts';
+import { memo, useState } from 'react';
 import { PICTURES } from '../../messages/en.ts';
 import { Image } from '../../parts/image.tsx';
 import { ChoosePicture } from '../pictures/choose-picture.tsx';
 import { FramePicture } from '../pictures/frame-picture.tsx';
 import { copyAddress, swapPicture, useLibrary } from '../pictures/use-pictures.ts';
+import type { FieldProps } from './field-props.ts';
 import css from './picture-field.module.css';
 import { Was } from './was.tsx';
 
-interface PictureFieldProps {
-  readonly page: WordsPage;
-  readonly field: Field;
-  readonly isCurrent: boolean;
-  readonly onFocus: (path: string) => void;
-}
-
-export function PictureField({ page, field, isCurrent, onFocus }: PictureFieldProps) {
+export const PictureField = memo(function PictureField(props: FieldProps) {
+  const { file, field, isCurrent, onFocus } = props;
   const { path, place, label, hint, value, published } = field;
   const [isChoosing, setChoosing] = useState(false);
   const [isFraming, setFraming] = useState(false);
   const { data: library } = useLibrary(isFraming);
   const picture = library?.pictures.find(({ key }) => key === value);
   const [message, setMessage] = useState('');
-  const at = { file: page.file, path: place };
+  const at = { file, path: place };
   /** Of an entry that is not published yet there is nothing to go back to. */
   const isNew = published === null && path.includes('@');
   const isChanged = !isNew && (published ?? '') !== value;
@@ -89,4 +83,4 @@ export function PictureField({ page, field, isCurrent, onFocus }: PictureFieldPr
       )}
     </div>
   );
-}
+});

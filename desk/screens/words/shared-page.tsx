@@ -1,8 +1,9 @@
 /** How Google's results and a link shared by WhatsApp show a page: its title, description, address and card. */
 import { useQuery } from '@tanstack/react-query';
-import type { Part, WordsPage } from '#contract/desk/words.ts';
+import type { Part } from '#contract/desk/words.ts';
 import { useKeeping } from '../../keep/keep.ts';
 import { useStudio } from '../../parts/studio.ts';
+import { useEditing } from './editing.ts';
 import css from './shared-page.module.css';
 import { fieldsIn } from './use-words.ts';
 
@@ -48,19 +49,19 @@ const useCard = (address: string) =>
   });
 
 interface SharedPageProps {
-  readonly page: WordsPage;
   /** The texts of one address in `pages.yaml`. */
   readonly part: Part;
 }
 
-export function SharedPage({ page, part }: SharedPageProps) {
+export function SharedPage({ part }: SharedPageProps) {
+  const { file } = useEditing();
   const address = part.path;
   const { me } = useStudio();
   const card = useCard(address).data;
   const fields = fieldsIn([part]);
   const read = (key: string) => {
     const field = fields.find(({ path }) => path === `${address}.${key}`);
-    return { path: `/words/${page.file}#${address}.${key}`, saved: field?.value ?? '' };
+    return { path: `/words/${file}#${address}.${key}`, saved: field?.value ?? '' };
   };
   const [title, description] = [read('title'), read('description')];
   const typedTitle = useKeeping(({ typed }) => typed[title.path]?.value ?? title.saved);

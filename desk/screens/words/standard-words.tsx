@@ -2,18 +2,17 @@
 import { useState } from 'react';
 import type { Field } from '#contract/desk/words.ts';
 import { Confirm } from '../../parts/confirm.tsx';
+import { useEditing } from './editing.ts';
 
 interface AgreedWordsProps {
   readonly id: string;
   readonly className: string;
   readonly field: Field;
   readonly value: string;
-  readonly onFocus: (path: string) => void;
-  /** The person has read the warning and goes on. */
-  readonly onYes: () => void;
 }
 
-export function AgreedWords({ id, className, field, value, onFocus, onYes }: AgreedWordsProps) {
+export function AgreedWords({ id, className, field, value }: AgreedWordsProps) {
+  const { onFocus, onWarned } = useEditing();
   const [isAsking, setAsking] = useState(false);
   const { path, label } = field;
   return (
@@ -36,7 +35,7 @@ export function AgreedWords({ id, className, field, value, onFocus, onYes }: Agr
           title="Change agreed words?"
           yes="Change them"
           no="Leave them"
-          onYes={async () => onYes()}
+          onYes={async () => onWarned(path)}
           onClose={() => setAsking(false)}
         >
           <p>

@@ -1,5 +1,5 @@
 /** Loads the page of the draft, anew after each save, and writes into it what is typed. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Field } from '#contract/desk/words.ts';
 import { findHolders, type Holder, putWords, shownBy } from './live-text.ts';
 
@@ -37,7 +37,10 @@ export function useLivePage({ fields, wordsOf, onFound }: Options) {
   const latest = useRef({ fields, onFound });
   latest.current = { fields, onFound };
 
-  const saved = fields.map(({ path, value }) => `${path}=${value}`).join('\n');
+  const saved = useMemo(
+    () => fields.map(({ path, value }) => `${path}=${value}`).join('\n'),
+    [fields],
+  );
   const rendered = useRef(saved);
   useEffect(() => {
     if (saved === rendered.current) return;

@@ -16,8 +16,16 @@ export const useWordsPage = (file: string) =>
     refetchInterval: POLL_MS,
   });
 
-/** All fields, in the page's order. */
+/** All fields, in the page's order, with those that say whether a section is hidden. */
 export const fieldsIn = (parts: readonly Part[]): Field[] =>
   parts.flatMap((part) =>
-    part.kind === 'field' ? [part] : fieldsIn(part.kind === 'group' ? part.parts : part.entries),
+    part.kind === 'field'
+      ? [part]
+      : [
+          ...(part.hide ? [part.hide] : []),
+          ...fieldsIn(part.kind === 'group' ? part.parts : part.entries),
+        ],
   );
+
+/** Not a switch of a section. */
+export const isWritten = ({ type }: Field) => type !== 'hide';

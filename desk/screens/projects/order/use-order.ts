@@ -7,7 +7,8 @@ import { moved, stepped } from './place.ts';
 interface OrderOptions {
   readonly ids: readonly string[];
   readonly nameOf: (id: string) => string;
-  readonly onSet: (ids: readonly string[]) => void;
+  /** With the item that was moved, and its new position. */
+  readonly onSet: (ids: readonly string[], id: string, to: number) => void;
 }
 
 export interface Lifted {
@@ -41,13 +42,13 @@ export function useOrder({ ids, nameOf, onSet }: OrderOptions) {
   function moveTo(id: string, to: number) {
     const from = ids.indexOf(id);
     if (from === to || from < 0) return;
-    onSet(moved(ids, from, to));
+    onSet(moved(ids, from, to), id, to);
     announce(`${say(id, to)}.`);
   }
   function drop() {
     if (!lifted) return;
     setLifted(null);
-    if (lifted.from !== lifted.to) onSet(shown);
+    if (lifted.from !== lifted.to) onSet(shown, lifted.id, lifted.to);
     announce(`${say(lifted.id, lifted.to)}. Dropped.`);
   }
   function cancel() {

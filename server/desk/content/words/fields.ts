@@ -3,10 +3,12 @@ import { createHash } from 'node:crypto';
 import type { Field, List, Part } from '#contract/desk/words.ts';
 import { pairEntries } from '#server/drafts/pair-entries.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
-import { labelsIn, titled } from '#server/labels/label-of.ts';
+import { labelsIn } from '#server/labels/label-of.ts';
 import type { EntryIds } from './entry-ids.ts';
+import { blankOf, likeOf } from './new-entry.ts';
 import { nameOfEntry, type RemovedEntry } from './removed-entries.ts';
-import type { Shape, Shapes } from './schemas.ts';
+import { besides, chosen, isGroup, isReplaceable, type Shape, type Shapes } from './schemas.ts';
+import { withSections } from './sections.ts';
 
 /** Letters that fit where nothing else is said, by the last name of the path. */
 const LIMITS: Readonly<Record<string, number>> = {
@@ -41,27 +43,10 @@ export const shown = (value: unknown): string =>
       ? 'yes'
       : String(value);
 
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 /** Of what is named by a string: chosen in Words though it is not there yet. */
 const OFFERED = new Set(['picture', 'colour', 'address', 'mark', 'fonts']);
 /** Films and the hours have screens of their own; the letter of the mark is drawn by hand. */
 const NOT_SHOWN = new Set(['film', 'outline', 'hours']);
-
-/** Of two shapes, the one that the value has. */
-function chosen(shape: Shape, value: unknown): Shape {
-  if (!shape.anyOf) return shape;
-  const found = shape.anyOf.find(({ type }) => (type === 'object') === isGroup(value));
-  return { ...shape, ...(found ?? shape.anyOf[0]) };
-}
-
-/** A plain value, or one beside the word whether it is still a placeholder. */
-const isReplaceable = ({ properties }: Shape) =>
-  Object.keys(properties ?? {})
-    .slice(0, 2)
-    .join() === 'value,placeholder';
-/** What is said of such a value besides, such as its source. */
-const besides = ({ properties = {} }: Shape) => Object.entries(properties).slice(2);
 
 interface Sides {
   readonly draft: unknown;
@@ -160,7 +145,8 @@ export function createFields(name: string, shapes: Shapes, sides: Sides) {
   function list(shape: Shape, items: Shape, path: Path): List {
     const entries = valueAt(draft, path) as unknown[];
     const label = labelFor(path);
-    const blank = blankOf(items, entries.at(-1));
+    const gone = (sides.removed ?? []).filter((one) => one.list === ids.written(path));
+    const blank = blankOf(items, likeOf(entries, gone));
     const isFixed = label.isFixed === true;
     return {
       kind: 'list',
@@ -171,9 +157,7 @@ export function createFields(name: string, shapes: Shapes, sides: Sides) {
       canMove: !isFixed && entries.length > 1,
       canRemove: !isFixed && entries.length > (shape.minItems ?? 0),
       blank,
-      removed: (sides.removed ?? [])
-        .filter((one) => one.list === ids.written(path))
-        .map(({ id, entry }) => ({ id, name: nameOfEntry(entry) })),
+      removed: gone.map(({ id, entry }) => ({ id, name: nameOfEntry(entry) })),
       entries: entries.flatMap((_, i): Part[] => {
         const parts = partsOf(items, [...path, i]);
         const own = titleOf([...path, i]);
@@ -196,6 +180,7 @@ export function createFields(name: string, shapes: Shapes, sides: Sides) {
     if (shape.properties || isGroup(shape.additionalProperties)) {
       if (path.length > 0 && !isGroup(value)) return [];
       const parts = names.flatMap((key) => {
+        if (path.length === 0 && key === 'hidden') return [];
         const own = shape.properties?.[key] ?? (shape.additionalProperties as Shape);
         const isThere = valueAt(draft, [...path, key]) !== undefined;
         const isText = own.type === 'string' && (!own.tag || OFFERED.has(own.tag));
@@ -210,46 +195,9 @@ export function createFields(name: string, shapes: Shapes, sides: Sides) {
     return [field(shape, path)];
   }
 
-  return partsOf(shapes[name] ?? {}, []);
-}
-
-/** The texts that a new entry needs. What else it needs it takes from the entry before, such as its picture. */
-function blankOf(given: Shape, like: unknown): { path: string; label: string }[] {
-  const shape = chosen(given, like);
-  if (shape.tag === 'picture' || shape.tag === 'film') return [];
-  if (shape.type === 'string') return [{ path: '', label: 'Text' }];
-  if (isReplaceable(shape)) return [{ path: '', label: 'Text' }];
-  const required = shape.required ?? [];
-  const typed = required.filter((key) => {
-    const own = shape.properties?.[key] ?? {};
-    return isNumber(own) || (own.type === 'string' && own.tag !== 'film' && own.tag !== 'picture');
-  });
-  // What cannot be typed is taken from an entry that is there.
-  if (like === undefined && typed.length < required.length) return [];
-  return typed.map((key) => ({ path: key, label: titled(key) }));
-}
-const isNumber = ({ type }: Shape) => type === 'number' || type === 'integer';
-
-/** A new entry: its texts are these, what else it needs is that of the last one. Null where that is not enough. */
-export function newEntry(
-  given: Shape,
-  like: unknown,
-  values: Readonly<Record<string, string>>,
-): unknown {
-  const blank = blankOf(given, like);
-  if (blank.length === 0 || blank.some(({ path }) => !values[path]?.trim())) return null;
-  const own = chosen(given, like);
-  if (isReplaceable(own) && besides(own).length > 0) return { value: values[''] };
-  if (blank[0]?.path === '') return values[''];
-  const { required = [], properties } = own;
-  return Object.fromEntries(
-    required.map((key) => {
-      const typed = values[key];
-      if (typed === undefined)
-        return [key, structuredClone((like as Record<string, unknown>)[key])];
-      return [key, isNumber(properties?.[key] ?? {}) ? Number(typed) : typed];
-    }),
-  );
+  const hide = (section: string) =>
+    field({ type: 'boolean' }, ['hidden', section], { type: 'hide' });
+  return withSections(name, partsOf(shapes[name] ?? {}, []), hide);
 }
 
 export const shapeAt = (shape: Shape, path: Path): Shape | undefined =>
@@ -273,7 +221,12 @@ export function mayLack(shape: Shape, path: Path): boolean {
 
 export function allFields(parts: readonly Part[]): Field[] {
   return parts.flatMap((part) =>
-    part.kind === 'field' ? [part] : allFields(part.kind === 'group' ? part.parts : part.entries),
+    part.kind === 'field'
+      ? [part]
+      : [
+          ...(part.hide ? [part.hide] : []),
+          ...allFields(part.kind === 'group' ? part.parts : part.entries),
+        ],
   );
 }
 export const allLists = (parts: readonly Part[]): List[] =>

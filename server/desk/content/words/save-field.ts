@@ -14,8 +14,10 @@ import { Stale } from '../../revision.ts';
 import { pictureFile } from '../pictures/library.ts';
 import type { EntryIds } from './entry-ids.ts';
 import { allFields, mayLack, revisionOf, shown } from './fields.ts';
+import { readYaml } from './read-yaml.ts';
 import type { Shapes } from './schemas.ts';
-import { readYaml, type WordFiles } from './word-files.ts';
+import { withHidden } from './sections.ts';
+import type { WordFiles } from './word-files.ts';
 import { without, withValue } from './write.ts';
 import { textFor, type Writers } from './writers.ts';
 
@@ -37,6 +39,7 @@ function written(
 ): string {
   const whole = readYaml(source);
   const isThere = valueAt(whole, at) !== undefined;
+  if (field.type === 'hide') return withHidden(source, at, value !== '');
   if (field.type === 'flag') {
     if (value !== '') return withValue(source, at, true, like);
     return isThere ? without(source, at) : source;

@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { BRAND_ONLY_OWNERS } from '#contract/desk/roles.ts';
-import type { List } from '#contract/desk/words.ts';
+import type { List, ListAnswer } from '#contract/desk/words.ts';
 import { valueAt } from '#server/drafts/yaml-path.ts';
 import { badRequest, notFound } from '#server/http/http-error.ts';
 import { isBrand } from '#server/publishing/brand-groups.ts';
@@ -10,8 +10,10 @@ import { checked, readBody } from '../../body.ts';
 import type { DeskEnv } from '../../context.ts';
 import { requireOwner } from '../../owners-only.ts';
 import type { EntryIds } from './entry-ids.ts';
-import { allLists, newEntry, shapeAt } from './fields.ts';
-import { readYaml, type WordFiles } from './word-files.ts';
+import { allLists, shapeAt } from './fields.ts';
+import { type AnyPicture, likeOf, newEntry } from './new-entry.ts';
+import { readYaml } from './read-yaml.ts';
+import type { WordFiles } from './word-files.ts';
 import { type Order, reordered } from './write-list.ts';
 import { textFor, type Writers } from './writers.ts';
 
@@ -22,7 +24,7 @@ const listSchema = z.object({
     z.object({ act: z.literal('add'), values: z.record(path, z.string()) }),
     z.object({ act: z.literal('remove'), entry: path }),
     z.object({ act: z.literal('restore'), id: z.uuid() }),
-    z.object({ act: z.literal('move'), entry: path, by: z.literal([-1, 1]) }),
+    z.object({ act: z.literal('move'), entry: path, by: z.int() }),
   ]),
 });
 const ENTRY_GONE = 'Somebody else has removed this entry meanwhile.';
@@ -56,14 +58,6 @@ function orderFor(
 export function createSaveList(files: WordFiles, writers: Writers) {
   const words = new Hono<DeskEnv>();
 
-  async function removedAt(name: string, list: string, id: string) {
-    const found = (await files.removedEntries.list(name)).find(
-      (one) => one.id === id && one.list === list,
-    );
-    if (!found) throw notFound('This entry was restored already.');
-    return found;
-  }
-
   words.post('/words/:file/list', async (c) => {
     const name = c.req.param('file');
     const body = await readBody(c, listSchema);
@@ -76,6 +70,7 @@ export function createSaveList(files: WordFiles, writers: Writers) {
       list.blank.map((one) => [one.path, checked(textFor(one), typed[one.path] ?? '')]),
     );
     const asked = body.act;
+    const { share } = readYaml(await files.textOf('site')) as { share: AnyPicture };
     let [place, kept] = ['', ''];
     const write = async (source: string, ids: EntryIds) => {
       const entry = 'entry' in asked ? ids.real(`${body.path}.${asked.entry}`) : null;
@@ -83,16 +78,21 @@ export function createSaveList(files: WordFiles, writers: Writers) {
       if (!at || ('entry' in asked && !entry)) throw notFound(ENTRY_GONE);
       place = at.join('.');
       const entries = valueAt(readYaml(source), at) as unknown[];
-      const gone = asked.act === 'restore' ? await removedAt(name, list.path, asked.id) : null;
+      const removed = (await files.removedEntries.list(name)).filter(
+        (one) => one.list === list.path,
+      );
+      const gone = asked.act === 'restore' ? removed.find(({ id }) => id === asked.id) : null;
+      if (gone === undefined) throw notFound('This entry was restored already.');
+      const like = likeOf(entries, removed);
       const index = gone?.at ?? Number(entry?.at(-1) ?? -1);
       const shape = shapeAt(all[name] ?? {}, at)?.items ?? {};
-      const fresh = () => (gone ? gone.entry : newEntry(shape, entries.at(-1), values));
+      const fresh = () => (gone ? gone.entry : newEntry(shape, { like, values, picture: share }));
       return {
         text: reordered(source, at, orderFor(list, entries.length, asked, index, fresh)),
         async accepted() {
           if (asked.act !== 'remove') return;
-          const removed = { list: list.path, at: index, entry: entries[index] };
-          kept = await files.removedEntries.add(name, removed);
+          const entry = { list: list.path, at: index, entry: entries[index] };
+          kept = await files.removedEntries.add(name, entry);
         },
         async written() {
           if (gone) await files.removedEntries.forget(name, gone.id);
@@ -105,7 +105,8 @@ export function createSaveList(files: WordFiles, writers: Writers) {
       throw error;
     });
     await writers.record(c, { name, where: list.path, at: place });
-    return c.json({});
+    const answer: ListAnswer = { removed: kept || null };
+    return c.json(answer);
   });
   return words;
 }

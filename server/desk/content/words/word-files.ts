@@ -1,7 +1,6 @@
 /** The files of words in the draft: their parts, and changes that the content check accepts. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { removedEntriesFolder } from '#server/drafts/draft-folder.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { pathIn } from '#server/drafts/names.ts';
@@ -11,10 +10,9 @@ import { isDemonstration } from '#server/new-studio/demonstration.ts';
 import { createChecker } from './checker.ts';
 import { createEntryIds, type EntryIds } from './entry-ids.ts';
 import { createFields } from './fields.ts';
+import { readYaml } from './read-yaml.ts';
 import { createRemovedEntries } from './removed-entries.ts';
 import { contentShapes } from './schemas.ts';
-
-export const readYaml = (source: string): unknown => parse(source, { logLevel: 'silent' });
 
 /** A file's new text, with what is done beside it before any other change. */
 interface Change {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, parseDocument } from 'yaml';
 import { FILES } from '#content-model/schema.server.ts';
+import { SECTIONS } from '#content-model/sections.server.ts';
 import { BRAND_ONLY_OWNERS } from '#contract/desk/roles.ts';
 import type {
   Field,
@@ -391,6 +392,82 @@ test('a service is added with its texts, and begins with the picture of the one 
     items: { title: string; picture: string }[];
   };
   expect(items.at(-1)).toMatchObject({ title: 'Cafés', picture: items.at(-2)?.picture });
+});
+
+test('a list that was emptied takes a new entry, also where no entry was kept that has a picture for it', async () => {
+  const { list, asha, draft, dataDir, content } = await open();
+  const send = async (act: object) =>
+    (await asha.ask('/words/services/list', { path: 'items', act })).status;
+  const titles = () =>
+    (parse(draft('services.yaml')) as { items: { title: string; picture: string }[] }).items;
+  const { entries, blank } = await list('services', 'items');
+  const before = titles();
+  for (const { path } of entries)
+    expect(await send({ act: 'remove', entry: path.split('.')[1] })).toBe(200);
+  expect(await list('services', 'items')).toMatchObject({ entries: [], canAdd: true, blank });
+  const values = { title: 'Cafés', description: 'Small ones.', to: '/projects' };
+  expect(await send({ act: 'add', values })).toBe(200);
+  expect(titles()).toEqual([{ ...values, picture: before.at(-1)?.picture }]);
+  // A block of lines, as a person would write it.
+  expect(draft('services.yaml')).toMatch(/^items:\n {2}- title: Cafés\n/m);
+
+  const added = (await list('services', 'items')).entries[0]?.path.split('.')[1];
+  expect(await send({ act: 'remove', entry: added })).toBe(200);
+  rmSync(join(dataDir, 'draft', 'removed-entries', 'services.json'));
+  expect(await send({ act: 'add', values })).toBe(200);
+  const { share } = parse(readFileSync(join(content, 'site.yaml'), 'utf8'));
+  expect(titles()).toEqual([{ ...values, picture: share.file }]);
+});
+
+test('an entry moves over several places at once, as it is dragged', async () => {
+  const { list, asha } = await open();
+  const before = (await list('faq', 'items')).entries.map(({ path }) => path);
+  const move = async (from: number, by: number) =>
+    asha.ask('/words/faq/list', {
+      path: 'items',
+      act: { act: 'move', entry: before[from]?.split('.')[1], by },
+    });
+  expect((await move(0, 2)).status).toBe(200);
+  const [first, second, third, ...rest] = before;
+  const paths = (await list('faq', 'items')).entries.map(({ path }) => path);
+  expect(paths).toEqual([second, third, first, ...rest]);
+});
+
+test('a section is hidden at the head of its words, and shown again to the letter, on every page that has some', async () => {
+  const { page, put, draft, content } = await open();
+  for (const file of Object.keys(SECTIONS)) {
+    const hides = async () =>
+      allFields((await page(file)).parts).filter(({ type }) => type === 'hide');
+    const before = readFileSync(join(content, `${file}.yaml`), 'utf8');
+    const [first, ...others] = await hides();
+    const both = [first, others.at(-1)].filter((field) => field !== undefined);
+    for (const field of both) expect((await put(file, field, 'yes')).status).toBe(200);
+    const names = both.map(({ path }) => path.replace('hidden.', ''));
+    expect(parse(draft(`${file}.yaml`))).toEqual({
+      ...parse(before),
+      hidden: Object.fromEntries(names.map((name) => [name, true])),
+    });
+    for (const { path } of both) {
+      const now = (await hides()).find((field) => field.path === path)!;
+      expect(now.value).toBe('yes');
+      expect((await put(file, now, '')).status).toBe(200);
+    }
+    expect(draft(`${file}.yaml`), file).toBe(before);
+  }
+});
+
+test('sections stand in the order of the page, those with words elsewhere too', async () => {
+  const { page } = await open();
+  const names = async (file: string) =>
+    (await page(file)).parts.map(({ path }) => path.replace('hidden.', ''));
+  expect(await names('home')).toEqual([
+    ...['hero', 'counters', 'about', 'achievements', 'expertise', 'why', 'services'],
+    ...['projects', 'faq', 'contact'],
+  ]);
+  const about = await names('about');
+  expect(about.slice(about.indexOf('founders'))).toEqual([
+    ...['founders', 'people', 'foundation', 'clients', 'claims', 'closing'],
+  ]);
 });
 
 test('a colleague writes the words of pages, but not the brand: its fields are locked with the reason, and refused', async () => {

@@ -26,6 +26,26 @@ function inFlow(seq: YAMLSeq, source: string, order: Order): string[] {
   return [`${source.slice(0, from)}[${all.join(separator)}]${source.slice(to)}`];
 }
 
+/** An entry in lines of its own, below a key or entry that is indented by so much. */
+function inLines(entry: unknown, indent: string, eol: string): string {
+  const lines = stringify(entry, { lineWidth: 0 }).trimEnd().split('\n');
+  return lines.map((line, i) => `${indent}${i === 0 ? '- ' : '  '}${line}${eol}`).join('');
+}
+
+/** The first entries of a list that is written "[]": each in lines of its own where they are groups. */
+function inEmpty(seq: YAMLSeq, source: string, order: Order): string[] {
+  const entries = order.flatMap((one) => (typeof one === 'number' ? [] : [one.entry]));
+  const [from, to] = rangeOf(seq);
+  const rest = /^[ \t]*(\r?\n|$)/.exec(source.slice(to));
+  if (!rest || entries.length === 0 || entries.some((entry) => typeof entry !== 'object'))
+    return [];
+  const line = source.slice(source.lastIndexOf('\n', from - 1) + 1, from);
+  const indent = `${/^[ -]*/.exec(line)?.[0].replaceAll('-', ' ') ?? ''}  `;
+  const eol = eolOf(source);
+  const text = entries.map((entry) => inLines(entry, indent, eol)).join('');
+  return [source.slice(0, from).trimEnd() + eol + text + source.slice(to + rest[0].length)];
+}
+
 interface SeqToken {
   readonly type: string;
   readonly items: readonly { readonly start: readonly { type: string; offset: number }[] }[];
@@ -56,12 +76,10 @@ function inBlock(seq: YAMLSeq, source: string, order: Order): string[] {
     const text = source.slice(start, starts[i + 1] ?? end);
     return text.endsWith('\n') ? text : text + eol;
   });
-  const fresh = (entry: unknown) => {
-    const lines = stringify(entry, { lineWidth: 0 }).trimEnd().split('\n');
-    return lines.map((line, i) => `${indent}${i === 0 ? '- ' : '  '}${line}${eol}`).join('');
-  };
   const text = order.map((one) =>
-    typeof one === 'number' ? required(chunks[one], `Entry ${one} of the list`) : fresh(one.entry),
+    typeof one === 'number'
+      ? required(chunks[one], `Entry ${one} of the list`)
+      : inLines(one.entry, indent, eol),
   );
   return [source.slice(0, starts[0]) + text.join('') + source.slice(end)];
 }
@@ -76,7 +94,12 @@ export function reordered(source: string, path: Path, order: Order): string {
   const entries = order.map((one) => (typeof one === 'number' ? (old[one] as unknown) : one.entry));
   const expected = structuredClone(whole);
   (valueAt(expected, path) as unknown[]).splice(0, old.length, ...structuredClone(entries));
-  const candidates = (seq.flow ? inFlow : inBlock)(seq, source, order);
+  const candidates = seq.flow
+    ? [
+        ...(seq.items.length === 0 ? inEmpty(seq, source, order) : []),
+        ...inFlow(seq, source, order),
+      ]
+    : inBlock(seq, source, order);
   return firstThatMeans(expected, candidates, () => {
     const items = seq.items;
     seq.items = order.map((one) =>

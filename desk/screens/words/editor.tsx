@@ -1,0 +1,142 @@
+/** The texts of one page of words, and the page beside them. */
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { Field, Part } from '#contract/desk/words.ts';
+import { KeptLine } from '../../parts/kept-note.tsx';
+import { EditingContext, type Gone } from './editing.ts';
+import { useFolds } from './folds.ts';
+import { Live } from './live.tsx';
+import { PartView } from './part.tsx';
+import { Steps } from './steps.tsx';
+import { fieldsIn, isWritten, useWordsPage } from './use-words.ts';
+
+const NONE: readonly Part[] = [];
+
+/** The field that an address names; for a group or list its first field. */
+const named = (fields: readonly Field[], hash: string) =>
+  fields.find(({ path, place }) => path === hash || place === hash) ??
+  fields.find(({ path, place }) => [path, place].some((one) => one.startsWith(`${hash}.`))) ??
+  fields.findLast(({ place }) => hash.startsWith(`${place}.`));
+
+const focusField = (path: string) => {
+  const element = document.getElementById(`field-${path}`);
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'center' });
+};
+
+/** Which field is edited, and how another one gets the focus. */
+function useCurrent(file: string, parts: readonly Part[], isThere: boolean) {
+  const { hash } = useLocation();
+  const [current, setCurrent] = useState('');
+  const [steps, setSteps] = useState(0);
+  const folds = useFolds(file, parts);
+  const fields = useMemo(() => fieldsIn(parts), [parts]);
+  const open = fields.filter((field) => field.locked === null && isWritten(field));
+  const goTo = (path: string) => {
+    folds.reveal(path);
+    setCurrent(path);
+    setSteps((count) => count + 1);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an address is followed once, not with each change of the words
+  useEffect(() => {
+    if (!isThere) return;
+    const path = decodeURIComponent(hash.slice(1));
+    const field = path ? named(fields, path) : open[0];
+    if (path && field) goTo(field.path);
+    else if (field) {
+      folds.reveal(field.path);
+      setCurrent(field.path);
+    }
+  }, [isThere, hash]);
+  // On a phone a field is shown by being the current one: only then can it take the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step to a field is one focus
+  useEffect(() => {
+    if (steps > 0) focusField(current);
+  }, [steps]);
+  return { folds, fields, open, current, setCurrent, goTo };
+}
+
+export function Editor({ file }: { readonly file: string }) {
+  const { data, error, refetch } = useWordsPage(file);
+  const navigate = useNavigate();
+  const parts = data?.parts ?? NONE;
+  const { folds, fields, open, current, setCurrent, goTo } = useCurrent(
+    file,
+    parts,
+    data !== undefined,
+  );
+  const [isWarned, setWarned] = useState(false);
+  const [gone, setGone] = useState<Gone | null>(null);
+  const [areAll, showAll] = useState(false);
+
+  if (error && !data)
+    return (
+      <div className="words-texts">
+        <h1>These texts could not be loaded</h1>
+        <p role="alert">{error.message}</p>
+        <button type="button" className="button quiet" onClick={() => void refetch()}>
+          Try again
+        </button>
+      </div>
+    );
+  if (!data) return <div className="words-texts" />;
+  const { label, live } = data;
+  const onWarned = (path: string) => {
+    setWarned(true);
+    goTo(path);
+  };
+  return (
+    <EditingContext
+      value={{
+        file,
+        label,
+        current,
+        onFocus: setCurrent,
+        isWarned,
+        onWarned,
+        folds,
+        gone,
+        setGone,
+      }}
+    >
+      <div className={areAll ? 'words-texts all' : 'words-texts'}>
+        <title>{`${label} · Words · Desk`}</title>
+        <h1>{label}</h1>
+        <KeptLine
+          under={`/words/${file}#`}
+          idle="In the order of the page. Each change is saved as you type."
+        />
+        {folds.count > 1 && (
+          <p className="words-fold-all">
+            <button
+              type="button"
+              className="underlined"
+              onClick={() => folds.toggleAll(!folds.areAllOpen)}
+            >
+              {folds.areAllOpen ? 'Close all' : 'Open all'}
+            </button>
+          </p>
+        )}
+        {parts.map((part) => (
+          <PartView key={part.path} part={part} />
+        ))}
+        <Steps
+          {...{ open, current, goTo, areAll }}
+          onAll={() => {
+            folds.reveal(current);
+            showAll(!areAll);
+          }}
+        />
+      </div>
+      <Live
+        key={file}
+        address={live}
+        {...{ file, fields, current }}
+        onFound={(path) => {
+          void navigate(`/words/${file}#${encodeURIComponent(path)}`, { replace: true });
+          goTo(path);
+        }}
+      />
+    </EditingContext>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Field } from '#contract/desk/words.ts';
+
+export interface FieldProps {
+  readonly file: string;
+  /** What the page is called. */
+  readonly pageLabel: string;
+  readonly field: Field;
+  readonly isCurrent: boolean;
+  readonly onFocus: (path: string) => void;
+}

@@ -1,0 +1,48 @@
+/** A part of a page of words. A key renders the field that it is typed in, not the other parts. */
+import { memo } from 'react';
+import type { Part } from '#contract/desk/words.ts';
+import { FieldRow } from './field.tsx';
+import { Fold } from './fold.tsx';
+import { isFold } from './folds.ts';
+import { ListPart } from './list.tsx';
+import { Elsewhere, Section } from './section.tsx';
+
+interface PartViewProps {
+  readonly part: Part;
+  readonly depth?: number;
+  /** What an entry of a list is called. */
+  readonly entry?: string;
+}
+
+export const PartView = memo(function PartView({ part, depth = 0, entry }: PartViewProps) {
+  if (part.kind === 'field') return <FieldRow field={part} />;
+  const isFolding = isFold(part, depth, entry !== undefined);
+  const inner =
+    part.kind === 'list' ? (
+      <ListPart
+        list={part}
+        isNamed={!isFolding}
+        show={(one) => <PartView part={one} depth={depth + 1} entry={part.entry} />}
+      />
+    ) : (
+      part.parts.map((one) => <PartView key={one.path} part={one} depth={depth + 1} />)
+    );
+  if (isFolding) {
+    const own =
+      part.kind === 'group' && part.words ? (
+        <Elsewhere group={part} words={part.words} />
+      ) : (
+        <Fold part={part} entry={entry}>
+          {inner}
+        </Fold>
+      );
+    return part.hide ? <Section hide={part.hide}>{own}</Section> : own;
+  }
+  if (part.kind === 'list') return inner;
+  return (
+    <fieldset className="words-group">
+      <legend>{part.label}</legend>
+      {inner}
+    </fieldset>
+  );
+});

@@ -1,0 +1,55 @@
+/** Entries that were removed from a list: the last one where it was, the others below the list. */
+import type { List } from '#contract/desk/words.ts';
+import { WORDS } from '../../messages/en.ts';
+import { say } from '../../messages/message.ts';
+import { useKeys } from '../../parts/keys.tsx';
+
+interface UndoLineProps {
+  readonly name: string;
+  readonly onUndo: () => void;
+  readonly onClose: () => void;
+}
+
+export function UndoLine({ name, onUndo, onClose }: UndoLineProps) {
+  useKeys({ z: onUndo });
+  return (
+    <p className="words-undo">
+      <span>{say(WORDS.removed, { name })}</span>
+      <button type="button" className="underlined" onClick={onUndo}>
+        Undo
+      </button>
+      <kbd>z</kbd>
+      <button type="button" className="underlined" onClick={onClose}>
+        Close
+      </button>
+    </p>
+  );
+}
+
+interface RemovedProps {
+  readonly removed: List['removed'];
+  /** What one of them is called: "Question". */
+  readonly entry: string;
+  readonly onRestore: (id: string) => void;
+}
+
+export const Removed = ({ removed, entry, onRestore }: RemovedProps) => (
+  <details className="words-removed">
+    <summary>{say(WORDS.othersRemoved, { count: removed.length })}</summary>
+    <ul>
+      {removed.map(({ id, name }) => (
+        <li key={id}>
+          <span>{name || entry}</span>
+          <button
+            type="button"
+            className="underlined"
+            aria-label={`Restore ${entry.toLowerCase()}: ${name}`}
+            onClick={() => onRestore(id)}
+          >
+            Restore
+          </button>
+        </li>
+      ))}
+    </ul>
+  </details>
+);

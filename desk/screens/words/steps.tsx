@@ -1,0 +1,32 @@
+/** On a phone: one text after the other, or all. */
+import type { Field } from '#contract/desk/words.ts';
+
+interface StepsProps {
+  /** The fields that can be changed. */
+  readonly open: readonly Field[];
+  readonly current: string;
+  readonly goTo: (path: string) => void;
+  readonly areAll: boolean;
+  readonly onAll: () => void;
+}
+
+export function Steps({ open, current, goTo, areAll, onAll }: StepsProps) {
+  const at = open.findIndex(({ path }) => path === current);
+  const next = open[(at + 1) % open.length];
+  return (
+    <div className="words-step phone-only">
+      <span>
+        {at >= 0 && `${at + 1} of `}
+        {open.length} texts
+      </span>
+      <button type="button" className="button quiet" onClick={onAll}>
+        {areAll ? 'One by one' : 'All'}
+      </button>
+      {!areAll && next && (
+        <button type="button" className="button" onClick={() => goTo(next.path)}>
+          Next text
+        </button>
+      )}
+    </div>
+  );
+}

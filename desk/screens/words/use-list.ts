@@ -1,0 +1,74 @@
+/** The order of a list's entries, and what can be done with them. */
+import { useState } from 'react';
+import type { List, ListAct, ListAnswer, Part } from '#contract/desk/words.ts';
+import { ask, queries } from '../../api.ts';
+import { keeper } from '../../keep/keep.ts';
+import { WORDS } from '../../messages/en.ts';
+import { say } from '../../messages/message.ts';
+import { useOrder } from '../projects/order/use-order.ts';
+import { useEditing } from './editing.ts';
+import { namingField } from './fold.tsx';
+
+export function useList({ path, entry, entries }: List) {
+  const { file, gone, setGone } = useEditing();
+  const [announcement, announce] = useState('');
+  /** The order that a person has made, until the server has saved it. */
+  const [wanted, setWanted] = useState<readonly string[] | null>(null);
+  /** The ID of an entry: the part of its path after that of the list. */
+  const idOf = (part: Part) => part.path.slice(path.length + 1).replace(/\..*/s, '');
+  const parts = new Map(entries.map((part) => [idOf(part), part]));
+  const saved = [...parts.keys()];
+  const isOfThese = wanted?.length === saved.length && wanted.every((id) => parts.has(id));
+  const ids = wanted && isOfThese ? wanted : saved;
+  const nameOf = (id: string) => {
+    const part = parts.get(id);
+    return (part && namingField(part)?.value) || part?.label || entry;
+  };
+
+  async function change(act: ListAct, done: string): Promise<boolean> {
+    try {
+      // What was typed in the entries is saved first.
+      await keeper.flush();
+      const { removed } = await ask<ListAnswer>(`/words/${file}/list`, { path, act });
+      const at = act.act === 'remove' ? ids.indexOf(act.entry) : 0;
+      setGone(removed ? { list: path, id: removed, at } : null);
+      await queries.invalidateQueries({ queryKey: ['words'] });
+      announce(done);
+      return true;
+    } catch (error) {
+      announce((error as Error).message);
+      await queries.invalidateQueries({ queryKey: ['words', file] });
+      return false;
+    }
+  }
+  async function move(to: number, id: string, order: readonly string[], done: string) {
+    setWanted(order);
+    await change({ act: 'move', entry: id, by: to - ids.indexOf(id) }, done);
+    setWanted((now) => (now === order ? null : now));
+  }
+  const order = useOrder({ ids, nameOf, onSet: (next, id, to) => void move(to, id, next, '') });
+
+  return {
+    order,
+    parts,
+    nameOf,
+    announcement,
+    /** Of the entry that was removed last on this page, if it was of this list. */
+    gone: gone?.list === path ? gone : null,
+    move: (id: string, by: -1 | 1) => {
+      const to = ids.indexOf(id) + by;
+      const moved = ids.filter((one) => one !== id).toSpliced(to, 0, id);
+      const words = { name: entry.toLowerCase(), n: to + 1 };
+      void move(to, id, moved, say(by < 0 ? WORDS.movedUp : WORDS.movedDown, words));
+    },
+    remove: (id: string) =>
+      void change(
+        { act: 'remove', entry: id },
+        say(WORDS.removedNumber, { entry, n: ids.indexOf(id) + 1 }),
+      ),
+    restore: (id: string) => void change({ act: 'restore', id }, say(WORDS.restored, { entry })),
+    add: (values: Readonly<Record<string, string>>) =>
+      change({ act: 'add', values }, say(WORDS.added, { entry, n: ids.length + 1 })),
+  };
+}
+export type ListActs = ReturnType<typeof useList>;

@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type DeskServer, expect, test } from './desk.ts';
+import { draft, onLivePage, openWords } from './words.ts';
+
+const asked = (desk: DeskServer): string[] =>
+  draft(desk, 'faq').items.map(({ question }: { question: string }) => question);
+
+test('questions are added, moved, dragged and removed, and a removal is undone where the question was', async ({
+  page,
+  desk,
+}) => {
+  await openWords(page, desk, 'faq');
+  await page.getByRole('button', { name: 'Open all' }).click();
+  await page.getByRole('button', { name: 'Add a question' }).press('Enter');
+  const before = asked(desk);
+  const added = before.length + 1;
+  const form = page.locator('form.words-new');
+  await expect(form.getByLabel('Question')).toBeFocused();
+  await page.keyboard.type('Do you travel?');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Yes: up to 50 km.');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Question ${added} is added.`)).toBeVisible();
+  await page.getByRole('button', { name: `Question ${added}: up` }).press('Enter');
+  await expect(page.getByText(`Now question ${added - 1}.`)).toBeVisible();
+  const withNew = before.toSpliced(-1, 0, 'Do you travel?');
+  expect(asked(desk)).toEqual(withNew);
+  // The page beside is rendered anew of the draft: the question stands there, with the answer below it.
+  await expect
+    .poll(() => onLivePage(page, 'summary'))
+    .toEqual(expect.arrayContaining(['Do you travel?', before.at(-1)]));
+
+  await page.getByRole('button', { name: `Question ${added - 1}: remove` }).press('Enter');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await expect(page.getByText('“Do you travel?” is removed.')).toBeVisible();
+  expect(asked(desk)).toEqual(before);
+  // It stands between the questions that the removed one was between.
+  const tops = await Promise.all(
+    [
+      page.getByRole('button', { name: `Question ${added - 2}: remove` }),
+      undo,
+      page.getByRole('button', { name: `Question ${added - 1}: remove` }),
+    ].map(async (one) => (await one.boundingBox())!.y),
+  );
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  expect(violations).toEqual([]);
+  await undo.press('Enter');
+  await expect.poll(() => asked(desk)).toEqual(withNew);
+  await expect(undo).toHaveCount(0);
+
+  // The question that was added is folded.
+  await page.getByRole('button', { name: 'Open all' }).click();
+  await page.getByRole('button', { name: 'Close all' }).click();
+  await page
+    .getByRole('group', { name: 'Questions', exact: true })
+    .locator('summary')
+    .first()
+    .click();
+  const grips = page.getByRole('button', { name: /^Move / });
+  await grips.first().press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  const [first, second, ...rest] = withNew;
+  await expect.poll(() => asked(desk)).toEqual([second, first, ...rest]);
+  const [from, to] = [await grips.nth(1).boundingBox(), await grips.first().boundingBox()];
+  await page.mouse.move(from!.x + 8, from!.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(to!.x + 8, to!.y + 12, { steps: 6 });
+  await page.mouse.move(to!.x + 8, to!.y + 2, { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(() => asked(desk)).toEqual(withNew);
+});
