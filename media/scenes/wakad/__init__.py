@@ -43,6 +43,8 @@ PASSES = {  # beginnings of names
     "floor": "larger than its room, the walls stand on it",
     "ceiling": "larger than its room, it lies on the walls",
     "rod": "its feet hold it away from its ends",
+    "lamp_shade": "the wire that carries it is not made",
+    "rope": "washing hangs over it",
     "slab_above": "the balcony of the flat above runs into the walls",
 }
 FILL = (0.97, 0.98, 1.0)  # daylight that comes from the rest of the flat

@@ -145,7 +145,7 @@ def bed(m, w=1.60, long=1.98):
     middle = -0.10 - long / 2
     box("bed_box", (w + 0.06, long + 0.04, 0.27), (x, middle - 0.01, 0.165), m["veneer_x"], 0.004)
     box("bed_plinth", (w - 0.10, long - 0.08, 0.032), (x, middle, 0.015), m["plinth"], 0.002)
-    soft_box("mattress", (w, long, 0.19), 6, 26, 0.008, 0.003, 2, m["white_linen"], (x, middle, 0.395))
+    soft_box("mattress", (w - 0.03, long - 0.02, 0.175), 6, 26, 0.004, 0.003, 2, m["white_linen"], (x, middle, 0.386))
     blocks = [((w, long, 0.20), (0, 0.30, 0.395)), ((w + 0.06, long + 0.04, 0.27), (0, 0.29, 0.165))]
     cover("quilt", 2.16, 1.50, blocks, 0.53, m["ivory"], (x, middle - 0.30, 0), seed=51, crumple=0.42, turned=0.20)
     fold = [((w, 0.62, 0.20), (0, 0, 0.425)), ((w + 0.06, 0.66, 0.30), (0, 0, 0.18))]

@@ -95,7 +95,7 @@ def at_the_hob(m):
     hob((HOB, -0.29, TOP), m["steel"], m["black"])
     pressure_cooker((HOB - 0.15, -0.26, TOP + 0.0585), m["steel"], m["black"], math.radians(-38))
     kadhai(m, HOB + 0.15, -0.26, TOP + 0.0585)
-    utensil_rail((-0.68, -0.012, 1.40), 0.42, m["steel"], ("ladle", "turner", "skimmer", "ladle"), seed=6)
+    utensil_rail((-0.68, -0.0065, 1.40), 0.42, m["steel"], ("ladle", "turner", "skimmer", "ladle"), seed=6)
     spice_box((0.40, -0.30, TOP), m["steel"], 3, 0.4)
     mixer((-0.80, -0.20, TOP), m["white_metal"], m["steel"], m["black"], 0.15)
     switches((0.30, -0.0095, 1.28), 0, 2)
