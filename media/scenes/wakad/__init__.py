@@ -45,6 +45,7 @@ PASSES = {  # beginnings of names
     "rod": "its feet hold it away from its ends",
     "lamp_shade": "the wire that carries it is not made",
     "rope": "washing hangs over it",
+    "utensil_rail": "its tools hang from it; its stays end in the tiles",
     "slab_above": "the balcony of the flat above runs into the walls",
 }
 FILL = (0.97, 0.98, 1.0)  # daylight that comes from the rest of the flat
