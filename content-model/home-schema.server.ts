@@ -51,7 +51,8 @@ export const about = z.strictObject({
         bio: text,
         ask: text.optional(),
         languages: text.optional(),
-        photo: pictureRef,
+        /** Without one, the initials are shown. */
+        photo: pictureRef.optional(),
       }),
     ),
   }),

@@ -20,7 +20,7 @@ const step = z.strictObject({
   share: z.number().min(0).max(100).optional(),
   risks: z.array(z.strictObject({ what: text, pays: text })),
   placeholder: z.literal(true).optional(),
-  picture: z.strictObject({ ...pictureRef.shape, caption: text }).optional(),
+  picture: z.strictObject({ ...pictureRef.shape, caption: text.optional() }).optional(),
   /** The plan of the project at `to`; not shown where that project has none. */
   drawing: z.strictObject({ to: address, caption: text }).optional(),
   /** One room of the example of /cost; an unknown room: its first. */

@@ -48,7 +48,8 @@ test('the founders have profiles with photo, titles and biography', async ({ pag
     await expect(person.getByRole('heading', { name })).toBeVisible();
     await expect(person).toContainText(titles);
     await expect(person).toContainText(bio);
-    await expect(person.getByRole('img', { name: photo.alt })).toBeAttached();
+    if (photo) await expect(person.getByRole('img', { name: photo.alt })).toBeAttached();
+    else await expect(person).toContainText(initialsOf(name));
   }
 });
 
@@ -57,17 +58,18 @@ test('a photo that fails to load is hidden, and the failure is logged', async ({
   expectFault,
 }) => {
   const [first, second] = founders.people;
-  const { encoded } = content.picture(first!.photo);
-  test.skip(!encoded, 'content/ has no photo of the first founder');
+  const [photo, other] = [first?.photo, second?.photo];
+  const encoded = photo && content.picture(photo).encoded;
+  test.skip(!encoded || !other, 'content/ has no photos of two founders');
   expectFault(/founders|could not be loaded/);
   await page.route(`**${encoded!.base}-*`, (route) => route.abort('failed'));
   const logged = page.waitForEvent('console', (line) => line.text().includes(first!.name));
   await visit(page, '/about');
   await lookAt(page.getByRole('heading', { name: first!.name }));
   await logged;
-  await expect(page.getByRole('img', { name: first!.photo.alt })).toBeHidden();
+  await expect(page.getByRole('img', { name: photo!.alt })).toBeHidden();
   await expect(page.getByRole('heading', { name: first!.name })).toBeVisible();
-  await expect(page.getByRole('img', { name: second!.photo.alt })).toBeVisible();
+  await expect(page.getByRole('img', { name: other!.alt })).toBeVisible();
 });
 
 test('"Our Foundation" tells how the studio began', async ({ page }) => {

@@ -20,7 +20,6 @@ const lowArches = (page: Page) =>
 for (const [path, count, screens] of [
   ['/whychooseus', 1, [320, 390]],
   ['/whychooseus', 3, [768, 1024, 1440, 2200]],
-  ['/faq', 1, [320, 390, 820, 1024, 2200]],
 ] as const)
   test(`the low arches of ${path} have one profile from ${screens[0]} px on`, async ({ page }) => {
     await page.setViewportSize({ width: screens[0], height: 900 });

@@ -160,7 +160,8 @@ test.describe('a picture that failed', () => {
     expectFault,
   }) => {
     expectFault(/./);
-    const { alt } = content.about.founders.people[0]!.photo;
+    const alt = content.about.founders.people[0]?.photo?.alt;
+    test.skip(!alt, 'content/ has no photo of the first founder');
     const photo = page.locator(`img[alt="${alt}"]`);
     await page.route(/\/founders-/, (route) => route.abort('failed'));
     await visit(page, '/about');

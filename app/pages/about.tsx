@@ -30,7 +30,7 @@ export function loader() {
         bio,
         ask,
         languages,
-        photo: content.picture(photo),
+        photo: photo && content.picture(photo),
       })),
     }),
     people: unlessHidden(about, 'people', peopleData(content)),

@@ -58,7 +58,7 @@ export function processData(content: Content) {
       return {
         ...step,
         amount: step.share ? lakh((example.bill.sum * step.share) / 100) : undefined,
-        picture: shown?.encoded && { ...shown, caption: picture?.caption ?? '' },
+        picture: shown?.encoded && { ...shown, caption: picture?.caption },
         drawing: drawing && drawingOf(content, drawing),
         bill: bill && billOf(content, example, bill),
       };

@@ -14,10 +14,10 @@ test.each(cards)('the card of %s is described by its headline and its picture', 
 });
 
 test('a picture has the alternative text that its page gives it', () => {
-  const [founder] = content.about.founders.people;
+  const [drawn] = content.about.foundation.pictures;
   const [film] = content.home.hero.films;
   const [photo] = content.categories[0]!.projects[0]!.photos;
-  expect(altOf(founder!.photo.file, content)).toBe(founder!.photo.alt);
+  expect(altOf(drawn!.file, content)).toBe(drawn!.alt);
   expect(altOf(`films/${film!.film}`, content)).toBe(film!.alt);
   expect(altOf('salon-project/01', content)).toBe(photo!.alt);
   expect(altOf('no/such', content)).toBeUndefined();

@@ -35,6 +35,8 @@ export interface Field {
   readonly standard: string | null;
   /** Why it cannot be changed. */
   readonly locked: string | null;
+  /** A picture that the page may do without. */
+  readonly canBeEmpty: boolean;
 }
 
 /** A section of the page that can be hidden. */

@@ -370,6 +370,7 @@ export const PICTURES = {
   changedElsewhere: 'Somebody else changed this picture meanwhile. Close this and look again.',
   restored: 'The published picture is restored.',
   emptied: 'No picture is shown here, as published.',
+  taken: 'No picture is shown here now.',
 } as const;
 
 export const COLOUR = {

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { Arch } from '#app/components/arch.tsx';
 import { Marquee } from '#app/components/marquee.tsx';
 import { REVEAL_THRESHOLD } from '#app/constants.ts';
 import { useInView } from '#app/hooks/use-in-view.ts';
@@ -10,7 +9,7 @@ interface AchievementsProps {
   readonly items: readonly string[];
 }
 
-/** Statements on a marquee between two rules, separated by arches. Once in view they stay revealed. */
+/** Statements on a marquee between two rules, separated by short strokes. Once in view they stay revealed. */
 export function Achievements({ label, items }: AchievementsProps) {
   const strip = useRef<HTMLElement>(null);
   const inView = useInView(strip, { threshold: REVEAL_THRESHOLD, once: true });
@@ -22,7 +21,7 @@ export function Achievements({ label, items }: AchievementsProps) {
       aria-label={label}
       data-in-view={inView}
     >
-      <Marquee label={label} items={items} stop={<Arch className={css.stop} />} />
+      <Marquee label={label} items={items} stop={<i className={css.stop} />} />
     </section>
   );
 }

@@ -18,14 +18,12 @@ const emailRule = fieldOf('question', 'user_email');
 /** "Any Questions?": one field. The email field unfolds once there is a question. */
 export function Ask({ words, kit, as: Heading }: AskProps) {
   return (
-    <div className={css.bay}>
-      <div className={css.ask}>
-        <Heading className={css.heading}>{words.heading}</Heading>
-        <EnquiryForm form="question" kit={kit} label={words.heading} button={words.button}>
-          <QuestionFields words={words} kit={kit} />
-        </EnquiryForm>
-        <p className="small">{words.note}</p>
-      </div>
+    <div className={css.ask}>
+      <Heading className={css.heading}>{words.heading}</Heading>
+      <EnquiryForm form="question" kit={kit} label={words.heading} button={words.button}>
+        <QuestionFields words={words} kit={kit} />
+      </EnquiryForm>
+      <p className="small">{words.note}</p>
     </div>
   );
 }

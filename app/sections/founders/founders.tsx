@@ -10,7 +10,7 @@ interface FoundersProps {
     readonly bio: string;
     readonly ask?: string;
     readonly languages?: string;
-    readonly photo: Picture;
+    readonly photo?: Picture | undefined;
   }[];
   readonly askLabel: string;
   readonly languagesLabel: string;

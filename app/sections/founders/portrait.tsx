@@ -31,7 +31,7 @@ function useLoadFailure(ref: React.RefObject<HTMLElement | null>, what: string) 
 
 interface PortraitProps {
   readonly of: string;
-  readonly photo: Picture;
+  readonly photo: Picture | undefined;
 }
 
 /** A founder's photo, or the initials where there is none. It is hidden if it fails to load (docs/specification/forms.md, "Errors"), until a retry succeeds. */
@@ -41,7 +41,7 @@ export function Portrait({ of, photo }: PortraitProps) {
   const inView = useInView(ref, { threshold: REVEAL_THRESHOLD, once: true });
   return (
     <div ref={ref} className={css.photo} data-in-view={inView} hidden={hasFailed}>
-      {photo.encoded ? (
+      {photo?.encoded ? (
         <Photo
           alt={photo.alt}
           encoded={photo.encoded}
@@ -49,7 +49,7 @@ export function Portrait({ of, photo }: PortraitProps) {
           cover
         />
       ) : (
-        <span className={css.initials} role="img" aria-label={photo.alt}>
+        <span className={css.initials} aria-hidden="true">
           {initialsOf(of)}
         </span>
       )}

@@ -83,7 +83,7 @@ export const Pictures = ({ picture, drawing }: Step) =>
       {picture && (
         <figure className="process-sample">
           <Photo alt={picture.alt} encoded={picture.encoded} sizes={SIZES} />
-          <figcaption className="small">{picture.caption}</figcaption>
+          {picture.caption && <figcaption className="small">{picture.caption}</figcaption>}
         </figure>
       )}
       {drawing && <DrawingSample {...drawing} />}

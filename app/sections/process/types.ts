@@ -39,7 +39,7 @@ export interface Step {
   /** The share of the example, "₹ 3.6 lakh". */
   readonly amount?: string;
   readonly risks: readonly { readonly what: string; readonly pays: string }[];
-  readonly picture?: Picture & { readonly caption: string };
+  readonly picture?: Picture & { readonly caption?: string | undefined };
   readonly drawing?: Drawing;
   readonly bill?: BillPage;
   readonly report?: Report;

@@ -32,9 +32,10 @@ export function useSwap({ pictures, current, place, onDone }: SwapOptions) {
     !place || placeKey(field) === placeKey(place);
   const own = known.filter(isOwn);
   const elsewhere = known.filter((one) => !isOwn(one));
-  // A place without a picture is in no picture's list.
+  // A place without a picture is in no picture's list. A picture and its description are a group: `photo.file`, `photo.alt`.
+  const emptyAlt = place?.path.endsWith('.file') ? '' : null;
   const places = [
-    ...(own.length > 0 || !place ? own : [{ field: place, alt: null }]),
+    ...(own.length > 0 || !place ? own : [{ field: place, alt: emptyAlt }]),
     ...elsewhere.filter(({ field }) => others.has(placeKey(field))),
   ];
 

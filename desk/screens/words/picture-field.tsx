@@ -11,7 +11,7 @@ import { Was } from './was.tsx';
 
 export const PictureField = memo(function PictureField(props: FieldProps) {
   const { file, field, isCurrent, onFocus } = props;
-  const { path, place, label, hint, value, published } = field;
+  const { path, place, label, hint, value, published, canBeEmpty } = field;
   const [isChoosing, setChoosing] = useState(false);
   const [isFraming, setFraming] = useState(false);
   const { data: library } = useLibrary(isFraming);
@@ -21,18 +21,12 @@ export const PictureField = memo(function PictureField(props: FieldProps) {
   /** Of an entry that is not published yet there is nothing to go back to. */
   const isNew = published === null && path.includes('@');
   const isChanged = !isNew && (published ?? '') !== value;
-  const reset = () =>
-    swapPicture({ from: value, to: published ?? '', fields: [at] }).then(
-      ({ changed }) =>
-        setMessage(
-          changed === 0
-            ? PICTURES.changedElsewhere
-            : published
-              ? PICTURES.restored
-              : PICTURES.emptied,
-        ),
+  const swapTo = (to: string, done: string) =>
+    swapPicture({ from: value, to, fields: [at] }).then(
+      ({ changed }) => setMessage(changed === 0 ? PICTURES.changedElsewhere : done),
       (error: Error) => setMessage(error.message),
     );
+  const reset = () => swapTo(published ?? '', published ? PICTURES.restored : PICTURES.emptied);
   return (
     <div className={isCurrent ? 'words-field now' : 'words-field'}>
       <p className="lab">{label}</p>
@@ -61,6 +55,16 @@ export const PictureField = memo(function PictureField(props: FieldProps) {
               onClick={() => setFraming(true)}
             >
               Crop
+            </button>
+          )}
+          {value && canBeEmpty && (
+            <button
+              type="button"
+              className="underlined"
+              aria-label={`Remove picture: ${label}`}
+              onClick={() => void swapTo('', PICTURES.taken)}
+            >
+              Remove
             </button>
           )}
         </div>

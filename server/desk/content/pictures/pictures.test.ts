@@ -12,10 +12,12 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { AddedPicture, Library } from '#contract/desk/pictures.ts';
+import type { WordsPage } from '#contract/desk/words.ts';
 import { sentencesFor } from '#server/publishing/sentences.ts';
 import { openTestDesk } from '#server/testing/desk.ts';
 import { checkContent } from '#tools/content/check.ts';
 import { readContent } from '#tools/content/content-files.ts';
+import { allFields } from '../words/fields.ts';
 
 const CHECKOUT = join(import.meta.dirname, '..', '..', '..', '..', 'content');
 const UPLOAD = 'abcdefghijklmnopqrstuv';
@@ -225,10 +227,44 @@ test('a place without a picture gets one and loses it again, and a place with it
   expect(pages()[path ?? ''].picture).toBeUndefined();
   const photo = { file: 'about', path: 'founders.people.0.photo.file' };
   const { file: published, alt } = about().founders.people[0].photo;
-  expect(await swap(published, '', photo)).toEqual({ error: expect.stringMatching(/\.$/) });
   await swap(published, 'founders/2', { ...photo, alt: 'Another' });
   await swap('founders/2', published, photo);
   expect(about().founders.people[0].photo).toEqual({ file: published, alt });
+  const needed = { file: 'about', path: 'foundation.pictures.0.file' };
+  expect(await swap(about().foundation.pictures[0].file, '', needed)).toEqual({
+    error: expect.stringMatching(/\.$/),
+  });
+});
+
+test('a step of the process gets a picture with its description, loses both, and gets back what is published', async () => {
+  const { asha, drafts } = await open();
+  const steps = () =>
+    parse(readFileSync(join(drafts.folder, 'process.yaml'), 'utf8')).steps as {
+      picture?: { file: string; alt: string; caption?: string };
+    }[];
+  const pictured = steps().findIndex(({ picture }) => picture);
+  const bare = steps().findIndex(({ picture }) => !picture);
+  const swap = async (from: string, to: string, n: number, alt?: string) =>
+    (
+      await asha.ask('/pictures/swap', {
+        ...{ from, to, fields: [{ file: 'process', path: `steps.${n}.picture.file`, alt }] },
+      })
+    ).json();
+  const field = async (n: number) => {
+    const { parts } = (await (await asha.ask('/words/process')).json()) as WordsPage;
+    return allFields(parts).find(({ place }) => place === `steps.${n}.picture.file`);
+  };
+  expect(await field(bare)).toMatchObject({ value: '', canBeEmpty: true });
+  expect(await swap('', 'founders/2', bare, 'A desk')).toEqual({ changed: 1 });
+  expect(steps()[bare]?.picture).toEqual({ file: 'founders/2', alt: 'A desk' });
+  expect(await swap('founders/2', '', bare)).toEqual({ changed: 1 });
+  expect(steps()[bare]?.picture).toBeUndefined();
+
+  const published = steps()[pictured]?.picture;
+  await swap(published?.file ?? '', '', pictured);
+  expect(steps()[pictured]?.picture).toBeUndefined();
+  await swap('', published?.file ?? '', pictured);
+  expect(steps()[pictured]?.picture).toEqual(published);
 });
 
 test.each(['../x', 'a/b', 'x', `${UPLOAD}x`, 'abcdefghijklmnopqrst\0u'])(

@@ -3,12 +3,17 @@ import { parse } from 'yaml';
 import type { PictureSwap } from '#contract/desk/pictures.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { pathOfAddress } from '#server/labels/label-of.ts';
-import { shapeAt } from '../words/fields.ts';
+import { optionalPicture, shapeAt } from '../words/fields.ts';
 import { contentShapes } from '../words/schemas.ts';
-import { without, withValue } from '../words/write.ts';
+import { quoted, withFlow, without, withValue } from '../words/write.ts';
 
 const isPicture = (file: string, path: Path) =>
   shapeAt(contentShapes()[file] ?? {}, path)?.tag === 'picture';
+
+const inFlow = (group: object) =>
+  `{ ${Object.entries(group)
+    .map(([name, value]) => `${name}: ${quoted(String(value))}`)
+    .join(', ')} }`;
 
 interface Texts {
   readonly file: string;
@@ -26,7 +31,17 @@ export function swapIn({ file, draft, published }: Texts, { from, to, fields }: 
     const path = pathOfAddress(field.path);
     if (!isPicture(file, path) || (valueAt(value, path) ?? '') !== from) continue;
     changed += 1;
-    text = to === '' ? without(text, path) : withValue(text, path, to);
+    const optional = optionalPicture(contentShapes()[file] ?? {}, path) ?? path;
+    if (to === '') {
+      text = without(text, optional);
+      continue;
+    }
+    if (optional !== path && valueAt(value, optional) === undefined) {
+      const old = valueAt(before, path) === to ? Object(valueAt(before, optional)) : {};
+      text = withFlow(text, optional, inFlow({ file: to, alt: field.alt ?? '', ...old }));
+      continue;
+    }
+    text = withValue(text, path, to);
     const altPath = [...path.slice(0, -1), 'alt'];
     const alt = field.alt ?? (valueAt(before, path) === to ? valueAt(before, altPath) : undefined);
     if (path.at(-1) === 'file' && typeof alt === 'string' && valueAt(value, altPath) !== undefined)

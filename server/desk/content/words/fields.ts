@@ -48,6 +48,13 @@ const OFFERED = new Set(['picture', 'colour', 'address', 'mark', 'fonts']);
 /** Films and the hours have screens of their own; the letter of the mark is drawn by hand. */
 const NOT_SHOWN = new Set(['film', 'outline', 'hours']);
 
+/** A picture with its description, which needs nothing else. */
+const isPictureGroup = ({ properties, required = [] }: Shape) =>
+  properties?.file?.tag === 'picture' && required.every((key) => ['file', 'alt'].includes(key));
+/** A text or picture that a group may do without is offered though it is not there yet. */
+const isOffered = (shape: Shape) =>
+  isPictureGroup(shape) || (shape.type === 'string' && (!shape.tag || OFFERED.has(shape.tag)));
+
 interface Sides {
   readonly draft: unknown;
   readonly published: unknown;
@@ -115,6 +122,7 @@ function createFieldAt(name: string, { draft, published, ids, isOwn }: Sides) {
         type === 'text' ? (label.limit ?? limitFor(String(path.at(-1) ?? ''), shownBefore)) : null,
       standard: isOwn ? null : standardAt(path, label.standard),
       locked: label.locked ?? null,
+      canBeEmpty: false,
       ...over,
     };
   };
@@ -123,7 +131,12 @@ function createFieldAt(name: string, { draft, published, ids, isOwn }: Sides) {
 export function createFields(name: string, shapes: Shapes, sides: Sides) {
   const { draft, ids } = sides;
   const { labelFor, titleOf } = labelsIn(name);
-  const field = createFieldAt(name, sides);
+  const fieldAt = createFieldAt(name, sides);
+  const field: typeof fieldAt = (shape, path, over) =>
+    fieldAt(shape, path, {
+      canBeEmpty: shape.tag === 'picture' && optionalPicture(shapes[name] ?? {}, path) !== null,
+      ...over,
+    });
 
   function replaceable(shape: Shape, path: Path): Part[] {
     const label = labelFor(path);
@@ -170,6 +183,17 @@ export function createFields(name: string, shapes: Shapes, sides: Sides) {
     };
   }
 
+  /** Of a group that is not there, its picture: chosen, it brings the group along. */
+  const offeredPicture = (shape: Shape, path: Path): Part[] =>
+    shape.properties?.file && isPictureGroup(shape)
+      ? [
+          field(shape.properties.file, [...path, 'file'], {
+            label: titleOf(path),
+            hint: labelFor(path).hint ?? '',
+          }),
+        ]
+      : [];
+
   function partsOf(given: Shape, path: Path): Part[] {
     const value = valueAt(draft, path);
     const shape = chosen(given, value);
@@ -178,14 +202,12 @@ export function createFields(name: string, shapes: Shapes, sides: Sides) {
     if (shape.items) return Array.isArray(value) ? [list(shape, shape.items, path)] : [];
     const names = shape.properties ? Object.keys(shape.properties) : Object.keys(value ?? {});
     if (shape.properties || isGroup(shape.additionalProperties)) {
-      if (path.length > 0 && !isGroup(value)) return [];
+      if (path.length > 0 && !isGroup(value)) return offeredPicture(shape, path);
       const parts = names.flatMap((key) => {
         if (path.length === 0 && key === 'hidden') return [];
         const own = shape.properties?.[key] ?? (shape.additionalProperties as Shape);
         const isThere = valueAt(draft, [...path, key]) !== undefined;
-        const isText = own.type === 'string' && (!own.tag || OFFERED.has(own.tag));
-        // A group or list that is not there is not offered; an optional text is.
-        return isThere || (isText && shape.properties) ? partsOf(own, [...path, key]) : [];
+        return isThere || (isOffered(own) && shape.properties) ? partsOf(own, [...path, key]) : [];
       });
       if (path.length === 0 || parts.length === 0) return parts;
       const label = titleOf(path);
@@ -217,6 +239,13 @@ export function mayLack(shape: Shape, path: Path): boolean {
   const own = group?.anyOf?.find(({ type }) => type === 'object') ?? group;
   const key = String(path.at(-1));
   return own?.properties?.[key] !== undefined && !(own.required ?? []).includes(key);
+}
+
+/** Where a page may do without this picture, the path of what goes with it: that of `{ file, alt }`, or of the name alone. */
+export function optionalPicture(shape: Shape, path: Path): Path | null {
+  const group = path.slice(0, -1);
+  if (path.at(-1) === 'file' && mayLack(shape, group)) return group;
+  return mayLack(shape, path) ? path : null;
 }
 
 export function allFields(parts: readonly Part[]): Field[] {
