@@ -68,6 +68,7 @@ export const about = z.strictObject({
       founders: isHidden,
       people: isHidden,
       foundation: isHidden,
+      counters: isHidden,
       clients: isHidden,
       claims: isHidden,
     })

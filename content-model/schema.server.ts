@@ -44,11 +44,18 @@ const services = z.strictObject({
   hidden: z.strictObject({ included: isHidden, weeks: isHidden, daylight: isHidden }).optional(),
 });
 
+/** Words around a list that is kept in another file; without them the page does not show it. */
+const linked = z.strictObject({ heading: text, lead: text, link }).optional();
+
 const whyChooseUs = z.strictObject({
   heading: text,
   background: z.array(pictureName).min(1),
   cards: z.array(titled),
-  hidden: z.strictObject({ counters: isHidden }).optional(),
+  /** Around what can go wrong and who pays for it, from process.yaml. */
+  risks: linked,
+  hidden: z
+    .strictObject({ counters: isHidden, risks: isHidden, clients: isHidden })
+    .optional(),
 });
 
 const tab = z.strictObject({ label: text, items: z.array(titled) });
@@ -57,8 +64,12 @@ const expertise = z.strictObject({
   background: z.array(pictureName).min(1),
   expertise: tab,
   features: tab,
+  /** Around some of the materials of materials.yaml. */
+  materials: linked,
   daylight: daylight.optional(),
-  hidden: z.strictObject({ achievements: isHidden, daylight: isHidden }).optional(),
+  hidden: z
+    .strictObject({ achievements: isHidden, materials: isHidden, daylight: isHidden })
+    .optional(),
 });
 
 const faq = z.strictObject({
@@ -83,7 +94,15 @@ const faq = z.strictObject({
     lead: text,
     items: z.array(z.strictObject({ term: text, meaning: text })),
   }),
-  hidden: z.strictObject({ glossary: isHidden }).optional(),
+  /** Pages that answer at length. */
+  more: z
+    .strictObject({
+      heading: text,
+      lead: text,
+      items: z.array(z.strictObject({ ...titled.shape, to: address })),
+    })
+    .optional(),
+  hidden: z.strictObject({ glossary: isHidden, more: isHidden }).optional(),
 });
 
 const achievements = z.strictObject({ label: text, items: z.array(claim) });

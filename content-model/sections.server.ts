@@ -24,14 +24,23 @@ export const SECTIONS: Readonly<Record<string, readonly Section[]>> = {
     { name: 'founders' },
     { name: 'people', words: 'people' },
     { name: 'foundation' },
+    { name: 'counters', words: 'home' },
     { name: 'clients', words: 'clients' },
     { name: 'claims', words: 'achievements' },
   ],
   services: [{ name: 'included' }, { name: 'weeks' }, { name: 'daylight' }],
-  'why-choose-us': [{ name: 'counters', words: 'home' }],
-  expertise: [{ name: 'achievements', words: 'achievements' }, { name: 'daylight' }],
+  'why-choose-us': [
+    { name: 'counters', words: 'home' },
+    { name: 'risks' },
+    { name: 'clients', words: 'clients' },
+  ],
+  expertise: [
+    { name: 'achievements', words: 'achievements' },
+    { name: 'materials' },
+    { name: 'daylight' },
+  ],
   process: [{ name: 'payments' }],
-  faq: [{ name: 'glossary' }],
+  faq: [{ name: 'glossary' }, { name: 'more' }],
   contact: [{ name: 'finding' }, { name: 'veranda' }],
 };
 

@@ -2,6 +2,7 @@ import { whenDataChanges } from '#app/components/when-data-changes.ts';
 import { content } from '#app/content.server.ts';
 import { Faq } from '#app/sections/faq/faq.tsx';
 import { Glossary } from '#app/sections/faq/glossary.tsx';
+import { Included } from '#app/sections/included/included.tsx';
 import { headFor } from '#app/seo/head.server.ts';
 import { Below } from '#app/shell/below.tsx';
 import { unlessHidden } from '#content-model/sections.server.ts';
@@ -10,10 +11,14 @@ import { faqData } from './section-data.server.ts';
 import { useSiteData } from './use-site-data.ts';
 
 export function loader() {
-  const { glossary } = content.faq;
+  const { glossary, more } = content.faq;
   return {
     head: headFor('/faq'),
-    faq: { ...faqData(content), glossary: unlessHidden(content.faq, 'glossary', glossary) },
+    faq: {
+      ...faqData(content),
+      glossary: unlessHidden(content.faq, 'glossary', glossary),
+      more: unlessHidden(content.faq, 'more', more),
+    },
   };
 }
 
@@ -21,11 +26,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head;
 
 function FaqPage({ loaderData }: Route.ComponentProps) {
   const { kit } = useSiteData();
-  const { glossary, ...faq } = loaderData.faq;
+  const { glossary, more, ...faq } = loaderData.faq;
   return (
     <>
       <Faq {...faq} kit={kit} as="h1" />
-      <Below>{glossary && <Glossary {...glossary} />}</Below>
+      <Below>
+        {glossary && <Glossary {...glossary} />}
+        {more && <Included {...more} lead={<p className="lead">{more.lead}</p>} />}
+      </Below>
     </>
   );
 }

@@ -16,11 +16,25 @@ import { keepVersion, makeVersionCurrent } from './versions.ts';
 /** Files that came after the first release. */
 const NEWER = ['costs.yaml', 'process.yaml', 'people.yaml', 'clients.yaml'];
 
+/** Parts of pages that came after them. */
+const NEWER_PARTS = [
+  ['why-choose-us.yaml', 'risks'],
+  ['expertise.yaml', 'materials'],
+  ['faq.yaml', 'more'],
+] as const;
+
 /** Content as it was before these, with a line of the studio's own. */
 async function olderContent(): Promise<string> {
   const content = join(temporaryFolder(), 'content');
   await copyFolder(CHECKOUT, content, true);
   for (const file of NEWER) rmSync(join(content, file));
+  for (const [name, part] of NEWER_PARTS) {
+    const path = join(content, name);
+    const words = parseDocument(readFileSync(path, 'utf8'));
+    words.delete(part);
+    rmSync(path);
+    writeFileSync(path, words.toString());
+  }
   const file = join(content, 'pages.yaml');
   const pages = parseDocument(readFileSync(file, 'utf8'));
   for (const path of ['/cost', '/process']) pages.delete(path);
@@ -37,6 +51,8 @@ test('content of an older version gets the words of newer pages, keeps its own, 
   expect(pages['/'].title).toBe('Our own title');
   for (const path of ['/cost', '/process']) expect(pages[path].title).toBeTypeOf('string');
   for (const file of NEWER) expect(readdirSync(content)).toContain(file);
+  for (const [file, part] of NEWER_PARTS)
+    expect(parse(readFileSync(join(content, file), 'utf8'))[part].heading).toBeTypeOf('string');
   const { problems } = checkContent(await readContent(join(content, '..')));
   expect(problems.map(formatProblem)).toEqual([]);
   expect(await bringForward(content)).toBe(false);

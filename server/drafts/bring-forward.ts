@@ -15,6 +15,12 @@ import { writeFileDurably } from './write-file.ts';
 
 const PAGES_FILE = 'pages.yaml';
 const CLAIMS_FILE = 'achievements.yaml';
+/** Parts of pages that came after the page. */
+const NEWER_PARTS: readonly (readonly [file: string, part: string])[] = [
+  ['why-choose-us.yaml', 'risks'],
+  ['expertise.yaml', 'materials'],
+  ['faq.yaml', 'more'],
+];
 /** What a site begins with that is not the demonstration. */
 const STARTER = join(import.meta.dirname, '..', 'new-studio', 'starter');
 
@@ -56,6 +62,14 @@ async function withNewPages(folder: string): Promise<string | null> {
   return missing.length > 0 ? own.toString({ lineWidth: 0 }) : null;
 }
 
+/** A file with the part that it lacks; null where it has it or cannot be read. */
+async function withNewPart(folder: string, file: string, part: string): Promise<string | null> {
+  const [own, shipped] = await Promise.all([folder, CHECKOUT].map((at) => yamlIn(join(at, file))));
+  if (!own || !shipped?.has(part) || own.errors.length > 0 || own.has(part)) return null;
+  own.set(part, own.createNode(shipped.toJS()[part]));
+  return own.toString({ lineWidth: 0 });
+}
+
 /**
  * Adds what is missing, in place; what is there says the same.
  * @returns whether something was added
@@ -68,10 +82,12 @@ export async function bringForward(folder: string): Promise<boolean> {
     (file) => !existsSync(join(folder, file)) && existsSync(join(CHECKOUT, file)),
   );
   for (const file of missing) await copyFile(await sourceOf(file, folder), join(folder, file));
-  const texts = [
+  const texts: (readonly [string, string | null])[] = [
     [PAGES_FILE, await withNewPages(folder).catch(() => null)],
     [CLAIMS_FILE, await withClaims(folder).catch(() => null)],
-  ] as const;
+  ];
+  for (const [file, part] of NEWER_PARTS)
+    texts.push([file, await withNewPart(folder, file, part).catch(() => null)]);
   const changed = texts.filter(([, text]) => text !== null);
   for (const [file, text] of changed) await writeFileDurably(join(folder, file), text ?? '');
   return missing.length > 0 || changed.length > 0;

@@ -1,20 +1,42 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import css from './included.module.css';
 
 interface IncludedProps {
   readonly heading: string;
-  readonly items: readonly { readonly title: string; readonly description: ReactNode }[];
+  /** Below the heading. */
+  readonly lead?: ReactNode;
+  readonly items: readonly {
+    readonly title: string;
+    readonly description: ReactNode;
+    /** Where the title leads. */
+    readonly to?: string;
+  }[];
+  /** Search engines quote nothing of it. */
+  readonly isSample?: boolean;
 }
 
-/** What each kind of work includes, as a list of terms. Renders `<dl>`. */
-export function Included({ heading, items }: IncludedProps) {
+/** A heading and, beside it, a list of terms, such as what each kind of work includes. Renders `<dl>`. */
+export function Included({ heading, lead, items, isSample }: IncludedProps) {
+  if (items.length === 0) return null;
   return (
-    <section className={`section wrap grid ${css.section}`}>
-      <h2 className={css.heading}>{heading}</h2>
+    <section className={`section wrap grid ${css.section}`} data-nosnippet={isSample || undefined}>
+      <div className={css.heading}>
+        <h2>{heading}</h2>
+        {lead}
+      </div>
       <dl className={css.items}>
-        {items.map(({ title, description }) => (
+        {items.map(({ title, description, to }) => (
           <div key={title} className={css.item}>
-            <dt className={css.title}>{title}</dt>
+            <dt className={css.title}>
+              {to ? (
+                <Link className="link" to={to} prefetch="intent">
+                  {title}
+                </Link>
+              ) : (
+                title
+              )}
+            </dt>
             <dd>{description}</dd>
           </div>
         ))}
