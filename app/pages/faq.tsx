@@ -1,7 +1,6 @@
 import { whenDataChanges } from '#app/components/when-data-changes.ts';
 import { content } from '#app/content.server.ts';
 import { Faq } from '#app/sections/faq/faq.tsx';
-import { Glossary } from '#app/sections/faq/glossary.tsx';
 import { Included } from '#app/sections/included/included.tsx';
 import { headFor } from '#app/seo/head.server.ts';
 import { Below } from '#app/shell/below.tsx';
@@ -31,7 +30,17 @@ function FaqPage({ loaderData }: Route.ComponentProps) {
     <>
       <Faq {...faq} kit={kit} as="h1" />
       <Below>
-        {glossary && <Glossary {...glossary} />}
+        {glossary && (
+          <Included
+            heading={glossary.heading}
+            lead={<p className="lead">{glossary.lead}</p>}
+            items={glossary.items.map(({ term, meaning }) => ({
+              title: term,
+              description: meaning,
+            }))}
+            on="wall"
+          />
+        )}
         {more && <Included {...more} lead={<p className="lead">{more.lead}</p>} />}
       </Below>
     </>

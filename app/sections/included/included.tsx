@@ -12,15 +12,21 @@ interface IncludedProps {
     /** Where the title leads. */
     readonly to?: string;
   }[];
+  /** Has the background of the wall. */
+  readonly on?: 'wall';
   /** Search engines quote nothing of it. */
   readonly isSample?: boolean;
 }
 
 /** A heading and, beside it, a list of terms, such as what each kind of work includes. Renders `<dl>`. */
-export function Included({ heading, lead, items, isSample }: IncludedProps) {
+export function Included({ heading, lead, items, on, isSample }: IncludedProps) {
   if (items.length === 0) return null;
   return (
-    <section className={`section wrap grid ${css.section}`} data-nosnippet={isSample || undefined}>
+    <section
+      className={`section wrap grid ${css.section}`}
+      data-on={on}
+      data-nosnippet={isSample || undefined}
+    >
       <div className={css.heading}>
         <h2>{heading}</h2>
         {lead}
