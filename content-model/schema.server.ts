@@ -53,9 +53,7 @@ const whyChooseUs = z.strictObject({
   cards: z.array(titled),
   /** Around what can go wrong and who pays for it, from process.yaml. */
   risks: linked,
-  hidden: z
-    .strictObject({ counters: isHidden, risks: isHidden, clients: isHidden })
-    .optional(),
+  hidden: z.strictObject({ counters: isHidden, risks: isHidden, clients: isHidden }).optional(),
 });
 
 const tab = z.strictObject({ label: text, items: z.array(titled) });
