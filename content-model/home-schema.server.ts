@@ -68,7 +68,6 @@ export const about = z.strictObject({
       founders: isHidden,
       people: isHidden,
       foundation: isHidden,
-      counters: isHidden,
       clients: isHidden,
       claims: isHidden,
     })

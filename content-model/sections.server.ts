@@ -24,7 +24,6 @@ export const SECTIONS: Readonly<Record<string, readonly Section[]>> = {
     { name: 'founders' },
     { name: 'people', words: 'people' },
     { name: 'foundation' },
-    { name: 'counters', words: 'home' },
     { name: 'clients', words: 'clients' },
     { name: 'claims', words: 'achievements' },
   ],

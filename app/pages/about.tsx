@@ -2,7 +2,6 @@ import { ClientWords } from '#app/components/client-words.tsx';
 import { whenDataChanges } from '#app/components/when-data-changes.ts';
 import { content } from '#app/content.server.ts';
 import { Claims } from '#app/sections/claims/claims.tsx';
-import { Counters } from '#app/sections/counters/counters.tsx';
 import { Foundation } from '#app/sections/foundation/foundation.tsx';
 import { Founders } from '#app/sections/founders/founders.tsx';
 import { People } from '#app/sections/people/people.tsx';
@@ -42,7 +41,6 @@ export function loader() {
       year: content.site.foundingYear,
       pictures: foundation.pictures.map(content.picture),
     }),
-    counters: unlessHidden(about, 'counters', content.home.counters),
     closing,
   };
 }
@@ -50,7 +48,7 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head;
 
 function AboutPage({ loaderData }: Route.ComponentProps) {
-  const { founders, people, foundation, counters, clients, claims } = loaderData;
+  const { founders, people, foundation, clients, claims } = loaderData;
   return (
     <>
       <StoryFilms {...loaderData.story} />
@@ -58,11 +56,6 @@ function AboutPage({ loaderData }: Route.ComponentProps) {
         {founders && <Founders {...founders} />}
         {people && <People {...people} />}
         {foundation && <Foundation {...foundation} />}
-        {counters && (
-          <div className="section">
-            <Counters counters={counters} />
-          </div>
-        )}
         {clients && <ClientWords {...clients} />}
         {claims && <Claims {...claims} />}
         <PageClosing {...loaderData.closing} on="ground" />

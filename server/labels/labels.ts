@@ -43,7 +43,6 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'home.about.films': { entry: 'Film' },
   'about.story.films': { entry: 'Film' },
   'about.hero.headline': { hint: 'Each line break that you type is shown on the page.' },
-  'about.hidden.counters': { title: 'Four numbers' },
   'about.hidden.clients': { title: 'Clients’ words' },
   'about.hidden.claims': { title: 'What can be looked up' },
   'about.founders.heading': { standard: 'Meet Our Founders' },
