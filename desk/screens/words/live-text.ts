@@ -1,5 +1,6 @@
 /** Finds the texts of fields in a page of the site, and replaces them. */
 import type { Field } from '#contract/desk/words.ts';
+import { addressName, pictureAt } from './live-pictures.ts';
 
 const EM = /\*([^*]+)\*/g;
 /** As a reader sees them: without stars, with single spaces. */
@@ -22,7 +23,33 @@ export const shownBy = (page: Document, { value, published }: Field) =>
 export const isText = (type: Field['type']) =>
   type === 'text' || type === 'number' || type === 'choice';
 
-/** The innermost elements whose text is exactly that of a field. */
+/** The sample of a material is a part of its picture, under a name of its own. */
+const SAMPLE = /^materials\.(.+)\.sample\.picture$/;
+function imageName({ place }: Field, key: string): string {
+  const [, material] = SAMPLE.exec(place) ?? [];
+  return addressName(material ? `materials/${material}` : key);
+}
+
+/** The images that show the picture of a field. One without a description is also the place of its description. */
+function findImages(page: Document, fields: readonly Field[]): Holder[] {
+  const wanted = Map.groupBy(
+    fields.filter((field) => field.type === 'picture' && shownBy(page, field)),
+    (field) => imageName(field, shownBy(page, field) ?? ''),
+  );
+  return [...page.querySelectorAll('img')].flatMap((element): Holder[] => {
+    const places = wanted.get(pictureAt(element.src) ?? '') ?? [];
+    // One picture may be shown in several places.
+    const field = places.length > 1 ? places.shift() : places[0];
+    if (!field) return [];
+    const altPath = field.path.replace(/\.file$/, '.alt');
+    const alt = fields.find(({ path }) => path === altPath && path !== field.path);
+    const isDescribed = !alt || (shownBy(page, alt) ?? '') !== '';
+    const own = { path: field.path, element };
+    return isDescribed ? [own] : [{ path: altPath, element }, own];
+  });
+}
+
+/** The innermost elements whose text is exactly that of a field, then the images of pictures. */
 export function findHolders(page: Document, fields: readonly Field[]): Holder[] {
   const wanted = new Map<string, string[]>();
   for (const field of fields) {
@@ -54,7 +81,7 @@ export function findHolders(page: Document, fields: readonly Field[]): Holder[] 
     );
     if (!isInside) claim(words, element);
   }
-  return found;
+  return [...found, ...findImages(page, fields)];
 }
 
 /** Writes words into an element as the page does: a word between stars in italics. */
@@ -84,7 +111,8 @@ export function frame(page: Document, elements: readonly HTMLElement[]): void {
   for (const element of elements) {
     element.setAttribute('data-framed', '');
     element.style.outline = '2px solid #b0563a';
-    element.style.outlineOffset = '6px';
+    // A picture fills a frame that hides what stands out of it.
+    element.style.outlineOffset = element.matches('img') ? '-6px' : '6px';
   }
   for (const element of elements)
     for (let at = element.closest('details'); at; at = at.parentElement?.closest('details') ?? null)

@@ -6,7 +6,9 @@ import { useStudio } from '../../parts/studio.ts';
 import { LiveBar } from './live-bar.tsx';
 import { putBrand } from './live-brand.ts';
 import { frame, isText } from './live-text.ts';
+import { OtherPicture } from './other-picture.tsx';
 import { useLivePage } from './use-live-page.ts';
+import { useNewPictures } from './use-new-pictures.ts';
 
 const WIDE = 1280;
 const PHONE = 390;
@@ -29,7 +31,14 @@ export function Live({ address, file, fields, current, onFound }: LiveProps) {
   const [width, setWidth] = useState<'desktop' | 'phone'>('desktop');
   const [isNight, setNight] = useState(() => matchMedia('(prefers-color-scheme: dark)').matches);
   const [size, setSize] = useState({ width: 0, height: 0 });
-  const { page, frames, holders, reload, onLoad } = useLivePage({ fields, wordsOf, onFound });
+  const [other, setOther] = useState<HTMLElement | null>(null);
+  const { page, frames, holders, reload, onLoad } = useLivePage({
+    fields,
+    wordsOf,
+    onFound,
+    onOther: setOther,
+  });
+  useNewPictures(reload);
 
   useLayoutEffect(() => {
     const watch = new ResizeObserver(([entry]) => {
@@ -39,6 +48,7 @@ export function Live({ address, file, fields, current, onFound }: LiveProps) {
     return () => watch.disconnect();
   }, []);
   useEffect(() => {
+    setOther(null);
     if (!page) return;
     const own = holders.current.filter(({ path }) => path === current);
     frame(
@@ -66,6 +76,7 @@ export function Live({ address, file, fields, current, onFound }: LiveProps) {
         isPublished={page?.documentElement.dataset.shows === 'published'}
         onReload={reload}
       />
+      {other && <OtherPicture image={other} onClose={() => setOther(null)} />}
       <div className="words-stage" ref={box}>
         {frames.map((version, i) => (
           <iframe

@@ -1,6 +1,7 @@
 /** Loads the page of the draft, anew after each save, and writes into it what is typed. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Field } from '#contract/desk/words.ts';
+import { imageUnder } from './live-pictures.ts';
 import { findHolders, type Holder, putWords, shownBy } from './live-text.ts';
 
 /** Pause after a save before the page is loaded again. */
@@ -25,17 +26,19 @@ interface Options {
   readonly fields: readonly Field[];
   readonly wordsOf: (field: Field) => string;
   readonly onFound: (path: string) => void;
+  /** Hears of a click on a picture or film that no field of these words shows. */
+  readonly onOther: (image: HTMLElement) => void;
 }
 
-export function useLivePage({ fields, wordsOf, onFound }: Options) {
+export function useLivePage({ fields, wordsOf, onFound, onOther }: Options) {
   const [page, setPage] = useState<Document | null>(null);
   const [frames, setFrames] = useState<readonly number[]>([0]);
   /** The elements of the page that show a field. */
   const holders = useRef<readonly Holder[]>([]);
   /** What was written into the page, by field. */
   const written = useRef(new Map<string, string>());
-  const latest = useRef({ fields, onFound });
-  latest.current = { fields, onFound };
+  const latest = useRef({ fields, onFound, onOther });
+  latest.current = { fields, onFound, onOther };
 
   const saved = useMemo(
     () => fields.map(({ path, value }) => `${path}=${value}`).join('\n'),
@@ -63,9 +66,12 @@ export function useLivePage({ fields, wordsOf, onFound }: Options) {
       'click',
       (event) => {
         event.preventDefault();
-        const target = event.target as Node;
-        const inside = holders.current.findLast(({ element }) => element.contains(target));
-        if (inside) latest.current.onFound(inside.path);
+        const holderOf = (target: Node) =>
+          holders.current.findLast(({ element }) => element.contains(target));
+        const image = imageUnder(loaded, event.clientX, event.clientY);
+        const found = holderOf(event.target as Node) ?? (image && holderOf(image));
+        if (found) latest.current.onFound(found.path);
+        else if (image) latest.current.onOther(image);
       },
       true,
     );

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { addressName, pictureAt } from './live-pictures.ts';
+
+test.each([
+  ['/media/services-retail-1a2b3c4d-736.jpg', 'services/retail'],
+  ['http://localhost:3000/media/why-choose-us-1-night-phone-0da7fe18-480.avif', 'why-choose-us/1'],
+  ['/media/patil-residence-03-06060e5e-1600.jpg', 'patil-residence/03'],
+  ['https://studio.example/desk/api/pictures/live/photos/hall-2-736.jpg', 'photos/hall-2'],
+])('the image %s shows the picture %s', (address, key) => {
+  expect(pictureAt(address)).toBe(addressName(key));
+});
+
+test.each(['/icons/osari.svg', 'data:image/svg+xml,x', '', '/media/story-1-57d76c08.av1.mp4'])(
+  'the image %j is no picture of the site',
+  (address) => {
+    expect(pictureAt(address)).toBeNull();
+  },
+);
