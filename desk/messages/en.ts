@@ -373,6 +373,26 @@ export const PICTURES = {
   taken: 'No picture is shown here now.',
 } as const;
 
+/** Of pictures that stand in for another one. */
+export const VARIANTS = {
+  night: {
+    name: 'Night picture',
+    choose: 'Choose a night picture',
+    shown: 'Shown in the dark colour scheme.',
+    none: 'None. The dark colour scheme shows the same picture.',
+    changed: 'Night picture changed.',
+    removed: 'Night picture removed. It can be restored at the end of All pictures.',
+  },
+  phone: {
+    name: 'Phone picture',
+    choose: 'Choose a phone picture',
+    shown: 'Shown on phones.',
+    none: 'None. Phones show the same picture.',
+    changed: 'Phone picture changed.',
+    removed: 'Phone picture removed. It can be restored at the end of All pictures.',
+  },
+} as const;
+
 export const COLOUR = {
   choose: '{label}: choose the colour',
   standard: 'Standard colour',

@@ -27,7 +27,7 @@ for (const viewport of [
       .getByRole('button', { name: name!.replace('Change picture', 'Crop and straighten') })
       .click();
     const dialog = page.getByRole('dialog', { name: 'Crop and straighten' });
-    const ring = dialog.getByRole('button', { name: /^Focal point/ });
+    const ring = dialog.getByRole('button', { name: /^Focal point, / });
     // One of the two tones is seen on any picture, also before a point is chosen.
     const tones = await ring.evaluate((element) =>
       ['::before', '::after'].map((part) => getComputedStyle(element, part).borderTopColor),
@@ -41,7 +41,16 @@ for (const viewport of [
     await angle.press('ArrowRight');
     await angle.press('ArrowRight');
     await expect(angle).toHaveAttribute('aria-valuetext', '0.2° clockwise');
+    await dialog.getByRole('checkbox', { name: 'Another focal point on phones' }).check();
+    const onPhones = dialog.getByRole('button', { name: /^Focal point on phones/ });
+    await onPhones.press('Shift+ArrowRight');
+    await expect(onPhones).toHaveAccessibleName(/50 % from the left/);
+    const cropOn = (name: string) =>
+      dialog.getByRole('figure', { name, exact: true }).locator('img');
+    await expect(cropOn('Phone')).toHaveCSS('object-position', '50% 50%');
+    await expect(cropOn('Laptop')).toHaveCSS('object-position', '40% 50%');
     await isClean(page);
+    await dialog.getByRole('checkbox', { name: 'Another focal point on phones' }).uncheck();
     await dialog.getByRole('button', { name: 'Undo' }).click();
     await expect(angle).toHaveValue('0');
     await angle.press('ArrowLeft');

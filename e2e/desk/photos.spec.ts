@@ -169,6 +169,20 @@ test('photos are dropped, one is refused, the others described, put in order and
   await page.keyboard.type('A blue wall.');
   await kept(page);
 
+  // 0 gives the room of the picture before, another number a room of its own; each goes on.
+  await frame(page, two).press('0');
+  await expect(frame(page, two)).toContainText('Study');
+  await expect(frame(page, three)).toBeFocused();
+  await page.keyboard.press('2');
+  const rooms = page.getByRole('group', { name: 'Rooms' }).getByRole('button');
+  const second = (await rooms.nth(1).innerText()).replace(/^2\s*/, '');
+  await expect(frame(page, three)).toContainText(second);
+  await expect(rooms.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Use it and edit' }).click();
+  await expect(description(page)).toBeFocused();
+  await expect(description(page)).toHaveValue(new RegExp(second, 'i'));
+  await kept(page);
+
   // Arrows walk, Space lifts; then the same by mouse.
   await frame(page, one).focus();
   await page.keyboard.press('ArrowRight');

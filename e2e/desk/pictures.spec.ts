@@ -65,6 +65,68 @@ for (const viewport of [
     expect(founders(desk)[0].photo.file).toBe(before.file);
   });
 
+test('a service loses its night picture and gets another one; a click on a picture of the page leads to its field', async ({
+  page,
+  desk,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await comeIn(page, desk);
+  await page.goto(`${desk.origin}/desk/words/services#items.0.picture`);
+  const row = page.locator('.words-field', { has: page.locator(':focus') });
+  /** Pictures of the page beside for the dark scheme. */
+  const byNight = () =>
+    page.evaluate(() =>
+      [
+        ...(document
+          .querySelector('iframe')
+          ?.contentDocument?.querySelectorAll<HTMLSourceElement>('source[media*="dark"]') ?? []),
+      ].map(({ srcset }) => srcset),
+    );
+  await expect.poll(async () => (await byNight()).length).toBeGreaterThan(1);
+  const [before = ''] = await byNight();
+  await row.getByRole('button', { name: /^Remove night picture/ }).click();
+  await expect(page.getByText('Night picture removed.')).toBeVisible();
+  await expect.poll(byNight).not.toContain(before);
+
+  const choose = row.getByRole('button', { name: /^Choose night picture/ });
+  await expect(choose).toBeFocused();
+  await choose.press('Enter');
+  const choosing = page.getByRole('dialog', { name: 'Choose a night picture' });
+  await choosing.getByLabel('Pictures', { exact: true }).setInputFiles({
+    name: 'Evening.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await photo('#124', 2000, 1500),
+  });
+  await expect(choosing.getByRole('button', { name: 'Use this picture' })).toBeEnabled();
+  await isClean(page);
+  await choosing.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(page.getByText('Night picture changed.')).toBeVisible();
+  await expect
+    .poll(byNight)
+    .toContainEqual(expect.stringMatching(/\/pictures\/live\/services\/.*-night-/));
+  await isClean(page);
+
+  // While the page follows, its frame is replaced.
+  await expect(async () => {
+    const frame = await page.locator('iframe').first().boundingBox({ timeout: 1000 });
+    const at = await page.evaluate(() => {
+      const images = document
+        .querySelector('iframe')
+        ?.contentDocument?.querySelectorAll('main img');
+      images?.[1]?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = images![1]!.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    });
+    const scale = frame!.width / 1280;
+    await page.mouse.click(frame!.x + at.x * scale, frame!.y + at.y * scale);
+    await expect(
+      page.getByRole('button', { name: /^Change picture/ }).and(page.locator(':focus')),
+    ).toBeVisible({ timeout: 1000 });
+    await expect(page).toHaveURL(/#items\.[^.]+\.picture$/, { timeout: 1000 });
+  }).toPass();
+});
+
 test('the library finds, uploads, removes and restores pictures, and leads to where each is shown', async ({
   page,
   desk,

@@ -7,9 +7,10 @@ import type { Copies, Framing } from './framing.ts';
 
 /** A frame of the site; `ratio` is width by height. */
 export interface Crop {
-  readonly name: string;
+  readonly on: 'laptop' | 'phone' | 'both';
   readonly ratio: number;
 }
+const NAMES = { laptop: 'Laptop', phone: 'Phone', both: 'Laptop and phone' } as const;
 
 interface CropsProps {
   readonly copies: Copies;
@@ -17,8 +18,20 @@ interface CropsProps {
   readonly crops: readonly Crop[];
 }
 
-export function Crops({ copies, framing: { focus }, crops }: CropsProps) {
-  const [x, y] = focus.value ?? MIDDLE;
+export function Crops({ copies, framing: { focus, phoneFocus }, crops }: CropsProps) {
+  const isSplit = phoneFocus.value !== null || copies.phone !== undefined;
+  const shown = crops.flatMap(({ on, ratio }): Crop[] =>
+    on === 'both' && isSplit
+      ? [
+          { on: 'laptop', ratio },
+          { on: 'phone', ratio },
+        ]
+      : [{ on, ratio }],
+  );
+  const pictureOn = (on: Crop['on']) => ({
+    src: (on === 'phone' && copies.phone?.src) || copies.framed,
+    point: (on === 'phone' && phoneFocus.value) || focus.value || MIDDLE,
+  });
   return (
     <section className="focus-crops" aria-labelledby="focus-crops">
       <div>
@@ -38,16 +51,16 @@ export function Crops({ copies, framing: { focus }, crops }: CropsProps) {
         </p>
       </div>
       <div className="focus-previews">
-        {crops.map(({ name, ratio }) => (
-          <figure key={name} style={{ '--ratio': ratio } as never}>
-            <Image
-              src={copies.framed}
-              alt=""
-              style={{ aspectRatio: ratio, objectPosition: `${x * 100}% ${y * 100}%` }}
-            />
-            <figcaption>{name}</figcaption>
-          </figure>
-        ))}
+        {shown.map(({ on, ratio }) => {
+          const { src, point } = pictureOn(on);
+          const [x, y] = point.map((part) => `${part * 100}%`);
+          return (
+            <figure key={`${on} ${ratio}`} style={{ '--ratio': ratio } as never}>
+              <Image src={src} alt="" style={{ aspectRatio: ratio, objectPosition: `${x} ${y}` }} />
+              <figcaption>{NAMES[on]}</figcaption>
+            </figure>
+          );
+        })}
       </div>
       <Refused field={focus} />
       <Conflict field={focus} say={sayPoint} />

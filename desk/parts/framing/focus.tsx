@@ -1,8 +1,9 @@
 /** The whole picture, straightened, with the point that crops keep in sight: by click, drag or arrow keys. */
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { partLeft } from '#contract/framing.ts';
+import type { Field } from '../../keep/keep.ts';
 import { Image } from '../image.tsx';
-import type { Copies, Framing, Point } from './framing.ts';
+import type { Point } from './framing.ts';
 
 export const MIDDLE: Point = [0.5, 0.5];
 const STEP = 0.02;
@@ -18,18 +19,25 @@ export const sayPoint = (point: Point | null) =>
   point ? `${percent(point[0])} from the left, ${percent(point[1])} from the top` : 'the middle';
 
 interface FocusPictureProps {
-  readonly copies: Copies;
+  /** Address of the picture that is shown; the angle by which the screen turns it. */
+  readonly src: string;
+  readonly angle?: number;
   readonly size: { readonly width: number; readonly height: number };
-  readonly framing: Framing;
+  readonly field: Field<Point | null>;
+  readonly label?: string;
 }
 
-export function FocusPicture({ copies, size, framing }: FocusPictureProps) {
-  const { focus: field, straighten } = framing;
+export function FocusPicture({
+  src,
+  angle = 0,
+  size,
+  field,
+  label = 'Focal point',
+}: FocusPictureProps) {
   const image = useRef<HTMLDivElement>(null);
   const isHeld = useRef(false);
   const point = field.value ?? MIDDLE;
   const { width, height } = size;
-  const angle = straighten.value;
   function follow({ clientX, clientY }: { clientX: number; clientY: number }) {
     if (!image.current) return;
     const { left, top, width, height } = image.current.getBoundingClientRect();
@@ -71,7 +79,7 @@ export function FocusPicture({ copies, size, framing }: FocusPictureProps) {
     >
       <div className="focus-whole">
         <Image
-          src={copies.raw}
+          src={src}
           alt=""
           draggable={false}
           {...{ width, height }}
@@ -86,7 +94,7 @@ export function FocusPicture({ copies, size, framing }: FocusPictureProps) {
           left: percent(point[0]).replace(' ', ''),
           top: percent(point[1]).replace(' ', ''),
         }}
-        aria-label={`Focal point, kept when the picture is cropped: ${sayPoint(field.value)}`}
+        aria-label={`${label}, kept when the picture is cropped: ${sayPoint(field.value)}`}
         aria-describedby="focus-keys"
         onKeyDown={onKey}
         {...hold}

@@ -7,16 +7,19 @@ export type Point = readonly [number, number];
 
 export interface Framing {
   readonly focus: Field<Point | null>;
+  /** On phones, where it is another one. */
+  readonly phoneFocus: Field<Point | null>;
   readonly straighten: Field<number>;
 }
 
 /** @param path address of the picture's values below /desk/api */
 export function useFraming(
   path: string,
-  saved: Pick<LibraryPicture | Photo, 'focus' | 'straighten'>,
+  saved: Pick<LibraryPicture | Photo, 'focus' | 'phoneFocus' | 'straighten'>,
 ): Framing {
   return {
     focus: useKept(`${path}/focus`, saved.focus),
+    phoneFocus: useKept(`${path}/phoneFocus`, saved.phoneFocus),
     straighten: useKept(`${path}/straighten`, saved.straighten),
   };
 }
@@ -27,6 +30,8 @@ export interface Copies {
   readonly raw: string;
   /** Straightened as it is saved. */
   readonly framed: string;
+  /** The picture that phones show in its place. */
+  readonly phone?: { readonly src: string; readonly width: number; readonly height: number };
 }
 
 /** The mark of a picture as it was taken, which another angle does not change. */

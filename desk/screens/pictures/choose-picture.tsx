@@ -1,6 +1,8 @@
 /** A dialog in which a picture of the library, or a new one, is chosen for a place of the site. */
 import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { PictureVariant } from '#contract/desk/pictures.ts';
+import { VARIANTS } from '../../messages/en.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Image } from '../../parts/image.tsx';
 import { usePhotoDrop } from '../projects/drop.tsx';
@@ -16,26 +18,32 @@ interface ChoosePictureProps {
   readonly current: string;
   /** The place it is chosen for; without one all places that show the current picture. */
   readonly place?: Place;
+  /** Chooses what stands in for the current picture. */
+  readonly variant?: PictureVariant;
   readonly onClose: () => void;
   /** Hears what was done, as a sentence. */
   readonly onDone: (message: string) => void;
 }
 
-export function ChoosePicture({ current, place, onClose, onDone }: ChoosePictureProps) {
+export function ChoosePicture({ current, place, variant, onClose, onDone }: ChoosePictureProps) {
   const { data, error } = useLibrary();
   const pictures = data?.pictures ?? [];
   const { shown, tools } = useLibraryFilter(pictures);
   const [chosen, setChosen] = useState('');
   const [alt, setAlt] = useState('');
   const close = useRef<HTMLButtonElement>(null);
-  const use = useSwap({ pictures, current, place, onDone });
+  const use = useSwap({ pictures, current, place, variant, onDone });
   // What was chosen meanwhile stays chosen.
   const adding = useAdding(({ key }) => setChosen((before) => before || key), true);
   usePhotoDrop(adding.add);
   const picked = pictures.find(({ key }) => key === chosen);
 
   const dialog = (
-    <Dialog title="Choose a picture" className={`sheet ${css.dialog}`} onClose={onClose}>
+    <Dialog
+      title={variant ? VARIANTS[variant].choose : 'Choose a picture'}
+      className={`sheet ${css.dialog}`}
+      onClose={onClose}
+    >
       <form method="dialog">
         <button ref={close} type="submit" className="underlined">
           Close

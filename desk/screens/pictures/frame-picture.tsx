@@ -5,6 +5,7 @@ import { CloseButton, Dialog } from '../../parts/dialog.tsx';
 import { Crops } from '../../parts/framing/crops.tsx';
 import { FocusPicture } from '../../parts/framing/focus.tsx';
 import { useFraming } from '../../parts/framing/framing.ts';
+import { PhoneFocus } from '../../parts/framing/phone-focus.tsx';
 import { Straighten } from '../../parts/framing/straighten.tsx';
 import { KeptLine } from '../../parts/kept-note.tsx';
 import css from './frame-picture.module.css';
@@ -29,15 +30,16 @@ export function FramePicture({ picture, place, onClose }: FramePictureProps) {
   return createPortal(
     <Dialog title="Crop and straighten" className={`sheet ${css.dialog}`} onClose={onClose}>
       <div className={css.body} data-upright={picture.height > picture.width || undefined}>
-        <FocusPicture {...{ copies, framing }} size={picture} />
+        <FocusPicture
+          src={copies.raw}
+          angle={framing.straighten.value}
+          size={picture}
+          field={framing.focus}
+        />
         <div className={css.controls}>
           <Crops {...{ copies, framing, crops }} />
           {crops.length === 0 && <p className="hint">This place shows the whole picture.</p>}
-          {picture.variants.phone && (
-            <p className="hint">
-              Phones show a picture of its own here, with the same focal point.
-            </p>
-          )}
+          {crops.length > 0 && <PhoneFocus {...{ copies, framing }} size={picture} />}
           <Straighten framing={framing} />
           {place && elsewhere > 0 && (
             <p className="hint">The same framing is used wherever this picture is shown.</p>

@@ -1,5 +1,5 @@
 /** The frames in which pages show pictures, as width by height on a laptop (1440 × 900) and on a phone (390 × 844). */
-import type { PictureUse } from '#contract/desk/pictures.ts';
+import type { PictureUse, PictureVariant } from '#contract/desk/pictures.ts';
 import type { Crop } from '../../parts/framing/crops.tsx';
 
 type Place = NonNullable<PictureUse['field']>;
@@ -21,11 +21,23 @@ export const SLOTS: Readonly<Record<string, readonly [laptop: number, phone: num
   'contact.veranda.parts.*.picture.file': [2.5, 1.22],
 };
 
+/** The places that show pictures of their own in the dark scheme or on phones, where a picture has these. */
+const VARIANTS: Readonly<Record<string, readonly PictureVariant[]>> = {
+  'services.items.*.picture': ['night'],
+  'why-choose-us.background.*': ['night', 'phone'],
+  'expertise.background.*': ['night', 'phone'],
+  'projects.background.*': ['night', 'phone'],
+};
+
+const anyEntry = (path: string) => path.replace(/\.\d+(?=\.|$)/g, '.*');
+
 /** The frame of one place; undefined where the picture is shown whole. */
 export function slotOf({ file, path }: Place) {
   const exact = `${file}.${path}`;
-  return SLOTS[exact] ?? SLOTS[exact.replace(/\.\d+(?=\.|$)/g, '.*')];
+  return SLOTS[exact] ?? SLOTS[anyEntry(exact)];
 }
+
+export const variantsAt = ({ file, path }: Place) => VARIANTS[anyEntry(`${file}.${path}`)] ?? [];
 
 /** What these places show of a picture; frames of one proportion once. */
 export function cropsOf(places: readonly Place[]): Crop[] {
@@ -33,11 +45,14 @@ export function cropsOf(places: readonly Place[]): Crop[] {
   for (const place of places) {
     const [laptop, phone] = slotOf(place) ?? [];
     if (!laptop || !phone) continue;
-    const named =
+    const frames: Crop[] =
       laptop === phone
-        ? [['Laptop and phone', laptop] as const]
-        : [['Laptop', laptop] as const, ['Phone', phone] as const];
-    for (const [name, ratio] of named) found.set(`${name} ${ratio}`, { name, ratio });
+        ? [{ on: 'both', ratio: laptop }]
+        : [
+            { on: 'laptop', ratio: laptop },
+            { on: 'phone', ratio: phone },
+          ];
+    for (const frame of frames) found.set(`${frame.on} ${frame.ratio}`, frame);
   }
   return [...found.values()];
 }

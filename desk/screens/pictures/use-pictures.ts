@@ -5,11 +5,12 @@ import type {
   Library,
   LibraryPicture,
   PictureSwap,
+  PictureVariant,
   Swapped,
 } from '#contract/desk/pictures.ts';
 import { ask, queries } from '../../api.ts';
 import { keeper } from '../../keep/keep.ts';
-import { rawStamp } from '../../parts/framing/framing.ts';
+import { type Copies, rawStamp } from '../../parts/framing/framing.ts';
 import { untilAnswered } from '../../until-answered.ts';
 import { type UploadOptions, upload } from '../../upload.ts';
 import { renew } from '../publish/use-publishing.ts';
@@ -26,10 +27,17 @@ export const copyAddress = (key: string, size: number, stamp = '') =>
   `/desk/api/pictures/copy?key=${encodeURIComponent(key)}&size=${size}&v=${stamp}`;
 
 /** The copies with which a picture is framed. */
-export const framingCopies = ({ key, stamp }: Pick<LibraryPicture, 'key' | 'stamp'>) => ({
-  raw: `${copyAddress(key, 1600, rawStamp(stamp))}&raw=1`,
-  framed: copyAddress(key, 640, stamp),
-});
+export function framingCopies({
+  key,
+  stamp,
+  variants: { phone },
+}: Pick<LibraryPicture, 'key' | 'stamp' | 'variants'>): Copies {
+  return {
+    raw: `${copyAddress(key, 1600, rawStamp(stamp))}&raw=1`,
+    framed: copyAddress(key, 640, stamp),
+    ...(phone && { phone: { ...phone, src: copyAddress(phone.key, 640, phone.stamp) } }),
+  };
+}
 
 export async function renewPictures(): Promise<void> {
   await Promise.all(
@@ -47,6 +55,14 @@ export async function swapPicture(swap: PictureSwap): Promise<Swapped> {
   await renewPictures();
   return swapped;
 }
+
+const variantPath = (key: string, variant: PictureVariant) =>
+  `/pictures/variant/${variant}/${encodeURIComponent(key)}`;
+/** Lets another picture stand in for one. */
+export const putVariant = (key: string, variant: PictureVariant, from: string) =>
+  ask(variantPath(key, variant), { from }, 'PUT').then(renewPictures);
+export const removeVariant = (key: string, variant: PictureVariant) =>
+  ask(variantPath(key, variant), undefined, 'DELETE').then(renewPictures);
 
 export async function addPicture(
   file: File,

@@ -1,9 +1,9 @@
 /** Showing another picture in one place, or in several at once. */
 import { useState } from 'react';
-import type { LibraryPicture, PictureUse } from '#contract/desk/pictures.ts';
-import { PICTURES } from '../../messages/en.ts';
+import type { LibraryPicture, PictureUse, PictureVariant } from '#contract/desk/pictures.ts';
+import { PICTURES, VARIANTS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
-import { swapPicture } from './use-pictures.ts';
+import { putVariant, swapPicture } from './use-pictures.ts';
 
 /** A place in the words of the site: file and path of the field. */
 export type Place = NonNullable<PictureUse['field']>;
@@ -19,11 +19,13 @@ interface SwapOptions {
   readonly current: string;
   /** The place it is chosen for; without one all places that show the current picture. */
   readonly place?: Place | undefined;
+  /** What is chosen stands in for the current picture: in the dark scheme, or on phones. */
+  readonly variant?: PictureVariant | undefined;
   /** Hears what was done, as a sentence. */
   readonly onDone: (message: string) => void;
 }
 
-export function useSwap({ pictures, current, place, onDone }: SwapOptions) {
+export function useSwap({ pictures, current, place, variant, onDone }: SwapOptions) {
   const [others, setOthers] = useState<ReadonlySet<string>>(new Set());
   const [message, setMessage] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -31,7 +33,7 @@ export function useSwap({ pictures, current, place, onDone }: SwapOptions) {
   const isOwn = ({ field }: { readonly field: Place }) =>
     !place || placeKey(field) === placeKey(place);
   const own = known.filter(isOwn);
-  const elsewhere = known.filter((one) => !isOwn(one));
+  const elsewhere = variant ? [] : known.filter((one) => !isOwn(one));
   // A place without a picture is in no picture's list. A picture and its description are a group: `photo.file`, `photo.alt`.
   const emptyAlt = place?.path.endsWith('.file') ? '' : null;
   const places = [
@@ -44,6 +46,11 @@ export function useSwap({ pictures, current, place, onDone }: SwapOptions) {
     if (isBusy) return false;
     setBusy(true);
     try {
+      if (variant) {
+        await putVariant(current, variant, to);
+        onDone(VARIANTS[variant].changed);
+        return true;
+      }
       const { changed } = await swapPicture({
         from: current,
         to,
@@ -77,6 +84,6 @@ export function useSwap({ pictures, current, place, onDone }: SwapOptions) {
     isTicked: (field: Place) => others.has(placeKey(field)),
     toggle,
     /** Whether one of the places has a description of its own. */
-    hasAlt: places.some(({ alt }) => alt !== null),
+    hasAlt: !variant && places.some(({ alt }) => alt !== null),
   };
 }

@@ -17,7 +17,7 @@ export function Editor({ view }: { readonly view: ProjectView }) {
   const { slug } = view;
   const { toast, offer } = useUndo();
   const sheet = useSheet(view, offer);
-  const { order, orderField, nameOf, chosen, at, isOne, choose } = sheet;
+  const { order, orderField, quick, nameOf, chosen, at, isOne, choose } = sheet;
   const { describe, describeNext, onKey, backToSheet, remove } = sheet;
   const uploads = useUploads(slug);
   const add = (photos: readonly File[]) => addPhotos(slug, photos);
@@ -49,7 +49,7 @@ export function Editor({ view }: { readonly view: ProjectView }) {
           onSee={choose}
         />
         <Sheet
-          {...{ view, order, orderField, uploads, chosen, isOver, onKey }}
+          {...{ view, order, orderField, quick, uploads, chosen, isOver, onKey }}
           onChoose={choose}
           onChoosePhotos={choosePhotos}
         />
@@ -59,7 +59,7 @@ export function Editor({ view }: { readonly view: ProjectView }) {
         {chosen && (
           <Picture
             key={chosen.file}
-            {...{ view }}
+            {...{ view, quick }}
             photo={chosen}
             n={at + 1}
             onStep={(by) => choose(order.shown[at + by] ?? null)}

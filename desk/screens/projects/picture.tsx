@@ -5,19 +5,22 @@ import { useKept } from '../../keep/keep.ts';
 import { Crops } from '../../parts/framing/crops.tsx';
 import { FocusPicture } from '../../parts/framing/focus.tsx';
 import { rawStamp, useFraming } from '../../parts/framing/framing.ts';
+import { PhoneFocus } from '../../parts/framing/phone-focus.tsx';
 import { Straighten } from '../../parts/framing/straighten.tsx';
 import { Chips } from './chips.tsx';
 import { KeptLine } from './kept-line.tsx';
 import { PictureActions } from './picture-actions.tsx';
 import { RoomField } from './room-field.tsx';
 import { StageField } from './stage-field.tsx';
+import { Suggested } from './suggested.tsx';
 import { TextField } from './text-field.tsx';
 import { photoPath, pictureOf } from './use-projects.ts';
+import type { QuickWords } from './use-quick-words.ts';
 
 /** Of the site: the upright cover on a phone, and the wide one. */
 const CROPS = [
-  { name: 'Phone', ratio: 4 / 5 },
-  { name: 'Laptop', ratio: 21 / 9 },
+  { on: 'phone', ratio: 4 / 5 },
+  { on: 'laptop', ratio: 21 / 9 },
 ] as const;
 
 export const DESCRIPTION = 'photo-alt';
@@ -25,13 +28,14 @@ export const DESCRIPTION = 'photo-alt';
 interface PictureProps {
   readonly view: ProjectView;
   readonly photo: Photo;
+  readonly quick: QuickWords;
   readonly n: number;
   readonly onStep: (by: -1 | 1) => void;
   readonly onMove: () => void;
   readonly onRemove: () => void;
 }
 
-export function Picture({ view, photo, n, onStep, onMove, onRemove }: PictureProps) {
+export function Picture({ view, photo, quick, n, onStep, onMove, onRemove }: PictureProps) {
   const { slug, limits, allMaterials, photos } = view;
   const { file } = photo;
   const path = photoPath(slug, file);
@@ -45,6 +49,7 @@ export function Picture({ view, photo, n, onStep, onMove, onRemove }: PicturePro
     raw: `${pictureOf(slug, { file, stamp: rawStamp(photo.stamp) }, 1600)}&raw=1`,
     framed: pictureOf(slug, photo, 640),
   };
+  const same = quick.offeredBy(photo);
   const step = (by: -1 | 1) => (
     <button
       type="button"
@@ -66,10 +71,22 @@ export function Picture({ view, photo, n, onStep, onMove, onRemove }: PicturePro
         </span>
       </div>
       <div className={photo.height > photo.width ? 'picture-top beside' : 'picture-top'}>
-        <FocusPicture {...{ copies, framing }} size={photo} />
+        <FocusPicture
+          src={copies.raw}
+          angle={framing.straighten.value}
+          size={photo}
+          field={framing.focus}
+        />
         <div className="picture-names">
-          <RoomField {...{ view, room }} limit={limits.room} />
+          <RoomField {...{ view, room }} rooms={quick.rooms} limit={limits.room} />
           <TextField field={title} label={PHOTO_LABELS.title} limit={limits.title} />
+          {same && (
+            <p className="picture-same">
+              <button type="button" className="underlined" onClick={() => quick.give(photo, same)}>
+                Same room and materials as picture {n - 1}
+              </button>
+            </p>
+          )}
         </div>
       </div>
       <Straighten framing={framing} />
@@ -87,10 +104,12 @@ export function Picture({ view, photo, n, onStep, onMove, onRemove }: PicturePro
         limit={limits.alt}
         isLong
       />
+      <Suggested {...{ view, photo, alt }} before={quick.before(file)} fieldId={DESCRIPTION} />
       <TextField field={details} label={PHOTO_LABELS.details} limit={limits.details} isLong />
       <Chips field={materials} label={PHOTO_LABELS.materials} options={allMaterials} />
       <StageField slug={slug} photo={photo} />
       <Crops {...{ copies, framing }} crops={CROPS} />
+      <PhoneFocus {...{ copies, framing }} size={photo} />
       <div className="picture-plan">
         <span>
           On the plan: <b>{photo.isPlaced ? 'placed' : 'not placed yet'}</b>

@@ -1,4 +1,4 @@
-/** The room of a picture, with the rooms of its project at hand. */
+/** The room of a picture, with the rooms of its project and others at hand. */
 import { PHOTO_LABELS, type ProjectView } from '#contract/desk/projects.ts';
 import type { Field } from '../../keep/keep.ts';
 import { TextField } from './text-field.tsx';
@@ -6,24 +6,26 @@ import { TextField } from './text-field.tsx';
 interface RoomFieldProps {
   readonly view: ProjectView;
   readonly room: Field<string>;
+  /** By the numbers that give them on the contact sheet. */
+  readonly rooms: readonly string[];
   readonly limit: number | undefined;
 }
 
-/** On a phone the rooms of this project are buttons. */
-export function RoomField({ view: { rooms }, room, limit }: RoomFieldProps) {
+export function RoomField({ view, room, rooms, limit }: RoomFieldProps) {
   return (
     <div>
-      <TextField field={room} label={PHOTO_LABELS.room} list={rooms} limit={limit} />
+      <TextField field={room} label={PHOTO_LABELS.room} list={view.rooms} limit={limit} />
       {rooms.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: these are no fields
-        <div className="picture-rooms phone-only" role="group" aria-label="Rooms of this project">
-          {rooms.map((each) => (
+        <div className="picture-rooms" role="group" aria-label="Rooms">
+          {rooms.map((each, i) => (
             <button
               key={each}
               type="button"
               aria-pressed={each === room.value}
               onClick={() => room.set(each)}
             >
+              <kbd className="wide-only">{i + 1}</kbd>
               {each}
             </button>
           ))}

@@ -9,8 +9,18 @@ import { DESCRIPTION } from './picture.tsx';
 import { putPhotoBack } from './removed-photos.tsx';
 import { isWide, missingNow, nextOf, useChosen } from './use-chosen.ts';
 import { changeProject, photoPath, projectPath, renewProjects } from './use-projects.ts';
+import { useQuickWords } from './use-quick-words.ts';
 
-const FIELDS = ['room', 'title', 'alt', 'details', 'materials', 'focus'];
+const FIELDS = [
+  'room',
+  'title',
+  'alt',
+  'details',
+  'materials',
+  'focus',
+  'phoneFocus',
+  'straighten',
+];
 
 export function useSheet(view: ProjectView, offer: ReturnType<typeof useUndo>['offer']) {
   const { slug, photos } = view;
@@ -42,6 +52,16 @@ export function useSheet(view: ProjectView, offer: ReturnType<typeof useUndo>['o
     document.getElementById(DESCRIPTION)?.focus({ preventScroll: !isWide() });
   });
 
+  const quick = useQuickWords({
+    view,
+    shown: order.shown,
+    offer,
+    onNext(file) {
+      if (isWide()) choose(file);
+      order.focus(file);
+    },
+  });
+
   function describe(file: string | undefined) {
     if (!file) return;
     wanted.current = { file, on: 'description' };
@@ -50,6 +70,7 @@ export function useSheet(view: ProjectView, offer: ReturnType<typeof useUndo>['o
   function onKey(event: KeyboardEvent, file: string) {
     if (order.onKey(event, file)) return;
     if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (quick.onKey(event, file)) return event.preventDefault();
     if (event.key === 'Enter') {
       event.preventDefault();
       return describe(file);
@@ -95,6 +116,7 @@ export function useSheet(view: ProjectView, offer: ReturnType<typeof useUndo>['o
   return {
     order,
     orderField,
+    quick,
     nameOf,
     chosen,
     /** Its position, from 0. */

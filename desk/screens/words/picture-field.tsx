@@ -4,9 +4,11 @@ import { PICTURES } from '../../messages/en.ts';
 import { Image } from '../../parts/image.tsx';
 import { ChoosePicture } from '../pictures/choose-picture.tsx';
 import { FramePicture } from '../pictures/frame-picture.tsx';
+import { variantsAt } from '../pictures/slots.ts';
 import { copyAddress, swapPicture, useLibrary } from '../pictures/use-pictures.ts';
 import type { FieldProps } from './field-props.ts';
 import css from './picture-field.module.css';
+import { VariantRow } from './variant-row.tsx';
 import { Was } from './was.tsx';
 
 export const PictureField = memo(function PictureField(props: FieldProps) {
@@ -14,10 +16,11 @@ export const PictureField = memo(function PictureField(props: FieldProps) {
   const { path, place, label, hint, value, published, canBeEmpty } = field;
   const [isChoosing, setChoosing] = useState(false);
   const [isFraming, setFraming] = useState(false);
-  const { data: library } = useLibrary(isFraming);
-  const picture = library?.pictures.find(({ key }) => key === value);
   const [message, setMessage] = useState('');
   const at = { file, path: place };
+  const variants = value ? variantsAt(at) : [];
+  const { data: library } = useLibrary(isFraming || variants.length > 0);
+  const picture = library?.pictures.find(({ key }) => key === value);
   /** Of an entry that is not published yet there is nothing to go back to. */
   const isNew = published === null && path.includes('@');
   const isChanged = !isNew && (published ?? '') !== value;
@@ -69,6 +72,10 @@ export const PictureField = memo(function PictureField(props: FieldProps) {
           )}
         </div>
       </div>
+      {picture &&
+        variants.map((variant) => (
+          <VariantRow key={variant} {...{ variant, picture, label }} onDone={setMessage} />
+        ))}
       {hint && <p className="hint">{hint}</p>}
       {isChanged && <Was label={label} text={published} onReset={() => void reset()} />}
       <p className="hint" role="status">

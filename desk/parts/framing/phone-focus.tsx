@@ -1,0 +1,44 @@
+/** Another focal point on phones: off until it is wanted, then on the picture that phones show. */
+import { Conflict } from '../kept-note.tsx';
+import { Refused } from '../refused.tsx';
+import { FocusPicture, MIDDLE, sayPoint } from './focus.tsx';
+import type { Copies, Framing } from './framing.ts';
+
+interface PhoneFocusProps {
+  readonly copies: Copies;
+  readonly framing: Framing;
+  readonly size: { readonly width: number; readonly height: number };
+}
+
+export function PhoneFocus({ copies, framing, size }: PhoneFocusProps) {
+  const { focus, phoneFocus, straighten } = framing;
+  const { phone } = copies;
+  return (
+    <section className="phone-focus">
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={phoneFocus.value !== null}
+          onChange={({ target }) => phoneFocus.set(target.checked ? (focus.value ?? MIDDLE) : null)}
+        />
+        Another focal point on phones
+      </label>
+      {phoneFocus.value !== null && (
+        <FocusPicture
+          src={phone?.src ?? copies.raw}
+          angle={phone ? 0 : straighten.value}
+          size={phone ?? size}
+          field={phoneFocus}
+          label="Focal point on phones"
+        />
+      )}
+      <p className="visually-hidden" role="status">
+        {phoneFocus.typed && phoneFocus.value
+          ? `Focal point on phones: ${sayPoint(phoneFocus.value)}`
+          : ''}
+      </p>
+      <Refused field={phoneFocus} />
+      <Conflict field={phoneFocus} say={sayPoint} />
+    </section>
+  );
+}
