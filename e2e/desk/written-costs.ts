@@ -6,9 +6,10 @@ import { readQuery } from '#content-model/costs/read-query.ts';
 import { grouped } from '#content-model/costs/rupees.ts';
 import type { Costs } from '#content-model/schema.server.ts';
 import { createDrafts } from '#server/drafts/drafts.ts';
-import { type Part, saved } from './written.ts';
+import { openField, type Part, saved, write } from './written.ts';
 
-export const writeCosts: Part = async ({ page, desk, visitor }) => {
+export const writeCosts: Part = async (writer) => {
+  const { page, desk, visitor } = writer;
   const drafts = createDrafts({ dataDir: desk.dataDir, contentDir: undefined });
   const costs = parse(await drafts.readText('costs.yaml')) as Costs;
   const { asked } = readQuery(costs, '');
@@ -18,15 +19,13 @@ export const writeCosts: Part = async ({ page, desk, visitor }) => {
   const rates = costs.rooms[room]!.parts[0]!.rates;
   rates.high += 12_345;
 
-  await page.goto(`${desk.origin}/desk/words/costs#rooms.${room}.parts.0.rates.high`);
-  const field = page.locator(':focus');
+  const path = `rooms.${room}.parts.0.rates`;
+  const field = await openField(writer, 'costs', `${path}.high`);
   await expect(field).toHaveAccessibleName('Rate, finest level');
   await field.fill(String(rates.high));
   await saved(page);
   rates[asked.level] = rates.high;
-  await page.goto(`${desk.origin}/desk/words/costs#rooms.${room}.parts.0.rates.${asked.level}`);
-  await page.locator(':focus').fill(String(rates.high));
-  await saved(page);
+  await write(writer, 'costs', `${path}.${asked.level}`, String(rates.high));
 
   const shown = async (query: string) => {
     await visitor.goto(`${desk.origin}/cost${query}`);

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { parse } from 'yaml';
 import { createDrafts } from '#server/drafts/drafts.ts';
-import { type Part, saved, write } from './written.ts';
+import { openField, type Part, saved, write } from './written.ts';
 
 export const writeSteps: Part = async (writer) => {
   const { page, desk, visitor } = writer;
@@ -15,8 +15,7 @@ export const writeSteps: Part = async (writer) => {
   await write(writer, 'process', `steps.${risk}.risks.0.pays`, 'Our insurance pays.');
   for (const [i, { placeholder }] of words.steps.entries()) {
     if (!placeholder) continue;
-    await page.goto(`${desk.origin}/desk/words/process#steps.${i}.placeholder`);
-    await page.locator(':focus').uncheck();
+    await (await openField(writer, 'process', `steps.${i}.placeholder`)).uncheck();
     await saved(page);
   }
 

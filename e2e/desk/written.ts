@@ -16,9 +16,15 @@ export type Part = (writer: Writer) => Promise<() => Promise<void>>;
 /** Waits until the screen says that all is saved. */
 export const saved = (page: Page) => expect(page.getByText(/^Saved \d/)).toBeVisible();
 
-/** Opens the field of a text and writes there. */
-export async function write({ page, desk }: Writer, file: string, path: string, value: string) {
+/** Opens the field of a text in a new document, in which no other field has the focus before. */
+export async function openField({ page, desk }: Writer, file: string, path: string) {
+  await page.goto('about:blank');
   await page.goto(`${desk.origin}/desk/words/${file}#${path}`);
-  await page.locator(':focus').fill(value);
-  await saved(page);
+  return page.locator('main :is(input, textarea):focus');
+}
+
+export async function write(writer: Writer, file: string, path: string, value: string) {
+  const field = await openField(writer, file, path);
+  await field.fill(value);
+  await saved(writer.page);
 }
