@@ -7,7 +7,7 @@ export type Role = (typeof ROLES)[number];
 /** Why a colleague may not do that; shown at the desk, and answered with 403. @param what such as "invite people" */
 export const onlyOwners = (what: string) =>
   `Only an owner of the desk can ${what}. People shows who the owners are.`;
-/** A colleague's version leaves them out. */
+/** What a colleague publishes leaves changes of the brand out. */
 export const BRAND_ONLY_OWNERS_PUBLISH =
   'Changes of the brand (name, mark, colours and fonts) wait for an owner, who publishes them or goes back past them. People shows who the owners are.';
 export const BRAND_ONLY_OWNERS = onlyOwners('change the name, the mark, the colours and the fonts');

@@ -104,6 +104,8 @@ test('another studio gets no people and no clients of the demonstration, and its
   const said = (file: string) => parse(readFileSync(join(content, file), 'utf8'));
   expect(said('people.yaml').items).toEqual([]);
   expect(said('clients.yaml').items).toEqual([]);
+  const starter = join(CHECKOUT, '../server/new-studio/starter/faq.yaml');
+  expect(said('faq.yaml').more).toEqual(parse(readFileSync(starter, 'utf8')).more);
   expect(said('achievements.yaml').items).toEqual([
     { value: 'Since 2015' },
     { value: 'A prize', placeholder: true },

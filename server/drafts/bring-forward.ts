@@ -1,6 +1,6 @@
 /**
  * Content that was moved out of the code by an older version lacks what newer pages need: their words, and their lines for
- * search engines. It gets those of the checkout, which the desk shows as placeholders or samples.
+ * search engines. It gets those of the checkout, or of a new site where it is another studio's.
  */
 import { existsSync } from 'node:fs';
 import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -64,7 +64,8 @@ async function withNewPages(folder: string): Promise<string | null> {
 
 /** A file with the part that it lacks; null where it has it or cannot be read. */
 async function withNewPart(folder: string, file: string, part: string): Promise<string | null> {
-  const [own, shipped] = await Promise.all([folder, CHECKOUT].map((at) => yamlIn(join(at, file))));
+  const paths = [join(folder, file), await sourceOf(file, folder)];
+  const [own, shipped] = await Promise.all(paths.map(yamlIn));
   if (!own || !shipped?.has(part) || own.errors.length > 0 || own.has(part)) return null;
   own.set(part, own.createNode(shipped.toJS()[part]));
   return own.toString({ lineWidth: 0 });

@@ -34,7 +34,7 @@ const isOne = (now: Told, before: Person) =>
 
 /**
  * People as they are told now. Portraits, and what else was written about a person, stay with the person: the one whom the
- * form names. A form that names nobody means the one of the same name, or, where a name was corrected, at the same place.
+ * form names; whoever is new gets the name of a portrait that is still to come. A form that names nobody means the one of the same name, or, where a name was corrected, at the same place.
  */
 export function peopleFrom(told: readonly Told[], had: readonly Person[]): Person[] {
   const ids = founderIds(had);
@@ -48,10 +48,12 @@ export function peopleFrom(told: readonly Told[], had: readonly Person[]): Perso
   const taken = new Set(known.map((one) => one?.photo?.file));
   return told.map(({ id: _, ...person }, i) => {
     const one = known[i];
+    const titles = one?.titles && one.titles !== one.role ? one.titles : person.role;
+    // Their portrait was removed at the desk.
+    if (one && !one.photo) return { ...one, ...person, titles };
     const file = one?.photo?.file ?? freePortrait(taken);
     taken.add(file);
     const alt = one?.photo && one.photo.alt !== one.name ? one.photo.alt : person.name;
-    const titles = one?.titles && one.titles !== one.role ? one.titles : person.role;
     return { ...one, ...person, titles, photo: { ...one?.photo, file, alt } };
   });
 }

@@ -110,7 +110,7 @@ export function createSetTimes(options: SetTimeBuildOptions & { readonly log: Lo
       if (!isAdded) throw refused(WORDS.isSet(row?.person_name ?? ''));
     },
 
-    /** Throws a 409 where it is no longer set, and a 403 where a colleague would decide of the brand, like the next two. */
+    /** Throws a 409 where it is no longer set, and a 403 where a colleague would decide about the brand; so do `cancel` and `restore`. */
     async move({ role }: Person, id: string, at: number): Promise<void> {
       await refuseBrandOf(role, id);
       if (!(await database.call('moveSetTime', id, at))) throw refused(WORDS.notSet);

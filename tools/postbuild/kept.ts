@@ -61,7 +61,7 @@ export function kept(input: readonly unknown[], make: () => string): string {
 
 /**
  * Writes the results that this build has used, for the next one.
- * @param hasTaken true: pages were taken over, whose results are not used this time and may be the next
+ * @param hasTaken true: pages were taken over from the last build, and their results are kept although this build has not used them
  */
 export function saveKept(build: string, hasTaken = false): void {
   const all = [...(hasTaken ? Object.entries(resultsBefore()) : []), ...used];

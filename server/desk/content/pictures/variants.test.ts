@@ -1,5 +1,5 @@
 /** Pictures that stand in for another one in the dark scheme and on phones, at the desk. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -72,6 +72,22 @@ test('a picture that is shown elsewhere stays there, and a copy of it with its c
   expect((await find(from))?.uses.length).toBeGreaterThan(0);
 });
 
+test('a picture that only the published words still show stays there, so that its change can be taken back', async () => {
+  const { put, find, library, folder, pictures } = await open();
+  const once = (await library()).find(
+    ({ uses, variants, key }) =>
+      uses.length === 1 && Object.keys(variants).length === 0 && key.startsWith('foundation/'),
+  );
+  const { key = '' } = once ?? {};
+  const about = join(folder, 'about.yaml');
+  const words = readFileSync(about, 'utf8').replace(key, 'photos/evening');
+  rmSync(about);
+  writeFileSync(about, words);
+  expect(await find(key)).toMatchObject({ uses: [], canRemove: true });
+  expect((await put('night', pictures[0] ?? '', key)).status).toBe(200);
+  expect(await find(key)).toBeDefined();
+});
+
 test('a night picture is removed with its crop for phones, and comes back when it is restored', async () => {
   const { remove, find, media, asha } = await open();
   const day = 'why-choose-us/1';
@@ -120,6 +136,11 @@ test('what cannot stand in is refused in a sentence, and nothing changes', async
   }
   expect((await ask(at('night', project), { from: 'x' }, { method: 'PUT' })).status).toBe(401);
   expect(await drafts.changed()).toEqual(before);
+  // Nor is a picture whose own name ends so.
+  const phone = join(folder, 'media/photos/woman-on-phone.jpg');
+  writeFileSync(phone, readFileSync(join(folder, 'media/photos/evening.jpg')));
+  expect((await remove('phone', 'photos/woman-on')).status).toBe(404);
+  expect(existsSync(phone)).toBe(true);
   // A photo of a project that happens to have such a name is no stand-in, and stays.
   const own = join(folder, 'projects/residential/joshi-residence');
   writeFileSync(join(own, '01-night.jpg'), readFileSync(join(own, '01.jpg')));

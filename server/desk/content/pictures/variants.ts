@@ -1,4 +1,5 @@
 /** Pictures that stand in for another one: in the dark scheme, or on phones. They lie below `media/` under its name. */
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { Hono } from 'hono';
@@ -35,12 +36,11 @@ export function createVariants(context: DeskContext) {
     return { ...(own && { own }), ...(phone && { phone }) };
   }
   /** Takes what is there out of the draft, with its own crop for phones. */
-  async function remove(key: string): Promise<boolean> {
+  async function remove(key: string): Promise<void> {
     const files = Object.values(await filesOf(key));
     if (files.some((file) => !file.startsWith(`${MEDIA}/`)))
       throw new HttpError(409, ['A photo of the project has this name. Rename its file first.']);
     for (const file of files) await drafts.remove(file);
-    return files.length > 0;
   }
   /** Where a copy of a picture lies, ready to be moved into the draft. */
   async function copyOf(file: string): Promise<string> {
@@ -50,7 +50,7 @@ export function createVariants(context: DeskContext) {
     return made;
   }
 
-  /** A picture that nothing else shows is moved there; any other one is copied. */
+  /** A picture that nothing shows, in the draft or on the site, is moved there; any other one is copied. */
   async function put(key: string, variant: PictureVariant, from: string): Promise<void> {
     const { pictures } = await readLibrary(drafts);
     const [target, source] = [key, from].map((one) => pictures.find((each) => each.key === one));
@@ -59,15 +59,18 @@ export function createVariants(context: DeskContext) {
     const to = `${target.key}-${variant}`;
     const { own, phone } = await filesOf(from);
     if (!own) throw notFound(GONE);
+    // Words that are published show it again once they are taken back.
+    const isPublished = existsSync(join(drafts.published(), own));
+    const isMoved = source.canRemove && Object.keys(source.variants).length === 0 && !isPublished;
+    const place = async (name: string, file: string) => ({
+      to: `${MEDIA}/${name}${extname(file)}`,
+      from: isMoved ? join(drafts.folder, file) : await copyOf(file),
+    });
+    const placed = [await place(to, own)];
+    if (phone && variant === 'night') placed.push(await place(`${to}-phone`, phone));
+    // What was there goes once the copies are made.
     await remove(to);
-    const isMoved = source.canRemove && Object.keys(source.variants).length === 0;
-    const place = async (name: string, file: string) =>
-      drafts.place(
-        `${MEDIA}/${name}${extname(file)}`,
-        isMoved ? join(drafts.folder, file) : await copyOf(file),
-      );
-    await place(to, own);
-    if (phone && variant === 'night') await place(`${to}-phone`, phone);
+    for (const one of placed) await drafts.place(one.to, one.from);
     const angle = (await framingOfDraft(drafts)).get(from)?.straighten;
     await drafts.changeText(
       FRAMING,
@@ -98,7 +101,12 @@ export function createVariants(context: DeskContext) {
   });
   variants.delete('/variant/:variant/:key', async (c) => {
     const { variant, key } = wanted(c);
-    if (!(await inTurn(() => remove(`${key}-${variant}`)))) throw notFound(GONE);
+    await inTurn(async () => {
+      const { pictures } = await readLibrary(drafts);
+      const target = pictures.find((one) => one.key === key);
+      if (!target?.variants[variant]) throw notFound(GONE);
+      await remove(`${key}-${variant}`);
+    });
     await note(c, 'removed a picture', `${key}-${variant}`);
     return c.json({});
   });
