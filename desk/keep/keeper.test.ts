@@ -91,14 +91,17 @@ test('what was saved although its answer was lost is no conflict', async () => {
   expect(keeper.state().typed).toEqual({});
 });
 
-test('their text is taken, and nothing of ours is left to be sent', async () => {
+test('their text is taken and shown, the screens are renewed, and nothing of ours is left to be sent', async () => {
   const server = openServer('one');
-  const keeper = open(server);
+  const [apply, onSent] = [vi.fn(), vi.fn()];
+  const keeper = open(server, { apply, onSent });
   server.write('theirs');
   keeper.write(PATH, ONE, 'mine');
   await keeper.flush();
   keeper.takeTheirs(PATH);
   expect(keeper.state().typed).toEqual({});
+  expect(apply).toHaveBeenCalledWith(PATH, { value: 'theirs', revision: '2', by: 'Rohan' });
+  expect(onSent).toHaveBeenCalledOnce();
   await keeper.flush();
   expect(server.value()).toBe('theirs');
 });

@@ -37,7 +37,7 @@ function hear(message: TabMessage, held: Held, sender: Sender, options: KeeperOp
 }
 
 export function createKeeper(options: KeeperOptions) {
-  const { apply, channel } = options;
+  const { apply, channel, onSent } = options;
   const held = createHeld(channel);
   const sender = createSender(held, options);
   const { put } = held;
@@ -87,6 +87,7 @@ export function createKeeper(options: KeeperOptions) {
       if (!typed?.theirs) return;
       apply(path, typed.theirs);
       held.putSaved(path, typed.value, typed.theirs);
+      onSent();
     },
     /** What was saved of it before is no longer told: the next value at this path is another one. */
     discard(path: string): void {

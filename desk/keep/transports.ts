@@ -5,27 +5,12 @@ import type { HoursView } from '#contract/desk/hours.ts';
 import type { Library } from '#contract/desk/pictures.ts';
 import type { PlanView } from '#contract/desk/plan.ts';
 import type { StudioState } from '#contract/desk/studio.ts';
-import type { Field, KeptField, Part, StaleField, WordsPage } from '#contract/desk/words.ts';
+import type { KeptField, StaleField } from '#contract/desk/words.ts';
 import { ask, queries, Refusal } from '../api.ts';
 import { applySaved } from '../screens/projects/apply-saved.ts';
 import { mergeOrder } from '../screens/projects/merge-order.ts';
+import { applyWords } from '../screens/words/apply-saved.ts';
 import type { Outcome, Pending, Saved } from './types.ts';
-
-const changedIn = (part: Part, path: string, over: Partial<Field>): Part => {
-  if (part.kind === 'field') return part.path === path ? { ...part, ...over } : part;
-  if (part.kind === 'group')
-    return { ...part, parts: part.parts.map((one) => changedIn(one, path, over)) };
-  return { ...part, entries: part.entries.map((one) => changedIn(one, path, over)) };
-};
-/** Shows a saved text in the page of words that is open. */
-function applyWords(key: string, { value, revision }: Saved): void {
-  const [address = '', path = ''] = key.split(/#(.*)/s);
-  const over = { value: value as string, revision };
-  queries.setQueryData<WordsPage>(
-    ['words', address.split('/')[2]],
-    (page) => page && { ...page, parts: page.parts.map((part) => changedIn(part, path, over)) },
-  );
-}
 
 interface Transport {
   readonly send: (path: string, pending: Pending) => Promise<Saved>;

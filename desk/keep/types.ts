@@ -47,7 +47,7 @@ export interface KeeperOptions {
   readonly apply: (path: string, saved: Saved) => void;
   /** @returns the typed value put onto what others saved; null where a person must choose */
   readonly merge: (path: string, pending: Pending, theirs: Saved) => unknown;
-  /** After everything that waited was sent. */
+  /** After everything that waited was sent, or what others saved was taken: other values may have changed, too. */
   readonly onSent: () => void;
   /** Another tab of this browser has signed out, or in as somebody else: this tab must ask who is signed in. */
   readonly onLeft: () => void;

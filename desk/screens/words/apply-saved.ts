@@ -1,0 +1,27 @@
+/** Shows a saved value in the page of words that is open. */
+import type { Field, Part, WordsPage } from '#contract/desk/words.ts';
+import { queries } from '../../api.ts';
+import type { Saved } from '../../keep/types.ts';
+
+type Change = Pick<Field, 'path' | 'value' | 'revision'>;
+
+const changed = (field: Field, change: Change): Field =>
+  field.path === change.path ? { ...field, ...change } : field;
+
+function changedIn(part: Part, change: Change): Part {
+  if (part.kind === 'field') return changed(part, change);
+  const hide = part.hide && { hide: changed(part.hide, change) };
+  return part.kind === 'group'
+    ? { ...part, ...hide, parts: part.parts.map((one) => changedIn(one, change)) }
+    : { ...part, ...hide, entries: part.entries.map((one) => changedIn(one, change)) };
+}
+
+/** @param key where it is saved: "/words/home#hero.lead" */
+export function applyWords(key: string, { value, revision }: Saved): void {
+  const [address = '', path = ''] = key.split(/#(.*)/s);
+  const change = { path, value: String(value), revision };
+  queries.setQueryData<WordsPage>(
+    ['words', address.split('/')[2]],
+    (page) => page && { ...page, parts: page.parts.map((part) => changedIn(part, change)) },
+  );
+}
