@@ -74,6 +74,9 @@ export function ListPart({ list, isNamed, show }: ListProps) {
         </button>
       )}
       {isAdding && <NewEntry list={list} onAdd={acts.add} onClose={() => setAdding(false)} />}
+      <p className="trouble" role="alert">
+        {acts.trouble}
+      </p>
     </section>
   );
 }

@@ -12,6 +12,8 @@ import { namingField } from './fold.tsx';
 export function useList({ path, entry, entries }: List) {
   const { file, gone, setGone } = useEditing();
   const [announcement, announce] = useState('');
+  /** Why the last act failed. */
+  const [trouble, setTrouble] = useState('');
   /** The order that a person has made, until the server has saved it. */
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
   /** The ID of an entry: the part of its path after that of the list. */
@@ -26,6 +28,7 @@ export function useList({ path, entry, entries }: List) {
   };
 
   async function change(act: ListAct, done: string): Promise<boolean> {
+    setTrouble('');
     try {
       // What was typed in the entries is saved first.
       await keeper.flush();
@@ -36,7 +39,8 @@ export function useList({ path, entry, entries }: List) {
       announce(done);
       return true;
     } catch (error) {
-      announce((error as Error).message);
+      announce('');
+      setTrouble(error instanceof Error ? error.message : String(error));
       await queries.invalidateQueries({ queryKey: ['words', file] });
       return false;
     }
@@ -53,6 +57,7 @@ export function useList({ path, entry, entries }: List) {
     parts,
     nameOf,
     announcement,
+    trouble,
     /** Of the entry that was removed last on this page, if it was of this list. */
     gone: gone?.list === path ? gone : null,
     move: (id: string, by: -1 | 1) => {
