@@ -320,6 +320,7 @@ export const WORDS = {
   othersRemoved: '{count} removed',
   isShown: 'Shown',
   isHidden: 'Hidden',
+  shownOnPage: '{name}, shown on the page',
   itsWords: 'Its words',
 } as const;
 

@@ -56,7 +56,7 @@ test('a link to a text in a folded section, and a text that is refused, unfold i
   await expect(title).toBeVisible();
 });
 
-test('a section is hidden from the page with the switch at its head, also one with words elsewhere', async ({
+test('a section is hidden from the page with the switch beside its heading, also one with words elsewhere', async ({
   page,
   desk,
 }) => {
@@ -64,7 +64,15 @@ test('a section is hidden from the page with the switch at its head, also one wi
   const count = async (what: string) => (await onLivePage(page, what)).length;
   await expect.poll(() => count('main summary')).toBeGreaterThan(0);
   const [lists, questions] = [await count('main dl'), await count('main summary')];
-  await page.getByRole('switch', { name: 'Four numbers' }).press('Space');
+  const counters = page.getByRole('switch', { name: 'Four numbers, shown on the page' });
+  await page
+    .getByRole('group', { name: 'Four numbers', exact: true })
+    .locator('summary')
+    .first()
+    .focus();
+  await page.keyboard.press('Tab');
+  await expect(counters).toBeFocused();
+  await page.keyboard.press('Space');
   await page.getByRole('switch', { name: 'Questions' }).click();
   await expect.poll(() => draft(desk, 'home').hidden).toEqual({ counters: true, faq: true });
   await expect.poll(() => count('main dl')).toBe(lists - 1);
@@ -73,8 +81,8 @@ test('a section is hidden from the page with the switch at its head, also one wi
   expect(violations).toEqual([]);
   // The link that the list of changes gives.
   await page.goto(`${desk.origin}/desk/words/home#hidden.counters`);
-  const counters = page.getByRole('switch', { name: 'Hidden Four numbers' });
   await expect(counters).toBeFocused();
+  await expect(counters).toHaveAttribute('aria-checked', 'false');
   await counters.press('Space');
   await expect.poll(() => draft(desk, 'home').hidden).toEqual({ faq: true });
 });

@@ -8,7 +8,7 @@ import { useFolds } from './folds.ts';
 import { Live } from './live.tsx';
 import { PartView } from './part.tsx';
 import { Steps } from './steps.tsx';
-import { fieldsIn, isWritten, useWordsPage } from './use-words.ts';
+import { fieldsIn, isWritten, turnsIn, useWordsPage } from './use-words.ts';
 
 const NONE: readonly Part[] = [];
 
@@ -31,7 +31,7 @@ function useCurrent(file: string, parts: readonly Part[], isThere: boolean) {
   const [steps, setSteps] = useState(0);
   const folds = useFolds(file, parts);
   const fields = useMemo(() => fieldsIn(parts), [parts]);
-  const open = fields.filter((field) => field.locked === null && isWritten(field));
+  const open = useMemo(() => turnsIn(parts), [parts]);
   const goTo = (path: string) => {
     folds.reveal(path);
     setCurrent(path);
@@ -41,7 +41,7 @@ function useCurrent(file: string, parts: readonly Part[], isThere: boolean) {
   useEffect(() => {
     if (!isThere) return;
     const path = decodeURIComponent(hash.slice(1));
-    const field = path ? named(fields, path) : open[0];
+    const field = path ? named(fields, path) : open.find(isWritten);
     if (path && field) goTo(field.path);
     else if (field) {
       folds.reveal(field.path);

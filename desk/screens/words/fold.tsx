@@ -2,7 +2,9 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Field, Part } from '#contract/desk/words.ts';
 import { useKeeping } from '../../keep/keep.ts';
+import { ChangedDot } from './changed-dot.tsx';
 import { useEditing } from './editing.ts';
+import { Section } from './section.tsx';
 import { SharedPage } from './shared-page.tsx';
 import { fieldsIn } from './use-words.ts';
 
@@ -19,7 +21,7 @@ export function namingField(part: Part): Field | undefined {
 }
 
 interface FoldProps {
-  readonly part: Part;
+  readonly part: Exclude<Part, Field>;
   /** What an entry of a list is called: "Service". Undefined for a section of the page. */
   readonly entry?: string | undefined;
   readonly children: ReactNode;
@@ -29,36 +31,40 @@ export function Fold({ part, entry, children }: FoldProps) {
   const { file, folds } = useEditing();
   const fields = useMemo(() => fieldsIn([part]), [part]);
   const naming = entry === undefined ? undefined : namingField(part);
-  const keyOf = ({ path }: Field) => `/words/${file}#${path}`;
   const name = useKeeping(({ typed }) =>
-    naming ? String(typed[keyOf(naming)]?.value || naming.value) : '',
-  );
-  const isChanged = useKeeping(({ typed }) =>
-    fields.some((field) => (field.published ?? '') !== field.value || keyOf(field) in typed),
+    naming ? String(typed[`/words/${file}#${naming.path}`]?.value || naming.value) : '',
   );
   const label = name ? `${entry}: ${name}` : part.label;
   const Name = entry === undefined ? 'h2' : 'span';
-  return (
+  const { hide } = part;
+  const isOpen = folds.isOpen(part.path);
+  const folded = (
+    <div className="words-folded" hidden={hide !== undefined && !isOpen}>
+      {children}
+      {file === 'pages' && isOpen && <SharedPage part={part} />}
+    </div>
+  );
+  const fold = (
     <details
       className={entry === undefined ? 'words-fold' : 'words-fold inner'}
-      aria-label={label}
-      open={folds.isOpen(part.path)}
+      aria-label={hide ? undefined : label}
+      open={isOpen}
       onToggle={({ currentTarget, target }) => {
         if (target === currentTarget) folds.toggle(part.path, currentTarget.open);
       }}
     >
       <summary>
         <Name className="words-fold-name">{label}</Name>
-        {isChanged && (
-          <i>
-            <span className="visually-hidden">changed</span>
-          </i>
-        )}
+        <ChangedDot fields={fields} />
       </summary>
-      <div className="words-folded">
-        {children}
-        {file === 'pages' && folds.isOpen(part.path) && <SharedPage part={part} />}
-      </div>
+      {!hide && folded}
     </details>
+  );
+  if (!hide) return fold;
+  // The switch comes between the two, and is there while the words are folded.
+  return (
+    <Section hide={hide} head={fold}>
+      {folded}
+    </Section>
   );
 }

@@ -5,7 +5,7 @@ import { FieldRow } from './field.tsx';
 import { Fold } from './fold.tsx';
 import { isFold } from './folds.ts';
 import { ListPart } from './list.tsx';
-import { Elsewhere, Section } from './section.tsx';
+import { Elsewhere } from './section.tsx';
 
 interface PartViewProps {
   readonly part: Part;
@@ -27,17 +27,13 @@ export const PartView = memo(function PartView({ part, depth = 0, entry }: PartV
     ) : (
       part.parts.map((one) => <PartView key={one.path} part={one} depth={depth + 1} />)
     );
-  if (isFolding) {
-    const own =
-      part.kind === 'group' && part.words ? (
-        <Elsewhere group={part} words={part.words} />
-      ) : (
-        <Fold part={part} entry={entry}>
-          {inner}
-        </Fold>
-      );
-    return part.hide ? <Section hide={part.hide}>{own}</Section> : own;
-  }
+  if (part.kind === 'group' && part.words) return <Elsewhere group={part} words={part.words} />;
+  if (isFolding)
+    return (
+      <Fold part={part} entry={entry}>
+        {inner}
+      </Fold>
+    );
   if (part.kind === 'list') return inner;
   return (
     <fieldset className="words-group">

@@ -1,19 +1,23 @@
-/** The head of a section that can be hidden from the page, with its switch. */
+/** A section that can be hidden from the page: its head, its switch, and its words. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Field, Part } from '#contract/desk/words.ts';
 import { useKept } from '../../keep/keep.ts';
 import { WORDS } from '../../messages/en.ts';
+import { say } from '../../messages/message.ts';
 import { Conflict } from '../../parts/kept-note.tsx';
+import { ChangedDot } from './changed-dot.tsx';
 import { useEditing } from './editing.ts';
+import { fieldsIn } from './use-words.ts';
 
 interface SectionProps {
   readonly hide: Field;
-  /** Its words, which fold; or where they are. */
-  readonly children: ReactNode;
+  readonly head: ReactNode;
+  /** Its words, where they are on this page. */
+  readonly children?: ReactNode;
 }
 
-export function Section({ hide, children }: SectionProps) {
+export function Section({ hide, head, children }: SectionProps) {
   const { file, label: page, current, onFocus } = useEditing();
   const { path, label } = hide;
   const kept = useKept(`/words/${file}#${path}`, hide, {
@@ -24,8 +28,8 @@ export function Section({ hide, children }: SectionProps) {
   const isHidden = value !== '';
   const className = ['words-section', isHidden && 'hidden', path === current && 'now'];
   return (
-    <div className={className.filter(Boolean).join(' ')}>
-      {children}
+    <fieldset className={className.filter(Boolean).join(' ')} aria-label={label}>
+      {head}
       <button
         type="button"
         role="switch"
@@ -33,6 +37,7 @@ export function Section({ hide, children }: SectionProps) {
         id={`field-${path}`}
         data-field={path}
         aria-checked={!isHidden}
+        aria-label={say(WORDS.shownOnPage, { name: label })}
         onFocus={() => onFocus(path)}
         onClick={() => kept.set(isHidden ? '' : 'yes')}
       >
@@ -44,7 +49,8 @@ export function Section({ hide, children }: SectionProps) {
         {typed?.is === 'refused' && typed.reason}
       </p>
       <Conflict field={kept} say={(one) => (one === '' ? WORDS.isShown : WORDS.isHidden)} />
-    </div>
+      {children}
+    </fieldset>
   );
 }
 
@@ -54,18 +60,18 @@ interface ElsewhereProps {
   readonly words: NonNullable<Group['words']>;
 }
 
-/** A section whose words stand on several pages. */
-export const Elsewhere = ({ group: { label, hide }, words }: ElsewhereProps) => (
-  <div className="words-elsewhere">
-    <h2 className="words-fold-name">{label}</h2>
-    {hide && (hide.published ?? '') !== hide.value && (
-      <i>
-        <span className="visually-hidden">changed</span>
-      </i>
-    )}
-    <Link className="underlined" to={`/words/${words.file}`}>
-      {WORDS.itsWords}
-      <span className="visually-hidden"> {label}</span>
-    </Link>
-  </div>
-);
+/** A section whose words are on several pages: a link to them. */
+export function Elsewhere({ group, words }: ElsewhereProps) {
+  const { label, hide } = group;
+  const head = (
+    <div className="words-elsewhere">
+      <h2 className="words-fold-name">{label}</h2>
+      <ChangedDot fields={fieldsIn([group])} />
+      <Link className="underlined" to={`/words/${words.file}`}>
+        {WORDS.itsWords}
+        <span className="visually-hidden"> {label}</span>
+      </Link>
+    </div>
+  );
+  return hide ? <Section hide={hide} head={head} /> : head;
+}

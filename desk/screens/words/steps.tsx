@@ -2,7 +2,7 @@
 import type { Field } from '#contract/desk/words.ts';
 
 interface StepsProps {
-  /** The fields that can be changed. */
+  /** The fields that can be changed, switches of sections among them. */
   readonly open: readonly Field[];
   readonly current: string;
   readonly goTo: (path: string) => void;

@@ -27,5 +27,9 @@ export const fieldsIn = (parts: readonly Part[]): Field[] =>
         ],
   );
 
+/** The fields that are shown on a phone one after the other: all that can be changed. */
+export const turnsIn = (parts: readonly Part[]) =>
+  fieldsIn(parts).filter(({ locked }) => locked === null);
+
 /** Not a switch of a section. */
 export const isWritten = ({ type }: Field) => type !== 'hide';
