@@ -49,7 +49,7 @@ export function Editor({ view }: { readonly view: ProjectView }) {
           onSee={choose}
         />
         <Sheet
-          {...{ view, order, orderField, quick, uploads, chosen, isOver, onKey }}
+          {...{ view, order, orderField, uploads, chosen, isOver, onKey }}
           onChoose={choose}
           onChoosePhotos={choosePhotos}
         />

@@ -14,7 +14,6 @@ import { Plus } from './plus.tsx';
 import { RemovedPhotos } from './removed-photos.tsx';
 import { isUnderWay, type Upload } from './uploads.ts';
 import { pictureOf, projectPath } from './use-projects.ts';
-import type { QuickWords } from './use-quick-words.ts';
 
 const REST_MS = 260;
 
@@ -22,7 +21,6 @@ interface SheetProps {
   readonly view: ProjectView;
   readonly order: Order;
   readonly orderField: Field<readonly string[]>;
-  readonly quick: QuickWords;
   readonly uploads: readonly Upload[];
   readonly chosen: Photo | null;
   readonly isOver: boolean;
@@ -32,18 +30,8 @@ interface SheetProps {
 }
 
 export function Sheet(props: SheetProps) {
-  const {
-    view,
-    order,
-    orderField,
-    quick,
-    uploads,
-    chosen,
-    isOver,
-    onChoose,
-    onChoosePhotos,
-    onKey,
-  } = props;
+  const { view, order, orderField, uploads, chosen, isOver, onChoose, onChoosePhotos, onKey } =
+    props;
   const { slug, photos } = view;
   const chosenCover = useKept(`${projectPath(slug)}/cover`, view.cover).value;
   const photoOf = (file: string) =>
@@ -119,7 +107,8 @@ export function Sheet(props: SheetProps) {
             <kbd>Enter</kbd> edits the description
           </span>{' '}
           <span>
-            <kbd>1</kbd> to <kbd>9</kbd> give a room, <kbd>0</kbd> the words of the picture before
+            <kbd>1</kbd> to <kbd>9</kbd> give a room, <kbd>0</kbd> the room and materials of the
+            picture before
           </span>{' '}
           <span>
             <kbd>Alt ↓</kbd> next picture without a description
@@ -128,9 +117,6 @@ export function Sheet(props: SheetProps) {
       </footer>
       <p className="visually-hidden" role="status">
         {order.announcement}
-      </p>
-      <p className="visually-hidden" role="status">
-        {quick.announcement}
       </p>
     </>
   );

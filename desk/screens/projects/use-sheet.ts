@@ -55,6 +55,7 @@ export function useSheet(view: ProjectView, offer: ReturnType<typeof useUndo>['o
   const quick = useQuickWords({
     view,
     shown: order.shown,
+    isLifted: order.lifted !== null,
     offer,
     onNext(file) {
       if (isWide()) choose(file);

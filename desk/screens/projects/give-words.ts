@@ -1,0 +1,65 @@
+/** Gives a picture its room and materials, and takes back what that changed. */
+import type { Photo } from '#contract/desk/projects.ts';
+import { isSame } from '../../keep/held.ts';
+import type { createKeeper } from '../../keep/keeper.ts';
+
+const FIELDS = ['room', 'materials'] as const;
+
+export interface Words {
+  readonly room: string;
+  readonly materials: readonly string[];
+}
+type Given = Pick<Photo, 'file' | 'room' | 'materials'>;
+
+interface Options {
+  readonly keeper: Pick<ReturnType<typeof createKeeper>, 'state' | 'write'>;
+  readonly pathOf: (file: string) => string;
+  /** The picture as it is saved at the time of the call. */
+  readonly photoOf: (file: string) => Given | undefined;
+}
+
+export function createGiving({ keeper, pathOf, photoOf }: Options) {
+  /** What is typed counts before it is saved. */
+  function wordsOf({ file, room, materials }: Given): Words {
+    const { typed } = keeper.state();
+    const at = (field: keyof Words) => typed[`${pathOf(file)}/${field}`]?.value;
+    return {
+      room: String(at('room') ?? room.value).trim(),
+      materials: (at('materials') as readonly string[] | undefined) ?? materials.value,
+    };
+  }
+  /** Writes those fields alone in which the two differ. */
+  function write(file: string, before: Words, after: Words): readonly (keyof Words)[] {
+    const photo = photoOf(file);
+    const changed = photo ? FIELDS.filter((field) => !isSame(before[field], after[field])) : [];
+    for (const field of changed)
+      if (photo) keeper.write(`${pathOf(file)}/${field}`, photo[field], after[field]);
+    return changed;
+  }
+
+  return {
+    wordsOf,
+    /** @returns the fields that it changed, and what takes that back; null where it changed nothing */
+    give(file: string, words: Words) {
+      const photo = photoOf(file);
+      if (!photo) return null;
+      const was = wordsOf(photo);
+      const changed = write(file, was, words);
+      if (changed.length === 0) return null;
+      /** A field that was changed again since keeps its new value. */
+      async function undo(): Promise<void> {
+        const now = photoOf(file);
+        const own = now ? wordsOf(now) : words;
+        const back = (field: keyof Words) =>
+          changed.includes(field) && isSame(own[field], words[field]);
+        const undone = write(file, own, {
+          room: back('room') ? was.room : own.room,
+          materials: back('materials') ? was.materials : own.materials,
+        });
+        if (undone.length === 0)
+          throw new Error('This was changed again since. Nothing was undone.');
+      }
+      return { changed, undo };
+    },
+  };
+}
