@@ -17,6 +17,15 @@ export const PICTURE_VARIANTS = ['night', 'phone'] as const;
 export type PictureVariant = (typeof PICTURE_VARIANTS)[number];
 export type VariantPicture = Pick<LibraryPicture, 'key' | 'width' | 'height' | 'stamp'>;
 
+/** How the name of a picture ends that stands in for another one, also for a crop for phones of a night picture. */
+const STANDS_IN = /-(phone|night|night-phone)$/;
+/**
+ * The picture that one stands in for, where `has` knows that one; else itself: the name of a photo may have such an
+ * ending too.
+ */
+export const ownerOf = (name: string, has: (name: string) => boolean): string =>
+  [name.replace(STANDS_IN, ''), name.replace(/-phone$/, '')].find(has) ?? name;
+
 export interface LibraryPicture {
   /** What the content calls it: "founders/1", "patil-residence/03". */
   readonly key: string;

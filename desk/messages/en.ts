@@ -372,6 +372,8 @@ export const PICTURES = {
   restored: 'The published picture is restored.',
   emptied: 'No picture is shown here, as published.',
   taken: 'No picture is shown here now.',
+  /** Followed by the reason. */
+  noPlace: 'The desk could not look up where this picture is changed.',
 } as const;
 
 /** Of pictures that stand in for another one. */
@@ -382,7 +384,8 @@ export const VARIANTS = {
     shown: 'Shown in the dark colour scheme.',
     none: 'None. The dark colour scheme shows the same picture.',
     changed: 'Night picture changed.',
-    removed: 'Night picture removed. It can be restored at the end of All pictures.',
+    removed: 'Night picture removed.',
+    restored: 'Night picture restored.',
   },
   phone: {
     name: 'Phone picture',
@@ -390,7 +393,8 @@ export const VARIANTS = {
     shown: 'Shown on phones.',
     none: 'None. Phones show the same picture.',
     changed: 'Phone picture changed.',
-    removed: 'Phone picture removed. It can be restored at the end of All pictures.',
+    removed: 'Phone picture removed.',
+    restored: 'Phone picture restored.',
   },
 } as const;
 
@@ -409,11 +413,12 @@ export const COLOUR = {
 
 /** Of each pair, in its font for texts. */
 export const FONT_PAIRS = {
-  'Gotu and Anek Latin': 'Soft strokes of a broad pen. Texts in Anek Latin, plain and narrow.',
+  'Gotu and Anek Latin':
+    'Wide letters with soft, rounded ends. Texts in Anek Latin, plain and narrow.',
   'Cormorant Garamond and Figtree':
     'A fine serif, as in a printed book. Texts in Figtree, round and friendly.',
   'Jost and Hanken Grotesk':
-    'Drawn with compass and ruler. Texts in Hanken Grotesk, clear and even.',
+    'Round and straight letters of one thickness. Texts in Hanken Grotesk, clear and even.',
 } as const;
 
 export const VISITS = {

@@ -6,8 +6,9 @@ import { parse } from 'yaml';
 import { comeIn, type DeskServer, expect, test } from './desk.ts';
 import { photo } from './photo-files.ts';
 
-const founders = (desk: DeskServer) =>
-  parse(readFileSync(join(desk.dataDir, 'draft', 'content', 'about.yaml'), 'utf8')).founders.people;
+const draft = (desk: DeskServer, file: string) =>
+  parse(readFileSync(join(desk.dataDir, 'draft', 'content', `${file}.yaml`), 'utf8'));
+const founders = (desk: DeskServer) => draft(desk, 'about').founders.people;
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose a picture' });
 /** Addresses of the pictures on the page beside the words. */
 const shownBeside = (page: Page) =>
@@ -65,7 +66,7 @@ for (const viewport of [
     expect(founders(desk)[0].photo.file).toBe(before.file);
   });
 
-test('a service loses its night picture and gets another one; a click on a picture of the page leads to its field', async ({
+test('a service gets a night picture, loses it and gets it back; a click on a picture of the page leads to its field', async ({
   page,
   desk,
 }) => {
@@ -73,25 +74,22 @@ test('a service loses its night picture and gets another one; a click on a pictu
   await page.setViewportSize({ width: 1440, height: 900 });
   await comeIn(page, desk);
   await page.goto(`${desk.origin}/desk/words/services#items.0.picture`);
-  const row = page.locator('.words-field', { has: page.locator(':focus') });
-  /** Pictures of the page beside for the dark scheme. */
-  const byNight = () =>
-    page.evaluate(() =>
-      [
-        ...(document
-          .querySelector('iframe')
-          ?.contentDocument?.querySelectorAll<HTMLSourceElement>('source[media*="dark"]') ?? []),
-      ].map(({ srcset }) => srcset),
-    );
-  await expect.poll(async () => (await byNight()).length).toBeGreaterThan(1);
-  const [before = ''] = await byNight();
-  await row.getByRole('button', { name: /^Remove night picture/ }).click();
-  await expect(page.getByText('Night picture removed.')).toBeVisible();
-  await expect.poll(byNight).not.toContain(before);
+  const focused = page.getByRole('button', { name: /^Change picture/ }).and(page.locator(':focus'));
+  await expect(focused).toBeVisible();
+  const row = page.locator('.words-field', {
+    has: page.locator(`[data-field="${await focused.getAttribute('data-field')}"]`),
+  });
+  const [service] = draft(desk, 'services').items;
+  /** Whether the page beside shows the night picture of the draft; undefined while it loads. */
+  const showsByNight = () =>
+    page.evaluate((address) => {
+      const beside = document.querySelector('iframe')?.contentDocument;
+      if (!beside?.images.length) return;
+      const sources = beside.querySelectorAll<HTMLSourceElement>('source[media*="dark"]');
+      return [...sources].some(({ srcset }) => srcset.includes(address));
+    }, `/pictures/live/${service.picture}-night-`);
 
-  const choose = row.getByRole('button', { name: /^Choose night picture/ });
-  await expect(choose).toBeFocused();
-  await choose.press('Enter');
+  await row.getByRole('button', { name: /^(Choose|Change) night picture/ }).press('Enter');
   const choosing = page.getByRole('dialog', { name: 'Choose a night picture' });
   await choosing.getByLabel('Pictures', { exact: true }).setInputFiles({
     name: 'Evening.jpg',
@@ -102,10 +100,17 @@ test('a service loses its night picture and gets another one; a click on a pictu
   await isClean(page);
   await choosing.getByRole('button', { name: 'Use this picture' }).click();
   await expect(page.getByText('Night picture changed.')).toBeVisible();
-  await expect
-    .poll(byNight)
-    .toContainEqual(expect.stringMatching(/\/pictures\/live\/services\/.*-night-/));
+  await expect.poll(showsByNight).toBe(true);
+
+  await row.getByRole('button', { name: /^Remove night picture/ }).click();
+  await expect(page.getByText('Night picture removed.')).toBeVisible();
+  await expect.poll(showsByNight).toBe(false);
+  await expect(row.getByRole('button', { name: /^Undo: night picture/ })).toBeFocused();
   await isClean(page);
+  await page.keyboard.press('z');
+  await expect(page.getByText('Night picture restored.')).toBeVisible();
+  await expect.poll(showsByNight).toBe(true);
+  await expect(row.getByRole('button', { name: /^Remove night picture/ })).toBeFocused();
 
   // While the page follows, its frame is replaced.
   await expect(async () => {

@@ -1,19 +1,22 @@
 /** Which picture of the library an image on a page of the site is, and which image is under a click. */
 
+import { ownerOf } from '#contract/desk/pictures.ts';
+
 /** "/media/services-retail-1a2b3c4d-736.jpg", or "/desk/api/pictures/live/photos/hall-736.jpg" of one that is not encoded yet. */
 const ENCODED = /^\/media\/(.+)-[0-9a-f]{8}-\d+\.\w+$/;
 const COPIED = /^\/desk\/api\/pictures\/live\/(.+)-\d+\.\w+$/;
-/** Stands in for a picture in the dark scheme or on phones. */
-const VARIANT = /-(phone|night|night-phone)$/;
 
 /** A key as it stands in addresses: "services-retail" for "services/retail". */
 export const addressName = (key: string) => key.replaceAll('/', '-');
 
-/** The name of the picture that an address shows; null where it is none of the site's. */
-export function pictureAt(address: string): string | null {
+/**
+ * The name of the picture that an address shows, or that the one there stands in for; null where it is none of the site's.
+ * @param isKnown whether a picture has that name
+ */
+export function pictureAt(address: string, isKnown: (name: string) => boolean): string | null {
   const path = decodeURI(address.replace(/^https?:\/\/[^/]*/, ''));
   const [, key] = ENCODED.exec(path) ?? COPIED.exec(path) ?? [];
-  return key ? addressName(key.replace(VARIANT, '')) : null;
+  return key ? ownerOf(addressName(key), isKnown) : null;
 }
 
 /** The image at a point of the page that lies on top, also below words and shades; a film counts as one. */

@@ -37,7 +37,8 @@ function findImages(page: Document, fields: readonly Field[]): Holder[] {
     (field) => imageName(field, shownBy(page, field) ?? ''),
   );
   return [...page.querySelectorAll('img')].flatMap((element): Holder[] => {
-    const places = wanted.get(pictureAt(element.src) ?? '') ?? [];
+    const name = pictureAt(element.src, (one) => wanted.has(one));
+    const places = wanted.get(name ?? '') ?? [];
     // One picture may be shown in several places.
     const field = places.length > 1 ? places.shift() : places[0];
     if (!field) return [];

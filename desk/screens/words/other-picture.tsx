@@ -1,5 +1,6 @@
 /** After a click on a picture or film of the page that is changed elsewhere: the way there. */
 import { Link } from 'react-router';
+import { PICTURES } from '../../messages/en.ts';
 import { useLibrary } from '../pictures/use-pictures.ts';
 import { addressName, pictureAt } from './live-pictures.ts';
 
@@ -9,16 +10,35 @@ interface OtherPictureProps {
 }
 
 export function OtherPicture({ image, onClose }: OtherPictureProps) {
-  const { data } = useLibrary();
-  const name = 'src' in image ? pictureAt(String(image.src)) : null;
+  const { data, error, refetch } = useLibrary();
+  const pictures = new Map(data?.pictures.map((one) => [addressName(one.key), one]));
+  const name = 'src' in image ? pictureAt(String(image.src), (one) => pictures.has(one)) : null;
   const isFilm = image.matches('video') || name?.startsWith('films-') === true;
-  const picture = data?.pictures.find(({ key }) => addressName(key) === name);
+  const picture = pictures.get(name ?? '');
   // A photo is changed at its project, though pages show it too.
   const [place] = picture?.uses ?? [];
   const [href, label] = isFilm
     ? ['/films', 'Films']
     : [place?.href ?? '/pictures', place?.label ?? 'All pictures'];
-  if (!isFilm && !data) return null;
+  const close = (
+    <button type="button" className="underlined" onClick={onClose}>
+      Close
+    </button>
+  );
+  if (!isFilm && !data)
+    return (
+      error && (
+        <p className="words-other" role="alert">
+          <span>
+            {PICTURES.noPlace} {error.message}
+          </span>
+          <button type="button" className="underlined" onClick={() => void refetch()}>
+            Try again
+          </button>
+          {close}
+        </p>
+      )
+    );
   return (
     <p className="words-other" role="status">
       <span>
@@ -28,9 +48,7 @@ export function OtherPicture({ image, onClose }: OtherPictureProps) {
         </Link>
         .
       </span>
-      <button type="button" className="underlined" onClick={onClose}>
-        Close
-      </button>
+      {close}
     </p>
   );
 }

@@ -1,10 +1,11 @@
 /** Below a picture: what stands in for it in the dark scheme or on phones, and the ways to change that. */
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { LibraryPicture, PictureVariant } from '#contract/desk/pictures.ts';
 import { VARIANTS } from '../../messages/en.ts';
 import { Image } from '../../parts/image.tsx';
+import { useKeys } from '../../parts/keys.tsx';
 import { ChoosePicture } from '../pictures/choose-picture.tsx';
-import { copyAddress, removeVariant } from '../pictures/use-pictures.ts';
+import { copyAddress, removeVariant, restorePicture } from '../pictures/use-pictures.ts';
 import css from './variant-row.module.css';
 
 interface VariantRowProps {
@@ -18,17 +19,28 @@ interface VariantRowProps {
 
 export function VariantRow({ variant, picture, label, onDone }: VariantRowProps) {
   const [isChoosing, setChoosing] = useState(false);
-  const choose = useRef<HTMLButtonElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [isRemoved, setRemoved] = useState(false);
   const words = VARIANTS[variant];
   const shown = picture.variants[variant];
-  function remove(): void {
-    // The button that was pressed goes with the picture.
-    choose.current?.focus();
-    void removeVariant(picture.key, variant).then(
-      () => onDone(words.removed),
+  const canUndo = isRemoved && !shown;
+  /** A second press before the answer does nothing. */
+  async function change(act: () => Promise<unknown>, done: string): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    await act().then(
+      () => onDone(done),
       (error: Error) => onDone(error.message),
     );
+    setBusy(false);
   }
+  function remove(): void {
+    // Before the answer: Undo takes the place of the button that was pressed, and so its focus.
+    setRemoved(true);
+    void change(() => removeVariant(picture.key, variant), words.removed);
+  }
+  const undo = () => change(() => restorePicture(`${picture.key}-${variant}`), words.restored);
+  useKeys(canUndo ? { z: () => void undo() } : {});
   return (
     <div className={css.row}>
       {shown && <Image src={copyAddress(shown.key, 240, shown.stamp)} alt="" />}
@@ -37,7 +49,6 @@ export function VariantRow({ variant, picture, label, onDone }: VariantRowProps)
         <p className="hint">{shown ? words.shown : words.none}</p>
         <p className={css.buttons}>
           <button
-            ref={choose}
             type="button"
             className="underlined"
             aria-label={`${shown ? 'Change' : 'Choose'} ${words.name.toLowerCase()}: ${label}`}
@@ -50,10 +61,25 @@ export function VariantRow({ variant, picture, label, onDone }: VariantRowProps)
               type="button"
               className="underlined"
               aria-label={`Remove ${words.name.toLowerCase()}: ${label}`}
+              aria-disabled={isBusy}
               onClick={remove}
             >
               Remove
             </button>
+          )}
+          {canUndo && (
+            <span>
+              <button
+                type="button"
+                className="underlined"
+                aria-label={`Undo: ${words.name.toLowerCase()}: ${label}`}
+                aria-disabled={isBusy}
+                onClick={() => void undo()}
+              >
+                Undo
+              </button>{' '}
+              <kbd>z</kbd>
+            </span>
           )}
         </p>
       </div>

@@ -7,6 +7,7 @@ import { referencesIn } from '#content-model/shape.server.ts';
 import {
   type Library,
   type LibraryPicture,
+  ownerOf,
   PICTURE_VARIANTS,
   type PictureUse,
 } from '#contract/desk/pictures.ts';
@@ -20,8 +21,6 @@ import { keyOf, stemOf } from '../projects/project-file.ts';
 import { framedStamp, measure, readProjects } from '../projects/project-folder.ts';
 import { framingValue } from './framing-shapes.ts';
 
-/** The site shows such a picture by itself in place of another, on a phone or in the dark scheme. */
-const VARIANT = /-(phone|night|night-phone)$/;
 /** A film's first frame. */
 const OF_FILM = /^films\//;
 export const MEDIA = 'media';
@@ -90,9 +89,7 @@ interface Picture {
 /** Each picture with its variants; a variant whose picture is missing is one of its own. */
 function withVariants(pictures: readonly Picture[]): (Picture & { variants: Picture[] })[] {
   const keys = new Set(pictures.map(({ key }) => key));
-  const ownerOf = (key: string) =>
-    [key.replace(VARIANT, ''), key.replace(/-phone$/, '')].find((owner) => keys.has(owner)) ?? key;
-  const owners = Map.groupBy(pictures, ({ key }) => ownerOf(key));
+  const owners = Map.groupBy(pictures, ({ key }) => ownerOf(key, (one) => keys.has(one)));
   return pictures.flatMap((picture) => {
     const all = owners.get(picture.key);
     return all ? [{ ...picture, variants: all.filter(({ key }) => key !== picture.key) }] : [];
@@ -161,9 +158,7 @@ export async function readLibrary(drafts: Drafts): Promise<Library> {
     removedPictures(drafts),
     framingOfDraft(drafts),
   ]);
-  const shown = withVariants(picturesOf(files)).filter(
-    ({ key }) => !OF_FILM.test(key) && !VARIANT.test(key),
-  );
+  const shown = withVariants(picturesOf(files)).filter(({ key }) => !OF_FILM.test(key));
   const pictures = shown.map(async ({ key, file, variants }): Promise<LibraryPicture> => {
     const { width, height, stamp } = await measure(join(folder, file));
     const project = ofProjects.get(key);

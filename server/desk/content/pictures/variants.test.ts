@@ -117,6 +117,19 @@ test('phones get a picture of their own, also in place of one of another kind of
   ]);
 });
 
+test('a picture whose own name ends as that of a stand-in is listed, as long as it stands in for none', async () => {
+  const { find, media, photo } = await open();
+  for (const name of ['court-night', 'bench-phone'])
+    writeFileSync(media(`photos/${name}.jpg`), photo);
+  expect(await find('photos/court-night')).toMatchObject({ variants: {}, canRemove: true });
+  expect(await find('photos/bench-phone')).toMatchObject({ variants: {}, canRemove: true });
+  writeFileSync(media('photos/court.jpg'), photo);
+  expect(await find('photos/court-night')).toBeUndefined();
+  expect(await find('photos/court')).toMatchObject({
+    variants: { night: { key: 'photos/court-night' } },
+  });
+});
+
 test('what cannot stand in is refused in a sentence, and nothing changes', async () => {
   const { put, remove, drafts, ask, at, folder } = await open();
   const before = await drafts.changed();
