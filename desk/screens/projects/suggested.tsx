@@ -31,7 +31,7 @@ export function Suggested({ view, photo, before = photo, alt, fieldId }: Suggest
   });
   if (text === null || alt.value.trim() !== '') return null;
   return (
-    <p className="picture-suggested hint">
+    <p className="hint">
       Suggestion: “{text}”{' '}
       <button
         type="button"
