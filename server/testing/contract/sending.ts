@@ -58,7 +58,6 @@ export function describeSending(open: OpenApi): void {
         property_type: '2BHK',
         message: 'A quiet flat, please.',
         question: null,
-        how: '',
         project: null,
         page: '/contact',
         notice_version: '2026-11',
