@@ -235,8 +235,8 @@ for (const colorScheme of ['light', 'dark'] as const)
 test('services, the question on cost and the footer lead here', async ({ page }) => {
   for (const path of ['/services', '/faq']) {
     await visit(page, path);
-    await expect(page.getByRole('main').locator('a[href="/cost"]')).toHaveCount(1);
-    await expect(page.getByRole('contentinfo').locator('a[href="/cost"]')).toHaveCount(1);
+    for (const part of ['main', 'contentinfo'] as const)
+      await expect(page.getByRole(part).locator('a[href="/cost"]')).not.toHaveCount(0);
   }
 });
 
