@@ -63,7 +63,8 @@ test('the table fits every screen, no figure wraps, and a note is shown if a fig
       const heights = await table
         .locator('tbody tr')
         .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
-      expect(new Set(heights.map(Math.round)).size).toBe(1);
+      // A second line would be much higher than what the browser rounds.
+      expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(8);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
 });
