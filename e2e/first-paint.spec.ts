@@ -46,7 +46,7 @@ for (const path of PATHS)
     expect(early.length).toBeGreaterThan(20);
     release();
     await page.waitForLoadState('load');
-    expect(await firstScreen(page)).toEqual(early);
+    await expect.poll(() => firstScreen(page)).toEqual(early);
   });
 
 for (const canMove of [true, false])
