@@ -20,7 +20,12 @@ async function answer(page: Page, desk: DeskServer, id: string, words: string) {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   // It waits for its Undo, or has left if that is over.
   const sent = page.getByRole('article', { name: /^Reply of / });
-  await expect(page.getByText(/^Sends in \d+ s$/).or(sent).first()).toBeVisible();
+  await expect(
+    page
+      .getByText(/^Sends in \d+ s$/)
+      .or(sent)
+      .first(),
+  ).toBeVisible();
 }
 
 const TITLE = 'Kale Residence';
