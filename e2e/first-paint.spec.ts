@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
 /** Each element of the first screen: tag, position and style. */
 const firstScreen = (page: Page) =>
   page.evaluate(() => {
-    const end = document.querySelector('link[href*="/assets/style"]')!;
+    const end = document.querySelector('link[rel=stylesheet][href*="/assets/style-"]')!;
     const isAbove = (element: Element) =>
       element.compareDocumentPosition(end) & Node.DOCUMENT_POSITION_FOLLOWING;
     return [
@@ -41,12 +41,12 @@ for (const path of PATHS)
       await route.continue();
     });
     await page.goto(path, { waitUntil: 'commit' });
-    await page.locator('link[href*="/assets/style"]').waitFor({ state: 'attached' });
+    await page.locator('link[rel=stylesheet][href*="/assets/style-"]').waitFor({ state: 'attached' });
     const early = await firstScreen(page);
     expect(early.length).toBeGreaterThan(20);
     release();
     await page.waitForLoadState('load');
-    await expect.poll(() => firstScreen(page)).toEqual(early);
+    expect(await firstScreen(page)).toEqual(early);
   });
 
 for (const canMove of [true, false])
