@@ -41,7 +41,9 @@ for (const path of PATHS)
       await route.continue();
     });
     await page.goto(path, { waitUntil: 'commit' });
-    await page.locator('link[rel=stylesheet][href*="/assets/style-"]').waitFor({ state: 'attached' });
+    await page
+      .locator('link[rel=stylesheet][href*="/assets/style-"]')
+      .waitFor({ state: 'attached' });
     const early = await firstScreen(page);
     expect(early.length).toBeGreaterThan(20);
     release();
