@@ -1,4 +1,4 @@
-import { parse } from 'yaml';
+import { parse, parseDocument } from 'yaml';
 import { createDrafts } from '#server/drafts/drafts.ts';
 import { comeIn, expect, test } from './desk.ts';
 
@@ -18,7 +18,11 @@ test('a word is changed, previewed, published, taken back and put forward again'
   const drafts = createDrafts({ dataDir: desk.dataDir, contentDir: undefined });
   const { hero } = parse(await drafts.readText('home.yaml')) as { hero: { headline: string } };
   const before = hero.headline;
-  await drafts.changeText('home.yaml', (text) => text.replace(before, FIRST));
+  await drafts.changeText('home.yaml', (text) => {
+    const file = parseDocument(text);
+    file.setIn(['hero', 'headline'], FIRST);
+    return file.toString({ lineWidth: 0 });
+  });
 
   const visitor = await (await browser.newContext()).newPage();
   const headline = () => visitor.goto(desk.origin).then(() => visitor.locator('h1').innerText());
