@@ -47,6 +47,7 @@ export const ORDER: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['static', 'mail'],
     ['releases', 'drafts'],
     ['new-studio'],
+    ['messages'],
     ['labels'],
     ['publishing'],
     ['alarm', 'visits'],

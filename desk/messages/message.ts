@@ -1,36 +1,6 @@
-/** Puts values into a message, and chooses its plural form. */
+/** The desk's messages, in its language. */
+import { createMessages } from '#contract/message.ts';
 import { LOCALE, NUMBERS } from './en.ts';
 
-/** A pattern with `{name}` for each value, or one pattern for each plural form (`zero`: for 0 in every language). */
-export type Message =
-  | string
-  | (Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string });
-
-type Values = Readonly<Record<string, string | number>>;
-
-const rules = new Intl.PluralRules(LOCALE);
-
-/** The first letter as a capital, as at the beginning of a sentence. */
-export const capital = (text: string) =>
-  text.replace(/^./u, (letter) => letter.toLocaleUpperCase(LOCALE));
-
-const numberWord = (count: number) => NUMBERS[count] ?? String(count);
-
-function patternOf(message: Message, count: number): string {
-  if (typeof message === 'string') return message;
-  if (count === 0 && message.zero !== undefined) return message.zero;
-  return message[rules.select(count)] ?? message.other;
-}
-
-/** `count` chooses the plural form; it is written by `{count}` as digits, by `{number}` in words. */
-export function say(message: Message, values: Values = {}): string {
-  const count = Number(values.count);
-  return patternOf(message, count).replace(/\{(\w+)\}/g, (_, name: string) => {
-    if (name === 'number') return numberWord(count);
-    if (name === 'Number') return capital(numberWord(count));
-    return String(values[name]);
-  });
-}
-
-/** Parts of a sentence, one after the other; empty ones are left out. */
-export const listed = (parts: readonly (string | false)[]) => parts.filter(Boolean).join(', ');
+export { listed } from '#contract/message.ts';
+export const { say, capital } = createMessages({ locale: LOCALE, numbers: NUMBERS });

@@ -4,17 +4,16 @@
  */
 import { HttpError } from '#server/http/http-error.ts';
 import { createRateLimiter } from '#server/http/rate-limit.ts';
+import { LIMITS } from '#server/messages/en.ts';
+import { say } from '#server/messages/say.ts';
 
 const perQuarter = (enquiries: number) => ({ enquiries, seconds: 900 });
 const perTenMinutes = (enquiries: number) => ({ enquiries, seconds: 600 });
 
 function tooMany(retryAfter: number): HttpError {
-  const minutes = Math.ceil(retryAfter / 60);
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   const headers = { 'Retry-After': String(retryAfter) };
-  return new HttpError(429, [`Too many attempts. Please wait ${wait}, then try again.`], headers, {
-    reason: 'desk',
-  });
+  const message = say(LIMITS.tooMany, { count: Math.ceil(retryAfter / 60) });
+  return new HttpError(429, [message], headers, { reason: 'desk' });
 }
 
 export function createLimits(now: () => number) {

@@ -1,12 +1,14 @@
 /** One difference between two files of the content as a sentence with before and after, in the words of the screens. */
 
 import type { Changed, Side } from '#contract/desk/publishing.ts';
+import { listed } from '#contract/message.ts';
 import type { Path } from '#server/drafts/yaml-path.ts';
 import { labelsOf } from '#server/labels/label-of.ts';
 import { placeOf } from '#server/labels/place.ts';
+import { VALUE } from '#server/messages/en.ts';
+import { say } from '#server/messages/say.ts';
 import { type Difference, isEmpty, type Value } from './leaves.ts';
 
-const count = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
 const small = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
 /** All that a value says, a line for each text; flags say nothing by themselves. */
@@ -19,33 +21,78 @@ const words = (value: Value): Side | null => {
   return text === '' ? null : { kind: 'words', text };
 };
 
-/** What the texts of a new group are called together. */
-const NOUNS: Readonly<Record<string, string>> = { facts: 'fact', materials: 'material' };
-const nounOf = (path: Path) => NOUNS[String(path.at(-1))] ?? 'text';
+/** What a new group holds, by its name. */
+const GROUPS = {
+  facts: { added: VALUE.factsAdded, removed: VALUE.factsRemoved },
+  materials: { added: VALUE.materialsAdded, removed: VALUE.materialsRemoved },
+  texts: { added: VALUE.textsAdded, removed: VALUE.textsRemoved },
+} as const;
+const groupOf = (path: Path) => {
+  const name = path.at(-1);
+  return GROUPS[name === 'facts' || name === 'materials' ? name : 'texts'];
+};
 
 /** What needs a sentence of its own, by the name of the value. */
 function special(path: Path, after: Value, label = ''): string | null {
-  const name = path.join('.');
   if (path[0] === 'hidden' && path.length === 2)
-    return `section “${label}” is ${after === true ? 'hidden' : 'shown again'}`;
-  if (name === 'hidden')
-    return after === true
-      ? 'it is hidden, so that visitors do not see it any more'
-      : 'it is put on the site';
-  if (name === 'order') return 'it is at another place among the projects';
-  if (name === 'sequence') return 'its pictures are in another order';
-  if (name === 'cover') return 'another picture is its cover';
-  if (name === 'consent')
-    return isEmpty(after)
-      ? 'the consent of the family is removed'
-      : 'the consent of the family is recorded';
-  if (name === 'mark')
-    return isEmpty(after) ? 'its mark is the initials of the name' : 'its mark is another one';
-  if (path.at(-1) === 'straighten')
-    return `${small(String(labelsOf('projects/x/y/', path)[0]))} is turned by another angle`;
-  if (path.at(-1) === 'focus' || path.at(-1) === 'phoneFocus')
-    return `${small(String(labelsOf('projects/x/y/', path)[0]))} has another focal point${path.at(-1) === 'focus' ? '' : ' on phones'}`;
+    return say(after === true ? VALUE.sectionHidden : VALUE.sectionShown, { label });
+  const picture = () => ({ label: small(String(labelsOf('projects/x/y/', path)[0])) });
+  switch (path.join('.')) {
+    case 'hidden':
+      return after === true ? VALUE.projectHidden : VALUE.projectShown;
+    case 'order':
+      return VALUE.order;
+    case 'sequence':
+      return VALUE.sequence;
+    case 'cover':
+      return VALUE.cover;
+    case 'consent':
+      return isEmpty(after) ? VALUE.consentRemoved : VALUE.consentRecorded;
+    case 'mark':
+      return isEmpty(after) ? VALUE.initials : VALUE.mark;
+  }
+  switch (path.at(-1)) {
+    case 'straighten':
+      return say(VALUE.straightened, picture());
+    case 'focus':
+      return say(VALUE.focus, picture());
+    case 'phoneFocus':
+      return say(VALUE.phoneFocus, picture());
+  }
   return null;
+}
+
+/** Two lists of short values, such as localities. */
+function ofList(quoted: string, had: readonly Value[], has: readonly Value[]): string {
+  const added = has.filter((each) => !had.includes(each)).length;
+  const removed = had.filter((each) => !has.includes(each)).length;
+  if (added + removed === 0) return say(VALUE.moved, { quoted });
+  const parts = listed([
+    added > 0 && say(VALUE.listAdded, { count: added }),
+    removed > 0 && say(VALUE.listRemoved, { count: removed }),
+  ]);
+  return say(VALUE.list, { quoted, parts });
+}
+
+function ofValue(path: Path, before: Value, after: Value, label: string, quoted: string): string {
+  const own = special(path, after, label);
+  if (own) return own;
+  if (path.at(-1) === 'placeholder') {
+    const [of = ''] = label.split(': still');
+    return say(after === true ? VALUE.sample : VALUE.noSample, { label: of });
+  }
+  if (typeof before === 'boolean' || typeof after === 'boolean')
+    return say(after === true ? VALUE.ticked : VALUE.unticked, { quoted });
+  const isGroup = typeof (after ?? before) === 'object';
+  if (isEmpty(before))
+    return isGroup
+      ? say(groupOf(path).added, { label, count: linesOf(after).length })
+      : say(VALUE.filledIn, { quoted });
+  if (isEmpty(after))
+    return isGroup
+      ? say(groupOf(path).removed, { label, count: linesOf(before).length })
+      : say(VALUE.emptied, { quoted });
+  return say(VALUE.changed, { quoted });
 }
 
 function told(file: string, { path, ...difference }: Difference): string {
@@ -55,48 +102,20 @@ function told(file: string, { path, ...difference }: Difference): string {
     .slice(0, -1)
     .map((each) => `${each}, `)
     .join('');
-  const quoted = label === '' ? 'its words' : `${inside}“${label}”`;
+  const quoted = label === '' ? VALUE.itself : say(VALUE.quoted, { inside, label });
   switch (difference.is) {
     case 'added':
-      return `${inside}${label} is new`;
+      return say(VALUE.added, { inside, label });
     case 'removed':
-      return `${inside}${label} is removed`;
+      return say(VALUE.removed, { inside, label });
     case 'moved':
-      return `${quoted} are in another order`;
-    case 'list': {
-      const { before: had, after: has } = difference;
-      const came = has.filter((each) => !had.includes(each)).length;
-      const went = had.filter((each) => !has.includes(each)).length;
-      if (came + went === 0) return `${quoted} are in another order`;
-      const parts = [came > 0 && `${came} added`, went > 0 && `${went} removed`].filter(Boolean);
-      return `${quoted}: ${parts.join(', ')}`;
-    }
-    case 'value': {
-      const { before, after } = difference;
-      const own = special(path, after, label);
-      if (own) return own;
-      if (path.at(-1) === 'placeholder') {
-        const [of = ''] = label.split(': still');
-        return after === true ? `“${of}” is marked as a sample` : `“${of}” is no longer a sample`;
-      }
-      if (typeof before === 'boolean' || typeof after === 'boolean')
-        return `${quoted} is ${after === true ? 'ticked' : 'no longer ticked'}`;
-      const [had, has] = [linesOf(before).length, linesOf(after).length];
-      const isMany = typeof (after ?? before) === 'object';
-      if (isEmpty(before))
-        return isMany
-          ? `${inOwn(label, path)}${count(has, nounOf(path))} added`
-          : `${quoted} is filled in`;
-      if (isEmpty(after))
-        return isMany
-          ? `${inOwn(label, path)}${count(had, nounOf(path))} removed`
-          : `${quoted} is now empty`;
-      return `${quoted} is changed`;
-    }
+      return say(VALUE.moved, { quoted });
+    case 'list':
+      return ofList(quoted, difference.before, difference.after);
+    case 'value':
+      return ofValue(path, difference.before, difference.after, label, quoted);
   }
 }
-/** "3 facts added" says itself what they are; of a picture it is said which. */
-const inOwn = (label: string, path: Path) => (NOUNS[String(path.at(-1))] ? '' : `${label}, `);
 
 /** `where`: what the file is about. */
 export function changeOf(
@@ -121,7 +140,7 @@ export function changeOf(
   const at = is === 'removed' ? path.slice(0, -1) : path;
   return {
     id: `${file}#${path.join('.')}${is === 'removed' ? ' removed' : ''}`,
-    sentence: `${where}: ${told(file, difference)}.`,
+    sentence: say(VALUE.sentence, { where, change: told(file, difference) }),
     note: '',
     place: placeOf(file, at),
     before,

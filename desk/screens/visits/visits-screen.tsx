@@ -7,9 +7,10 @@ import {
   type VisitPeriod,
   type Visits,
 } from '#contract/desk/visits.ts';
+import type { Message } from '#contract/message.ts';
 import { ask } from '../../api.ts';
 import { VISITS } from '../../messages/en.ts';
-import { type Message, say } from '../../messages/message.ts';
+import { say } from '../../messages/message.ts';
 import { LoadError } from '../../parts/load-error.tsx';
 import { Chart, number } from './chart.tsx';
 import css from './visits.module.css';

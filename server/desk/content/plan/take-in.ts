@@ -2,6 +2,8 @@
 import type { PlanView, Taken } from '#contract/desk/plan.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { HttpError } from '#server/http/http-error.ts';
+import { PLAN } from '#server/messages/en.ts';
+import { say } from '#server/messages/say.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { PlanFault } from './fault.ts';
 import type { ProjectPictures } from './project-pictures.ts';
@@ -90,11 +92,7 @@ export function createDrawings(uploads: Uploads, drafts: Drafts) {
 }
 
 const notes = (lost: number): string[] => [
-  'The plan was saved as a picture. Its white parts take the colour of the page.',
-  ...(lost > 0
-    ? [
-        `The new plan has other proportions, so ${lost === 1 ? 'one picture has' : `${lost} pictures have`} to be placed again.`,
-      ]
-    : []),
+  PLAN.saved,
+  ...(lost > 0 ? [say(PLAN.lost, { count: lost })] : []),
 ];
 export type Drawings = ReturnType<typeof createDrawings>;

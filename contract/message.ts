@@ -1,0 +1,44 @@
+/** Puts values into a message, and chooses its plural form. */
+
+/** A pattern with `{name}` for each value, or one pattern for each plural form (`zero`: for 0 in every language). */
+export type Message =
+  | string
+  | (Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string });
+
+export type Values = Readonly<Record<string, string | number>>;
+
+interface Language {
+  /** BCP 47, such as `en-GB`. */
+  readonly locale: string;
+  /** Words for counts, from 0 on. */
+  readonly numbers?: readonly string[];
+}
+
+/** Parts of a sentence, one after the other; empty ones are left out. */
+export const listed = (parts: readonly (string | false)[]) => parts.filter(Boolean).join(', ');
+
+/** The messages of one language. */
+export function createMessages({ locale, numbers = [] }: Language) {
+  const rules = new Intl.PluralRules(locale);
+  /** The first letter as a capital, as at the beginning of a sentence. */
+  const capital = (text: string) =>
+    text.replace(/^./u, (letter) => letter.toLocaleUpperCase(locale));
+  const numberWord = (count: number) => numbers[count] ?? String(count);
+
+  function patternOf(message: Message, count: number): string {
+    if (typeof message === 'string') return message;
+    if (count === 0 && message.zero !== undefined) return message.zero;
+    return message[rules.select(count)] ?? message.other;
+  }
+
+  /** `count` chooses the plural form; it is written by `{count}` as digits, by `{number}` in words. */
+  function say(message: Message, values: Values = {}): string {
+    const count = Number(values.count);
+    return patternOf(message, count).replace(/\{(\w+)\}/g, (_, name: string) => {
+      if (name === 'number') return numberWord(count);
+      if (name === 'Number') return capital(numberWord(count));
+      return String(values[name]);
+    });
+  }
+  return { say, capital };
+}

@@ -1,0 +1,115 @@
+/**
+ * Sentences of the server for the desk that depend on a number, a name or a kind of change, in English. `{count}` is a
+ * number in digits; `one` and `other` are the plural forms of English (CLDR).
+ */
+export const LOCALE = 'en-GB';
+
+export const LIMITS = {
+  tooMany: {
+    one: 'Too many attempts. Please wait a minute, then try again.',
+    other: 'Too many attempts. Please wait {count} minutes, then try again.',
+  },
+} as const;
+
+export const PLAN = {
+  saved: 'The plan was saved as a picture. Its white parts take the colour of the page.',
+  lost: {
+    one: 'The new plan has other proportions, so one picture has to be placed again.',
+    other: 'The new plan has other proportions, so {count} pictures have to be placed again.',
+  },
+} as const;
+
+/** A file of words, a project, a film or a picture as a whole: the list of changes before publishing. */
+export const CHANGED = {
+  fileAdded: '{where} is new.',
+  fileRemoved: '{where} is removed.',
+  confirmed: '{where}: what is confirmed as right has changed.',
+  projectAdded: {
+    one: '{title} is new, with a picture.',
+    other: '{title} is new, with {count} pictures.',
+  },
+  projectAddedHidden: {
+    one: '{title} is new, with a picture, and hidden.',
+    other: '{title} is new, with {count} pictures, and hidden.',
+  },
+  projectRemoved: '{title} is taken off the site.',
+  picturesAdded: { one: '{title} has a new picture.', other: '{title} has {count} new pictures.' },
+  picturesRemoved: {
+    one: '{title}: a picture removed.',
+    other: '{title}: {count} pictures removed.',
+  },
+  picturesReplaced: {
+    one: '{title}: a picture replaced.',
+    other: '{title}: {count} pictures replaced.',
+  },
+  plan: '{title} has another plan.',
+  standpoints: '{title}: the pictures are at other places on the plan.',
+  /** Of what goes from the site (`server/releases/withdrawn.ts`). */
+  withdrawn:
+    'When you publish this, its pictures and plan are removed from the site and from all older versions. Copies stay in backups and with anyone who saved them.',
+  film: {
+    added: 'The film “{name}” is new.',
+    changed: 'The film “{name}” is replaced.',
+    removed: 'The film “{name}” is removed.',
+  },
+  file: {
+    added: '{name}: the file is new.',
+    changed: '{name}: the file is replaced.',
+    removed: '{name}: the file is removed.',
+  },
+  picture: {
+    added: '{name}: the picture{use} is new.',
+    changed: '{name}: the picture{use} is replaced.',
+    removed: '{name}: the picture{use} is removed.',
+  },
+  /** `{use}` of a picture that stands in for another one. */
+  use: {
+    night: ' for the dark colour scheme',
+    phone: ' for phones',
+    'night-phone': ' for phones in the dark colour scheme',
+  },
+  framed: '{name}: the picture is framed differently.',
+  filmGroup: 'Film “{name}”',
+  pictures: 'Pictures',
+  films: 'Films',
+} as const;
+
+/** One value of a file; `{where}` is put in front. `{inside}` is empty or ends with a comma. */
+export const VALUE = {
+  sentence: '{where}: {change}.',
+  quoted: '{inside}“{label}”',
+  itself: 'its words',
+  added: '{inside}{label} is new',
+  removed: '{inside}{label} is removed',
+  moved: '{quoted} are in another order',
+  list: '{quoted}: {parts}',
+  listAdded: '{count} added',
+  listRemoved: '{count} removed',
+  filledIn: '{quoted} is filled in',
+  emptied: '{quoted} is now empty',
+  changed: '{quoted} is changed',
+  ticked: '{quoted} is ticked',
+  unticked: '{quoted} is no longer ticked',
+  sample: '“{label}” is marked as a sample',
+  noSample: '“{label}” is no longer a sample',
+  textsAdded: { one: '{label}, {count} text added', other: '{label}, {count} texts added' },
+  textsRemoved: { one: '{label}, {count} text removed', other: '{label}, {count} texts removed' },
+  factsAdded: { one: '{count} fact added', other: '{count} facts added' },
+  factsRemoved: { one: '{count} fact removed', other: '{count} facts removed' },
+  materialsAdded: { one: '{count} material added', other: '{count} materials added' },
+  materialsRemoved: { one: '{count} material removed', other: '{count} materials removed' },
+  sectionHidden: 'section “{label}” is hidden',
+  sectionShown: 'section “{label}” is shown again',
+  projectHidden: 'it is hidden, so that visitors do not see it any more',
+  projectShown: 'it is put on the site',
+  order: 'it is at another place among the projects',
+  sequence: 'its pictures are in another order',
+  cover: 'another picture is its cover',
+  consentRemoved: 'the consent of the family is removed',
+  consentRecorded: 'the consent of the family is recorded',
+  initials: 'its mark is the initials of the name',
+  mark: 'its mark is another one',
+  straightened: '{label} is turned by another angle',
+  focus: '{label} has another focal point',
+  phoneFocus: '{label} has another focal point on phones',
+} as const;
