@@ -5,7 +5,7 @@ import type { Publishing } from '#contract/desk/publishing.ts';
 import type { Field, WordsPage } from '#contract/desk/words.ts';
 import { openTestDesk } from '#server/testing/desk.ts';
 import { temporaryFolder } from '#server/testing/fixtures.ts';
-import { allFields } from './content/words/fields.ts';
+import { allFields } from './content/words/all-parts.ts';
 
 /** A field of each page. */
 const PLACES: Readonly<Record<string, string>> = { home: 'hero.lead', faq: 'heading' };

@@ -11,7 +11,7 @@ import { CHECKOUT } from '#server/drafts/published.ts';
 import { placeOf } from '#server/labels/place.ts';
 import { openTestDesk } from '#server/testing/desk.ts';
 import { temporaryFolder } from '#server/testing/fixtures.ts';
-import { allFields } from '../words/fields.ts';
+import { allFields } from '../words/all-parts.ts';
 import { withClosings, withPlacesForHours, withWeek } from './write-hours.ts';
 
 const LONG = { opens: '09:00', closes: '18:00' };

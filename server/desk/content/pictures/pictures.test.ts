@@ -17,7 +17,7 @@ import { sentencesFor } from '#server/publishing/sentences.ts';
 import { openTestDesk } from '#server/testing/desk.ts';
 import { checkContent } from '#tools/content/check.ts';
 import { readContent } from '#tools/content/content-files.ts';
-import { allFields } from '../words/fields.ts';
+import { allFields } from '../words/all-parts.ts';
 
 const CHECKOUT = join(import.meta.dirname, '..', '..', '..', '..', 'content');
 const UPLOAD = 'abcdefghijklmnopqrstuv';

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import type { PictureSwap } from '#contract/desk/pictures.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { pathOfAddress } from '#server/labels/label-of.ts';
-import { optionalPicture, shapeAt } from '../words/fields.ts';
+import { optionalPicture, shapeAt } from '../words/shape-at.ts';
 import { contentShapes } from '../words/schemas.ts';
 import { quoted, withFlow, without, withValue } from '../words/write.ts';
 

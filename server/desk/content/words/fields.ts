@@ -1,47 +1,13 @@
 /** From the shape of a file, and what stands in it, to the fields that the desk shows, in the page's order. */
-import { createHash } from 'node:crypto';
-import type { Field, List, Part } from '#contract/desk/words.ts';
-import { pairEntries } from '#server/drafts/pair-entries.ts';
+import type { List, Part } from '#contract/desk/words.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { labelsIn } from '#server/labels/label-of.ts';
-import type { EntryIds } from './entry-ids.ts';
+import { createFieldAt, type Sides } from './field-at.ts';
 import { blankOf, likeOf } from './new-entry.ts';
-import { nameOfEntry, type RemovedEntry } from './removed-entries.ts';
+import { nameOfEntry } from './removed-entries.ts';
 import { besides, chosen, isGroup, isReplaceable, type Shape, type Shapes } from './schemas.ts';
 import { withSections } from './sections.ts';
-
-/** Letters that fit where nothing else is said, by the last name of the path. */
-const LIMITS: Readonly<Record<string, number>> = {
-  headline: 48,
-  heading: 56,
-  title: 60,
-  label: 44,
-  button: 24,
-  lead: 180,
-  description: 220,
-  caption: 90,
-  note: 160,
-  question: 90,
-  alt: 260,
-};
-const LIMIT = 400;
-/** A text that the site shows already may be that long. */
-const limitFor = (key: string, published: string | null) =>
-  Math.max(LIMITS[key] ?? LIMIT, published?.length ?? 0);
-
-export const revisionOf = (value: unknown) =>
-  createHash('sha256')
-    .update(JSON.stringify(value ?? null))
-    .digest('hex')
-    .slice(0, 12);
-
-/** A value as it stands in a field. */
-export const shown = (value: unknown): string =>
-  value === undefined || value === null || value === false
-    ? ''
-    : value === true
-      ? 'yes'
-      : String(value);
+import { optionalPicture } from './shape-at.ts';
 
 /** Of what is named by a string: chosen in Words though it is not there yet. */
 const OFFERED = new Set(['picture', 'colour', 'address', 'mark', 'fonts']);
@@ -54,79 +20,6 @@ const isPictureGroup = ({ properties, required = [] }: Shape) =>
 /** A text or picture that a group may do without is offered though it is not there yet. */
 const isOffered = (shape: Shape) =>
   isPictureGroup(shape) || (shape.type === 'string' && (!shape.tag || OFFERED.has(shape.tag)));
-
-interface Sides {
-  readonly draft: unknown;
-  readonly published: unknown;
-  readonly ids: EntryIds;
-  readonly removed?: readonly RemovedEntry[];
-  /** True: no longer the demonstration, which has the words of the specification. */
-  readonly isOwn: boolean;
-}
-
-function typeOf({ enum: choices, type, tag }: Shape): Field['type'] {
-  if (tag === 'picture' || tag === 'colour' || tag === 'mark' || tag === 'fonts') return tag;
-  if (choices) return 'choice';
-  if (type === 'boolean') return 'flag';
-  return type === 'number' || type === 'integer' ? 'number' : 'text';
-}
-
-/** Returns the function that makes the field at a path. */
-function createFieldAt(name: string, { draft, published, ids, isOwn }: Sides) {
-  const { labelFor, titleOf } = labelsIn(name);
-
-  /** What the site says there: an entry is compared with itself, wherever it stood. */
-  function publishedAt(path: Path): unknown {
-    let [mine, theirs] = [draft, published];
-    for (const key of path) {
-      const isList = Array.isArray(mine) && Array.isArray(theirs) && typeof key === 'number';
-      const at = isList ? pairEntries(theirs as unknown[], mine as unknown[])[key] : key;
-      if (at === undefined) return undefined;
-      mine = valueAt(mine, [key]);
-      theirs = valueAt(theirs, [at]);
-    }
-    return theirs;
-  }
-
-  /** Of an entry, which may have moved: its own words if they are the standard, else the first that no entry has. */
-  function standardAt(path: Path, standard?: string | readonly string[]): string | null {
-    if (standard === undefined || typeof standard === 'string') return standard ?? null;
-    const at = path.findLastIndex((key) => typeof key === 'number');
-    const entries = valueAt(draft, path.slice(0, at)) as readonly unknown[];
-    const used = entries.map((entry) => valueAt(entry, path.slice(at + 1)));
-    const own = valueAt(draft, path);
-    return (
-      standard.find((one) => one === own) ?? standard.find((one) => !used.includes(one)) ?? null
-    );
-  }
-
-  return (shape: Shape, path: Path, over: Partial<Field> = {}): Field => {
-    const value = valueAt(draft, path);
-    const before = publishedAt(path);
-    const label = labelFor(path);
-    const shownBefore = before === undefined ? null : shown(before);
-    const type = typeOf(shape);
-    const letter = type === 'mark' && valueAt(draft, [...path.slice(0, -1), 'letter']);
-    return {
-      kind: 'field',
-      path: ids.written(path),
-      place: path.join('.'),
-      label: titleOf(path),
-      hint: label.hint ?? '',
-      type,
-      choices: letter ? [shown(letter)] : (shape.enum ?? []),
-      value: shown(value),
-      published: shownBefore,
-      revision: revisionOf(shown(value)),
-      limit:
-        type === 'text' ? (label.limit ?? limitFor(String(path.at(-1) ?? ''), shownBefore)) : null,
-      standard: isOwn ? null : standardAt(path, label.standard),
-      locked: label.locked ?? null,
-      canBeEmpty: false,
-      ...over,
-    };
-  };
-}
 
 export function createFields(name: string, shapes: Shapes, sides: Sides) {
   const { draft, ids } = sides;
@@ -221,48 +114,3 @@ export function createFields(name: string, shapes: Shapes, sides: Sides) {
     field({ type: 'boolean' }, ['hidden', section], { type: 'hide' });
   return withSections(name, partsOf(shapes[name] ?? {}, []), hide);
 }
-
-export const shapeAt = (shape: Shape, path: Path): Shape | undefined =>
-  path.reduce<Shape | undefined>((at, key) => {
-    const found = at?.anyOf?.find(({ type }) => type === 'object') ?? at;
-    if (typeof key === 'number') return found?.items;
-    const own = found?.properties?.[key];
-    return (
-      own ??
-      (typeof found?.additionalProperties === 'object' ? found.additionalProperties : undefined)
-    );
-  }, shape);
-
-/** Whether a group is whole without the value at this path: emptied, such a text is taken out. */
-export function mayLack(shape: Shape, path: Path): boolean {
-  const group = shapeAt(shape, path.slice(0, -1));
-  const own = group?.anyOf?.find(({ type }) => type === 'object') ?? group;
-  const key = String(path.at(-1));
-  return own?.properties?.[key] !== undefined && !(own.required ?? []).includes(key);
-}
-
-/** Where a page may do without this picture, the path of what goes with it: that of `{ file, alt }`, or of the name alone. */
-export function optionalPicture(shape: Shape, path: Path): Path | null {
-  const group = path.slice(0, -1);
-  if (path.at(-1) === 'file' && mayLack(shape, group)) return group;
-  return mayLack(shape, path) ? path : null;
-}
-
-export function allFields(parts: readonly Part[]): Field[] {
-  return parts.flatMap((part) =>
-    part.kind === 'field'
-      ? [part]
-      : [
-          ...(part.hide ? [part.hide] : []),
-          ...allFields(part.kind === 'group' ? part.parts : part.entries),
-        ],
-  );
-}
-export const allLists = (parts: readonly Part[]): List[] =>
-  parts.flatMap((part) =>
-    part.kind === 'field'
-      ? []
-      : part.kind === 'group'
-        ? allLists(part.parts)
-        : [part, ...allLists(part.entries)],
-  );

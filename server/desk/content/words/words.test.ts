@@ -16,7 +16,7 @@ import type {
 import { loadFiles } from '#server/static/load-files.ts';
 import { openTestDesk } from '#server/testing/desk.ts';
 import { temporaryFolder } from '#server/testing/fixtures.ts';
-import { allFields, allLists } from './fields.ts';
+import { allFields, allLists } from './all-parts.ts';
 
 const CHECKOUT = join(import.meta.dirname, '..', '..', '..', '..', 'content');
 

@@ -1,0 +1,21 @@
+/** All fields and lists of a file, those inside of others too. */
+import type { Field, List, Part } from '#contract/desk/words.ts';
+
+export function allFields(parts: readonly Part[]): Field[] {
+  return parts.flatMap((part) =>
+    part.kind === 'field'
+      ? [part]
+      : [
+          ...(part.hide ? [part.hide] : []),
+          ...allFields(part.kind === 'group' ? part.parts : part.entries),
+        ],
+  );
+}
+export const allLists = (parts: readonly Part[]): List[] =>
+  parts.flatMap((part) =>
+    part.kind === 'field'
+      ? []
+      : part.kind === 'group'
+        ? allLists(part.parts)
+        : [part, ...allLists(part.entries)],
+  );

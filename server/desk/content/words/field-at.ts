@@ -1,0 +1,115 @@
+/** One field of a file, as the desk shows it: what stands there, what is published, how long it may grow. */
+import { createHash } from 'node:crypto';
+import type { Field } from '#contract/desk/words.ts';
+import { pairEntries } from '#server/drafts/pair-entries.ts';
+import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
+import { labelsIn } from '#server/labels/label-of.ts';
+import type { EntryIds } from './entry-ids.ts';
+import type { RemovedEntry } from './removed-entries.ts';
+import type { Shape } from './schemas.ts';
+
+/** Letters that fit where nothing else is said, by the last name of the path. */
+const LIMITS: Readonly<Record<string, number>> = {
+  headline: 48,
+  heading: 56,
+  title: 60,
+  label: 44,
+  button: 24,
+  lead: 180,
+  description: 220,
+  caption: 90,
+  note: 160,
+  question: 90,
+  alt: 260,
+};
+const LIMIT = 400;
+/** A text that the site shows already may be that long. */
+const limitFor = (key: string, published: string | null) =>
+  Math.max(LIMITS[key] ?? LIMIT, published?.length ?? 0);
+
+export const revisionOf = (value: unknown) =>
+  createHash('sha256')
+    .update(JSON.stringify(value ?? null))
+    .digest('hex')
+    .slice(0, 12);
+
+/** A value as it stands in a field. */
+export const shown = (value: unknown): string =>
+  value === undefined || value === null || value === false
+    ? ''
+    : value === true
+      ? 'yes'
+      : String(value);
+
+export interface Sides {
+  readonly draft: unknown;
+  readonly published: unknown;
+  readonly ids: EntryIds;
+  readonly removed?: readonly RemovedEntry[];
+  /** True: no longer the demonstration, which has the words of the specification. */
+  readonly isOwn: boolean;
+}
+
+function typeOf({ enum: choices, type, tag }: Shape): Field['type'] {
+  if (tag === 'picture' || tag === 'colour' || tag === 'mark' || tag === 'fonts') return tag;
+  if (choices) return 'choice';
+  if (type === 'boolean') return 'flag';
+  return type === 'number' || type === 'integer' ? 'number' : 'text';
+}
+
+/** Returns the function that makes the field at a path. */
+export function createFieldAt(name: string, { draft, published, ids, isOwn }: Sides) {
+  const { labelFor, titleOf } = labelsIn(name);
+
+  /** What the site says there: an entry is compared with itself, wherever it stood. */
+  function publishedAt(path: Path): unknown {
+    let [mine, theirs] = [draft, published];
+    for (const key of path) {
+      const isList = Array.isArray(mine) && Array.isArray(theirs) && typeof key === 'number';
+      const at = isList ? pairEntries(theirs as unknown[], mine as unknown[])[key] : key;
+      if (at === undefined) return undefined;
+      mine = valueAt(mine, [key]);
+      theirs = valueAt(theirs, [at]);
+    }
+    return theirs;
+  }
+
+  /** Of an entry, which may have moved: its own words if they are the standard, else the first that no entry has. */
+  function standardAt(path: Path, standard?: string | readonly string[]): string | null {
+    if (standard === undefined || typeof standard === 'string') return standard ?? null;
+    const at = path.findLastIndex((key) => typeof key === 'number');
+    const entries = valueAt(draft, path.slice(0, at)) as readonly unknown[];
+    const used = entries.map((entry) => valueAt(entry, path.slice(at + 1)));
+    const own = valueAt(draft, path);
+    return (
+      standard.find((one) => one === own) ?? standard.find((one) => !used.includes(one)) ?? null
+    );
+  }
+
+  return (shape: Shape, path: Path, over: Partial<Field> = {}): Field => {
+    const value = valueAt(draft, path);
+    const before = publishedAt(path);
+    const label = labelFor(path);
+    const shownBefore = before === undefined ? null : shown(before);
+    const type = typeOf(shape);
+    const letter = type === 'mark' && valueAt(draft, [...path.slice(0, -1), 'letter']);
+    return {
+      kind: 'field',
+      path: ids.written(path),
+      place: path.join('.'),
+      label: titleOf(path),
+      hint: label.hint ?? '',
+      type,
+      choices: letter ? [shown(letter)] : (shape.enum ?? []),
+      value: shown(value),
+      published: shownBefore,
+      revision: revisionOf(shown(value)),
+      limit:
+        type === 'text' ? (label.limit ?? limitFor(String(path.at(-1) ?? ''), shownBefore)) : null,
+      standard: isOwn ? null : standardAt(path, label.standard),
+      locked: label.locked ?? null,
+      canBeEmpty: false,
+      ...over,
+    };
+  };
+}

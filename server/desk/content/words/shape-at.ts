@@ -1,0 +1,29 @@
+/** Parts of a file's shape, by their path. */
+import type { Path } from '#server/drafts/yaml-path.ts';
+import type { Shape } from './schemas.ts';
+
+export const shapeAt = (shape: Shape, path: Path): Shape | undefined =>
+  path.reduce<Shape | undefined>((at, key) => {
+    const found = at?.anyOf?.find(({ type }) => type === 'object') ?? at;
+    if (typeof key === 'number') return found?.items;
+    const own = found?.properties?.[key];
+    return (
+      own ??
+      (typeof found?.additionalProperties === 'object' ? found.additionalProperties : undefined)
+    );
+  }, shape);
+
+/** Whether a group is whole without the value at this path: emptied, such a text is taken out. */
+export function mayLack(shape: Shape, path: Path): boolean {
+  const group = shapeAt(shape, path.slice(0, -1));
+  const own = group?.anyOf?.find(({ type }) => type === 'object') ?? group;
+  const key = String(path.at(-1));
+  return own?.properties?.[key] !== undefined && !(own.required ?? []).includes(key);
+}
+
+/** Where a page may do without this picture, the path of what goes with it: that of `{ file, alt }`, or of the name alone. */
+export function optionalPicture(shape: Shape, path: Path): Path | null {
+  const group = path.slice(0, -1);
+  if (path.at(-1) === 'file' && mayLack(shape, group)) return group;
+  return mayLack(shape, path) ? path : null;
+}
