@@ -3,8 +3,8 @@ import { parse } from 'yaml';
 import type { PictureSwap } from '#contract/desk/pictures.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { pathOfAddress } from '#server/labels/label-of.ts';
-import { optionalPicture, shapeAt } from '../words/shape-at.ts';
 import { contentShapes } from '../words/schemas.ts';
+import { optionalPicture, shapeAt } from '../words/shape-at.ts';
 import { quoted, withFlow, without, withValue } from '../words/write.ts';
 
 const isPicture = (file: string, path: Path) =>
