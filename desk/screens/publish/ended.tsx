@@ -3,8 +3,8 @@ import type { Ended as Last, Publishing } from '#contract/desk/publishing.ts';
 import { PUBLISH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { useStudio } from '../../parts/studio.ts';
-import { leftBy, PublishButtons } from './draft.tsx';
 import { Fault } from './fault.tsx';
+import { leftBy, PublishButtons } from './publish-buttons.tsx';
 import { Steps } from './steps.tsx';
 
 interface Props {

@@ -1,0 +1,60 @@
+/** One change as a sentence, with where it was made, and what stood there before. */
+import { Link } from 'react-router';
+import type { Changed, Side } from '#contract/desk/publishing.ts';
+import { capital } from '../../messages/message.ts';
+import { marked } from './sentences.ts';
+
+const LONG = 180;
+const short = (text: string) => (text.length > LONG ? `${text.slice(0, LONG).trimEnd()} …` : text);
+
+function Shown({ side, before }: { side: Side | null; before?: Side | null }) {
+  if (!side) return <p className="side none">Nothing</p>;
+  if (side.kind === 'pictures')
+    return (
+      <div className="side strip">
+        {side.sources.map((source) => (
+          <img key={source} src={source} alt="" loading="lazy" decoding="async" />
+        ))}
+      </div>
+    );
+  if (before?.kind !== 'words') return <p className="side words">{short(side.text)}</p>;
+  const [start, changed, end] = marked(before.text, side.text);
+  return (
+    <p className="side words now">
+      {short(start)}
+      {changed && <mark>{short(changed)}</mark>}
+      {short(end)}
+    </p>
+  );
+}
+
+/** Without the name of its group, which is the heading. */
+const underLabel = (sentence: string, label: string) =>
+  sentence.startsWith(`${label}: `) ? capital(sentence.slice(label.length + 2)) : sentence;
+
+export function ChangeRow({ sentence, group, note, place, before, after }: Changed) {
+  return (
+    <li>
+      <div>
+        <p>{underLabel(sentence, group.label)}</p>
+        {note && <p className="hint">{note}</p>}
+        {place && (
+          <Link className="underlined" to={place.href}>
+            {place.label}
+          </Link>
+        )}
+      </div>
+      {(before || after) && (
+        <>
+          <section aria-label="Before">
+            <Shown side={before} />
+          </section>
+          <i aria-hidden="true" />
+          <section aria-label="After">
+            <Shown side={after} before={before} />
+          </section>
+        </>
+      )}
+    </li>
+  );
+}

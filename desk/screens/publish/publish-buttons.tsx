@@ -1,0 +1,136 @@
+/** The buttons that publish the unpublished changes, now or at a set time, and those that preview or discard them. */
+import { useState } from 'react';
+import { PICTURES, type Publishing } from '#contract/desk/publishing.ts';
+import { ask } from '../../api.ts';
+import { keeper } from '../../keep/keep.ts';
+import { PUBLISH, SET_TIME } from '../../messages/en.ts';
+import { say } from '../../messages/message.ts';
+import { Confirm } from '../../parts/confirm.tsx';
+import { useStudio } from '../../parts/studio.ts';
+import { usualWord } from './sentences.ts';
+import { SetTimeDialog } from './set-time.tsx';
+import { renew } from './use-publishing.ts';
+
+/** The groups that a build of these leaves out: what a preview shows can be published, and what was chosen again. */
+export function leftBy({ changes }: Publishing, groups: readonly string[] | null) {
+  const ids = changes.map(({ group }) => group.id);
+  return new Set(groups ? ids.filter((id) => id !== PICTURES && !groups.includes(id)) : []);
+}
+
+interface PublishButtonsProps {
+  readonly data: Publishing;
+  /** Groups of changes that are not to be published now. */
+  readonly left?: ReadonlySet<string>;
+  readonly again?: boolean;
+  readonly onLeave?: () => void;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+const isSame = (one: readonly string[] | null, other: readonly string[] | null) =>
+  JSON.stringify(one?.toSorted() ?? null) === JSON.stringify(other?.toSorted() ?? null);
+
+/** The buttons for the unpublished changes. `again`: after a build that did not finish. */
+export function PublishButtons({ data, again = false, onLeave, ...props }: PublishButtonsProps) {
+  const left = new Set(data.waiting).union(props.left ?? NONE);
+  const isOwner = useStudio().me.role === 'owner';
+  const [trouble, setTrouble] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [isAsking, askFirst] = useState(false);
+  const [isSetting, setSetting] = useState(false);
+  // Where something is left out, the server takes of the pictures what is new.
+  const chosen = data.changes.filter(
+    ({ group }) => !left.has(group.id) && (left.size === 0 || group.id !== PICTURES),
+  );
+  const isPart = chosen.length < data.changes.length;
+  const groups = isPart ? [...new Set(chosen.map(({ group }) => group.id))] : null;
+  const { preview, usualMs } = data;
+  const fresh = preview?.isFresh && isSame(preview.groups, groups) ? preview : null;
+  async function run(path: string, body: unknown, then?: () => void) {
+    setTrouble('');
+    setBusy(true);
+    try {
+      // What was typed a moment ago belongs to it.
+      await keeper.flush();
+      await ask(path, body);
+      then?.();
+    } catch (error) {
+      setTrouble((error as Error).message);
+    }
+    await renew();
+    setBusy(false);
+  }
+  const build = (isToPublish: boolean) =>
+    run('/publishing/build', { isToPublish, ...(groups && { groups }) });
+  const look = () => run('/publishing/look', { id: fresh?.id }, () => location.assign('/'));
+  const publish = () => (fresh ? run('/publishing/publish', { id: fresh.id }) : build(true));
+  const all = data.changes.length;
+  const count = chosen.length;
+  const isForOwner = data.changes.every(({ group }) => data.waiting.includes(group.id));
+  if (isForOwner && !again) return null;
+  return (
+    <div className="end">
+      <p className="trouble" role="alert">
+        {trouble}
+      </p>
+      <button
+        type="button"
+        className="button"
+        disabled={isBusy || count === 0}
+        onClick={() => void publish()}
+      >
+        {again
+          ? 'Publish again'
+          : say(isPart ? PUBLISH.publishSome : PUBLISH.publish, { count, all })}
+      </button>
+      <button
+        type="button"
+        className="button quiet"
+        disabled={isBusy || count === 0}
+        onClick={() => void (fresh ? look() : build(false))}
+      >
+        {fresh ? 'Open the preview' : 'Preview'}
+      </button>
+      {!again && !data.setTime && (
+        <button
+          type="button"
+          className="button quiet"
+          disabled={isBusy || count === 0}
+          onClick={() => setSetting(true)}
+        >
+          {SET_TIME.open}
+        </button>
+      )}
+      {onLeave ? (
+        <button type="button" className="underlined" onClick={onLeave}>
+          Go to the changes
+        </button>
+      ) : (
+        isOwner && (
+          <button type="button" className="underlined" onClick={() => askFirst(true)}>
+            Discard all
+          </button>
+        )
+      )}
+      <p className="hint">
+        {fresh
+          ? 'Only people with access to the desk see it.'
+          : `${usualWord(usualMs)} The site stays online.`}
+      </p>
+      {isSetting && <SetTimeDialog {...{ count, groups }} onClose={() => setSetting(false)} />}
+      {isAsking && (
+        <Confirm
+          title={say(PUBLISH.discard, { count: all })}
+          yes="Discard"
+          no="Keep"
+          onYes={() => run('/publishing/discard', {})}
+          onClose={() => askFirst(false)}
+        >
+          <p>
+            All changes made here since the last published version are discarded. The site does not
+            change.
+          </p>
+        </Confirm>
+      )}
+    </div>
+  );
+}
