@@ -19,6 +19,7 @@ import { CHUNKS } from '#tools/postbuild/chunks.ts';
 import { classNamesInPlace } from '#tools/postbuild/class-names.ts';
 import { mailClientInUse } from '#tools/postbuild/mail-client.ts';
 import { plainImports } from '#tools/postbuild/plain-import.ts';
+import { withoutUnusedReactFeatures } from '#tools/postbuild/react-functions.ts';
 import { readWrappersAhead } from '#tools/postbuild/read-ahead.ts';
 import { withoutUnusedRouterFunctions } from '#tools/postbuild/router-functions.ts';
 import { withoutUnusedRouterParts } from '#tools/postbuild/router-parts.ts';
@@ -50,6 +51,7 @@ export default defineConfig(({ isPreview }) => ({
     classNamesInPlace(),
     withoutUnusedRouterParts(),
     withoutUnusedRouterFunctions(),
+    withoutUnusedReactFeatures(),
   ],
   css: {
     transformer: 'lightningcss',

@@ -1,0 +1,60 @@
+/** A build step on a package: functions that this site never runs do not reach the visitor. */
+import type { Plugin } from 'vite';
+
+/** New body of each function, by its name. */
+type Bodies = Readonly<Record<string, string>>;
+/** Functions that do nothing, if they are called at all. */
+export const empty = (...names: readonly string[]): Bodies =>
+  Object.fromEntries(names.map((name) => [name, '']));
+
+interface Emptied {
+  /** Of the plugin. */
+  readonly name: string;
+  /** What the message of a mistake calls the package. */
+  readonly of: string;
+  /** The file with the list, for the same message. */
+  readonly list: string;
+  /** Matches the path of a module; its first group is the module's name in `functions`. */
+  readonly pattern: RegExp;
+  readonly functions: Readonly<Record<string, Bodies>>;
+  /** Changes the code of a module further. */
+  readonly trim?: (code: string) => string;
+}
+
+/** Their bodies are replaced, and the bundler leaves out what only they used. The build stops if a function or module is missing. */
+export function emptiedFunctions({ name, of, list, pattern, functions, trim }: Emptied): Plugin {
+  const missing = new Set(Object.keys(functions));
+  const absent = (what: string) =>
+    new Error(
+      `${of} has no ${what} where ${list} looks for it. Compare that list with the installed version.`,
+    );
+
+  function withBody(code: string, called: string, body: string): string {
+    const whole = new RegExp(`^(\\t*)((?:async )?function ${called}\\()[\\s\\S]*?\\n\\1}$`, 'm');
+    if (!whole.test(code)) throw absent(`function ${called}`);
+    return code.replace(whole, `$1$2) {${body}}`);
+  }
+
+  return {
+    name,
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform: {
+      filter: { id: pattern },
+      handler(code, id) {
+        const module = pattern.exec(id)?.[1] ?? '';
+        missing.delete(module);
+        const bodies = Object.entries(functions[module] ?? {});
+        const used = bodies.reduce(
+          (before, [called, body]) => withBody(before, called, body),
+          trim?.(code) ?? code,
+        );
+        return { code: used, map: null };
+      },
+    },
+    buildEnd(error) {
+      if (!error && missing.size > 0) throw absent(`module ${[...missing].join(', ')}`);
+    },
+  };
+}
