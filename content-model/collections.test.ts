@@ -112,7 +112,7 @@ describe('a photo that names a material', () => {
     );
     expect(JSON.stringify(without.site)).not.toContain('/materials');
     expect(checkContent(given).problems).toEqual([]);
-    expect(said({ ...texts, [MATERIALS]: none }).notes.join()).toContain('shows no picture yet');
+    expect(said({ ...texts, [MATERIALS]: none }).notes.join()).toContain('has no pictures yet');
   });
 });
 

@@ -29,7 +29,7 @@ export const colours = z
         addIssue({
           code: 'custom',
           path: [light, changed],
-          message: `makes ${front} on ${back} hard to see: their contrast is ${pair.contrast.toFixed(1)} to 1, and ${least} to 1 is needed. Take a darker or a lighter one.`,
+          message: `makes the colour “${front}” hard to read on “${back}”: their contrast is ${pair.contrast.toFixed(1)} to 1, and at least ${least} to 1 is needed. Choose a darker or a lighter colour.`,
         });
       }
   });

@@ -63,7 +63,7 @@ export const materials = z.strictObject({
     page: naming('{n}'),
     onProjects: text.regex(
       /\{rooms\}.*\{materials\}/,
-      'must say where {rooms} and then {materials} stands',
+      'must contain {rooms}, and {materials} after it',
     ),
     onProjectsRooms: text,
     onProjectsMaterials: text,

@@ -14,7 +14,7 @@ export const key = z
 export const naming = (...places: readonly string[]) =>
   text.refine(
     (words) => places.every((place) => words.includes(place)),
-    `must say where ${places.join(' and ')} stands`,
+    `must contain ${places.join(' and ')}`,
   );
 
 /** The name of a picture below `content/media/` without its ending, or `project/picture`. */

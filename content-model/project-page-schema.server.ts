@@ -1,12 +1,6 @@
 /** The words of a project's own page, in `content/projects.yaml`. */
 import { z } from 'zod';
-import { text } from './parts.server.ts';
-
-const naming = (...places: readonly string[]) =>
-  text.refine(
-    (words) => places.every((place) => words.includes(place)),
-    `must say where ${places.join(' and ')} stands`,
-  );
+import { naming, text } from './parts.server.ts';
 
 /** `{title}`, `{n}`, `{count}`, `{room}` and the names of facts stand for what the project says. */
 export const projectPage = z.strictObject({

@@ -74,7 +74,10 @@ export const site = z.strictObject({
     whatsapp: text,
     map: text,
     text: text,
-    projectText: text.includes('{project}', 'must say where the {project} is named'),
+    projectText: text.includes(
+      '{project}',
+      'must contain {project}, where the site puts the name of the project',
+    ),
   }),
   footer: z.strictObject({
     links: z.array(z.array(link)),

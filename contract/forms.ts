@@ -42,7 +42,7 @@ interface FieldUse {
   readonly required: boolean;
   /** Height of a message box in rows. */
   readonly rows?: number;
-  /** Which spelling of the property types the options send. */
+  /** What the options send: their value, unless the label is named here. */
   readonly optionSpelling?: 'label' | 'value';
 }
 
@@ -58,6 +58,13 @@ interface FieldRule {
   /** The browser's check of the typed value: it accepts at least whatever the mail relay accepts. */
   readonly typedPattern?: string;
   readonly autocomplete?: string;
+  /** Of a `select`; what is stored is the label. */
+  readonly options?: readonly Option[];
+}
+
+interface Option {
+  readonly label: string;
+  readonly value: string;
 }
 
 interface FieldDefinition extends FieldRule {
@@ -99,6 +106,7 @@ export const FIELDS = {
     label: 'Property type',
     kind: 'select',
     maxLength: 20,
+    options: PROPERTY_TYPES,
     in: {
       contact: { ...required, optionSpelling: 'label' },
       enquiry: { ...required, optionSpelling: 'value' },

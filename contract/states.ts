@@ -3,7 +3,7 @@ export type State = 'new' | 'talks' | 'won' | 'closed' | 'spam';
 
 /** In the history and the audit log. */
 export const MARKED: Readonly<Record<State, string>> = {
-  new: 'marked as not answered',
+  new: 'marked as to answer',
   talks: 'marked as in talks',
   won: 'marked as won',
   closed: 'marked as closed',

@@ -20,8 +20,10 @@ import { runProcess, startServer } from '#server/testing/process.ts';
 const PROJECT = join(import.meta.dirname, '..');
 const ONE_LINE =
   "  budget: { label: 'Budget', kind: 'text', maxLength: 10, in: { contact: optional } },\n";
+const SELECT_LINE =
+  "  floor: { label: 'Floor', kind: 'select', maxLength: 10, options: [{ label: 'Ground floor', value: 'g' }], in: { contact: optional } },\n";
 
-/** The program with one more line in the table of fields. */
+/** The program with a text and a select more in the table of fields. */
 function projectWithBudget(): string {
   const project = temporaryFolder();
   for (const name of ['content-model', 'contract', 'pictures', 'server', 'package.json']) {
@@ -30,7 +32,10 @@ function projectWithBudget(): string {
   symlinkSync(join(PROJECT, 'node_modules'), join(project, 'node_modules'));
   const forms = join(project, 'contract', 'forms.ts');
   const text = readFileSync(forms, 'utf8');
-  const changed = text.replace('} as const satisfies', `${ONE_LINE}} as const satisfies`);
+  const changed = text.replace(
+    '} as const satisfies',
+    `${ONE_LINE}${SELECT_LINE}} as const satisfies`,
+  );
   expect(changed).not.toBe(text);
   writeFileSync(forms, changed);
   return project;
@@ -46,7 +51,7 @@ async function errorPageOf(url: string, changes: Record<string, string>): Promis
   return (await answer.toArray()).join('');
 }
 
-test('an optional field that is one line in the table of fields is checked, stored, mailed, shown, exported and erased', async () => {
+test('optional fields that are one line each in the table of fields are checked, stored, mailed, shown, exported and erased', async () => {
   const project = projectWithBudget();
   const DATA_DIR = temporaryFolder();
   const build = createBuild();
@@ -62,9 +67,15 @@ test('an optional field that is one line in the table of fields is checked, stor
 
   const { url, end } = await startServer(build, { DATA_DIR }, project);
   expect((await post(url, {})).status, 'it is optional').toBe(200);
-  const answer = await post(url, { budget: '20 lakh', user_email: 'budget@example.org' });
+  const answer = await post(url, {
+    budget: '20 lakh',
+    floor: 'g',
+    user_email: 'budget@example.org',
+  });
   expect(answer.status).toBe(200);
   const reference = answer.headers.get('Enquiry-Reference')!;
+  const noOption = await post(url, { floor: 'attic' });
+  expect(await noOption.text()).toBe('floor must be one of Ground floor.');
   const tooLong = await post(url, { budget: '12345678901' });
   expect(await tooLong.text()).toBe('budget has 11 characters; 10 are allowed.');
   expect(await errorPageOf(url, { budget: '12345678901' })).toContain(
@@ -78,7 +89,7 @@ test('an optional field that is one line in the table of fields is checked, stor
   await eventually(() => expect(readFileSync(email, 'utf8')).toContain('Budget: 20 lakh'));
   expect(await command('show', reference)).toMatch(/^Budget +20 lakh$/m);
   const [head, ...rows] = (await command('export')).trim().split('\r\n');
-  expect(head).toContain('"question","project","budget",');
+  expect(head).toContain('"question","project","budget","floor",');
   expect(rows.filter((row) => row.includes('"20 lakh"'))).toHaveLength(1);
 
   // At the desk: among the facts, in what a search finds, and in its file.
@@ -98,7 +109,10 @@ test('an optional field that is one line in the table of fields is checked, stor
   const Cookie = accepted.headers.getSetCookie()[0]!.split(';')[0]!;
   const ask = (path: string) => fetch(`${desk}${path}`, { headers: { Cookie } });
   const enquiry = (await (await ask(`/enquiries/${reference}`)).json()) as Enquiry;
-  expect(enquiry.more).toEqual([{ label: 'Budget', value: '20 lakh' }]);
+  expect(enquiry.more).toEqual([
+    { label: 'Budget', value: '20 lakh' },
+    { label: 'Floor', value: 'Ground floor' },
+  ]);
   const inbox = (await (await ask('/inbox?search=20%20LAKH')).json()) as Inbox;
   expect(inbox.items.map(({ id }) => id)).toEqual([reference]);
   expect(await (await ask('/enquiries.csv?list=all')).text()).toContain('"20 lakh"');

@@ -50,7 +50,7 @@ test('every sample figure is reported as a placeholder', () => {
   const samples = content.faq.items
     .flatMap(({ bands }) => bands?.rows ?? [])
     .filter(({ placeholder }) => placeholder)
-    .map(({ name }) => `"${name}" is a placeholder`);
+    .map(({ name }) => `"${name}" is a sample`);
   const listed = findPlaceholders({ 'content/faq.yaml': fixture.texts['content/faq.yaml']! });
   expect(listed.map(({ what }) => what)).toEqual(samples);
 });

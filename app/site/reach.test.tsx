@@ -58,7 +58,7 @@ test('the demonstration’s number is listed among the placeholders', () => {
 test('a project text without {project} is refused', () => {
   const { problems } = checkContent(fixtureWith({ [SITE]: edited(SITE, '{project}', 'project') }));
   expect(problems).toMatchObject([{ file: SITE, field: 'reach › projectText' }]);
-  expect(problems[0]?.message).toContain('must say where the {project} is named');
+  expect(problems[0]?.message).toContain('must contain {project}');
 });
 
 test('WhatsApp opens with the project’s text, else the page’s, else the default', () => {

@@ -53,9 +53,9 @@ test('an area is read however it is written; a built-up area is no carpet area',
 describe('a cost that cannot be worked out is refused, with what to write instead', () => {
   test.each([
     ['a level that there is not', { ...home, cost: 'posh' }, /is "posh".*Its levels are/],
-    ['a home that there is not', { ...home, homeType: 'Palace' }, /has no "Palace"/],
-    ['no kind at all', { ...home, homeType: undefined }, /without the kind of home or place/],
-    ['no area', { ...home, area: undefined }, /The area is missing/],
+    ['a home that there is not', { ...home, homeType: 'Palace' }, /It is "Palace"/],
+    ['no kind at all', { ...home, homeType: undefined }, /It is missing/],
+    ['no area', { ...home, area: undefined }, /carpet area.*It is missing/],
     ['a built-up area', { ...home, area: '900 sq ft built' }, /"900 sq ft built"/],
     ['an area that such a home never has', { ...home, area: '90 sq ft' }, /from 650 to 2,400/],
   ] as const)('%s', (_what, facts, message) => {

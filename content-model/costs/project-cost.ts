@@ -48,7 +48,7 @@ function kindOf({ homeType, placeType }: Facts, costs: Costs) {
   const known = entries[key ?? ''];
   if (key && known) return { ...known, parameter, key };
   throw new CostFault(
-    `asks for the figure of the table of costs, which has no ${kind ? `"${kind}"` : 'figure without the kind of home or place'}. It has ${namesOf(homeType ? costs.homes : { ...costs.homes, ...costs.places })}. Name one of these as the kind, ${OR_WRITE}.`,
+    `is a level of the table of costs, so the kind of home or place must be one of ${namesOf(homeType ? costs.homes : { ...costs.homes, ...costs.places })}. It is ${kind ? `"${kind}"` : 'missing'}. Correct it, ${OR_WRITE}.`,
   );
 }
 
@@ -71,7 +71,7 @@ export function projectCost(facts: Facts | undefined, costs: Costs): ProjectCost
   const area = carpetArea(facts.area);
   if (area === undefined || area < from || area > to)
     throw new CostFault(
-      `asks for the figure of the table of costs, which needs a carpet area such as "720 sq ft carpet"; for ${name} from ${grouped(from)} to ${grouped(to)}. The area is ${facts.area ? `"${facts.area}"` : 'missing'}. Correct it, ${OR_WRITE}.`,
+      `is a level of the table of costs, so the area must be a carpet area such as "720 sq ft carpet"; for ${name} from ${grouped(from)} to ${grouped(to)}. It is ${facts.area ? `"${facts.area}"` : 'missing'}. Correct it, ${OR_WRITE}.`,
     );
   const { asked } = readQuery(costs, `${parameter}=${key}`);
   const own: Asked = { ...asked, area, level };

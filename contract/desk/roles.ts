@@ -9,5 +9,5 @@ export const onlyOwners = (what: string) =>
   `Only an owner of the desk can ${what}. People shows who the owners are.`;
 /** What a colleague publishes leaves changes of the brand out. */
 export const BRAND_ONLY_OWNERS_PUBLISH =
-  'Changes of the brand (name, mark, colours and fonts) wait for an owner, who publishes them or goes back past them. People shows who the owners are.';
+  'Nothing was published. Only an owner can publish changes of the name, the mark, the colours and the fonts, or go back to a version before them. People shows who the owners are.';
 export const BRAND_ONLY_OWNERS = onlyOwners('change the name, the mark, the colours and the fonts');

@@ -10,7 +10,9 @@ const now = Date.now();
 const options = process.argv.slice(2);
 const unknown = options.filter((option) => option !== '--yes');
 if (unknown.length > 0) {
-  process.stderr.write(`edge:clock takes --yes alone, not "${unknown.join(' ')}".\n`);
+  process.stderr.write(
+    `edge:clock accepts only the option --yes; "${unknown.join(' ')}" is unknown.\n`,
+  );
   process.exit(2);
 }
 process.stdout.write(`The clock says ${new Date(now).toUTCString()}.\n`);

@@ -88,7 +88,7 @@ test('a film that the platform would refuse is named before anything is uploaded
     'client/media/tour.mp4': Buffer.alloc(25 * 1024 * 1024 + 1),
   });
   await expect(buildEdge(fromBuild(folder), join(folder, 'edge'))).rejects.toThrow(
-    /tour\.mp4 has 26 MiB; 25 MiB are taken/,
+    /tour\.mp4 has 26 MiB; Cloudflare Pages accepts 25 MiB/,
   );
 });
 
@@ -96,7 +96,9 @@ test('more rules of headers than the platform takes are no silent loss', () => {
   const many = Array.from({ length: 101 }, (_, index) => [`client/file-${index}.txt`, 'words']);
   const folder = folderWith(Object.fromEntries(many));
   const { files } = loadFiles(join(folder, 'client'), { connect: [] });
-  expect(() => headerRules(files, [])).toThrow('_headers has 101 rules; 100 are taken.');
+  expect(() => headerRules(files, [])).toThrow(
+    '_headers has 101 rules; Cloudflare Pages accepts 100.',
+  );
 });
 
 test('what must be put right is said with what to do', () => {

@@ -14,7 +14,7 @@ export interface BuiltSite {
 
 export const fromBuild = (build: string): BuiltSite => {
   const { studio, files } = openBuild(build);
-  if (!files) throw new Error(`${build} holds no site.`);
+  if (!files) throw new Error(`${build} contains no site. Run npm run build, then try again.`);
   return { studio, files, roots: [join(build, 'client')] };
 };
 
@@ -27,6 +27,7 @@ export function fromReleases(folder: string): BuiltSite | null {
   const older = listReleases(folder).filter(({ id }) => id !== current.id);
   const roots = [current, ...older].map(({ id }) => clientFolder(folder, id));
   const { studio, files } = site;
-  if (!files) throw new Error(`${folder} holds no release that can be served.`);
+  if (!files)
+    throw new Error(`${folder} contains no usable release. Run npm run release, then try again.`);
   return { studio, files, roots };
 }

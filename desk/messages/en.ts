@@ -214,10 +214,11 @@ export const PUBLISH = {
     one: 'Take back {number} change of “{label}”?',
     other: 'Take back {number} changes of “{label}”?',
   },
-  takingBack: 'The draft shows it as it is published. The site does not change.',
-  takenBack: '“{label}” is as it is published.',
+  takingBack: 'The changes of it are removed from the draft. The site does not change.',
+  takenBack: '“{label}” is back to what is published.',
   undoTakeBack: 'Undo: {label}',
-  newPictures: 'New pictures go along now; removed and replaced ones wait.',
+  newPictures:
+    'New pictures are published now. Removed and replaced ones stay in the draft until you publish everything.',
   underMinute: 'Takes under a minute.',
   about: { one: 'Takes about a second.', other: 'Takes about {count} seconds.' },
   aboutMinutes: { one: 'Takes about a minute.', other: 'Takes about {count} minutes.' },
@@ -238,12 +239,12 @@ export const GOING_BACK = {
   title: 'Go back to the version of {time}?',
   yes: 'Go back',
   no: 'Keep the site as it is',
-  changes: 'A second later the site differs from now in this:',
+  changes: 'If you go back, this changes on the site:',
   same: 'Its texts and pictures are the same as now.',
   more: { one: 'And {number} more.', other: 'And {number} more.' },
   stays: 'The version that is live now stays in this list.',
   draftStays:
-    'The desk keeps the texts and pictures that it has now: everything in which that version differs from them is then listed as a change.',
+    'The desk keeps the texts and pictures that it has now. Everything that differs from that version is then listed as a change.',
   draftFollows: 'The desk shows the texts and pictures of that version, too.',
 } as const;
 
@@ -267,10 +268,10 @@ export const SET_TIME = {
   newer:
     'What was written after the time was set is not part of it. To include it, cancel this and set a time again.',
   doubted:
-    'The clock of the server may be wrong, so nothing was published. Publish now, or ask the person who runs the server to confirm the clock.',
+    'The clock of the server may be wrong, so nothing was published. Publish now, or ask the person who runs the server to check its date and time.',
   changeTime: 'Change',
   drop: 'Cancel the set time',
-  dropped: 'Nothing is published by itself any more. The changes stay in the draft.',
+  dropped: 'The set time is cancelled. The changes stay in the draft.',
   undo: 'Undo',
 } as const;
 
@@ -287,14 +288,14 @@ export const ROLE_WORDS = {
 
 export const NOTICES = {
   title: 'New enquiries on this device',
-  switchOn: 'Tell this device of new enquiries',
-  switchOff: 'Stop telling this device',
-  on: 'This device is told of new enquiries, also while the desk is closed. A notice says “A new enquiry”, and nothing of what is in it.',
-  off: 'This device is not told of new enquiries. They are mailed to the studio in any case.',
+  switchOn: 'Notify me on this device',
+  switchOff: 'Stop notifications on this device',
+  on: 'You get a notification on this device for each new enquiry, also while the desk is closed. It says “A new enquiry”, and nothing of what is in it.',
+  off: 'You get no notifications on this device. New enquiries are mailed to the studio in any case.',
   refused:
-    'This browser does not allow notices from the desk. Allow notifications for this site in the settings of the browser, then load this page again.',
+    'This browser does not allow notifications from the desk. Allow notifications for this site in the settings of the browser, then load this page again.',
   unsupported:
-    'This browser cannot show notices. On an iPhone, share the desk to the home screen and open it from there. New enquiries are mailed to the studio in any case.',
+    'This browser cannot show notifications. On an iPhone, add the desk to the home screen and open it from there. New enquiries are mailed to the studio in any case.',
 } as const;
 
 export const PEOPLE = {
@@ -327,7 +328,7 @@ export const WORDS = {
 export const PLAN = {
   compass: ['north', 'east', 'south', 'west'],
   /** Where north is unknown. */
-  sheet: ['up the sheet', 'right', 'down the sheet', 'left'],
+  sheet: ['to the top of the plan', 'right', 'to the bottom of the plan', 'left'],
   sides: ['top', 'right', 'bottom', 'left'],
   looks: 'looks {direction}',
   between: '{direction}-{side}',
@@ -373,7 +374,7 @@ export const PICTURES = {
   emptied: 'No picture is shown here, as published.',
   taken: 'No picture is shown here now.',
   /** Followed by the reason. */
-  noPlace: 'The desk could not look up where this picture is changed.',
+  noPlace: 'The desk could not find the place where this picture can be changed.',
 } as const;
 
 /** Of pictures that stand in for another one. */
@@ -407,7 +408,8 @@ export const COLOUR = {
   hard: 'hard to see',
   just: 'clear enough',
   well: 'clear',
-  unreadable: 'Text in this colour could not be read. The site keeps its present colour.',
+  unreadable:
+    'Not saved, because text in this colour would be too hard to read. The site keeps its present colour.',
   useNearest: 'Use {colour}, the nearest that is clear',
 } as const;
 

@@ -63,7 +63,7 @@ const LIST: readonly (readonly [keys: string, what: string])[] = [
   ['Enter', 'Open it'],
   ['e', 'Mark as answered (in talks)'],
   ['!', 'Mark as spam'],
-  ['z', 'Undo, where z stands beside it'],
+  ['z', 'Undo, where z is shown beside it'],
   ['r', 'Write a reply'],
   ['Ctrl Enter', 'Send the reply'],
   ['n', 'Private note'],

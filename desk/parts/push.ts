@@ -47,7 +47,7 @@ export async function switchOn(): Promise<Notices> {
   await (await ready.pushManager.getSubscription())?.unsubscribe();
   const made = await ready.pushManager.subscribe(options).catch(() => {
     throw new Error(
-      'This browser could not reach its push service. Look at the connection and try again; some browsers switch the service off.',
+      'This browser could not switch notifications on. Check the internet connection and try again, or use another browser.',
     );
   });
   try {

@@ -44,7 +44,7 @@ export function TakeMark({ mark, letter, name, onChange, fault, input }: TakeMar
         <p>{mark ? 'Your own mark' : `The ${plain} of the name, under an arch`}</p>
         <div className="actions">
           <label className="button low quiet" aria-disabled={isBusy}>
-            {isBusy ? 'Reading the mark' : 'Take a mark of your own'}
+            {isBusy ? 'Reading the mark' : 'Upload your own mark'}
             <input
               {...input}
               type="file"

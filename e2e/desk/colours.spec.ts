@@ -85,7 +85,7 @@ test('a brand is chosen by eye: the page beside shows it by day and at night, an
   await test.step('a mark with a script is refused; another one stands on the page beside, until it is undone', async () => {
     expectFault(/status of 422/);
     const drawing = inFrame.locator('#mark path');
-    const take = page.getByLabel('Take a mark of your own');
+    const take = page.getByLabel('Upload your own mark');
     const before = await drawing.count();
     await take.setInputFiles(svg('<script>alert(1)</script>'));
     await expect(page.getByRole('alert').filter({ hasText: 'a script' })).toBeVisible();

@@ -11,7 +11,7 @@ const changes: Publishing['changes'] = [
   {
     id: 'a',
     group: { id: 'projects/residential/rao', label: 'Rao Residence' },
-    sentence: 'Rao Residence is taken off the site.',
+    sentence: 'Rao Residence is deleted.',
     note: 'When you publish this, its pictures and plan are removed from the site and from all older versions. Copies stay in backups and with anyone who saved them.',
     place: null,
     before: null,

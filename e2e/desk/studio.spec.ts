@@ -64,7 +64,7 @@ test('the demonstration becomes a studio of its own, from the first sign-in to t
   await page.getByLabel('Name', { exact: true }).first().fill('Angan');
   await page.getByLabel('Name', { exact: true }).last().fill('Asha Kale');
   await page.getByLabel('Another colour').fill('#f3e27a');
-  await page.getByLabel('Take a mark of your own').setInputFiles(svg('<script>alert(1)</script>'));
+  await page.getByLabel('Upload your own mark').setInputFiles(svg('<script>alert(1)</script>'));
   await expect(page.getByText('This file holds a script, so it was not taken.')).toBeVisible();
   const press = page.getByRole('button', { name: 'Make it my site' });
   await press.click();
@@ -76,7 +76,7 @@ test('the demonstration becomes a studio of its own, from the first sign-in to t
   await page.reload();
   await expect(page.getByLabel('City', { exact: true })).toHaveValue('Nashik');
   await page.getByText('Pine', { exact: true }).locator('..').click();
-  await page.getByLabel('Take a mark of your own').setInputFiles(svg('<path d="M5 5h50v50Z"/>'));
+  await page.getByLabel('Upload your own mark').setInputFiles(svg('<path d="M5 5h50v50Z"/>'));
   await expect(page.getByText('Your own mark')).toBeVisible();
   await press.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Make it my site' }).click();

@@ -115,7 +115,7 @@ export function alarmLetter(
     'Hello,',
     ...parts.map(({ text }) => text),
     help.readEnquiries,
-    'If this is not solved by then, you get the next mail about it tomorrow.',
+    'You get this mail again tomorrow if the problem is not solved.',
     `Your website, ${studio.name}`,
   ];
   return { subject: `Your website: ${parts[0]?.subject}`, text: `${paragraphs.join('\n\n')}\n` };

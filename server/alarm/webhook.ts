@@ -15,7 +15,12 @@ export async function postAlarm(url: string, body: object, signal?: AbortSignal)
   });
   await response.body?.cancel();
   if (!response.ok)
-    throw Object.assign(new Error('ALARM_URL refused the alarm.'), {
-      code: `HTTP_${response.status}`,
-    });
+    throw Object.assign(
+      new Error(
+        `The server at ALARM_URL answered with HTTP ${response.status}. Check the address.`,
+      ),
+      {
+        code: `HTTP_${response.status}`,
+      },
+    );
 }

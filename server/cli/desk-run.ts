@@ -16,8 +16,8 @@ import { openForCommand, timeZoneOf } from './open-database.ts';
 
 const DESK_HELP = `Who may open the owner's desk, at /desk of the site.
 
-  npm run desk -- invite you@studio.in   prints a link that works once, within a day: for a new owner, or for a person
-                                         who can no longer sign in, who becomes an owner
+  npm run desk -- invite you@studio.in   prints a link that works once, within a day, for a new owner, or for a person who
+                                         can no longer sign in. Either becomes an owner
   npm run desk                           who has access to the desk, and who is invited
   npm run desk -- remove you@studio.in   removes a person's account, with every device and passkey
 

@@ -9,7 +9,7 @@ export const HELP = `The website's enquiries and the emails about them.
   npm run enquiries -- mark <reference> won  or: new, talks, closed, spam
   npm run enquiries -- retry <reference>     send its emails now; clears a spam mark
   npm run enquiries -- retry --failed        the same for all that failed
-  npm run enquiries -- export [which]        CSV of all, or of which (--search <words>; --out <file>: into a file)
+  npm run enquiries -- export [which]        CSV of all enquiries, or of one list (--search <words>; --out <file>: into a file)
   npm run enquiries -- delete <e-mail>       erase everything of one person (says how much first; needs --yes)
   npm run enquiries -- purge                 erase what is older than the retention period (--months <n>; says first
                                              how much and before which date; needs --yes)

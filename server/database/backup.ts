@@ -26,7 +26,9 @@ function finish(copy: string): number {
     db.exec('PRAGMA journal_mode = DELETE');
     const [check] = db.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[];
     if (check?.integrity_check !== 'ok')
-      throw new Error('The copy is damaged, and so is the database: nothing was kept.');
+      throw new Error(
+        'The database is damaged, so no backup was made. Stop the server and restore the newest backup: npm run restore -- FILE.',
+      );
     return (db.prepare('SELECT count(*) AS n FROM enquiry').get() as { n: number }).n;
   } finally {
     db.close();

@@ -12,7 +12,7 @@ export class NewerDatabaseError extends Error {
   override name = 'NewerDatabaseError';
   constructor(path: string, version: number) {
     super(
-      `${path} was written by a newer version of this program (database version ${version}, known up to ${VERSION}): install that version again, or restore an older backup.`,
+      `${path} was written by a newer version of this program (its version is ${version}; this program reads up to ${VERSION}). Install the newer program again, or restore an older backup.`,
     );
   }
 }

@@ -39,6 +39,11 @@ async function olderContent(): Promise<string> {
   const pages = parseDocument(readFileSync(file, 'utf8'));
   for (const path of ['/cost', '/process']) pages.delete(path);
   pages.setIn(['/', 'title'], 'Our own title');
+  const forms = parseDocument(readFileSync(join(content, 'forms.yaml'), 'utf8'));
+  forms.deleteIn(['labels', 'user_phone']);
+  forms.setIn(['labels', 'user_name'], 'Our name for it');
+  rmSync(join(content, 'forms.yaml'));
+  writeFileSync(join(content, 'forms.yaml'), forms.toString());
   rmSync(file);
   writeFileSync(file, pages.toString());
   return content;
@@ -50,6 +55,8 @@ test('content of an older version gets the words of newer pages, keeps its own, 
   const pages = parse(readFileSync(join(content, 'pages.yaml'), 'utf8'));
   expect(pages['/'].title).toBe('Our own title');
   for (const path of ['/cost', '/process']) expect(pages[path].title).toBeTypeOf('string');
+  const { labels } = parse(readFileSync(join(content, 'forms.yaml'), 'utf8'));
+  expect(labels).toMatchObject({ user_phone: expect.any(String), user_name: 'Our name for it' });
   for (const file of NEWER) expect(readdirSync(content)).toContain(file);
   for (const [file, part] of NEWER_PARTS)
     expect(parse(readFileSync(join(content, file), 'utf8'))[part].heading).toBeTypeOf('string');

@@ -1,13 +1,14 @@
 /**
- * Content that was moved out of the code by an older version lacks what newer pages need: their words, and their lines for
- * search engines. It gets those of the checkout, or of a new site where it is another studio's.
+ * Content that was moved out of the code by an older version lacks what newer pages and fields of forms need: their words,
+ * and their lines for search engines. It gets those of the checkout, or of a new site where it is another studio's.
  */
 import { existsSync } from 'node:fs';
 import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isScalar, isSeq, parseDocument } from 'yaml';
+import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { PAGES } from '#content-model/pages.ts';
 import { FILES } from '#content-model/schema.server.ts';
+import { FIELD_NAMES } from '#contract/forms.ts';
 import { copyFolder } from './folders.ts';
 import { CHECKOUT, publishedContent, versionsFolder } from './published.ts';
 import { keepVersion, makeVersionCurrent } from './versions.ts';
@@ -15,6 +16,7 @@ import { writeFileDurably } from './write-file.ts';
 
 const PAGES_FILE = 'pages.yaml';
 const CLAIMS_FILE = 'achievements.yaml';
+const FORMS_FILE = 'forms.yaml';
 /** Parts of pages that came after the page. */
 const NEWER_PARTS: readonly (readonly [file: string, part: string])[] = [
   ['why-choose-us.yaml', 'risks'],
@@ -62,6 +64,18 @@ async function withNewPages(folder: string): Promise<string | null> {
   return missing.length > 0 ? own.toString({ lineWidth: 0 }) : null;
 }
 
+/** `forms.yaml` with the labels of newer fields; null where it lacks none or cannot be read. */
+async function withNewLabels(folder: string): Promise<string | null> {
+  const [own, shipped] = await Promise.all(
+    [folder, CHECKOUT].map((at) => yamlIn(join(at, FORMS_FILE))),
+  );
+  if (!own || !shipped || own.errors.length > 0 || !isMap(own.get('labels'))) return null;
+  const labels = FIELD_NAMES.map((name) => ['labels', name] as const);
+  const missing = labels.filter((path) => !own.hasIn(path) && shipped.hasIn(path));
+  for (const path of missing) own.setIn(path, shipped.getIn(path));
+  return missing.length > 0 ? own.toString({ lineWidth: 0 }) : null;
+}
+
 /** A file with the part that it lacks; null where it has it or cannot be read. */
 async function withNewPart(folder: string, file: string, part: string): Promise<string | null> {
   const paths = [join(folder, file), await sourceOf(file, folder)];
@@ -86,6 +100,7 @@ export async function bringForward(folder: string): Promise<boolean> {
   const texts: (readonly [string, string | null])[] = [
     [PAGES_FILE, await withNewPages(folder).catch(() => null)],
     [CLAIMS_FILE, await withClaims(folder).catch(() => null)],
+    [FORMS_FILE, await withNewLabels(folder).catch(() => null)],
   ];
   for (const [file, part] of NEWER_PARTS)
     texts.push([file, await withNewPart(folder, file, part).catch(() => null)]);

@@ -1,14 +1,7 @@
 /** The rules of each form as zod schemas, built from the table of fields (contract/forms.ts) that the browser obeys too. */
 import { z } from 'zod';
 import { asciiAddress } from '#contract/email.ts';
-import {
-  type Field,
-  type FieldName,
-  FORM_KEYS,
-  FORMS,
-  type FormKey,
-  PROPERTY_TYPES,
-} from '#contract/forms.ts';
+import { type Field, type FieldName, FORM_KEYS, FORMS, type FormKey } from '#contract/forms.ts';
 import { normalisePhone } from '#contract/phone.ts';
 import { isBlank } from '#contract/text.ts';
 import { EMAIL } from './email-address.ts';
@@ -17,13 +10,14 @@ import { normaliseLine, normaliseText, trimSpaces } from './normalise.ts';
 
 export type EnquiryValues = Partial<Record<FieldName, string>>;
 
-const LABELS = new Map<string, string>(
-  PROPERTY_TYPES.flatMap(({ label, value }) => [
-    [label, label],
-    [value, label],
-  ]),
-);
-const LABEL_LIST = PROPERTY_TYPES.map(({ label }) => label).join(', ');
+/** What a value must be that has the wrong form; of other fields the pattern itself is told. */
+const EXPECTED: Partial<Record<FieldName, string>> = {
+  user_phone: 'one phone number such as +91 98230 12345',
+};
+
+/** An option is sent by its label or by its value. */
+const labelOf = ({ options = [] }: Field, sent: string) =>
+  options.find(({ label, value }) => sent === label || sent === value)?.label;
 
 /** What is wrong with a normalised value, as one sentence; undefined when nothing is. */
 function errorOf(field: Field, value: string): string | undefined {
@@ -33,13 +27,14 @@ function errorOf(field: Field, value: string): string | undefined {
   if (length < minLength) return `${name} must have at least ${minLength} characters.`;
   // Before the length: two numbers in one field are better told so than that they are too long.
   if (pattern && !new RegExp(`^(?:${pattern})$`, 'v').test(value)) {
-    return `${name} must be one phone number such as +91 98230 12345.`;
+    return `${name} must be ${EXPECTED[name] ?? `of the form ${pattern}`}.`;
   }
   if (length > maxLength) return `${name} has ${length} characters; ${maxLength} are allowed.`;
   if (kind === 'email' && !EMAIL.test(value)) {
     return `${name} must be an e-mail address such as name@example.org.`;
   }
-  if (kind === 'select' && !LABELS.has(value)) return `${name} must be one of ${LABEL_LIST}.`;
+  if (kind === 'select' && labelOf(field, value) === undefined)
+    return `${name} must be one of ${(field.options ?? []).map(({ label }) => label).join(', ')}.`;
 }
 
 const NORMALISE: Partial<Record<Field['kind'], (text: string) => string>> = {
@@ -59,7 +54,7 @@ function fieldSchema(field: Field) {
       const message = errorOf(field, value);
       if (message) context.addIssue({ code: 'custom', message });
     })
-    .transform((value) => (kind === 'select' ? (LABELS.get(value) ?? value) : value));
+    .transform((value) => (kind === 'select' ? (labelOf(field, value) ?? value) : value));
 }
 
 const formSchema = (fields: readonly Field[]) =>

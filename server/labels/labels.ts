@@ -16,8 +16,9 @@ export interface Label {
 }
 
 const SERVER =
-  'Only the person who runs the server can change this: the site works with this value only.';
-const HOURS = 'The site puts the opening hours in place of {hours} and, in short, of {shortHours}.';
+  'Only the person who runs the server can change this, because a wrong value would stop the forms.';
+const HOURS =
+  'The site puts the opening hours in place of {hours}, and their short form in place of {shortHours}.';
 const NUMBERED = 'The site puts the current numbers in place of {number} and {projects}.';
 
 export const LABELS: Readonly<Record<string, Label>> = {
@@ -25,10 +26,10 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'home.hero.lead': { title: 'First sentence', limit: 110 },
   'home.hero.notFound': { title: 'When a page is not found' },
   'home.hero.films': { title: 'Under the films', entry: 'Film', isFixed: true },
-  'home.hero.films.*.from': { title: 'First light' },
-  'home.hero.films.*.to': { title: 'Last light' },
-  'home.hero.films.*.night.from': { title: 'Lamps on' },
-  'home.hero.films.*.night.to': { title: 'Until the morning, at' },
+  'home.hero.films.*.from': { title: 'Time of day at the start' },
+  'home.hero.films.*.to': { title: 'Time of day at the end' },
+  'home.hero.films.*.night.from': { title: 'At night: time at the start' },
+  'home.hero.films.*.night.to': { title: 'At night: time at the end' },
   'home.hidden.why': { title: 'Why choose us' },
   'home.hidden.faq': { title: 'Questions' },
   'home.counters': { title: 'Four numbers', entry: 'Number' },
@@ -101,7 +102,9 @@ export const LABELS: Readonly<Record<string, Label>> = {
   },
   'process.steps.*.drawing': { title: 'Plan of a project' },
   'process.steps.*.bill': { title: 'A page of the bill' },
-  'process.steps.*.bill.room': { hint: 'The name before the colon in the costs, such as kitchen.' },
+  'process.steps.*.bill.room': {
+    hint: 'The name of the room in the file of the costs, such as kitchen.',
+  },
   'process.steps.*.report': { title: 'Site report' },
   'process.steps.*.report.lines': { title: 'Lines', entry: 'Line' },
   'process.payments': { title: 'Table of payments' },
@@ -111,7 +114,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'costs.gst': { title: 'GST in per cent' },
   'costs.spread': {
     title: 'Range in per cent',
-    hint: 'The range is the sum, so many per cent less and more.',
+    hint: 'The site shows a range: the sum less this many per cent, to the sum plus as many.',
   },
   'costs.excluded': { title: 'What is not included', entry: 'Line' },
   'costs.example': { title: 'What is shown until somebody chooses' },
@@ -130,10 +133,10 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'costs.homes.*.rooms': { title: 'How many of each room' },
   'costs.rooms.*.parts': { title: 'Lines of the bill', entry: 'Line' },
   'costs.rooms.*.parts.*.fixed': {
-    title: 'Quantity, whatever the area',
-    hint: 'The quantity of the line is this plus the next value for each sq ft of carpet area.',
+    title: 'Fixed quantity',
+    hint: 'The quantity on the bill is this number, plus the next number times the carpet area in sq ft.',
   },
-  'costs.rooms.*.parts.*.perSqFt': { title: 'More for each sq ft of carpet area' },
+  'costs.rooms.*.parts.*.perSqFt': { title: 'Quantity for each sq ft of carpet area' },
   'costs.rooms.*.parts.*.rates': { title: 'Rates in rupees' },
   'costs.rooms.*.parts.*.rates.simple': { title: 'Rate, simplest level' },
   'costs.rooms.*.parts.*.rates.middle': { title: 'Rate, middle level' },
@@ -153,8 +156,8 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'costs.places.*.parts.*.rates.high': { title: 'Rate, finest level' },
   'costs.form': { title: 'Questions of the form' },
   'costs.faults': {
-    title: 'What an address asks for that cannot be read',
-    hint: 'The sentence names one or more of the others in place of {what}.',
+    title: 'When a link to this page asks for something that does not exist',
+    hint: 'The site puts one or more of the other texts in place of {what}.',
   },
   'costs.guide': { title: 'Tables below the bill' },
   'achievements.label': { standard: 'Achievements' },
@@ -164,8 +167,8 @@ export const LABELS: Readonly<Record<string, Label>> = {
     hint: 'A whole web address, such as https://www.example.org/list. The About page links to it.',
   },
   'achievements.items.*.year': { title: 'Year' },
-  'people.askLabel': { title: 'Before what to ask somebody' },
-  'people.languagesLabel': { title: 'Before the languages' },
+  'people.askLabel': { title: 'Words before what to ask a person' },
+  'people.languagesLabel': { title: 'Words before the languages' },
   'people.items': { title: 'People', entry: 'Person' },
   'people.items.*.ask': { title: 'What to ask them' },
   'people.items.*.photo': { title: 'Photo', hint: 'Without one, the initials are shown.' },
@@ -204,7 +207,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'privacy.sections.*.items': { title: 'Points', entry: 'Point' },
   'privacy.emailJs.sections.*.items': { title: 'Points', entry: 'Point' },
   'privacy.sections.*.body': { title: 'Paragraphs', entry: 'Paragraph' },
-  'privacy.emailJs': { title: 'Text shown if the forms are sent by EmailJS' },
+  'privacy.emailJs': { title: 'Text shown if an outside mail service (EmailJS) sends the forms' },
   'privacy.emailJs.sections': { title: 'Sections', entry: 'Section' },
   'privacy.emailJs.sections.*.body': { title: 'Paragraphs', entry: 'Paragraph' },
   'site.name': { hint: 'Shown beside the logo on every page.' },

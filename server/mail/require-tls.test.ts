@@ -50,9 +50,9 @@ test('the mail test says what is missing, and what to write', async () => {
 });
 
 test.each([
-  ['smtp://u:p@mail.example', /over TLS, or not at all/],
-  ['smtps://mail.example', /over TLS, or not at all/],
-  ['smtp://mail.example', /holds no password.*smtps:/],
+  ['smtp://u:p@mail.example', /only over TLS/],
+  ['smtps://mail.example', /only over TLS/],
+  ['smtp://mail.example', /not encrypted.*smtps:/],
   ['smtp://u:p@localhost', /this machine/],
 ])('the start says how mail leaves by %s', (url, sentence) => {
   expect(tlsSentence(url)).toMatch(sentence);

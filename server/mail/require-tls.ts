@@ -25,8 +25,8 @@ export function withoutTlsOptions(smtpUrl: string): string {
 /** One sentence for whoever runs the site: how mail leaves. */
 export function tlsSentence(smtpUrl: string): string {
   const { protocol, hostname } = new URL(smtpUrl);
-  if (isThisMachine(hostname)) return `Mail leaves by this machine (${hostname}).`;
+  if (isThisMachine(hostname)) return `Mail is sent through this machine (${hostname}).`;
   if (protocol === 'smtps:' || requiresTls(smtpUrl))
-    return `Mail leaves by ${hostname} over TLS, or not at all.`;
-  return `Mail leaves by ${hostname}, over TLS only where it offers that: SMTP_URL holds no password, and enquiries may travel in the clear. smtps:// asks for TLS.`;
+    return `Mail is sent through ${hostname}, only over TLS.`;
+  return `Mail is sent through ${hostname}. If it offers no TLS, mails are not encrypted (SMTP_URL has no password). Use smtps:// to require TLS.`;
 }

@@ -11,6 +11,14 @@ export const LIMITS = {
   },
 } as const;
 
+export const STUDIO = {
+  unpublished: {
+    one: 'The form was not saved, because one change is not published yet and would be lost. Publish or discard it first, on the screen Publish. What you typed here stays.',
+    other:
+      'The form was not saved, because {count} changes are not published yet and would be lost. Publish or discard them first, on the screen Publish. What you typed here stays.',
+  },
+} as const;
+
 export const PLAN = {
   saved: 'The plan was saved as a picture. Its white parts take the colour of the page.',
   lost: {
@@ -23,7 +31,7 @@ export const PLAN = {
 export const CHANGED = {
   fileAdded: '{where} is new.',
   fileRemoved: '{where} is removed.',
-  confirmed: '{where}: what is confirmed as right has changed.',
+  confirmed: '{where}: a text was marked as right, or is not marked any more.',
   projectAdded: {
     one: '{title} is new, with a picture.',
     other: '{title} is new, with {count} pictures.',
@@ -32,7 +40,7 @@ export const CHANGED = {
     one: '{title} is new, with a picture, and hidden.',
     other: '{title} is new, with {count} pictures, and hidden.',
   },
-  projectRemoved: '{title} is taken off the site.',
+  projectRemoved: '{title} is deleted.',
   picturesAdded: { one: '{title} has a new picture.', other: '{title} has {count} new pictures.' },
   picturesRemoved: {
     one: '{title}: a picture removed.',
@@ -42,7 +50,7 @@ export const CHANGED = {
     one: '{title}: a picture replaced.',
     other: '{title}: {count} pictures replaced.',
   },
-  plan: '{title} has another plan.',
+  plan: '{title}: the plan is replaced.',
   standpoints: '{title}: the pictures are at other places on the plan.',
   /** Of what goes from the site (`server/releases/withdrawn.ts`). */
   withdrawn:
@@ -108,8 +116,8 @@ export const VALUE = {
   consentRemoved: 'the consent of the family is removed',
   consentRecorded: 'the consent of the family is recorded',
   initials: 'its mark is the initials of the name',
-  mark: 'its mark is another one',
-  straightened: '{label} is turned by another angle',
+  mark: 'its mark is replaced',
+  straightened: '{label} is straightened differently',
   focus: '{label} has another focal point',
   phoneFocus: '{label} has another focal point on phones',
 } as const;

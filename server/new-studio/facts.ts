@@ -22,7 +22,7 @@ const whole = (least: number, most: number, example: string) =>
     .pipe(z.number().min(least).max(most));
 
 const NO_PIN =
-  'must be the two numbers of the place, such as "18.559, 73.787". Hold your finger on the place in a map app and copy them; a short link does not hold them';
+  'must be latitude and longitude, such as "18.559, 73.787". Press and hold the place in a map app, then copy the two numbers. A short link does not contain them';
 
 const facts = z.strictObject({
   name: line(40),

@@ -134,7 +134,9 @@ export function startBuild({ content, dataDir, program, onProgress }: BuildOptio
       return { fault: last.fault, problems: last.problems ?? [], details: last.fault };
     if (child.pid === undefined)
       return fail('It could not be started: the machine lacks memory or open files. Try again.');
-    return fail(`It was ended from outside (${signal ?? `code ${code}`}).`);
+    return fail(
+      `Something else on the server stopped it (${signal ?? `code ${code}`}). Try again.`,
+    );
   }
   return {
     ended: finish(),

@@ -31,10 +31,10 @@ function questionAt(content: string, file: string, line: number): Question | nul
 
 /** What is to be done at the field of a finding that no answer settles. */
 function howToSettle(what: string, field = ''): string {
-  if (!what.endsWith('is a placeholder')) return 'Settled once its field is changed.';
+  if (!what.endsWith('is a sample')) return 'Change the field. It then leaves this list.';
   return /placeholder$/.test(field)
-    ? 'Settled once its texts are your own and “Still a sample” is unticked.'
-    : 'Settled once you have written your own and unticked “still a sample” below it.';
+    ? 'Write your own texts, then untick “Still a sample”. It then leaves this list.'
+    : 'Write your own text, then untick “still a sample” below it. It then leaves this list.';
 }
 
 /** Rejects when the check itself fails. */

@@ -39,7 +39,7 @@ test('a new project is one change, with its pictures, and values that say nothin
 test('an answer to a question of the launch check is a change, another comment is none', async () => {
   const heading = 'heading: Asked';
   expect(await sentences(`${heading}\n`, `${heading} # confirmed 2026-11-27\n`)).toEqual([
-    'Questions: what is confirmed as right has changed.',
+    'Questions: a text was marked as right, or is not marked any more.',
   ]);
   expect(await sentences(`${heading}\n`, `${heading} # a note\n`)).toEqual([]);
 });
@@ -114,7 +114,7 @@ test('a home and pictures that are taken away say what goes, and which copies st
   const file = `${RAO}/project.yaml`;
   const whole = { [file]: 'title: Rao Residence\n', [`${RAO}/01.jpg`]: 'picture' };
   expect(await listed(whole, { 'faq.yaml': 'heading: Asked\n' })).toMatchObject([
-    { sentence: 'Rao Residence is taken off the site.', note: expect.stringContaining('backups') },
+    { sentence: 'Rao Residence is deleted.', note: expect.stringContaining('backups') },
     {},
   ]);
   expect(await listed(whole, { [file]: whole[file]! })).toMatchObject([

@@ -77,7 +77,10 @@ export function createSetTimeBuild(options: SetTimeBuildOptions) {
     }
     if (leftOut.length > 0) {
       const names = leftOut.map((group) => labels.get(group) ?? group);
-      const why = names.map((name) => `- ${name}: it was published in another version since.`);
+      const why = names.map(
+        (name) =>
+          `- ${name}: a newer change of it was published after you set the time. That one is on the site; yours is in the draft.`,
+      );
       await tell(person_id, { at, isPublished: isBegun, why });
     }
     await end(row);

@@ -28,7 +28,7 @@ export function setTimeMail({ to, studio, at, isPublished, why }: News): NewDesk
       ? 'Some changes were not published at the set time'
       : 'Your changes were not published at the set time',
     text: `You set changes to be published on ${time}. ${
-      isPublished ? 'These are not on the site:' : 'The site has not changed, because:'
+      isPublished ? 'These were left out:' : 'They were not published:'
     }
 
 ${why.join('\n')}

@@ -13,7 +13,7 @@ export const WORDS = {
   siteJustChanged:
     'The site was published a moment ago, so no time was set. Look at the changes and set it again.',
   siteChangedTwice:
-    'The site was published on the server itself, twice, while this version was being made, so this version is not live. Publish again.',
+    'While this version was being made, somebody published the site twice on the server, without the desk. This version is not live; the changes are saved. Publish again.',
   noPreview: 'This preview no longer exists.',
   noVersion: 'This version no longer exists.',
   withdrawn:
@@ -27,8 +27,9 @@ export const WORDS = {
   noUndoOfCancel:
     'Its time has passed, or another is set, so it cannot be brought back. Set a new time.',
   setToPublish:
-    'These changes are set to be published by themselves. Cancel that first, at the top of Publish.',
-  machine: 'The site is just being published on the server itself. Try again in a minute.',
+    'A time is set at which these changes are published. Cancel it first, at the top of Publish.',
+  machine:
+    'Somebody is publishing the site on the server, without the desk. Try again in a minute.',
   noReleases:
     'Publishing is not set up on this server. The person who runs it must start it with: npm start.',
   fixed: (folder: string) =>

@@ -55,7 +55,12 @@ export function createMaker(limitMs: () => number) {
       open.delete(id);
       answer.reject(new Error(`It took longer than ${limit / 1000} s.`));
       asking.kill('SIGKILL');
-      end(asking, new Interrupted('The program was ended over another picture.'));
+      end(
+        asking,
+        new Interrupted(
+          'The program that makes pictures was stopped because another picture took too long.',
+        ),
+      );
     }, limit);
     asking.send({ id, ask }, (error) => {
       if (error) answer.reject(error);

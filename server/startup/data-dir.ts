@@ -40,6 +40,8 @@ function ownerOf(path: string): number {
 function problemOf(dataDir: string, error: NodeJS.ErrnoException): string | null {
   const { code, message, path = dataDir } = error;
   if (code === 'ENOSPC') return null;
+  if (code === 'EEXIST' || code === 'ENOTDIR')
+    return `"${path}" is a file, not a folder: move it away, or choose another folder with DATA_DIR.`;
   const isFolder = path === dataDir;
   const owner = ownerOf(path);
   if ((code === 'EACCES' || code === 'EPERM') && owner !== process.getuid?.())
@@ -50,7 +52,8 @@ function problemOf(dataDir: string, error: NodeJS.ErrnoException): string | null
 /** One line when an existing data folder cannot be used, null otherwise. */
 export function dataDirProblem(dataDir: string): string | null {
   try {
-    if (!statSync(dataDir).isDirectory()) throw new Error('it is not a folder');
+    if (!statSync(dataDir).isDirectory())
+      throw Object.assign(new Error(), { code: 'ENOTDIR', path: dataDir });
     checkAccess(dataDir);
     return null;
   } catch (error) {

@@ -83,7 +83,7 @@ describe('a name that leads nowhere', () => {
       { remove: ['content/media/founders/1.jpg'], add: ['content/media/fuonders/1.jpg'] },
     );
     expect(problems.join('\n')).toContain(
-      'there is no picture "founders/1"; did you mean "fuonders/1"?',
+      'is "founders/1", but there is no picture of that name. Did you mean "fuonders/1"?',
     );
     expect(problems.join('\n')).toMatch(
       /content\/about\.yaml:\d+:\d+: founders › people › 1 › photo › file/,
@@ -96,7 +96,7 @@ describe('a name that leads nowhere', () => {
   });
   test('a misspelt film, and a film without its first frame, are told', () => {
     expect(saidOf(HOME, 'film: playlist-2', 'film: playlits-2')[0]).toContain(
-      'there is no film "playlits-2"; did you mean "playlist-2"?',
+      'is "playlits-2", but there is no film of that name. Did you mean "playlist-2"?',
     );
     expect(said({}, { remove: ['content/media/films/story-1.jpg'] }).problems[0]).toContain(
       'story-1.jpg, the first frame of the film, is missing',

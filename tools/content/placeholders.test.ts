@@ -4,7 +4,7 @@ import { findPlaceholders, placeholdersIn } from './placeholders.ts';
 test('a placeholder value is named with its line', () => {
   const source = '# the studio\nname: Osari\nphone: { value: "+91 0", placeholder: true }\n';
   expect(placeholdersIn('content/site.yaml', source)).toEqual([
-    { file: 'content/site.yaml', line: 3, what: '"+91 0" is a placeholder' },
+    { file: 'content/site.yaml', line: 3, what: '"+91 0" is a sample' },
   ]);
 });
 
@@ -19,7 +19,7 @@ test('a whole entry, a pending picture and a visualisation are found, each on it
     '    alt: A court',
   ].join('\n');
   expect(placeholdersIn('p.yaml', source).map(({ line, what }) => [line, what])).toEqual([
-    [2, '"Patil Residence" is a placeholder'],
+    [2, '"Patil Residence" is a sample'],
     [3, '"Patil Residence" shows visualisations instead of photographs'],
     [6, '"02.jpg" waits for its picture'],
   ]);

@@ -11,7 +11,7 @@ const NAMES = ['value', 'name', 'title'] as const;
 
 /** Key and value that mark something as not final, and how the list says so. */
 const MARKS: Readonly<Record<string, (value: unknown) => string | undefined>> = {
-  placeholder: (value) => (value === true ? 'is a placeholder' : undefined),
+  placeholder: (value) => (value === true ? 'is a sample' : undefined),
   pending: (value) => (value === true ? 'waits for its picture' : undefined),
   kind: (value) =>
     value === 'visualisation' ? 'shows visualisations instead of photographs' : undefined,

@@ -56,7 +56,10 @@ function aboutPicture(key: string, { manifest, unused }: Known): Says {
     (/\.\w+$/.test(key) && manifest.pictures[key.replace(/\.\w+$/, '')]
       ? key.replace(/\.\w+$/, '')
       : undefined);
-  if (meant) return { message: `there is no picture "${key}"; did you mean "${meant}"?` };
+  if (meant)
+    return {
+      message: `is "${key}", but there is no picture of that name. Did you mean "${meant}"?`,
+    };
   return {
     isNote: true,
     message: `there is no picture "${key}" (any more), so the studio’s logo is shown instead. Add content/media/${key}.jpg, or name another picture.`,
@@ -74,7 +77,8 @@ function aboutFilm(name: string, { manifest, films }: Named): Says {
     name,
     Object.keys(manifest.films).filter((other) => !films.has(other)),
   );
-  if (meant) return { message: `there is no film "${name}"; did you mean "${meant}"?` };
+  if (meant)
+    return { message: `is "${name}", but there is no film of that name. Did you mean "${meant}"?` };
   return {
     isNote: true,
     message: `there is no film "${name}" yet, so a picture is shown in its place. Add content/media/films/${name}.av1.mp4, ${name}.h264.mp4 and ${name}.jpg.`,
@@ -92,10 +96,13 @@ function aboutAddress(written: string, { content }: Known): Says {
   if (isOfCollection(place.path)) {
     if (collections.includes(place.path) && place.anchor === undefined) return undefined;
     const meant = nearest(place.path, collections);
-    if (meant) return { message: `leads to "${place.path}"; did you mean "${meant}"?` };
+    if (meant)
+      return {
+        message: `leads to "${place.path}", but the site has no such page. Did you mean "${meant}"?`,
+      };
     return {
       isNote: true,
-      message: `leads to "${place.path}", which shows no picture yet, so nothing leads there.`,
+      message: `leads to "${place.path}", which has no pictures yet, so the link is not shown. Add a picture for it, or remove the link.`,
     };
   }
   if (!pages.includes(place.path)) {

@@ -162,7 +162,7 @@ test('Cloudflare reads every line, and each page comes with its policy', async (
 test('what Cloudflare would refuse or ignore stops the export with a sentence', () => {
   const large = 'x'.repeat(25 * 1024 * 1024 + 1);
   expect(() => exported('large', false, { 'media/tour.mp4': large })).toThrow(
-    'media/tour.mp4 has 26 MiB; 25 MiB are taken.',
+    'media/tour.mp4 has 26 MiB; Cloudflare Pages accepts 25 MiB per file. Make it smaller, or remove it.',
   );
   const long = { [`${'a/'.repeat(600)}index.html`]: page('long') };
   expect(() => exported('long', false, long)).toThrow('A line of _redirects is too long');

@@ -14,9 +14,10 @@ export function headersProblem(text: string): string | null {
   const lines = linesOf(text);
   const rules = lines.filter((line) => !/^\s/.test(line)).length;
   const longest = Math.max(0, ...lines.map((line) => line.length));
-  if (rules > RULES_MAX) return `_headers has ${rules} rules; ${RULES_MAX} are taken.`;
+  if (rules > RULES_MAX)
+    return `_headers has ${rules} rules; Cloudflare Pages accepts ${RULES_MAX}.`;
   if (longest > HEADER_LINE_MAX)
-    return `A line of _headers has ${longest} characters; longer ones than ${HEADER_LINE_MAX} are ignored.`;
+    return `A line of _headers has ${longest} characters; Cloudflare Pages ignores lines of more than ${HEADER_LINE_MAX}.`;
   return null;
 }
 
@@ -24,14 +25,14 @@ export function redirectsProblem(text: string): string | null {
   const lines = linesOf(text);
   const tooLong = lines.find((line) => line.length > REDIRECT_LINE_MAX);
   if (lines.length > REDIRECTS_MAX)
-    return `_redirects has ${lines.length} lines; ${REDIRECTS_MAX} are taken.`;
+    return `_redirects has ${lines.length} lines; Cloudflare Pages accepts ${REDIRECTS_MAX}.`;
   return tooLong ? `A line of _redirects is too long: ${tooLong.slice(0, 80)} …` : null;
 }
 
 export const sizeProblem = (path: string, bytes: number) =>
   bytes > FILE_MAX_BYTES
-    ? `${path} has ${Math.ceil(bytes / 1024 / 1024)} MiB; 25 MiB are taken.`
+    ? `${path} has ${Math.ceil(bytes / 1024 / 1024)} MiB; Cloudflare Pages accepts 25 MiB per file. Make it smaller, or remove it.`
     : null;
 
 export const countProblem = (files: number) =>
-  files > FILES_MAX ? `There are ${files} files; ${FILES_MAX} are taken.` : null;
+  files > FILES_MAX ? `There are ${files} files; Cloudflare Pages accepts ${FILES_MAX}.` : null;

@@ -57,7 +57,7 @@ describe('the owner is told', () => {
       'a marked placeholder',
       'site.yaml',
       'phone: { value: "+91 20 1", placeholder: true }',
-      '"+91 20 1" is a placeholder',
+      '"+91 20 1" is a sample',
     ],
     [
       'one without its mark',
@@ -124,7 +124,7 @@ describe('the owner is told', () => {
     ]);
     const sample = 'steps: [{ name: The plan, placeholder: true }]';
     expect(await foundIn({ ...READY, 'content/process.yaml': sample })).toEqual([
-      'owner content/process.yaml:1 "The plan" is a placeholder',
+      'owner content/process.yaml:1 "The plan" is a sample',
     ]);
   });
 
@@ -152,7 +152,7 @@ describe('the owner is told', () => {
         'A prize # confirmed',
         '{ name: Client One, home: a flat, words: x, placeholder: true }',
       ),
-    ).toEqual(['owner content/clients.yaml:2 "Client One" is a placeholder']);
+    ).toEqual(['owner content/clients.yaml:2 "Client One" is a sample']);
   });
 
   test('of the demonstration’s brand and of holidays, until "# confirmed" stands behind the line', async () => {

@@ -38,7 +38,7 @@ test.runIf(hasDemonstration(CHECKOUT))(
     const { findings, settled } = await check();
     const what = findings.map((finding) => finding.what).join('\n');
     expect(what).toMatch(HEADLINE);
-    expect(what).toContain('"Your street" is a placeholder');
+    expect(what).toContain('"Your street" is a sample');
     expect(what).toContain('No project is on the site yet');
     expect(what).toContain('2 pictures are renders');
     // No film is asked about that is not there.

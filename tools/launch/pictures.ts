@@ -37,7 +37,7 @@ async function films(root: string, words: readonly Word[]): Promise<Finding[]> {
     // One that is not there yet is a picture so far.
     if ((await isFilmed(film)) !== false) return [];
     const where = path.startsWith('hero.') ? ' at the top of the page' : '';
-    const what = `The film "${value}"${where} was not made by "npm run film": is it one of your own?`;
+    const what = `Is the film "${value}"${where} one of your own? The website cannot tell who made it.`;
     return [{ who: 'designer', file, line, isQuestion: true, what }];
   });
   return (await Promise.all(findings)).flat();

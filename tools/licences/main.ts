@@ -14,7 +14,9 @@ if (packages === undefined) {
   writeFileSync(join(root, 'docs', 'licences.md'), licencesDocument(root));
   const open = DESTINATIONS.flatMap((destination) => toAgree(shippedTo(root, destination)));
   for (const line of new Set(open))
-    process.stderr.write(`Nobody has agreed to this licence: ${line}\n`);
+    process.stderr.write(
+      `This licence is not on the list of accepted ones: ${line}. Check it, then add it to the list or remove the package.\n`,
+    );
   if (open.length > 0) process.exitCode = 1;
 } else if (packages === 'build' || DESTINATIONS.includes(packages as Destination)) {
   const shipped =

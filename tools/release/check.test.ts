@@ -26,11 +26,11 @@ describe('a site is whole', () => {
   });
 
   test.each([
-    ['media/view', /^\/about names \/media\/view-\w+\.jpg, which is not there$/],
-    ['media/room', /^\/assets\/style-\w+\.css names \/media\/room-/],
-    ['assets/main', /^\/contact names \/assets\/main-\w+\.js, which is not there$/],
-    ['assets/data', /^\/assets\/main-\w+\.js names \/assets\/data-\w+\.js/],
-    ['about/index.html', /^\/contact names \/about, which is not there$/],
+    ['media/view', /^\/about links to \/media\/view-\w+\.jpg, which is missing from the build$/],
+    ['media/room', /^\/assets\/style-\w+\.css links to \/media\/room-/],
+    ['assets/main', /^\/contact links to \/assets\/main-\w+\.js, which is missing from the build$/],
+    ['assets/data', /^\/assets\/main-\w+\.js links to \/assets\/data-\w+\.js/],
+    ['about/index.html', /^\/contact links to \/about, which is missing from the build$/],
     ['404/index.html', /^\/404 is missing$/],
   ])('not when %s is missing', async (start, fault) => {
     const { faults } = await check((files) => {
@@ -54,13 +54,13 @@ describe('a site is whole', () => {
 
   test.each([
     ['cannot be read', (whole: Buffer) => whole.subarray(0, -5)],
-    ['says something else', () => brotliCompressSync('another')],
+    ['differs from the original', () => brotliCompressSync('another')],
   ])('not when a compressed form %s', async (fault, spoil) => {
     const { faults } = await check((files) => {
       const name = `${nameOf(files, 'assets/main')}.br`;
       files[name] = spoil(files[name] as Buffer);
     });
-    expect(faults).toEqual([expect.stringContaining(`${fault} in br`)]);
+    expect(faults).toEqual([expect.stringContaining(`${fault} in its br copy`)]);
   });
 
   test('not when a variant is missing that only data names', async () => {
@@ -75,9 +75,13 @@ describe('a site is whole', () => {
         const noise = Array.from({ length: bytes }, () => Math.random().toString(36)[2]).join('');
         files['about/index.html'] = `${files['about/index.html']}${pictures}${noise}</html>`;
       });
-    expect((await heavy(24_000)).warnings).toEqual([expect.stringMatching(/^\/about weighs/)]);
+    expect((await heavy(24_000)).warnings).toEqual([
+      expect.stringMatching(/^\/about has \d+ bytes; the limit is/),
+    ]);
     expect((await heavy(24_000, '<img>'.repeat(30))).warnings, 'for its pictures').toEqual([]);
-    expect((await heavy(200_000)).faults).toEqual([expect.stringMatching(/^\/about weighs/)]);
+    expect((await heavy(200_000)).faults).toEqual([
+      expect.stringMatching(/^\/about has \d+ bytes; the limit is/),
+    ]);
   });
 });
 

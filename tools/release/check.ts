@@ -74,9 +74,9 @@ async function examine(get: (path: string, accept: string) => Promise<Answer>, p
     if (packed.encoding !== encoding) continue;
     try {
       if (!DECODE[encoding](packed.body).equals(body))
-        return fail(`says something else in ${encoding}`);
+        return fail(`differs from the original in its ${encoding} copy`);
     } catch {
-      return fail(`cannot be read in ${encoding}`);
+      return fail(`cannot be read in its ${encoding} copy`);
     }
     sent = packed.body.length;
   }
@@ -111,13 +111,13 @@ export async function checkSite(client: string, options: CheckOptions): Promise<
       for (const named of namedFiles(text)) {
         const target = files.get(named.replace(/(.)\/$/, '$1'));
         if (!target && options.promised?.has(named)) continue;
-        if (!target) faults.push(`${path} names ${named}, which is not there`);
+        if (!target) faults.push(`${path} links to ${named}, which is missing from the build`);
         else if (isEmpty(target) && pages.has(path))
-          faults.push(`${path} names ${named}, which is empty`);
+          faults.push(`${path} links to ${named}, which is empty`);
       }
       const budget = options.pageBytes(text.match(/<img\b/g)?.length ?? 0);
       if (!pages.has(path) || sent <= budget) continue;
-      const weight = `${path} weighs ${sent} bytes, more than ${budget}`;
+      const weight = `${path} has ${sent} bytes; the limit is ${budget}`;
       if (sent > budget * PAGE_MAX) faults.push(weight);
       else warnings.push(`${weight}: its first screen comes a little later.`);
     }

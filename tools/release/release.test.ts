@@ -137,7 +137,7 @@ describe('what fails changes nothing that is served', () => {
         delete files[name];
       });
     await expect(release({ ...options, build })).rejects.toThrow(
-      /\/about names \/media\/view-\w+\.jpg, which is not there/,
+      /\/about links to \/media\/view-\w+\.jpg, which is missing from the build/,
     );
     expect(readCurrent(options.folder)?.id).toBe(id);
     expect(wordsOf(options.folder)).toBe('first');

@@ -3,7 +3,6 @@ import type { FormWords } from '#content-model/schema.server.ts';
 import type { Field as FieldRule } from '#contract/forms.ts';
 import { NOT_BLANK_PATTERN } from '#contract/text.ts';
 import css from './enquiry-form.module.css';
-import { PropertyOptions } from './property-options.tsx';
 import { useFault } from './use-fault.ts';
 import { useHelp } from './use-help.ts';
 
@@ -23,7 +22,7 @@ export function Field({ rule, words, label, placeholder, value }: FieldProps) {
   const [fault, handlers, showFault] = useFault();
   const [help, fetchHelp] = useHelp();
   const isOptional = rule.name === 'message' && !rule.required;
-  const hint = rule.kind === 'select' ? words.hints.above : undefined;
+  const hint = rule.name === 'property_type' ? words.hints.above : undefined;
   const common = {
     id,
     name: rule.name,
@@ -47,14 +46,23 @@ export function Field({ rule, words, label, placeholder, value }: FieldProps) {
         {label ?? words.labels[isOptional ? 'messageOptional' : rule.name]}
       </label>
       {rule.kind === 'textarea' && (
-        <textarea {...common} {...typed} rows={rule.rows} placeholder={words.hints.message} />
+        <textarea
+          {...common}
+          {...typed}
+          rows={rule.rows}
+          placeholder={rule.name === 'message' ? words.hints.message : undefined}
+        />
       )}
       {rule.kind === 'select' && (
         <select {...common} defaultValue="">
-          <PropertyOptions
-            spelling={rule.optionSpelling}
-            placeholder={words.hints.propertyTypePlaceholder}
-          />
+          <option value="" disabled={rule.required}>
+            {rule.name === 'property_type' && words.hints.propertyTypePlaceholder}
+          </option>
+          {rule.options?.map(({ label: name, value: sent }) => (
+            <option key={sent} value={rule.optionSpelling === 'label' ? name : sent}>
+              {name}
+            </option>
+          ))}
         </select>
       )}
       {rule.kind !== 'textarea' && rule.kind !== 'select' && (

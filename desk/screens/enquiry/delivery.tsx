@@ -1,8 +1,10 @@
 /** Whether the mail to the studio was sent, and what can be done about it. */
+
 import { useState } from 'react';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { ask, refresh } from '../../api.ts';
 import { SPAM_REASONS } from '../../messages/en.ts';
+import { capital } from '../../messages/message.ts';
 
 /** Whether it reached the studio's mailbox, of an enquiry that is taken for spam. */
 const MAILED: Readonly<Record<Enquiry['studioMail'], string>> = {
@@ -48,7 +50,8 @@ export function NotMailed({
     <div className="not-sent" role="status">
       <p className="state late">Not mailed to the studio</p>
       <p className="hint">
-        {trouble?.to === 'studio' ? `${trouble.why}. It is stored here.` : 'It is stored here.'}
+        {trouble?.to === 'studio' && `${capital(trouble.why)}. `}
+        The enquiry is not lost: it is stored here.
       </p>
       <div className="actions">
         <button type="button" className="button low quiet" onClick={() => void retry()}>

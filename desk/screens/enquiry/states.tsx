@@ -3,7 +3,7 @@ import type { Enquiry } from '#contract/desk/enquiries.ts';
 import type { State } from '#contract/states.ts';
 
 const STATES: readonly (readonly [State, string])[] = [
-  ['new', 'New'],
+  ['new', 'To answer'],
   ['talks', 'In talks'],
   ['won', 'Won'],
   ['closed', 'Closed'],

@@ -22,8 +22,8 @@ function Screen({ view }: { readonly view: HoursView }) {
       <header>
         <h1>Opening hours</h1>
         <p className={studioCss.lead}>
-          Every page that speaks of hours follows, and so does the time by which an enquiry is
-          answered. Visitors see the change when you publish.
+          They change on every page that shows them, and so does the time by which you promise an
+          answer. Visitors see the change when you publish.
         </p>
         <KeptLine under="/hours/" idle="Saved as you type." />
       </header>

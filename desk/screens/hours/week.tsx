@@ -137,7 +137,7 @@ export function Week({ hours: { week, view, changeWeek } }: { readonly hours: Ho
         ))}
         <p className="trouble" role="alert">
           {!open
-            ? 'The studio must be open on at least one day. Until then the site keeps the hours of before.'
+            ? 'The studio must be open on at least one day. Until then the site keeps its previous hours.'
             : typed?.is === 'refused' && !hasFault && `${typed.reason} The site has not changed.`}
         </p>
         {!typed && <p className="hint">{`The site says “${view.sentence}”.`}</p>}

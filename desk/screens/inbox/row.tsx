@@ -9,7 +9,7 @@ import { useStudio } from '../../parts/studio.ts';
 import { duration } from '../../times.ts';
 
 const STATES = {
-  new: 'New',
+  new: 'To answer',
   talks: 'In talks',
   won: 'Won',
   closed: 'Closed',

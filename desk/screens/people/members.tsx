@@ -88,7 +88,7 @@ export function Members({ data, act, onTrouble }: MembersProps) {
           <p>
             Every device and passkey of <bdi>{leaving.name}</bdi> is signed out at once, and the
             invitations that they sent stop working. Their replies and notes stay. Enquiries that
-            are assigned to them are assigned to nobody, and say so.
+            were assigned to them are then marked as assigned to nobody.
           </p>
           {guests.length > 0 && (
             <p>

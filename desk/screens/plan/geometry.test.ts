@@ -87,9 +87,9 @@ describe('in words', () => {
     [100, 0, 'looks east'],
     [130, 0, 'looks south-east'],
     [70, 0, 'looks east, a little to the north'],
-    [10, null, 'looks up the sheet'],
+    [10, null, 'looks to the top of the plan'],
     [60, null, 'looks right, a little to the top'],
-    [190, null, 'looks down the sheet'],
+    [190, null, 'looks to the bottom of the plan'],
   ] as const)('%i° with north at %j: %s', (heading, north, said) => {
     expect(looks(heading, north)).toBe(said);
   });

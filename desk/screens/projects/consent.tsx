@@ -56,7 +56,7 @@ export function ConsentField({ view }: { readonly view: ProjectView }) {
         <p className="hint late">
           {isOpen
             ? 'Enter the date on which they agreed.'
-            : 'No consent on file. Until then the home stays hidden and its family unnamed.'}
+            : 'No consent yet. The home stays hidden, and the family is not named, until you enter it here.'}
         </p>
       )}
       <Refused field={field} />

@@ -10,7 +10,7 @@ const TITLES: Readonly<Record<Value, string>> = {
   '': 'Finished room',
   before: 'Before the work',
   during: 'During the work',
-  after: 'After, beside those before',
+  after: 'After the work, beside “before”',
 };
 
 interface StageFieldProps {

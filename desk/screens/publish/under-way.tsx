@@ -82,7 +82,7 @@ export function UnderWay({ data, job, isSilent }: Props) {
       </p>
       {data.usualMs !== null && <Left {...{ data, job }} usualMs={data.usualMs} />}
       <Steps progress={job} endedAt={null} />
-      <h2 className="out">What is published</h2>
+      <h2 className="out">What will be published</h2>
       <ul className="sentences">
         {changes.map((sentence) => (
           <li key={sentence}>{sentence}</li>

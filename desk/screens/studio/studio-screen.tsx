@@ -176,8 +176,8 @@ function Form({ state }: { readonly state: StudioState }) {
         >
           <p>
             The demonstration’s homes, people, films and sample texts are removed from the draft.
-            What you added yourself stays. Until you publish, “Discard” brings the demonstration
-            back.
+            What you added yourself stays. Until you publish, “Discard all” at Publish brings the
+            demonstration back.
           </p>
         </Confirm>
       )}

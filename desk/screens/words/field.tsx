@@ -24,8 +24,7 @@ function Area(props: React.ComponentProps<'textarea'>) {
 
 /** Of a value that is only shown. */
 function inWords({ type }: Field, value: string): string {
-  if (type === 'mark')
-    return value ? 'A mark of the studio’s own' : 'The letter or the initials of the name';
+  if (type === 'mark') return value ? 'Your own mark' : 'The letter or the initials of the name';
   return type === 'fonts' ? value || STANDARD_FONTS : value;
 }
 

@@ -42,7 +42,7 @@ export function OtherPicture({ image, onClose }: OtherPictureProps) {
   return (
     <p className="words-other" role="status">
       <span>
-        This {isFilm ? 'film' : 'picture'} is changed at{' '}
+        To change this {isFilm ? 'film' : 'picture'}, go to{' '}
         <Link className="underlined" to={href}>
           {label}
         </Link>

@@ -32,15 +32,15 @@ export function AgreedWords({ id, className, field, value }: AgreedWordsProps) {
       </button>
       {isAsking && (
         <Confirm
-          title="Change agreed words?"
+          title="Change a standard text?"
           yes="Change them"
           no="Leave them"
           onYes={async () => onWarned(path)}
           onClose={() => setAsking(false)}
         >
           <p>
-            “{value}” was agreed in the specification of this site. You may change it and the other
-            agreed words of this page. “Standard text” brings each of them back.
+            “{value}” was agreed when this site was made. You may change it and the other standard
+            texts of this page. “Standard text” brings each of them back.
           </p>
         </Confirm>
       )}
@@ -56,7 +56,7 @@ interface StandardTextProps {
 
 export const StandardText = ({ label, text, onReset }: StandardTextProps) => (
   <div className="words-was">
-    <span>Agreed: {text}</span>
+    <span>Standard: {text}</span>
     <button
       type="button"
       className="underlined"

@@ -16,7 +16,7 @@ const subscription = z.object({
   }),
 });
 const NO_SERVICE =
-  'The desk does not know the push service of this browser, so it cannot tell this device. New enquiries are mailed as before.';
+  'Notifications do not work in this browser. Try Chrome, Edge, Firefox or Safari. New enquiries are mailed as before.';
 
 export function createPushRoutes(context: DeskContext) {
   const { database, pushes, now } = context;

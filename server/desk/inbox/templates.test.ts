@@ -100,7 +100,7 @@ describe('the studio’s templates for replies', () => {
     ],
     [
       { name: 'x', body: 'Dear {name,' },
-      { body: '“Text” has a brace that belongs to no gap. Write a gap as {name}, on one line.' },
+      { body: '“Text” has a { or a } too many. Write a gap as {name}, on one line.' },
     ],
     [{ name: 'FEES', body: 'x' }, { name: 'Another template has this name. Choose another name.' }],
   ])('%j is refused with a sentence at its field', async (words, fields) => {

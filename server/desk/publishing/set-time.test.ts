@@ -104,7 +104,7 @@ describe('changes that are set to be published', () => {
     expect(await home()).toContain('>third<');
     await expect
       .poll(mails, SLOW)
-      .toEqual([expect.stringContaining('- Home: it was published in another version since.')]);
+      .toEqual([expect.stringContaining('- Home: a newer change of it was published after')]);
   });
 
   test('that fail are told on the screen and, once, by email, and the site stays', async () => {
@@ -195,7 +195,7 @@ describe('a set time', () => {
       status: 409,
       body: { error: expect.stringContaining('set already, by Asha') },
     });
-    const isSet = [409, expect.stringContaining('Cancel that first')];
+    const isSet = [409, expect.stringContaining('Cancel it first')];
     expect(await refused(await asha.post('/publishing/take-back', { group: 'home.yaml' }))).toEqual(
       isSet,
     );

@@ -152,7 +152,7 @@ test.each([
     const service = await startPushService();
     const answer = await ask('/push', { ...service.device('x'), endpoint }, PUT);
     expect(answer.status).toBe(400);
-    expect((await answer.json()).error).toContain('push service');
+    expect((await answer.json()).error).toContain('Notifications do not work');
     expect(readRows(desk.file, 'SELECT * FROM push_device')).toEqual([]);
   },
 );

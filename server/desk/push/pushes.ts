@@ -45,7 +45,7 @@ export const newEnquiryMail = (to: string, studio: string, siteOrigin: string) =
 
 ${siteOrigin}/desk
 
-Your device could not be told of it just now, so this mail comes in place of the notice.
+The notification could not be sent to your device, so you get this mail instead.
 `,
 });
 

@@ -143,7 +143,7 @@ export function createPictures(
       throw new HttpError(409, [
         found.uses.length > 0
           ? `It is shown at ${found.uses.map(({ label }) => label).join('; ')}. Choose another picture there first.`
-          : 'The site shows it by its name, so it stays.',
+          : 'This picture was not removed, because it has a fixed place on the site. Replace it instead.',
       ]);
     for (const file of await filesOfPicture(drafts, wanted)) await drafts.remove(file);
     await note(c, 'removed a picture', wanted);

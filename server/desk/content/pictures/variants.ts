@@ -39,7 +39,9 @@ export function createVariants(context: DeskContext) {
   async function remove(key: string): Promise<void> {
     const files = Object.values(await filesOf(key));
     if (files.some((file) => !file.startsWith(`${MEDIA}/`)))
-      throw new HttpError(409, ['A photo of the project has this name. Rename its file first.']);
+      throw new HttpError(409, [
+        'Nothing was changed: a photo of a project has the name that this picture needs. Rename the photo’s file and upload it again, or remove it.',
+      ]);
     for (const file of files) await drafts.remove(file);
   }
   /** Where a copy of a picture lies, ready to be moved into the draft. */

@@ -13,7 +13,7 @@ const EACH_TIME = new Set([
   'hid',
   'put on the site',
   'recorded the consent for',
-  'removed the project',
+  'deleted the project',
   'restored the project',
 ]);
 

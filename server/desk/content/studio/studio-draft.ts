@@ -1,4 +1,5 @@
 /** The draft of a new studio: the site's own texts and pictures take the place of the demonstration's, in one step. */
+
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -7,6 +8,8 @@ import type { StudioForm } from '#contract/desk/studio.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { compareFolders, copyFolder } from '#server/drafts/folders.ts';
 import { HttpError } from '#server/http/http-error.ts';
+import { STUDIO } from '#server/messages/en.ts';
+import { say } from '#server/messages/say.ts';
 import { contentFolder, hasNoStudio, isDemonstration } from '#server/new-studio/demonstration.ts';
 import { emptyContent } from '#server/new-studio/empty-content.ts';
 import type { Facts } from '#server/new-studio/facts.ts';
@@ -33,8 +36,6 @@ const repeatedIn = ({ fullName, days, ...form }: StudioForm): Repeated => ({
   fullName: fullName || undefined,
   days: sortedDays(days),
 });
-
-const count = (n: number) => (n === 1 ? 'One change is' : `${n} changes are`);
 
 /** The files in which the facts of a studio are. */
 const FILES = ['about', 'brand', 'contact', 'faq', 'forms', 'pages', 'projects', 'site'].map(
@@ -67,9 +68,7 @@ async function replaceDemonstration(drafts: Drafts, facts: Facts): Promise<void>
     try {
       const unpublished = await compareFolders(drafts.published(), folder);
       if (unpublished.length > 0)
-        throw new HttpError(409, [
-          `${count(unpublished.length)} not published yet, and would be lost. Publish or discard them first: Publish shows them. What you typed here stays.`,
-        ]);
+        throw new HttpError(409, [say(STUDIO.unpublished, { count: unpublished.length })]);
       await copyFolder(folder, staging, true);
       await emptyContent(staging);
       const texts = await textsIn(staging);

@@ -189,7 +189,7 @@ withDemonstration(
     const answer = await begin();
     expect(answer.status).toBe(409);
     expect((await answer.json()).error).toMatch(
-      /One change is not published yet.*Publish or discard/,
+      /one change is not published yet.*Publish or discard/,
     );
     expect(text('home.yaml')).toContain('# mine');
   },
@@ -331,7 +331,7 @@ withDemonstration(
     );
     const steps = ofStudio.filter(({ place }) => place?.href.startsWith('/words/process#steps'));
     expect(steps.map(({ how }) => how)).toEqual(
-      steps.map(() => expect.stringContaining('“Still a sample” is unticked')),
+      steps.map(() => expect.stringContaining('untick “Still a sample”')),
     );
     const questions = before.findings.flatMap(({ question }) => (question ? [question] : []));
     expect(questions.length).toBeGreaterThan(5);
