@@ -20,7 +20,7 @@ declare module 'virtual:fonts' {
 }
 declare module '*.css';
 
-/** Words for a finished bundle, which holds none: set before it is imported (tools/content/content-plugin.ts). */
+/** The content for a built bundle, which contains none. It is set before the bundle is imported (tools/content/content-plugin.ts). */
 declare var contentInstead: Readonly<Record<string, string>> | undefined;
 
 interface Window {

@@ -9,7 +9,7 @@ const NUMBERS =
   'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   );
-/** What projects are called of a category that does not say it. */
+/** For categories without texts of their own. */
 export const PROJECTS: Forms = { one: 'one project', many: '{number} projects' };
 
 const rules = new Intl.PluralRules(LOCALE);

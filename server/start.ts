@@ -44,7 +44,7 @@ function startRelease(...args: string[]): ChildProcess {
 const couldNotStart = ({ message }: Error) =>
   void process.stderr.write(`A build could not be started: ${message}\n`);
 
-/** The desk's screens belong to the code: a second or two after an update, nothing otherwise. A failure says so itself. */
+/** Builds the desk's client: a second or two after an update, nothing otherwise. It prints its own errors. */
 async function buildDesk() {
   const child = spawn(process.execPath, [DESK], { cwd: ROOT, stdio: 'inherit' });
   await once(child, 'exit').catch(couldNotStart);
@@ -60,7 +60,7 @@ async function releaseFirst() {
   if (code !== 0) fail('The build failed for the reason above, so the site is not served.');
 }
 
-/** Whoever visits meanwhile goes first: the build gets what the processor has left. */
+/** Builds at low priority, so that visitors are served first. */
 function releaseBeside() {
   // The server's own files are for its owner alone; those of a build are as they were before.
   const strict = process.umask(usualMask);
@@ -70,7 +70,7 @@ function releaseBeside() {
   try {
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   } catch {
-    // The build is merely less polite then.
+    // It then runs at normal priority.
   }
 }
 

@@ -44,7 +44,7 @@ export interface Estimate {
   readonly total: number;
   /** Around the sum. */
   readonly range: Range;
-  /** What it moves most: a room, or where there is one alone, a line. `percent` of the sum. */
+  /** The largest room; with only one room, its largest line. `percent`: its share of the sum. */
   readonly most: { readonly name: string; readonly percent: number } | undefined;
 }
 
@@ -100,7 +100,7 @@ function greatest(groups: readonly Group[], sum: number): Estimate['most'] {
   return { name, percent: Math.round((100 * amount) / sum) };
 }
 
-/** The bill. It has no groups where nothing of what is asked is done in these rooms. */
+/** The bill. It has no groups if none of the chosen work exists in the chosen rooms. */
 export function estimate(costs: Costs, asked: Asked): Estimate {
   const groups = groupsOf(costs, asked);
   const sum = sumOf(groups.map((group) => group.sum));

@@ -8,11 +8,11 @@ import { formsHtml } from './form-html.ts';
 import { html } from './html.ts';
 import { queryOf, type Reading, readQuery } from './read-query.ts';
 
-/** Stand around what depends on the query. */
+/** These surround the part that depends on the query. */
 const [BEGIN, END] = ['<!--cost-->', '<!--/cost-->'];
 
-/** The same for queries that mean the same. */
-export const meaningOf = (costs: Costs, { asked, faults, isExample }: Reading) =>
+/** Equal for queries with the same estimate and messages. */
+export const resultKey = (costs: Costs, { asked, faults, isExample }: Reading) =>
   [queryOf(costs, asked), ...faults, isExample].join(' ');
 
 /** @param query without "?" */
@@ -22,7 +22,7 @@ export function toolHtml(costs: Costs, query: string): string {
   const { text } = html`
 <div class="cost-faults" role="status">${faultHtml(costs, shown)}</div>
 <div class="cost-forms">${formsHtml(costs, reading, rangeText(shown))}</div>
-<div class="cost-result" id="bill" tabindex="-1" data-shows="${meaningOf(costs, reading)}"><div class="cost-total" aria-live="polite" aria-atomic="true">${totalHtml(costs, shown)}</div>
+<div class="cost-result" id="bill" tabindex="-1" data-shows="${resultKey(costs, reading)}"><div class="cost-total" aria-live="polite" aria-atomic="true">${totalHtml(costs, shown)}</div>
 <div class="cost-bill">${billHtml(costs, shown)}</div></div>
 <div class="cost-after">${afterHtml(costs, shown)}</div>`;
   return BEGIN + text + END;

@@ -3,7 +3,7 @@ import { DAY_MS } from '#contract/duration.ts';
 import type { Health } from '#server/database/types.ts';
 import { clockDoubt } from '#server/enquiries/clock.ts';
 
-/** By then the outbox has tried four times (RETRY_SECONDS): it is no passing fault. */
+/** With the default RETRY_SECONDS, four attempts have failed after an hour. */
 const UNSENT_MS = 3_600_000;
 /**
  * Less than this is nearly full: a release and its build need about 300 MB, so three more fit. No share of the disk: 5 %

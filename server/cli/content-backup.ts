@@ -17,10 +17,10 @@ const sourcesOf = (dataDir: string) => ({
   draft: draftFolder(dataDir),
 });
 
-/** Puts in place of each file that the former backup has too that one's, so that photos are not kept twice. */
-async function shareWith(former: string, made: string): Promise<void> {
+/** Replaces each file that is the same in the previous backup by a hard link to it, so that photos are not stored twice. */
+async function linkUnchangedFiles(previous: string, made: string): Promise<void> {
   for (const file of await filesIn(made)) {
-    const [old, now] = [join(former, file), join(made, file)];
+    const [old, now] = [join(previous, file), join(made, file)];
     const isSame =
       (await stat(old).catch(() => null))?.size === (await stat(now)).size &&
       (await readFile(old)).equals(await readFile(now));
@@ -57,7 +57,7 @@ export async function backUpContent(dataDir: string, folder: string, stamp: stri
       if (n === TRIES || (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     }
   const latest = former.at(-1);
-  if (latest !== undefined) await shareWith(join(folder, latest), staging);
+  if (latest !== undefined) await linkUnchangedFiles(join(folder, latest), staging);
   await rename(staging, target);
   return (await filesIn(target)).length;
 }

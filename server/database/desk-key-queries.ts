@@ -1,4 +1,4 @@
-/** The key that signs the mark of a browser that asked for a link. Each query runs inside a transaction. */
+/** The key that signs the cookie of a browser that requested a sign-in link. Each query runs inside a transaction. */
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 

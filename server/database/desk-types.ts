@@ -67,7 +67,7 @@ export interface NewInvitation {
   readonly email: string;
   /** Who makes it; null: the command line. */
   readonly maker: { readonly id: string; readonly name: string } | null;
-  /** Of somebody new. The command line makes somebody known an owner too. */
+  /** Role of a new account. An invitation from the command line also makes the owner of an existing account an owner. */
   readonly role: Role;
   readonly expiresAt: number;
 }

@@ -56,7 +56,7 @@ function openWhole(copy: string, name: string): DatabaseSync {
 function closeDesk(db: DatabaseSync, isErased: (id: string) => boolean): void {
   if (!hasTable(db, 'person')) return;
   db.exec('DELETE FROM session; DELETE FROM sign_in_link');
-  // They were sent, or told of what the backup does not know.
+  // These mails were sent already, or are about events after the backup.
   const hasMails = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'desk_mail'").get();
   if (hasMails) db.exec('DELETE FROM desk_mail');
   // The copy of its changes is in no backup.
@@ -98,7 +98,7 @@ function expiryRunOf(path: string): number | null {
   }
 }
 
-/** The clock was believed later than the backup knows: else an old one would make the server doubt it (expiry-sql.ts). */
+/** Copies the last trusted time, so that an old backup does not make the server doubt its clock (expiry-sql.ts). */
 function keepExpiryRun(db: DatabaseSync, at: number): void {
   // An older program's copy has no such table yet; its migration reads the heartbeat.
   const table = hasTable(db, 'expiry_run') ? 'expiry_run' : 'heartbeat';

@@ -1,12 +1,13 @@
-/** What a page may weigh, in bytes as sent (brotli). Whoever makes something heavier meets its name here. */
+/** What a page may weigh, in bytes as sent (brotli). A test fails and names what exceeds its limit. */
 export const BUDGETS = {
   /** React, React Router and what they need. */
   framework: 76_400,
-  /** Our own script of any one page above the framework's. */
+  /** Script of any one page without the framework's. */
   own: 24_600,
   /**
-   * HTML with the style of its first screen, its words and all: one flight of packets. A page of more pictures than that may
-   * weigh `html.picture` more for each: they come below the first screen. A release names pages that are heavier.
+   * HTML with the style of its first screen: what a server sends before it waits for the first acknowledgement. A page with
+   * more than `flightPictures` pictures may have `html.picture` more for each, because they are below the first screen. A
+   * release names pages that exceed this.
    */
   flight: 13_500,
   flightPictures: 10,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { readQuery } from '#content-model/costs/read-query.ts';
-import { meaningOf, toolHtml } from '#content-model/costs/tool-html.ts';
+import { resultKey, toolHtml } from '#content-model/costs/tool-html.ts';
 import type { Costs } from '#content-model/schema.server.ts';
 import { followForms } from './follow-forms.ts';
 import { keepInDraft } from './keep-in-draft.ts';
@@ -18,7 +18,7 @@ export function CostTool({ costs }: { readonly costs: Costs }) {
     if (!root) return;
     const shows = root.querySelector<HTMLElement>('[data-shows]')?.dataset.shows;
     // A static host sends the page without what the query asks for.
-    if (shows !== meaningOf(costs, readQuery(costs, query))) root.innerHTML = html;
+    if (shows !== resultKey(costs, readQuery(costs, query))) root.innerHTML = html;
     return followForms(root, costs, (address) => {
       keepInDraft(costs.bill.message, address);
       void navigate('/contact');

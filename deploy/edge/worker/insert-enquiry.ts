@@ -1,6 +1,6 @@
 /**
- * Inserts an enquiry and its emails. D1 has no transaction that a program can think in, so what the machine's home asks
- * first and decides then is decided here by the statements themselves, which run as one.
+ * Inserts an enquiry and its emails. D1 has no interactive transactions: the SQLite version queries and then decides; here
+ * the conditions are in the statements, which run as one batch.
  */
 
 import { DAY_MS } from '#contract/duration.ts';

@@ -26,7 +26,7 @@ const CUT_OFF_MS = LEASE_MS - 60_000;
 /** The longest that the queue holds a message back (developers.cloudflare.com/queues/platform/limits). */
 const DELAY_MAX_SECONDS = 12 * 3600;
 /** After a failure of D1. */
-const RETRY_SECONDS = 30;
+const DATABASE_RETRY_SECONDS = 30;
 /** An email that has been due for so long was left behind by the queue. */
 const LOST_MS = 5 * 60_000;
 /** The most that one run of Cron puts back, and that one call may carry. */
@@ -74,7 +74,7 @@ export function createOutbox({ store, queue, transport, config, now, log }: Outb
         else message.retry({ delaySeconds: Math.min(seconds, DELAY_MAX_SECONDS) });
       } catch (error) {
         log('error', 'outbox-failed', { reference, code: errorCode(error) });
-        message.retry({ delaySeconds: RETRY_SECONDS });
+        message.retry({ delaySeconds: DATABASE_RETRY_SECONDS });
       }
     },
     /** Queues again what no message carries any more: the worker died before it sent one, or the queue dropped it. */

@@ -34,7 +34,7 @@ interface RowProps {
   readonly now: number;
   /** Recently answered: one line, in grey. */
   readonly isQuiet: boolean;
-  /** Of the list, so that its neighbours are found from the enquiry. */
+  /** Query of the list, for the links to the previous and the next enquiry. */
   readonly query: string;
 }
 

@@ -6,7 +6,7 @@ import { TextField } from './text-field.tsx';
 interface RoomFieldProps {
   readonly view: ProjectView;
   readonly room: Field<string>;
-  /** By the numbers that give them on the contact sheet. */
+  /** The key 1 assigns the first room, 2 the second, and so on. */
   readonly rooms: readonly string[];
   readonly limit: number | undefined;
 }

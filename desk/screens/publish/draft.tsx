@@ -5,7 +5,7 @@ import { PUBLISH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { useNow, useStudio } from '../../parts/studio.ts';
 import { Changes } from './changes.tsx';
-import { leftBy, PublishButtons } from './publish-buttons.tsx';
+import { excludedBy, PublishButtons } from './publish-buttons.tsx';
 import { endedWord } from './sentences.ts';
 import type { TakeBack } from './take-back.tsx';
 import { useIsUnsaved } from './unsaved.tsx';
@@ -30,7 +30,7 @@ export function Draft({ data, onOpen, back }: DraftProps) {
       : times.dayInside(liveSince, now));
   const count = changes.length;
   const [chosenLeft, setLeft] = useState(() =>
-    leftBy(data, data.preview?.isFresh ? data.preview.groups : null),
+    excludedBy(data, data.preview?.isFresh ? data.preview.groups : null),
   );
   // A group whose changes were taken back, or published, is left out of nothing.
   const left = chosenLeft.intersection(new Set(changes.map(({ group }) => group.id)));

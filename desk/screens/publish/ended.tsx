@@ -4,7 +4,7 @@ import { PUBLISH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { useStudio } from '../../parts/studio.ts';
 import { Fault } from './fault.tsx';
-import { leftBy, PublishButtons } from './publish-buttons.tsx';
+import { excludedBy, PublishButtons } from './publish-buttons.tsx';
 import { Steps } from './steps.tsx';
 
 interface Props {
@@ -23,7 +23,7 @@ export function Ended(props: Props) {
       ) : (
         <NotMade {...props} />
       )}
-      <PublishButtons data={data} left={leftBy(data, ended.groups)} again onLeave={onLeave} />
+      <PublishButtons data={data} left={excludedBy(data, ended.groups)} again onLeave={onLeave} />
     </>
   );
 }

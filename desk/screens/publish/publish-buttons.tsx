@@ -11,8 +11,8 @@ import { usualWord } from './sentences.ts';
 import { SetTimeDialog } from './set-time.tsx';
 import { renew } from './use-publishing.ts';
 
-/** The groups that a build of these leaves out: what a preview shows can be published, and what was chosen again. */
-export function leftBy({ changes }: Publishing, groups: readonly string[] | null) {
+/** The groups of changes that a build of `groups` (null: all) leaves out. */
+export function excludedBy({ changes }: Publishing, groups: readonly string[] | null) {
   const ids = changes.map(({ group }) => group.id);
   return new Set(groups ? ids.filter((id) => id !== PICTURES && !groups.includes(id)) : []);
 }

@@ -9,7 +9,7 @@ interface CopyLinkProps {
 
 const SAID_MS = 2000;
 
-/** Ways to keep the page. The first hands its address to the phone's share sheet, where there is one for fingers; else copies it and says so; the second prints it. Both need script. */
+/** Buttons that share and print the page. On a touch device the first opens the share dialog, elsewhere it copies the address. Both need script. */
 export function CopyLink({ title, words }: CopyLinkProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function CopyLink({ title, words }: CopyLinkProps) {
   async function onClick() {
     const url = location.href.replace(/#.*/, '');
     const isTouch = matchMedia('(pointer: coarse)').matches;
-    // Somebody who folds the sheet again wanted no copy either.
+    // If the share dialog is cancelled, nothing is copied.
     if (isTouch && navigator.share) return navigator.share({ title, url }).catch(() => undefined);
     if (await copyText(url)) setCopied(true);
     else prompt(words.copy, url);
