@@ -1,6 +1,14 @@
 /** Sentences that say how many projects there are: content writes the sentence, the number comes from the folders. */
 import { z } from 'zod';
-import { capital, counted, fill, formFor, listed, numbersOf, PROJECTS } from './language.server.ts';
+import {
+  capital,
+  counted,
+  fill,
+  formFor,
+  joinWithAnd,
+  numbersOf,
+  PROJECTS,
+} from './language.server.ts';
 import { text } from './parts.server.ts';
 import type { Category } from './types.ts';
 
@@ -28,6 +36,6 @@ export function sentenceFor(written: string | Forms, categories: readonly Counte
   const kinds = categories.flatMap(({ projects: { length }, counted: noun = PROJECTS }) =>
     length === 0 ? [] : [counted(noun, length)],
   );
-  const sentence = fill(pattern, { ...numbersOf(count), projects: listed(kinds) });
+  const sentence = fill(pattern, { ...numbersOf(count), projects: joinWithAnd(kinds) });
   return pattern.startsWith('{') ? capital(sentence) : sentence;
 }

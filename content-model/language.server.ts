@@ -44,7 +44,7 @@ export const counted = (forms: Forms, count: number) =>
   fill(formFor(forms, count), numbersOf(count));
 
 /** "a salon and four residences" */
-export const listed = (parts: readonly string[]) => conjunction.format(parts);
+export const joinWithAnd = (parts: readonly string[]) => conjunction.format(parts);
 /** "29 pictures, 3 places" */
 export const sideBySide = (parts: readonly string[]) => unit.format(parts);
 

@@ -68,8 +68,8 @@ function readProjects(sources: Sources, manifest: Manifest, problems: Problem[])
 
 const stemOf = (name: string) => name.replace(/\.\w+$/, '').normalize('NFC');
 
-/** Descriptions of pictures that are not in the folder, which would vanish without a word. */
-function strays(
+/** Throws where a picture is described that is not in the folder: its words would not be shown anywhere. */
+function checkDescribed(
   file: string,
   source: string,
   described: ReadonlyMap<string, { name: string; photo: { pending?: boolean } }>,
@@ -110,11 +110,11 @@ function toProject(
   const described = new Map(
     Object.entries(words.photos).map(([name, photo]) => [stemOf(name), { name, photo }]),
   );
-  strays(file, sources[file] ?? '', described, [...encoded.keys()]);
+  checkDescribed(file, sources[file] ?? '', described, [...encoded.keys()]);
   const stems = inOrder([...new Set([...described.keys(), ...encoded.keys()])], words);
   const named = (field: 'sequence' | 'cover' | 'nightCover', name: string) => {
     const n = stems.indexOf(stemOf(name)) + 1;
-    if (n === 0) throw new ContentError([notThere(file, field, name, stems)]);
+    if (n === 0) throw new ContentError([missingFileProblem(file, field, name, stems)]);
     return n;
   };
   for (const name of words.sequence) named('sequence', name);
@@ -159,12 +159,18 @@ function toProject(
 
 /** In the order of `sequence`; those that it does not name follow by their names. */
 function inOrder(stems: readonly string[], { sequence }: Pick<Words, 'sequence'>) {
-  const told = sequence.map(stemOf);
-  const place = (stem: string) => (told.includes(stem) ? told.indexOf(stem) : told.length);
+  const sequenced = sequence.map(stemOf);
+  const place = (stem: string) =>
+    sequenced.includes(stem) ? sequenced.indexOf(stem) : sequenced.length;
   return stems.toSorted((a, b) => place(a) - place(b) || collator.compare(a, b));
 }
 
-function notThere(file: string, field: string, name: string, stems: readonly string[]): Problem {
+function missingFileProblem(
+  file: string,
+  field: string,
+  name: string,
+  stems: readonly string[],
+): Problem {
   const meant = nearest(stemOf(name), stems);
   return {
     file,

@@ -44,7 +44,7 @@ export const SECTIONS: Readonly<Record<string, readonly Section[]>> = {
 };
 
 /** What stays on its page, and why. */
-export const STAYS: readonly {
+export const NOT_HIDEABLE: readonly {
   readonly file: string;
   readonly what: string;
   readonly why: string;

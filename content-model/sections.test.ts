@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { FILES } from './schema.server.ts';
-import { SECTIONS, STAYS } from './sections.server.ts';
+import { NOT_HIDEABLE, SECTIONS } from './sections.server.ts';
 
 interface Shape {
   readonly type?: string;
@@ -30,7 +30,7 @@ test('of a page with sections that may be hidden each part may be, or there is a
     const parts = Object.keys(properties).filter(
       (name) => name !== 'hidden' && properties[name]?.type !== 'string' && name !== 'background',
     );
-    const stays = STAYS.filter((one) => one.file === file).map(({ what }) => what);
+    const stays = NOT_HIDEABLE.filter((one) => one.file === file).map(({ what }) => what);
     const may = own.filter(({ words }) => words === undefined).map(({ name }) => name);
     expect([...stays, ...may].sort(), file).toEqual(parts.sort());
   }

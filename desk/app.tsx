@@ -15,44 +15,44 @@ import { People } from './screens/people.tsx';
 import { SignIn } from './screens/sign-in.tsx';
 
 /** Screens that are loaded after signing in, before anybody opens them. */
-const later: (() => Promise<unknown>)[] = [];
+const preloads: (() => Promise<unknown>)[] = [];
 /** A screen with a chunk of its own. */
-function screen<Name extends string>(
+function lazyScreen<Name extends string>(
   load: () => Promise<Readonly<Record<Name, ComponentType>>>,
   name: Name,
 ) {
-  later.push(load);
+  preloads.push(load);
   return lazy(async () => ({ default: (await load())[name] }));
 }
 
-const Projects = screen(() => import('./screens/projects/projects-screen.tsx'), 'Projects');
-const Project = screen(() => import('./screens/projects/project-screen.tsx'), 'Project');
-const PlanScreen = screen(() => import('./screens/plan/plan-screen.tsx'), 'PlanScreen');
-const FilmsScreen = screen(() => import('./screens/films/films-screen.tsx'), 'FilmsScreen');
-const Publish = screen(() => import('./screens/publish/publish.tsx'), 'Publish');
-const Launch = screen(() => import('./screens/publish/launch.tsx'), 'Launch');
-const Words = screen(() => import('./screens/words/words-screen.tsx'), 'Words');
-const Templates = screen(() => import('./screens/templates/templates-screen.tsx'), 'Templates');
-const Pictures = screen(() => import('./screens/pictures/pictures-screen.tsx'), 'Pictures');
-const StudioScreen = screen(() => import('./screens/studio/studio-screen.tsx'), 'StudioScreen');
-const HoursScreen = screen(() => import('./screens/hours/hours-screen.tsx'), 'HoursScreen');
-const VisitsScreen = screen(() => import('./screens/visits/visits-screen.tsx'), 'VisitsScreen');
+const Projects = lazyScreen(() => import('./screens/projects/projects-screen.tsx'), 'Projects');
+const Project = lazyScreen(() => import('./screens/projects/project-screen.tsx'), 'Project');
+const PlanScreen = lazyScreen(() => import('./screens/plan/plan-screen.tsx'), 'PlanScreen');
+const FilmsScreen = lazyScreen(() => import('./screens/films/films-screen.tsx'), 'FilmsScreen');
+const Publish = lazyScreen(() => import('./screens/publish/publish.tsx'), 'Publish');
+const Launch = lazyScreen(() => import('./screens/publish/launch.tsx'), 'Launch');
+const Words = lazyScreen(() => import('./screens/words/words-screen.tsx'), 'Words');
+const Templates = lazyScreen(() => import('./screens/templates/templates-screen.tsx'), 'Templates');
+const Pictures = lazyScreen(() => import('./screens/pictures/pictures-screen.tsx'), 'Pictures');
+const StudioScreen = lazyScreen(() => import('./screens/studio/studio-screen.tsx'), 'StudioScreen');
+const HoursScreen = lazyScreen(() => import('./screens/hours/hours-screen.tsx'), 'HoursScreen');
+const VisitsScreen = lazyScreen(() => import('./screens/visits/visits-screen.tsx'), 'VisitsScreen');
 
 /** `names`: folders of desk/styles whose sheets apply on this screen. */
-const on = (names: string, screen: ReactNode) => (
+const withStyles = (names: string, screen: ReactNode) => (
   <div className="screen" data-screen={names}>
     {screen}
   </div>
 );
 
-function Inside() {
+function SignedIn() {
   const { data: me, isPending, isError, refetch } = useMe();
   const email = me?.email;
   useEffect(() => {
     if (!email) return;
     // Waiting values are sent after signing in. Screens are preloaded, in case the connection is lost.
     void keeper.flush();
-    for (const load of later) void load().catch(() => {});
+    for (const load of preloads) void load().catch(() => {});
   }, [email]);
   if (isPending) return <p className="waiting" aria-live="polite" />;
   if (isError && me === undefined)
@@ -73,24 +73,24 @@ function Inside() {
         <LoadFault>
           <Suspense fallback={<p className="waiting" />}>
             <Routes>
-              <Route index element={on('inbox', <Inbox />)} />
-              <Route path="enquiry/:id" element={on('enquiry', <EnquiryScreen />)} />
-              <Route path="by-telephone" element={on('by-telephone', <ByTelephone />)} />
-              <Route path="templates" element={on('templates', <Templates />)} />
-              <Route path="people" element={on('people', <People />)} />
-              <Route path="projects" element={on('projects', <Projects />)} />
-              <Route path="projects/:slug" element={on('projects project', <Project />)} />
-              <Route path="projects/:slug/plan" element={on('plan', <PlanScreen />)} />
-              <Route path="films" element={on('films', <FilmsScreen />)} />
-              <Route path="pictures" element={on('pictures', <Pictures />)} />
-              <Route path="studio" element={on('studio', <StudioScreen />)} />
-              <Route path="hours" element={on('hours', <HoursScreen />)} />
-              <Route path="visits" element={on('visits', <VisitsScreen />)} />
-              <Route path="words" element={on('words', <Words />)} />
-              <Route path="words/:page" element={on('words', <Words />)} />
-              <Route path="publish" element={on('publish', <Publish />)} />
-              <Route path="publish/launch" element={on('publish', <Launch />)} />
-              <Route path="*" element={<Nothing />} />
+              <Route index element={withStyles('inbox', <Inbox />)} />
+              <Route path="enquiry/:id" element={withStyles('enquiry', <EnquiryScreen />)} />
+              <Route path="by-telephone" element={withStyles('by-telephone', <ByTelephone />)} />
+              <Route path="templates" element={withStyles('templates', <Templates />)} />
+              <Route path="people" element={withStyles('people', <People />)} />
+              <Route path="projects" element={withStyles('projects', <Projects />)} />
+              <Route path="projects/:slug" element={withStyles('projects project', <Project />)} />
+              <Route path="projects/:slug/plan" element={withStyles('plan', <PlanScreen />)} />
+              <Route path="films" element={withStyles('films', <FilmsScreen />)} />
+              <Route path="pictures" element={withStyles('pictures', <Pictures />)} />
+              <Route path="studio" element={withStyles('studio', <StudioScreen />)} />
+              <Route path="hours" element={withStyles('hours', <HoursScreen />)} />
+              <Route path="visits" element={withStyles('visits', <VisitsScreen />)} />
+              <Route path="words" element={withStyles('words', <Words />)} />
+              <Route path="words/:page" element={withStyles('words', <Words />)} />
+              <Route path="publish" element={withStyles('publish', <Publish />)} />
+              <Route path="publish/launch" element={withStyles('publish', <Launch />)} />
+              <Route path="*" element={<NotFound />} />
             </Routes>
           </Suspense>
         </LoadFault>
@@ -99,7 +99,7 @@ function Inside() {
   );
 }
 
-const Nothing = () => (
+const NotFound = () => (
   <main className="alone">
     <title>Page not found · Desk</title>
     <h1>Page not found</h1>
@@ -115,6 +115,6 @@ export const App = () => (
   <Routes>
     <Route path="link" element={<LinkScreen />} />
     <Route path="invitation" element={<InvitationScreen />} />
-    <Route path="*" element={<Inside />} />
+    <Route path="*" element={<SignedIn />} />
   </Routes>
 );

@@ -4,9 +4,9 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Config } from '#server/config/config.ts';
 import { syncPathAsync } from '#server/durable.ts';
-import { bringForward } from './bring-forward.ts';
 import { copyFolder } from './folders.ts';
 import { isMovedOut, publishedContent } from './published.ts';
+import { upgradeContent } from './upgrade-content.ts';
 import { keepVersion, makeVersionCurrent } from './versions.ts';
 
 /** Entries that were removed from lists of the draft (words/removed-entries.ts); another draft does not know them. */
@@ -25,7 +25,7 @@ export function createDraftFolder(config: Pick<Config, 'dataDir' | 'contentDir'>
   let isForward = false;
   async function prepare(): Promise<string> {
     if (existsSync(content) || (await putBack())) {
-      if (!isForward) await bringForward(content);
+      if (!isForward) await upgradeContent(content);
       isForward = true;
       return content;
     }
@@ -54,7 +54,7 @@ export function createDraftFolder(config: Pick<Config, 'dataDir' | 'contentDir'>
       if (LEFT_BEHIND.test(name) && resolve(home, name) !== resolve(folder))
         await rm(join(home, name), { recursive: true, force: true });
     await copyFolder(folder, staging, config.contentDir === undefined);
-    await bringForward(staging);
+    await upgradeContent(staging);
     if (existsSync(content)) await rename(content, old);
     await rename(staging, content);
     await syncPathAsync(home);

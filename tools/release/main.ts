@@ -6,8 +6,8 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '#server/config/config.ts';
-import { bringPublishedForward } from '#server/drafts/bring-forward.ts';
 import { isMovedOut } from '#server/drafts/published.ts';
+import { upgradePublishedContent } from '#server/drafts/upgrade-content.ts';
 import { makeVersionCurrent, versionFolder, versionOf } from '#server/drafts/versions.ts';
 import { clientFolder, releasesFolder, servedRelease } from '#server/releases/folder.ts';
 import { watchParent } from '#server/startup/parent.ts';
@@ -46,7 +46,7 @@ async function run(values: ReturnType<typeof readFlags>): Promise<number> {
   const folder = releasesFolder(config.dataDir);
   // Content that the desk has moved out of the code is built from there, beside what is built of the checkout's.
   if (isMovedOut(config)) {
-    if (!values.help && !values.list && !values.back) await bringPublishedForward(config.dataDir);
+    if (!values.help && !values.list && !values.back) await upgradePublishedContent(config.dataDir);
     Object.assign(env, contentEnvironment(config, folder));
   }
   if (values.help) print(HELP);

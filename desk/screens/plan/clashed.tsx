@@ -3,12 +3,12 @@ import type { Measure, Standpoint } from '#contract/desk/plan.ts';
 import { keeper, useKeeping } from '../../keep/keep.ts';
 import type { Saved } from '../../keep/types.ts';
 import { Conflict } from '../../parts/kept-note.tsx';
-import { type Known, stands } from './say.ts';
+import { describePosition, type PlanContext } from './say.ts';
 import { planPath } from './use-plan.ts';
 
 interface ClashedProps {
   readonly slug: string;
-  readonly known: Known;
+  readonly known: PlanContext;
 }
 
 export function Clashed({ slug, known }: ClashedProps) {
@@ -18,7 +18,7 @@ export function Clashed({ slug, known }: ClashedProps) {
       const { metre, north } = value as Measure;
       return metre === null ? 'No scale' : `Scale ${metre.toFixed(1)}, north ${north ?? 'unknown'}`;
     }
-    return value ? stands(value as Standpoint, known) : 'Not on the plan';
+    return value ? describePosition(value as Standpoint, known) : 'Not on the plan';
   };
   return Object.entries(typed)
     .filter(([path]) => path.startsWith(`${planPath(slug)}/`))

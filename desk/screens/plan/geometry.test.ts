@@ -9,7 +9,7 @@ import {
   lensThrough,
   onPaper,
 } from './geometry.ts';
-import { changed, looks, place, stands } from './say.ts';
+import { describeChange, describeDirection, describeLocation, describePosition } from './say.ts';
 
 const BOX: Box = [0, 0, 600, 900];
 const MEASURE: Measure = { metre: 60, north: 0 };
@@ -91,22 +91,22 @@ describe('in words', () => {
     [60, null, 'looks right, a little to the top'],
     [190, null, 'looks to the bottom of the plan'],
   ] as const)('%i° with north at %j: %s', (heading, north, said) => {
-    expect(looks(heading, north)).toBe(said);
+    expect(describeDirection(heading, north)).toBe(said);
   });
   test('in which room, or how far from the edges', () => {
-    expect(stands(HERE, known)).toBe('The camera is in the kitchen and looks north.');
-    expect(stands({ ...HERE, at: [300, 600] }, known)).toBe(
+    expect(describePosition(HERE, known)).toBe('The camera is in the kitchen and looks north.');
+    expect(describePosition({ ...HERE, at: [300, 600] }, known)).toBe(
       'The camera is 5.0 m from the left, 10.0 m from the top, and looks north.',
     );
-    expect(place([300, 600], { metre: null, north: null }, BOX)).toBe(
+    expect(describeLocation([300, 600], { metre: null, north: null }, BOX)).toBe(
       '50 % from the left, 67 % from the top',
     );
   });
   test('a change is said shortly, a new room by its name', () => {
-    expect(changed(HERE, { ...HERE, at: [206, 100] }, known)).toBe(
+    expect(describeChange(HERE, { ...HERE, at: [206, 100] }, known)).toBe(
       'Main bedroom. 3.4 m from the left, 1.7 m from the top',
     );
-    expect(changed(HERE, { ...HERE, heading: 355 }, known)).toBe('355 degrees, looks north');
-    expect(changed(HERE, { ...HERE, fov: 62 }, known)).toBe('Field of view 62 degrees');
+    expect(describeChange(HERE, { ...HERE, heading: 355 }, known)).toBe('355 degrees, looks north');
+    expect(describeChange(HERE, { ...HERE, fov: 62 }, known)).toBe('Field of view 62 degrees');
   });
 });

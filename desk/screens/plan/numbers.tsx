@@ -2,11 +2,11 @@
 import { useEffect, useState } from 'react';
 import type { Standpoint } from '#contract/desk/plan.ts';
 import { FOV, metreOf, onPaper, turned } from './geometry.ts';
-import { type Known, stands } from './say.ts';
+import { describePosition, type PlanContext } from './say.ts';
 
 interface NumbersProps {
   readonly standpoint: Standpoint;
-  readonly known: Known;
+  readonly known: PlanContext;
   readonly onChange: (standpoint: Standpoint) => void;
 }
 
@@ -63,7 +63,7 @@ export function Numbers({ standpoint, known, onChange }: NumbersProps) {
       {measure.metre === null && (
         <p className="hint">Metres are estimates until the scale is set under “Scale and north”.</p>
       )}
-      <p className="position">{stands(standpoint, known)}</p>
+      <p className="position">{describePosition(standpoint, known)}</p>
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { PlacedPicture, Standpoint } from '#contract/desk/plan.ts';
 import { Image } from '../../parts/image.tsx';
 import { KeptWord } from '../../parts/kept-note.tsx';
 import { Numbers } from './numbers.tsx';
-import type { Known } from './say.ts';
+import type { PlanContext } from './say.ts';
 import { thumbnail } from './thumbnail.ts';
 import { planPath } from './use-plan.ts';
 
@@ -11,7 +11,7 @@ interface PictureSettingsProps {
   readonly slug: string;
   readonly pictures: readonly PlacedPicture[];
   readonly chosen: PlacedPicture;
-  readonly known: Known;
+  readonly known: PlanContext;
   readonly onChoose: (picture: PlacedPicture) => void;
   readonly onChange: (standpoint: Standpoint | null) => void;
 }

@@ -5,7 +5,7 @@ import { say } from '../../messages/message.ts';
 import { type Box, metreOf, turned } from './geometry.ts';
 
 /** "looks south, a little to the east"; a direction on the sheet where north is unknown. */
-export function looks(heading: number, north: number | null): string {
+export function describeDirection(heading: number, north: number | null): string {
   const isCompass = north !== null;
   const angle = turned(heading - (north ?? 0));
   const main = Math.round(angle / 90) % 4;
@@ -29,7 +29,7 @@ function roomAt([x, y]: Point, rooms: readonly Room[]): string | null {
 }
 
 /** "3.2 m from the left, 4.1 m from the top"; percentages of the sheet where its scale is unknown. */
-export function place([x, y]: Point, measure: Measure, box: Box): string {
+export function describeLocation([x, y]: Point, measure: Measure, box: Box): string {
   const [left, top, width, height] = box;
   const length = (n: number, of: number) =>
     measure.metre === null
@@ -39,33 +39,36 @@ export function place([x, y]: Point, measure: Measure, box: Box): string {
 }
 
 /** What describes a position: the scale, the sheet and its rooms. */
-export interface Known {
+export interface PlanContext {
   readonly measure: Measure;
   readonly box: Box;
   readonly rooms: readonly Room[];
 }
 
 /** One sentence: where the camera is and where it looks. */
-export function stands({ at, heading }: Standpoint, { measure, box, rooms }: Known): string {
+export function describePosition(
+  { at, heading }: Standpoint,
+  { measure, box, rooms }: PlanContext,
+): string {
   const room = roomAt(at, rooms);
-  const direction = looks(heading, measure.north);
+  const direction = describeDirection(heading, measure.north);
   return room
     ? say(PLAN.inRoom, {
         room: room.replace(/^./u, (letter) => letter.toLowerCase()),
         looks: direction,
       })
-    : say(PLAN.atPlace, { place: place(at, measure, box), looks: direction });
+    : say(PLAN.atPlace, { place: describeLocation(at, measure, box), looks: direction });
 }
 
 /** The announcement of a change: short, because it follows every key. */
-export function changed(before: Standpoint, now: Standpoint, known: Known): string {
+export function describeChange(before: Standpoint, now: Standpoint, known: PlanContext): string {
   if (before.heading !== now.heading)
     return say(PLAN.heading, {
       degrees: Math.round(now.heading),
-      looks: looks(now.heading, known.measure.north),
+      looks: describeDirection(now.heading, known.measure.north),
     });
   if (before.fov !== now.fov) return say(PLAN.fov, { degrees: Math.round(now.fov) });
   const [was, room] = [roomAt(before.at, known.rooms), roomAt(now.at, known.rooms)];
-  const where = place(now.at, known.measure, known.box);
+  const where = describeLocation(now.at, known.measure, known.box);
   return room && room !== was ? say(PLAN.entered, { room, place: where }) : where;
 }

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { PlacedPicture, PlanView, Standpoint } from '#contract/desk/plan.ts';
 import { areKeysOn } from '../../parts/keys.tsx';
 import { afterKey, type Drawing, isArrow, standpointAt } from './geometry.ts';
-import { changed, place, stands } from './say.ts';
+import { describeChange, describeLocation, describePosition } from './say.ts';
 import { pointUnder } from './use-drag.ts';
 import { useOwnPlan } from './use-plan.ts';
 
@@ -27,8 +27,11 @@ export function usePlanEditor(plan: PlanView, drawing: Drawing) {
     own.place(picture, standpoint);
     setFile(picture.file);
     if (!standpoint) announce(`${picture.title} is off the plan.`);
-    else if (picture.standpoint) announce(changed(picture.standpoint, standpoint, known));
-    else announce(`${picture.title} is on the plan. ${place(standpoint.at, measure, box)}.`);
+    else if (picture.standpoint) announce(describeChange(picture.standpoint, standpoint, known));
+    else
+      announce(
+        `${picture.title} is on the plan. ${describeLocation(standpoint.at, measure, box)}.`,
+      );
   }
   function onKey(event: KeyboardEvent, picture: PlacedPicture | null) {
     const { key, ctrlKey, altKey, metaKey, target } = event;
@@ -42,7 +45,7 @@ export function usePlanEditor(plan: PlanView, drawing: Drawing) {
     put(picture, next);
   }
   const nameOf = ({ n, title, standpoint }: PlacedPicture) =>
-    `${n}, ${title}. ${standpoint ? stands(standpoint, known) : ''}`;
+    `${n}, ${title}. ${standpoint ? describePosition(standpoint, known) : ''}`;
   const dropAt = (picture: PlacedPicture, clientX: number, clientY: number) => {
     const bounds = paper.current?.getBoundingClientRect();
     if (!bounds || !paper.current) return;

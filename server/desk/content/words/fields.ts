@@ -5,7 +5,14 @@ import { labelsIn } from '#server/labels/label-of.ts';
 import { createFieldAt, type Sides } from './field-at.ts';
 import { blankOf, likeOf } from './new-entry.ts';
 import { nameOfEntry } from './removed-entries.ts';
-import { besides, chosen, isGroup, isReplaceable, type Shape, type Shapes } from './schemas.ts';
+import {
+  extraFields,
+  hasPlaceholderFlag,
+  isGroup,
+  matchingShape,
+  type Shape,
+  type Shapes,
+} from './schemas.ts';
 import { withSections } from './sections.ts';
 import { optionalPicture } from './shape-at.ts';
 
@@ -40,7 +47,7 @@ export function createFields(name: string, shapes: Shapes, sides: Sides) {
       label: `${over.label}: still a sample`,
     });
     const isToShow = flag.value !== '' || (flag.published ?? '') !== '';
-    const more = besides(shape).map(([key, own]) => field(own, [...path, key]));
+    const more = extraFields(shape).map(([key, own]) => field(own, [...path, key]));
     return [field(words, [...path, 'value'], over), ...more, ...(isToShow ? [flag] : [])];
   }
 
@@ -89,9 +96,9 @@ export function createFields(name: string, shapes: Shapes, sides: Sides) {
 
   function partsOf(given: Shape, path: Path): Part[] {
     const value = valueAt(draft, path);
-    const shape = chosen(given, value);
+    const shape = matchingShape(given, value);
     if (shape.tag && NOT_SHOWN.has(shape.tag)) return [];
-    if (isReplaceable(shape)) return replaceable(shape, path);
+    if (hasPlaceholderFlag(shape)) return replaceable(shape, path);
     if (shape.items) return Array.isArray(value) ? [list(shape, shape.items, path)] : [];
     const names = shape.properties ? Object.keys(shape.properties) : Object.keys(value ?? {});
     if (shape.properties || isGroup(shape.additionalProperties)) {

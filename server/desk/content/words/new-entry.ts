@@ -1,7 +1,7 @@
 /** A new entry of a list: the texts that it asks for; what else it needs, such as a picture, it takes from another entry. */
 import { titled } from '#server/labels/label-of.ts';
 import type { RemovedEntry } from './removed-entries.ts';
-import { besides, chosen, isReplaceable, type Shape } from './schemas.ts';
+import { extraFields, hasPlaceholderFlag, matchingShape, type Shape } from './schemas.ts';
 
 /** `{ file, alt }` of a picture that every site has; the first entry of a list begins with it. */
 export interface AnyPicture {
@@ -26,10 +26,10 @@ const canBegin = (shape: Shape = {}) => firstOf(shape, { file: '', alt: '' }) !=
 
 /** The texts that a new entry needs. */
 export function blankOf(given: Shape, like: unknown): { path: string; label: string }[] {
-  const shape = chosen(given, like);
+  const shape = matchingShape(given, like);
   if (shape.tag === 'picture' || shape.tag === 'film') return [];
   if (shape.type === 'string') return [{ path: '', label: 'Text' }];
-  if (isReplaceable(shape)) return [{ path: '', label: 'Text' }];
+  if (hasPlaceholderFlag(shape)) return [{ path: '', label: 'Text' }];
   const required = shape.required ?? [];
   const typed = required.filter((key) => {
     const own = shape.properties?.[key] ?? {};
@@ -50,8 +50,8 @@ interface Given {
 export function newEntry(given: Shape, { like, values, picture }: Given): unknown {
   const blank = blankOf(given, like);
   if (blank.length === 0 || blank.some(({ path }) => !values[path]?.trim())) return null;
-  const own = chosen(given, like);
-  if (isReplaceable(own) && besides(own).length > 0) return { value: values[''] };
+  const own = matchingShape(given, like);
+  if (hasPlaceholderFlag(own) && extraFields(own).length > 0) return { value: values[''] };
   if (blank[0]?.path === '') return values[''];
   const { required = [], properties = {} } = own;
   return Object.fromEntries(

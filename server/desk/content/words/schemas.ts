@@ -35,16 +35,16 @@ export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Of two shapes, the one that the value has. */
-export function chosen(shape: Shape, value: unknown): Shape {
+export function matchingShape(shape: Shape, value: unknown): Shape {
   if (!shape.anyOf) return shape;
   const found = shape.anyOf.find(({ type }) => (type === 'object') === isGroup(value));
   return { ...shape, ...(found ?? shape.anyOf[0]) };
 }
 
 /** A plain value, or one beside the word whether it is still a placeholder. */
-export const isReplaceable = ({ properties }: Shape) =>
+export const hasPlaceholderFlag = ({ properties }: Shape) =>
   Object.keys(properties ?? {})
     .slice(0, 2)
     .join() === 'value,placeholder';
-/** What is said of such a value besides, such as its source. */
-export const besides = ({ properties = {} }: Shape) => Object.entries(properties).slice(2);
+/** What is said of such a value extraFields, such as its source. */
+export const extraFields = ({ properties = {} }: Shape) => Object.entries(properties).slice(2);

@@ -86,10 +86,10 @@ async function withNewPart(folder: string, file: string, part: string): Promise<
 }
 
 /**
- * Adds what is missing, in place; what is there says the same.
+ * Adds what is missing, in place; existing values are not changed.
  * @returns whether something was added
  */
-export async function bringForward(folder: string): Promise<boolean> {
+export async function upgradeContent(folder: string): Promise<boolean> {
   // What is no content of a site, as in tests of a single file, is left alone.
   if (!existsSync(join(folder, PAGES_FILE))) return false;
   const files = Object.keys(FILES).map((name) => `${name}.yaml`);
@@ -110,13 +110,13 @@ export async function bringForward(folder: string): Promise<boolean> {
 }
 
 /** The same for the version that is published: a new one takes its place. Only where the content has moved out of the code. */
-export async function bringPublishedForward(dataDir: string): Promise<void> {
+export async function upgradePublishedContent(dataDir: string): Promise<void> {
   const published = publishedContent({ dataDir, contentDir: undefined });
   const folder = await mkdtemp(join(versionsFolder(dataDir), '.new-forward-'));
   const content = join(folder, 'content');
   try {
     await copyFolder(published, content, true);
-    if (await bringForward(content))
+    if (await upgradeContent(content))
       await makeVersionCurrent(dataDir, await keepVersion(dataDir, content, true));
   } finally {
     await rm(folder, { recursive: true, force: true });

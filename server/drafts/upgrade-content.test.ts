@@ -6,11 +6,11 @@ import { formatProblem } from '#content-model/problem.server.ts';
 import { temporaryFolder } from '#server/testing/fixtures.ts';
 import { checkContent } from '#tools/content/check.ts';
 import { readContent } from '#tools/content/content-files.ts';
-import { bringForward, bringPublishedForward } from './bring-forward.ts';
 import { draftFolder } from './draft-folder.ts';
 import { createDrafts } from './drafts.ts';
 import { copyFolder } from './folders.ts';
 import { CHECKOUT, publishedContent } from './published.ts';
+import { upgradeContent, upgradePublishedContent } from './upgrade-content.ts';
 import { keepVersion, makeVersionCurrent } from './versions.ts';
 
 /** Files that came after the first release. */
@@ -51,7 +51,7 @@ async function olderContent(): Promise<string> {
 
 test('content of an older version gets the words of newer pages, keeps its own, and passes the check', async () => {
   const content = await olderContent();
-  expect(await bringForward(content)).toBe(true);
+  expect(await upgradeContent(content)).toBe(true);
   const pages = parse(readFileSync(join(content, 'pages.yaml'), 'utf8'));
   expect(pages['/'].title).toBe('Our own title');
   for (const path of ['/cost', '/process']) expect(pages[path].title).toBeTypeOf('string');
@@ -62,7 +62,7 @@ test('content of an older version gets the words of newer pages, keeps its own, 
     expect(parse(readFileSync(join(content, file), 'utf8'))[part].heading).toBeTypeOf('string');
   const { problems } = checkContent(await readContent(join(content, '..')));
   expect(problems.map(formatProblem)).toEqual([]);
-  expect(await bringForward(content)).toBe(false);
+  expect(await upgradeContent(content)).toBe(false);
 });
 
 test('what is published and what is drafted are brought forward; the kept version of before stays as it was', async () => {
@@ -76,7 +76,7 @@ test('what is published and what is drafted are brought forward; the kept versio
   expect(await drafts.readText('costs.yaml')).toBe(
     readFileSync(join(CHECKOUT, 'costs.yaml'), 'utf8'),
   );
-  await bringPublishedForward(dataDir);
+  await upgradePublishedContent(dataDir);
   expect(readdirSync(publishedContent(config))).toContain('costs.yaml');
   expect(await drafts.changed()).toEqual([]);
   expect(readdirSync(join(dataDir, 'content', older))).not.toContain('costs.yaml');
@@ -90,7 +90,7 @@ test('a file that cannot be read is left for the check to tell', async () => {
   const file = join(content, 'pages.yaml');
   rmSync(file);
   writeFileSync(file, '/: {');
-  await bringForward(content);
+  await upgradeContent(content);
   expect(readFileSync(file, 'utf8')).toBe('/: {');
 });
 
@@ -107,7 +107,7 @@ test('another studio gets no people and no clients of the demonstration, and its
     () =>
       'label: Achievements\nitems:\n  - Since 2015 # ours\n  - { value: A prize, placeholder: true }\n',
   );
-  await bringForward(content);
+  await upgradeContent(content);
   const said = (file: string) => parse(readFileSync(join(content, file), 'utf8'));
   expect(said('people.yaml').items).toEqual([]);
   expect(said('clients.yaml').items).toEqual([]);
@@ -120,12 +120,12 @@ test('another studio gets no people and no clients of the demonstration, and its
   expect(readFileSync(join(content, 'achievements.yaml'), 'utf8')).toContain('# ours');
   const { problems } = checkContent(await readContent(join(content, '..')));
   expect(problems.map(formatProblem)).toEqual([]);
-  expect(await bringForward(content)).toBe(false);
+  expect(await upgradeContent(content)).toBe(false);
 });
 
 test('the demonstration itself gets its samples', async () => {
   const content = await olderContent();
-  await bringForward(content);
+  await upgradeContent(content);
   const own = (file: string, folder: string) => readFileSync(join(folder, file), 'utf8');
   for (const file of NEWER) expect(own(file, content)).toBe(own(file, CHECKOUT));
 });
