@@ -50,7 +50,7 @@ def sitting(m):
     switches((-0.28, -0.001, 1.25), 0, 5)
     split_ac((-2.10, -0.001, 2.40), 0.0, -0.37)
     ceiling_fan((-1.0, -1.75, HEIGHT - 0.32), 0.32, m["white_metal"], m["fan_blade"], m["satin"], turn=0.6)
-    sandals((-0.10, -1.15, 0.0), math.radians(20))
+    sandals((-0.10, -0.98, 0.0), math.radians(20))
 
 
 def low_table(m, x, y):
@@ -69,10 +69,10 @@ def low_table(m, x, y):
 
 
 def dining(m):
-    """A table for four with its short side to the wall, under nothing; fruit, a steel jug, a school bottle."""
+    """A table for four with its short side to the wall and three chairs; fruit, a branch in a vase, a cup."""
     x, y = 0.98, -0.70
     dining_table((x, y, 0), 0.78, 1.25, 0.75, m["quartz"], m["teak_z"])
-    for dx, dy, turn in ((-0.56, -0.26, 90), (-0.60, 0.30, 86), (0.57, -0.28, -90), (0.62, 0.28, -97)):
+    for dx, dy, turn in ((-0.56, -0.26, 90), (-0.60, 0.30, 86), (0.57, 0.28, -94)):
         padded_chair((x + dx, y + dy, 0), math.radians(turn), m["teak_z"], m["mist"], seed=round(9 * (dx + dy)) % 7 + 1)
     bowl((x + 0.02, y + 0.28, 0.75), m["white"], 0.95)
     fruit(
