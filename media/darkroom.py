@@ -29,13 +29,13 @@ def scene_of(name):
 
 
 def pictures(pattern=""):
-    """Every picture whose name starts with the pattern: {name: View}, in the order of the catalogue."""
+    """The picture of that name, or every one whose name starts with it: {name: View}, in the order of the catalogue."""
     found = {}
     for scene in catalogue.SCENES:
         for view, v in scene_of(scene).VIEWS.items():
             if f"{scene}/{view}".startswith(pattern):
                 found[f"{scene}/{view}"] = v
-    return found
+    return {pattern: found[pattern]} if pattern in found else found
 
 
 def is_exposed(name, view):

@@ -1,6 +1,8 @@
 """Wakad Residence: a 2BHK of 720 sq ft on the eighth floor, turnkey: vitrified tile, laminate, veneer and quartz beside
 lime and teak; eleven in the morning in winter."""
 
+from dataclasses import replace
+
 from ...kit import light as L
 from ...kit.core import reset
 from ...kit.outlook import seen_sky
@@ -14,6 +16,7 @@ from .kitchen import kitchen
 from .measures import HEIGHT
 from .palette import palette
 from .town import town
+from .weeks import WEEKS, hall_in_week
 
 EDITION = 1
 HERE = "projects/residential/wakad-residence/"
@@ -34,6 +37,12 @@ VIEWS = {
     "child": View((0.05, -3.46, 1.10), 0.0, 26, (0, 0.0), size=(1620, 1080), samples=24, ev=1.5, rooms=CHILD),
     "bath": View((1.10, -0.73, 1.18), -90.0, 32, (0, -0.035), size=(1296, 1620), samples=24, ev=1.1, rooms=BATH),
 }
+VIEWS |= {
+    f"hall-week-{week}": replace(
+        VIEWS["hall"], size=(1350, 900), light=f"week {week}", to=f"media/process/hall-week-{week}.jpg"
+    )
+    for week in WEEKS
+}
 BY_DAY = tuple(VIEWS)
 PASSES = {  # beginnings of names
     "bowl": "the basin's and the bowls' profiles run inwards; glazed clay is opaque",
@@ -49,6 +58,15 @@ PASSES = {  # beginnings of names
     "slab_above": "the balcony of the flat above runs into the walls",
 }
 FILL = (0.97, 0.98, 1.0)  # daylight that comes from the rest of the flat
+
+
+def hall(m, light):
+    """As it is lived in, or in one of the weeks before."""
+    if light.startswith("week"):
+        hall_in_week(m, int(light.split()[1]))
+    else:
+        shell(m)
+        furnish(m)
 
 
 def build(view):
@@ -71,8 +89,7 @@ def build(view):
     elif "bath" in view.rooms:
         bath(m)
     else:
-        shell(m)
-        furnish(m)
+        hall(m, view.light)
         L.area((2.2, -2.4, HEIGHT - 0.06), (-0.2, 0, -1), (1.2, 1.4), 24, FILL, "daylight")
         L.area((3.6, -2.6, HEIGHT - 0.06), (0, 0.2, -1), (1.0, 1.0), 12, FILL, "daylight")
         L.sun(-112, 40, 10, (1, 0.90, 0.76), 0.9)

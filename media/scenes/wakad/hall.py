@@ -21,7 +21,7 @@ from ...kit.tableware import bowl, cup, fruit
 from ...kit.wardrobes import fluted, tv_unit
 from ...kit.warli import dance, village, warli
 from .entrance import entrance, prayer
-from .hall_shell import balcony
+from .hall_shell import balcony, dressed
 from .measures import HEIGHT
 
 TV = -1.0  # the middle of the television
@@ -106,6 +106,7 @@ def furnish(m):
     entrance(m)
     prayer(m)
     balcony(m)
+    dressed(m)
     sitting(m)
     dining(m)
     tv_wall(m)

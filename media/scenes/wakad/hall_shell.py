@@ -15,15 +15,17 @@ from .measures import HEIGHT
 H = HEIGHT + 0.1
 
 
-def shell(m):
+def shell(m, height=HEIGHT, skirted=True):
+    """`height` is that of the hall's ceiling: 2.95 before a false one hangs."""
+    high = height + 0.1
     slab("floor", -3.05, -3.8, 4.7, 0.4, 0, 0.2, m["tile"])
-    wall("back", (3.1, 0), (-4.4, 0), H, 0.12, [rect_pts(0.3, 0, 1.2, 2.1)], m["clay_lime"], 0.008)
-    wall("south", (-4.4, -3.4), (4.6, -3.4), H, 0.12, [rect_pts(5.35, 0, 6.35, 2.1)], m["wall"], 0.008)
-    wall("west", (-2.9, 0.1), (-2.9, -3.5), H, 0.2, [rect_pts(0.7, 0, 2.9, 2.25)], m["wall"], 0.008)
-    wall("east", (2.9, -1.381), (2.9, 0.1), H, 0.12, [], m["wall"], 0)
-    wall("entrance_north", (4.6, -1.5), (2.9, -1.5), H, 0.12, [], m["wall"], 0)
-    wall("entrance_east", (4.4, -3.5), (4.4, -1.4), H, 0.2, [], m["wall"], 0.008)
-    box("ceiling", (9.4, 4.2, 0.2), (0.1, -1.7, HEIGHT + 0.1), m["ceiling"], 0)
+    wall("back", (3.1, 0), (-4.4, 0), high, 0.12, [rect_pts(0.3, 0, 1.2, 2.1)], m["clay_lime"], 0.008)
+    wall("south", (-4.4, -3.4), (4.6, -3.4), high, 0.12, [rect_pts(5.35, 0, 6.35, 2.1)], m["wall"], 0.008)
+    wall("west", (-2.9, 0.1), (-2.9, -3.5), high, 0.2, [rect_pts(0.7, 0, 2.9, 2.25)], m["wall"], 0.008)
+    wall("east", (2.9, -1.381), (2.9, 0.1), high, 0.12, [], m["wall"], 0)
+    wall("entrance_north", (4.6, -1.5), (2.9, -1.5), high, 0.12, [], m["wall"], 0)
+    wall("entrance_east", (4.4, -3.5), (4.4, -1.4), high, 0.2, [], m["wall"], 0.008)
+    box("ceiling", (9.4, 4.2, 0.2), (0.1, -1.7, high), m["ceiling"], 0)
     for a, b in (
         ((1.9, 0), (-2.9, 0)),
         ((-2.9, -3.4), (0.95, -3.4)),
@@ -32,7 +34,8 @@ def shell(m):
         ((-2.9, -2.8), (-2.9, -3.4)),
         ((4.4, -1.5), (2.9, -1.5)),
     ):
-        skirting("skirting", a, b, m["skirt"], 0.08, 0.010)
+        if skirted:
+            skirting("skirting", a, b, m["skirt"], 0.08, 0.010)
     beyond(m)
 
 
@@ -54,7 +57,7 @@ def beyond(m):
 
 
 def balcony(m):
-    """A sliding door of white aluminium, one leaf open; a rail of steel and glass, pots."""
+    """A sliding door of white aluminium, one leaf open; a rail of steel."""
     slab("balcony_floor", -4.35, -3.8, -2.95, 0.4, -0.03, 0.2, m["step_tile"])
     box("sill", (0.24, 2.20, 0.02), (-3.0, -1.7, 0.004), m["dark_quartz"], 0.003)
     frame, glass = m["white_metal"], m["glass"]
@@ -63,6 +66,10 @@ def balcony(m):
         glazed_frame((x, y, 0.045), 1.06, 2.16, frame, glass, math.pi / 2, (1, 1), 0.045, 0.032)
     railing((-4.18, -3.4), (-4.18, 0), m["rail"], 1.10, 0.105)
     box("slab_above", (1.5, 4.4, 0.2), (-3.85, -1.7, HEIGHT + 0.1), m["ceiling"], 0.01)
+
+
+def dressed(m):
+    """Pots on the balcony, curtains."""
     leaf = M.leaf("potted", (0.05, 0.12, 0.035), 0.35)
     for y, r, seed in ((-3.1, 0.15, 3), (-0.30, 0.13, 8)):
         planter((-3.95, y, -0.03), r, 0.28, m["terracotta"], m["soil"], "taper")
