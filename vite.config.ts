@@ -18,6 +18,7 @@ import { prepared } from '#tools/dev/prepared.ts';
 import { CHUNKS } from '#tools/postbuild/chunks.ts';
 import { classNamesInPlace } from '#tools/postbuild/class-names.ts';
 import { mailClientInUse } from '#tools/postbuild/mail-client.ts';
+import { oneRenderingPerAddress } from '#tools/postbuild/one-rendering.ts';
 import { plainImports } from '#tools/postbuild/plain-import.ts';
 import { withoutUnusedReactFeatures } from '#tools/postbuild/react-functions.ts';
 import { readWrappersAhead } from '#tools/postbuild/read-ahead.ts';
@@ -49,6 +50,7 @@ export default defineConfig(({ isPreview }) => ({
     plainImports(),
     mailClientInUse(),
     classNamesInPlace(),
+    oneRenderingPerAddress(),
     withoutUnusedRouterParts(),
     withoutUnusedRouterFunctions(),
     withoutUnusedReactFeatures(),

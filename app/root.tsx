@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts } from 'react-router';
+import { Links, Meta, Outlet } from 'react-router';
 import { MOTION_SCRIPT } from '#app/browser/motion.ts';
 import { Drawings } from '#app/components/arch.tsx';
 import { whenDataChanges } from '#app/components/when-data-changes.ts';
@@ -13,6 +13,7 @@ import { LateLayout } from '#app/shell/late-layout.tsx';
 import { MissedPage, stayIfMissed } from '#app/shell/missed-page/missed-page.tsx';
 import { Navbar } from '#app/shell/navbar.tsx';
 import { fadePages, PageFade } from '#app/shell/page-fade.tsx';
+import { PageScripts } from '#app/shell/page-scripts.tsx';
 import { Preloader } from '#app/shell/preloader/preloader.tsx';
 import { ReachBar } from '#app/shell/reach-bar/reach-bar.tsx';
 import { RestoreScroll } from '#app/shell/scroll-restoration/scroll-restoration.tsx';
@@ -56,7 +57,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <body>
         {children}
         <RestoreScroll />
-        <Scripts />
+        <PageScripts />
       </body>
     </html>
   );

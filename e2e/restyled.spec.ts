@@ -1,6 +1,6 @@
 /** A tap restyles what it changes, not the whole page: on a slow phone that takes a tenth of a second. */
 import type { Locator, Page } from '@playwright/test';
-import { content } from './content.ts';
+import { content, PROJECT_PATHS } from './content.ts';
 import { expect, lookAt, test, visit } from './studio.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -69,6 +69,18 @@ test('a project’s details open without restyling the page', async ({ page }) =
   await expect(project).not.toHaveAttribute('open');
   expect(await restyled(page, project.locator('> summary'))).toBeLessThan(0.4);
   await expect(project).toHaveAttribute('open');
+});
+
+test('the first picture of a project opens without a script being taken out of the page, which would restyle it', async ({
+  page,
+}) => {
+  test.skip(PROJECT_PATHS.length === 0, 'content/ has no project');
+  await visit(page, PROJECT_PATHS[0]!);
+  const loaded = page.locator('head > link, head > script, body > script');
+  const before = await loaded.count();
+  await page.locator('main figure[id] a').first().tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(loaded).toHaveCount(before);
 });
 
 test('the menu opens before the page beneath it is restyled', async ({ page }) => {
