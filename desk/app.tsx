@@ -3,6 +3,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'r
 import { Route, Routes } from 'react-router';
 import { useMe } from './api.ts';
 import { keeper } from './keep/keep.ts';
+import { loadLater } from './load-later.ts';
 import { Frame } from './parts/frame.tsx';
 import { LoadFault } from './parts/load-fault.tsx';
 import { Studio } from './parts/studio.ts';
@@ -52,7 +53,7 @@ function SignedIn() {
     if (!email) return;
     // Waiting values are sent after signing in. Screens are preloaded, in case the connection is lost.
     void keeper.flush();
-    for (const load of preloads) void load().catch(() => {});
+    void loadLater(preloads);
   }, [email]);
   if (isPending) return <p className="waiting" aria-live="polite" />;
   if (isError && me === undefined)

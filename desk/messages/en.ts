@@ -228,6 +228,7 @@ export const PUBLISH = {
     'The server is not answering. This is the state of {time}; it updates by itself when the connection is back.',
   settled: { one: '{count} of {all} done', other: '{count} of {all} done' },
   leftToDo: { zero: 'Nothing left to do', other: '{Number} left to do' },
+  leftForHost: 'Nothing left for you to do',
   version: 'The version started by {by}',
   preview: 'The preview started by {by}',
   stopped: '{what} was stopped by {stoppedBy}.',

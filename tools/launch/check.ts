@@ -11,6 +11,7 @@ import { newStudioFindings } from './new-studio.ts';
 import { pictureFindings } from './pictures.ts';
 import { questions } from './questions.ts';
 import { rateFindings } from './rates.ts';
+import { shownWords } from './shown.ts';
 import { siteWord, type Texts, type Word, wordsOf } from './words.ts';
 
 export interface LaunchOptions extends Omit<HostOptions, 'address'> {
@@ -40,7 +41,9 @@ const partsOf = (path: string) =>
 
 export async function launchCheck(options: LaunchOptions) {
   const { texts, root, files, year, env, lookUp = dnsFindings } = options;
-  const words = wordsOf(texts);
+  const all = wordsOf(texts);
+  const isShown = shownWords(all, env);
+  const words = all.filter(isShown);
   const address = String(siteWord(words, 'email')?.value ?? '');
   const { findings: ofHost, sender, sentTo } = await hostFindings({ ...options, address });
   const domain = addressOf(sender).replace(/^.*@/s, '');
@@ -48,7 +51,7 @@ export async function launchCheck(options: LaunchOptions) {
     ? await lookUp(domain, env.DKIM_SELECTOR)
     : { findings: [], notes: [] };
   const starter = newStudioFindings(texts, files, words);
-  const all: Finding[] = [
+  const found: Finding[] = [
     ...findPlaceholders(texts).map(({ what, ...place }) => ({
       who: whoSettles(what),
       what,
@@ -66,12 +69,15 @@ export async function launchCheck(options: LaunchOptions) {
     })),
     ...ofHost,
     ...dns.findings,
-  ];
-  const open = withoutConfirmed(all, texts);
+  ].filter(({ file, line }) => {
+    const at = line && all.find((word) => word.file === file && word.line === line);
+    return !at || isShown(at);
+  });
+  const open = withoutConfirmed(found, texts);
   return {
     findings: withFields(open, words),
     /** How many questions are answered, and sample texts written anew. */
-    settled: all.length - open.length + starter.written,
+    settled: found.length - open.length + starter.written,
     notes: dns.notes,
     sentTo,
   };

@@ -37,7 +37,8 @@ export function Launch() {
   });
   const { toast, offer } = useUndo();
   const readAgain = () => Promise.all([renew(), refetch()]);
-  const count = data?.findings.length ?? 0;
+  const findings = data?.findings ?? [];
+  const isForHost = findings.length > 0 && findings.every(({ who }) => who === 'host');
   return (
     <main className="page launch" id="main" tabIndex={-1}>
       <title>Before the site opens · Desk</title>
@@ -49,7 +50,8 @@ export function Launch() {
       <h1 aria-live="polite" aria-busy={isFetching}>
         {isPending && 'Checking all texts and pictures'}
         {error && 'The check could not be run'}
-        {data && say(PUBLISH.leftToDo, { count })}
+        {data &&
+          (isForHost ? PUBLISH.leftForHost : say(PUBLISH.leftToDo, { count: findings.length }))}
       </h1>
       {error && (
         <p>
@@ -61,9 +63,12 @@ export function Launch() {
       {data && <Progress data={data} />}
       {data && (
         <p className="lead">
-          {count === 0
-            ? 'The site is ready to open.'
-            : 'You can publish all the same. Fix these before the site opens to visitors.'}
+          {findings.length === 0 && 'The site is ready to open.'}
+          {isForHost &&
+            'The rest is on the server. The person who runs it sees these points there.'}
+          {findings.length > 0 &&
+            !isForHost &&
+            'You can publish all the same. Fix these before the site opens to visitors.'}
         </p>
       )}
       {data &&

@@ -1,16 +1,21 @@
 /** The square beside a section that differs from what is published, or in which something is typed. */
+import { useMemo } from 'react';
 import type { Field } from '#contract/desk/words.ts';
 import { useKeeping } from '../../keep/keep.ts';
 import { useEditing } from './editing.ts';
 
 export function ChangedDot({ fields }: { readonly fields: readonly Field[] }) {
   const { file } = useEditing();
-  const isChanged = useKeeping(({ typed }) =>
-    fields.some(
-      ({ path, published, value }) =>
-        (published ?? '') !== value || `/words/${file}#${path}` in typed,
-    ),
+  const { differs, paths } = useMemo(
+    () => ({
+      differs: fields.some(({ published, value }) => (published ?? '') !== value),
+      paths: new Set(fields.map(({ path }) => `/words/${file}#${path}`)),
+    }),
+    [fields, file],
   );
+  // Asked at each key: few values are typed and not saved, but a page has hundreds of fields.
+  const isTyped = useKeeping(({ typed }) => Object.keys(typed).some((path) => paths.has(path)));
+  const isChanged = differs || isTyped;
   if (!isChanged) return null;
   return (
     <i>

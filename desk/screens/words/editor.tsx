@@ -1,22 +1,17 @@
 /** The texts of one page of words, and the page beside them. */
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { Field, Part } from '#contract/desk/words.ts';
+import type { Part } from '#contract/desk/words.ts';
 import { KeptLine } from '../../parts/kept-note.tsx';
 import { EditingContext, type Gone } from './editing.ts';
 import { useFolds } from './folds.ts';
 import { Live } from './live.tsx';
+import { namedField } from './named-field.ts';
 import { PartView } from './part.tsx';
 import { Steps } from './steps.tsx';
 import { fieldsIn, isWritten, turnsIn, useWordsPage } from './use-words.ts';
 
 const NONE: readonly Part[] = [];
-
-/** The field that an address names; for a group or list its first field. */
-const named = (fields: readonly Field[], hash: string) =>
-  fields.find(({ path, place }) => path === hash || place === hash) ??
-  fields.find(({ path, place }) => [path, place].some((one) => one.startsWith(`${hash}.`))) ??
-  fields.findLast(({ place }) => hash.startsWith(`${place}.`));
 
 const focusField = (path: string) => {
   const element = document.getElementById(`field-${path}`);
@@ -41,7 +36,7 @@ function useCurrent(file: string, parts: readonly Part[], isThere: boolean) {
   useEffect(() => {
     if (!isThere) return;
     const path = decodeURIComponent(hash.slice(1));
-    const field = path ? named(fields, path) : open.find(isWritten);
+    const field = path ? namedField(fields, path) : open.find(isWritten);
     if (path && field) goTo(field.path);
     else if (field) {
       folds.reveal(field.path);

@@ -38,18 +38,18 @@ export function foldsIn(
 
 /** Paths that must be visible: fields that could not be saved, and lists with a new entry that is not added yet. */
 function useUnsettled(file: string, fields: readonly Field[]): string {
-  return useKeeping(({ typed }) => {
-    const faults = fields.filter(({ path }) => {
-      const is = typed[`/words/${file}#${path}`]?.is;
-      return is === 'refused' || is === 'conflict';
-    });
-    const begun = `/words/${file}#new:`;
-    const lists = Object.keys(typed).filter((key) => key.startsWith(begun));
-    return [
-      ...faults.map(({ path }) => path),
-      ...lists.map((key) => `${key.slice(begun.length)}.`),
-    ].join('\n');
-  });
+  const own = useMemo(() => new Set(fields.map(({ path }) => path)), [fields]);
+  const page = `/words/${file}#`;
+  const begun = `${page}new:`;
+  return useKeeping(({ typed }) =>
+    Object.entries(typed)
+      .flatMap(([key, { is }]) => {
+        if (key.startsWith(begun)) return `${key.slice(begun.length)}.`;
+        const path = key.startsWith(page) ? key.slice(page.length) : '';
+        return own.has(path) && (is === 'refused' || is === 'conflict') ? path : [];
+      })
+      .join('\n'),
+  );
 }
 
 export function useFolds(file: string, parts: readonly Part[]) {

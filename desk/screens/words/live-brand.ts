@@ -38,6 +38,8 @@ function putMark(page: Document, field: Field, outline: string, studio: string):
   drawing.replaceChildren(...(outline === (field.published ?? '') ? before : own()));
 }
 
+const BRAND: readonly Field['type'][] = ['mark', 'fonts', 'colour'];
+
 /** A page without fields of `brand.yaml` keeps its own. */
 export function putBrand(
   page: Document,
@@ -47,6 +49,7 @@ export function putBrand(
 ): void {
   const { style } = page.documentElement;
   for (const field of fields) {
+    if (!BRAND.includes(field.type)) continue;
     const typed = wordsOf(field);
     const [, fieldLight, use] = field.path.split('.');
     if (field.type === 'mark') putMark(page, field, typed, studio);

@@ -38,9 +38,17 @@ const repeatedIn = ({ fullName, days, ...form }: StudioForm): Repeated => ({
 });
 
 /** The files in which the facts of a studio are. */
-const FILES = ['about', 'brand', 'contact', 'faq', 'forms', 'pages', 'projects', 'site'].map(
-  (name) => `${name}.yaml`,
-);
+const FILES = [
+  'about',
+  'brand',
+  'contact',
+  'costs',
+  'faq',
+  'forms',
+  'pages',
+  'projects',
+  'site',
+].map((name) => `${name}.yaml`);
 const textsOf = (list: readonly string[]): Texts =>
   Object.fromEntries(FILES.map((name, i) => [name, list[i] ?? '']));
 

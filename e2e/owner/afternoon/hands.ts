@@ -1,0 +1,67 @@
+/** The owner's hands: they type, press and choose as a person does, count it, and take a picture of each step. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Locator, type Page, expect as soon } from '@playwright/test';
+
+/** A laptop with two cores may be busy. */
+export const expect = soon.configure({ timeout: 60_000 });
+
+interface Step {
+  readonly name: string;
+  readonly seconds: number;
+  readonly typed: number;
+  readonly pressed: number;
+}
+
+export type Hands = ReturnType<typeof createHands>;
+
+/** @param captures the folder of the pictures */
+export function createHands(page: Page, captures: string) {
+  mkdirSync(captures, { recursive: true });
+  const steps: Step[] = [];
+  let typed = 0;
+  let pressed = 0;
+  return {
+    page,
+    steps,
+    isPhone: (page.viewportSize()?.width ?? 0) < 700,
+    async type(field: Locator, words: string) {
+      await field.fill(words);
+      typed += 1;
+    },
+    async press(what: Locator) {
+      await what.click();
+      pressed += 1;
+    },
+    /** Chooses files with a field that a button opens. */
+    async choose(field: Locator, files: { name: string; mimeType: string; buffer: Buffer }[]) {
+      await field.setInputFiles(files);
+      pressed += 1;
+    },
+    /** Does a step of the afternoon, and takes a picture of the screen after it. */
+    async step(name: string, work: () => Promise<void>) {
+      [typed, pressed] = [0, 0];
+      const began = performance.now();
+      await work();
+      const seconds = (performance.now() - began) / 1000;
+      steps.push({ name, seconds, typed, pressed });
+      process.stdout.write(
+        `${name}: ${seconds.toFixed(0)} s, ${typed} typed, ${pressed} pressed\n`,
+      );
+      const file = `${steps.length}-${name.toLowerCase().replaceAll(/\W+/g, '-')}.jpg`;
+      await page.screenshot({ path: join(captures, file), type: 'jpeg', quality: 80 });
+    },
+  };
+}
+
+/** Waits until the screen says that all is saved. */
+export const saved = (page: Page) => expect(page.getByText(/^Saved \d/).first()).toBeAttached();
+
+/** Opens what is left to do, and waits until it is checked. */
+export async function openList({ page, press }: Hands): Promise<void> {
+  await press(page.getByRole('link', { name: /^Publish/ }).first());
+  await press(page.getByRole('link', { name: 'To do before the site opens' }));
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/left to do$|^Nothing left/);
+  await expect(heading).toHaveAttribute('aria-busy', 'false');
+}

@@ -1,0 +1,58 @@
+/**
+ * `node e2e/owner/afternoon/main.ts [1440|390]`: an owner makes the demonstration her own studio's site, from the invitation to a green
+ * launch check. Prints the time of each step, how many fields were typed into and how often something was pressed. Captures
+ * of all steps are written to `test-results/afternoon-<width>`. Needs a fresh build.
+ */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { chromium, expect } from '@playwright/test';
+import { browserToUse } from '#tools/chromium.ts';
+import { addAuthenticator, startDesk } from '../../desk/desk.ts';
+import { createHands } from './hands.ts';
+import { findLeftovers } from './leftovers.ts';
+import { walk } from './walk.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+const width = process.argv[2] === '390' ? 390 : 1440;
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const laptop = { viewport: { width: 1440, height: 900 } };
+
+const desk = await startDesk({}, { isReleased: true });
+const browser = await chromium.launch(browserToUse('tests'));
+try {
+  const page = await (await browser.newContext(width === 390 ? phone : laptop)).newPage();
+  page.setDefaultTimeout(30_000);
+  await addAuthenticator(page);
+  const hands = createHands(page, join(ROOT, 'test-results', `afternoon-${width}`));
+  await walk(hands, desk);
+  const leftovers = await findLeftovers(desk.origin);
+  expect(leftovers, 'what is left of the demonstration').toEqual([]);
+  const check = promisify(execFile)(
+    process.execPath,
+    [join(ROOT, 'tools/launch/main.ts'), '--mail'],
+    {
+      cwd: ROOT,
+      env: {
+        PATH: process.env.PATH,
+        DATA_DIR: desk.dataDir,
+        SITE_ORIGIN: 'https://www.angan.in',
+        SMTP_URL: desk.mailbox.url,
+      },
+    },
+  );
+  // Rejects with what is left.
+  process.stdout.write((await check).stdout);
+  const sum = (of: (step: (typeof hands.steps)[number]) => number) =>
+    hands.steps.reduce((all, step) => all + of(step), 0);
+  process.stdout.write(
+    `Together ${sum(({ seconds }) => seconds).toFixed(0)} s, ${sum(({ typed }) => typed)} typed, ${sum(({ pressed }) => pressed)} pressed.\n`,
+  );
+} catch (error) {
+  const [page] = browser.contexts()[0]?.pages() ?? [];
+  await page?.screenshot({ path: join(ROOT, 'test-results', `afternoon-${width}-stuck.jpg`) });
+  throw error;
+} finally {
+  await browser.close();
+  await desk.stop();
+}

@@ -1,0 +1,72 @@
+/** Her photos: of a first project, and in place of the two pictures that every new site begins with. */
+import { expect, type Hands, openList, saved } from './hands.ts';
+import { PAGE_PICTURES, PHOTOS, PORTRAIT, PROJECT, photoFile } from './studio-of-her-own.ts';
+
+export async function addProject({ page, isPhone, press, type, choose }: Hands): Promise<void> {
+  await press(page.getByRole('link', { name: /^(Add it|Fix it): No project/ }));
+  await press(page.getByRole('button', { name: 'New project' }));
+  await type(page.getByLabel('Name, as visitors read it'), PROJECT);
+  await press(page.getByRole('radio', { name: 'Residential' }));
+  await press(page.getByRole('button', { name: 'Create the project' }));
+  await expect(page.getByRole('heading', { name: PROJECT })).toBeVisible();
+
+  const files = await Promise.all(PHOTOS.map(([n]) => photoFile(n)));
+  await choose(page.locator('main input[type=file][multiple]').first(), files);
+  await expect(page.locator('[data-photo]')).toHaveCount(files.length, { timeout: 120_000 });
+
+  if (isPhone) await press(page.getByRole('button', { name: /^Describe \d/ }));
+  else await press(page.locator('[data-photo]').first());
+  for (const [at, [, room, alt]] of PHOTOS.entries()) {
+    await type(page.locator('#photo-alt'), alt);
+    await type(page.getByLabel('Room', { exact: true }), room);
+    await saved(page);
+    if (at === PHOTOS.length - 1) continue;
+    if (isPhone) await press(page.getByRole('button', { name: /^Next: / }));
+    else await page.keyboard.press('Alt+ArrowDown');
+    await expect(page.locator('#photo-alt')).toHaveValue('');
+  }
+  if (isPhone) await press(page.getByRole('button', { name: /^(Done|Later|All)/ }).first());
+
+  await type(page.getByRole('textbox', { name: 'Where' }), 'Gangapur Road');
+  await press(page.getByLabel('The family agrees'));
+  await type(page.getByLabel('in writing, on'), '2026-03-14');
+  await saved(page);
+  await press(page.getByRole('switch').first());
+  await expect(page.getByRole('switch').first()).toHaveAttribute('aria-checked', 'true');
+}
+
+/** Her portrait, where the list leads to its place. */
+async function addPortrait({ page, press, type, choose }: Hands): Promise<void> {
+  await press(page.getByRole('link', { name: /^Fix it: There is no picture “founders/ }));
+  await press(page.getByRole('button', { name: /^Change picture/ }).and(page.locator(':focus')));
+  const dialog = page.getByRole('dialog');
+  await choose(dialog.getByLabel('Pictures', { exact: true }), [await photoFile(PORTRAIT[0])]);
+  const description = dialog.getByLabel(/^Description/);
+  await expect(description).toBeVisible();
+  await type(description, PORTRAIT[1]);
+  await press(dialog.getByRole('button', { name: 'Use this picture' }));
+  await expect(page.getByText('Picture changed.')).toBeVisible();
+}
+
+/** Replaces both in all their places, then removes them. */
+export async function replacePictures(hands: Hands): Promise<void> {
+  const { page, press, type, choose } = hands;
+  await openList(hands);
+  await addPortrait(hands);
+  await openList(hands);
+  await press(page.getByRole('link', { name: /^Fix it: 2 pictures are renders/ }));
+  for (const [n, alt] of PAGE_PICTURES) {
+    const replace = page.getByRole('button', { name: /^Replace start\/.* on pages$/ }).first();
+    const name = (await replace.getAttribute('aria-label'))?.split(' ')[1] ?? '';
+    await press(replace);
+    const dialog = page.getByRole('dialog');
+    await choose(dialog.getByLabel('Pictures', { exact: true }), [await photoFile(n)]);
+    const description = dialog.getByLabel(/^Description/);
+    await expect(description).toBeVisible({ timeout: 60_000 });
+    await type(description, alt);
+    await press(dialog.getByRole('button', { name: 'Use this picture' }));
+    await expect(page.getByText(/^Picture changed in/)).toBeVisible();
+    await press(page.getByRole('button', { name: `Remove ${name}`, exact: true }));
+    await expect(page.getByText(`${name} is removed.`)).toBeVisible();
+  }
+}

@@ -1,0 +1,53 @@
+/** What the owner of the walk knows of her studio, and her photos. */
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+export const STUDIO: Readonly<Record<string, string>> = {
+  'In Devanagari, if you like': 'अंगण',
+  'Full name, if it is longer': 'Angan Interiors',
+  'What you do, in a sentence': 'Angan draws and builds homes in and around Nashik.',
+  'Founded in': '2018',
+  'People at the studio': '4',
+  Phone: '0253 234 5678',
+  'WhatsApp, if you use it': '+91 98220 12345',
+  'E-mail': 'desk@angan.test',
+  Street: '12 College Road',
+  Locality: 'Gangapur Road',
+  'Postal code': '422005',
+  City: 'Nashik',
+  State: 'Maharashtra',
+  'Pin on the map': '20.0059, 73.7629',
+  'Where you work': 'Gangapur Road, College Road',
+  'How far, in kilometres': '40',
+  Role: 'Principal designer',
+  'A sentence or two': 'She draws by hand first.',
+};
+export const NAME = 'Angan';
+export const FOUNDER = 'Asha Kale';
+export const PROJECT = 'Kale Row House';
+export const MARK = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><path d="M6 54V24a24 24 0 0 1 48 0v30H42V24a12 12 0 0 0-24 0v30Z"/></svg>',
+);
+
+const CONTENT = join(import.meta.dirname, '..', '..', '..', 'content');
+/** A picture of the demonstration, mirrored and without its metadata, stands in for a photo of hers. */
+const photo = (path: string) => sharp(join(CONTENT, path)).flop().jpeg({ quality: 90 }).toBuffer();
+
+const ROW_HOUSE = 'projects/residential/deshmukh-residence';
+/** Photos of a project, with their rooms and descriptions. */
+export const PHOTOS = [
+  ['01', 'Living room', 'The hall with a long sofa before a plain wall.'],
+  ['02', 'Living room', 'The hall seen from the window.'],
+  ['03', 'Dining room', 'A wooden table with chairs under a lamp.'],
+  ['05', 'Kitchen', 'A kitchen with a stone counter.'],
+] as const;
+export const PAGE_PICTURES = [
+  ['08', 'A bedroom with a wooden bed in the morning.'],
+  ['09', 'A chair beside a window.'],
+] as const;
+export const PORTRAIT = ['11', 'Asha Kale at her desk'] as const;
+export const photoFile = async (n: string) => ({
+  name: `DSC_44${n}.jpg`,
+  mimeType: 'image/jpeg',
+  buffer: await photo(`${ROW_HOUSE}/${n}.jpg`),
+});

@@ -1,0 +1,42 @@
+/** Which texts no visitor sees: those of sections that are hidden on all their pages, and of a privacy notice that is not the site's. */
+import { SECTIONS } from '#content-model/sections.server.ts';
+import type { HostOptions } from './host.ts';
+import type { Word } from './words.ts';
+
+/** Files that are shown by such sections alone. */
+const OF_SECTIONS = ['people', 'achievements'];
+
+/** The words that go with a section: a whole file, or a part of one; undefined where a page shows them in any case. */
+function wordsOf(file: string, name: string, words = file): string | undefined {
+  if (OF_SECTIONS.includes(words)) return words;
+  const isOwn = SECTIONS[words]?.some((section) => section.name === name && !section.words);
+  return isOwn ? `${words}.${name}` : undefined;
+}
+
+/** @returns whether a word is on the site, by its file and path */
+export function shownWords(
+  words: readonly Word[],
+  env: HostOptions['env'],
+): (word: Word) => boolean {
+  const isHidden = (file: string, name: string) =>
+    words.some(
+      (word) =>
+        word.file === `content/${file}.yaml` &&
+        word.path === `hidden.${name}` &&
+        word.value === true,
+    );
+  const places = Object.entries(SECTIONS).flatMap(([file, sections]) =>
+    sections.map(({ name, words: of }) => ({
+      of: wordsOf(file, name, of),
+      isHidden: isHidden(file, name),
+    })),
+  );
+  const hidden = [...Map.groupBy(places, ({ of }) => of)]
+    .filter(([, all]) => all.every((place) => place.isHidden))
+    .flatMap(([of]) => of ?? []);
+  if (!env.EMAILJS_PUBLIC_KEY) hidden.push('privacy.emailJs');
+  return ({ file, path }) => {
+    const at = `${file.replace(/^content\/|\.yaml$/g, '')}.${path}`;
+    return !hidden.some((of) => at.startsWith(`${of}.`));
+  };
+}
