@@ -77,7 +77,7 @@ test('the demonstration becomes a studio of its own, from the first sign-in to t
   await expect(page.getByLabel('City', { exact: true })).toHaveValue('Nashik');
   await page.getByText('Pine', { exact: true }).locator('..').click();
   await page.getByLabel('Upload your own mark').setInputFiles(svg('<path d="M5 5h50v50Z"/>'));
-  await expect(page.getByText('Your own mark')).toBeVisible();
+  await expect(page.getByText('Your own mark', { exact: true })).toBeVisible();
   await press.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Make it my site' }).click();
 

@@ -10,7 +10,14 @@ const POLL_MS = 10_000;
 export const usePublishing = () =>
   useQuery({
     queryKey: KEY,
-    queryFn: () => ask<Publishing>('/publishing'),
+    queryFn: async () => {
+      const before = queries.getQueryData<Publishing>(KEY);
+      const now = await ask<Publishing>('/publishing');
+      // The bar of the desk has the name of the studio, as it is live.
+      if (before && before.liveSince !== now.liveSince)
+        void queries.invalidateQueries({ queryKey: ['me'] });
+      return now;
+    },
     refetchInterval: ({ state }) => (state.data?.job ? MOVING_MS : POLL_MS),
   });
 

@@ -3,10 +3,14 @@ import { COLOURS, HEX, type Light, type Use } from '#contract/colours.ts';
 import type { Field } from '#contract/desk/words.ts';
 import { fontPair, fontTokens } from '#contract/fonts.ts';
 import { ARCH, ARCH_LINE, initialsOf } from '#contract/mark.ts';
+import { shownBy } from './live-text.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** The mark of each page as it was loaded. */
-const loaded = new WeakMap<Document, readonly Node[]>();
+/** The mark of each page as it was loaded: its outline, and how it is drawn. */
+const loaded = new WeakMap<
+  Document,
+  { readonly outline: string; readonly nodes: readonly Node[] }
+>();
 
 function draw(page: Document, name: string, attributes: Readonly<Record<string, string>>): Element {
   const element = page.createElementNS(SVG, name);
@@ -29,13 +33,16 @@ function underArch(page: Document, letter: string | undefined, studio: string): 
 function putMark(page: Document, field: Field, outline: string, studio: string): void {
   const drawing = page.getElementById('mark');
   if (!drawing) return;
-  const before = loaded.get(page) ?? [...drawing.childNodes];
+  const before = loaded.get(page) ?? {
+    outline: shownBy(page, field) ?? '',
+    nodes: [...drawing.childNodes],
+  };
   loaded.set(page, before);
   const own = () =>
     outline
       ? [draw(page, 'path', { d: outline, fill: 'currentColor' })]
       : underArch(page, field.choices[0], studio);
-  drawing.replaceChildren(...(outline === (field.published ?? '') ? before : own()));
+  drawing.replaceChildren(...(outline === before.outline ? before.nodes : own()));
 }
 
 const BRAND: readonly Field['type'][] = ['mark', 'fonts', 'colour'];

@@ -48,8 +48,8 @@ export function createHands(page: Page, captures: string) {
       process.stdout.write(
         `${name}: ${seconds.toFixed(0)} s, ${typed} typed, ${pressed} pressed\n`,
       );
-      const file = `${steps.length}-${name.toLowerCase().replaceAll(/\W+/g, '-')}.jpg`;
-      await page.screenshot({ path: join(captures, file), type: 'jpeg', quality: 80 });
+      const file = `${steps.length}-${name.toLowerCase().replaceAll(/\W+/g, '-')}.png`;
+      await page.screenshot({ path: join(captures, file) });
     },
   };
 }

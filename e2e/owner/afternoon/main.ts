@@ -1,9 +1,10 @@
 /**
  * `node e2e/owner/afternoon/main.ts [1440|390]`: an owner makes the demonstration her own studio's site, from the invitation to a green
  * launch check. Prints the time of each step, how many fields were typed into and how often something was pressed. Captures
- * of all steps are written to `test-results/afternoon-<width>`. Needs a fresh build.
+ * of all steps are written to a folder whose path is printed. Needs a fresh build.
  */
 import { execFile } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium, expect } from '@playwright/test';
@@ -15,6 +16,7 @@ import { walk } from './walk.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const width = process.argv[2] === '390' ? 390 : 1440;
+const captures = join(tmpdir(), `afternoon-${width}`);
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const laptop = { viewport: { width: 1440, height: 900 } };
 
@@ -24,7 +26,7 @@ try {
   const page = await (await browser.newContext(width === 390 ? phone : laptop)).newPage();
   page.setDefaultTimeout(30_000);
   await addAuthenticator(page);
-  const hands = createHands(page, join(ROOT, 'test-results', `afternoon-${width}`));
+  const hands = createHands(page, captures);
   await walk(hands, desk);
   const leftovers = await findLeftovers(desk.origin);
   expect(leftovers, 'what is left of the demonstration').toEqual([]);
@@ -46,11 +48,11 @@ try {
   const sum = (of: (step: (typeof hands.steps)[number]) => number) =>
     hands.steps.reduce((all, step) => all + of(step), 0);
   process.stdout.write(
-    `Together ${sum(({ seconds }) => seconds).toFixed(0)} s, ${sum(({ typed }) => typed)} typed, ${sum(({ pressed }) => pressed)} pressed.\n`,
+    `Together ${sum(({ seconds }) => seconds).toFixed(0)} s, ${sum(({ typed }) => typed)} typed, ${sum(({ pressed }) => pressed)} pressed.\nCaptures: ${captures}\n`,
   );
 } catch (error) {
   const [page] = browser.contexts()[0]?.pages() ?? [];
-  await page?.screenshot({ path: join(ROOT, 'test-results', `afternoon-${width}-stuck.jpg`) });
+  await page?.screenshot({ path: join(captures, 'stuck.png') });
   throw error;
 } finally {
   await browser.close();

@@ -23,10 +23,10 @@ export async function walk(hands: Hands, desk: DeskServer): Promise<void> {
       await type(page.getByLabel(label, { exact: true }), value);
     await type(page.getByLabel('Name', { exact: true }).last(), FOUNDER);
     await press(page.getByText('Pine', { exact: true }).locator('..'));
-    await choose(page.getByLabel('Take a mark of your own'), [
+    await choose(page.getByLabel('Upload your own mark'), [
       { name: 'mark.svg', mimeType: 'image/svg+xml', buffer: MARK },
     ]);
-    await expect(page.getByText('Your own mark')).toBeVisible();
+    await expect(page.getByText('Your own mark', { exact: true })).toBeVisible();
     await press(page.getByText('Sat', { exact: true }));
     await saved(page);
   });
@@ -46,5 +46,11 @@ export async function walk(hands: Hands, desk: DeskServer): Promise<void> {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The new version is live', {
       timeout: 300_000,
     });
+  });
+
+  await step('The site', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(desk.origin);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }

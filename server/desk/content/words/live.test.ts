@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FILES } from '#content-model/schema.server.ts';
 import { FONTS } from '#contract/fonts.ts';
-import { withBodyOf, withBrand } from './live.ts';
+import { withBodyOf, withBrand, withMark } from './live.ts';
 
 const page =
   '<!DOCTYPE html><html lang="en"><head><style>a{}</style></head><body><p>old</p><link rel="stylesheet" href="/assets/style-1.css"/></body></html>';
@@ -30,4 +30,19 @@ test('the page beside the words is in the draft’s fonts and colours, and can b
   expect(shown).toContain(":root{--font-display:'Jost', 'Jost fall-back', sans-serif;");
   expect(shown).toContain('--accent: #27507a;');
   for (const { file } of FONTS) expect(shown).toContain(`url('/desk/fonts/${file}.woff2')`);
+});
+
+test.each([
+  ['a mark of its own', { mark: 'M1 1L2 2Z' }, '<path d="M1 1L2 2Z" fill="currentColor"/>'],
+  ['a letter under the arch', { letter: 'M3 3L4 4Z' }, '<path d="M3 3L4 4Z" fill="currentColor"/>'],
+  ['its initials under the arch', {}, '>AI</text>'],
+])('the page beside the words has the mark of the draft: %s', (_what, brand, drawn) => {
+  const symbol = '<symbol id="mark" viewBox="0 0 37 37"><path d="M9 9Z"/></symbol>';
+  const shown = withMark(
+    `<body><svg>${symbol}</svg></body>`,
+    FILES.brand.parse(brand),
+    'Angan Interiors',
+  );
+  expect(shown).toContain(`${drawn}</symbol></svg></body>`);
+  expect(shown).not.toContain('M9 9Z');
 });

@@ -1,11 +1,13 @@
 /** The page of the site that stands beside its words: of the draft, without its scripts, and framed by the desk alone. */
 import { Hono } from 'hono';
-import type { z } from 'zod';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import { readYaml } from '#content-model/read.server.ts';
 import { FILES } from '#content-model/schema.server.ts';
 import { COLOURS, coloursCss } from '#contract/colours.ts';
 import { deskFont } from '#contract/desk/fonts.ts';
 import { facesCss, fallbacksCss, fontPair, fontTokens, PAIR_NAMES } from '#contract/fonts.ts';
+import { ARCH, ARCH_LINE, initialsOf } from '#contract/mark.ts';
 import { contentSecurityPolicy } from '#server/http/csp.ts';
 import { notFound } from '#server/http/http-error.ts';
 import type { SiteFiles } from '#server/static/load-files.ts';
@@ -83,6 +85,27 @@ export function withBrand(page: string, { colours, fonts }: z.infer<typeof FILES
   return page.replace('</head>', () => `<style>${style}</style></head>`);
 }
 
+const MARK = /(<symbol id="mark"[^>]*>)[\s\S]*?(?=<\/symbol>)/;
+
+/** The site's components have the mark of their build: that of the draft takes its place. */
+export function withMark(
+  page: string,
+  { mark, letter }: z.infer<typeof FILES.brand>,
+  studio: string,
+): string {
+  const filled = (outline: string) => `<path d="${outline}" fill="currentColor"/>`;
+  const arch = `<path d="${ARCH}" fill="none" stroke="currentColor" stroke-width="${ARCH_LINE}"/>`;
+  // The initials stand as text: their outlines are drawn when the site is built.
+  const initials = `<text x="18.5" y="31" text-anchor="middle" font-size="19" fill="currentColor">${initialsOf(studio).replaceAll(/[<&]/g, '')}</text>`;
+  const drawing = mark ? filled(mark) : arch + (letter ? filled(letter) : initials);
+  return page.replace(MARK, (_, symbol: string) => symbol + drawing);
+}
+
+const named = z.object({ name: z.string() });
+/** '' where the file cannot be read just now. */
+const nameIn = (site: string) =>
+  named.safeParse(parse(site, { logLevel: 'silent' })).data?.name ?? '';
+
 const textOf = (files: SiteFiles | undefined, path: string): string | null => {
   const file = files?.pages.has(path) ? files.files.get(path) : undefined;
   return file?.in === 'memory' ? file.variants.identity.body.toString() : null;
@@ -98,8 +121,10 @@ export function createLive({
     const address = `/${c.req.param('path')}`;
     const page = textOf(site.files, address);
     if (page === null) throw notFound('The site has no such page yet.');
-    const branded = withBrand(page, await brandIn(drafts));
+    const brand = await brandIn(drafts);
+    const branded = withBrand(page, brand);
     const changed = await drafts.changed();
+    const isMarked = changed.some(({ file }) => file === 'brand.yaml' || file === 'site.yaml');
     const draft = async () =>
       withBodyOf(
         branded,
@@ -111,7 +136,10 @@ export function createLive({
           changed: changed.map(({ file }) => file),
         }),
       );
-    const { html, policy } = liveView(changed.length > 0 ? await draft() : branded);
+    const shown = changed.length > 0 ? await draft() : branded;
+    const { html, policy } = liveView(
+      isMarked ? withMark(shown, brand, nameIn(await drafts.readText('site.yaml'))) : shown,
+    );
     c.header('Content-Security-Policy', policy);
     c.header('X-Frame-Options', 'SAMEORIGIN');
     return c.html(html);
