@@ -1,3 +1,5 @@
+import { projectPath } from '#content-model/addresses.server.ts';
+import { axeFaults } from './axe.ts';
 import { COLLECTION_PATHS, content, PATHS, PROJECT_PATHS } from './content.ts';
 import { expect, test, visit } from './studio.ts';
 
@@ -49,7 +51,7 @@ test.describe('addresses', () => {
     }
   });
 
-  test('any other path shows the home page, with status 404 and noindex', async ({
+  test('any other path says that it is not found, names all projects and shows the home page, with status 404 and noindex', async ({
     page,
     expectFault,
   }) => {
@@ -57,8 +59,21 @@ test.describe('addresses', () => {
     const answer = await page.goto('/no-such-house?from=x');
     expect(answer!.status()).toBe(404);
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.home.hero.headline);
-    await expect(page.getByText(content.home.hero.notFound)).toBeVisible();
+    const missed = page.getByRole('region', { name: content.pages['/404']!.title });
+    await expect(missed.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect(missed.getByText(content.home.hero.notFound)).toBeInViewport();
+    for (const { slug, title } of content.categories.flatMap(({ projects }) => projects))
+      await expect(missed.getByRole('link', { name: title })).toHaveAttribute(
+        'href',
+        projectPath(slug),
+      );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(
+      page.getByRole('heading', { level: 2, name: content.home.hero.headline }),
+    ).toBeAttached();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
     expect(new URL(canonical!).pathname).toBe('/');

@@ -15,8 +15,10 @@ import type { HomeData } from './home-data.server.ts';
 import { useSiteData } from './use-site-data.ts';
 
 interface HomeSectionsProps extends HomeData {
-  /** Shown above the headline when the address is unknown. */
-  readonly notice?: string;
+  /** The page has its heading above: that of an unknown address. */
+  readonly isBelow?: boolean;
+  /** Address of a style sheet that the page needs besides the site's. */
+  readonly styles?: string;
 }
 
 /** The sections of the home page in their order (docs/specification/screens.md). */
@@ -26,10 +28,10 @@ export function HomeSections(props: HomeSectionsProps) {
     <>
       <Hero
         {...props.hero}
-        notice={props.notice}
+        isBelow={props.isBelow}
         enquire={<EnquireButton>{kit.words.enquiry.button}</EnquireButton>}
       />
-      <Below>
+      <Below styles={props.styles}>
         {props.counters && <Counters counters={props.counters} />}
         {props.about && <AboutBlock {...props.about} />}
         {props.achievements && <Achievements {...props.achievements} />}

@@ -1,13 +1,41 @@
 import { redirectDocument } from 'react-router';
 import { whenDataChanges } from '#app/components/when-data-changes.ts';
 import { content } from '#app/content.server.ts';
+import { MissedAddress } from '#app/sections/missed-address/missed-address.tsx';
+import { MISSED_STYLES } from '#app/sections/missed-address/styles.ts';
 import { headFor } from '#app/seo/head.server.ts';
+import { moreLinks } from '#app/site/more-links.server.ts';
+import { projectPath } from '#content-model/addresses.server.ts';
+
 import type { Route } from './+types/not-found';
 import { homeData } from './home-data.server.ts';
 import { HomeSections } from './home-sections.tsx';
 
-/** Any other path shows the home page with a notice that nothing was found (docs/specification/screens.md). */
-export const loader = () => ({ head: headFor('/404'), ...homeData(content) });
+/** The pages of the header and its menu, and all projects by name: whoever mistyped a project's address finds it there. */
+function missedData() {
+  const { site, pages, home, projects, categories } = content;
+  const heading = pages['/404']?.title ?? home.hero.notFound;
+  return {
+    heading,
+    notice: home.hero.notFound,
+    ways: [
+      { label: 'Pages', links: [...site.navbar, ...moreLinks(content)] },
+      {
+        label: projects.filters.all,
+        links: categories
+          .flatMap((category) => category.projects)
+          .map(({ slug, title }) => ({ to: projectPath(slug), label: title })),
+      },
+    ],
+  };
+}
+
+/** Any other path says that nothing was found, above the home page (docs/specification/screens.md). */
+export const loader = () => ({
+  head: headFor('/404'),
+  missed: missedData(),
+  home: homeData(content),
+});
 
 /**
  * No link of the site leads to such a path; if one does, the document is loaded, so that the server answers with status
@@ -21,7 +49,12 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs): Promise<never
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 function NotFound({ loaderData }: Route.ComponentProps) {
-  return <HomeSections {...loaderData} notice={loaderData.hero.notFound} />;
+  return (
+    <>
+      <MissedAddress {...loaderData.missed} />
+      <HomeSections {...loaderData.home} styles={MISSED_STYLES} isBelow />
+    </>
+  );
 }
 
 export default whenDataChanges(NotFound);

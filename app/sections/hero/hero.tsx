@@ -12,18 +12,19 @@ interface HeroProps {
   readonly lead: string;
   readonly link: { readonly to: string; readonly label: string };
   readonly films: readonly Film[];
-  /** Shown above the headline on the page of an unknown address. */
-  readonly notice?: string;
+  /** The page has its heading above: that of an unknown address. */
+  readonly isBelow?: boolean | undefined;
   readonly enquire: React.ReactNode;
 }
 
 /** The home page's first screen: headline, and films in one opening. */
-export function Hero({ headline, lead, link, films, notice, enquire }: HeroProps) {
+export function Hero({ headline, lead, link, films, isBelow, enquire }: HeroProps) {
   const opening = useRef<HTMLDivElement>(null);
   const hour = useRef<HTMLSpanElement>(null);
   const tick = useRef<HTMLButtonElement>(null);
   const sequence = useFilmSequence(films, opening);
   const { film } = sequence;
+  const Headline = isBelow ? 'h2' : 'h1';
   const onProgress = useCallback(
     (share: number) => {
       for (const [i, { from, to }] of [film, film.night ?? film].entries()) {
@@ -37,8 +38,7 @@ export function Hero({ headline, lead, link, films, notice, enquire }: HeroProps
   return (
     <section className={css.hero} aria-label={headline}>
       <div className={css.say}>
-        {notice && <p className={css.notice}>{notice}</p>}
-        <h1>{headline}</h1>
+        <Headline>{headline}</Headline>
         <p className="lead">{lead}</p>
         <div className={css.actions}>
           {enquire}
@@ -53,7 +53,7 @@ export function Hero({ headline, lead, link, films, notice, enquire }: HeroProps
             films={films}
             sequence={sequence}
             sizes="(width < 960px) 150vw, 90vw"
-            priority
+            priority={!isBelow}
             onProgress={onProgress}
           />
         </div>
