@@ -5,6 +5,7 @@ import { content } from './content.ts';
 import { expect, test, visit } from './studio.ts';
 
 const { filters: words } = content.projects;
+const all = content.categories.flatMap((category) => category.projects);
 const pages = filterPages(content.categories, words);
 
 for (const scripted of [true, false])
@@ -18,17 +19,18 @@ for (const scripted of [true, false])
       )) {
         await page.goto('/projects');
         if (scripted) await expect(page.locator('html[data-hydrated]')).toBeAttached();
-        const links = page.getByRole('navigation', { name: words.label });
-        await links.getByRole('link', { name, exact: true }).click();
+        const links = page.getByRole('region', { name: words.label });
+        await expect(links.locator('[aria-current=page]')).toHaveText(`${words.all} ${all.length}`);
+        await links.getByRole('link', { name: `${name} ${projects.length}`, exact: true }).click();
         await expect(page).toHaveURL(path);
         await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
         const main = page.getByRole('main');
-        for (const { slug } of content.categories.flatMap((category) => category.projects))
+        for (const { slug } of all)
           await expect(main.locator(`a[href="${projectPath(slug)}"]`)).toHaveCount(
             projects.some((one) => one.slug === slug) ? 1 : 0,
           );
         await expect(main.locator(`a[href="${path}"]`)).toHaveAttribute('aria-current', 'page');
-        await main.getByRole('link', { name: words.all, exact: true }).click();
+        await main.getByRole('link', { name: `${words.all} ${all.length}`, exact: true }).click();
         await expect(page).toHaveURL('/projects');
       }
     });
@@ -36,7 +38,10 @@ for (const scripted of [true, false])
 
 test('the filters fit every window, each as high as a finger', async ({ page }) => {
   await visit(page, '/projects');
-  const links = page.getByRole('navigation', { name: words.label }).locator('div a');
+  const links = page
+    .getByRole('region', { name: words.label })
+    .getByRole('navigation')
+    .getByRole('link');
   for (const width of [320, 390, 820, 1440])
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 });
@@ -45,13 +50,23 @@ test('the filters fit every window, each as high as a finger', async ({ page }) 
           .map((link) => link.getBoundingClientRect())
           .map(({ left, right, height }) => ({ left, right, height })),
       );
-      expect(boxes.length).toBe(pages.length);
+      expect(boxes.length).toBe(pages.length + 1);
       for (const { left, right, height } of boxes) {
         expect(left).toBeGreaterThanOrEqual(0);
         expect(right).toBeLessThanOrEqual(width);
         expect(height).toBeGreaterThanOrEqual(44);
       }
     });
+});
+
+test('/projects lists every project by name before it shows the first', async ({ page }) => {
+  await page.goto('/projects');
+  const list = page.getByRole('region', { name: words.label });
+  for (const { slug, title } of all)
+    await expect(list.getByRole('link', { name: title })).toHaveAttribute(
+      'href',
+      projectPath(slug),
+    );
 });
 
 test('search engines keep the page of all projects; an unknown choice is not found', async ({

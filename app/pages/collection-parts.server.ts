@@ -1,6 +1,7 @@
 /** What the pages of materials and of rooms have in common. */
 
-import type { Choice, Filter, Shot } from '#app/sections/materials/types.ts';
+import type { Choice, Filter } from '#app/components/choices.tsx';
+import type { Shot } from '#app/sections/materials/types.ts';
 import { materialNamed } from '#app/seo/collection-card.server.ts';
 import { projectPath } from '#content-model/addresses.server.ts';
 import type { Content } from '#content-model/assemble.server.ts';

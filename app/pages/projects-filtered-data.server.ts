@@ -1,5 +1,6 @@
 /** What the filters of /projects offer, and what a filtered page shows. */
-import type { Choice, Filter, RoomsPageData, Shot } from '#app/sections/materials/types.ts';
+import type { Choice, Filter } from '#app/components/choices.tsx';
+import type { RoomsPageData, Shot } from '#app/sections/materials/types.ts';
 import { projectPath } from '#content-model/addresses.server.ts';
 import type { Content } from '#content-model/assemble.server.ts';
 import { coverOf } from '#content-model/cover.server.ts';
@@ -7,12 +8,20 @@ import { fill } from '#content-model/language.server.ts';
 import { filterPages } from '#content-model/project-filters.server.ts';
 import type { Project } from '#content-model/types.ts';
 
+const ALL = '/projects';
 const GROUPS = ['home', 'where', 'budget'] as const;
 
-/** A line of links for each filter. @param path of the choice that is shown */
-export function projectFilters({ categories, projects }: Content, path?: string): Filter[] {
+/** A line of links for each filter; the first leads to all projects. @param path of the page that is shown */
+export function projectFilters({ categories, projects }: Content, path: string): Filter[] {
   const pages = filterPages(categories, projects.filters);
-  return GROUPS.flatMap((group) => {
+  if (pages.length === 0) return [];
+  const all: Choice = {
+    to: ALL,
+    label: projects.filters.all,
+    count: categories.flatMap((category) => category.projects).length,
+    isCurrent: path === ALL,
+  };
+  const groups = GROUPS.flatMap((group) => {
     const choices = pages
       .filter((page) => page.group === group)
       .map(
@@ -25,19 +34,30 @@ export function projectFilters({ categories, projects }: Content, path?: string)
       );
     return choices.length > 0 ? [{ label: projects.filters[group], choices }] : [];
   });
+  return [{ label: projects.filters.label, choices: [all] }, ...groups];
 }
 
+/** "3BHK · Baner · about ₹ 16–20 lakh", as far as it is known. */
+const noteOf = ({ facts, cost }: Project) =>
+  [facts?.homeType ?? facts?.placeType, facts?.locality, cost?.short].filter(Boolean).join(' · ');
+
+/** Every project by name, for the list of /projects. */
+export const listedProjects = ({ categories }: Content) =>
+  categories
+    .flatMap((category) => category.projects)
+    .map((project) => ({
+      to: projectPath(project.slug),
+      title: project.title,
+      note: noteOf(project),
+    }));
+
 /** The picture that opens a project's page, with its name and what is known of it. */
-function shotOf(project: Project): Shot {
-  const { slug, title, facts, cost } = project;
-  const known = [facts?.homeType ?? facts?.placeType, facts?.locality, cost?.short];
-  return {
-    to: projectPath(slug),
-    picture: { alt: '', encoded: coverOf(project)?.encoded },
-    room: title,
-    place: known.filter(Boolean).join(' · '),
-  };
-}
+const shotOf = (project: Project): Shot => ({
+  to: projectPath(project.slug),
+  picture: { alt: '', encoded: coverOf(project)?.encoded },
+  room: project.title,
+  place: noteOf(project),
+});
 
 /** Undefined for an address that no filter has. */
 export function filteredPageData(path: string, content: Content): RoomsPageData | undefined {
@@ -51,7 +71,6 @@ export function filteredPageData(path: string, content: Content): RoomsPageData 
     filters: projectFilters(content, path),
     shots: shown.projects.map(shotOf),
     pages: [],
-    all: { to: '/projects', label: filters.all },
     question: page.question.other,
   };
 }

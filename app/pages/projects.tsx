@@ -4,12 +4,13 @@ import { content } from '#app/content.server.ts';
 import { Intro } from '#app/sections/portfolio/intro.tsx';
 import { Portfolio } from '#app/sections/portfolio/portfolio.tsx';
 import { ProjectFilters } from '#app/sections/portfolio/project-filters.tsx';
+import { PROJECTS_STYLES } from '#app/sections/portfolio/project-filters-styles.ts';
 import { shownCategories } from '#app/sections/portfolio/shown.ts';
 import { headFor } from '#app/seo/head.server.ts';
 import { Below } from '#app/shell/below.tsx';
 import type { Route } from './+types/projects';
 import { PageClosing } from './page-closing.tsx';
-import { projectFilters } from './projects-filtered-data.server.ts';
+import { listedProjects, projectFilters } from './projects-filtered-data.server.ts';
 import { closingData } from './section-data.server.ts';
 
 /** One sentence that leads to all pictures by room and by material; nothing where there are none. */
@@ -38,11 +39,9 @@ export function loader() {
       preview: { ...preview, picture: content.picture(preview.picture) },
       categories: shownCategories(content.categories),
     },
-    filters: projectFilters(content).map(({ label, choices }) => ({
-      label,
-      choices: choices.map(({ to, label: choice }) => ({ to, label: choice })),
-    })),
+    filters: projectFilters(content, '/projects'),
     filtersLabel: filters.label,
+    projects: listedProjects(content),
     ways: waysToSort(),
     closing: closingData(content),
   };
@@ -54,12 +53,12 @@ export const shouldRevalidate = () => false;
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head;
 
 function Projects({ loaderData }: Route.ComponentProps) {
-  const { filters, filtersLabel, ways } = loaderData;
+  const { filters, filtersLabel, projects, ways } = loaderData;
   return (
     <>
       <Intro {...loaderData.intro} />
-      <Below>
-        <ProjectFilters label={filtersLabel} filters={filters}>
+      <Below styles={PROJECTS_STYLES}>
+        <ProjectFilters label={filtersLabel} {...{ filters, projects }}>
           {ways && (
             <p>
               {ways.before}

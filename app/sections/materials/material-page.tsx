@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { FilterLine, Pages } from '#app/components/choices.tsx';
 import { Photo } from '#app/components/photo.tsx';
-import { FilterLine, Pages } from './choices.tsx';
 import type { MaterialPageData } from './types.ts';
 import { Wall } from './wall.tsx';
 

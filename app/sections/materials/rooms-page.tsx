@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { FilterLine, Pages } from './choices.tsx';
+import { FilterLine, Pages } from '#app/components/choices.tsx';
 import type { RoomsPageData } from './types.ts';
 import { Wall } from './wall.tsx';
 
@@ -18,7 +17,6 @@ export function RoomsPage({
   shots,
   pages,
   question,
-  all,
   below,
   enquire,
 }: RoomsPageProps) {
@@ -32,11 +30,6 @@ export function RoomsPage({
         {filters.map((filter) => (
           <FilterLine key={filter.label} {...filter} />
         ))}
-        {all && (
-          <Link prefetch="intent" className="link rooms-all" to={all.to}>
-            {all.label}
-          </Link>
-        )}
       </div>
       <div className="wrap">
         <Wall shots={shots} first />

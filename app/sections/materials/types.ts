@@ -1,4 +1,5 @@
 /** What the pages of materials and rooms receive from their loaders. Types only. */
+import type { Choice, Filter } from '#app/components/choices.tsx';
 import type { Picture } from '#content-model/types.ts';
 
 /** A picture on the wall of a page; it leads to its place on the page of its project. */
@@ -47,26 +48,12 @@ export interface MaterialPageData {
   readonly all: string;
 }
 
-export interface Choice {
-  readonly to: string;
-  readonly label: string;
-  readonly count?: number;
-  readonly isCurrent: boolean;
-}
-
-export interface Filter {
-  readonly label: string;
-  readonly choices: readonly Choice[];
-}
-
 export interface RoomsPageData {
   readonly name: string;
   readonly note: string;
   readonly filters: readonly Filter[];
   readonly shots: readonly Shot[];
   readonly question: string;
-  /** Leads to what is shown without a filter. */
-  readonly all?: { readonly to: string; readonly label: string };
   /** Pages of the same pictures, where there are several. */
   readonly pages: readonly Choice[];
 }

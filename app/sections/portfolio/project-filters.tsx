@@ -1,31 +1,38 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import css from './project-filters.module.css';
+import { type Filter, FilterLine } from '#app/components/choices.tsx';
 
 interface ProjectFiltersProps {
   readonly label: string;
-  readonly filters: readonly {
-    readonly label: string;
-    readonly choices: readonly { readonly to: string; readonly label: string }[];
+  readonly filters: readonly Filter[];
+  readonly projects: readonly {
+    readonly to: string;
+    readonly title: string;
+    readonly note: string;
   }[];
   /** Other ways to look at the pictures. */
   readonly children?: ReactNode;
 }
 
-/** Links to the projects of one kind, locality or budget. Renders `<nav>`. */
-export const ProjectFilters = ({ label, filters, children }: ProjectFiltersProps) =>
-  (filters.length > 0 || children) && (
-    <nav className={`wrap ${css.filters}`} aria-label={label} data-ways-on="">
-      {filters.map(({ label: name, choices }) => (
-        <div key={name}>
-          <span className="small">{name}</span>
-          {choices.map(({ to, label: choice }) => (
-            <Link key={to} prefetch="intent" to={to}>
-              {choice}
+/** All projects by name, and beside them the filters: links to those of one kind, locality or budget. */
+export const ProjectFilters = ({ label, filters, projects, children }: ProjectFiltersProps) =>
+  (projects.length > 0 || children) && (
+    <section className="wrap projects-find" aria-label={label} data-ways-on="">
+      <div className="projects-filters">
+        {filters.map((filter) => (
+          <FilterLine key={filter.label} {...filter} />
+        ))}
+        {children}
+      </div>
+      <ul className="projects-list">
+        {projects.map(({ to, title, note }) => (
+          <li key={to}>
+            <Link prefetch="intent" to={to}>
+              <b>{title}</b>
+              <span className="small">{note}</span>
             </Link>
-          ))}
-        </div>
-      ))}
-      {children}
-    </nav>
+          </li>
+        ))}
+      </ul>
+    </section>
   );

@@ -1,7 +1,18 @@
 import { Link } from 'react-router';
-import type { Choice, Filter } from './types.ts';
 
-/** What one can go to from here, as a line of links with its name. Renders `<nav>`. */
+export interface Choice {
+  readonly to: string;
+  readonly label: string;
+  readonly count?: number;
+  readonly isCurrent: boolean;
+}
+
+export interface Filter {
+  readonly label: string;
+  readonly choices: readonly Choice[];
+}
+
+/** A filter: its name and its choices, each a link with the number that it leads to. Renders `<nav>`; `choices.css` styles it. */
 export const FilterLine = ({ label, choices }: Filter) => (
   <nav className="filter" aria-label={label}>
     <span className="small">{label}</span>
