@@ -28,6 +28,18 @@ const step = z.strictObject({
   report: report.optional(),
 });
 
+/** One room from one camera in several weeks, oldest first. The home page shows the first and the last; `link` leads here. */
+const sameCamera = z.strictObject({
+  heading: text,
+  lead: text,
+  note: text.optional(),
+  link: text,
+  weeks: z
+    .array(z.strictObject({ week: text, caption: text, picture: pictureRef }))
+    .min(2)
+    .max(5),
+});
+
 export const process = z.strictObject({
   heading: text,
   lead: text,
@@ -37,6 +49,8 @@ export const process = z.strictObject({
   sample: text,
   labels: z.strictObject({ decide: text, get: text, pay: text, risks: text }),
   steps: z.array(step).min(1),
+  /** Nothing is shown where it is missing. */
+  sameCamera: sameCamera.optional(),
   payments: z.strictObject({
     heading: text,
     lead: text,
@@ -47,7 +61,7 @@ export const process = z.strictObject({
     total: text,
   }),
   closing: z.strictObject({ heading: text, lead: text }),
-  hidden: z.strictObject({ payments: isHidden }).optional(),
+  hidden: z.strictObject({ sameCamera: isHidden, payments: isHidden }).optional(),
 });
 
 export type ProcessWords = z.infer<typeof process>;

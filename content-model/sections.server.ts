@@ -38,7 +38,7 @@ export const SECTIONS: Readonly<Record<string, readonly Section[]>> = {
     { name: 'materials' },
     { name: 'daylight' },
   ],
-  process: [{ name: 'payments' }],
+  process: [{ name: 'sameCamera' }, { name: 'payments' }],
   faq: [{ name: 'glossary' }, { name: 'more' }],
   contact: [{ name: 'finding' }, { name: 'veranda' }],
 };

@@ -3,6 +3,7 @@
 import { teaserProjects } from '#app/sections/projects-teaser/teaser-projects.ts';
 import type { Content } from '#content-model/assemble.server.ts';
 import { unlessHidden } from '#content-model/sections.server.ts';
+import { sameCameraData } from './process-data.server.ts';
 import {
   achievementsData,
   expertiseData,
@@ -11,6 +12,14 @@ import {
   servicesData,
   whyData,
 } from './section-data.server.ts';
+
+/** The first and the last week of /process; undefined where the studio shows none. */
+function weeksData(content: Content) {
+  const data = sameCameraData(content);
+  if (!data) return undefined;
+  const { heading, link, weeks } = data;
+  return { heading, link, weeks: weeks.filter((_, i) => i === 0 || i === weeks.length - 1) };
+}
 
 export function homeData(content: Content) {
   const { home } = content;
@@ -25,6 +34,7 @@ export function homeData(content: Content) {
     expertise: unlessHidden(home, 'expertise', expertiseData(content)),
     why: unlessHidden(home, 'why', whyData(content)),
     services: unlessHidden(home, 'services', servicesData(content)),
+    weeks: weeksData(content),
     projects: unlessHidden(home, 'projects', {
       ...home.projects,
       projects: teaserProjects(content.categories),

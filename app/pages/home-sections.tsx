@@ -7,6 +7,7 @@ import { Faq } from '#app/sections/faq/faq.tsx';
 import { Hero } from '#app/sections/hero/hero.tsx';
 import { Invitation } from '#app/sections/invitation/invitation.tsx';
 import { ProjectsTeaser } from '#app/sections/projects-teaser/projects-teaser.tsx';
+import { FirstAndLast } from '#app/sections/same-camera/first-and-last.tsx';
 import { Services } from '#app/sections/services/services.tsx';
 import { WhyChooseUs } from '#app/sections/why-choose-us/why-choose-us.tsx';
 import { Below } from '#app/shell/below.tsx';
@@ -38,6 +39,7 @@ export function HomeSections(props: HomeSectionsProps) {
         {props.expertise && <Expertise {...props.expertise} />}
         {props.why && <WhyChooseUs {...props.why} />}
         {props.services && <Services {...props.services} />}
+        {props.weeks && <FirstAndLast {...props.weeks} />}
         {props.projects && <ProjectsTeaser {...props.projects} />}
         {props.faq && <Faq {...props.faq} kit={kit} />}
         <Contact {...props.contact} form="home" kit={kit} site={site} />

@@ -42,8 +42,27 @@ function drawingOf({ categories }: Content, { to, caption }: NonNullable<Step['d
   return { to, caption, title: project.title, src, width: viewBox[2], height: viewBox[3] };
 }
 
+/** Undefined where the studio shows no such pictures. */
+export function sameCameraData({ process, picture }: Content) {
+  const { sameCamera } = process;
+  return (
+    sameCamera &&
+    unlessHidden(process, 'sameCamera', {
+      ...sameCamera,
+      weeks: sameCamera.weeks.map((week) => ({ ...week, picture: picture(week.picture) })),
+    })
+  );
+}
+
 export function processData(content: Content) {
-  const { steps, example: pattern, payments, hidden: _, ...words } = content.process;
+  const {
+    steps,
+    example: pattern,
+    payments,
+    sameCamera: __,
+    hidden: _,
+    ...words
+  } = content.process;
   const example = exampleOf(content);
   const paid = steps.flatMap(({ name, weeks, share }) =>
     share ? [{ name, weeks, share, amount: lakh((example.bill.sum * share) / 100) }] : [],
@@ -63,6 +82,7 @@ export function processData(content: Content) {
         bill: bill && billOf(content, example, bill),
       };
     }),
+    sameCamera: sameCameraData(content),
     payments: unlessHidden(content.process, 'payments', {
       ...payments,
       rows: paid,

@@ -4,6 +4,7 @@ import { Payments } from '#app/sections/process/payments.tsx';
 import { ProcessHead } from '#app/sections/process/process-head.tsx';
 import { Steps } from '#app/sections/process/steps.tsx';
 import { PROCESS_STYLES } from '#app/sections/process/styles.ts';
+import { SameCamera } from '#app/sections/same-camera/same-camera.tsx';
 import { headFor } from '#app/seo/head.server.ts';
 import { Below } from '#app/shell/below.tsx';
 import type { Route } from './+types/process';
@@ -19,6 +20,7 @@ function ProcessPage({ loaderData: { process } }: Route.ComponentProps) {
     <>
       <ProcessHead {...process} />
       <Below styles={PROCESS_STYLES}>
+        {process.sameCamera && <SameCamera {...process.sameCamera} />}
         <Steps {...process} />
         {process.payments && <Payments {...process.payments} />}
         <PageClosing {...process.closing} on="ground" />
