@@ -82,6 +82,22 @@ test('the question on the process, the footer and the keyboard lead here and on 
   await expect(page).toHaveURL('/cost');
 });
 
+test('the slider says each week and shows its picture, and nothing moves', async ({ page }) => {
+  const { sameCamera } = words;
+  test.skip(!sameCamera, 'the content has no room week by week');
+  await visit(page, '/process');
+  const slider = page.getByRole('slider', { name: sameCamera!.heading });
+  await slider.focus();
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  for (const { week, caption, picture } of sameCamera!.weeks) {
+    await expect(slider).toHaveAttribute('aria-valuetext', `${week}: ${caption}`);
+    await expect(page.getByRole('img', { name: picture.alt })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+  }
+  expect(await height()).toBe(before);
+});
+
 test('printed, every step keeps who pays', async ({ page }) => {
   await visit(page, '/process');
   await page.emulateMedia({ media: 'print' });
