@@ -56,6 +56,8 @@ test.describe('addresses', () => {
     expectFault,
   }) => {
     expectFault(/404/);
+    // Text that is still fading in has less contrast.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const answer = await page.goto('/no-such-house?from=x');
     expect(answer!.status()).toBe(404);
     await expect(page.locator('html[data-hydrated]')).toBeAttached();

@@ -14,7 +14,7 @@ import {
 } from './section-data.server.ts';
 
 /** The first and the last week of /process; undefined where the studio shows none. */
-function weeksData(content: Content) {
+export function weeksData(content: Content) {
   const data = sameCameraData(content);
   if (!data) return undefined;
   const { heading, link, weeks } = data;
@@ -34,7 +34,6 @@ export function homeData(content: Content) {
     expertise: unlessHidden(home, 'expertise', expertiseData(content)),
     why: unlessHidden(home, 'why', whyData(content)),
     services: unlessHidden(home, 'services', servicesData(content)),
-    weeks: weeksData(content),
     projects: unlessHidden(home, 'projects', {
       ...home.projects,
       projects: teaserProjects(content.categories),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { AboutBlock } from '#app/sections/about-block/about-block.tsx';
 import { Achievements } from '#app/sections/achievements/achievements.tsx';
 import { Contact } from '#app/sections/contact/contact.tsx';
@@ -7,7 +8,6 @@ import { Faq } from '#app/sections/faq/faq.tsx';
 import { Hero } from '#app/sections/hero/hero.tsx';
 import { Invitation } from '#app/sections/invitation/invitation.tsx';
 import { ProjectsTeaser } from '#app/sections/projects-teaser/projects-teaser.tsx';
-import { FirstAndLast } from '#app/sections/same-camera/first-and-last.tsx';
 import { Services } from '#app/sections/services/services.tsx';
 import { WhyChooseUs } from '#app/sections/why-choose-us/why-choose-us.tsx';
 import { Below } from '#app/shell/below.tsx';
@@ -20,6 +20,8 @@ interface HomeSectionsProps extends HomeData {
   readonly isBelow?: boolean;
   /** Address of a style sheet that the page needs besides the site's. */
   readonly styles?: string;
+  /** What the home page alone shows, before its projects. */
+  readonly children?: ReactNode;
 }
 
 /** The sections of the home page in their order (docs/specification/screens.md). */
@@ -39,7 +41,7 @@ export function HomeSections(props: HomeSectionsProps) {
         {props.expertise && <Expertise {...props.expertise} />}
         {props.why && <WhyChooseUs {...props.why} />}
         {props.services && <Services {...props.services} />}
-        {props.weeks && <FirstAndLast {...props.weeks} />}
+        {props.children}
         {props.projects && <ProjectsTeaser {...props.projects} />}
         {props.faq && <Faq {...props.faq} kit={kit} />}
         <Contact {...props.contact} form="home" kit={kit} site={site} />

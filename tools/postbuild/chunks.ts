@@ -24,8 +24,12 @@ const SITE = [
   'pictures',
   'node_modules/@emailjs',
 ];
-/** Help is loaded when a field is left with something to say about it; the table of weeks and costs is for two pages. */
-const NOT_SITE = ['app/components/enquiry-form/help', 'app/components/bands.tsx'];
+/** Help is loaded when a field is left with something to say about it; few pages have filters or the table of weeks and costs. */
+const NOT_SITE = [
+  'app/components/enquiry-form/help',
+  'app/components/bands.tsx',
+  'app/components/choices.tsx',
+];
 const HOME = 'app/pages/home-sections.tsx';
 /** The home page's, which other pages show too. */
 const SECTIONS = [

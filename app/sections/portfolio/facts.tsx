@@ -7,7 +7,7 @@ interface FactsProps {
   readonly labels: PortfolioWords['facts'];
 }
 
-/** The facts of a project in a row. Renders `<dl>` with those that content has. */
+/** The facts of a project, one below the other. Renders `<dl>` with those that content has. */
 export function Facts({ facts, labels }: FactsProps) {
   const names = Object.keys(labels) as (keyof typeof labels)[];
   return (
@@ -16,7 +16,7 @@ export function Facts({ facts, labels }: FactsProps) {
         const fact = facts[name];
         if (!fact?.length) return null;
         return (
-          <div key={name} data-wide={name === 'materials' || undefined}>
+          <div key={name}>
             <dt>{labels[name]}</dt>
             <dd>{typeof fact === 'string' ? fact : fact.join(', ')}</dd>
           </div>

@@ -24,7 +24,7 @@ const FACTS = [
 
 type Facts = NonNullable<ProjectPageData['project']['facts']>;
 
-/** What is known, as a quiet row. Renders `<dl>`. */
+/** What is known, one below the other. Renders `<dl>`. */
 function FactRow({
   facts,
   labels,
