@@ -12,10 +12,13 @@ test('a page that is rendered, that fails or whose program is killed leaves no t
   const manifest = JSON.stringify({ pictures: {}, films: {}, plans: {} });
   writeFileSync(join(dataDir, 'work', 'manifest.json'), manifest);
   const bundle = join(root, 'index.mjs');
+  // Longer than an argument of a program may be.
+  const changed = Array.from({ length: 4000 }, (_, n) => `projects/${'long'.repeat(9)}/${n}.yaml`);
   const ask = (code: string) => {
     writeFileSync(bundle, code);
     return askChild(PROGRAMS.renderPage, {
       args: [bundle, '/'],
+      message: { changed },
       cwd: ROOT,
       env: { CONTENT_DIR: 'tools/content/fixture/content', DATA_DIR: dataDir, TMPDIR: temporary },
       heapMb: 256,

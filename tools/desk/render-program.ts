@@ -1,7 +1,7 @@
 /**
  * Renders one page with the draft's words, beside the desk's server: with the very bundle that rendered the page which is
- * served. `node render-program.ts BUNDLE ADDRESS CHANGED`; `CONTENT_DIR` is the draft, and
- * CHANGED the list of its files that are not as published, as JSON. Sends its parent `{ html }` or `{ failed }`.
+ * served. `node render-program.ts BUNDLE ADDRESS`; `CONTENT_DIR` is the draft. Its parent sends `{ changed }`, the list of the
+ * files that are not as published, and gets `{ html }` or `{ failed }`.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -58,14 +58,17 @@ async function render(
   return answer.text();
 }
 
-const [bundle = '', address = '/', changed = '[]'] = process.argv.slice(2);
+const [bundle = '', address = '/'] = process.argv.slice(2);
 try {
   setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
 } catch {
   // It is merely less polite then.
 }
-try {
-  answerParent({ html: await render(bundle, address, JSON.parse(changed)) });
-} catch (error) {
-  answerParent({ failed: String(error) });
-}
+// As a message: the list may be longer than an argument of a program may be.
+process.once('message', async ({ changed }: { readonly changed: readonly string[] }) => {
+  try {
+    answerParent({ html: await render(bundle, address, changed) });
+  } catch (error) {
+    answerParent({ failed: String(error) });
+  }
+});

@@ -34,7 +34,8 @@ export function renderDraft(options: RenderOptions): Promise<string | null> {
 async function render({ bundle, content, dataDir, address, changed }: RenderOptions) {
   if (!bundle || !existsSync(bundle)) return null;
   const answer = await askChild<Answer>(PROGRAMS.renderPage, {
-    args: [resolve(bundle), address, JSON.stringify(changed)],
+    args: [resolve(bundle), address],
+    message: { changed },
     cwd: ROOT,
     env: { NODE_ENV: 'production', CONTENT_DIR: content, DATA_DIR: resolve(dataDir) },
     heapMb: MEMORY_MAX_MB,
