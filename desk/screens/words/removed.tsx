@@ -15,7 +15,15 @@ export function UndoLine({ name, onUndo, onClose }: UndoLineProps) {
   return (
     <p className="words-undo">
       <span>{say(WORDS.removed, { name })}</span>
-      <button type="button" className="underlined" onClick={onUndo}>
+      <button
+        type="button"
+        className="underlined"
+        onClick={onUndo}
+        onKeyDown={(event) => {
+          // It has the focus while the key that removed the entry may still be held.
+          if (event.repeat) event.preventDefault();
+        }}
+      >
         Undo
       </button>
       <kbd>z</kbd>

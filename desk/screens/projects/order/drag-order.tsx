@@ -11,6 +11,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { gapAt, placeAtGap } from './place.ts';
 import type { Order } from './use-order.ts';
 
@@ -99,7 +100,11 @@ export function DragOrder({ order, ghost, restMs, children }: DragOrderProps) {
       onDragCancel={() => setCarried(null)}
     >
       <CarriedContext value={carried}>{children}</CarriedContext>
-      <DragOverlay dropAnimation={null}>{carried && ghost(carried)}</DragOverlay>
+      {createPortal(
+        <DragOverlay dropAnimation={null}>{carried && ghost(carried)}</DragOverlay>,
+        // Outside of sections that are laid out on their own, in which nothing can be placed in the window.
+        document.querySelector('.screen') ?? document.body,
+      )}
     </DndContext>
   );
 }
