@@ -59,7 +59,16 @@ export const saved = (page: Page) => expect(page.getByText(/^Saved \d/).first())
 
 /** Opens what is left to do, and waits until it is checked. */
 export async function openList({ page, press }: Hands): Promise<void> {
-  await press(page.getByRole('link', { name: /^Publish/ }).first());
+  const menu = page
+    .getByRole('link', { name: /^Publish/ })
+    .filter({ visible: true })
+    .first();
+  // On a phone the screen of one project or page has the whole window.
+  if (!(await menu.isVisible()))
+    await press(
+      page.getByRole('link', { name: /^All (projects|pages)$/ }).filter({ visible: true }),
+    );
+  await press(menu);
   await press(page.getByRole('link', { name: 'To do before the site opens' }));
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(/left to do$|^Nothing left/);

@@ -36,16 +36,17 @@ const photo = (path: string) => sharp(join(CONTENT, path)).flop().jpeg({ quality
 const ROW_HOUSE = 'projects/residential/deshmukh-residence';
 /** Photos of a project, with their rooms and descriptions. */
 export const PHOTOS = [
-  ['01', 'Living room', 'The hall with a long sofa before a plain wall.'],
-  ['02', 'Living room', 'The hall seen from the window.'],
-  ['03', 'Dining room', 'A wooden table with chairs under a lamp.'],
-  ['05', 'Kitchen', 'A kitchen with a stone counter.'],
+  ['01', 'Veranda', 'A veranda with a swing beside the court.'],
+  ['02', 'Court', 'A tree in a clay pot before an ochre wall.'],
+  ['03', 'Living room', 'A hall with a sofa, and an arch to the garden.'],
+  ['05', 'Court', 'A tulsi plant on a stone stand.'],
 ] as const;
 export const PAGE_PICTURES = [
-  ['08', 'A bedroom with a wooden bed in the morning.'],
-  ['09', 'A chair beside a window.'],
+  ['08', 'A tree in a clay pot, in the morning.'],
+  ['09', 'A chair in the sun before a niche.'],
 ] as const;
-export const PORTRAIT = ['11', 'Asha Kale at her desk'] as const;
+/** A door, in place of her portrait. */
+export const PORTRAIT = ['11', 'Asha Kale'] as const;
 export const photoFile = async (n: string) => ({
   name: `DSC_44${n}.jpg`,
   mimeType: 'image/jpeg',

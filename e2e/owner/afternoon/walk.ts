@@ -41,7 +41,12 @@ export async function walk(hands: Hands, desk: DeskServer): Promise<void> {
   await step('Pictures of the pages', () => replacePictures(hands));
   await step('Words and terms', () => settle(hands));
   await step('Publish', async () => {
-    await press(page.getByRole('link', { name: /^Publish/ }).first());
+    await press(
+      page
+        .getByRole('link', { name: /^Publish/ })
+        .filter({ visible: true })
+        .first(),
+    );
     await press(button(/^Publish .* changes?$/));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The new version is live', {
       timeout: 300_000,
