@@ -44,6 +44,7 @@ export function ListPart({ list, isNamed, show }: ListProps) {
       <DragOrder
         order={order}
         restMs={0}
+        overlayIn={document.querySelector('.screen') ?? document.body}
         ghost={({ id }) => (
           <div className="words-entry carried">
             <Dots /> {acts.nameOf(id)}

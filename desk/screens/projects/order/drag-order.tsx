@@ -63,10 +63,12 @@ interface DragOrderProps {
   readonly ghost: (carried: Carried) => ReactNode;
   /** How long a finger must rest before dragging begins: 0 on a handle that does not scroll. */
   readonly restMs: number;
+  /** Where the ghost is drawn, if it may not be in place: a section that is laid out on its own places nothing in the window. */
+  readonly overlayIn?: Element;
   readonly children: ReactNode;
 }
 
-export function DragOrder({ order, ghost, restMs, children }: DragOrderProps) {
+export function DragOrder({ order, ghost, restMs, overlayIn, children }: DragOrderProps) {
   const [carried, setCarried] = useState<Carried | null>(null);
   const pointer = usePointer();
   const finger = restMs > 0 ? { delay: restMs, tolerance: 8 } : { distance: 4 };
@@ -89,6 +91,7 @@ export function DragOrder({ order, ghost, restMs, children }: DragOrderProps) {
     setCarried(null);
     order.moveTo(id, to);
   };
+  const overlay = <DragOverlay dropAnimation={null}>{carried && ghost(carried)}</DragOverlay>;
   return (
     <DndContext
       sensors={sensors}
@@ -100,11 +103,7 @@ export function DragOrder({ order, ghost, restMs, children }: DragOrderProps) {
       onDragCancel={() => setCarried(null)}
     >
       <CarriedContext value={carried}>{children}</CarriedContext>
-      {createPortal(
-        <DragOverlay dropAnimation={null}>{carried && ghost(carried)}</DragOverlay>,
-        // Outside of sections that are laid out on their own, in which nothing can be placed in the window.
-        document.querySelector('.screen') ?? document.body,
-      )}
+      {overlayIn ? createPortal(overlay, overlayIn) : overlay}
     </DndContext>
   );
 }
