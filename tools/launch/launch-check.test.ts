@@ -161,7 +161,7 @@ describe('the owner is told', () => {
     );
     expect(await foundIn(bare)).toEqual([
       expect.stringContaining('site.yaml:2 "Osari Design Studio" is the demonstration'),
-      expect.stringContaining('site.yaml:7 No public holidays are known'),
+      expect.stringContaining('site.yaml:7 No holidays are entered'),
     ]);
     const confirmed = bare['content/site.yaml']!.replace(/(Osari.*|days: .*)/g, '$1 # confirmed');
     expect(await foundIn({ ...bare, 'content/site.yaml': confirmed })).toEqual([]);
