@@ -3,7 +3,7 @@ import type { Costs } from '../costs-schema.server.ts';
 import type { Asked } from './estimate.ts';
 import { type Html, html } from './html.ts';
 import { type Reading, readQuery } from './read-query.ts';
-import { subjectOf } from './words.ts';
+import { subjectOf, usualArea } from './words.ts';
 
 type Named = Readonly<Record<string, { readonly name: string }>>;
 
@@ -29,7 +29,7 @@ function areaField(costs: Costs, { asked, faults }: Reading, id: string): Html {
   return html`${field(
     id,
     costs.form.area,
-    html`<input class="cost-control" id="${id}" name="area" inputmode="numeric" autocomplete="off" placeholder="${usual}" value="${asked.area !== usual && asked.area}" aria-describedby="${id}-hint"${isFaulty && html` aria-invalid="true"`}>
+    html`<input class="cost-control" id="${id}" name="area" inputmode="numeric" autocomplete="off" placeholder="${usualArea(usual)}" value="${asked.area !== usual && asked.area}" aria-describedby="${id}-hint"${isFaulty && html` aria-invalid="true"`}>
 <p class="small" id="${id}-hint">${costs.form.areaHint}</p>`,
   )}`;
 }

@@ -14,6 +14,9 @@ const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 export const subjectOf = (costs: Costs, asked: Asked) =>
   'place' in asked ? costs.places[asked.place] : costs.homes[asked.home];
 
+/** Stands in the empty field of the area. A number alone would look as if somebody had typed it. */
+export const usualArea = (area: number) => `Usually ${grouped(area)}`;
+
 /** "2BHK, 720 sq ft, Veneer and quartz"; of some rooms, their names too. */
 export function titleOf(costs: Costs, asked: Asked): string {
   const values = {

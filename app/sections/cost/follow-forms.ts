@@ -9,7 +9,7 @@ import {
 } from '#content-model/costs/bill-html.ts';
 import type { Html } from '#content-model/costs/html.ts';
 import { queryOf, readQuery } from '#content-model/costs/read-query.ts';
-import { subjectOf } from '#content-model/costs/words.ts';
+import { subjectOf, usualArea } from '#content-model/costs/words.ts';
 import type { Costs } from '#content-model/schema.server.ts';
 
 const MANY = ['rooms', 'work'];
@@ -41,7 +41,7 @@ function fitToHome(form: HTMLFormElement, costs: Costs): void {
   const subject = subjectOf(costs, asked);
   const area = form.elements.namedItem('area');
   if (!subject || !(area instanceof HTMLInputElement)) return;
-  area.placeholder = String(subject.area);
+  area.placeholder = usualArea(subject.area);
   const number = Number(area.value);
   if (number < subject.from || number > subject.to) area.value = '';
   if (!('rooms' in subject)) return;
