@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { estimate } from '#content-model/costs/estimate.ts';
 import { queryOf, readQuery } from '#content-model/costs/read-query.ts';
 import { grouped, rangeWords, rupees } from '#content-model/costs/rupees.ts';
-import { faultWords, titleOf } from '#content-model/costs/words.ts';
+import { faultWords, titleOf, usualArea } from '#content-model/costs/words.ts';
 import { axeFaults } from './axe.ts';
 import { content } from './content.ts';
 import { expect, test, visit } from './studio.ts';
@@ -64,6 +64,7 @@ for (const [where, viewport] of Object.entries({
       await expectBill(page, '');
       await home(page).selectOption(LARGEST);
       await expectBill(page, `home=${LARGEST}`);
+      await expect(area(page)).toHaveAttribute('placeholder', usualArea(USUAL));
       await area(page).fill(String(AREA));
       await asHome(page).getByRole('radio', { name: costs.levels.high.name }).check();
       await room(page, ROOM).uncheck();
