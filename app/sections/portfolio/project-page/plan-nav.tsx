@@ -27,11 +27,6 @@ export function PlanNav({ project, cover, words }: PlanNavProps) {
   const label = words.planLabel.replace('{title}', title);
   return (
     <>
-      <svg width="0" height="0" aria-hidden="true" className="visually-hidden">
-        <clipPath id="niche" clipPathUnits="objectBoundingBox">
-          <path d="M0 1V.36C.24 .1 .38 0 .5 0S.76 .1 1 .36V1Z" />
-        </clipPath>
-      </svg>
       <nav ref={nav} id={PLAN_ID} popover="auto" className="project-plan" aria-label={label}>
         <div className="plan-stand">
           <p className="plan-head">
