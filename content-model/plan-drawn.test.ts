@@ -25,7 +25,7 @@ test.skipIf(!isThere)(
       });
       expect(drawn.stderr).toBe('');
       const files = globSync('projects/*/*/{plan.svg,views.json}', { cwd: folder });
-      expect(files).toHaveLength(10);
+      expect(files).toHaveLength(12);
       for (const file of files.filter(isDemonstration)) {
         const again = readFileSync(join(folder, file), 'utf8');
         const kept = readFileSync(join('content', file), 'utf8');

@@ -10,7 +10,7 @@ class View:
     """`yaw` turns right of +Y; `shift` moves the frame so that verticals stay vertical; `focus` in metres.
 
     `white` is what a sheet of paper looks like in this light (linear, any brightness), None for what a grey card reads:
-    the print is balanced towards it, as an eye is. `samples`: 32 at least; 64 to 128 for pictures that lead."""
+    the print is balanced towards it, as an eye is. `samples`: 24 at least; 64 to 128 for pictures that lead."""
 
     at: tuple
     yaw: float = 0.0

@@ -10,7 +10,7 @@ import json
 import pathlib
 from dataclasses import dataclass
 
-NAMES = ("patil", "kulkarni", "joshi", "deshmukh", "salon")
+NAMES = ("patil", "kulkarni", "joshi", "deshmukh", "salon", "wakad")
 HERE = pathlib.Path(__file__).resolve().parent
 
 

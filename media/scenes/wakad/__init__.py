@@ -22,20 +22,78 @@ EDITION = 1
 HERE = "projects/residential/wakad-residence/"
 HALL, KITCHEN, BEDROOM, CHILD, BATH = ("hall",), ("kitchen",), ("bedroom",), ("child",), ("bath",)
 VIEWS = {
-    "hall": View((2.90, -2.36, 1.12), -90.0, 24, (0.085, -0.02), size=(1620, 1080), samples=24, ev=1.5, rooms=HALL),
-    "sofa": View((-0.95, -3.30, 1.10), 0.0, 24, (0, -0.02), size=(1620, 1080), samples=24, ev=1.7, rooms=HALL),
-    "television": View((-0.85, -0.95, 1.08), 180.0, 24, (0, -0.01), size=(1620, 1080), samples=24, ev=2.8, rooms=HALL),
-    "prayer": View((1.20, -0.70, 1.18), 90.0, 33, (0, 0.0), size=(1296, 1620), samples=24, ev=1.8, rooms=HALL),
-    "entrance": View((3.70, -3.30, 1.10), 0.0, 24, (0, -0.10), size=(1296, 1620), samples=24, ev=1.8, rooms=HALL),
-    "kitchen": View((0.05, -2.42, 1.12), 0.0, 24, (0, 0.02), size=(1800, 1200), samples=24, ev=1.2, rooms=KITCHEN),
+    "hall": View(
+        (2.90, -2.36, 1.12),
+        -90.0,
+        24,
+        (0.085, -0.02),
+        size=(1620, 1080),
+        samples=24,
+        ev=1.5,
+        rooms=HALL,
+        to=HERE + "01.jpg",
+    ),
+    "sofa": View(
+        (-0.95, -3.30, 1.10), 0.0, 24, (0, -0.02), size=(1620, 1080), samples=24, ev=1.7, rooms=HALL, to=HERE + "02.jpg"
+    ),
+    "television": View(
+        (-0.85, -0.95, 1.08),
+        180.0,
+        24,
+        (0, -0.01),
+        size=(1620, 1080),
+        samples=24,
+        ev=2.8,
+        rooms=HALL,
+        to=HERE + "03.jpg",
+    ),
+    "prayer": View(
+        (1.20, -0.70, 1.18), 90.0, 33, (0, 0.0), size=(1296, 1620), samples=24, ev=1.8, rooms=HALL, to=HERE + "04.jpg"
+    ),
+    "entrance": View(
+        (3.70, -3.30, 1.10), 0.0, 24, (0, -0.10), size=(1296, 1620), samples=24, ev=1.8, rooms=HALL, to=HERE + "08.jpg"
+    ),
+    "kitchen": View(
+        (0.05, -2.42, 1.12),
+        0.0,
+        24,
+        (0, 0.02),
+        size=(1800, 1200),
+        samples=24,
+        ev=1.2,
+        rooms=KITCHEN,
+        to=HERE + "05.jpg",
+    ),
     "counter": View(
         (-0.10, -1.78, 1.20), 0.0, 36, (0, 0.02), 1.45, 4.0, (1296, 1620), ev=0.8, samples=24, rooms=KITCHEN
     ),
     "utility": View((2.30, -2.44, 1.12), 0.0, 26, (0, -0.01), size=(1296, 1620), samples=24, ev=-0.6, rooms=KITCHEN),
-    "bedroom": View((-0.28, -3.70, 1.12), 0.0, 26, (0, -0.01), size=(1800, 1200), samples=24, ev=1.8, rooms=BEDROOM),
+    "bedroom": View(
+        (-0.28, -3.70, 1.12),
+        0.0,
+        26,
+        (0, -0.01),
+        size=(1800, 1200),
+        samples=24,
+        ev=1.8,
+        rooms=BEDROOM,
+        to=HERE + "06.jpg",
+    ),
     "wardrobe": View((-1.74, -2.12, 1.12), 90.0, 26, (0, 0.02), size=(1620, 1080), samples=24, ev=1.8, rooms=BEDROOM),
-    "child": View((0.05, -3.46, 1.10), 0.0, 26, (0, 0.0), size=(1620, 1080), samples=24, ev=1.5, rooms=CHILD),
-    "bath": View((1.10, -0.73, 1.18), -90.0, 32, (0, -0.035), size=(1296, 1620), samples=24, ev=1.1, rooms=BATH),
+    "child": View(
+        (0.05, -3.46, 1.10), 0.0, 26, (0, 0.0), size=(1620, 1080), samples=24, ev=1.5, rooms=CHILD, to=HERE + "07.jpg"
+    ),
+    "bath": View(
+        (1.10, -0.73, 1.18),
+        -90.0,
+        32,
+        (0, -0.035),
+        size=(1296, 1620),
+        samples=24,
+        ev=1.1,
+        rooms=BATH,
+        to=HERE + "09.jpg",
+    ),
 }
 VIEWS |= {
     f"hall-week-{week}": replace(
