@@ -90,7 +90,7 @@ test('a brand is chosen by eye: the page beside shows it by day and at night, an
     await take.setInputFiles(svg('<script>alert(1)</script>'));
     await expect(page.getByRole('alert').filter({ hasText: 'a script' })).toBeVisible();
     await take.setInputFiles(svg('<path d="M5 5h50v50Z"/>'));
-    await expect(page.getByText('Your own mark')).toBeVisible();
+    await expect(page.getByText('Your own mark', { exact: true })).toBeVisible();
     await expect(drawing).toHaveCount(1);
     await page.getByRole('button', { name: 'Reset: Mark' }).click();
     await expect(drawing).toHaveCount(before);

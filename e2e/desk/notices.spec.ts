@@ -48,7 +48,7 @@ test('the number of enquiries to answer is on the icon, and is removed when the 
   await expect.poll(() => counts.at(-1)).toBe(0);
 });
 
-test('a browser that does not allow notices is told where to allow them, and one without push that mail goes on', async ({
+test('a browser that does not allow notifications is told where to allow them, and one without push that mail goes on', async ({
   page,
   desk,
 }) => {
@@ -56,10 +56,10 @@ test('a browser that does not allow notices is told where to allow them, and one
   await page.goto(`${desk.origin}/desk/people`);
   const section = page.getByRole('heading', { name: 'New enquiries on this device' });
   await expect(section).toBeVisible();
-  await expect(page.getByText('does not allow notices')).toBeVisible();
+  await expect(page.getByText('does not allow notifications')).toBeVisible();
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
   await page.reload();
-  await expect(page.getByText('cannot show notices')).toBeVisible();
+  await expect(page.getByText('cannot show notifications')).toBeVisible();
 });
 
 test('the worker of notices runs under the desk’s policy, below /desk/ only', async ({

@@ -40,7 +40,7 @@ test('one of two changed pages is published, and the other is taken back and put
   await page.goto(`${desk.origin}/desk/publish`);
   await page.getByRole('button', { name: 'Take back: Services' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
-  await expect(page.getByText('“Services” is as it is published.')).toBeVisible();
+  await expect(page.getByText('“Services” is back to what is published.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No changes to publish' })).toBeVisible();
   expect(JSON.stringify(draft(desk, 'services'))).toContain(published);
   const undo = page.getByRole('button', { name: 'Undo: Services' });

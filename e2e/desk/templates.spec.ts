@@ -67,7 +67,7 @@ for (const [where, size] of Object.entries({
       });
       await comeIn(page, desk);
       await page.goto(`${desk.origin}/desk/enquiry/${id}`);
-      if (size.width < 960) await page.getByRole('button', { name: 'Answer' }).click();
+      if (size.width < 960) await page.getByRole('button', { name: 'Answer', exact: true }).click();
       await page.getByText('Insert a template').click();
       await page.getByRole('button', { name: 'First visit' }).click();
       const reply = page.getByLabel('Your reply', { exact: true });

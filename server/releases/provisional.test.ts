@@ -63,7 +63,7 @@ test('a picture that never gets ready is answered 503 and told in the log, and t
   const [first, second] = STUCK;
   expect(logged).toEqual([
     told(first, /took longer than 0\.2 s/),
-    told(second, /ended over another picture/),
+    told(second, /because another picture took too long/),
   ]);
   // The second was perhaps a good one: it is tried again at once.
   await get(second);
