@@ -26,19 +26,6 @@ const settled = (summary: Locator) =>
     for (let i = 0; i < 20; i++) await frame();
   });
 
-/** Waits until an entry is where it was for four frames. */
-const stillFrom = (summary: Locator) =>
-  summary.evaluate(async (it) => {
-    let [last, same] = [Number.NaN, 0];
-    while (same < 4) {
-      await new Promise(requestAnimationFrame);
-      const { top: now } = it.getBoundingClientRect();
-      same = now === last ? same + 1 : 0;
-      last = now;
-    }
-    return last;
-  });
-
 /** Puts an entry at mid-screen, clicks it there, and tells how far it is from there once it is open. */
 async function moved(page: Page, summary: Locator) {
   await summary.evaluate((it) => {
@@ -46,7 +33,12 @@ async function moved(page: Page, summary: Locator) {
     scrollBy({ top: at - innerHeight / 2, behavior: 'instant' });
   });
   // What comes late above it has come.
-  const before = await stillFrom(summary);
+  await expect(async () => {
+    const first = await top(summary);
+    await settled(summary);
+    expect(await top(summary)).toBe(first);
+  }).toPass();
+  const before = await top(summary);
   await summary.click();
   await expect(summary.locator('..')).toHaveAttribute('open');
   await settled(summary);
