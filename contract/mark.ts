@@ -4,6 +4,8 @@
 export const ARCH = 'M2 36.2V17A16.6 16.6 0 0 1 35 17V36.2Z';
 /** As heavy as the letter's stem. */
 export const ARCH_LINE = 1.3;
+/** Where initials stand under the arch while they are text: their outlines are drawn when the site is built. */
+export const INITIALS_AT = { x: 18.5, y: 31, size: 19 } as const;
 
 /** First letters of the first two words; of one word the first alone. */
 export function initialsOf(name: string): string {

@@ -1,5 +1,5 @@
 /** A mark: the outline of a studio's own, or its letter or the initials of its name under the arch. */
-import { ARCH, ARCH_LINE, initialsOf } from '#contract/mark.ts';
+import { ARCH, ARCH_LINE, INITIALS_AT, initialsOf } from '#contract/mark.ts';
 import css from './mark-drawing.module.css';
 
 interface MarkDrawingProps {
@@ -19,7 +19,13 @@ export function MarkDrawing({ mark, letter, name }: MarkDrawingProps) {
           {letter ? (
             <path d={letter} fill="currentColor" />
           ) : (
-            <text x="18.5" y="31" textAnchor="middle" fontSize="19" fill="currentColor">
+            <text
+              x={INITIALS_AT.x}
+              y={INITIALS_AT.y}
+              textAnchor="middle"
+              fontSize={INITIALS_AT.size}
+              fill="currentColor"
+            >
               {initialsOf(name)}
             </text>
           )}

@@ -88,7 +88,7 @@ test('words of the specification change after one warning, and their standard te
   const change = page.getByRole('button', { name: /^Change: Heading, / });
   await expect(change).toBeFocused();
   await change.press('Enter');
-  const warning = page.getByRole('dialog', { name: 'Change a standard text?' });
+  const warning = page.getByRole('dialog', { name: 'Change standard texts?' });
   await expect(warning.getByRole('button', { name: 'Leave them' })).toBeFocused();
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
   expect(violations).toEqual([]);

@@ -1,5 +1,4 @@
 /** Whether the mail to the studio was sent, and what can be done about it. */
-
 import { useState } from 'react';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { ask, refresh } from '../../api.ts';

@@ -2,7 +2,7 @@
 import { COLOURS, HEX, type Light, type Use } from '#contract/colours.ts';
 import type { Field } from '#contract/desk/words.ts';
 import { fontPair, fontTokens } from '#contract/fonts.ts';
-import { ARCH, ARCH_LINE, initialsOf } from '#contract/mark.ts';
+import { ARCH, ARCH_LINE, INITIALS_AT, initialsOf } from '#contract/mark.ts';
 import { shownBy } from './live-text.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -18,12 +18,12 @@ function draw(page: Document, name: string, attributes: Readonly<Record<string, 
   return element;
 }
 
-/** The initials stand as text: their outlines are drawn when the site is built. */
 function underArch(page: Document, letter: string | undefined, studio: string): Element[] {
   const line = { fill: 'none', stroke: 'currentColor', 'stroke-width': String(ARCH_LINE) };
   const arch = draw(page, 'path', { ...line, d: ARCH });
   if (letter) return [arch, draw(page, 'path', { d: letter, fill: 'currentColor' })];
-  const place = { x: '18.5', y: '31', 'text-anchor': 'middle', 'font-size': '19' };
+  const { x, y, size } = INITIALS_AT;
+  const place = { x: `${x}`, y: `${y}`, 'text-anchor': 'middle', 'font-size': `${size}` };
   const text = draw(page, 'text', { ...place, fill: 'currentColor' });
   text.textContent = initialsOf(studio);
   return [arch, text];

@@ -32,7 +32,7 @@ export function AgreedWords({ id, className, field, value }: AgreedWordsProps) {
       </button>
       {isAsking && (
         <Confirm
-          title="Change a standard text?"
+          title="Change standard texts?"
           yes="Change them"
           no="Leave them"
           onYes={async () => onWarned(path)}

@@ -7,7 +7,7 @@ import { FILES } from '#content-model/schema.server.ts';
 import { COLOURS, coloursCss } from '#contract/colours.ts';
 import { deskFont } from '#contract/desk/fonts.ts';
 import { facesCss, fallbacksCss, fontPair, fontTokens, PAIR_NAMES } from '#contract/fonts.ts';
-import { ARCH, ARCH_LINE, initialsOf } from '#contract/mark.ts';
+import { ARCH, ARCH_LINE, INITIALS_AT, initialsOf } from '#contract/mark.ts';
 import { contentSecurityPolicy } from '#server/http/csp.ts';
 import { notFound } from '#server/http/http-error.ts';
 import type { SiteFiles } from '#server/static/load-files.ts';
@@ -95,8 +95,8 @@ export function withMark(
 ): string {
   const filled = (outline: string) => `<path d="${outline}" fill="currentColor"/>`;
   const arch = `<path d="${ARCH}" fill="none" stroke="currentColor" stroke-width="${ARCH_LINE}"/>`;
-  // The initials stand as text: their outlines are drawn when the site is built.
-  const initials = `<text x="18.5" y="31" text-anchor="middle" font-size="19" fill="currentColor">${initialsOf(studio).replaceAll(/[<&]/g, '')}</text>`;
+  const { x, y, size } = INITIALS_AT;
+  const initials = `<text x="${x}" y="${y}" text-anchor="middle" font-size="${size}" fill="currentColor">${initialsOf(studio).replaceAll(/[<&]/g, '')}</text>`;
   const drawing = mark ? filled(mark) : arch + (letter ? filled(letter) : initials);
   return page.replace(MARK, (_, symbol: string) => symbol + drawing);
 }
