@@ -28,12 +28,13 @@ function checkAccess(dataDir: string): void {
     throw Object.assign(new Error(), { code: 'EPERM', path: databaseFile(dataDir) });
 }
 
-/** The user number of whoever has the file or folder, or the first folder above it that can be seen. */
-function ownerOf(path: string): number {
+/** The path, or the first above it that can be seen. */
+function firstVisible(path: string): string {
   try {
-    return statSync(path).uid;
+    statSync(path);
+    return path;
   } catch {
-    return ownerOf(dirname(path));
+    return firstVisible(dirname(path));
   }
 }
 
@@ -41,9 +42,9 @@ function problemOf(dataDir: string, error: NodeJS.ErrnoException): string | null
   const { code, message, path = dataDir } = error;
   if (code === 'ENOSPC') return null;
   if (code === 'EEXIST' || code === 'ENOTDIR')
-    return `"${path}" is a file, not a folder: move it away, or choose another folder with DATA_DIR.`;
+    return `"${firstVisible(path)}" is a file, not a folder: move it away, or choose another folder with DATA_DIR.`;
   const isFolder = path === dataDir;
-  const owner = ownerOf(path);
+  const owner = statSync(firstVisible(path)).uid;
   if ((code === 'EACCES' || code === 'EPERM') && owner !== process.getuid?.())
     return `${isFolder ? `The data folder "${dataDir}"` : path} belongs to another user (number ${owner}): run this as that user, make it yours (sudo chown -R "$(id -un)" "${dataDir}"), or choose another with DATA_DIR.`;
   return `The data folder "${dataDir}" cannot be written (${code ?? message}): make it writable, or choose another with DATA_DIR.`;
