@@ -1,63 +1,20 @@
-/** Connects the parts of the server: database, outbox, API, site. main.ts hands in everything from outside. */
+/** The site, the API and the desk behind one port. main.ts hands in everything from outside. */
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { startAlarm } from '#server/alarm/alarm.ts';
-import { onMachine } from '#server/alarm/letter.ts';
-import { lookAtMachine } from '#server/alarm/machine.ts';
-import { createApp } from '#server/api/app.ts';
-import type { Config } from '#server/config/config.ts';
-import { openDatabaseClient } from '#server/database/client.ts';
-import type { DatabaseError } from '#server/database/database-error.ts';
-import { acquireLock } from '#server/database/lock.ts';
-import { createDesk } from '#server/desk/app.ts';
-import { createDeskMails } from '#server/desk/desk-mails.ts';
-import { createDeskListener } from '#server/desk/files.ts';
-import { createPushes } from '#server/desk/push/pushes.ts';
-import { deskTooLarge } from '#server/desk/too-large.ts';
-import { createDrafts } from '#server/drafts/drafts.ts';
-import { inSteps } from '#server/enquiries/in-steps.ts';
-import { startRetention } from '#server/enquiries/retention.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
-import { addressBehind, createApiListener, isFromThisMachine } from '#server/http/node-adapter.ts';
 import { watchForOneAddress } from '#server/http/one-address.ts';
-import { deleteOrphanedEmlFiles, emlFileName, emlFolder } from '#server/mail/eml-files.ts';
-import { createOutbox } from '#server/mail/outbox.ts';
-import { createMailTransport, type MailTransport } from '#server/mail/transport.ts';
-import { timeOfName } from '#server/releases/folder.ts';
 import type { Site } from '#server/releases/site.ts';
-import { databaseFile, sendLockFile } from '#server/startup/data-dir.ts';
-import { createUploadRoutes } from './desk/content/uploads/upload-routes.ts';
-import { fillInbox } from './desk/inbox/fill-inbox.ts';
-import { createPreviewDoor } from './desk/publishing/preview-routes.ts';
-import type { Log } from './log.ts';
-import { type BuildProgram, PREVIEW_PROGRAM } from './publishing/builder.ts';
-import { createPublisher } from './publishing/publisher.ts';
-import { createSetTimes } from './publishing/set-time.ts';
-import type { Studio } from './studio.ts';
-import { startVisits } from './visits/counter.ts';
+import { createEnquiryService, GRACE_MS, type ServiceOptions } from './enquiry-service.ts';
 
-/** When the server stops, requests and emails in progress may take so long to finish. */
-const GRACE_MS = 7000;
-/** Where the build of the desk's screens lies: with the code. */
-const DESK_FOLDER = join(import.meta.dirname, '..', 'desk', 'build', 'client');
 /** What a host reads when a proxy hides the visitors. */
 const ONE_ADDRESS =
   'All visitors seem to come from one address, so they share one RATE_LIMIT. Behind a proxy: have it send X-Forwarded-For, and set TRUST_PROXY to the number of proxies.';
 
-interface ServeOptions {
-  readonly config: Config;
+interface ServeOptions extends ServiceOptions {
   readonly site: Site;
-  readonly now: () => number;
-  readonly log: Log;
   /** A socket that somebody else listens on already (startup/inherited-socket.ts), in place of address and port. */
   readonly socket?: { readonly fd: number } | null;
-  /** What builds a preview, for tests. */
-  readonly buildProgram?: Partial<BuildProgram>;
-  /** Where pushes may be sent, for tests. */
-  readonly isPushService?: (endpoint: string) => boolean;
 }
 
 export interface Running {
@@ -66,145 +23,6 @@ export interface Running {
   isDeskWithoutOwner(): Promise<boolean>;
   /** Stops listening, finishes what is in progress, closes the database: within 10 s. */
   stop(): Promise<void>;
-}
-
-/** Sends as the studio of this moment: its name and address may change while the server runs. */
-function liveTransport(config: Config, site: Pick<Site, 'studio'>): MailTransport {
-  let made: { studio: Studio; send: MailTransport } | undefined;
-  return (email, signal) => {
-    const { studio } = site;
-    if (made?.studio !== studio) made = { studio, send: createMailTransport(config, studio) };
-    return made.send(email, signal);
-  };
-}
-
-/** The enquiry service without a port: for the server and for the development server alike. */
-export function createEnquiryService({
-  config,
-  site,
-  now,
-  log,
-  buildProgram,
-  isPushService,
-}: Omit<ServeOptions, 'site'> & {
-  site: Pick<Site, 'studio' | 'pages' | 'release'> &
-    Partial<Pick<Site, 'take' | 'files' | 'renderer'>>;
-}) {
-  const { dataDir } = config;
-  const database = openDatabaseClient(databaseFile(dataDir));
-  const outbox = createOutbox({
-    database,
-    transport: liveTransport(config, site),
-    retrySeconds: config.retrySeconds,
-    now,
-    log,
-    acquireLock: () => acquireLock(sendLockFile(dataDir)),
-    onEnquiryErased: ({ enquiry_id, kind }) =>
-      rm(join(emlFolder(dataDir), emlFileName(enquiry_id, kind)), { force: true }),
-  });
-  const address = addressBehind(config.trustProxy);
-  const isLocal = isFromThisMachine;
-  const deleteOrphanedEmails = () =>
-    deleteOrphanedEmlFiles(emlFolder(dataDir), (id) => database.call('exists', id));
-  const cleanSearch = () => inSteps(() => database.call('cleanSearch'));
-  const afterErasure = () => {
-    // The hourly look of the retention goes on where this fails.
-    void cleanSearch().catch(() => {});
-    return deleteOrphanedEmails();
-  };
-  const releasedAt = () => timeOfName(site.release?.id ?? '');
-  const looks = { releasedAt, machine: () => lookAtMachine(dataDir) };
-  const context = { database, outbox, config, site, now, log, address, isLocal, ...looks };
-  const deskMails = createDeskMails(context);
-  const pushes = createPushes({ ...context, deskMails, isService: isPushService });
-  const app = createApp({ ...context, ...(config.desk && { onEnquiry: pushes.tell }) });
-  const drafts = createDrafts(config);
-  const program = { ...PREVIEW_PROGRAM, ...buildProgram };
-  const publisher = createPublisher({ config, drafts, program, site, now, log });
-  const setTimes = createSetTimes({
-    ...{ dataDir, database, drafts, publisher, site, releasedAt, now, log },
-    mails: deskMails.canMail ? deskMails : null,
-  });
-  const timeZone = () => site.studio.hours.timeZone;
-  const visits = startVisits({
-    database,
-    timeZone,
-    siteOrigin: () => site.studio.siteOrigin,
-    now,
-    log,
-  });
-  const desk = config.desk
-    ? createDesk({
-        ...context,
-        deskMails,
-        pushes,
-        drafts,
-        publisher,
-        setTimes,
-        afterErasure,
-        writeVisits: visits.write,
-      })
-    : null;
-  const stopRetention = startRetention({
-    database,
-    get months() {
-      return site.studio.retentionMonths;
-    },
-    get releasedAt() {
-      return releasedAt();
-    },
-    eraseMore: (before, at) => database.call('eraseMoreExpired', before, at),
-    cleanSearch,
-    deleteOrphanedEmails,
-    now,
-    log,
-  });
-  const remedies = onMachine(desk !== null);
-  const stopAlarm = startAlarm({ database, config, site, now, log, remedies, ...looks });
-  // Rows of an older version are made ready in the background; the first call of the inbox goes on where this failed.
-  if (desk) void fillInbox({ database, site, log })().catch(() => {});
-  database.call('health', now()).catch(({ code, message }: DatabaseError) => {
-    log('error', 'database-unusable', { code, message });
-  });
-  outbox.wake();
-  deskMails.wake();
-  return {
-    listener: createApiListener(app),
-    visits,
-    /** Null where there is no desk. */
-    desk:
-      desk &&
-      createDeskListener({
-        folder: DESK_FOLDER,
-        api: createApiListener(desk, deskTooLarge),
-        takeUpload: createUploadRoutes({ api: desk, dataDir }),
-        studio: () => site.studio,
-      }),
-    /** The site, and to who is in at the desk its preview. */
-    behindPreview: (serveSite: Site['serve'], filesOfSite: () => Site['files']) =>
-      desk
-        ? createPreviewDoor({ dataDir, desk, serveSite, filesOfSite, timeZone, log })
-        : serveSite,
-    /** True when there is a desk that nobody can open yet; false, too, where the database cannot say. */
-    async isDeskWithoutOwner() {
-      if (!config.desk) return false;
-      return database.call('countOwners').then(
-        (owners) => owners === 0,
-        () => false,
-      );
-    },
-    /** `requestsDone` resolves when no request needs the database any more. */
-    async close(requestsDone: Promise<unknown>) {
-      await setTimes.close();
-      publisher.close();
-      stopRetention();
-      stopAlarm();
-      await Promise.all([outbox.stop(GRACE_MS), deskMails.stop(GRACE_MS), requestsDone]);
-      await pushes.stop();
-      await visits.stop();
-      await database.close();
-    },
-  };
 }
 
 /** Serves the site and the API. Rejects when the port cannot be listened on. */

@@ -2,8 +2,8 @@
 import type { Plugin } from 'vite';
 import { readConfig } from '#server/config/config.ts';
 import { isApi, isDesk } from '#server/http/api-paths.ts';
+import { createEnquiryService } from './enquiry-service.ts';
 import { createLog } from './log.ts';
-import { createEnquiryService } from './server.ts';
 import type { Studio } from './studio.ts';
 
 /** `studio`: what a build would write to build/studio.json; `readPages`: paths that an answer may redirect to. */

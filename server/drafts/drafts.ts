@@ -1,15 +1,14 @@
 /** The draft: a whole copy of the content that the desk's editors change, one change after another. */
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import type { Config } from '#server/config/config.ts';
 import { syncPathAsync } from '#server/durable.ts';
-import { notFound } from '#server/http/http-error.ts';
 import { createDraftFolder } from './draft-folder.ts';
 import { type Change, compareFolders, copyFolder } from './folders.ts';
 import { makeAlike } from './make-alike.ts';
 import { checkName, pathIn } from './names.ts';
 import { createQueue } from './queue.ts';
 import { createRemoved, type Removed } from './removed.ts';
+import { readTextFile, writeTexts } from './texts.ts';
 import { moveDurably, writeFileDurably } from './write-file.ts';
 
 export type { Change };
@@ -66,17 +65,6 @@ export interface Drafts {
   beginWith(folder: string): Promise<void>;
 }
 
-async function readTextFile(path: string, ifMissing?: string): Promise<string> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    if (!['ENOENT', 'ENOTDIR', 'EISDIR'].includes(code)) throw error;
-    if (ifMissing !== undefined) return ifMissing;
-    throw notFound('This is no longer in the draft.');
-  }
-}
-
 export function createDrafts(config: Pick<Config, 'dataDir' | 'contentDir'>): Drafts {
   const { content, published, prepare, beginWith } = createDraftFolder(config);
   const queue = createQueue();
@@ -87,23 +75,6 @@ export function createDrafts(config: Pick<Config, 'dataDir' | 'contentDir'>): Dr
 
   const removed = createRemoved(content);
 
-  interface Written {
-    readonly path: string;
-    readonly before: string;
-    readonly after: string;
-  }
-  async function writeAll(texts: readonly Written[]): Promise<void> {
-    const done: Written[] = [];
-    try {
-      for (const text of texts) {
-        await writeFileDurably(text.path, text.after);
-        done.push(text);
-      }
-    } catch (error) {
-      for (const { path, before } of done) await writeFileDurably(path, before).catch(() => {});
-      throw error;
-    }
-  }
   async function changeTexts(
     files: readonly string[],
     change: (texts: readonly string[]) => Promise<readonly string[]>,
@@ -123,7 +94,7 @@ export function createDrafts(config: Pick<Config, 'dataDir' | 'contentDir'>): Dr
         after: after[i] ?? '',
       }));
       const others = all.filter((text) => text.after !== text.before);
-      await writeAll(others);
+      await writeTexts(others);
       await written?.();
       return others.map(({ file }) => file);
     });

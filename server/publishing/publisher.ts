@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { Role } from '#contract/desk/roles.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
-import { keepVersion, versionFolder } from '#server/drafts/versions.ts';
+import { versionFolder } from '#server/drafts/versions.ts';
 import type { Log } from '#server/log.ts';
 import { previewFolder, readRelease } from '#server/releases/folder.ts';
-import { brandGroups, groupsFor, refuseBrand } from './brand-groups.ts';
+import { brandGroups, refuseBrand } from './brand-groups.ts';
 import type { BuildProgram } from './builder.ts';
-import { groupOf } from './groups.ts';
 import { createJobs } from './jobs.ts';
 import { createLive, refused } from './live.ts';
 import { createPublishingState } from './state.ts';
+import { createTakeBack } from './take-back.ts';
 import { contentOf } from './versions.ts';
 import { WORDS } from './words.ts';
 
@@ -115,35 +115,7 @@ export function createPublisher({ config, drafts, program, site, now, log }: Pub
       await live.goBack(id);
     },
 
-    /** The draft begins again with what is published. Throws a 409 while its changes go live. */
-    async discard(): Promise<void> {
-      if (jobs.job?.isToPublish) throw refused(WORDS.goesOut(jobs.job.by));
-      await drafts.discard();
-    },
-
-    /**
-     * One group of changes is made as it is published. Throws a 409 while changes go live, or where there is nothing.
-     * @returns the name of the version that `putAgain` takes it from
-     */
-    async takeBack({ role }: Person, group: string): Promise<string> {
-      if (jobs.job?.isToPublish) throw refused(WORDS.goesOut(jobs.job.by));
-      const draft = await drafts.open();
-      await groupsFor({ role, groups: [group], published: drafts.published(), draft });
-      const kept = await drafts.between(() => keepVersion(dataDir, draft, true));
-      const files = await drafts.makeAlike(drafts.published(), (file) => groupOf(file) === group);
-      if (files.length === 0) throw refused(WORDS.nothingToTakeBack);
-      return kept;
-    },
-
-    /** Undoes `takeBack`. Throws a 409 where the group was changed since, or the version is gone. */
-    async putAgain({ role }: Person, group: string, version: string): Promise<void> {
-      const kept = versionFolder(dataDir, version);
-      if (!kept) throw refused(WORDS.noUndo);
-      await groupsFor({ role, groups: [group], published: drafts.published(), draft: kept });
-      const changed = await drafts.changed();
-      if (changed.some(({ file }) => groupOf(file) === group)) throw refused(WORDS.changedSince);
-      await drafts.makeAlike(kept, (file) => groupOf(file) === group);
-    },
+    ...createTakeBack({ dataDir, drafts, jobs }),
 
     /** Whoever began the last job has read what became of it. */
     see(person: Person, id: string): void {

@@ -1,0 +1,209 @@
+/** Connects the parts of the server that need no port: database, outbox, API, desk, alarm, retention. */
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startAlarm } from '#server/alarm/alarm.ts';
+import { onMachine } from '#server/alarm/letter.ts';
+import { lookAtMachine } from '#server/alarm/machine.ts';
+import { createApp } from '#server/api/app.ts';
+import type { Config } from '#server/config/config.ts';
+import { type DatabaseClient, openDatabaseClient } from '#server/database/client.ts';
+import type { DatabaseError } from '#server/database/database-error.ts';
+import { acquireLock } from '#server/database/lock.ts';
+import { createDesk } from '#server/desk/app.ts';
+import { createDeskMails } from '#server/desk/desk-mails.ts';
+import { createDeskListener } from '#server/desk/files.ts';
+import { createPushes } from '#server/desk/push/pushes.ts';
+import { deskTooLarge } from '#server/desk/too-large.ts';
+import { createDrafts } from '#server/drafts/drafts.ts';
+import { inSteps } from '#server/enquiries/in-steps.ts';
+import { startRetention } from '#server/enquiries/retention.ts';
+import { addressBehind, createApiListener, isFromThisMachine } from '#server/http/node-adapter.ts';
+import { deleteOrphanedEmlFiles, emlFileName, emlFolder } from '#server/mail/eml-files.ts';
+import { createOutbox } from '#server/mail/outbox.ts';
+import { createMailTransport, type MailTransport } from '#server/mail/transport.ts';
+import { timeOfName } from '#server/releases/folder.ts';
+import type { Site } from '#server/releases/site.ts';
+import { databaseFile, sendLockFile } from '#server/startup/data-dir.ts';
+import { createUploadRoutes } from './desk/content/uploads/upload-routes.ts';
+import { fillInbox } from './desk/inbox/fill-inbox.ts';
+import { createPreviewDoor } from './desk/publishing/preview-routes.ts';
+import type { Log } from './log.ts';
+import { type BuildProgram, PREVIEW_PROGRAM } from './publishing/builder.ts';
+import { createPublisher } from './publishing/publisher.ts';
+import { createSetTimes } from './publishing/set-time.ts';
+import type { Studio } from './studio.ts';
+import { startVisits } from './visits/counter.ts';
+
+/** When the server stops, requests and emails in progress may take so long to finish. */
+export const GRACE_MS = 7000;
+/** Where the build of the desk's screens lies: with the code. */
+const DESK_FOLDER = join(import.meta.dirname, '..', 'desk', 'build', 'client');
+
+export interface ServiceOptions {
+  readonly config: Config;
+  readonly site: Pick<Site, 'studio' | 'pages' | 'release'> &
+    Partial<Pick<Site, 'take' | 'files' | 'renderer'>>;
+  readonly now: () => number;
+  readonly log: Log;
+  /** What builds a preview, for tests. */
+  readonly buildProgram?: Partial<BuildProgram>;
+  /** Where pushes may be sent, for tests. */
+  readonly isPushService?: (endpoint: string) => boolean;
+}
+
+/** Sends as the studio of this moment: its name and address may change while the server runs. */
+function liveTransport(config: Config, site: Pick<Site, 'studio'>): MailTransport {
+  let made: { studio: Studio; send: MailTransport } | undefined;
+  return (email, signal) => {
+    const { studio } = site;
+    if (made?.studio !== studio) made = { studio, send: createMailTransport(config, studio) };
+    return made.send(email, signal);
+  };
+}
+
+/** What has to go with an enquiry that is erased: its emails as files, and its words in the search index. */
+function createErasure(database: DatabaseClient, dataDir: string) {
+  const folder = emlFolder(dataDir);
+  const deleteOrphanedEmails = () =>
+    deleteOrphanedEmlFiles(folder, (id) => database.call('exists', id));
+  const cleanSearch = () => inSteps(() => database.call('cleanSearch'));
+  return {
+    deleteOrphanedEmails,
+    cleanSearch,
+    async deleteEmail({
+      enquiry_id,
+      kind,
+    }: {
+      readonly enquiry_id: string;
+      readonly kind: string;
+    }) {
+      await rm(join(folder, emlFileName(enquiry_id, kind)), { force: true });
+    },
+    afterErasure() {
+      // The hourly look of the retention goes on where this fails.
+      void cleanSearch().catch(() => {});
+      return deleteOrphanedEmails();
+    },
+  };
+}
+
+/** The enquiry service without a port: for the server and for the development server alike. */
+export function createEnquiryService({
+  config,
+  site,
+  now,
+  log,
+  buildProgram,
+  isPushService,
+}: ServiceOptions) {
+  const { dataDir } = config;
+  const database = openDatabaseClient(databaseFile(dataDir));
+  const erasure = createErasure(database, dataDir);
+  const outbox = createOutbox({
+    database,
+    transport: liveTransport(config, site),
+    retrySeconds: config.retrySeconds,
+    now,
+    log,
+    acquireLock: () => acquireLock(sendLockFile(dataDir)),
+    onEnquiryErased: erasure.deleteEmail,
+  });
+  const address = addressBehind(config.trustProxy);
+  const releasedAt = () => timeOfName(site.release?.id ?? '');
+  const looks = { releasedAt, machine: () => lookAtMachine(dataDir) };
+  const context = {
+    isLocal: isFromThisMachine,
+    database,
+    outbox,
+    config,
+    site,
+    now,
+    log,
+    address,
+    ...looks,
+  };
+  const deskMails = createDeskMails(context);
+  const pushes = createPushes({ ...context, deskMails, isService: isPushService });
+  const app = createApp({ ...context, ...(config.desk && { onEnquiry: pushes.tell }) });
+  const drafts = createDrafts(config);
+  const program = { ...PREVIEW_PROGRAM, ...buildProgram };
+  const publisher = createPublisher({ config, drafts, program, site, now, log });
+  const setTimes = createSetTimes({
+    ...{ dataDir, database, drafts, publisher, site, releasedAt, now, log },
+    mails: deskMails.canMail ? deskMails : null,
+  });
+  const timeZone = () => site.studio.hours.timeZone;
+  const siteOrigin = () => site.studio.siteOrigin;
+  const visits = startVisits({ database, timeZone, siteOrigin, now, log });
+  const desk = config.desk
+    ? createDesk({
+        ...context,
+        deskMails,
+        pushes,
+        drafts,
+        publisher,
+        setTimes,
+        afterErasure: erasure.afterErasure,
+        writeVisits: visits.write,
+      })
+    : null;
+  const stopRetention = startRetention({
+    database,
+    get months() {
+      return site.studio.retentionMonths;
+    },
+    get releasedAt() {
+      return releasedAt();
+    },
+    eraseMore: (before, at) => database.call('eraseMoreExpired', before, at),
+    ...erasure,
+    now,
+    log,
+  });
+  const remedies = onMachine(desk !== null);
+  const stopAlarm = startAlarm({ database, config, site, now, log, remedies, ...looks });
+  // Rows of an older version are made ready in the background; the first call of the inbox goes on where this failed.
+  if (desk) void fillInbox({ database, site, log })().catch(() => {});
+  database.call('health', now()).catch(({ code, message }: DatabaseError) => {
+    log('error', 'database-unusable', { code, message });
+  });
+  outbox.wake();
+  deskMails.wake();
+  return {
+    listener: createApiListener(app),
+    visits,
+    /** Null where there is no desk. */
+    desk:
+      desk &&
+      createDeskListener({
+        folder: DESK_FOLDER,
+        api: createApiListener(desk, deskTooLarge),
+        takeUpload: createUploadRoutes({ api: desk, dataDir }),
+        studio: () => site.studio,
+      }),
+    /** The site, and to who is in at the desk its preview. */
+    behindPreview: (serveSite: Site['serve'], filesOfSite: () => Site['files']) =>
+      desk
+        ? createPreviewDoor({ dataDir, desk, serveSite, filesOfSite, timeZone, log })
+        : serveSite,
+    /** True when there is a desk that nobody can open yet; false, too, where the database cannot say. */
+    async isDeskWithoutOwner() {
+      if (!config.desk) return false;
+      return database.call('countOwners').then(
+        (owners) => owners === 0,
+        () => false,
+      );
+    },
+    /** `requestsDone` resolves when no request needs the database any more. */
+    async close(requestsDone: Promise<unknown>) {
+      await setTimes.close();
+      publisher.close();
+      stopRetention();
+      stopAlarm();
+      await Promise.all([outbox.stop(GRACE_MS), deskMails.stop(GRACE_MS), requestsDone]);
+      await pushes.stop();
+      await visits.stop();
+      await database.close();
+    },
+  };
+}
