@@ -6,7 +6,7 @@
 import type { Browser } from '@playwright/test';
 import { browserToUse } from '#tools/chromium.ts';
 import { PATHS, PROJECT_PATHS } from '../e2e/content.ts';
-import { CPU_SLOWDOWN, GOALS, type Goal, NETWORK, NEXT_PAGE_MS, TAP_GOALS } from './goals.ts';
+import { CPU_SLOWDOWN, GOALS, type Goal, NETWORK, NEXT_PAGE_MS, TAP_GOAL_MS } from './goals.ts';
 import { audit } from './lighthouse.ts';
 import { nextPage, VISITORS } from './next-page.ts';
 import { machine, median, print, table } from './print.ts';
@@ -91,15 +91,13 @@ function report(path: string, rounds: readonly Round[]): string[] {
     misses.includes(goal) ? 'MISSED' : 'ok',
   ]);
   print(`\n${table([[path, 'measured', 'goal', 'baseline', ''], ...rows])}`);
-  const tapGoals: Readonly<Record<string, number>> = TAP_GOALS[path]!;
   const slowTaps: string[] = [];
   const tapped = Object.keys(rounds[0]!.taps).map((name) => {
     const ms = median(rounds.map(({ taps }) => taps[name]!));
-    const goal = tapGoals[name];
-    if (goal && ms > goal) slowTaps.push(name);
-    return `${name} ${ms}${goal ? ` (${goal})` : ''}`;
+    if (ms > TAP_GOAL_MS) slowTaps.push(name);
+    return `${name} ${ms}`;
   });
-  print(`taps, median ms (goal): ${tapped.join(', ')}`);
+  print(`taps, median ms (goal ${TAP_GOAL_MS}): ${tapped.join(', ')}`);
   print(`films, bytes: ${median(rounds.map(({ ours }) => ours.filmBytes))}`);
   return [...misses, ...slowTaps].map((goal) => `${path} ${goal}`);
 }
