@@ -1,5 +1,5 @@
 /** One thing that is left to do: the way to its field, and "This is right" where only a person can judge. */
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Launch, Question } from '#contract/desk/publishing.ts';
 import { ask } from '../../api.ts';
@@ -15,6 +15,7 @@ interface LaunchRowProps {
 
 export function LaunchRow({ finding, onAnswered }: LaunchRowProps) {
   const { what, place, question, how } = finding;
+  const placeId = useId();
   const [isRight, setRight] = useState(false);
   const [trouble, setTrouble] = useState('');
   async function confirm(given: Question) {
@@ -32,7 +33,7 @@ export function LaunchRow({ finding, onAnswered }: LaunchRowProps) {
     <li>
       <div>
         <b>{what}</b>
-        {place && <span>{place.label}</span>}
+        {place && <span id={placeId}>{place.label}</span>}
         {how && <span>{how}</span>}
         <p className="trouble" role="alert">
           {trouble}
@@ -44,6 +45,7 @@ export function LaunchRow({ finding, onAnswered }: LaunchRowProps) {
             type="button"
             className="underlined"
             aria-label={`This is right: ${what}`}
+            aria-describedby={placeId}
             aria-disabled={isRight}
             onClick={() => !isRight && void confirm(question)}
           >
@@ -55,6 +57,7 @@ export function LaunchRow({ finding, onAnswered }: LaunchRowProps) {
             className="underlined strong"
             to={place.href}
             aria-label={`${question ? 'Change it' : 'Fix it'}: ${what}`}
+            aria-describedby={placeId}
           >
             {question ? 'Change it' : 'Fix it'}
           </Link>

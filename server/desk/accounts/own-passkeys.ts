@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { isBlank } from '#contract/text.ts';
-import { notFound } from '#server/http/http-error.ts';
+import { HttpError, notFound } from '#server/http/http-error.ts';
 import { recordAuditEntry } from '../audit-log.ts';
 import { line, readBody } from '../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
@@ -31,7 +31,9 @@ export function createOwnPasskeys(context: DeskContext, challenges: Challenges) 
     const { person, origin } = c.var;
     const known = await database.call('passkeysOf', person.id);
     if (known.length >= PASSKEYS_MAX)
-      throw notFound(`You have ${PASSKEYS_MAX} passkeys: remove one that you do not use first.`);
+      throw new HttpError(409, [
+        `You have ${PASSKEYS_MAX} passkeys: remove one that you do not use first.`,
+      ]);
     const purpose = purposeOf(person.id);
     const studio = site.studio.name;
     return c.json(

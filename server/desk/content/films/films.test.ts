@@ -232,7 +232,7 @@ describe.skipIf(!hasFfmpeg)('with ffmpeg', () => {
     const { ask, arrive } = await openFilms();
     const answer = await ask('/films/clips', { upload: arrive(bytes) });
     expect([answer.status, await answer.json()]).toEqual([
-      400,
+      422,
       { error: expect.stringContaining('not a film from a phone') },
     ]);
   });

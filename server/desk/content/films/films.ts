@@ -90,7 +90,7 @@ export function createFilms(context: DeskContext, drafts: Drafts, uploads: Uploa
         return found;
       } catch (error) {
         if (!(error instanceof FilmFault)) throw error;
-        throw new HttpError(400, [error.message], {}, { reason: 'film refused' });
+        throw new HttpError(422, [error.message], {}, { reason: 'film refused' });
       }
     };
     // The film is needed until a piece of it is made.

@@ -90,7 +90,7 @@ test('what means harm is refused or drawn as a picture before it is in the draft
   const bomb = `<!DOCTYPE svg [<!ENTITY a "aaa"><!ENTITY b "&a;&a;">]><svg ${SVG} viewBox="0 0 9 9"><text>&b;</text></svg>`;
   for (const file of [bomb, 'MZ\x90\0', '<html/>', Buffer.alloc(40_000), '%PDF-1.7\nnothing']) {
     const { status, upload } = await take(file);
-    expect(status).toBe(400);
+    expect(status).toBe(422);
     expect(existsSync(join(dataDir, 'uploads', upload))).toBe(false);
   }
   expect(readFileSync(draft('plan.svg'), 'utf8')).toContain('viewBox="0 0 60 90"');

@@ -49,7 +49,7 @@ export function createDrawings(uploads: Uploads, drafts: Drafts) {
   ): Promise<Taken> {
     const plan = await readInChild(file, { sheet }).catch((error) => {
       if (!(error instanceof PlanFault)) throw error;
-      throw new HttpError(400, [error.message], {}, { reason: 'plan refused' });
+      throw new HttpError(422, [error.message], {}, { reason: 'plan refused' });
     });
     if ('sheets' in plan) {
       for (const old of [...choices.keys()].slice(0, choices.size - CHOICES_MAX + 1))

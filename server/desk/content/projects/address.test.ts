@@ -33,6 +33,7 @@ test.each([
   ['the address of another project', 'rao-residence', 'Rao Residence'],
   ['a former address of another project', 'iyer-flat', 'Rao Residence'],
   ['that of a kind of projects', 'residential', 'the projects of'],
+  ['the name of a list’s file', 'index', 'the list of all projects'],
   ['capitals and spaces', 'Shah House', 'small letters'],
   ['a path', '../admin', 'small letters'],
   ['nothing', '', 'small letters'],
@@ -53,3 +54,21 @@ test('an address that a project has taken is not given to a new one', async () =
   });
   expect(said.slug).toBe('joshi-flat-2');
 });
+
+test.each(['', '   ', '\u200b\u00ad'])(
+  'a name that shows nothing is refused: %j',
+  async (title) => {
+    const { put, send, view } = await openProjects();
+    const created = await send('POST', '/projects', { category: 'residential', title });
+    expect(created).toEqual({
+      status: 400,
+      said: { error: 'A project needs a name. Write one.' },
+    });
+    const { value, revision } = (await view()).facts.title;
+    expect(await put('facts/title', title, revision)).toEqual({
+      status: 400,
+      said: { error: 'A project needs a name, so the previous one is kept.' },
+    });
+    expect((await view()).facts.title.value).toBe(value);
+  },
+);

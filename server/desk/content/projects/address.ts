@@ -22,6 +22,8 @@ const ownAddresses = (slug: string, words: Pick<ProjectWords, 'address' | 'forme
 export async function takenAddresses(drafts: Drafts): Promise<Map<string, string>> {
   const taken = new Map<string, string>();
   const kinds = await readKinds(drafts);
+  // A static host shows the file of that name as "/projects/".
+  taken.set('index', 'the list of all projects');
   // "/projects#residential" and "/projects/residential/…" are the kind's own.
   for (const { key, title } of kinds) taken.set(key, `the projects of “${title}”`);
   for (const { key } of kinds)

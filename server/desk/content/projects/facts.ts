@@ -10,6 +10,7 @@ import {
   PROJECT_LABELS,
 } from '#contract/desk/projects.ts';
 import { DAY_MS } from '#contract/duration.ts';
+import { isBlank } from '#contract/text.ts';
 import { badRequest, HttpError, notFound } from '#server/http/http-error.ts';
 import { line, readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';
@@ -32,7 +33,7 @@ const fact = (field: Exclude<FactField, 'address'>, category: string): Saving<st
   schema: line(LIMITS[field], factLabel(field, category)),
   read: (project) => factOf(project, field),
   write(source, value) {
-    if (field === 'title' && value === '')
+    if (field === 'title' && isBlank(value))
       throw badRequest(['A project needs a name, so the previous one is kept.']);
     return withPut(source, pathOf(field), value);
   },

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { FACT_LABELS, type ProjectList } from '#contract/desk/projects.ts';
 import { required } from '#contract/required.ts';
+import { isBlank } from '#contract/text.ts';
 import { slugOf } from '#pictures/names.ts';
 import { createQueue } from '#server/drafts/queue.ts';
 import { badRequest, HttpError, notFound } from '#server/http/http-error.ts';
@@ -45,7 +46,7 @@ export function createProjects(context: DeskContext, uploads: Uploads, copies: C
       c,
       z.object({ category: line(60), title: line(LIMITS.title, FACT_LABELS.title) }),
     );
-    if (title === '') throw badRequest(['A project needs a name. Write one.']);
+    if (isBlank(title)) throw badRequest(['A project needs a name. Write one.']);
     const slug = await inTurn(() => begin(category, title));
     await act(c, 'created the project', await readProject(drafts, slug));
     return c.json({ slug });

@@ -74,9 +74,13 @@ test.each(['../../../etc/x', '..%2f..%2fx', `${ID}/../../x`, 'short', `${ID}x`])
   },
 );
 
-test('a file is no longer than it said, nor larger than 2 GB', async () => {
+test('a file is no longer than it said, nor larger than 2 GB, nor empty', async () => {
   const { put, folder } = await openUploads();
   expect((await put(`${ID}?at=0&size=3`, 'Hello'))[0]).toBe(400);
   expect(existsSync(join(folder, ID))).toBe(false);
   expect((await put(`${ID}?at=0&size=3000000000`, 'Hello'))[0]).toBe(413);
+  expect(await put(`${ID}?at=0&size=0`, '')).toEqual([
+    400,
+    { error: 'This file is empty. Choose the original.' },
+  ]);
 });

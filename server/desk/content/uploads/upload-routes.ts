@@ -74,7 +74,9 @@ export function createUploadRoutes({ api, dataDir }: DoorOptions) {
     if (status !== 200) return answer(response, status, body);
     const [, id = '', from = '', whole = ''] = ADDRESS.exec(request.url ?? '') ?? [];
     const [at, size] = [Number(from), Number(whole)];
-    if (size < 1 || size > FILE_MAX)
+    if (size < 1)
+      return answer(response, 400, '{"error":"This file is empty. Choose the original."}');
+    if (size > FILE_MAX)
       return answer(
         response,
         413,

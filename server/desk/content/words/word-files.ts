@@ -5,7 +5,7 @@ import { removedEntriesFolder } from '#server/drafts/draft-folder.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { pathIn } from '#server/drafts/names.ts';
 import { badRequest, notFound } from '#server/http/http-error.ts';
-import { sayFault } from '#server/labels/say-fault.ts';
+import { type Fault, sayFault } from '#server/labels/say-fault.ts';
 import { isDemonstration } from '#server/new-studio/demonstration.ts';
 import { createChecker } from './checker.ts';
 import { createEntryIds, type EntryIds } from './entry-ids.ts';
@@ -22,6 +22,12 @@ interface Change {
   /** After the file is written. */
   readonly written?: () => Promise<void>;
 }
+
+/** The first of each field: one sentence is shown beside it. */
+const firstOfFields = (faults: readonly Fault[]) =>
+  faults.filter(
+    ({ field }, at) => at === faults.findIndex((other) => field && other.field === field) || !field,
+  );
 
 export function createWordFiles(drafts: Drafts) {
   const checker = createChecker();
@@ -68,7 +74,7 @@ export function createWordFiles(drafts: Drafts) {
       written.push(rest.written);
       if (after === before) return before;
       const faults = await checker.faults({ folder, file, before, after });
-      if (faults.length > 0) throw badRequest(faults.slice(0, 3).map(sayFault));
+      if (faults.length > 0) throw badRequest(firstOfFields(faults).slice(0, 3).map(sayFault));
       // One change at a time, so that each entry is known again.
       await entryIds(name, readYaml(after));
       await accepted?.();
