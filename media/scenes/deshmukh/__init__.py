@@ -256,7 +256,6 @@ VIEWS = {
         ev=1.6,
         light="inside",
         rooms=("bedroom",),
-        to=HERE + "16.jpg",
     ),
     "window_seat": View(
         (0.95, -2.95, 1.08),
