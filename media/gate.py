@@ -10,6 +10,7 @@ from mathutils import Vector
 from mathutils.bvhtree import BVHTree
 
 from .kit.contact import afloat
+from .shared_props import in_two_homes
 
 FLUSH = 0.0003  # metres between two faces that fight for the same pixels
 LEAST = 4e-4  # square metres of such a pair that a picture shows
@@ -17,6 +18,9 @@ RAYS = (192, 128)  # across and down the frame
 SEEN = 6  # rays that must meet a back before it counts
 HARD = ("handi_glass", "lamp_shade")  # thin, but no cloth
 THROUGH = 10  # places where something comes through a cloth
+LOOSE = 0.9  # metres: what is larger is built in
+DEEP, PART = 0.004, 0.12  # metres inside another thing, and how much of a thing must lie so deep
+GIVES = ("case", "cushion", "cloth", "mattress", "pillow", "seat", "sham", "soil", "towel")  # soft things yield
 
 
 class Fault(Exception):
@@ -33,6 +37,8 @@ def check(view, passes=None):
         "lies in the same plane as its neighbour": flush(graph, view.at),
         "shows its back": backs(graph),
         "comes through a cloth": pierced(graph, view.at),
+        "lies inside another thing": sunk(graph, view.at),
+        "stands in two homes (see `shared_props.py`)": in_two_homes(),
     }
     known = tuple(passes or ())
     words = [
@@ -180,3 +186,54 @@ def pierced(graph, at, near=9.0):
             if out >= THROUGH:
                 names.add(f"{other.name} ({cloth.name})")
     return sorted(names)
+
+
+def sunk(graph, at, near=9.0):
+    """Loose solid things of which a good part lies within another one: a board in a hob, a lamp among petals."""
+    loose = [
+        o
+        for o in shown(("MESH",))
+        if max(o.dimensions) < LOOSE
+        and 8 <= len(o.data.vertices) < 20000
+        and o.data.users < 40
+        and not o.name.startswith(GIVES)
+        and (o.matrix_world.translation - Vector(at)).length < near
+        and closed(o)
+    ]
+    meshes = {o: _mesh(o, graph) for o in loose}
+    limits = {o: [[f(p[i] for p in verts) for i in range(3)] for f in (min, max)] for o, (verts, _) in meshes.items()}
+    trees: dict[object, BVHTree] = {}
+    names = set()
+    for inner in loose:
+        points = meshes[inner][0]
+        points = points[:: max(1, len(points) // 200)]
+        (a, b), own = limits[inner], root(inner)
+        for outer in loose:
+            c, d = limits[outer]
+            if root(outer) is own or any(a[i] + DEEP > d[i] or c[i] + DEEP > b[i] for i in range(3)):
+                continue
+            if outer not in trees:
+                trees[outer] = BVHTree.FromPolygons(meshes[outer][0], [corners for corners, _ in meshes[outer][1]])
+            if sum(inside(p, trees[outer]) for p in points) >= PART * len(points):
+                names.add(f"{inner.name} ({outer.name})")
+    return sorted(names)
+
+
+def root(ob):
+    while ob.parent:
+        ob = ob.parent
+    return ob
+
+
+def inside(point, tree):
+    """A point lies deep in a closed body: a line from it leaves the body once more than it enters."""
+    _, _, _, far = tree.find_nearest(point, DEEP)
+    if far is not None:
+        return False
+    way, crossings, start = Vector((0.31, 0.19, 0.93)).normalized(), 0, point
+    while crossings < 20:
+        spot, *_ = tree.ray_cast(start, way)
+        if spot is None:
+            break
+        crossings, start = crossings + 1, spot + way * 1e-5
+    return crossings % 2 == 1

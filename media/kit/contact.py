@@ -72,7 +72,8 @@ def rest(ob, sink=0.006, reach=0.4, share=1 / 6):
     scene, layer = bpy.context.scene, bpy.context.view_layer
     layer.update()
     graph = bpy.context.evaluated_depsgraph_get()
-    points = _points(ob, graph)
+    parts = [ob] if ob.data else [part for part in _family(ob) if _solid(part)]
+    points = [p for part in parts for p in _points(part, graph)]
     low, high = min(p.z for p in points), max(p.z for p in points)
     points = [p for p in points if p.z < low + 0.3 * (high - low)]
     left, right, front, back = (

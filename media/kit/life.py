@@ -1,5 +1,6 @@
 """What shows that somebody lives here: switches, sockets, cables, sandals, tea."""
 
+import itertools
 import math
 import random
 
@@ -117,7 +118,7 @@ def cloth_bag(loc, mat, band=None, w=0.34, h=0.36, hook=0.30, seed=1):
         a, b = a * (1 - 0.06 * close), b * (1 - 0.75 * close)
         for i in range(n):
             q = 2 * math.pi * i / n
-            ripple = sum(k * math.sin(f * q + s + 1.5 * t) for s, f, k in folds) * 0.0030 * (1.1 - t)
+            ripple = sum(k * math.sin(f * q + s + 1.5 * t) for s, f, k in folds) * 0.0048 * (1.1 - t)
             x, y = (
                 a * math.copysign(abs(math.cos(q)) ** 0.7, math.cos(q)),
                 b * math.copysign(abs(math.sin(q)) ** 0.8, math.sin(q)),
@@ -137,7 +138,7 @@ def cloth_bag(loc, mat, band=None, w=0.34, h=0.36, hook=0.30, seed=1):
             (0.10 * s, -0.003, -hook * 0.62),
             (0.40 * w * s, 0.0, -hook - 0.012),
         ]
-        tube("bag_strap", bent(flat, 6), 0.0085, mat, 3, parent=g)
+        strap("bag_strap", bent(flat, 6), 0.026, mat, g)
     if band:
         for t in (0.70, 0.76):
             z = -hook - h * t
@@ -148,15 +149,33 @@ def cloth_bag(loc, mat, band=None, w=0.34, h=0.36, hook=0.30, seed=1):
     return g
 
 
+def strap(name, points, width, mat, parent):
+    """A flat band that hangs before a wall, along points from its top down."""
+    sides = []
+    for k, (x, y, z) in enumerate(points):
+        (xa, _, za), (xb, _, zb) = points[max(0, k - 1)], points[min(len(points) - 1, k + 1)]
+        along = math.hypot(xb - xa, zb - za)
+        dx, dz = 0.5 * width * (za - zb) / along, 0.5 * width * (xb - xa) / along
+        sides += [(x - dx, y, z - dz), (x + dx, y, z + dz)]
+    faces = [(2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2) for k in range(len(points) - 1)]
+    band = mesh_obj(name, sides, faces, mat, True, parent=parent)
+    band.modifiers.new("cloth", "SOLIDIFY").thickness = 0.004
+    return band
+
+
 def crash_helmet(loc, rot_z=0.0, paint=None, seed=1):
-    """A rider's helmet, set down: shell, dark visor, a rubber edge, its strap hanging out."""
+    """A rider's helmet, set down: a shell with a brow and a chin bar, a dark visor in its seal, an air slot, a rubber
+    edge, its strap hanging out."""
     g = empty("crash_helmet", loc, rot_z)
     shell = paint or M.plain("helmet_paint", (0.20, 0.030, 0.022), 0.18, 0.5)
     dark, rubber = M.plain("visor", (0.012, 0.013, 0.016), 0.06, 0.6), M.plain("helmet_edge", (0.02, 0.02, 0.02), 0.7)
 
     def at(az, el, k=1.0):
-        r = 0.125 * k * (1 - 0.07 * max(0.0, -math.sin(el)))
-        return r * math.cos(el) * math.sin(az), -r * 1.16 * math.cos(el) * math.cos(az), 0.135 + r * 1.04 * math.sin(el)
+        r, front = 0.125 * k * (1 - 0.07 * max(0.0, -math.sin(el))), math.exp(-((az / 0.85) ** 2))
+        chin = 0.46 * front * min(1.0, max(0.0, (-el - 0.38) / 0.16))
+        brow = 0.06 * front * math.exp(-(((el - 0.36) / 0.13) ** 2))
+        y = -r * (1.16 + chin + brow) * math.cos(el) * math.cos(az)
+        return 0.96 * r * math.cos(el) * math.sin(az), y, 0.135 + r * 1.04 * math.sin(el)
 
     def patch(name, az0, az1, el0, el1, k, mat, n=40, m=28):
         verts = [
@@ -172,9 +191,17 @@ def crash_helmet(loc, rot_z=0.0, paint=None, seed=1):
         return mesh_obj(name, verts, faces, mat, True, parent=g)
 
     patch("helmet_shell", -180, 180, -58, 90, 1.0, shell, 72, 40)
-    patch("helmet_visor", -78, 78, -36, 14, 1.022, dark)
+    patch("helmet_visor", -74, 74, -22, 15, 1.014, dark)
+    patch("helmet_slot", -15, 15, -43, -38, 1.004, dark)
+    corners = [(-74, -22), (74, -22), (74, 15), (-74, 15), (-74, -22)]
+    seal = [
+        at(math.radians(a + (c - a) * i / 24), math.radians(b + (d - b) * i / 24), 1.012)
+        for (a, b), (c, d) in itertools.pairwise(corners)
+        for i in range(24)
+    ]
+    tube("visor_seal", seal, 0.0032, rubber, 3, parent=g, cyclic=True)
     for s in (-1, 1):
-        x, y, z = at(s * 1.36, 0.02, 1.03)
+        x, y, z = at(s * 1.34, -0.03, 1.02)
         lathe(
             "visor_screw",
             [(0, 0), (0.014, 0), (0.012, 0.006), (0, 0.007)],

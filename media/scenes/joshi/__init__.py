@@ -15,6 +15,11 @@ from .palette import palette
 from .town import town
 
 EDITION = 2
+PASSES = {  # beginnings of names
+    "floor": "larger than its room, the walls stand on it",
+    "ceiling": "larger than its room, it lies on the walls",
+    "rod": "its feet hold it away from its ends",
+}
 HERE = "projects/residential/joshi-residence/"
 LAMPS = (1.0, 0.76, 0.48)  # paper under these lamps
 LIVING, BEDROOM, BATH = ("living",), ("bedroom",), ("bath",)
@@ -66,7 +71,7 @@ VIEWS = {
         29,
         (0, -0.025),
         size=(1800, 1200),
-        samples=64,
+        samples=24,
         ev=2.2,
         white=LAMPS,
         light="night",
@@ -92,9 +97,9 @@ VIEWS = {
         (0.21, -2.5, 1.22),
         0.0,
         36,
-        (0, -0.03),
+        (0, -0.075),
         size=(1440, 1800),
-        samples=32,
+        samples=24,
         ev=1.9,
         white=LAMPS,
         light="night",

@@ -10,6 +10,7 @@ from ...kit.bedding import cover, laid_pillow
 from ...kit.beds import bedside
 from ...kit.chairs import bench_seat
 from ...kit.cloth import curtain, rug
+from ...kit.contact import rest
 from ...kit.core import box, tube
 from ...kit.cushions import pillow, soft_box
 from ...kit.drawing_table import spectacles
@@ -51,7 +52,7 @@ def bedroom(m):
         bedside((s * 1.25, -0.30, 0), m["teak_x"], m["teak_z"], m["brass"], w=0.46)
     spun_lamp((-1.27, -0.24, 0.46), m["brass"], m["dome_in"], 0.42, 0.135, 22, WARM)
     spun_lamp((1.29, -0.24, 0.46), m["brass"], m["dome_in"], 0.42, 0.135, 22, WARM)
-    L.area((0, -0.05, 1.30), (0, 0.15, 1), (3.3, 0.03), 16, WARM)
+    L.area((0, -0.05, 1.30), (0, 0.15, 1), (3.3, 0.03), 7, WARM)
     L.area((0.2, -2.4, 2.8), (0, 0, -1), (1.6, 1.6), 10, (1, 0.74, 0.48))
     books((-1.15, -0.40, 0.46), 3, 0.3, (m["rust"], m["ivory"], m["green_linen"]), 5)
     spectacles((-1.13, -0.43, 0.528), 0.8, m["brass"], m["black"], m["glass"])
@@ -69,9 +70,9 @@ def bedroom(m):
         m["green_linen"],
         (-0.36, -2.68, 0),
         seed=12,
-        crumple=1.1,
-        thickness=0.006,
-        n=64,
+        crumple=0.5,
+        thickness=0.004,
+        n=80,
     )
     newspaper((0.30, -2.68, 0.481), math.radians(20), 0.26, 0.34, 4)
     sandals((1.20, -2.02, 0), math.radians(160))
@@ -98,12 +99,11 @@ def slept(m, w=1.60, long=2.02):
     box("platform", (w + 0.16, long + 0.10, 0.09), (0, middle - 0.04, 0.205), m["teak_x"], 0.012, 3)
     box("plinth", (w - 0.35, long - 0.35, 0.16), (0, middle, 0.08), m["dark_x"], 0.004)
     soft_box("mattress", (w, long, 0.24), 5, 26, 0.012, 0.004, 2, m["white_linen"], (0, middle, 0.365))
-    blocks = [((w, long, 0.25), (0, 0.32, 0.365)), ((w + 0.16, long + 0.10, 0.10), (0, 0.28, 0.205))]
+    # Wider than the bed, so that neither mattress nor platform comes through the quilt.
+    blocks = [((w + 0.04, long + 0.04, 0.27), (0, 0.32, 0.365)), ((w + 0.24, long + 0.18, 0.13), (0, 0.28, 0.205))]
     cover("quilt", 2.14, 1.58, blocks, 0.54, m["quilt"], (0, middle - 0.32, 0), seed=33, crumple=0.9, turned=0.28)
-    for s, mat, turn in ((-1, m["green_linen"], -3), (1, m["ochre"], 5)):
-        pillow(
-            "sham", 0.60, 0.50, 4.4, 8 + s, mat, (s * 0.40, -0.235, 0.725), (math.radians(74), 0, math.radians(turn))
-        )
+    for s, mat, turn in ((-1, m["green_linen"], -5), (1, m["ochre"], 8)):
+        pillow("sham", 0.60, 0.50, 4.4, 8 + s, mat, (s * 0.40, -0.26, 0.71), (math.radians(63), 0, math.radians(turn)))
     for k, (dx, dy, turn, tilt) in enumerate(((-0.39, -0.47, 7, 18), (0.40, -0.50, -10, 13))):
         laid_pillow(
             "case",
@@ -115,7 +115,7 @@ def slept(m, w=1.60, long=2.02):
             (math.radians(tilt), 0, math.radians(turn)),
             34 + k,
         )
-    open_book((-0.22, -0.92, 0.527), m["rust"], 0.5)
+    rest(open_book((-0.22, -1.02, 0.70), m["rust"], 0.5))
 
 
 def phone(m, x, y, z):

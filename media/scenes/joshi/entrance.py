@@ -6,10 +6,10 @@ import math
 from ...kit import light as L
 from ...kit import materials as M
 from ...kit.art import photograph
-from ...kit.cloth import folded_cloth
 from ...kit.core import box, lathe, plate, tube
 from ...kit.lamps import globe_pendant, spun_lamp
 from ...kit.life import cable, cloth_bag, crash_helmet, keys, sandals, switches
+from ...kit.newspaper import newspaper
 from ...kit.shell import skirting, slab, wall
 from ...kit.tableware import bowl
 from .measures import HEIGHT, WARM
@@ -38,13 +38,12 @@ def entrance(m):
     box("bench_top", (0.9, 0.34, 0.04), (-0.20, -0.20, 0.42), m["teak_x"], 0.008, 3)
     for s in (-1, 1):
         box("bench_leg", (0.04, 0.32, 0.40), (-0.20 + s * 0.38, -0.20, 0.20), m["teak_z"], 0.006)
-    folded_cloth((-0.38, -0.20, 0.444), 0.36, 0.26, m["rust"], 0.050, -0.04, 15)
-    folded_cloth((-0.37, -0.20, 0.498), 0.33, 0.25, m["linen"], 0.036, 0.06, 16)
+    newspaper((-0.37, -0.20, 0.441), 0.12, 0.26, 0.34, 4)
     box("peg_rail", (0.9, 0.022, 0.09), (0.84, -0.011, 1.70), m["teak_x"], 0.006)
     for k in range(4):
         peg = [(0, 0), (0.012, 0), (0.010, 0.05), (0.016, 0.07), (0, 0.078)]
         lathe("peg", peg, m["teak_z"], 24, (0.51 + 0.22 * k, -0.02, 1.70), rot=(math.pi / 2, 0, 0))
-    cloth_bag((0.95, -0.085, 1.70), m["rust"], m["linen"])
+    cloth_bag((0.95, -0.085, 1.70), m["rust"], m["linen"], seed=3)
     crash_helmet((0.06, -0.20, 0.44), math.radians(24))
     sandals(
         (-0.42, -0.34, 0),

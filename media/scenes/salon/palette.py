@@ -37,6 +37,7 @@ def palette():
         "ivory": M.linen("ivory", (0.70, 0.65, 0.57)),
         "towel_ivory": terry("towel_ivory", (0.70, 0.65, 0.57)),
         "towel_linen": terry("towel_linen", (0.60, 0.53, 0.44)),
+        "towel_rust": terry("towel_rust", (0.40, 0.17, 0.09)),
         "olive": M.linen("olive", (0.20, 0.20, 0.12)),
         "kota": M.kota_stone("kota", (0.9, 0.6), 0.005, base=(0.20, 0.205, 0.185), rough=(0.18, 0.4)),
         "marigold": M.leaf("marigold", (0.45, 0.14, 0.008), 0.3, 0.6),

@@ -1,0 +1,49 @@
+"""What stands in more than one home. A visitor who meets the same thing at five clients' sees a warehouse, so the gate
+stops what two scenes take from the workshop and no list here names. Needs Python alone."""
+
+import ast
+import collections
+import pathlib
+
+SCENES = pathlib.Path(__file__).resolve().parent / "scenes"
+
+# Modules of parts, surfaces and what lies outside a window: nobody recognises them.
+PARTS = set(
+    "core contact materials shell light leaves outlook tiles laundry potted greenery lettering cushions bedding".split()
+)
+
+SHARED = {
+    "Shops in Pune sell one kind": """switches cable floor_drain pegs ceiling_fan tumblers steel pressure_cooker hob
+        plate_rack utensil_rail bucket hand_shower toothbrushes soap tube_of_paste bottle_trap keys grass_broom
+        sharpened pencil letters helmet spirit_level rolled cricket_ball standing_tap wall_tap sink worn_brass
+        painted_iron railing""",
+    "Size, cloth, print or seed are each scene's own": """rug curtain folded_cloth towel_over towel_on_peg terry books
+        row_of_books block_print lay_print canvas_art glazed frosted glazed_frame joists printed sheet branches litter
+        puddle shelf_unit cabinet newspaper open_book fruit jar tray mug_of_pencils""",
+    "One shape still in several homes, to be told apart": """laundry_basket pump_bottle flask panelled_door
+        counter_basin deck_tap bedside bench_seat barni katori samai tambya thali tiffin spectacles globe_pendant
+        spun_lamp floor_lamp
+        sandals tea cloth_bag vase areca planter rubber_plant cricket_bat schoolbag kitchen_run kettle round_table
+        dining_table bowl cup lota table_lamp""",
+}
+
+
+def homes_of(scenes=SCENES):
+    """Which scenes take each thing from the workshop: {"module.name": {scene}}."""
+    found = collections.defaultdict(set)
+    for file in sorted(scenes.glob("*/*.py")):
+        for node in ast.walk(ast.parse(file.read_text())):
+            if isinstance(node, ast.ImportFrom) and node.level == 3 and node.module and node.module.startswith("kit."):
+                for name in node.names:
+                    found[f"{node.module[4:]}.{name.name}"].add(file.parent.name)
+    return found
+
+
+def in_two_homes(scenes=SCENES, shared=SHARED):
+    """Names of things that several homes have and no list allows."""
+    allowed = {name for names in shared.values() for name in names.split()}
+    return sorted(
+        thing
+        for thing, homes in homes_of(scenes).items()
+        if len(homes) > 1 and thing.split(".")[0] not in PARTS and thing.split(".")[1] not in allowed
+    )
