@@ -137,20 +137,22 @@ export function assemble(sources: Sources, manifest: Manifest): Content {
   const collections = collectPictures(files.materials, categories);
   followProjects(files, categories, collections, addresses);
   const encoded = (key: string) => own(manifest.pictures, key);
+  const hung = (name: string) => ({ encoded: encoded(name), phone: encoded(`${name}-phone`) });
+  /** A picture with what stands in for it on phones and in the dark scheme. */
+  const hungWithNight = (file: string) => {
+    const night = hung(`${file}-night`);
+    return { ...hung(file), ...(night.encoded && { night }) };
+  };
   return {
     ...files,
     categories: withCost,
     addresses,
     collections,
-    picture: ({ file, alt }) => {
-      const hung = (name: string) => ({ encoded: encoded(name), phone: encoded(`${name}-phone`) });
-      const night = hung(`${file}-night`);
-      return { alt, ...hung(file), ...(night.encoded && { night }) };
-    },
+    picture: ({ file, alt }) => ({ alt, ...hungWithNight(file) }),
     film: ({ film, still, night, ...words }) => {
       const day = lightOf(film, manifest);
       if (still && !day.encoded)
-        return { ...words, alt: still.alt, caption: still.caption, encoded: encoded(still.file) };
+        return { ...words, alt: still.alt, caption: still.caption, ...hungWithNight(still.file) };
       if (!night) return { ...words, ...day };
       const { film: byNight, ...hours } = night;
       const light = lightOf(byNight, manifest);

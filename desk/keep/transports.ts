@@ -86,21 +86,31 @@ const hours: Transport = {
     queries.setQueryData<HoursView>(['hours'], (now) => now && { ...now, [part]: saved });
   },
 };
-const framing: Transport = {
+const FRAMED = ['focus', 'phoneFocus', 'straighten'];
+/** Of pages and of projects: the library has both. */
+function applyFraming(path: string, saved: Saved): void {
+  const at = path.lastIndexOf('/');
+  const [address, field] = [path.slice(0, at), path.slice(at + 1)];
+  if (!FRAMED.includes(field)) return;
+  queries.setQueryData<Library>(
+    ['pictures'],
+    (now) =>
+      now && {
+        ...now,
+        pictures: now.pictures.map((one) =>
+          one.framingPath === address ? { ...one, [field]: saved } : one,
+        ),
+      },
+  );
+}
+const framing: Transport = { send: sendRevised, apply: applyFraming };
+const project: Transport = {
   send: sendRevised,
   apply(path, saved) {
-    const [, , , key = '', field = ''] = path.split('/').map(decodeURIComponent);
-    queries.setQueryData<Library>(
-      ['pictures'],
-      (now) =>
-        now && {
-          ...now,
-          pictures: now.pictures.map((one) => (one.key === key ? { ...one, [field]: saved } : one)),
-        },
-    );
+    applySaved(path, saved);
+    applyFraming(path, saved);
   },
 };
-const project: Transport = { send: sendRevised, apply: applySaved };
 
 function transportOf(path: string): Transport {
   if (path.startsWith('/words/')) return words;

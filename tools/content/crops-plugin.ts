@@ -4,7 +4,7 @@
  */
 import type { Plugin } from 'vite';
 import { MOBILE_QUERY } from '#app/constants.ts';
-import { framingIn, hasFraming } from '#pictures/framing.ts';
+import { type Framing, framingIn, hasFraming } from '#pictures/framing.ts';
 import { type Manifest, readManifest } from '#pictures/manifest.ts';
 import { readContentFiles } from './content-files.ts';
 
@@ -14,14 +14,11 @@ const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
 /** The phone's own rules. "screen" keeps the minifier from merging them with other rules for phones. */
 const ON_PHONES = `screen and ${MOBILE_QUERY}`;
 
-/**
- * One rule per picture with a focal point, and one for phones where it has another one there.
- * @param texts the content's files by their names
- */
-export function cropsCss(texts: Readonly<Record<string, string>>, { pictures }: Manifest): string {
-  const framing = Object.entries(texts).flatMap(([file, text]) =>
-    hasFraming(file) ? [...framingIn(file, text)] : [],
-  );
+/** One rule per picture with a focal point, and one for phones where it has another one there. */
+export function cropsOf(
+  framing: readonly (readonly [key: string, Framing])[],
+  { pictures }: Manifest,
+): string {
   return framing
     .map(([key, { focus, phoneFocus }]) => {
       const picture = pictures[key];
@@ -36,6 +33,14 @@ export function cropsCss(texts: Readonly<Record<string, string>>, { pictures }: 
         .join('');
     })
     .join('');
+}
+
+/** @param texts the content's files by their names */
+export function cropsCss(texts: Readonly<Record<string, string>>, manifest: Manifest): string {
+  const framing = Object.entries(texts).flatMap(([file, text]) =>
+    hasFraming(file) ? [...framingIn(file, text)] : [],
+  );
+  return cropsOf(framing, manifest);
 }
 
 export function cropsFromContent(): Plugin {

@@ -1,7 +1,7 @@
 /**
  * Renders one page with the draft's words, beside the desk's server: with the very bundle that rendered the page which is
- * served. `node render-program.ts BUNDLE ADDRESS`; `CONTENT_DIR` is the draft. Its parent sends `{ changed }`, the list of the
- * files that are not as published, and gets `{ html }` or `{ failed }`.
+ * served. `node render-program.ts BUNDLE ADDRESS`; `CONTENT_DIR` is the draft. Its parent sends `{ changed, unframed }`, the list of
+ * the files that are not as published and the pictures that lost their focal point, and gets `{ html }` or `{ failed }`.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -15,6 +15,12 @@ import { readManifest } from '#pictures/manifest.ts';
 import { answerParent } from '#server/desk/answer-parent.ts';
 import { readContentFiles } from '#tools/content/content-files.ts';
 import { withNewPictures } from './new-pictures.ts';
+import { withCrops } from './with-crops.ts';
+
+interface Difference {
+  readonly changed: readonly string[];
+  readonly unframed: readonly string[];
+}
 
 /** A release lies where no packages are: its bundle takes those of this program. */
 function findPackagesHere() {
@@ -41,21 +47,23 @@ async function findPictures(dataDir: string, changed: readonly string[]) {
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
   // The manifest is read beside this folder.
   process.env.PUBLIC_DIR = join(folder, 'public');
+  return manifest;
 }
 
 async function render(
   bundle: string,
   address: string,
-  changed: readonly string[],
+  { changed, unframed }: Difference,
 ): Promise<string> {
   findPackagesHere();
-  await findPictures(required(process.env.DATA_DIR, 'DATA_DIR'), changed);
-  globalThis.contentInstead = await readContentFiles();
+  const manifest = await findPictures(required(process.env.DATA_DIR, 'DATA_DIR'), changed);
+  const texts = await readContentFiles();
+  globalThis.contentInstead = texts;
   const build = (await import(pathToFileURL(bundle).href)) as ServerBuild;
   const handle = createRequestHandler({ ...build, prerender: [address] }, 'production');
   const answer = await handle(new Request(new URL(address, 'http://localhost')));
   if (!answer.ok) throw new Error(`The page answered ${answer.status}.`);
-  return answer.text();
+  return withCrops(await answer.text(), { texts, manifest, unframed });
 }
 
 const [bundle = '', address = '/'] = process.argv.slice(2);
@@ -65,9 +73,9 @@ try {
   // It is merely less polite then.
 }
 // As a message: the list may be longer than an argument of a program may be.
-process.once('message', async ({ changed }: { readonly changed: readonly string[] }) => {
+process.once('message', async (difference: Difference) => {
   try {
-    answerParent({ html: await render(bundle, address, changed) });
+    answerParent({ html: await render(bundle, address, difference) });
   } catch (error) {
     answerParent({ failed: String(error) });
   }

@@ -22,7 +22,13 @@ export function Veranda({ place, note, parts, hours }: VerandaProps) {
       <div className={css.opening}>
         {parts.map(({ from, picture }, i) => (
           <div key={from} className={css.part} data-shown={i === shown}>
-            <Photo alt={picture.alt} encoded={picture.encoded} sizes="96vw" cover />
+            <Photo
+              alt={picture.alt}
+              encoded={picture.encoded}
+              phone={picture.phone}
+              sizes="96vw"
+              cover
+            />
           </div>
         ))}
       </div>

@@ -51,7 +51,13 @@ export function Daylight({ heading, lead, hangs, hangsByNight, hours, side }: Da
       <div className={css.room}>
         {hours.map(({ name, picture }) => (
           <div key={name} className={css.picture}>
-            <Photo alt={picture.alt} encoded={picture.encoded} sizes={SIZES} cover />
+            <Photo
+              alt={picture.alt}
+              encoded={picture.encoded}
+              phone={picture.phone}
+              sizes={SIZES}
+              cover
+            />
           </div>
         ))}
       </div>

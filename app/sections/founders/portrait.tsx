@@ -45,6 +45,7 @@ export function Portrait({ of, photo }: PortraitProps) {
         <Photo
           alt={photo.alt}
           encoded={photo.encoded}
+          phone={photo.phone}
           sizes="(width < 640px) 88vw, (width < 2180px) 38vw, 820px"
           cover
         />

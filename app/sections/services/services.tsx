@@ -53,6 +53,7 @@ export function Services({ heading, lead, items, as: Heading = 'h2' }: ServicesP
                   <Photo
                     alt=""
                     encoded={picture.encoded}
+                    phone={picture.phone}
                     night={picture.night}
                     sizes={SIZES[i % SIZES.length] ?? '100vw'}
                     priority={Heading === 'h1' && i === 0}

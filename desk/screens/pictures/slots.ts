@@ -23,7 +23,14 @@ export const SLOTS: Readonly<Record<string, readonly [laptop: number, phone: num
 
 /** The places that show pictures of their own in the dark scheme or on phones, where a picture has these. */
 const VARIANTS: Readonly<Record<string, readonly PictureVariant[]>> = {
-  'services.items.*.picture': ['night'],
+  'home.hero.films.*.still.file': ['night', 'phone'],
+  'home.about.films.*.still.file': ['night', 'phone'],
+  'about.story.films.*.still.file': ['night', 'phone'],
+  'about.founders.people.*.photo.file': ['phone'],
+  'services.items.*.picture': ['night', 'phone'],
+  'services.daylight.hours.*.picture.file': ['phone'],
+  'expertise.daylight.hours.*.picture.file': ['phone'],
+  'contact.veranda.parts.*.picture.file': ['phone'],
   'why-choose-us.background.*': ['night', 'phone'],
   'expertise.background.*': ['night', 'phone'],
   'projects.background.*': ['night', 'phone'],

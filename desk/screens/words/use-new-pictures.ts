@@ -1,11 +1,16 @@
-/** Tells the page beside the words of pictures that changed while their names stay: turned, or with another stand-in. */
+/** Tells the page beside the words of pictures that changed while their names stay: turned, framed anew, or with another stand-in. */
 import { useEffect, useRef } from 'react';
 import { useLibrary } from '../pictures/use-pictures.ts';
 
 export function useNewPictures(reload: () => void): void {
   const { data } = useLibrary(false);
   const stamps = data?.pictures
-    .flatMap(({ stamp, variants }) => [stamp, ...Object.values(variants).map((one) => one.stamp)])
+    .flatMap(({ stamp, focus, phoneFocus, variants }) => [
+      stamp,
+      focus.revision,
+      phoneFocus.revision,
+      ...Object.values(variants).map((one) => one.stamp),
+    ])
     .join(' ');
   /** Undefined until the library is loaded, which a screen does when it needs it. */
   const seen = useRef(stamps);

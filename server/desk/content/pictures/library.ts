@@ -1,5 +1,4 @@
 /** All pictures of the draft, and where each is shown. */
-import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { FILES } from '#content-model/schema.server.ts';
@@ -11,7 +10,7 @@ import {
   PICTURE_VARIANTS,
   type PictureUse,
 } from '#contract/desk/pictures.ts';
-import { type Framing, readFraming } from '#pictures/framing.ts';
+import type { Framing } from '#pictures/framing.ts';
 import { listContent, pictureKey, picturesIn } from '#pictures/sources.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
@@ -19,6 +18,7 @@ import { placeOf } from '#server/labels/place.ts';
 import { revised } from '../../revision.ts';
 import { keyOf, stemOf } from '../projects/project-file.ts';
 import { framedStamp, measure, readProjects } from '../projects/project-folder.ts';
+import { framingBelow } from './framing-below.ts';
 import { framingValue } from './framing-shapes.ts';
 
 /** A film's first frame. */
@@ -123,12 +123,8 @@ export async function pictureFile(drafts: Drafts, key: string): Promise<string |
 }
 
 /** The framing of all pictures of the draft, by their keys. */
-export async function framingOfDraft(drafts: Drafts): Promise<Map<string, Framing>> {
-  const folder = await drafts.open();
-  return readFraming(await listContent(folder), (file) =>
-    readFile(join(folder, file.replace(/^content\//, '')), 'utf8'),
-  );
-}
+export const framingOfDraft = async (drafts: Drafts): Promise<Map<string, Framing>> =>
+  framingBelow(await drafts.open());
 
 /** The pictures that stand in for one of that key, by what for. */
 async function standIns(

@@ -1,4 +1,5 @@
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -15,9 +16,11 @@ import { type AddedPicture, type Library, ownerOf } from '#contract/desk/picture
 import type { WordsPage } from '#contract/desk/words.ts';
 import { sentencesFor } from '#server/publishing/sentences.ts';
 import { openTestDesk } from '#server/testing/desk.ts';
+import { temporaryFolder } from '#server/testing/fixtures.ts';
 import { checkContent } from '#tools/content/check.ts';
 import { readContent } from '#tools/content/content-files.ts';
 import { allFields } from '../words/all-parts.ts';
+import { unframed } from './framing-below.ts';
 
 const CHECKOUT = join(import.meta.dirname, '..', '..', '..', '..', 'content');
 const UPLOAD = 'abcdefghijklmnopqrstuv';
@@ -327,6 +330,16 @@ test('the framing of a picture of pages is saved, shown in its copies, told amon
   expect((await put('phoneFocus', null, saved.phoneFocus.revision)).status).toBe(200);
   expect(file()).not.toMatch(/focus/i);
   expect(checkContent(await readContent(join(drafts.folder, '..'))).problems).toEqual([]);
+});
+
+test('a picture that loses its published focal point is named for the page beside', async () => {
+  const content = join(temporaryFolder(), 'content');
+  cpSync(CHECKOUT, content, { recursive: true });
+  const file = (folder: string) => join(folder, 'pictures.yaml');
+  writeFileSync(file(content), 'founders/1: { focus: [0, 0] }\nfounders/2: { focus: [1, 1] }\n');
+  const { drafts } = openTestDesk({ env: { CONTENT_DIR: content } });
+  writeFileSync(file(await drafts.open()), 'founders/2: { focus: [0, 1] }\n');
+  expect(await unframed(drafts)).toEqual(['founders/1']);
 });
 
 test.each(['nobody/9', '../site', '__proto__', 'films/story-1/../../x'])(

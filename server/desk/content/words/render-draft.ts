@@ -22,6 +22,8 @@ interface RenderOptions {
   readonly address: string;
   /** Files that differ from what is published: a picture may have another one's name. */
   readonly changed: readonly string[];
+  /** Pictures that have a focal point on the published pages alone. */
+  readonly unframed: readonly string[];
 }
 
 /** The page as React writes it, with its scripts; null where it cannot be rendered. */
@@ -31,11 +33,11 @@ export function renderDraft(options: RenderOptions): Promise<string | null> {
   return next;
 }
 
-async function render({ bundle, content, dataDir, address, changed }: RenderOptions) {
+async function render({ bundle, content, dataDir, address, ...difference }: RenderOptions) {
   if (!bundle || !existsSync(bundle)) return null;
   const answer = await askChild<Answer>(PROGRAMS.renderPage, {
     args: [resolve(bundle), address],
-    message: { changed },
+    message: difference,
     cwd: ROOT,
     env: { NODE_ENV: 'production', CONTENT_DIR: content, DATA_DIR: resolve(dataDir) },
     heapMb: MEMORY_MAX_MB,
