@@ -12,9 +12,12 @@ export interface Problem {
   readonly atDesk?: string;
 }
 
+/** Of a message that is a sentence by itself, and does not go on from the name of the field. */
+export const IS_SENTENCE = /^[\p{Lu}\d]/u;
+
 /** "content/faq.yaml:12:5: items › 2 › answer is missing. …" */
 export const formatProblem = ({ file, line, column, field, message }: Problem) =>
-  `${[file, line, line && column].filter(Boolean).join(':')}: ${[field, message].filter(Boolean).join(' ')}`;
+  `${[file, line, line && column].filter(Boolean).join(':')}: ${[field, message].filter(Boolean).join(IS_SENTENCE.test(message) ? ': ' : ' ')}`;
 
 /** Faults in `content/`, one per line of its message. */
 export class ContentError extends Error {

@@ -194,6 +194,7 @@ export const PUBLISH = {
     one: 'Your change is saved. Nothing is lost.',
     other: 'Your {number} changes are saved. Nothing is lost.',
   },
+  restFirst: 'To publish the rest first, go to the changes and untick what is listed here.',
   keptHere: { one: '{Number} change is saved here.', other: '{Number} changes are saved here.' },
   live: { one: '{Number} change is on the site.', other: '{Number} changes are on the site.' },
   waiting: {

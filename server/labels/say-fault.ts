@@ -1,4 +1,5 @@
 /** Says a fault of the content check to somebody who sees a field, not a file. */
+import { IS_SENTENCE } from '#content-model/problem.server.ts';
 import { labelsOf, pathOfField } from './label-of.ts';
 
 /** As the check of the content tells it. */
@@ -9,9 +10,6 @@ export interface Fault {
   /** The same for somebody who sees fields and no file, where it differs. */
   readonly atDesk?: string;
 }
-
-/** What is a sentence by itself does not go on from the field's name. */
-const IS_SENTENCE = /^[\p{Lu}\d]/u;
 
 export function sayFault({ file, field, message, atDesk = message }: Fault): string {
   const label = field && labelsOf(file, pathOfField(field)).at(-1);

@@ -16,7 +16,12 @@ export async function faultsOf(
   { checkArgs }: Pick<BuildProgram, 'checkArgs'>,
 ): Promise<Found[]> {
   const report = join(previewFolder(resolve(dataDir)), `.check-${randomUUID()}.json`);
-  const env = { ...process.env, CONTENT_DIR: content, CHECK_REPORT: report };
+  const env = {
+    ...process.env,
+    CONTENT_DIR: content,
+    DATA_DIR: resolve(dataDir),
+    CHECK_REPORT: report,
+  };
   try {
     // It exits with 1 where there are faults; without a report it has failed.
     await new Promise<void>((done) => {

@@ -1,6 +1,6 @@
 /** The first step of a build, run as it is run: on a folder of files. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -93,11 +93,15 @@ test('a film may be as large as the tests of the built site allow', () => {
   expect(FILM_LIMITS).toEqual({ wide, phone, phoneIntro });
 });
 
-test('what is unfinished stops the desk before anything is built, and nobody else', () => {
+test('what is unfinished stops the desk before anything is built; everybody else is told of it', () => {
   const root = wholeFolder();
   const folder = 'content/projects/residential/kulkarni-residence';
   for (const name of ['97.jpg', '98.jpg', '99.jpg']) write(root, `${folder}/${name}`, jpeg);
-  expect(check(root).status).toBe(0);
+  const { status, said } = check(root);
+  expect(status).toBe(0);
+  expect(said).toMatch(
+    /Worth knowing .*\n.*kulkarni-residence\/project\.yaml.*: 3 pictures of Kulkarni Residence have no description.* Describe them, beginning with 97\.jpg, or hide the project\./,
+  );
   const report = join(root, 'report.json');
   expect(check(root, report).status).toBe(1);
   expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject([
@@ -107,6 +111,19 @@ test('what is unfinished stops the desk before anything is built, and nobody els
       message: expect.stringContaining('3 pictures of Kulkarni Residence have no description'),
     },
   ]);
+});
+
+test('what is on the site unfinished already holds back no other change', () => {
+  const root = wholeFolder();
+  const folder = 'content/projects/residential/kulkarni-residence';
+  write(root, `${folder}/97.jpg`, jpeg);
+  mkdirSync(join(root, 'data/content'), { recursive: true });
+  cpSync(join(root, 'content'), join(root, 'data/content/current'), { recursive: true });
+  const report = join(root, 'report.json');
+  expect(check(root, report).status).toBe(0);
+  write(root, `${folder}/98.jpg`, jpeg);
+  expect(check(root, report).status).toBe(1);
+  expect(readFileSync(report, 'utf8')).toContain('2 pictures of Kulkarni Residence');
 });
 
 test('links, pipes and folders in the place of files are named in a sentence', () => {

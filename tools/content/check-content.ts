@@ -1,15 +1,17 @@
 /**
  * First step of a build: everything that is wrong in `content/` is listed, with file, line, field and what to write
  * instead, and nothing is built (exit 1). What is only worth knowing is listed too and stops nothing. For the desk
- * `CHECK_REPORT` names a file that gets the faults as JSON; then what is unfinished is a fault too.
+ * `CHECK_REPORT` names a file that gets the faults as JSON; then what is unfinished is a fault too, unless it is published like that.
  */
 import { writeFile } from 'node:fs/promises';
 import { formatProblem } from '#content-model/problem.server.ts';
 import { clearLine } from '#pictures/clear-line.ts';
+import { currentLink } from '#server/drafts/published.ts';
 import { checkContent } from './check.ts';
 import { checkMedia } from './check-media.ts';
 import { readContent } from './content-files.ts';
 import { unfinished } from './unfinished.ts';
+import { unfinishedAnew } from './unfinished-anew.ts';
 
 const given = await readContent().catch((error: NodeJS.ErrnoException) => {
   process.stderr.write(
@@ -24,7 +26,11 @@ const unusual = new Set(given.problems.map(({ file }) => file));
 const openable = given.files.filter((file) => !unusual.has(file));
 const report = process.env.CHECK_REPORT;
 const all = [...problems, ...(await checkMedia('.', openable))];
-if (report && all.length === 0) all.push(...unfinished(given));
+if (all.length === 0) {
+  if (report)
+    all.push(...(await unfinishedAnew(given, currentLink(process.env.DATA_DIR ?? 'data'))));
+  else notes.push(...unfinished(given));
+}
 const lines = (list: typeof all) => list.map((problem) => `${formatProblem(problem)}\n`).join('');
 
 const { stdout, stderr } = process;

@@ -24,6 +24,7 @@ export function Fault({ failure, at, changes }: Props) {
           ? `${what} `
           : `The check at ${times.clock(at)} found what is listed here. `}
         {say(PUBLISH.keptSafe, { count: changes })}
+        {problems.length > 0 && changes > 1 && ` ${PUBLISH.restFirst}`}
       </p>
       <ol className="faults">
         {problems.map((problem) => (
