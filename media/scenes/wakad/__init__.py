@@ -11,7 +11,9 @@ from .bath import bath
 from .bedroom import bedroom
 from .child import child
 from .hall import furnish
+from .hall_high import hall_of_wood_and_stone
 from .hall_shell import shell
+from .hall_simple import hall_of_laminate
 from .kitchen import kitchen
 from .measures import HEIGHT
 from .palette import palette
@@ -101,6 +103,10 @@ VIEWS |= {
     )
     for week in WEEKS
 }
+VIEWS |= {
+    f"hall-{level}": replace(VIEWS["hall"], size=(1350, 900), light=level, to=f"media/cost/hall-{level}.jpg")
+    for level in ("simple", "high")
+}
 BY_DAY = tuple(VIEWS)
 PASSES = {  # beginnings of names
     "bowl": "the basin's and the bowls' profiles run inwards; glazed clay is opaque",
@@ -119,9 +125,13 @@ FILL = (0.97, 0.98, 1.0)  # daylight that comes from the rest of the flat
 
 
 def hall(m, light):
-    """As it is lived in, or in one of the weeks before."""
+    """As it is lived in, in one of the weeks before, or as it would be at another level of the costs."""
     if light.startswith("week"):
         hall_in_week(m, int(light.split()[1]))
+    elif light == "simple":
+        hall_of_laminate(m)
+    elif light == "high":
+        hall_of_wood_and_stone(m)
     else:
         shell(m)
         furnish(m)

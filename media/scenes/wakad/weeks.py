@@ -13,10 +13,9 @@ from ...kit.site import helmet, rolled, spirit_level
 from ...kit.wardrobes import fluted
 from ...kit.wet import bucket
 from .hall_shell import balcony, shell
-from .measures import HEIGHT
+from .measures import HEIGHT, RAW_HEIGHT
 
 WEEKS = (1, 3, 5, 8)  # of eleven
-RAW_HEIGHT = 2.95  # under the concrete, before the false ceiling
 NORTH, SOUTH, TV = 0.0, -3.4, -1.0
 
 
