@@ -1,6 +1,7 @@
 /** The cost that a project's page gives is that of the page of costs. */
 import { describe, expect, test } from 'vitest';
 import { contentOf, edited, fixture, fixtureWith } from '#tools/content/fixture.ts';
+import { sampleProjects } from '#tools/content/sample-projects.ts';
 import type { Facts } from '../types.ts';
 import { estimate } from './estimate.ts';
 import { carpetArea, projectCost } from './project-cost.ts';
@@ -10,6 +11,9 @@ import { rangeWords } from './rupees.ts';
 const content = contentOf(fixture);
 const { costs } = content;
 const projects = content.categories.flatMap(({ projects }) => projects);
+const samples = [...projects, ...sampleProjects].map(
+  ({ title, facts }) => [title, facts!] as const,
+);
 
 const home: Facts = { homeType: '3BHK', area: '1,050 sq ft carpet', cost: 'high' };
 const SALON = 'content/projects/commercial/salon-project/project.yaml';
@@ -87,7 +91,7 @@ test('content that is older than the cost builds as before', () => {
 });
 
 describe('the demonstration', () => {
-  test.each(projects.map(({ title, facts }) => [title, facts!] as const))(
+  test.each(samples)(
     '%s has an area that homes or places of its kind have',
     (_title, { homeType, placeType, area }) => {
       const kind = (homeType ?? placeType)!;
@@ -95,11 +99,8 @@ describe('the demonstration', () => {
       expect(() => projectCost(facts, costs), `${kind}, ${area}`).not.toThrow();
     },
   );
-  test.each(projects.map(({ title, facts }) => [title, facts!] as const))(
-    '%s says where, when, how long and what was done',
-    (_title, facts) => {
-      for (const name of ['locality', 'year', 'duration', 'scope'] as const)
-        expect(facts[name], name).toBeTruthy();
-    },
-  );
+  test.each(samples)('%s says where, when, how long and what was done', (_title, facts) => {
+    for (const name of ['locality', 'year', 'duration', 'scope'] as const)
+      expect(facts[name], name).toBeTruthy();
+  });
 });

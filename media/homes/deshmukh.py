@@ -18,7 +18,7 @@ HOME = Home(
     thick=0.3,
     rooms=(
         Room("Living room", ((-3.0, -7.0, 3.0, 0),)),
-        Room("Dining", ((-3.9, -12.7, 1.4, -7.3),)),
+        Room("Dining room", ((-3.9, -12.7, 1.4, -7.3),)),
         Room("Kitchen", ((-2.8, -17.4, 1.4, -13.0),)),
         Room("Second bedroom", ((-3.4, -22.7, 1.4, -17.7),)),
         Room("Main bedroom", ((-3.6, -28.2, 1.4, -23.0),)),
