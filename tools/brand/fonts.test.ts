@@ -1,5 +1,7 @@
 /** The pairs of fonts that ship with the site, and what a studio's choice makes of its bundle. */
 import { readFileSync, statSync } from 'node:fs';
+import { convert } from 'fontverter';
+import { Blob, Face, Font, Buffer as Letters, shape } from 'harfbuzzjs';
 import { expect, test } from 'vitest';
 import { FONTS, fontPair, fontTokens, PAIR_NAMES, STANDARD_FONTS } from '#contract/fonts.ts';
 import { fixture } from '#tools/content/fixture.ts';
@@ -30,6 +32,26 @@ test.each(PAIR_NAMES)('%s weighs no more than the pair of before', (name) => {
     statSync(fileOf(display.file)).size + statSync(fileOf(text.file)).size;
   expect(bytes(fontPair(name))).toBeLessThanOrEqual(bytes(fontPair(STANDARD_FONTS)));
 });
+
+const heights = async (file: string, characters: string) => {
+  const font = new Font(new Face(new Blob(await convert(readFileSync(fileOf(file)), 'sfnt')), 0));
+  return [...characters].map((character) => {
+    const letters = new Letters();
+    letters.addText(character);
+    letters.guessSegmentProperties();
+    shape(font, letters);
+    const glyph = letters.getGlyphInfos()[0]?.codepoint ?? 0;
+    return glyph === 0 ? 0 : (font.glyphExtents(glyph)?.yBearing ?? 0);
+  });
+};
+
+test.each(['gotu', 'cormorant-garamond'])(
+  'in %s the sign of the rupee and all figures are about as tall as capitals',
+  async (file) => {
+    const [capital = 0, ...others] = await heights(file, 'H₹0123456789');
+    for (const height of others) expect(Math.abs(height / capital - 1)).toBeLessThan(0.1);
+  },
+);
 
 test.each(FONTS)('until $family arrives, a font of the same measures stands in', async (font) => {
   const { size, ascent, descent } = await measure(readFileSync(fileOf(font.file)));

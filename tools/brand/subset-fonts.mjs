@@ -9,6 +9,7 @@ import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
 import { parse } from 'yaml';
 import { measure } from './measure-font.ts';
+import { recut } from './recut.ts';
 
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
@@ -17,9 +18,18 @@ const range = (from, to) =>
 const CHARACTERS = `${range(0x20, 0x7e)}\u00a0éèà‘’“”–—…·×°©₹½²`;
 const WEIGHTS = { wght: { min: 400, max: 500 } };
 
-/** `scale`: how much larger its letters are drawn, so that they fill the lines as those of the first pair do. */
+const RUPEE = '₹';
+/**
+ * `rupee`: the file of the package that has this sign; Jost and Hanken Grotesk have none, and a font of the visitor's system
+ * shows it beside a text font well enough. `features`: what its characters show of themselves. `scale`: how much larger its
+ * letters are drawn, so that they fill the lines as those of the first pair do.
+ */
 const CUTS = [
-  { file: 'gotu', from: '@fontsource/gotu/files/gotu-latin-400-normal.woff2' },
+  {
+    file: 'gotu',
+    from: '@fontsource/gotu/files/gotu-latin-400-normal.woff2',
+    rupee: '@fontsource/gotu/files/gotu-latin-ext-400-normal.woff2',
+  },
   {
     file: 'anek-latin',
     from: '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2',
@@ -28,6 +38,9 @@ const CUTS = [
   {
     file: 'cormorant-garamond',
     from: '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2',
+    rupee: '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-ext-500-normal.woff2',
+    // Its usual figures have ascenders, which is unquiet in prices and tables.
+    features: ['lnum'],
     scale: 1.15,
   },
   {
@@ -61,14 +74,24 @@ async function scaled(woff2, scale) {
   return convert(font, 'woff2');
 }
 
-for (const { file, from, axes, scale } of CUTS) {
-  const cut = await subsetFont(await source(from), CHARACTERS, {
+const cutOf = async (from, characters, axes) =>
+  subsetFont(await source(from), characters, {
     targetFormat: 'woff2',
     noHinting: true,
     keepFeatures: ['kern', 'mark', 'ccmp', 'liga', 'tnum', 'lnum'],
     ...(axes && { variationAxes: axes }),
   });
-  const font = scale ? await scaled(cut, scale) : cut;
+
+for (const { file, from, axes, rupee, features = [], scale } of CUTS) {
+  const cut = await cutOf(from, CHARACTERS, axes);
+  const whole = rupee
+    ? await recut(cut, {
+        characters: CHARACTERS,
+        features,
+        other: { woff2: await cutOf(rupee, RUPEE), sign: RUPEE },
+      })
+    : cut;
+  const font = scale ? await scaled(whole, scale) : whole;
   await write(file, font);
   const { size, ascent, descent } = await measure(font);
   process.stdout.write(
