@@ -13,15 +13,15 @@ interface Words {
   readonly costShort: string;
 }
 
-function problemOf(slug: string, key: string, sources: Sources, message: string): Problem {
+function problemOf(slug: string, key: string, sources: Sources, fault: CostFault): Problem {
   const isOwn = new RegExp(`^address:\\s*["']?${slug}["']?\\s*$`, 'm');
   const file =
     Object.keys(sources).find(
       (name) => name.startsWith(`content/projects/${key}/`) && isOwn.test(sources[name] ?? ''),
     ) ?? `content/projects/${key}/${slug}/project.yaml`;
-  const path = ['facts', 'cost'];
+  const path = ['facts', fault.fact];
   const place = placeOf(parseYaml(file, sources[file] ?? ''), path);
-  return { file, ...place, field: fieldName(path), message };
+  return { file, ...place, field: fieldName(path), message: fault.message };
 }
 
 const withWords = (project: Project, { range, query }: ProjectCost, words: Words): Project => ({
@@ -46,10 +46,13 @@ export function withCosts(
     projects: category.projects.map((project) => {
       try {
         const cost = projectCost(project.facts, costs);
-        return cost ? withWords(project, cost, words) : project;
+        // Pages need only the bill's address.
+        const { costFor: _, ...facts } = project.facts ?? {};
+        const shown = project.facts ? { ...project, facts } : project;
+        return cost ? withWords(shown, cost, words) : shown;
       } catch (fault) {
         if (!(fault instanceof CostFault)) throw fault;
-        problems.push(problemOf(project.slug, category.key, sources, fault.message));
+        problems.push(problemOf(project.slug, category.key, sources, fault));
         return project;
       }
     }),

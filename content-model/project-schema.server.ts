@@ -58,6 +58,8 @@ export const project = z.strictObject({
       duration: text,
       /** A level of `costs.yaml`, for which its table says the cost, or a range of the studio's own. */
       cost: text,
+      /** The rooms and the work of that cost, as the address of a bill on `/cost` names them. */
+      costFor: text,
       materials: z.array(text),
     })
     .partial()

@@ -80,12 +80,18 @@ export interface Facts {
   readonly pictures?: string;
 }
 
+/** As a project's file has them. */
+export interface WrittenFacts extends Facts {
+  /** The rooms and the work of the cost; pages have the address of its bill instead. */
+  readonly costFor?: string;
+}
+
 export interface Project {
   readonly slug: string;
   readonly title: string;
   readonly kind: 'photograph' | 'visualisation';
   readonly summary?: string;
-  readonly facts?: Facts;
+  readonly facts?: WrittenFacts;
   readonly plan?: Plan;
   /** What it would cost today: in a few words, and the address of its bill. */
   readonly cost?: { readonly short: string; readonly to?: string };

@@ -4,7 +4,7 @@ import { contentOf, edited, fixture, fixtureWith } from '#tools/content/fixture.
 import { sampleProjects } from '#tools/content/sample-projects.ts';
 import type { Facts } from '../types.ts';
 import { estimate } from './estimate.ts';
-import { carpetArea, projectCost } from './project-cost.ts';
+import { CostFault, carpetArea, projectCost } from './project-cost.ts';
 import { readQuery } from './read-query.ts';
 import { rangeWords } from './rupees.ts';
 
@@ -39,6 +39,43 @@ test('a place of work has its cost too', () => {
     asked: { place: 'salon', area: 1200, level: 'middle' },
     faults: [],
   });
+});
+
+test('a home’s bill can be for some rooms and some of the work', () => {
+  const whole = projectCost(home, costs)!;
+  for (const costFor of [
+    'rooms=hall,kitchen&work=floors,walls',
+    'https://studio.example/cost?home=2bhk&area=720&rooms=hall,kitchen&work=floors,walls&level=simple',
+  ]) {
+    const { range, query } = projectCost({ ...home, costFor }, costs)!;
+    expect(readQuery(costs, query!)).toMatchObject({
+      asked: {
+        ...{ home: '3bhk', area: 1050, level: 'high' },
+        ...{ rooms: ['hall', 'kitchen'], work: ['floors', 'walls'] },
+      },
+      faults: [],
+    });
+    expect(range).not.toBe(whole.range);
+  }
+});
+
+test.each([
+  ['a room that the table lacks', { ...home, costFor: 'rooms=hall,helipad' }],
+  ['a room that such a home has not', { ...home, costFor: 'rooms=hall,garden' }],
+  ['work that there is not', { ...home, costFor: 'work=magic' }],
+  ['words', { ...home, costFor: 'hall and kitchen' }],
+  [
+    'a place of work',
+    { placeType: 'Salon', area: '600 sq ft', cost: 'high', costFor: 'rooms=hall' },
+  ],
+] as const)('%s is refused', (_what, facts) => {
+  expect(() => projectCost(facts, costs)).toThrow(CostFault);
+});
+
+test('rooms that are not understood are named with file and line', () => {
+  expect(() => withSalon('cost: high', 'cost: high\n  costFor: rooms=hall')).toThrow(
+    /salon-project\/project\.yaml:\d+:\d+: facts › costFor is for homes/,
+  );
 });
 
 test('a range that the studio wrote stays as it is, and without a cost nothing is shown', () => {
@@ -104,3 +141,10 @@ describe('the demonstration', () => {
       expect(facts[name], name).toBeTruthy();
   });
 });
+
+test.each(sampleProjects.map(({ title, facts }) => [title, facts] as const))(
+  'the bill of %s is made of what its kind of home has',
+  (_title, facts) => {
+    expect(() => projectCost(facts, costs)).not.toThrow();
+  },
+);

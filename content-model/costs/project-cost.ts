@@ -1,6 +1,6 @@
 /** What a project would cost today, from the same table as the page `/cost`. Pure. */
 import type { Costs } from '../costs-schema.server.ts';
-import type { Facts } from '../types.ts';
+import type { Facts, WrittenFacts } from '../types.ts';
 import { type Asked, estimate, type Level } from './estimate.ts';
 import { queryOf, readQuery } from './read-query.ts';
 import { grouped, rangeWords } from './rupees.ts';
@@ -15,6 +15,11 @@ export interface ProjectCost {
 /** Why a project's cost cannot be worked out, and what to write instead. */
 export class CostFault extends Error {
   override name = 'CostFault';
+  readonly fact: 'cost' | 'costFor';
+  constructor(message: string, fact: CostFault['fact'] = 'cost') {
+    super(message);
+    this.fact = fact;
+  }
 }
 
 const plain = (words: string) => words.trim().toLowerCase().replaceAll(/\s+/g, ' ');
@@ -39,6 +44,31 @@ const namesOf = (entries: Readonly<Record<string, { readonly name: string }>>) =
     .map(({ name }) => name)
     .join(', ');
 
+/** What a whole bill's address says too; the project's other facts say it already. */
+const OTHER_FACTS = ['home', 'area', 'level'];
+
+/**
+ * The query of a bill for the rooms and the work of `facts.costFor`, or for a whole home.
+ * @param costFor "rooms=hall,kitchen&work=walls", or the address of a bill on `/cost`
+ */
+function askedOf(costs: Costs, kind: string, costFor: string | undefined): Asked {
+  if (costFor === undefined) return readQuery(costs, kind).asked;
+  const query = new URLSearchParams(costFor.trim().replace(/^.*\?/, ''));
+  for (const name of OTHER_FACTS) query.delete(name);
+  const { asked, faults } = readQuery(costs, `${kind}&${query}`);
+  if (!('home' in asked))
+    throw new CostFault('is for homes. A place of work has one bill: remove it.', 'costFor');
+  const own = Object.keys(costs.homes[asked.home]?.rooms ?? {});
+  const isOwn = query
+    .getAll('rooms')
+    .every((value) => value.split(',').every((room) => own.includes(room)));
+  if (faults.length === 0 && isOwn && query.size > 0) return asked;
+  throw new CostFault(
+    `is "${costFor}", which is not understood. The rooms of such a home are ${own.join(', ')}; work is ${Object.keys(costs.work).join(', ')}. Write for example "rooms=hall,kitchen&work=walls,furniture", or choose on the page of costs and paste its address.`,
+    'costFor',
+  );
+}
+
 const OR_WRITE = 'or write a range of your own, such as "₹ 9–11 lakh"';
 
 function kindOf({ homeType, placeType }: Facts, costs: Costs) {
@@ -53,11 +83,15 @@ function kindOf({ homeType, placeType }: Facts, costs: Costs) {
 }
 
 /**
- * `facts.cost` names a level of the table ("middle" or "Veneer and quartz"), or is a range that the studio wrote.
+ * `facts.cost` names a level of the table ("middle" or "Veneer and quartz"), or is a range that the studio wrote. `facts.costFor`
+ * says of which rooms and which work a home's bill is made, where it is not a whole one.
  * @returns undefined where the studio does not show what a project cost
  * @throws CostFault
  */
-export function projectCost(facts: Facts | undefined, costs: Costs): ProjectCost | undefined {
+export function projectCost(
+  facts: WrittenFacts | undefined,
+  costs: Costs,
+): ProjectCost | undefined {
   const { cost } = facts ?? {};
   if (!facts || !cost) return undefined;
   const level = entryNamed(costs.levels, cost) as Level | undefined;
@@ -73,7 +107,7 @@ export function projectCost(facts: Facts | undefined, costs: Costs): ProjectCost
     throw new CostFault(
       `is a level of the table of costs, so the area must be a carpet area such as "720 sq ft carpet"; for ${name} from ${grouped(from)} to ${grouped(to)}. It is ${facts.area ? `"${facts.area}"` : 'missing'}. Correct it, ${OR_WRITE}.`,
     );
-  const { asked } = readQuery(costs, `${parameter}=${key}`);
+  const asked = askedOf(costs, `${parameter}=${key}`, facts.costFor);
   const own: Asked = { ...asked, area, level };
   const { figures, unit } = rangeWords(estimate(costs, own).range);
   return { range: [figures, unit].filter(Boolean).join('\u00a0'), query: queryOf(costs, own) };

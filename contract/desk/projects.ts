@@ -59,7 +59,8 @@ export type FactField =
   | 'year'
   | 'scope'
   | 'duration'
-  | 'cost';
+  | 'cost'
+  | 'costFor';
 
 /** What the screen calls the facts of a project. */
 export const FACT_LABELS: Readonly<Record<FactField | 'materials', string>> = {
@@ -74,6 +75,7 @@ export const FACT_LABELS: Readonly<Record<FactField | 'materials', string>> = {
   scope: 'Scope',
   duration: 'On site',
   cost: 'Cost',
+  costFor: 'Rooms and work of that cost',
   materials: 'Materials, as visitors read them',
 };
 /** `category`: of its project; what is no home is a place. Undefined for what is no fact. */

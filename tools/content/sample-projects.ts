@@ -2,14 +2,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parse } from 'yaml';
-import type { Facts } from '#content-model/types.ts';
+import type { WrittenFacts } from '#content-model/types.ts';
 
 export interface SampleProject {
   /** "content/projects/residential/wakad-residence" */
   readonly folder: string;
   readonly title: string;
   readonly placeholder?: boolean;
-  readonly facts: Facts;
+  readonly facts: WrittenFacts;
   readonly photos: Readonly<Record<string, { readonly room?: string }>>;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 /** What the portfolio receives from its page. Types only. */
-import type { Category, Picture, Project } from '#content-model/types.ts';
+import type { Category, Facts, Picture, Project } from '#content-model/types.ts';
 
 /** A project as the grid shows it: its first pictures, and how many there are in all. */
 export interface ShownProject extends Project {
@@ -11,7 +11,7 @@ export interface ShownCategory extends Omit<Category, 'projects' | 'counted'> {
   readonly projects: readonly ShownProject[];
 }
 
-type FactLabels = Readonly<Record<keyof NonNullable<Project['facts']>, string>>;
+type FactLabels = Readonly<Record<keyof Facts, string>>;
 
 /** The texts around the pictures; `{count}` is replaced by a number. */
 export interface PortfolioWords {

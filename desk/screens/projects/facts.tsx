@@ -43,6 +43,9 @@ const kindFact = ({ category, facts }: ProjectView) =>
 const COST_HINT =
   'Choose a level of the table of costs: visitors read what such a place costs at today’s rates. Or write a range of your own, such as ₹ 9–11 lakh. Empty: no cost is shown.';
 
+const COST_FOR_HINT =
+  'Empty: the whole home. For some rooms or some of the work, choose them on the page What it costs and paste its address here.';
+
 const ADDRESS_HINT =
   'Behind /projects/ in the address bar. Links to a published address lead to the new one.';
 
@@ -94,6 +97,7 @@ export function Facts({ view }: { readonly view: ProjectView }) {
       <Fact {...{ view }} name="locality" />
       <Fact {...{ view }} name="scope" />
       <Fact {...{ view }} name="cost" list={view.costLevels} hint={COST_HINT} />
+      {kindFact(view) === 'homeType' && <Fact {...{ view }} name="costFor" hint={COST_FOR_HINT} />}
       <Fact {...{ view }} name="summary" isLong />
       <Chips field={materials} label={FACT_LABELS.materials} options={titles(view)} isFree />
       <Kind view={view} />

@@ -43,6 +43,7 @@ const shape = z.object({
       scope: said,
       duration: said,
       cost: said,
+      costFor: said,
       materials: files.optional(),
     })
     .catch({}),

@@ -27,6 +27,7 @@ export const FACTS = [
   'scope',
   'duration',
   'cost',
+  'costFor',
 ] as const satisfies readonly FactField[];
 
 /** Letters; of what visitors read these fit their places. */
@@ -42,6 +43,7 @@ export const LIMITS = {
   scope: 60,
   duration: 30,
   cost: 40,
+  costFor: 400,
   room: 40,
   alt: 320,
   details: 200,
