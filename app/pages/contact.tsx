@@ -13,7 +13,9 @@ import { useSiteData } from './use-site-data.ts';
 export function loader() {
   const { veranda, headline, lead } = content.contact;
   const pictures = unlessHidden(content.contact, 'veranda', veranda.parts) ?? [];
-  const parts = pictures.map(({ from, picture }) => ({ from, picture: content.picture(picture) }));
+  const parts = pictures
+    .map(({ from, picture }) => ({ from, picture: content.picture(picture) }))
+    .sort((a, b) => a.from.localeCompare(b.from));
   const contact = {
     headline,
     lead,

@@ -16,6 +16,7 @@ export interface Field {
     | 'text'
     | 'number'
     | 'choice'
+    | 'address'
     | 'flag'
     | 'picture'
     | 'colour'
@@ -54,6 +55,21 @@ interface Group extends Hideable {
   readonly words?: { readonly file: string; readonly label: string };
 }
 
+/** A field of a new entry. */
+export interface BlankField {
+  /** Inside of the entry; '' for the entry itself. */
+  readonly path: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly type: 'text' | 'number' | 'choice' | 'address';
+  /** Of a choice. */
+  readonly choices: readonly Choice[];
+}
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
 export interface List extends Hideable {
   readonly kind: 'list';
   readonly path: string;
@@ -64,8 +80,8 @@ export interface List extends Hideable {
   readonly canAdd: boolean;
   readonly canRemove: boolean;
   readonly canMove: boolean;
-  /** Texts of a new entry: their paths inside it, '' for the entry itself. */
-  readonly blank: readonly { readonly path: string; readonly label: string }[];
+  /** What is typed of a new entry; nothing of one that begins with a picture. */
+  readonly blank: readonly BlankField[];
   /** Removed entries that can be restored, the last removed first. */
   readonly removed: readonly { readonly id: string; readonly name: string }[];
 }
@@ -76,6 +92,8 @@ export interface WordsPage {
   readonly label: string;
   /** The address where its words stand. */
   readonly live: string;
+  /** Pages and projects of the site, which a field of type "address" offers. */
+  readonly addresses: readonly Choice[];
   readonly parts: readonly Part[];
 }
 

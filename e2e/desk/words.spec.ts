@@ -95,7 +95,7 @@ test('words of the specification change after one warning, and their standard te
   await page.keyboard.press('Escape');
   await change.press('Enter');
   await warning.getByRole('button', { name: 'Change them' }).press('Enter');
-  const ask = page.getByRole('group', { name: 'Ask' });
+  const ask = page.getByRole('group', { name: 'Ask a question' });
   const heading = ask.getByRole('textbox', { name: 'Heading' });
   await expect(heading).toBeFocused();
   await heading.fill('Ask us');

@@ -16,7 +16,13 @@ const FILES: Readonly<Record<string, string>> = {
 const KEYS: Readonly<Record<string, string>> = {
   file: 'Picture',
   to: 'Leads to',
-  alt: 'Description for people who cannot see the picture',
+  alt: 'Description of the picture',
+  url: 'Web address',
+  whatsapp: 'First words on WhatsApp',
+  // Of a sentence with a number in it.
+  none: 'If there is none',
+  one: 'If there is one',
+  many: 'If there are several',
   crumb: 'Short name',
   placeholder: 'Still a sample',
 };

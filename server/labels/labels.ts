@@ -11,8 +11,6 @@ export interface Label {
   readonly entry?: string;
   /** The words of the specification: in the demonstration they change after a warning. Of a list, those of its entries. */
   readonly standard?: string | readonly string[];
-  /** The list has just these entries, in this order. */
-  readonly isFixed?: true;
 }
 
 const SERVER =
@@ -25,7 +23,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'home.hero': { title: 'The first screen' },
   'home.hero.lead': { title: 'First sentence', limit: 110 },
   'home.hero.notFound': { title: 'When a page is not found' },
-  'home.hero.films': { title: 'Under the films', entry: 'Film', isFixed: true },
+  'home.hero.films': { title: 'Under the films', entry: 'Film' },
   'home.hero.films.*.from': { title: 'Time of day at the start' },
   'home.hero.films.*.to': { title: 'Time of day at the end' },
   'home.hero.films.*.night.from': { title: 'At night: time at the start' },
@@ -53,6 +51,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'about.foundation.heading': { standard: 'Our Foundation' },
   'about.foundation.body': { title: 'Paragraphs', entry: 'Paragraph' },
   'services.daylight.hours': { entry: 'Hour' },
+  'services.daylight.hours.*.hour': { title: 'Hour', hint: 'Such as 07:40.' },
   'services.items': { title: 'The services', entry: 'Service' },
   'services.included.items': { title: 'What is included', entry: 'Point' },
   'why-choose-us.hidden.counters': { title: 'Four numbers' },
@@ -68,6 +67,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'expertise.materials': { title: 'What we build with' },
   'expertise.background': { title: 'Pictures behind the page', entry: 'Picture' },
   'expertise.daylight.hours': { entry: 'Hour' },
+  'expertise.daylight.hours.*.hour': { title: 'Hour', hint: 'Such as 07:40.' },
   'expertise.expertise.items': { title: 'Boxes', entry: 'Box' },
   'expertise.features.items': { title: 'Boxes', entry: 'Box' },
   'expertise.expertise.label': { standard: 'Expertise' },
@@ -75,6 +75,8 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'faq.items': { title: 'Questions', entry: 'Question' },
   'faq.items.*.bands.rows': { entry: 'Row' },
   'faq.items.*.answer': { limit: 320 },
+  'faq.ask': { title: 'Ask a question' },
+  'faq.ask.emailLabel': { title: 'Words above the e-mail address' },
   'faq.ask.heading': { standard: 'Any Questions?' },
   'faq.ask.placeholder': { title: 'Words in the empty field', standard: 'Enter your question' },
   'faq.ask.note': { hint: HOURS },
@@ -196,6 +198,8 @@ export const LABELS: Readonly<Record<string, Label>> = {
     hint: 'A day, such as 2026-03-14. Without it, nothing of this entry is shown.',
   },
   'about.founders.people.*.ask': { title: 'What to ask them' },
+  'about.founders.people.*.titles': { title: 'Titles and posts' },
+  'about.founders.people.*.bio': { title: 'About them' },
   'about.founders.people.*.photo': {
     title: 'Photo',
     hint: 'Without one, the initials are shown.',
@@ -204,9 +208,11 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'materials.kinds.*.words': { title: 'Words by which it is found', entry: 'Word' },
   'materials.materials.*.words': { title: 'Words by which it is found', entry: 'Word' },
   'projects.filters.steps': { entry: 'Step' },
+  'projects.page.asked': { title: 'Begin an enquiry about a project like this' },
   'projects.headline': { hint: NUMBERED },
   'contact.info.hoursText': { hint: HOURS },
-  'contact.veranda.parts': { title: 'The picture by the hour', entry: 'Hour', isFixed: true },
+  'contact.veranda.parts': { title: 'The picture by the hour', entry: 'Hour' },
+  'contact.veranda.parts.*.from': { title: 'Shown from', hint: 'An hour, such as 07:40.' },
   'privacy.sections': { title: 'Sections', entry: 'Section' },
   'privacy.sections.*.items': { title: 'Points', entry: 'Point' },
   'privacy.emailJs.sections.*.items': { title: 'Points', entry: 'Point' },
@@ -215,13 +221,17 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'privacy.emailJs.sections': { title: 'Sections', entry: 'Section' },
   'privacy.emailJs.sections.*.body': { title: 'Paragraphs', entry: 'Paragraph' },
   'site.name': { hint: 'Shown beside the logo on every page.' },
+  'site.nameDevanagari': { title: 'Name in Devanagari' },
   'site.description': {
     hint: 'Shown by search engines and when somebody shares a link.',
     limit: 200,
   },
   'site.phone': { hint: 'With its country code.' },
   'site.whatsapp': { title: 'WhatsApp number' },
+  'site.address.region': { title: 'State' },
+  'site.address.country': { title: 'Country in two letters', hint: 'Such as IN for India.' },
   'site.socials': { title: 'Social networks', entry: 'Network' },
+  'site.socials.*.url': { hint: 'A whole web address, such as https://www.instagram.com/studio.' },
   'site.serviceArea.localities': { entry: 'Locality' },
   'site.banner': { title: 'In the banner', entry: 'Text' },
   'site.navbar': { title: 'Links at the top', entry: 'Link' },
@@ -247,7 +257,13 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'site.hours.closed.*.name': { title: 'Reason' },
   'site.hours.timeZone': { locked: SERVER },
   'site.privacy.noticeVersion': { hint: 'Change it whenever the privacy notice changes.' },
+  'site.reach': { title: 'Links that call or write' },
+  'site.reach.call': { title: 'Words of the link that calls' },
+  'site.reach.whatsapp': { title: 'Words of the link to WhatsApp' },
+  'site.reach.map': { title: 'Words of the link to the map' },
+  'site.reach.text': { title: 'First words on WhatsApp' },
   'site.reach.projectText': {
+    title: 'First words on WhatsApp about a project',
     hint: 'The site puts the name of the project in place of {project}.',
   },
   'pages.*.title': { hint: 'The line that search engines show.', limit: 60 },

@@ -18,6 +18,7 @@ test.each([
     file: 'home',
     label: 'Home',
     live: '/',
+    addresses: [],
     parts,
   });
   apply(`/words/home#${path}`, { value: 'yes', revision: 'second' });

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Part } from '#contract/desk/words.ts';
 import { KeptLine } from '../../parts/kept-note.tsx';
+import { Addresses } from './addresses.tsx';
 import { EditingContext, type Gone } from './editing.ts';
 import { useFolds } from './folds.ts';
 import { Live } from './live.tsx';
@@ -95,6 +96,7 @@ export function Editor({ file }: { readonly file: string }) {
       }}
     >
       <div className={areAll ? 'words-texts all' : 'words-texts'}>
+        <Addresses addresses={data.addresses} />
         <title>{`${label} · Words · Desk`}</title>
         <h1>{label}</h1>
         <KeptLine

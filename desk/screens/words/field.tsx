@@ -6,6 +6,7 @@ import { useKept } from '../../keep/keep.ts';
 import { Conflict } from '../../parts/kept-note.tsx';
 import { LettersLeft, lettersLeft } from '../../parts/letters-left.tsx';
 import { useGrowing } from '../../parts/use-growing.ts';
+import { ADDRESSES } from './addresses.tsx';
 import { ColourField } from './colour-field.tsx';
 import { useEditing } from './editing.ts';
 import type { FieldProps } from './field-props.ts';
@@ -129,6 +130,17 @@ interface ControlProps {
 function Control({ field: { type, label, choices }, value, onChange, common }: ControlProps) {
   if (type === 'text')
     return <Area {...common} value={value} onChange={({ target }) => onChange(target.value)} />;
+  if (type === 'address')
+    return (
+      <input
+        {...common}
+        className="words-address"
+        list={ADDRESSES}
+        autoComplete="off"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    );
   if (type === 'number')
     return (
       <input

@@ -21,12 +21,14 @@ interface ListProps {
 
 export function ListPart({ list, isNamed, show }: ListProps) {
   const { file, setGone } = useEditing();
-  const { label, entry, canAdd, removed } = list;
+  const { label, entry, canAdd, blank, removed } = list;
   const acts = useList(list);
   const { order, parts, gone } = acts;
   const hasNew = useKeeping(({ typed }) => newEntryPath(file, list) in typed);
   const [isAdding, setAdding] = useState(hasNew);
   const name = entry.toLowerCase();
+  // A picture has nothing to type: it is there at once, and then changed.
+  const add = () => (blank.length === 0 ? void acts.add({}) : setAdding(true));
   const undone = removed.find(({ id }) => id === gone?.id);
   const others = removed.filter((one) => one !== undone);
   const undoLine = undone && (
@@ -70,7 +72,7 @@ export function ListPart({ list, isNamed, show }: ListProps) {
       </p>
       {others.length > 0 && <Removed removed={others} entry={entry} onRestore={acts.restore} />}
       {canAdd && !isAdding && (
-        <button type="button" className="button low quiet" onClick={() => setAdding(true)}>
+        <button type="button" className="button low quiet" onClick={add}>
           {say(/^[aeiou]/i.test(name) ? WORDS.addVowel : WORDS.add, { name })}
         </button>
       )}

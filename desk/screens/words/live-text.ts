@@ -21,7 +21,7 @@ export const shownBy = (page: Document, { value, published }: Field) =>
 
 /** Whether its value is read in the page. */
 export const isText = (type: Field['type']) =>
-  type === 'text' || type === 'number' || type === 'choice';
+  type === 'text' || type === 'number' || type === 'choice' || type === 'address';
 
 /** The sample of a material is a part of its picture, under a name of its own. */
 const SAMPLE = /^materials\.(.+)\.sample\.picture$/;

@@ -1,8 +1,9 @@
-/** The texts of a new entry of a list. They stay in this browser until the entry is added or discarded. */
+/** The fields of a new entry of a list. What is typed stays in this browser until the entry is added or discarded. */
 import { type FormEvent, useState } from 'react';
 import type { List } from '#contract/desk/words.ts';
 import { keeper, useKeeping } from '../../keep/keep.ts';
 import { useEditing } from './editing.ts';
+import { NewEntryField } from './new-entry-field.tsx';
 
 export const newEntryPath = (file: string, { path }: Pick<List, 'path'>) =>
   `/words/${file}#new:${path}`;
@@ -37,29 +38,19 @@ export function NewEntry({ list, onAdd, onClose }: NewEntryProps) {
   return (
     <form className="words-new" onSubmit={(event) => void submit(event)}>
       {blank.map((one, i) => (
-        <label key={one.path} className="field">
-          <span>{one.label}</span>
-          <textarea
-            rows={i === 0 ? 1 : 3}
-            required
-            // biome-ignore lint/a11y/noAutofocus: the form opens on request
-            autoFocus={i === 0}
-            autoComplete="off"
-            value={texts[one.path] ?? ''}
-            onChange={({ target }) =>
-              keeper.writeNew(
-                path,
-                { ...texts, [one.path]: target.value },
-                { label: `${label}, a new ${name}`, screen: `/words/${file}` },
-              )
-            }
-            onKeyDown={(pressed) => {
-              if (pressed.key !== 'Enter' || pressed.shiftKey) return;
-              pressed.preventDefault();
-              pressed.currentTarget.form?.requestSubmit();
-            }}
-          />
-        </label>
+        <NewEntryField
+          key={one.path}
+          field={one}
+          isFirst={i === 0}
+          value={texts[one.path] ?? ''}
+          onChange={(value) =>
+            keeper.writeNew(
+              path,
+              { ...texts, [one.path]: value },
+              { label: `${label}, a new ${name}`, screen: `/words/${file}` },
+            )
+          }
+        />
       ))}
       <div className="actions">
         <button type="submit" className="button low">

@@ -5,7 +5,7 @@ import { useKeeping } from '../../keep/keep.ts';
 import { useStudio } from '../../parts/studio.ts';
 import { useEditing } from './editing.ts';
 import css from './shared-page.module.css';
-import { fieldsIn } from './use-words.ts';
+import { fieldsIn, useWordsPage } from './use-words.ts';
 
 /** Google cuts a title at about this width, in a font of this size, and a description at about so many letters. */
 const TITLE_PX = 600;
@@ -48,6 +48,15 @@ const useCard = (address: string) =>
     staleTime: 60_000,
   });
 
+/** The studio's name as the draft has it; until that is here, the published one. */
+function useStudioName(): string {
+  const { me } = useStudio();
+  const { data } = useWordsPage('site');
+  const saved = fieldsIn(data?.parts ?? []).find(({ path }) => path === 'fullName')?.value;
+  const typed = useKeeping((state) => state.typed['/words/site#fullName']?.value);
+  return String(typed ?? saved ?? me.studio);
+}
+
 interface SharedPageProps {
   /** The texts of one address in `pages.yaml`. */
   readonly part: Part;
@@ -56,7 +65,7 @@ interface SharedPageProps {
 export function SharedPage({ part }: SharedPageProps) {
   const { file } = useEditing();
   const address = part.path;
-  const { me } = useStudio();
+  const studio = useStudioName();
   const card = useCard(address).data;
   const fields = fieldsIn([part]);
   const read = (key: string) => {
@@ -69,7 +78,7 @@ export function SharedPage({ part }: SharedPageProps) {
   const [own, text] = [String(typedTitle), String(typedText)];
   // A text with numbers of the site has several forms, none of which is shown as it is.
   if (own === '' || text === '' || address === NOT_FOUND) return null;
-  const whole = address === '/' ? own : `${own} · ${me.studio}`;
+  const whole = address === '/' ? own : `${own} · ${studio}`;
   const shownTitle = cutTo(whole, (one) => widthOf(one) <= TITLE_PX);
   const shownText = cutTo(text, ({ length }) => length <= DESCRIPTION_LETTERS);
   const cut = [shownTitle !== whole && 'the title', shownText !== text && 'the description'];

@@ -4,6 +4,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { FilmPlace } from '#contract/desk/films.ts';
+import type { Drafts } from '#server/drafts/drafts.ts';
 
 /** The film over the whole window that opens the site (`content-model/opening-film.ts`). */
 const OPENING = 'intro';
@@ -26,6 +27,19 @@ const titled = (file: string) => {
   const words = file.replace(/\.yaml$/, '').replaceAll('-', ' ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 };
+
+/** A name that no film has or had: a removed one can be restored under its own. */
+export async function freshFilmName(drafts: Drafts): Promise<string> {
+  const content = await drafts.open();
+  const named = (await readPlaces(content)).map(({ name }) => name);
+  const files = await readdir(join(content, 'media', 'films')).catch(() => []);
+  const removed = (await drafts.removed('media/films')).map(({ name }) => name);
+  const taken = new Set([
+    ...named,
+    ...[...files, ...removed].map((file) => file.replace(/\..*/s, '')),
+  ]);
+  for (let n = 1; ; n += 1) if (!taken.has(`film-${n}`)) return `film-${n}`;
+}
 
 /** @param content the draft's folder */
 export async function readPlaces(content: string): Promise<Place[]> {

@@ -53,6 +53,7 @@ export interface Sides {
 function typeOf({ enum: choices, type, tag }: Shape): Field['type'] {
   if (tag === 'picture' || tag === 'colour' || tag === 'mark' || tag === 'fonts') return tag;
   if (choices) return 'choice';
+  if (tag === 'address') return tag;
   if (type === 'boolean') return 'flag';
   return type === 'number' || type === 'integer' ? 'number' : 'text';
 }

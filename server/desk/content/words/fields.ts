@@ -3,7 +3,7 @@ import type { List, Part } from '#contract/desk/words.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { labelsIn } from '#server/labels/label-of.ts';
 import { createFieldAt, type Sides } from './field-at.ts';
-import { blankOf, likeOf } from './new-entry.ts';
+import { beginsAlone, blankOf, likeOf } from './new-entry.ts';
 import { nameOfEntry } from './removed-entries.ts';
 import {
   extraFields,
@@ -59,16 +59,22 @@ export function createFields(name: string, shapes: Shapes, sides: Sides) {
     const entries = valueAt(draft, path) as unknown[];
     const label = labelFor(path);
     const gone = (sides.removed ?? []).filter((one) => one.list === ids.written(path));
-    const blank = blankOf(items, likeOf(entries, gone));
-    const isFixed = label.isFixed === true;
+    const entry = label.entry ?? 'Entry';
+    const blank = blankOf(items, likeOf(entries, gone), (key) => {
+      const at = [...path, entries.length, key];
+      return key
+        ? { label: titleOf(at), hint: labelFor(at).hint ?? '' }
+        : { label: entry, hint: '' };
+    });
+    const canBegin = blank.length > 0 || beginsAlone(items);
     return {
       kind: 'list',
       path: ids.written(path),
       label: titleOf(path),
-      entry: label.entry ?? 'Entry',
-      canAdd: !isFixed && blank.length > 0 && entries.length < (shape.maxItems ?? 60),
-      canMove: !isFixed && entries.length > 1,
-      canRemove: !isFixed && entries.length > (shape.minItems ?? 0),
+      entry,
+      canAdd: canBegin && entries.length < (shape.maxItems ?? 60),
+      canMove: entries.length > 1,
+      canRemove: entries.length > (shape.minItems ?? 0),
       blank,
       removed: gone.map(({ id, entry }) => ({ id, name: nameOfEntry(entry) })),
       entries: entries.flatMap((_, i): Part[] => {
@@ -113,7 +119,8 @@ export function createFields(name: string, shapes: Shapes, sides: Sides) {
       const label = titleOf(path);
       return [{ kind: 'group', path: ids.written(path), label, parts }];
     }
-    if (shape.type === undefined && !shape.enum) return [];
+    // A pair of numbers is no text: a place in a picture.
+    if (shape.type === 'array' || (shape.type === undefined && !shape.enum)) return [];
     return [field(shape, path)];
   }
 

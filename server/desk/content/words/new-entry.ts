@@ -1,4 +1,5 @@
-/** A new entry of a list: the texts that it asks for; what else it needs, such as a picture, it takes from another entry. */
+/** A new entry of a list: the fields that it asks for; what else it needs, such as a picture, it takes from another entry. */
+import type { BlankField } from '#contract/desk/words.ts';
 import { titled } from '#server/labels/label-of.ts';
 import type { RemovedEntry } from './removed-entries.ts';
 import { extraFields, hasPlaceholderFlag, matchingShape, type Shape } from './schemas.ts';
@@ -8,59 +9,100 @@ export interface AnyPicture {
   readonly file: string;
   readonly alt: string;
 }
+/** What an entry begins with where nobody types it. */
+export interface Beginning {
+  readonly picture: AnyPicture;
+  /** The name of a film that is not made yet. */
+  readonly film: string;
+}
+const ANY: Beginning = { picture: { file: '', alt: '' }, film: '' };
 
 /** The entry from which a new one takes what is not typed; of an empty list one that was removed from it. */
 export const likeOf = (entries: readonly unknown[], removed: readonly RemovedEntry[]): unknown =>
   entries.at(-1) ?? removed[0]?.entry;
 
 const isNumber = ({ type }: Shape) => type === 'number' || type === 'integer';
+const isMedia = ({ tag }: Shape) => tag === 'picture' || tag === 'film';
+/** A value that may be a sample is typed as a plain text. */
+const isTyped = (shape: Shape) =>
+  isNumber(shape) || hasPlaceholderFlag(shape) || (shape.type === 'string' && !isMedia(shape));
+
+/** The fields that no entry lacks. A value that may be a sample is not listed as required, but is. */
+const needed = ({ properties = {}, required = [] }: Shape) =>
+  Object.entries(properties).filter(
+    ([key, own]) => required.includes(key) || hasPlaceholderFlag(own),
+  );
 
 /** What an entry begins with where there is no other; undefined where there is no such value. */
-function firstOf(shape: Shape, { file, alt }: AnyPicture): unknown {
-  if (shape.tag === 'picture') return file;
+function firstOf(shape: Shape, begin: Beginning): unknown {
+  if (shape.tag === 'picture') return begin.picture.file;
+  if (shape.tag === 'film') return begin.film;
   if (shape.items) return [];
-  if (Object.keys(shape.properties ?? {}).join() === 'file,alt') return { file, alt };
-  return undefined;
+  if (!shape.properties) return undefined;
+  if (Object.keys(shape.properties).join() === 'file,alt') return { ...begin.picture };
+  const parts = needed(shape).map(([key, own]) => [key, firstOf(own, begin)] as const);
+  return parts.some(([, part]) => part === undefined) ? undefined : Object.fromEntries(parts);
 }
-const canBegin = (shape: Shape = {}) => firstOf(shape, { file: '', alt: '' }) !== undefined;
 
-/** The texts that a new entry needs. */
-export function blankOf(given: Shape, like: unknown): { path: string; label: string }[] {
+function blankField(key: string, shape: Shape, label: BlankLabel): BlankField {
+  const choices = (shape.enum ?? []).map((value) => ({ value, label: titled(value) }));
+  const type = shape.enum
+    ? 'choice'
+    : isNumber(shape)
+      ? 'number'
+      : shape.tag === 'address'
+        ? 'address'
+        : 'text';
+  return { path: key, ...label, type, choices };
+}
+type BlankLabel = Pick<BlankField, 'label' | 'hint'>;
+
+/** The fields of a new entry that are typed. @param labelOf what one is called; '' is the entry itself */
+export function blankOf(
+  given: Shape,
+  like: unknown,
+  labelOf: (key: string) => BlankLabel,
+): BlankField[] {
   const shape = matchingShape(given, like);
-  if (shape.tag === 'picture' || shape.tag === 'film') return [];
-  if (shape.type === 'string') return [{ path: '', label: 'Text' }];
-  if (hasPlaceholderFlag(shape)) return [{ path: '', label: 'Text' }];
-  const required = shape.required ?? [];
-  const typed = required.filter((key) => {
-    const own = shape.properties?.[key] ?? {};
-    return isNumber(own) || (own.type === 'string' && own.tag !== 'film' && own.tag !== 'picture');
-  });
-  const others = required.filter((key) => !typed.includes(key));
-  if (like === undefined && !others.every((key) => canBegin(shape.properties?.[key]))) return [];
-  return typed.map((key) => ({ path: key, label: titled(key) }));
+  if (isMedia(shape)) return [];
+  if (isTyped(shape)) return [blankField('', shape, labelOf(''))];
+  const all = needed(shape);
+  const others = all.filter(([, own]) => !isTyped(own));
+  if (like === undefined && others.some(([, own]) => firstOf(own, ANY) === undefined)) return [];
+  return all.flatMap(([key, own]) => (isTyped(own) ? [blankField(key, own, labelOf(key))] : []));
 }
 
-interface Given {
+/** Whether an entry begins with nothing that is typed: a picture of a list of pictures. */
+export const beginsAlone = ({ tag }: Shape) => tag === 'picture';
+
+interface Given extends Beginning {
   readonly like: unknown;
   readonly values: Readonly<Record<string, string>>;
-  readonly picture: AnyPicture;
 }
 
-/** A new entry of its texts. Null where they are not enough. */
-export function newEntry(given: Shape, { like, values, picture }: Given): unknown {
-  const blank = blankOf(given, like);
-  if (blank.length === 0 || blank.some(({ path }) => !values[path]?.trim())) return null;
+/** Until its film is made, a picture hangs in its place: that of the entry before, or any. */
+function stillOf(like: unknown, { values, picture }: Given): unknown {
+  const still = (like as { readonly still?: unknown } | undefined)?.still;
+  return still ?? { ...picture, caption: values.caption ?? picture.alt };
+}
+
+/** A new entry of what was typed. Null where that is not enough. */
+export function newEntry(given: Shape, begin: Given): unknown {
+  const { like, values } = begin;
   const own = matchingShape(given, like);
+  if (beginsAlone(own)) return begin.picture.file;
+  const blank = blankOf(given, like, (label) => ({ label, hint: '' }));
+  if (blank.length === 0 || blank.some(({ path }) => !values[path]?.trim())) return null;
   if (hasPlaceholderFlag(own) && extraFields(own).length > 0) return { value: values[''] };
   if (blank[0]?.path === '') return values[''];
-  const { required = [], properties = {} } = own;
-  return Object.fromEntries(
-    required.map((key) => {
-      const typed = values[key];
-      if (typed !== undefined)
-        return [key, isNumber(properties[key] ?? {}) ? Number(typed) : typed];
-      const taken = (like as Record<string, unknown> | undefined)?.[key];
-      return [key, structuredClone(taken ?? firstOf(properties[key] ?? {}, picture))];
-    }),
-  );
+  const entries = needed(own).map(([key, part]): [string, unknown] => {
+    const typed = values[key];
+    if (isTyped(part) && typed !== undefined) return [key, isNumber(part) ? Number(typed) : typed];
+    const taken =
+      part.tag === 'film' ? undefined : (like as Record<string, unknown> | undefined)?.[key];
+    return [key, structuredClone(taken ?? firstOf(part, begin))];
+  });
+  const { film, still } = own.properties ?? {};
+  if (film && still) entries.push(['still', structuredClone(stillOf(like, begin))]);
+  return Object.fromEntries(entries);
 }

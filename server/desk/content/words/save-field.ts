@@ -12,6 +12,7 @@ import type { DeskEnv } from '../../context.ts';
 import { requireOwner } from '../../owners-only.ts';
 import { Stale } from '../../revision.ts';
 import { pictureFile } from '../pictures/library.ts';
+import { refuseUnknownProject } from './addresses.ts';
 import { allFields } from './all-parts.ts';
 import type { EntryIds } from './entry-ids.ts';
 import { revisionOf, shown } from './field-at.ts';
@@ -89,6 +90,8 @@ export function createSaveField(
     if (isBrand(name, field.place)) requireOwner(c, BRAND_ONLY_OWNERS);
     const value = checked(textFor(field), typed);
     if (field.type === 'picture') await checkPicture(field, value);
+    if (field.type === 'address' && value !== field.value)
+      await refuseUnknownProject(drafts, field.label, value);
     // What is put back is put back to the letter.
     const like = await files.publishedText(name);
     const find = (source: string, ids: EntryIds) => {

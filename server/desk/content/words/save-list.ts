@@ -3,12 +3,15 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { BRAND_ONLY_OWNERS } from '#contract/desk/roles.ts';
 import type { List, ListAnswer } from '#contract/desk/words.ts';
+import type { Drafts } from '#server/drafts/drafts.ts';
 import { valueAt } from '#server/drafts/yaml-path.ts';
 import { badRequest, notFound } from '#server/http/http-error.ts';
 import { isBrand } from '#server/publishing/brand-groups.ts';
 import { checked, readBody } from '../../body.ts';
 import type { DeskEnv } from '../../context.ts';
 import { requireOwner } from '../../owners-only.ts';
+import { freshFilmName } from '../films/places.ts';
+import { refuseUnknownProject } from './addresses.ts';
 import { allLists } from './all-parts.ts';
 import type { EntryIds } from './entry-ids.ts';
 import { type AnyPicture, likeOf, newEntry } from './new-entry.ts';
@@ -56,7 +59,7 @@ function orderFor(
   return order.toSpliced(at, 1).toSpliced(to, 0, at);
 }
 
-export function createSaveList(files: WordFiles, writers: Writers) {
+export function createSaveList(files: WordFiles, writers: Writers, drafts: Drafts) {
   const words = new Hono<DeskEnv>();
 
   words.post('/words/:file/list', async (c) => {
@@ -70,7 +73,11 @@ export function createSaveList(files: WordFiles, writers: Writers) {
     const values = Object.fromEntries(
       list.blank.map((one) => [one.path, checked(textFor(one), typed[one.path] ?? '')]),
     );
+    for (const one of list.blank)
+      if (one.type === 'address' && body.act.act === 'add')
+        await refuseUnknownProject(drafts, one.label, values[one.path] ?? '');
     const asked = body.act;
+    const film = await freshFilmName(drafts);
     const { share } = readYaml(await files.textOf('site')) as { share: AnyPicture };
     let [place, kept] = ['', ''];
     const write = async (source: string, ids: EntryIds) => {
@@ -87,7 +94,8 @@ export function createSaveList(files: WordFiles, writers: Writers) {
       const like = likeOf(entries, removed);
       const index = gone?.at ?? Number(entry?.at(-1) ?? -1);
       const shape = shapeAt(all[name] ?? {}, at)?.items ?? {};
-      const fresh = () => (gone ? gone.entry : newEntry(shape, { like, values, picture: share }));
+      const begin = { like, values, picture: share, film };
+      const fresh = () => (gone ? gone.entry : newEntry(shape, begin));
       return {
         text: reordered(source, at, orderFor(list, entries.length, asked, index, fresh)),
         async accepted() {

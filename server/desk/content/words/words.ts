@@ -5,6 +5,7 @@ import type { Part, WordsPage, WordsPages } from '#contract/desk/words.ts';
 import { pageLabel } from '#server/labels/label-of.ts';
 import { isBrand } from '#server/publishing/brand-groups.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';
+import { offeredAddresses } from './addresses.ts';
 import { inOrder, isShared, liveAddress } from './pages.ts';
 import { createSaveField } from './save-field.ts';
 import { createSaveList } from './save-list.ts';
@@ -46,12 +47,13 @@ export function createWords(context: DeskContext, files: WordFiles) {
       file: name,
       label: pageLabel(name),
       live: liveAddress(name),
+      addresses: await offeredAddresses(drafts),
       parts: c.get('person').role === 'owner' ? parts : withoutBrand(name, parts),
     };
     return c.json(answer);
   });
 
   words.route('/', createSaveField(files, writers, drafts, now));
-  words.route('/', createSaveList(files, writers));
+  words.route('/', createSaveList(files, writers, drafts));
   return words;
 }

@@ -1,0 +1,61 @@
+/** One field of a new entry: a text, a number, a choice or an address. */
+import { useId } from 'react';
+import type { BlankField } from '#contract/desk/words.ts';
+import { ADDRESSES } from './addresses.tsx';
+
+interface NewEntryFieldProps {
+  readonly field: BlankField;
+  readonly isFirst: boolean;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+export function NewEntryField({ field, isFirst, value, onChange }: NewEntryFieldProps) {
+  const { label, hint, type, choices } = field;
+  const id = useId();
+  const common = {
+    value,
+    required: true,
+    // The form opens on request.
+    autoFocus: isFirst,
+    autoComplete: 'off',
+    'aria-describedby': hint ? `${id}-hint` : undefined,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      onChange(target.value),
+  };
+  return (
+    <div>
+      <label className="field">
+        <span>{label}</span>
+        {type === 'text' && (
+          <textarea
+            {...common}
+            rows={isFirst ? 1 : 3}
+            onKeyDown={(pressed) => {
+              if (pressed.key !== 'Enter' || pressed.shiftKey) return;
+              pressed.preventDefault();
+              pressed.currentTarget.form?.requestSubmit();
+            }}
+          />
+        )}
+        {type === 'number' && <input {...common} inputMode="decimal" />}
+        {type === 'address' && <input {...common} list={ADDRESSES} />}
+        {type === 'choice' && (
+          <select {...common}>
+            <option value="">Choose</option>
+            {choices.map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.label}
+              </option>
+            ))}
+          </select>
+        )}
+      </label>
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+/** What an address of the site may name: its pages, kinds of projects and projects of the draft. */
+import { placeIn, projectNamed } from '#content-model/links.server.ts';
+import { PAGES } from '#content-model/pages.ts';
+import type { Choice } from '#contract/desk/words.ts';
+import type { Drafts } from '#server/drafts/drafts.ts';
+import { badRequest } from '#server/http/http-error.ts';
+import { readProjects } from '../projects/project-folder.ts';
+
+/** The addresses that a field offers: every page, and all projects that are shown. */
+export async function offeredAddresses(drafts: Drafts): Promise<Choice[]> {
+  const pages = PAGES.filter(({ path }) => path !== '/404').map(({ path, name }) => ({
+    value: path,
+    label: name,
+  }));
+  const shown = (await readProjects(drafts)).map(({ kind, projects }) => ({
+    kind,
+    projects: projects.filter(({ words }) => !words.hidden),
+  }));
+  const kinds = shown
+    .filter(({ projects }) => projects.length > 0)
+    .map(({ kind: { key, title } }) => ({
+      value: `/projects#${key}`,
+      label: `Projects: ${title}`,
+    }));
+  const projects = shown.flatMap((all) =>
+    all.projects.map(({ slug, words }) => ({
+      value: `/projects/${words.address ?? slug}`,
+      label: words.title ?? slug,
+    })),
+  );
+  return [...pages, ...kinds, ...projects];
+}
+
+/**
+ * Throws a 400 for an address that names no project, which the content check only notes: a link to a project that is removed
+ * later must not stop a build. All other addresses are the check's to judge.
+ */
+export async function refuseUnknownProject(
+  drafts: Drafts,
+  label: string,
+  address: string,
+): Promise<void> {
+  const place = placeIn(address.trim());
+  const [named] = (place && projectNamed(place))?.split('/') ?? [];
+  if (named === undefined) return;
+  const known = (await readProjects(drafts)).flatMap(({ kind, projects }) => [
+    kind.key,
+    ...projects.flatMap(({ slug, words }) => [slug, words.address, ...words.former]),
+  ]);
+  if (known.includes(named)) return;
+  throw badRequest([
+    `“${label}”: no project and no kind of projects is called “${named}”. Choose an address of the list, or write /projects.`,
+  ]);
+}
