@@ -14,6 +14,7 @@ export function NewEntryField({ field, isFirst, value, onChange }: NewEntryField
   const { label, hint, type, choices } = field;
   const id = useId();
   const common = {
+    id,
     value,
     required: true,
     // The form opens on request.
@@ -25,7 +26,7 @@ export function NewEntryField({ field, isFirst, value, onChange }: NewEntryField
   };
   return (
     <div>
-      <label className="field">
+      <label className="field" htmlFor={id}>
         <span>{label}</span>
         {type === 'text' && (
           <textarea

@@ -3,7 +3,6 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import type { Field, List, ListAct, WordsPage } from '#contract/desk/words.ts';
-import { required } from '#contract/required.ts';
 import { openTestDesk } from '#server/testing/desk.ts';
 import { temporaryFolder } from '#server/testing/fixtures.ts';
 import { allFields, allLists } from '../all-parts.ts';
