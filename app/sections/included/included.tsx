@@ -32,8 +32,9 @@ export function Included({ heading, lead, items, on, isSample }: IncludedProps) 
         {lead}
       </div>
       <dl className={css.items}>
-        {items.map(({ title, description, to }) => (
-          <div key={title} className={css.item}>
+        {items.map(({ title, description, to }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list stays as it is, and two entries may have one title
+          <div key={i} className={css.item}>
             <dt className={css.title}>
               {to ? (
                 <Link className="link" to={to} prefetch="intent">

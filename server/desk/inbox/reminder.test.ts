@@ -135,7 +135,7 @@ describe('a reminder', () => {
     expect((await ask(`/enquiries/${id}/reminder/restore`, {})).status).toBe(200);
     expect((await read()).remindAt).toBe(remindAt);
     expect((await toAnswer()).reminders).toBe(1);
-    expect((await ask(`/enquiries/${id}/reminder/restore`, {})).status).toBe(409);
+    expect((await ask(`/enquiries/${id}/reminder/restore`, {})).status).toBe(404);
   });
 
   test.each([

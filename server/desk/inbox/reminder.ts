@@ -5,7 +5,7 @@ import { hoursOn } from '#contract/hours.ts';
 import { businessHours } from '#contract/written-hours.ts';
 import { monthsAfter } from '#server/enquiries/retention.ts';
 import { formatTime } from '#server/enquiries/time.ts';
-import { HttpError, notFound } from '#server/http/http-error.ts';
+import { notFound } from '#server/http/http-error.ts';
 import { recordAuditEntry } from '../audit-log.ts';
 import { readFields } from '../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
@@ -52,7 +52,7 @@ export function createReminder(context: DeskContext) {
 
   reminder.post('/restore', async (c) => {
     if (!(await database.call('restoreReminder', idOf(c))))
-      throw new HttpError(409, ['There is no removed reminder to bring back. Set a new one.']);
+      throw notFound('There is no removed reminder to bring back. Set a new one.');
     await act(c, 'brought the reminder back');
     return c.json({});
   });

@@ -57,7 +57,7 @@ describe('the studio’s templates for replies', () => {
     clock.now += 25 * 3_600_000;
     await send('DELETE', `/${first}`);
     expect(await send('POST', `/${second}/restore`, {})).toEqual({
-      status: 409,
+      status: 404,
       said: { error: 'This template can no longer be brought back. Write it again.' },
     });
     expect((await send('POST', `/${first}/restore`, {})).status).toBe(200);

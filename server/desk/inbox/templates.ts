@@ -93,7 +93,7 @@ export function createTemplates(context: DeskContext) {
   templates.post('/:id/restore', async (c) => {
     const restored = await database.call('restoreTemplate', idOf(c));
     if (restored === null)
-      throw new HttpError(409, ['This template can no longer be brought back. Write it again.']);
+      throw notFound('This template can no longer be brought back. Write it again.');
     await act(c, 'brought back the reply template', restored);
     return c.json({});
   });
