@@ -1,5 +1,6 @@
 /** The shape of `content/costs.yaml`: what work costs, and the words of the page `/cost`. */
 import { z } from 'zod';
+import { faultsOfOneRoom, oneRoom } from './one-room-schema.server.ts';
 import { key, naming, text } from './parts.server.ts';
 
 /** A whole number of rupees. */
@@ -84,6 +85,8 @@ const words = {
     place: text,
     area: text,
     areaHint: text,
+    /** Stands in the empty field of the area. */
+    usual: naming('{area}').default('Usually {area}'),
     rooms: text,
     work: text,
     level: text,
@@ -148,9 +151,11 @@ export const costs = z
     homes: z.record(key, home),
     rooms: z.record(key, room),
     places: z.record(key, place),
+    /** Nothing is shown where it is missing. */
+    oneRoom: oneRoom.optional(),
     ...words,
   })
-  .superRefine(({ homes, rooms, places, example }, { addIssue }) => {
+  .superRefine(({ homes, rooms, places, example, oneRoom }, { addIssue }) => {
     const tell = (path: PropertyKey[], message: string) =>
       addIssue({ code: 'custom', path, message });
     for (const [name, home] of Object.entries(homes)) {
@@ -163,6 +168,8 @@ export const costs = z
     if (!Object.hasOwn(homes, example.home))
       tell(['example', 'home'], 'must be the name of one of the homes');
     if (Object.keys(places).length === 0) tell(['places'], 'needs at least one place');
+    for (const { path, message } of oneRoom ? faultsOfOneRoom(oneRoom, { homes, rooms }) : [])
+      tell(['oneRoom', ...path], message);
   });
 
 export type Costs = z.infer<typeof costs>;

@@ -38,6 +38,11 @@ test.each([
   ['area: 300, from: 180', 'area: 100, from: 180', 'must lie between "from" and "to"'],
   ['gst: 18', 'gst: 118', 'must be at most 100'],
   ['gst: GST, {percent}%', 'gst: GST', 'must contain {percent}'],
+  ['usual: "Usually {area}"', 'usual: Usually', 'must contain {area}'],
+  ['  home: 2bhk\n  room:', '  home: 9bhk\n  room:', 'must be the name of one of the homes'],
+  ['  room: hall', '  room: garden', 'must be a room of "2bhk"'],
+  ['part: "Ceiling"', 'part: "Roof"', 'must be a line of this room: '],
+  ['part: "Ceiling"', 'part: "Floor and skirting"', 'has a mark already'],
 ])('"%s" written as "%s" is refused with its line', (from, to, words) => {
   const changed = text.replace(from, to);
   expect(changed).not.toBe(text);

@@ -65,6 +65,8 @@ export const site = z.strictObject({
     ),
   }),
   missedPage: text,
+  /** Above the links to the pages, at an address that does not exist. */
+  pagesLabel: text.default('Pages'),
   banner: z.array(text).max(4),
   navbar: z.array(link).min(1).max(7),
   menuFoot: z.array(link),

@@ -64,7 +64,7 @@ for (const [where, viewport] of Object.entries({
       await expectBill(page, '');
       await home(page).selectOption(LARGEST);
       await expectBill(page, `home=${LARGEST}`);
-      await expect(area(page)).toHaveAttribute('placeholder', usualArea(USUAL));
+      await expect(area(page)).toHaveAttribute('placeholder', usualArea(costs, USUAL));
       await area(page).fill(String(AREA));
       await asHome(page).getByRole('radio', { name: costs.levels.high.name }).check();
       await room(page, ROOM).uncheck();
@@ -173,7 +173,7 @@ test('an area is judged when it is written to its end, and the sentence about it
   await expectBill(page, `area=${most}`);
 });
 
-test('the keyboard alone changes the bill, reaches it and opens the other form', async ({
+test('the keyboard alone changes the bill, reaches it, opens the other form and follows the numbers of one room', async ({
   page,
 }) => {
   await visit(page, '/cost');
@@ -189,6 +189,17 @@ test('the keyboard alone changes the bill, reaches it and opens the other form',
   await expect(asPlace(page)).toBeVisible();
   await expect(asHome(page)).toBeHidden();
   await expectBill(page, `kind=${PLACE}`);
+  // From a number in a picture to its line and back; the chosen estimate stays.
+  const mark = page.locator('.one-room svg a').first();
+  if ((await mark.count()) === 0) return;
+  const number = page.locator('.one-room th a').first();
+  const address = page.url();
+  await mark.focus();
+  await page.keyboard.press('Enter');
+  await expect(number).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(mark).toBeFocused();
+  expect(page.url()).toBe(address);
 });
 
 test('what a change comes to is read aloud politely and whole', async ({ page }) => {

@@ -5,18 +5,24 @@ import { content } from '#app/content.server.ts';
 import { CostGuide } from '#app/sections/cost/cost-guide.tsx';
 import { CostHead } from '#app/sections/cost/cost-head.tsx';
 import { CostTool } from '#app/sections/cost/cost-tool.tsx';
+import { OneRoom } from '#app/sections/cost/one-room.tsx';
 import { COST_STYLES } from '#app/sections/cost/styles.ts';
 import { headFor } from '#app/seo/head.server.ts';
 import { Below } from '#app/shell/below.tsx';
 import type { Costs } from '#content-model/schema.server.ts';
 import type { Route } from './+types/cost';
+import { roomPictures } from './room-pictures.server.ts';
 
 /** The table as JSON: as an object React Router would write it in half as many bytes again. */
-export const loader = () => ({ head: headFor('/cost'), table: JSON.stringify(content.costs) });
+export const loader = () => ({
+  head: headFor('/cost'),
+  table: JSON.stringify(content.costs),
+  pictures: roomPictures(content),
+});
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head;
 
-function CostPage({ loaderData: { table } }: Route.ComponentProps) {
+function CostPage({ loaderData: { table, pictures } }: Route.ComponentProps) {
   // A link to another estimate of this page begins anew, also where the form has changed the address since.
   const { key } = useLocation();
   const costs = useMemo(() => JSON.parse(table) as Costs, [table]);
@@ -25,6 +31,7 @@ function CostPage({ loaderData: { table } }: Route.ComponentProps) {
       <CostHead {...costs} />
       <Below styles={COST_STYLES}>
         <CostTool key={key} costs={costs} />
+        {pictures && <OneRoom costs={costs} pictures={pictures} />}
         <CostGuide costs={costs} />
       </Below>
     </>

@@ -19,7 +19,7 @@ function missedData() {
     heading,
     notice: home.hero.notFound,
     ways: [
-      { label: 'Pages', links: [...site.navbar, ...moreLinks(content)] },
+      { label: site.pagesLabel, links: [...site.navbar, ...moreLinks(content)] },
       {
         label: projects.filters.all,
         links: categories

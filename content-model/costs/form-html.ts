@@ -29,7 +29,7 @@ function areaField(costs: Costs, { asked, faults }: Reading, id: string): Html {
   return html`${field(
     id,
     costs.form.area,
-    html`<input class="cost-control" id="${id}" name="area" inputmode="numeric" autocomplete="off" placeholder="${usualArea(usual)}" value="${asked.area !== usual && asked.area}" aria-describedby="${id}-hint"${isFaulty && html` aria-invalid="true"`}>
+    html`<input class="cost-control" id="${id}" name="area" inputmode="numeric" autocomplete="off" placeholder="${usualArea(costs, usual)}" value="${asked.area !== usual && asked.area}" aria-describedby="${id}-hint"${isFaulty && html` aria-invalid="true"`}>
 <p class="small" id="${id}-hint">${costs.form.areaHint}</p>`,
   )}`;
 }

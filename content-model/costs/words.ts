@@ -15,7 +15,8 @@ export const subjectOf = (costs: Costs, asked: Asked) =>
   'place' in asked ? costs.places[asked.place] : costs.homes[asked.home];
 
 /** Stands in the empty field of the area. A number alone would look as if somebody had typed it. */
-export const usualArea = (area: number) => `Usually ${grouped(area)}`;
+export const usualArea = ({ form }: Costs, area: number) =>
+  fill(form.usual, { area: grouped(area) });
 
 /** "2BHK, 720 sq ft, Veneer and quartz"; of some rooms, their names too. */
 export function titleOf(costs: Costs, asked: Asked): string {

@@ -41,7 +41,7 @@ function fitToHome(form: HTMLFormElement, costs: Costs): void {
   const subject = subjectOf(costs, asked);
   const area = form.elements.namedItem('area');
   if (!subject || !(area instanceof HTMLInputElement)) return;
-  area.placeholder = usualArea(subject.area);
+  area.placeholder = usualArea(costs, subject.area);
   const number = Number(area.value);
   if (number < subject.from || number > subject.to) area.value = '';
   if (!('rooms' in subject)) return;

@@ -1,0 +1,49 @@
+/** One room at all three levels: its bill at each, with the numbers that are marked in the picture. Pure. */
+import type { Costs } from '../costs-schema.server.ts';
+import { estimate, type Level } from './estimate.ts';
+import { queryOf, readQuery } from './read-query.ts';
+import { grouped, rupees } from './rupees.ts';
+
+export interface RoomLine {
+  readonly name: string;
+  readonly amount: string;
+  /** What it is at this level, and its number in the picture; undefined for what no picture shows. */
+  readonly mark: { readonly number: number; readonly words: string } | undefined;
+}
+export interface RoomAtLevel {
+  readonly level: Level;
+  readonly name: string;
+  readonly lines: readonly RoomLine[];
+  readonly sum: string;
+  /** The query of this bill. */
+  readonly query: string;
+}
+
+/** From the simplest to the finest. The lines are numbered in the order of the bill. */
+export function roomAtLevels(costs: Costs): RoomAtLevel[] {
+  const { oneRoom } = costs;
+  if (!oneRoom) return [];
+  const { asked } = readQuery(costs, `home=${oneRoom.home}&rooms=${oneRoom.room}`);
+  const levels: readonly Level[] = ['simple', 'middle', 'high'];
+  return levels.map((level) => {
+    const own = { ...asked, level };
+    const { groups, sum } = estimate(costs, own);
+    let number = 0;
+    const lines = (groups[0]?.lines ?? []).map(({ name, amount }) => {
+      const words = oneRoom.marks.find(({ part }) => part === name)?.[level];
+      if (words !== undefined) number += 1;
+      return {
+        name,
+        amount: grouped(amount),
+        mark: words === undefined ? undefined : { number, words },
+      };
+    });
+    return {
+      level,
+      name: costs.levels[level].name,
+      lines,
+      sum: rupees(sum),
+      query: queryOf(costs, own),
+    };
+  });
+}

@@ -1,0 +1,54 @@
+/** The shape of `oneRoom` in `content/costs.yaml`: one room from one camera, at each level of the costs. */
+import { z } from 'zod';
+import { key, pictureRef, text } from './parts.server.ts';
+
+const perCent = z.number().min(0).max(100);
+
+/** A number in all three pictures and beside the line of the bill called `part`; `x` and `y` in per cent of the picture. */
+const mark = z.strictObject({
+  part: text,
+  x: perCent,
+  y: perCent,
+  /** What it is at that level. */
+  simple: text,
+  middle: text,
+  high: text,
+});
+
+export const oneRoom = z.strictObject({
+  heading: text,
+  lead: text,
+  note: text.optional(),
+  /** The bill is that of this room of this home, at the home's usual area. */
+  home: key,
+  room: key,
+  pictures: z.strictObject({ simple: pictureRef, middle: pictureRef, high: pictureRef }),
+  marks: z.array(mark).min(1).max(9),
+});
+
+type OneRoom = z.infer<typeof oneRoom>;
+interface Table {
+  readonly homes: Readonly<Record<string, { readonly rooms: Readonly<Record<string, number>> }>>;
+  readonly rooms: Readonly<
+    Record<string, { readonly parts: readonly { readonly name: string }[] }>
+  >;
+}
+
+/** What in it has no counterpart in the table: where it stands, and what to write. */
+export function faultsOfOneRoom(
+  { home, room, marks }: OneRoom,
+  { homes, rooms }: Table,
+): { readonly path: readonly PropertyKey[]; readonly message: string }[] {
+  const ofHome = homes[home]?.rooms;
+  if (!ofHome) return [{ path: ['home'], message: 'must be the name of one of the homes' }];
+  const names = rooms[room]?.parts.map(({ name }) => name);
+  if (!names || !Object.hasOwn(ofHome, room))
+    return [{ path: ['room'], message: `must be a room of "${home}"` }];
+  return marks.flatMap(({ part }, i) => {
+    const path = ['marks', i, 'part'];
+    if (!names.includes(part))
+      return [{ path, message: `must be a line of this room: ${names.join('; ')}` }];
+    const isTwice = marks.findIndex((one) => one.part === part) < i;
+    return isTwice ? [{ path, message: 'has a mark already' }] : [];
+  });
+}
