@@ -47,7 +47,12 @@ export async function askChild<T>(program: string, options: ChildOptions): Promi
     fork(program, args, {
       cwd,
       ...(isLimited ? limited(memoryMb, heap) : { execArgv: heap }),
-      env: { PATH: process.env.PATH, VIPS_CONCURRENCY: '1', ...env },
+      env: {
+        PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+        VIPS_CONCURRENCY: '1',
+        ...env,
+      },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
     }),

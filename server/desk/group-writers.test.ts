@@ -1,19 +1,18 @@
-import { cpSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Publishing } from '#contract/desk/publishing.ts';
 import type { Field, WordsPage } from '#contract/desk/words.ts';
+import { copyContent } from '#server/testing/content-copy.ts';
 import { openTestDesk } from '#server/testing/desk.ts';
 import { temporaryFolder } from '#server/testing/fixtures.ts';
 import { allFields } from './content/words/all-parts.ts';
 
 /** A field of each page. */
 const PLACES: Readonly<Record<string, string>> = { home: 'hero.lead', faq: 'heading' };
-const CHECKOUT = join(import.meta.dirname, '..', '..', 'content');
 
 async function open(dataDir = temporaryFolder()) {
-  const content = join(temporaryFolder(), 'content');
-  cpSync(CHECKOUT, content, { recursive: true });
+  const content = copyContent();
   const desk = openTestDesk({ dataDir, env: { CONTENT_DIR: content } });
   // Files are dated by the machine's clock.
   Object.defineProperty(desk.clock, 'now', { get: Date.now });

@@ -26,7 +26,7 @@ export function createChecker() {
       fork(PROGRAMS.checkWords, {
         execArgv: ['--max-old-space-size=256'],
         // Nothing of the server's secrets.
-        env: { PATH: process.env.PATH },
+        env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       }),
     );

@@ -1,18 +1,15 @@
 /** The desk of a studio whose content is a copy of the checkout's, with ways to its words. */
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import type { Field, List, ListAct, WordsPage } from '#contract/desk/words.ts';
+import { copyContent } from '#server/testing/content-copy.ts';
 import { openTestDesk } from '#server/testing/desk.ts';
-import { temporaryFolder } from '#server/testing/fixtures.ts';
 import { allFields, allLists } from '../all-parts.ts';
 
-const CHECKOUT = join(import.meta.dirname, '..', '..', '..', '..', '..', 'content');
-
 /** The studio's own content but for what the tests below change: an owner's edit breaks none of them. */
-function copyContent(): string {
-  const content = join(temporaryFolder(), 'content');
-  cpSync(CHECKOUT, content, { recursive: true });
+function knownContent(): string {
+  const content = copyContent();
   const change = (file: string, path: readonly string[], value: unknown) => {
     const document = parseDocument(readFileSync(join(content, file), 'utf8'));
     document.setIn(path, document.createNode(value, { flow: true }));
@@ -24,7 +21,7 @@ function copyContent(): string {
 }
 
 export async function openWords() {
-  const content = copyContent();
+  const content = knownContent();
   const desk = openTestDesk({ env: { CONTENT_DIR: content } });
   const asha = await desk.comeIn();
   const page = async (file: string) =>
