@@ -10,14 +10,14 @@ const manifest = {
 };
 const PAGE = '<html><body class="a"><img src="/media/one-abc-800.jpg"/></body></html>';
 
-test('the body begins with the rules of the draft; a picture whose focal point was removed shows its middle', () => {
+test('the body ends with the rules of the draft; a picture whose focal point was removed shows its middle', () => {
   const texts = { 'content/pictures.yaml': 'founders/1: { focus: [0.25, 0.5] }\n' };
   expect(withCrops(PAGE, { texts, manifest, unframed: ['founders/2'] })).toBe(
     PAGE.replace(
-      '<img',
+      '</body>',
       `<style>img[src^="/media/two-def-"] { object-position: 50% 50%; }
 img[src^="/media/one-abc-"] { object-position: 25% 50%; }
-</style><img`,
+</style></body>`,
     ),
   );
 });

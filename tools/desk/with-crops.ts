@@ -15,7 +15,6 @@ interface Draft {
 export function withCrops(html: string, { texts, manifest, unframed }: Draft): string {
   const middle = unframed.map((key) => [key, { focus: MIDDLE }] as const);
   const css = cropsOf(middle, manifest) + cropsCss(texts, manifest);
-  return css === ''
-    ? html
-    : html.replace(/<body\b[^>]*>/, (body) => `${body}<style>${css}</style>`);
+  // Behind the sheet that the body has, whose rules are as strong.
+  return css === '' ? html : html.replace('</body>', () => `<style>${css}</style></body>`);
 }
