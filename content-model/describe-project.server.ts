@@ -26,6 +26,12 @@ const joined = (parts: readonly string[]) => parts.filter(Boolean).join(' ').rep
 export const trueFacts = ({ facts, kind }: Pick<Project, 'facts' | 'kind'>): Facts | undefined =>
   kind === 'visualisation' && facts ? { ...facts, year: undefined } : facts;
 
+/** The facts as pages list them: of renders they say that they are renders. @param note "Visualisations" */
+export function listedFacts(project: Pick<Project, 'facts' | 'kind'>, note: string) {
+  const facts = trueFacts(project);
+  return project.kind === 'visualisation' ? { ...facts, pictures: note } : facts;
+}
+
 /** One or two sentences: what it is, how large, where and how long; then what was done, in which materials. */
 export function describeProject(facts: Facts | undefined, words: Words): readonly string[] {
   const { placeType, homeType = placeType, materials, ...others } = facts ?? {};

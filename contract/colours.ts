@@ -110,6 +110,9 @@ export const unreadablePairs = (all: Colours): Pair[] =>
     contrast: contrast(all[upper], all[lower]),
   })).filter((pair) => !(pair.contrast >= pair.least));
 
+/** The colour of links and lines by day; the standard one where the studio has not chosen its own. */
+export const accentOf = ({ day }: OwnColours): string => day.accent ?? COLOURS.day.accent;
+
 const STEPS = 100;
 
 /** The colour nearest to the one of this use with which all its pairs can be read; null where there is none. */

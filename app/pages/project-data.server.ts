@@ -8,7 +8,7 @@ import type {
 import { materialNamed } from '#app/seo/collection-card.server.ts';
 import type { Content } from '#content-model/assemble.server.ts';
 import { coverOf } from '#content-model/cover.server.ts';
-import { firstSentence, trueFacts } from '#content-model/describe-project.server.ts';
+import { firstSentence, listedFacts } from '#content-model/describe-project.server.ts';
 import { capital } from '#content-model/language.server.ts';
 import type { Facts, Project } from '#content-model/types.ts';
 import { after } from './after.server.ts';
@@ -63,13 +63,11 @@ export function projectPageData(slug: string, content: Content): ProjectPageData
   const [line, story] = summary ? firstSentence(summary) : [];
   const kind = kindOf(project);
   const next = after(project, allProjects(content));
-  const known = trueFacts(project);
-  const named = known?.materials?.length ? known : withMaterials(known, materials);
+  const known = listedFacts(project, kindNote.visualisation);
   return {
     project: {
       ...shown,
-      facts:
-        project.kind === 'visualisation' ? { ...named, pictures: kindNote.visualisation } : named,
+      facts: known?.materials?.length ? known : withMaterials(known, materials),
     },
     materials,
     cover: coverOf(project),

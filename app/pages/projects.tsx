@@ -8,6 +8,7 @@ import { PROJECTS_STYLES } from '#app/sections/portfolio/project-filters-styles.
 import { shownCategories } from '#app/sections/portfolio/shown.ts';
 import { headFor } from '#app/seo/head.server.ts';
 import { Below } from '#app/shell/below.tsx';
+import { listedFacts } from '#content-model/describe-project.server.ts';
 import type { Route } from './+types/projects';
 import { PageClosing } from './page-closing.tsx';
 import { listedProjects, projectFilters } from './projects-filtered-data.server.ts';
@@ -37,7 +38,13 @@ export function loader() {
       layout,
       words: { ...words, onPage: page.onPage },
       preview: { ...preview, picture: content.picture(preview.picture) },
-      categories: shownCategories(content.categories),
+      categories: shownCategories(content.categories).map((category) => ({
+        ...category,
+        projects: category.projects.map((project) => ({
+          ...project,
+          facts: listedFacts(project, words.kindNote.visualisation),
+        })),
+      })),
     },
     filters: projectFilters(content, '/projects'),
     filtersLabel: filters.label,

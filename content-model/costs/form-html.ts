@@ -23,13 +23,13 @@ const select = (name: string, label: string, options: Named, chosen: string) =>
   );
 
 /** Empty where the area is the usual one: another home then has its own. */
-function areaField(costs: Costs, { asked, faults }: Reading, id: string): Html {
+function areaField(costs: Costs, { asked, faults, refusedArea }: Reading, id: string): Html {
   const usual = subjectOf(costs, asked)?.area ?? 0;
   const isFaulty = faults.includes('area');
   return html`${field(
     id,
     costs.form.area,
-    html`<input class="cost-control" id="${id}" name="area" inputmode="numeric" autocomplete="off" placeholder="${usualArea(costs, usual)}" value="${asked.area !== usual && asked.area}" aria-describedby="${id}-hint"${isFaulty && html` aria-invalid="true"`}>
+    html`<input class="cost-control" id="${id}" name="area" inputmode="numeric" autocomplete="off" placeholder="${usualArea(costs, usual)}" value="${refusedArea ?? (asked.area !== usual && asked.area)}" aria-describedby="${id}-hint"${isFaulty && html` aria-invalid="true"`}>
 <p class="small" id="${id}-hint">${costs.form.areaHint}</p>`,
   )}`;
 }
@@ -49,6 +49,10 @@ const choice = (type: 'checkbox' | 'radio', { name, value, label, note, ...is }:
 
 const choices = (type: 'checkbox' | 'radio', legend: string, all: readonly Choice[]) => html`
 <fieldset class="cost-choices" data-type="${type}"><legend class="cost-label">${legend}</legend>${all.map((one) => choice(type, one))}</fieldset>`;
+
+/** With an empty value, so that a browser without script also sends that nothing is chosen. */
+const several = (name: string, legend: string, all: readonly Choice[]) => html`
+<input type="hidden" name="${name}" value="">${choices('checkbox', legend, all)}`;
 
 const levels = (costs: Costs, { level }: Asked) =>
   choices(
@@ -75,7 +79,7 @@ function homeQuestions(costs: Costs, reading: Reading): Html {
     isChosen: asked.work.some((one) => one === value),
   }));
   return html`${select('home', costs.form.home, costs.homes, asked.home)}${areaField(costs, reading, 'cost-home-area')}
-${choices('checkbox', costs.form.rooms, rooms)}${choices('checkbox', costs.form.work, work)}${levels(costs, asked)}`;
+${several('rooms', costs.form.rooms, rooms)}${several('work', costs.form.work, work)}${levels(costs, asked)}`;
 }
 
 function placeQuestions(costs: Costs, reading: Reading): Html {

@@ -42,18 +42,9 @@ test.each<[string, Fault[]]>([
   ['kind=castle', ['place']],
   ['home=2bhk&home=2bhk', ['home']],
   ['area=720&area=720', ['area']],
-  ...[
-    '0',
-    '100000',
-    '-720',
-    '1e3',
-    '７२０',
-    '720.5',
-    '0x2d0',
-    'NaN',
-    '99999999',
-    LONG.slice(0, 400),
-  ].map((area): [string, Fault[]] => [`area=${encodeURIComponent(area)}`, ['area']]),
+  ...['0', '100000', '-720', '1e3', '７२０', '0x2d0', 'NaN', '99999999', LONG.slice(0, 400)].map(
+    (area): [string, Fault[]] => [`area=${encodeURIComponent(area)}`, ['area']],
+  ),
   ['rooms=helipad,kitchen', ['rooms']],
   ['rooms=kitchen&rooms=kitchen', ['rooms']],
   ['rooms=kitchen,kitchen', ['rooms']],
@@ -74,6 +65,25 @@ test.each<[string, Fault[]]>([
   for (const fault of faults)
     expect(sentence).toContain(words[fault].replace(/ \{from\}.*/, '').replace(/\d.*/, ''));
   expect(toolHtml(costs, query)).toContain('class="cost-fault"');
+});
+
+test.each(['720', '720.4', '७२०', '720 sq ft', '720 Sq. Ft.', '719.5 sqft'])(
+  'an area may be typed as %s',
+  (typed) => {
+    const { asked, faults } = read(`home=2bhk&area=${encodeURIComponent(typed)}`);
+    expect([asked.area, faults]).toEqual([720, []]);
+  },
+);
+
+test('an area that is refused stays in its field, so that it can be mended', () => {
+  expect(toolHtml(costs, 'home=2bhk&area=100')).toContain('value="100"');
+  expect(toolHtml(costs, 'home=2bhk&area=%3Cb%3E1')).not.toContain('&lt;b');
+});
+
+test('the form without script says when nothing is chosen', () => {
+  expect(read('home=2bhk&area=&rooms=&work=&work=civil&level=middle').faults).toContain('rooms');
+  expect(read('home=2bhk&rooms=&rooms=kitchen&work=&work=kitchen').faults).toEqual([]);
+  expect(toolHtml(costs, '')).toContain('<input type="hidden" name="rooms" value="">');
 });
 
 test('what is understood beside a fault is filled in', () => {

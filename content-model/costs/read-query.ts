@@ -11,6 +11,8 @@ export interface Reading {
   readonly faults: readonly Fault[];
   /** Nothing was asked: what is shown is the example. */
   readonly isExample: boolean;
+  /** The area as it was typed, where it is a number that no such home or place has. */
+  readonly refusedArea?: string | undefined;
 }
 
 /** Nobody's estimate is longer. */
@@ -22,16 +24,26 @@ const MANY = ['rooms', 'work'];
 
 const keysOf = <T extends object>(group: T) => Object.keys(group) as (keyof T & string)[];
 
-/** "720" or "1,200"; anything else is NaN. */
-const wholeNumber = (text: string) =>
-  /^\s*(\d{1,6}|\d{1,3}(,\d{2,3})+)\s*$/.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN;
+const DEVANAGARI_ZERO = 0x966;
+/** "720", "1,200", "७२०", "720.5 sq ft" as a whole number; anything else is NaN. */
+function areaIn(text: string): number {
+  const typed = text
+    .replace(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) - DEVANAGARI_ZERO))
+    .replace(/\s*sq\.?\s*(ft|feet)\.?\s*$/i, '')
+    .trim();
+  const isNumber = /^(\d{1,6}|\d{1,3}(,\d{2,3})+)(\.\d{1,2})?$/.test(typed);
+  return isNumber ? Math.round(Number(typed.replaceAll(',', ''))) : Number.NaN;
+}
+/** A number that was refused may be shown again; nothing else of an address is. */
+const refusedNumber = (text: string) => (/^[\d.,]{1,12}$/.test(text) ? text : undefined);
 
 /** Names with commas between, or a parameter for each, as a form sends them. Undefined where one of them is unknown or twice there. */
 function namesIn<T extends string>(
   values: readonly string[],
   known: readonly T[],
 ): T[] | undefined {
-  const names = values.flatMap((value) => value.split(','));
+  // A form without script sends an empty one, so that it is seen when nothing is chosen.
+  const names = values.flatMap((value) => value.split(',')).filter((name) => name !== '');
   const found = known.filter((name) => names.includes(name));
   return found.length > 0 && found.length === names.length ? found : undefined;
 }
@@ -83,11 +95,13 @@ export function readQuery(costs: Costs, query: string): Reading {
   };
   const area =
     one('area', 'area', (value) => {
-      const number = wholeNumber(value);
+      const number = areaIn(value);
       return from <= number && number <= to ? number : undefined;
     }) ?? usual;
   const isExample = names.length === 0 && faults.size === 0;
-  if (isPlace) return { asked: { place: placeKey, area, level }, faults: [...faults], isExample };
+  const refusedArea = faults.has('area') ? refusedNumber(asked.get('area') ?? '') : undefined;
+  const is = { isExample, refusedArea };
+  if (isPlace) return { asked: { place: placeKey, area, level }, faults: [...faults], ...is };
   // A form without script sends the rooms that were chosen for another home too.
   const own = Object.keys(costs.homes[homeKey]?.rooms ?? {});
   const all = keysOf(costs.rooms);
@@ -99,7 +113,7 @@ export function readQuery(costs: Costs, query: string): Reading {
     costs.rooms[room]?.parts.some((part) => work.includes(part.work)),
   );
   if (isNothing) faults.add('nothing');
-  return { asked: { home: homeKey, area, rooms, work, level }, faults: [...faults], isExample };
+  return { asked: { home: homeKey, area, rooms, work, level }, faults: [...faults], ...is };
 }
 
 /** The query of an estimate; what is as a whole home has it, is left out. */

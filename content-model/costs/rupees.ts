@@ -18,6 +18,7 @@ export interface Range {
 
 /** To which step an amount is rounded: finer ones would promise more than an estimate knows. */
 const stepAt = (amount: number) => {
+  if (amount <= LAKH / 5) return LAKH / 200;
   if (amount <= LAKH) return LAKH / 20;
   if (amount <= 5 * LAKH) return LAKH / 10;
   if (amount <= 20 * LAKH) return LAKH / 2;

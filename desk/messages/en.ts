@@ -412,6 +412,7 @@ export const COLOUR = {
   well: 'clear',
   unreadable:
     'Not saved, because text in this colour would be too hard to read. The site keeps its present colour.',
+  tooLight: 'Texts and buttons in this colour are hard to read on the page.',
   useNearest: 'Use {colour}, the nearest that is clear',
 } as const;
 

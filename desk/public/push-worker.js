@@ -5,7 +5,13 @@
 self.addEventListener('push', (event) => {
   const title = event.data?.text() || 'A new enquiry';
   const options = { tag: 'enquiry', renotify: true, icon: '/icon-192.png', badge: '/icon-192.png' };
-  event.waitUntil(self.registration.showNotification(title, options));
+  event.waitUntil(
+    Promise.all([
+      self.registration.showNotification(title, options),
+      // A dot: how many wait is known, and shown, where the desk is open.
+      self.navigator.setAppBadge?.().catch(() => {}),
+    ]),
+  );
 });
 
 self.addEventListener('notificationclick', (event) => {

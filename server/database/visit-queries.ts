@@ -22,7 +22,7 @@ export function createVisitQueries(db: DatabaseSync) {
     sum(CASE kind WHEN 'from' THEN count ELSE 0 END) AS visits
     FROM visit_count WHERE kind IN ('page', 'from') AND day BETWEEN ? AND ? GROUP BY day ORDER BY day`);
   const enquiries = db.prepare(`SELECT coalesce(page, '') AS name, count(*) AS count FROM enquiry
-    WHERE received_at >= ? AND received_at < ? AND spam_reason IS NULL
+    WHERE received_at >= ? AND received_at < ? AND spam_reason IS NULL AND form <> 'telephone'
     GROUP BY 1 ORDER BY 2 DESC, name LIMIT ?`);
   return {
     /** Of a name beyond the limit of its day, a source counts as unknown, and anything else is not counted. */

@@ -5,6 +5,7 @@
 import { html } from 'hono/html';
 import type { SendMailOptions } from 'nodemailer';
 import { answerByText } from '#contract/answer-by.ts';
+import { accentOf } from '#contract/colours.ts';
 import { isolated } from '#contract/text.ts';
 import { businessHours } from '#contract/written-hours.ts';
 import type { EnquiryRow } from '#server/database/types.ts';
@@ -15,7 +16,7 @@ const GREETABLE = /^(?!.*\.\p{L})[\p{L}\p{M} .'’-]{1,60}$/u;
 
 export function acknowledgement(
   enquiry: EnquiryRow,
-  studio: Pick<Studio, 'name' | 'email' | 'phone' | 'hours'>,
+  studio: Pick<Studio, 'name' | 'email' | 'phone' | 'hours' | 'colours'>,
 ): SendMailOptions {
   const name = enquiry.user_name ?? '';
   const subject = enquiry.form === 'question' ? 'question' : 'enquiry';
@@ -36,6 +37,8 @@ export function acknowledgement(
     // RFC 3834: two programs that answer each other automatically would never stop.
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     text: paragraphs.join('\n\n'),
-    html: paragraphs.map((text) => String(html`<p>${text}</p>`)).join('\n'),
+    html: String(html`<div style="font:16px/1.5 sans-serif;border-top:4px solid ${accentOf(studio.colours)};padding-top:8px">
+${paragraphs.map((text) => html`<p>${text}</p>`)}
+</div>`),
   };
 }

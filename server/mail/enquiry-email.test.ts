@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest';
+import { STUDIO } from '#server/testing/fixtures.ts';
 import { openTestOutbox } from '#server/testing/outbox.ts';
 import { startSmtpServer } from '#server/testing/smtp-server.ts';
 import { enquiryEmail } from './enquiry-email.ts';
 
 const emailOf = async (values: Record<string, string>) => {
   const { insert, enquiry } = openTestOutbox();
-  const { text, html } = enquiryEmail(await enquiry(await insert(values)), 'Asia/Kolkata');
+  const { text, html } = enquiryEmail(await enquiry(await insert(values)), {
+    ...STUDIO,
+    colours: { day: { accent: '#27507a' }, night: {} },
+  });
   return { text: String(text), html: String(html) };
 };
 
-test('phone and WhatsApp are links in the studio’s mail', async () => {
+test('phone and WhatsApp are links in the studio’s mail, in the studio’s colour', async () => {
   const { text, html } = await emailOf({ user_phone: '+91 98230 12345' });
-  expect(html).toContain('<a href="tel:+919823012345">+91 98230 12345</a>');
-  expect(html).toContain('<a href="https://wa.me/919823012345">');
+  expect(html).toContain('<a href="tel:+919823012345" style="color:#27507a">+91 98230 12345</a>');
+  expect(html).toContain('<a href="https://wa.me/919823012345" style="color:#27507a">');
   expect(text).toContain('Phone: +91 98230 12345\n\nWhatsApp: https://wa.me/919823012345');
 });
 

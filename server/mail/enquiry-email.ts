@@ -1,9 +1,11 @@
 /** The email that brings an enquiry to the studio: readable text and HTML; a reply goes straight to the visitor. */
 import { html } from 'hono/html';
 import type { SendMailOptions } from 'nodemailer';
+import { accentOf } from '#contract/colours.ts';
 import { FIELD_NAMES, FIELDS } from '#contract/forms.ts';
 import { isolated, withoutDirection } from '#contract/text.ts';
 import type { EnquiryRow } from '#server/database/types.ts';
+import type { Studio } from '#server/studio.ts';
 import { phoneLinks } from './phone-links.ts';
 
 export const FORM_NAMES = {
@@ -16,11 +18,14 @@ export const FORM_NAMES = {
 
 type Row = readonly [label: string, value: string, link?: string];
 
-/** Subject, bodies and Reply-To; `timeZone` is the studio's. */
-export function enquiryEmail(enquiry: EnquiryRow, timeZone: string): SendMailOptions {
+/** Subject, bodies and Reply-To; time zone and colour of links are the studio's. */
+export function enquiryEmail(
+  enquiry: EnquiryRow,
+  { hours, colours }: Pick<Studio, 'hours' | 'colours'>,
+): SendMailOptions {
   const { form, user_name: name, user_email: email, property_type: property } = enquiry;
   const received = new Date(enquiry.received_at).toLocaleString('en-IN', {
-    timeZone,
+    timeZone: hours.timeZone,
     dateStyle: 'full',
     timeStyle: 'short',
   });
@@ -43,7 +48,7 @@ export function enquiryEmail(enquiry: EnquiryRow, timeZone: string): SendMailOpt
     subject,
     replyTo: { name: withoutDirection(name ?? ''), address: email },
     text: textOf([...fields, ...details]),
-    html: htmlOf(fields, details),
+    html: htmlOf(fields, details, accentOf(colours)),
   };
 }
 
@@ -68,13 +73,13 @@ const textOf = (rows: readonly Row[]) =>
 const CELL = 'padding:6px 16px 6px 0;vertical-align:top';
 const DETAILS = 'font:13px/1.5 sans-serif;color:#5b625e;margin-top:24px';
 
-function htmlOf(fields: readonly Row[], details: readonly Row[]): string {
+function htmlOf(fields: readonly Row[], details: readonly Row[], accent: string): string {
   const lines = (value: string) =>
     value
       .split('\n')
       .map((line, index) => (index === 0 ? isolated(line) : html`<br>${isolated(line)}`));
   const linked = (value: string, link?: string) =>
-    link ? html`<a href="${link}">${value}</a>` : lines(value);
+    link ? html`<a href="${link}" style="color:${accent}">${value}</a>` : lines(value);
   const row = ([label, value, link]: Row) =>
     html`<tr><th align="left" style="${CELL}">${label}</th><td style="${CELL}">${linked(value, link)}</td></tr>`;
   return String(html`<table style="font:16px/1.5 sans-serif;border-collapse:collapse">${fields.map(row)}</table>

@@ -15,7 +15,7 @@ export function createMessage(
   const { enquiry, kind, reply } = email;
   const isToStudio = kind === 'studio';
   const content = () => {
-    if (isToStudio) return enquiryEmail(enquiry, studio.hours.timeZone);
+    if (isToStudio) return enquiryEmail(enquiry, studio);
     return reply ? replyEmail(enquiry, reply, studio) : acknowledgement(enquiry, studio);
   };
   return {

@@ -15,6 +15,10 @@ const optional = <T extends z.ZodType>(shape: T) =>
   z.preprocess((typed) => (typeof typed === 'string' ? typed.trim() : typed), empty.or(shape));
 const NO_LOCALITY = 'must name at least one place, such as "Baner, Aundh"';
 
+/** Ten digits that begin as numbers of Indian mobile phones do get the country's code. */
+const withCountry = (typed: unknown) =>
+  typeof typed === 'string' ? typed.trim().replace(/^0?([6-9](?:[ -]?\d){9})$/, '+91 $1') : typed;
+
 const whole = (least: number, most: number, example: string) =>
   text
     .regex(/^\d+$/, `must be a whole number, such as ${example}`)
@@ -43,7 +47,7 @@ const facts = z.strictObject({
       .transform((typed) => typed.toLowerCase()),
   ),
   phone: shownPhone,
-  whatsapp: optional(phoneNumber),
+  whatsapp: z.preprocess(withCountry, optional(phoneNumber)),
   email: emailAddress,
   street: line(120),
   locality: line(60),

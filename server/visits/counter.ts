@@ -94,7 +94,8 @@ export function startVisits({ database, timeZone, siteOrigin, now, log }: Visits
       if (method !== 'GET') return;
       const path = pathOf(url);
       const isData = path.endsWith(DATA);
-      const isFile = !isData && /\.\w+$/.test(path);
+      // A file that is not there is counted when somebody opens it like a page: links of an older site end in .html or .php.
+      const isFile = !isData && statusCode !== 404 && /\.\w+$/.test(path);
       if (isFile || !isPageView(headers, isData)) return;
       if (statusCode === 404 && !isData) add('broken', path);
       if (statusCode !== 200 && statusCode !== 304) return;

@@ -38,7 +38,7 @@ function holidays(words: readonly Word[], year: number): Finding[] {
       who: 'owner',
       ...at(first),
       isQuestion: true,
-      what: 'No holidays are entered, so the site promises answers on public holidays too. Is that right? If not, enter them under Opening hours (`closed:`).',
+      what: 'No holidays are entered, so the site promises answers on public holidays too. Is that right? If not, enter them under Opening hours.',
     },
   ];
 }

@@ -12,15 +12,11 @@ import { queryOf, readQuery } from '#content-model/costs/read-query.ts';
 import { subjectOf, usualArea } from '#content-model/costs/words.ts';
 import type { Costs } from '#content-model/schema.server.ts';
 
-const MANY = ['rooms', 'work'];
-
-/** What the form would send; that nothing is chosen, too. */
+/** What the form would send. */
 function queryIn(form: HTMLFormElement): string {
   const data = new FormData(form);
   const query = new URLSearchParams();
   for (const [name, value] of data) if (typeof value === 'string') query.append(name, value);
-  for (const name of MANY)
-    if (form.querySelector(`[name=${name}]`) && !query.has(name)) query.set(name, '');
   return query.toString();
 }
 
@@ -45,7 +41,7 @@ function fitToHome(form: HTMLFormElement, costs: Costs): void {
   const number = Number(area.value);
   if (number < subject.from || number > subject.to) area.value = '';
   if (!('rooms' in subject)) return;
-  for (const box of form.querySelectorAll<HTMLInputElement>('[name=rooms]')) {
+  for (const box of form.querySelectorAll<HTMLInputElement>('[name=rooms][type=checkbox]')) {
     const isThere = Object.hasOwn(subject.rooms, box.value);
     box.closest('label')?.toggleAttribute('data-absent', !isThere);
   }

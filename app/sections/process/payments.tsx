@@ -36,7 +36,10 @@ export function Payments({ heading, lead, rows, sum, ...names }: PaymentsProps) 
         <tbody>
           {rows.map(({ name, weeks, share, amount }) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                {name}
+                <span className="process-when small">{weeks}</span>
+              </th>
               <td>{weeks}</td>
               <td>{share}%</td>
               <td>{amount}</td>

@@ -1,12 +1,13 @@
 /** The menu from which a template is inserted into a reply, with its gaps filled from the enquiry. */
+
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
+import { firstName } from '#contract/first-name.ts';
 import { fillGaps } from '#contract/reply-gaps.ts';
 import { TEMPLATES } from '../../messages/en.ts';
 import { useStudio } from '../../parts/studio.ts';
 import { useTemplates } from '../templates/use-templates.ts';
-import { firstName } from './use-reply.ts';
 
 interface InsertTemplateProps {
   readonly enquiry: Enquiry;

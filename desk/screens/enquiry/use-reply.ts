@@ -1,6 +1,7 @@
 /** The draft of a reply, begun with greeting and signature, and how it is sent. */
 import { useState } from 'react';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
+import { firstName } from '#contract/first-name.ts';
 import { gapsIn } from '#contract/reply-gaps.ts';
 import { ask, refresh } from '../../api.ts';
 import { keeper, useKept } from '../../keep/keep.ts';
@@ -8,8 +9,6 @@ import { FILES, TEMPLATES } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { useStudio } from '../../parts/studio.ts';
 import { useUploads } from './files.tsx';
-
-export const firstName = (name: string) => (name.includes('@') ? '' : name.split(/\s+/, 1).join());
 
 export function useReply({ id, name, draft, subject, files }: Enquiry, onSent: () => void) {
   const { me } = useStudio();

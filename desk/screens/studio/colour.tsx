@@ -1,4 +1,7 @@
 /** The accent colour, chosen by eye. */
+import { HEX, nearestReadable, COLOURS as STANDARD } from '#contract/colours.ts';
+import { COLOUR } from '../../messages/en.ts';
+import { NearestColour } from '../../parts/nearest-colour.tsx';
 import css from './studio.module.css';
 import { faultSentence } from './text-field.tsx';
 import type { Studio } from './use-studio-form.ts';
@@ -23,6 +26,8 @@ const FIRST = COLOURS[0][0];
 export function Colour({ studio }: { readonly studio: Studio }) {
   const { form, faults, change } = studio;
   const accent = form.accent || FIRST;
+  const nearest = HEX.test(accent) ? nearestReadable({ ...STANDARD.day, accent }, 'accent') : null;
+  const isHardToRead = nearest !== null && nearest !== accent.toLowerCase();
   const isOwn = !COLOURS.some(([colour]) => colour === accent.toLowerCase());
   return (
     <fieldset className={css.colours}>
@@ -52,8 +57,13 @@ export function Colour({ studio }: { readonly studio: Studio }) {
         </label>
       </div>
       <p className="trouble" role="alert">
-        {faults.accent && faultSentence('The colour', faults.accent)}
+        {faults.accent
+          ? faultSentence('The colour', faults.accent)
+          : isHardToRead && COLOUR.tooLight}
       </p>
+      {isHardToRead && (
+        <NearestColour colour={nearest} onUse={(colour) => change({ accent: colour })} />
+      )}
     </fieldset>
   );
 }

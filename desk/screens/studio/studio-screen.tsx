@@ -120,7 +120,7 @@ function Form({ state }: { readonly state: StudioState }) {
               {...text('whatsapp')}
               label="WhatsApp, if you use it"
               type="tel"
-              hint="With its country code, such as +91."
+              hint="With its country code, such as +91, where it is no Indian mobile number."
             />
           </div>
           <TextField {...text('email')} label="E-mail" type="email" autoComplete="email" />

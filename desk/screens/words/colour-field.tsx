@@ -13,6 +13,7 @@ import { useKeeping, useKept } from '../../keep/keep.ts';
 import { COLOUR } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { Conflict } from '../../parts/kept-note.tsx';
+import { NearestColour } from '../../parts/nearest-colour.tsx';
 import css from './colour-field.module.css';
 import type { FieldProps } from './field-props.ts';
 import { fieldsIn, useWordsPage } from './use-words.ts';
@@ -114,14 +115,7 @@ export function ColourField({ file, pageLabel, field, isCurrent, onFocus }: Fiel
             })}
         </span>
       </p>
-      {nearest && (
-        <p className={css.nearest}>
-          <button type="button" className="button low quiet" onClick={() => kept.set(nearest)}>
-            <i style={{ background: nearest }} aria-hidden="true" />
-            {say(COLOUR.useNearest, { colour: nearest })}
-          </button>
-        </p>
-      )}
+      {nearest && <NearestColour colour={nearest} onUse={kept.set} />}
       {isChanged && (
         <Was
           label={label}

@@ -5,8 +5,10 @@ const text = (bytes: Uint8Array, from: number, to: number) =>
 /** Brands of ISO base media files (ISO/IEC 23008-12) that are pictures of phones. */
 const HEIC = new Set(['heic', 'heix', 'heim', 'heis', 'mif1', 'msf1']);
 
-interface Kind {
+export interface Kind {
   readonly type: string;
+  /** With its article. */
+  readonly name: string;
   /** The first is put behind a name that has none of them. */
   readonly endings: readonly string[];
   readonly fits: (bytes: Uint8Array) => boolean;
@@ -15,26 +17,31 @@ interface Kind {
 const KINDS: readonly Kind[] = [
   {
     type: 'image/jpeg',
+    name: 'a JPEG',
     endings: ['.jpg', '.jpeg'],
     fits: (bytes) => text(bytes, 0, 3) === '\xff\xd8\xff',
   },
   {
     type: 'image/png',
+    name: 'a PNG',
     endings: ['.png'],
     fits: (bytes) => text(bytes, 0, 8) === '\x89PNG\r\n\x1a\n',
   },
   {
     type: 'image/webp',
+    name: 'a WebP',
     endings: ['.webp'],
     fits: (bytes) => text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 12) === 'WEBP',
   },
   {
     type: 'image/heic',
+    name: 'a HEIC',
     endings: ['.heic', '.heif'],
     fits: (bytes) => text(bytes, 4, 8) === 'ftyp' && HEIC.has(text(bytes, 8, 12)),
   },
   {
     type: 'application/pdf',
+    name: 'a PDF',
     endings: ['.pdf'],
     fits: (bytes) => text(bytes, 0, 5) === '%PDF-',
   },
@@ -43,6 +50,12 @@ const KINDS: readonly Kind[] = [
 /** `null`: none of the kinds. */
 export const kindOfFile = (bytes: Uint8Array): Kind | null =>
   KINDS.find(({ fits }) => fits(bytes)) ?? null;
+
+/** What the ending of its name says that it is; `undefined`: none of the kinds. */
+export const kindOfName = (typed: string): Kind | undefined =>
+  KINDS.find(({ endings }) =>
+    endings.some((ending) => typed.trim().toLowerCase().endsWith(ending)),
+  );
 
 const ENDING = /\.[a-z0-9]{1,5}$/i;
 

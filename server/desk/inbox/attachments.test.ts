@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { backUpDatabase } from '#server/database/backup.ts';
@@ -10,10 +11,12 @@ import { uploadsFolder } from '../content/uploads/upload-routes.ts';
 
 /** First bytes of each kind, then a mark that is looked for in the file of the database. */
 const MARK = 'plan-of-the-flat';
+const picture = () =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: '#9a3b22' } });
 const HEADS = {
-  jpeg: Buffer.from('ffd8ffe0', 'hex'),
-  png: Buffer.from('89504e470d0a1a0a', 'hex'),
-  webp: Buffer.from('RIFF\x20\0\0\0WEBPVP8 '),
+  jpeg: await picture().jpeg().toBuffer(),
+  png: await picture().png().toBuffer(),
+  webp: await picture().webp().toBuffer(),
   heic: Buffer.from('\0\0\0\x18ftypheic'),
   pdf: Buffer.from('%PDF-1.7\n'),
   html: Buffer.from('<html><script>'),
@@ -24,8 +27,16 @@ const HEADS = {
   mp4: Buffer.from('\0\0\0\x18ftypisom'),
 };
 type Kind = keyof typeof HEADS;
-const bytesOf = (kind: Kind, size = 100) =>
-  Buffer.concat([HEADS[kind], Buffer.from(MARK), Buffer.alloc(size)]).subarray(0, size);
+/** So many bytes of that kind, whole. */
+function bytesOf(kind: Kind, size = 1000): Buffer {
+  const parts = [
+    HEADS[kind],
+    Buffer.from(MARK),
+    Buffer.from(kind === 'pdf' ? '%%EOF' : ''),
+  ] as const;
+  const [head, mark, end] = parts;
+  return Buffer.concat([head, mark, Buffer.alloc(size - Buffer.concat(parts).length), end]);
+}
 
 async function openAttachments() {
   const desk = openTestDesk({
@@ -58,7 +69,7 @@ async function openAttachments() {
 describe('a file of a reply', () => {
   test.each<[Kind, string, string]>([
     ['jpeg', 'Hall.JPG', 'Hall.jpg'],
-    ['jpeg', 'IMG_1.png', 'IMG_1.png.jpg'],
+    ['jpeg', 'IMG_1', 'IMG_1.jpg'],
     ['png', 'plan.png', 'plan.png'],
     ['webp', 'a.webp', 'a.webp'],
     ['heic', 'IMG_2.HEIC', 'IMG_2.heic'],
@@ -99,6 +110,31 @@ describe('a file of a reply', () => {
       expect(count()).toEqual([0, 0]);
     },
   );
+
+  test.each<[string, Kind, string, RegExp]>([
+    ['a PNG named as a PDF', 'png', 'offer.pdf', /named a PDF, but it is a PNG/],
+    ['a PDF named as a JPEG', 'pdf', 'hall.JPEG', /named a JPEG, but it is a PDF/],
+  ])('is refused where its name says otherwise: %s', async (_what, kind, name, sentence) => {
+    const { attach, count } = await openAttachments();
+    const { status, said } = await attach(bytesOf(kind), name);
+    expect([status, said.error, count()]).toEqual([422, expect.stringMatching(sentence), [0, 0]]);
+  });
+
+  test.each([
+    ['half a JPEG', HEADS.jpeg.subarray(0, HEADS.jpeg.length / 2), 'a.jpg'],
+    ['HTML behind the first bytes of a JPEG', Buffer.from('\xff\xd8\xff<html>', 'latin1'), 'a.jpg'],
+    ['half a PNG', HEADS.png.subarray(0, HEADS.png.length / 2), 'a.png'],
+    ['half a WebP', HEADS.webp.subarray(0, HEADS.webp.length / 2), 'a.webp'],
+    ['the beginning of a PDF', HEADS.pdf, 'a.pdf'],
+  ])('is refused where it cannot be opened: %s', async (_what, bytes, name) => {
+    const { attach, count } = await openAttachments();
+    const { status, said } = await attach(bytes, name);
+    expect([status, said.error, count()]).toEqual([
+      422,
+      'This file is damaged or incomplete. Open it on your computer, and save it again.',
+      [0, 0],
+    ]);
+  });
 
   test('of 10 MB is attached whole, one byte more is refused, and so is a sixth file', async () => {
     const { attach, names, count } = await openAttachments();

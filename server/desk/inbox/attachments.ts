@@ -8,7 +8,8 @@ import { recordAuditEntry } from '../audit-log.ts';
 import { readBody } from '../body.ts';
 import type { Uploads } from '../content/uploads/uploads.ts';
 import type { DeskContext, DeskEnv } from '../context.ts';
-import { attachmentName, kindOfFile } from './attachment-type.ts';
+import { isWhole } from './attachment-check.ts';
+import { attachmentName, kindOfFile, kindOfName } from './attachment-type.ts';
 
 /** Written and read at once: some milliseconds of the thread that stores enquiries. */
 const PIECE_BYTES = 512 * 1024;
@@ -35,6 +36,15 @@ export function createAttachments(context: DeskContext, uploads: Uploads) {
         throw refused(
           'This file is no JPEG, PNG, WebP, HEIC or PDF, whatever its name. Save it as one of them.',
         );
+      const said = kindOfName(typed);
+      if (said && said !== kind)
+        throw refused(
+          `This file is named ${said.name}, but it is ${kind.name}. Rename it, or save it as ${said.name} again.`,
+        );
+      if (!(await isWhole(path, kind)))
+        throw refused(
+          'This file is damaged or incomplete. Open it on your computer, and save it again.',
+        );
       const name = attachmentName(typed, kind);
       const id = await database.call(
         'addAttachment',
@@ -53,7 +63,7 @@ export function createAttachments(context: DeskContext, uploads: Uploads) {
         await database.call('addAttachmentPiece', id, number, piece);
       }
       await database.call('finishAttachment', id);
-      return { id, name };
+      return id;
     } finally {
       await file.close();
     }
@@ -62,13 +72,13 @@ export function createAttachments(context: DeskContext, uploads: Uploads) {
   attachments.post('/', async (c) => {
     const { upload, name } = await readBody(c, schema);
     const enquiryId = c.req.param('id') ?? '';
-    const stored = await uploads.once(upload, (path) => store(enquiryId, path, name));
+    const id = await uploads.once(upload, (path) => store(enquiryId, path, name));
     await recordAuditEntry(context, {
       who: c.get('person').name,
       what: 'attached a file to the reply',
       enquiryId,
     });
-    return c.json({ id: stored.id });
+    return c.json({ id });
   });
 
   attachments.delete('/:attachment', async (c) => {

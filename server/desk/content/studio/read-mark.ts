@@ -24,6 +24,8 @@ const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/\son\w+\s*=/i, 'a script that runs on an event'],
   [/<(?:[\w-]+:)?(?:foreignObject|iframe|object|embed)\b/i, 'a piece of a web page'],
   [/<!ENTITY/i, 'entities'],
+  // It would be drawn in a font of the server's.
+  [/<(?:[\w-]+:)?text\b/i, 'text'],
   [/(?:href|src)\s*=\s*["']\s*(?!#|data:image\/)[^"'\s]/i, 'a link to something outside of it'],
   [/url\(\s*["']?\s*(?!#|data:)[^)\s]|@import/i, 'a link to something outside of it'],
 ];

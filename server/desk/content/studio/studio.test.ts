@@ -9,6 +9,7 @@ import type { RefusedStudio, StudioForm, StudioState } from '#contract/desk/stud
 import { copyFolder } from '#server/drafts/folders.ts';
 import { CHECKOUT } from '#server/drafts/published.ts';
 import { isDemonstration } from '#server/new-studio/demonstration.ts';
+import { readFacts } from '#server/new-studio/facts.ts';
 import { EMPTY_FORM } from '#server/new-studio/read-form.ts';
 import { openTestDesk } from '#server/testing/desk.ts';
 import { temporaryFolder } from '#server/testing/fixtures.ts';
@@ -195,6 +196,15 @@ withDemonstration(
   },
 );
 
+test.each(['98220 12345', '098220 12345', '9822012345', '+91 98220 12345'])(
+  'an Indian mobile number may be typed as %s',
+  (whatsapp) => {
+    const read = readFacts({ ...FORM, whatsapp });
+    const number = 'facts' in read ? read.facts.whatsapp?.value : undefined;
+    expect(number?.replaceAll(' ', '')).toBe('+919822012345');
+  },
+);
+
 describe('what is wrong is told at its field, and nothing is changed', () => {
   test.each([
     ['a colour nobody can read', { accent: '#f3e27a' }, 'accent', /too light to be read.*darker/],
@@ -202,7 +212,7 @@ describe('what is wrong is told at its field, and nothing is changed', () => {
     ['a phone without digits', { phone: 'soon' }, 'phone', /phone number of 8 to 15 digits/],
     [
       'a WhatsApp number without its country',
-      { whatsapp: '98220 12345' },
+      { whatsapp: '20 1234 5678' },
       'whatsapp',
       /country code/,
     ],
@@ -297,6 +307,7 @@ describe('a mark of its own', () => {
       '<style>@import "https://x.example"</style>',
       /link to something outside/,
     ],
+    ['letters', '<text x="9" y="9">A</text>', /holds text/],
     ['nothing', '', /is empty/],
     ['half a tag', '<path d="M0', /damaged/],
   ])('with %s is refused in a sentence', async (_what, inner, sentence) => {

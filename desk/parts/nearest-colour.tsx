@@ -1,0 +1,18 @@
+/** Offers the nearest colour with which texts can be read. */
+import { COLOUR } from '../messages/en.ts';
+import { say } from '../messages/message.ts';
+import css from './nearest-colour.module.css';
+
+interface NearestColourProps {
+  readonly colour: string;
+  readonly onUse: (colour: string) => void;
+}
+
+export const NearestColour = ({ colour, onUse }: NearestColourProps) => (
+  <p className={css.nearest}>
+    <button type="button" className="button low quiet" onClick={() => onUse(colour)}>
+      <i style={{ background: colour }} aria-hidden="true" />
+      {say(COLOUR.useNearest, { colour })}
+    </button>
+  </p>
+);
