@@ -18,7 +18,19 @@ from .reels import REELS
 SHAPES = {"": ("wide", (1600, 900), 700), "-phone": ("phone", (720, 1280), 350)}  # what a page shows, and kB at most
 INTRO = {"intro": ("desktop", (1600, 900), 700), "intro-phone": ("phone", (720, 1280), 200)}
 CODECS = {
-    "h264": ["-c:v", "libx264", "-profile:v", "high", "-preset", "slow", "-crf"],
+    "h264": [
+        "-c:v",
+        "libx264",
+        "-profile:v",
+        "high",
+        "-preset",
+        "slow",
+        "-g",
+        "600",  # one key frame here too: a second one snaps from soft to sharp in the middle of a fade
+        "-x264-params",
+        "aq-mode=3:weightp=2",  # more bits for the dark, and fades told as fades
+        "-crf",
+    ],
     "av1": [
         "-c:v",
         "libsvtav1",

@@ -19,6 +19,7 @@ PASSES = {  # beginnings of names
     "floor": "larger than its room, the walls stand on it",
     "ceiling": "larger than its room, it lies on the walls",
     "rod": "its feet hold it away from its ends",
+    "book_board": "a book lies a little sunk in the quilt",
 }
 HERE = "projects/residential/joshi-residence/"
 LAMPS = (1.0, 0.76, 0.48)  # paper under these lamps

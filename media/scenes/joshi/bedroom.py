@@ -68,7 +68,7 @@ def bedroom(m):
         [((1.25, 0.40, 0.12), (0.36, 0, 0.418)), ((1.25, 0.40, 0.30), (0.36, 0, 0.25))],
         0.56,
         m["green_linen"],
-        (-0.36, -2.68, 0),
+        (-0.36, -2.68, -0.010),
         seed=12,
         crumple=0.5,
         thickness=0.004,
@@ -115,7 +115,7 @@ def slept(m, w=1.60, long=2.02):
             (math.radians(tilt), 0, math.radians(turn)),
             34 + k,
         )
-    rest(open_book((-0.22, -1.02, 0.70), m["rust"], 0.5))
+    rest(open_book((-0.22, -1.02, 0.70), m["rust"], 0.5), 0, share=0)
 
 
 def phone(m, x, y, z):
