@@ -71,7 +71,7 @@ VIEWS = {
         0.0,
         29,
         (0, -0.025),
-        size=(1620, 1080),
+        size=(1536, 1024),
         samples=24,
         ev=2.2,
         white=LAMPS,
