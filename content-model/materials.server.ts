@@ -6,6 +6,7 @@ import { project } from './project-schema.server.ts';
 import type { Sources } from './projects.server.ts';
 import { readYaml } from './read.server.ts';
 
+const projectOf = (file: string) => file.split('/').at(-2);
 const PROJECT_FILE = /^content\/projects\/[^/]+\/[^/]+\/project\.yaml$/;
 
 /**
@@ -26,6 +27,7 @@ export function refuseUnknownMaterials(sources: Sources, known: readonly string[
             file,
             ...placeOf(parsed, path),
             field: fieldName(path.slice(0, -1)),
+            atDesk: `Picture ${name.replace(/\.\w+$/, '')} of ${projectOf(file)} is made of “${written}”, which is not among the materials. Take it off that picture first, or keep the material.`,
             message: `names "${written}", which is no material of content/materials.yaml. ${meant ? `Did you mean "${meant}"?` : `Its materials are ${known.join(', ') || 'none'}; describe it there first.`}`,
           },
         ];

@@ -9,6 +9,8 @@ export interface Label {
   readonly locked?: string;
   /** What one entry of a list is called. */
   readonly entry?: string;
+  /** Entries of this list are called as those of another list of the file: rooms of a home. */
+  readonly namesOf?: string;
   /** The words of the specification: in the demonstration they change after a warning. Of a list, those of its entries. */
   readonly standard?: string | readonly string[];
 }
@@ -136,7 +138,9 @@ export const LABELS: Readonly<Record<string, Label>> = {
     title: 'Weeks on site',
     hint: 'Such as 10–13. Shown in the table on the page of services.',
   },
-  'costs.homes.*.rooms': { title: 'How many of each room' },
+  'costs.homes': { title: 'Homes', entry: 'Home' },
+  'costs.homes.*.rooms': { title: 'How many of each room', entry: 'Room', namesOf: 'rooms' },
+  'costs.rooms': { title: 'Rooms', entry: 'Room' },
   'costs.rooms.*.parts': { title: 'Lines of the bill', entry: 'Line' },
   'costs.rooms.*.parts.*.fixed': {
     title: 'Fixed quantity',
@@ -147,7 +151,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'costs.rooms.*.parts.*.rates.simple': { title: 'Rate, simplest level' },
   'costs.rooms.*.parts.*.rates.middle': { title: 'Rate, middle level' },
   'costs.rooms.*.parts.*.rates.high': { title: 'Rate, finest level' },
-  'costs.places': { title: 'Places of work' },
+  'costs.places': { title: 'Places of work', entry: 'Place of work' },
   'costs.places.*.area': { title: 'Usual carpet area in sq ft' },
   'costs.places.*.from': { title: 'Smallest area in sq ft' },
   'costs.places.*.to': { title: 'Largest area in sq ft' },
@@ -232,6 +236,15 @@ export const LABELS: Readonly<Record<string, Label>> = {
     hint: 'Without one, the initials are shown.',
   },
   'projects.background': { title: 'Pictures behind the page', entry: 'Picture' },
+  'materials.kinds': { title: 'Kinds of room', entry: 'Kind of room' },
+  'materials.materials': { title: 'Materials', entry: 'Material' },
+  'materials.materials.*.family': { hint: 'Such as Stone, Wood or Plaster.' },
+  'materials.materials.*.line': { title: 'What it is, in a sentence' },
+  'materials.materials.*.from': { title: 'Where it comes from' },
+  'materials.materials.*.ages': { title: 'How it ages' },
+  'materials.materials.*.care': { title: 'How to care for it' },
+  'materials.materials.*.instead': { title: 'Used in place of' },
+  'materials.materials.*.sample.scale': { title: 'Enlarged', hint: 'From 1 to 6 times.' },
   'materials.kinds.*.words': { title: 'Words by which it is found', entry: 'Word' },
   'materials.materials.*.words': { title: 'Words by which it is found', entry: 'Word' },
   'projects.filters.steps': { entry: 'Step' },

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { formatProblem } from '#content-model/problem.server.ts';
 import type { Launch } from '#contract/desk/publishing.ts';
 import type { RefusedStudio, StudioForm, StudioState } from '#contract/desk/studio.ts';
@@ -99,11 +100,11 @@ withDemonstration(
     const rest = words.flatMap((file) =>
       text(file)
         .split('\n')
-        // Pictures of materials are named until photographs show the materials.
-        .filter((line) => !/^\s*#|picture: [a-z]+-[a-z]+\/\d+/.test(line) && SAMPLES.test(line))
+        .filter((line) => !/^\s*#/.test(line) && SAMPLES.test(line))
         .map((line) => `${file}: ${line}`),
     );
     expect(rest).toEqual([]);
+    expect(parse(text('materials.yaml')).materials).toEqual({});
     expect(text('forms.yaml')).not.toContain('Pune');
     const { problems } = checkContent(await readContent(join(drafts.folder, '..')));
     expect(problems.map(formatProblem)).toEqual([]);

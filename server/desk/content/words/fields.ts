@@ -1,10 +1,9 @@
 /** From the shape of a file, and what stands in it, to the fields that the desk shows, in the page's order. */
-import type { List, Part } from '#contract/desk/words.ts';
+import type { Part } from '#contract/desk/words.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { labelsIn } from '#server/labels/label-of.ts';
 import { createFieldAt, type Sides } from './field-at.ts';
-import { beginsAlone, blankOf, likeOf } from './new-entry.ts';
-import { nameOfEntry } from './removed-entries.ts';
+import { createLists, isNamedShape } from './list-parts.ts';
 import {
   extraFields,
   hasPlaceholderFlag,
@@ -51,44 +50,6 @@ export function createFields(name: string, shapes: Shapes, sides: Sides) {
     return [field(words, [...path, 'value'], over), ...more, ...(isToShow ? [flag] : [])];
   }
 
-  /** Not merely one part inside of it. */
-  const isWhole = (part: Part, at: Path) =>
-    [ids.written(at), `${ids.written(at)}.value`].includes(part.path);
-
-  function list(shape: Shape, items: Shape, path: Path): List {
-    const entries = valueAt(draft, path) as unknown[];
-    const label = labelFor(path);
-    const gone = (sides.removed ?? []).filter((one) => one.list === ids.written(path));
-    const entry = label.entry ?? 'Entry';
-    const blank = blankOf(items, likeOf(entries, gone), (key) => {
-      const at = [...path, entries.length, key];
-      return key
-        ? { label: titleOf(at), hint: labelFor(at).hint ?? '' }
-        : { label: entry, hint: '' };
-    });
-    const canBegin = blank.length > 0 || beginsAlone(items);
-    return {
-      kind: 'list',
-      path: ids.written(path),
-      label: titleOf(path),
-      entry,
-      canAdd: canBegin && entries.length < (shape.maxItems ?? 60),
-      canMove: entries.length > 1,
-      canRemove: entries.length > (shape.minItems ?? 0),
-      blank,
-      removed: gone.map(({ id, entry }) => ({ id, name: nameOfEntry(entry) })),
-      entries: entries.flatMap((_, i): Part[] => {
-        const parts = partsOf(items, [...path, i]);
-        const own = titleOf([...path, i]);
-        // The entry itself is a field, a group or a list: it is called by its number.
-        const [only] = parts;
-        if (parts.length === 1 && only && only.path.split('.').length <= path.length + 2)
-          return isWhole(only, [...path, i]) ? [{ ...only, label: own }] : parts;
-        return [{ kind: 'group' as const, path: ids.written([...path, i]), label: own, parts }];
-      }),
-    };
-  }
-
   /** Of a group that is not there, its picture: chosen, it brings the group along. */
   const offeredPicture = (shape: Shape, path: Path): Part[] =>
     shape.properties?.file && isPictureGroup(shape)
@@ -105,7 +66,9 @@ export function createFields(name: string, shapes: Shapes, sides: Sides) {
     const shape = matchingShape(given, value);
     if (shape.tag && NOT_SHOWN.has(shape.tag)) return [];
     if (hasPlaceholderFlag(shape)) return replaceable(shape, path);
-    if (shape.items) return Array.isArray(value) ? [list(shape, shape.items, path)] : [];
+    if (shape.items) return Array.isArray(value) ? [lists.list(shape, shape.items, path)] : [];
+    if (isNamedShape(shape) && lists.isNamed(shape, path))
+      return [lists.named(shape.additionalProperties, path)];
     const names = shape.properties ? Object.keys(shape.properties) : Object.keys(value ?? {});
     if (shape.properties || isGroup(shape.additionalProperties)) {
       if (path.length > 0 && !isGroup(value)) return offeredPicture(shape, path);
@@ -124,6 +87,7 @@ export function createFields(name: string, shapes: Shapes, sides: Sides) {
     return [field(shape, path)];
   }
 
+  const lists = createLists(name, sides, partsOf);
   const hide = (section: string) =>
     field({ type: 'boolean' }, ['hidden', section], { type: 'hide' });
   return withSections(name, partsOf(shapes[name] ?? {}, []), hide);

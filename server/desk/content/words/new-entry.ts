@@ -1,5 +1,6 @@
 /** A new entry of a list: the fields that it asks for; what else it needs, such as a picture, it takes from another entry. */
 import type { BlankField } from '#contract/desk/words.ts';
+import { valueAt } from '#server/drafts/yaml-path.ts';
 import { titled } from '#server/labels/label-of.ts';
 import type { RemovedEntry } from './removed-entries.ts';
 import { extraFields, hasPlaceholderFlag, matchingShape, type Shape } from './schemas.ts';
@@ -38,6 +39,8 @@ function firstOf(shape: Shape, begin: Beginning): unknown {
   if (shape.tag === 'picture') return begin.picture.file;
   if (shape.tag === 'film') return begin.film;
   if (shape.items) return [];
+  // Of a place in a picture: its middle, in per cent.
+  if (shape.type === 'array') return [50, 50];
   if (!shape.properties) return undefined;
   if (Object.keys(shape.properties).join() === 'file,alt') return { ...begin.picture };
   const parts = needed(shape).map(([key, own]) => [key, firstOf(own, begin)] as const);
@@ -45,16 +48,18 @@ function firstOf(shape: Shape, begin: Beginning): unknown {
 }
 
 function blankField(key: string, shape: Shape, label: BlankLabel): BlankField {
-  const choices = (shape.enum ?? []).map((value) => ({ value, label: titled(value) }));
-  const type = shape.enum
-    ? 'choice'
-    : isNumber(shape)
-      ? 'number'
-      : shape.tag === 'address'
-        ? 'address'
-        : 'text';
-  return { path: key, ...label, type, choices };
+  if (shape.enum) return { ...choiceOf(label.label, shape.enum), ...label, path: key };
+  const type = isNumber(shape) ? 'number' : shape.tag === 'address' ? 'address' : 'text';
+  return { path: key, ...label, type, choices: [] };
 }
+/** The entry itself is one of these names. */
+export const choiceOf = (label: string, names: readonly string[]): BlankField => ({
+  path: '',
+  label,
+  hint: '',
+  type: 'choice',
+  choices: names.map((value) => ({ value, label: titled(value) })),
+});
 type BlankLabel = Pick<BlankField, 'label' | 'hint'>;
 
 /** The fields of a new entry that are typed. @param labelOf what one is called; '' is the entry itself */
@@ -75,6 +80,9 @@ export function blankOf(
 /** Whether an entry begins with nothing that is typed: a picture of a list of pictures. */
 export const beginsAlone = ({ tag }: Shape) => tag === 'picture';
 
+/** Never that of another entry: a film, and a detail of a picture. */
+const isOwn = ({ tag, properties }: Shape) => tag === 'film' || properties?.at !== undefined;
+
 interface Given extends Beginning {
   readonly like: unknown;
   readonly values: Readonly<Record<string, string>>;
@@ -82,8 +90,7 @@ interface Given extends Beginning {
 
 /** Until its film is made, a picture hangs in its place: that of the entry before, or any. */
 function stillOf(like: unknown, { values, picture }: Given): unknown {
-  const still = (like as { readonly still?: unknown } | undefined)?.still;
-  return still ?? { ...picture, caption: values.caption ?? picture.alt };
+  return valueAt(like, ['still']) ?? { ...picture, caption: values.caption ?? picture.alt };
 }
 
 /** A new entry of what was typed. Null where that is not enough. */
@@ -98,8 +105,7 @@ export function newEntry(given: Shape, begin: Given): unknown {
   const entries = needed(own).map(([key, part]): [string, unknown] => {
     const typed = values[key];
     if (isTyped(part) && typed !== undefined) return [key, isNumber(part) ? Number(typed) : typed];
-    const taken =
-      part.tag === 'film' ? undefined : (like as Record<string, unknown> | undefined)?.[key];
+    const taken = isOwn(part) ? undefined : valueAt(like, [key]);
     return [key, structuredClone(taken ?? firstOf(part, begin))];
   });
   const { film, still } = own.properties ?? {};

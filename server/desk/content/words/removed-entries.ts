@@ -16,6 +16,8 @@ const removedEntry = z.object({
   list: z.string(),
   /** Its place in the list. */
   at: z.int(),
+  /** Of an entry that is called by a name in the file. */
+  name: z.string().optional(),
   entry: z.unknown(),
 });
 export type RemovedEntry = z.infer<typeof removedEntry>;

@@ -2,10 +2,10 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { BRAND_ONLY_OWNERS } from '#contract/desk/roles.ts';
-import type { List, ListAnswer } from '#contract/desk/words.ts';
+import type { ListAnswer } from '#contract/desk/words.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { valueAt } from '#server/drafts/yaml-path.ts';
-import { badRequest, notFound } from '#server/http/http-error.ts';
+import { badRequest, HttpError, notFound } from '#server/http/http-error.ts';
 import { isBrand } from '#server/publishing/brand-groups.ts';
 import { checked, readBody } from '../../body.ts';
 import type { DeskEnv } from '../../context.ts';
@@ -13,12 +13,12 @@ import { requireOwner } from '../../owners-only.ts';
 import { freshFilmName } from '../films/places.ts';
 import { refuseUnknownProject } from './addresses.ts';
 import { allLists } from './all-parts.ts';
+import { changedList } from './change-list.ts';
 import type { EntryIds } from './entry-ids.ts';
 import { type AnyPicture, likeOf, newEntry } from './new-entry.ts';
 import { readYaml } from './read-yaml.ts';
-import { shapeAt } from './shape-at.ts';
+import { entryShape, shapeAt } from './shape-at.ts';
 import type { WordFiles } from './word-files.ts';
-import { type Order, reordered } from './write-list.ts';
 import { textFor, type Writers } from './writers.ts';
 
 const path = z.string().max(200);
@@ -32,32 +32,6 @@ const listSchema = z.object({
   ]),
 });
 const ENTRY_GONE = 'Somebody else has removed this entry meanwhile.';
-
-/** `at`: place of the entry that the act is about. */
-function orderFor(
-  list: List,
-  length: number,
-  body: z.infer<typeof listSchema>['act'],
-  at: number,
-  fresh: () => unknown,
-): Order {
-  const order: (number | { entry: unknown })[] = [...Array(length).keys()];
-  if (body.act === 'add') {
-    const entry = list.canAdd ? fresh() : null;
-    if (entry === null)
-      throw badRequest(['A new entry needs all of its texts. Fill in the empty ones.']);
-    return [...order, { entry }];
-  }
-  if (body.act === 'remove') {
-    if (!list.canRemove) throw badRequest([`${list.label} needs at least one entry.`]);
-    return order.toSpliced(at, 1);
-  }
-  if (body.act === 'restore')
-    return [...order.slice(0, at), { entry: fresh() }, ...order.slice(at)];
-  if (!list.canMove) throw badRequest([`${list.label} stay in this order.`]);
-  const to = Math.min(length - 1, Math.max(0, at + body.by));
-  return order.toSpliced(at, 1).toSpliced(to, 0, at);
-}
 
 export function createSaveList(files: WordFiles, writers: Writers, drafts: Drafts) {
   const words = new Hono<DeskEnv>();
@@ -81,27 +55,35 @@ export function createSaveList(files: WordFiles, writers: Writers, drafts: Draft
     const { share } = readYaml(await files.textOf('site')) as { share: AnyPicture };
     let [place, kept] = ['', ''];
     const write = async (source: string, ids: EntryIds) => {
-      const entry = 'entry' in asked ? ids.real(`${body.path}.${asked.entry}`) : null;
       const at = ids.real(body.path);
-      if (!at || ('entry' in asked && !entry)) throw notFound(ENTRY_GONE);
+      const entry = 'entry' in asked ? ids.real(`${body.path}.${asked.entry}`) : null;
+      const whole = readYaml(source);
+      const isThere = at && entry?.length === at.length + 1 && valueAt(whole, entry) !== undefined;
+      if (!at || ('entry' in asked && !isThere)) throw notFound(ENTRY_GONE);
       place = at.join('.');
-      const entries = valueAt(readYaml(source), at) as unknown[];
       const removed = (await files.removedEntries.list(name)).filter(
         (one) => one.list === list.path,
       );
       const gone = asked.act === 'restore' ? removed.find(({ id }) => id === asked.id) : null;
       if (gone === undefined) throw notFound('This entry was restored already.');
-      const like = likeOf(entries, removed);
-      const index = gone?.at ?? Number(entry?.at(-1) ?? -1);
-      const shape = shapeAt(all[name] ?? {}, at)?.items ?? {};
+      const like = likeOf(Object.values(valueAt(whole, at) ?? {}), removed);
+      const shape = entryShape(shapeAt(all[name] ?? {}, at));
+      const isChosen = list.blank[0]?.type === 'choice' && list.blank[0].path === '';
       const begin = { like, values, picture: share, film };
-      const fresh = () => (gone ? gone.entry : newEntry(shape, begin));
+      const fresh = () => (isChosen ? values[''] || null : newEntry(shape, begin));
+      const changed = changedList(source, {
+        list,
+        act: asked,
+        at,
+        key: entry?.at(-1),
+        gone,
+        fresh,
+      });
       return {
-        text: reordered(source, at, orderFor(list, entries.length, asked, index, fresh)),
+        text: changed.text,
         async accepted() {
-          if (asked.act !== 'remove') return;
-          const entry = { list: list.path, at: index, entry: entries[index] };
-          kept = await files.removedEntries.add(name, entry);
+          if (changed.removed)
+            kept = await files.removedEntries.add(name, { list: list.path, ...changed.removed });
         },
         async written() {
           if (gone) await files.removedEntries.forget(name, gone.id);
@@ -111,6 +93,8 @@ export function createSaveList(files: WordFiles, writers: Writers, drafts: Draft
     await files.change(name, write).catch(async (error) => {
       // It was not removed after all.
       if (kept) await files.removedEntries.forget(name, kept);
+      if (asked.act === 'remove' && error instanceof HttpError && error.status === 400)
+        throw badRequest(['This entry is still needed.', ...error.messages]);
       throw error;
     });
     await writers.record(c, { name, where: list.path, at: place });

@@ -13,6 +13,12 @@ export const shapeAt = (shape: Shape, path: Path): Shape | undefined =>
     );
   }, shape);
 
+/** The shape of the entries of a list. */
+export function entryShape(list: Shape = {}): Shape {
+  const { items, additionalProperties } = list;
+  return items ?? (typeof additionalProperties === 'object' ? additionalProperties : {});
+}
+
 /** Whether a group is whole without the value at this path: emptied, such a text is taken out. */
 export function mayLack(shape: Shape, path: Path): boolean {
   const group = shapeAt(shape, path.slice(0, -1));

@@ -1,0 +1,82 @@
+/** What adding, removing, restoring or moving an entry makes of the text of a file. */
+import type { List, ListAct } from '#contract/desk/words.ts';
+import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
+import { badRequest } from '#server/http/http-error.ts';
+import { withNamed, withoutNamed } from './named-entries.ts';
+import { readYaml } from './read-yaml.ts';
+import type { RemovedEntry } from './removed-entries.ts';
+import { isGroup } from './schemas.ts';
+import { type Order, reordered } from './write-list.ts';
+
+interface Asked {
+  readonly list: List;
+  readonly act: ListAct;
+  /** Path of the list. */
+  readonly at: Path;
+  /** Place or name of the entry that is removed or moved. */
+  readonly key: string | number | undefined;
+  /** The entry that is restored. */
+  readonly gone: RemovedEntry | null;
+  /** A new entry; null where its fields are not all filled in. */
+  readonly fresh: () => unknown;
+}
+interface Changed {
+  readonly text: string;
+  /** The entry that went. */
+  readonly removed?: Omit<RemovedEntry, 'id' | 'list'>;
+}
+
+function added({ list, fresh }: Asked): unknown {
+  const entry = list.canAdd ? fresh() : null;
+  if (entry !== null) return entry;
+  throw badRequest(['A new entry needs all of its texts. Fill in the empty ones.']);
+}
+function mayGo({ label, canRemove }: List): void {
+  if (!canRemove) throw badRequest([`${label} needs at least one entry.`]);
+}
+function mayMove({ label, canMove }: List): void {
+  if (!canMove) throw badRequest([`${label} stay in this order.`]);
+}
+
+function orderFor(asked: Asked, length: number): Order {
+  const { list, act, key, gone } = asked;
+  const order: (number | { entry: unknown })[] = [...Array(length).keys()];
+  if (act.act === 'add') return [...order, { entry: added(asked) }];
+  if (gone) return order.toSpliced(gone.at, 0, { entry: gone.entry });
+  const at = Number(key);
+  if (act.act !== 'move') {
+    mayGo(list);
+    return order.toSpliced(at, 1);
+  }
+  mayMove(list);
+  const to = Math.min(length - 1, Math.max(0, at + act.by));
+  return order.toSpliced(at, 1).toSpliced(to, 0, at);
+}
+
+/** Of a list whose entries have names. */
+function changedNamed(source: string, entries: Record<string, unknown>, asked: Asked): Changed {
+  const { list, act, at, key, gone } = asked;
+  if (gone) return { text: withNamed(source, at, { name: gone.name ?? '', entry: gone.entry }) };
+  if (act.act === 'add') {
+    const entry = added(asked);
+    // A name that was chosen has a number; another entry says how it is called.
+    const chosen = typeof entry === 'string';
+    const name = chosen ? entry : String(valueAt(entry, ['name']));
+    return { text: withNamed(source, at, { name, entry: chosen ? 1 : entry }) };
+  }
+  if (act.act === 'move') mayMove(list);
+  mayGo(list);
+  const name = String(key);
+  const removed = { at: Object.keys(entries).indexOf(name), name, entry: entries[name] };
+  return { text: withoutNamed(source, at, name), removed };
+}
+
+export function changedList(source: string, asked: Asked): Changed {
+  const { act, at, key } = asked;
+  const entries = valueAt(readYaml(source), at);
+  if (isGroup(entries)) return changedNamed(source, entries, asked);
+  const all = Array.isArray(entries) ? (entries as unknown[]) : [];
+  const text = reordered(source, at, orderFor(asked, all.length));
+  if (act.act !== 'remove') return { text };
+  return { text, removed: { at: Number(key), entry: all[Number(key)] } };
+}

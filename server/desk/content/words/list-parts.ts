@@ -1,0 +1,92 @@
+/** Lists of a file as the desk shows them: their entries, what a new one asks for, and what can be restored. */
+import type { List, Part } from '#contract/desk/words.ts';
+import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
+import { labelsIn, titled } from '#server/labels/label-of.ts';
+import type { Sides } from './field-at.ts';
+import { beginsAlone, blankOf, choiceOf, likeOf } from './new-entry.ts';
+import { nameOfEntry } from './removed-entries.ts';
+import { isGroup, type Shape } from './schemas.ts';
+
+type PartsOf = (shape: Shape, path: Path) => Part[];
+
+export const isNamedShape = (
+  shape: Shape,
+): shape is Shape & { readonly additionalProperties: Shape } =>
+  !shape.properties && isGroup(shape.additionalProperties);
+
+/** @param partsOf the parts of what stands at a path */
+export function createLists(name: string, { draft, ids, removed = [] }: Sides, partsOf: PartsOf) {
+  const { labelFor, titleOf } = labelsIn(name);
+
+  /** What both kinds of lists say. @param next the place of a new entry */
+  function common(items: Shape, path: Path, entries: readonly unknown[], next: string | number) {
+    const { entry = 'Entry' } = labelFor(path);
+    const gone = removed.filter((one) => one.list === ids.written(path));
+    const blank = blankOf(items, likeOf(entries, gone), (key) => {
+      const at = [...path, next, key];
+      return key
+        ? { label: titleOf(at), hint: labelFor(at).hint ?? '' }
+        : { label: entry, hint: '' };
+    });
+    return {
+      kind: 'list' as const,
+      path: ids.written(path),
+      label: titleOf(path),
+      entry,
+      blank,
+      removed: gone.map((one) => ({
+        id: one.id,
+        name: nameOfEntry(one.entry) || titled(one.name ?? ''),
+      })),
+    };
+  }
+  /** Not merely one part inside of it. */
+  const isWhole = (part: Part, at: Path) =>
+    [ids.written(at), `${ids.written(at)}.value`].includes(part.path);
+
+  function list(shape: Shape, items: Shape, path: Path): List {
+    const entries = valueAt(draft, path) as unknown[];
+    const said = common(items, path, entries, entries.length);
+    const canBegin = said.blank.length > 0 || beginsAlone(items);
+    return {
+      ...said,
+      canAdd: canBegin && entries.length < (shape.maxItems ?? 60),
+      canMove: entries.length > 1,
+      canRemove: entries.length > (shape.minItems ?? 0),
+      entries: entries.flatMap((_, i): Part[] => {
+        const parts = partsOf(items, [...path, i]);
+        const own = titleOf([...path, i]);
+        // The entry itself is a field, a group or a list: it is called by its number.
+        const [only] = parts;
+        if (parts.length === 1 && only && only.path.split('.').length <= path.length + 2)
+          return isWhole(only, [...path, i]) ? [{ ...only, label: own }] : parts;
+        return [{ kind: 'group' as const, path: ids.written([...path, i]), label: own, parts }];
+      }),
+    };
+  }
+
+  /** A list whose entries have names in the file, in their order there. */
+  function named(items: Shape, path: Path): List {
+    const entries = valueAt(draft, path) as Record<string, unknown>;
+    const said = common(items, path, Object.values(entries), 'new');
+    const { namesOf } = labelFor(path);
+    const others = Object.keys(valueAt(draft, [namesOf ?? '']) ?? {});
+    const choice = choiceOf(
+      said.entry,
+      others.filter((one) => !Object.hasOwn(entries, one)),
+    );
+    const blank = namesOf ? [choice] : said.blank;
+    return {
+      ...said,
+      blank,
+      canAdd: namesOf ? choice.choices.length > 0 : blank.length > 0,
+      canMove: false,
+      canRemove: true,
+      entries: Object.keys(entries).flatMap((one) => partsOf(items, [...path, one])),
+    };
+  }
+  /** False: the names of such a group are fixed. */
+  const isNamed = (shape: Shape, path: Path) =>
+    isNamedShape(shape) && labelFor(path).entry !== undefined && isGroup(valueAt(draft, path));
+  return { list, named, isNamed };
+}

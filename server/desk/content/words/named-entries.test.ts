@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { Costs } from '#content-model/schema.server.ts';
+import { openWords } from './testing/open-words.ts';
+
+const TEXTS = { family: 'Plaster', line: 'A red floor.', from: 'Pune.', ages: 'It shines.' };
+const REST = { care: 'Water.', instead: 'Tiles.' };
+
+test('a material is added under a name of its own, removed, and restored with all that it said', async () => {
+  const { list, act, draft, content } = await openWords();
+  const materials = () => parse(draft('materials.yaml')).materials;
+  const before = readFileSync(join(content, 'materials.yaml'), 'utf8');
+  expect(await list('materials', 'materials')).toMatchObject({
+    ...{ entry: 'Material', canAdd: true, canMove: false, canRemove: true },
+    blank: [{ label: 'Name' }, { label: 'Family' }, ...Array(5).fill({ type: 'text' })],
+  });
+  const add = (name: string) =>
+    act('materials', 'materials', { act: 'add', values: { name, ...TEXTS, ...REST } });
+  expect((await add('red oxide: polished')).status).toBe(200);
+  const { share } = parse(draft('site.yaml'));
+  const added = {
+    ...{ name: 'red oxide: polished', ...TEXTS, ...REST },
+    sample: { picture: share.file, at: [50, 50] },
+  };
+  expect(materials()).toEqual({ ...parse(before).materials, 'red-oxide-polished': added });
+  expect(draft('materials.yaml').startsWith(before.trimEnd())).toBe(true);
+  expect((await add('Red oxide, polished')).status).toBe(200);
+  expect(Object.keys(materials()).at(-1)).toBe('red-oxide-polished-2');
+  const remove = (entry: string) => act('materials', 'materials', { act: 'remove', entry });
+  expect((await remove('red-oxide-polished')).status).toBe(200);
+  expect((await remove('red-oxide-polished')).status).toBe(404);
+  expect((await remove('red-oxide-polished-2.name')).status).toBe(404);
+  const [gone] = (await list('materials', 'materials')).removed;
+  expect(gone?.name).toBe('red oxide: polished');
+  expect((await act('materials', 'materials', { act: 'restore', id: gone?.id ?? '' })).status).toBe(
+    200,
+  );
+  expect(materials()['red-oxide-polished']).toEqual(added);
+});
+
+test('a material that a picture names stays, with the reason in plain words', async () => {
+  const { act, draft, drafts, content } = await openWords();
+  await drafts.open();
+  const before = draft('materials.yaml');
+  const projects = readdirSync(join(content, 'projects'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('project.yaml'))
+    .map((file) => readFileSync(join(content, 'projects', file), 'utf8'));
+  const [, entry = ''] = /materials: \[([a-z-]+)/.exec(projects.join('\n')) ?? [];
+  const answer = await act('materials', 'materials', { act: 'remove', entry });
+  expect([answer.status, (await answer.json()).error]).toEqual([
+    400,
+    expect.stringMatching(
+      new RegExp(`^This entry is still needed\\. Picture \\d+ of [\\w-]+ .*“${entry}”`),
+    ),
+  ]);
+  expect(draft('materials.yaml')).toBe(before);
+});
+
+test('a room of the costs is added with its name, and begins with the lines of the one before', async () => {
+  const { act, draft } = await openWords();
+  const values = { name: 'Prayer room' };
+  expect((await act('costs', 'rooms', { act: 'add', values })).status).toBe(200);
+  const { rooms } = parse(draft('costs.yaml'));
+  expect(rooms['prayer-room']).toMatchObject({
+    ...values,
+    parts: expect.arrayContaining([expect.anything()]),
+  });
+});
+
+test('a room is added to a home by choosing it, and taken out again', async () => {
+  const { list, act, draft, drafts } = await openWords();
+  await drafts.open();
+  const costs = parse(draft('costs.yaml')) as Costs;
+  const [home = ''] = Object.keys(costs.homes);
+  const path = `homes.${home}.rooms`;
+  const before = costs.homes[home]?.rooms ?? {};
+  const { blank, entry } = await list('costs', path);
+  const [one] = blank[0]?.choices ?? [];
+  expect([entry, blank[0]?.type, Object.hasOwn(before, one?.value ?? '')]).toEqual([
+    ...['Room', 'choice', false],
+  ]);
+  const add = (value: string) => act('costs', path, { act: 'add', values: { '': value } });
+  expect((await add('')).status).toBe(400);
+  expect((await add('ballroom')).status).toBe(400);
+  expect((await add(one?.value ?? '')).status).toBe(200);
+  const rooms = () => parse(draft('costs.yaml')).homes[home].rooms;
+  expect(rooms()).toEqual({ ...before, [one?.value ?? '']: 1 });
+  expect((await act('costs', path, { act: 'remove', entry: one?.value ?? '' })).status).toBe(200);
+  expect(rooms()).toEqual(before);
+});

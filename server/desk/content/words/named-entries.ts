@@ -1,0 +1,32 @@
+/** Lists whose entries are called by names in the file, such as materials: added, removed and restored under their names. */
+import { stringify } from 'yaml';
+import { slugOf } from '#pictures/names.ts';
+import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
+import { readYaml } from './read-yaml.ts';
+import { withFlow, without } from './write.ts';
+
+interface Named {
+  readonly name: string;
+  readonly entry: unknown;
+}
+
+/** The name as the file writes it, and one that no other entry has: "red-oxide", "red-oxide-2". */
+function freshName(wanted: string, taken: readonly string[]): string {
+  const slug = slugOf(wanted);
+  // Digits alone would be the place of an entry.
+  const name = /[a-z]/.test(slug) ? slug : `entry-${slug}`.replace(/-$/, '');
+  for (let n = 1; ; n += 1) {
+    const one = n === 1 ? name : `${name}-${n}`;
+    if (!taken.includes(one)) return one;
+  }
+}
+
+/** The source with one more entry at the end. @param at path of the list */
+export function withNamed(source: string, at: Path, { name, entry }: Named): string {
+  const taken = Object.keys(valueAt(readYaml(source), at) ?? {});
+  const text = stringify(entry, { collectionStyle: 'flow', lineWidth: 0 }).trimEnd();
+  return withFlow(source, [...at, freshName(name, taken)], text);
+}
+
+export const withoutNamed = (source: string, at: Path, name: string): string =>
+  without(source, [...at, name]);

@@ -1,0 +1,52 @@
+/** Takes the demonstration's materials out of a content, as far as their samples are its pictures. */
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { parseDocument } from 'yaml';
+import { isPicture } from '#pictures/formats.ts';
+import { pictureKey } from '#pictures/sources.ts';
+
+interface Material {
+  readonly sample: { readonly picture: string };
+}
+interface Project {
+  readonly photos?: Readonly<Record<string, { readonly materials?: readonly string[] } | null>>;
+}
+
+/** What texts call the pictures of a content. */
+export const pictureKeys = (files: readonly string[]) =>
+  new Set(files.filter(isPicture).map((file) => pictureKey(`content/${file}`)));
+
+/** Names of the materials that photos of projects show. */
+async function namedIn(folder: string, files: readonly string[]): Promise<Set<string>> {
+  const projects = files.filter((file) => basename(file) === 'project.yaml');
+  const texts = await Promise.all(projects.map((file) => readFile(join(folder, file), 'utf8')));
+  return new Set(
+    texts.flatMap((text) => {
+      const { photos = {} } = (parseDocument(text).toJS() ?? {}) as Project;
+      return Object.values(photos).flatMap((photo) => photo?.materials ?? []);
+    }),
+  );
+}
+
+/**
+ * A material whose picture has gone goes too; one that a photo names begins with another picture.
+ * @param picture key of one that stays
+ */
+export async function removeMaterials(folder: string, picture: string): Promise<void> {
+  const path = join(folder, 'materials.yaml');
+  const text = await readFile(path, 'utf8').catch(() => null);
+  if (text === null) return;
+  const document = parseDocument(text);
+  const { materials = {} } = document.toJS() as { materials?: Readonly<Record<string, Material>> };
+  const files = await readdir(folder, { recursive: true });
+  const keys = pictureKeys(files);
+  const named = await namedIn(folder, files);
+  for (const [name, { sample }] of Object.entries(materials)) {
+    if (keys.has(sample.picture)) continue;
+    if (named.has(name))
+      document.setIn(['materials', name, 'sample'], document.createNode({ picture, at: [50, 50] }));
+    else document.deleteIn(['materials', name]);
+  }
+  await rm(path);
+  await writeFile(path, document.toString({ lineWidth: 0 }));
+}
