@@ -90,5 +90,6 @@ export const ORDER: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['brand', 'content', 'licences', 'release'],
     ['desk', 'export', 'film', 'launch', 'postbuild', 'test-run'],
     ['dev', 'pages'],
+    ['vite-config.ts'],
   ],
 };

@@ -22,6 +22,8 @@ declare module '*.css';
 
 /** The content for a built bundle, which contains none. It is set before the bundle is imported (tools/content/content-plugin.ts). */
 declare var contentInstead: Readonly<Record<string, string>> | undefined;
+/** Addresses of the pages that the content adds. Vite's configuration sets it for React Router's (tools/vite-config.ts). */
+declare var contentPaths: (() => Promise<readonly string[]>) | undefined;
 
 interface Window {
   /** React Router's table of routes, which its own script sets before ours runs. */

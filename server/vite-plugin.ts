@@ -1,4 +1,4 @@
-/** Runs the API inside Vite's development server: one process, one port. Used by vite.config.ts alone. */
+/** Runs the API inside Vite's development server: one process, one port. Used by tools/vite-config.ts alone. */
 import type { Plugin } from 'vite';
 import { readConfig } from '#server/config/config.ts';
 import { isApi, isDesk } from '#server/http/api-paths.ts';

@@ -30,16 +30,18 @@ export function wordsOfContent(): Plugin {
     async configurePreviewServer() {
       globalThis.contentInstead = await readContentFiles();
     },
+    /** Words are read where pages are rendered, and a browser has no module of them: it loads its page again. */
     configureServer({ watcher, environments }) {
       watcher.add(resolve(contentDir()));
       const renew = (path: string) => {
         if (!/\.(yaml|json)$/.test(path) || !path.startsWith(resolve(contentDir()))) return;
-        for (const { moduleGraph } of Object.values(environments)) {
+        for (const { moduleGraph, hot } of Object.values(environments)) {
           const module = moduleGraph.getModuleById(RESOLVED);
           if (module) moduleGraph.invalidateModule(module);
+          hot.send({ type: 'full-reload' });
         }
       };
-      watcher.on('add', renew).on('unlink', renew);
+      watcher.on('add', renew).on('change', renew).on('unlink', renew);
     },
   };
 }

@@ -3,6 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#server/testing/fixtures.ts';
+import { AGAIN } from './restart.ts';
 import { createDevRun } from './run.ts';
 
 /** Programs by their names, in a folder of their own. */
@@ -41,6 +42,13 @@ test('the server starts beside the programs, serves when all have succeeded, and
   const { together, serve } = createDevRun(root);
   expect(await serve(['server.mjs', PREPARED], together(['good.cjs']))).toBe(7);
   expect(existsSync(join(root, 'served'))).toBe(true);
+});
+
+test('a server whose program has changed is started again', async () => {
+  const root = programs({
+    'server.cjs': `const { existsSync, writeFileSync } = require('fs'); const again = !existsSync('began'); writeFileSync('began', ''); process.exit(again ? ${AGAIN} : 4);`,
+  });
+  expect(await createDevRun(root).serve(['server.cjs'], Promise.resolve(0))).toBe(4);
 });
 
 test('a server that a signal ended has failed: the exit code is 128 and the number of the signal', async () => {

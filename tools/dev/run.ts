@@ -3,6 +3,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events';
 import { constants } from 'node:os';
 import { WAITS } from './prepared.ts';
+import { AGAIN } from './restart.ts';
 
 /** Exit code of a program; for one that a signal ended 128 plus the signal's number, as in a shell. */
 async function codeOf(child: ChildProcess): Promise<number> {
@@ -43,14 +44,20 @@ export function createDevRun(root: string) {
       return failed;
     },
 
-    /** Starts `node <args>`, which waits (`prepared.ts`) until `preparing` has succeeded; returns the exit code. */
+    /**
+     * Starts `node <args>`, which waits (`prepared.ts`) until `preparing` has succeeded, and again whenever it asks for that
+     * (`restart.ts`); returns the exit code.
+     */
     async serve(args: readonly string[], preparing: Promise<number>): Promise<number> {
       const env = { ...process.env, [WAITS]: '1' };
-      const server = start(args, { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
-      const ended = codeOf(server);
-      const failed = await preparing;
-      if (!failed && server.connected) server.disconnect();
-      return failed || ended;
+      for (;;) {
+        const server = start(args, { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+        const ended = codeOf(server);
+        const failed = await preparing;
+        if (!failed && server.connected) server.disconnect();
+        const code = failed || (await ended);
+        if (code !== AGAIN || isStopped) return code;
+      }
     },
   };
 }

@@ -103,7 +103,7 @@ async function takeStyles(client: string, taken: ReadonlySet<string>): Promise<S
   const [address] = linked;
   if (!address || linked.length > 1)
     throw new Error(
-      `The home page links ${linked.length} style sheets instead of one. Set build.cssCodeSplit to false in vite.config.ts.`,
+      `The home page links ${linked.length} style sheets instead of one. Set build.cssCodeSplit to false in tools/vite-config.ts.`,
     );
   const sheet = join(client, address);
   for (const file of await find(client, /^\/assets\/manifest-[^/]*\.js$/)) {

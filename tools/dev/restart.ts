@@ -1,0 +1,24 @@
+/** Starts the development server again when its own program changes: what Node has loaded stays as it was. */
+import { join, relative, sep } from 'node:path';
+import type { Plugin } from 'vite';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+/** What the configuration imports (tools/vite-config.ts), the API among it. */
+const PROGRAM =
+  /^(server|tools|contract|content-model|pictures|app\/site|app\/styles)\/.+(?<!\.test)\.ts$/;
+
+/** Exit code of a server that is to be started again (run.ts). */
+export const AGAIN = 75;
+
+export const restartsWithItsPrograms = (): Plugin => ({
+  name: 'restarts-with-its-programs',
+  apply: 'serve',
+  configureServer({ watcher, config }) {
+    watcher.on('change', (path) => {
+      const file = relative(ROOT, path).split(sep).join('/');
+      if (!PROGRAM.test(file)) return;
+      config.logger.info(`${file} has changed: the server starts again.`, { timestamp: true });
+      process.exit(AGAIN);
+    });
+  },
+});

@@ -1,0 +1,81 @@
+/** The configuration of Vite for the site: its development server and its bundle. `vite.config.ts` passes it on. */
+import { readFileSync } from 'node:fs';
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+import { SITE_ORIGIN } from '#app/site/site-origin.server.ts';
+import { studioFacts } from '#app/site/studio-facts.server.ts';
+import { FIXED, writeIn } from '#app/styles/fixed.ts';
+import { timesAsCustomProperties } from '#app/styles/times.ts';
+import { readYaml } from '#content-model/read.server.ts';
+import { FILES } from '#content-model/schema.server.ts';
+import { contentFile, publicDir } from '#pictures/content-dir.ts';
+import { enquiryApi } from '#server/vite-plugin.ts';
+import { brandFromContent } from '#tools/brand/brand-plugin.ts';
+import { collectionPaths } from '#tools/content/collection-paths.ts';
+import { wordsOfContent } from '#tools/content/content-plugin.ts';
+import { cropsFromContent } from '#tools/content/crops-plugin.ts';
+import { projectPaths } from '#tools/content/project-paths.ts';
+import { prepared } from '#tools/dev/prepared.ts';
+import { restartsWithItsPrograms } from '#tools/dev/restart.ts';
+import { oneWatcher, WATCHED } from '#tools/dev/watched.ts';
+import { CHUNKS } from '#tools/postbuild/chunks.ts';
+import { classNamesInPlace } from '#tools/postbuild/class-names.ts';
+import { mailClientInUse } from '#tools/postbuild/mail-client.ts';
+import { oneRenderingPerAddress } from '#tools/postbuild/one-rendering.ts';
+import { plainImports } from '#tools/postbuild/plain-import.ts';
+import { withoutUnusedReactFeatures } from '#tools/postbuild/react-functions.ts';
+import { readWrappersAhead } from '#tools/postbuild/read-ahead.ts';
+import { withoutUnusedRouterFunctions } from '#tools/postbuild/router-functions.ts';
+import { withoutUnusedRouterParts } from '#tools/postbuild/router-parts.ts';
+
+await prepared();
+const read = (name: 'site' | 'pages' | 'brand') =>
+  readFileSync(contentFile(`content/${name}.yaml`), 'utf8');
+const site = readYaml('content/site.yaml', read('site'), FILES.site);
+const pages = readYaml('content/pages.yaml', read('pages'), FILES.pages);
+const brand = readYaml('content/brand.yaml', read('brand'), FILES.brand);
+
+/** All addresses that the content adds. */
+const contentPaths = async () => [...projectPaths(), ...(await collectionPaths())];
+globalThis.contentPaths = contentPaths;
+
+export const viteConfig = defineConfig(({ isPreview }) => ({
+  publicDir: publicDir(),
+  // Prerendering asks a preview of the build, which would watch all of the project.
+  server: { port: Number(process.env.PORT ?? 3000), watch: isPreview ? null : WATCHED },
+  plugins: [
+    timesAsCustomProperties(),
+    brandFromContent(),
+    wordsOfContent(),
+    cropsFromContent(),
+    enquiryApi(
+      studioFacts({ site, brand }, SITE_ORIGIN, process.env),
+      async () => new Set([...Object.keys(pages), ...(await contentPaths())]),
+    ),
+    oneWatcher(),
+    restartsWithItsPrograms(),
+    reactRouter(),
+    readWrappersAhead(),
+    plainImports(),
+    mailClientInUse(),
+    classNamesInPlace(),
+    oneRenderingPerAddress(),
+    withoutUnusedRouterParts(),
+    withoutUnusedRouterFunctions(),
+    withoutUnusedReactFeatures(),
+  ],
+  css: {
+    transformer: 'lightningcss',
+    // Movements have one name everywhere (styles/base.css).
+    lightningcss: {
+      drafts: { customMedia: true },
+      cssModules: { animation: false },
+      visitor: writeIn(FIXED),
+    },
+  },
+  // One style sheet for the whole site: the post-build step inlines it into each page.
+  build: { assetsInlineLimit: 0, cssCodeSplit: false, copyPublicDir: false },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
+  },
+}));
