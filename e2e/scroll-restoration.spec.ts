@@ -39,7 +39,7 @@ async function tapAndReturn(page: Page, link: Locator, there: string, here: stri
   await expect(async () => {
     await lookAt(link);
     tappedAt = await rest(link);
-    await expect(link).toBeInViewport();
+    await expect(link).toBeInViewport({ timeout: 1000 });
   }).toPass();
   for (const round of ROUNDS) {
     if (round === 1) await link.click();
