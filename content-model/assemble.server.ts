@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type { Manifest } from '#pictures/manifest.ts';
 import { type Addresses, readAddresses } from './addresses.server.ts';
+import { fillBands } from './bands.server.ts';
 import { collectionPages } from './collection-paths.server.ts';
 import { type Collections, collectPictures } from './collections.server.ts';
 import { sentenceFor } from './counted.server.ts';
@@ -132,6 +133,8 @@ export function assemble(sources: Sources, manifest: Manifest): Content {
   const withCost =
     isReadable &&
     collect(problems, () => withCosts(categories, files.costs, files.projects.words, sources));
+  if (isReadable)
+    collect(problems, () => fillBands(files.faq, files.costs, sources['content/faq.yaml'] ?? ''));
   const addresses = isReadable && collect(problems, () => readAddresses(sources));
   if (!addresses || !withCost || problems.length > 0) throw new ContentError(problems);
   const collections = collectPictures(files.materials, categories);

@@ -1,7 +1,9 @@
 /** Projects by kind of home or place, by locality and by budget: what the filters of /projects offer, and their addresses. Pure. */
 import { slugOf } from '#pictures/names.ts';
 import { lakhOf } from './costs/lakh.ts';
+import { isCalled } from './costs/project-cost.ts';
 import { fill } from './language.server.ts';
+import type { Costs } from './schema.server.ts';
 import type { Category, Project } from './types.ts';
 
 export interface FilterWords {
@@ -35,11 +37,20 @@ function budgetOf({ cost }: Project, { steps, upTo, between, above }: FilterWord
   return fill(at === steps.length ? above : between, values);
 }
 
-/** The budgets in their order; other choices as the projects name them. */
+/** Where a budget stands among the others. */
 const placeOf = (projects: readonly Project[]) => lakhOf(projects[0]?.cost?.short) ?? 0;
 
-/** The pages of all filters. A filter with a single choice would filter nothing, so it has none. */
-export function filterPages(categories: readonly Category[], words: FilterWords): FilterPage[] {
+/** The pages of all filters: kinds in the order of the table of costs, budgets rising, localities as the projects come. A filter with a single choice would filter nothing, so it has none. */
+export function filterPages(
+  categories: readonly Category[],
+  words: FilterWords,
+  costs: Pick<Costs, 'homes' | 'places'>,
+): FilterPage[] {
+  const kinds = [...Object.values(costs.homes), ...Object.values(costs.places)];
+  const kindAt = (name: string) => {
+    const at = kinds.findIndex((kind) => isCalled(kind.name, name));
+    return at < 0 ? kinds.length : at;
+  };
   const projects = categories.flatMap((category) => category.projects);
   const nameIn: Readonly<Record<Group, (project: Project) => string | undefined>> = {
     home: ({ facts }) => facts?.homeType ?? facts?.placeType,
@@ -61,6 +72,7 @@ export function filterPages(categories: readonly Category[], words: FilterWords)
       ...entry,
     }));
     if (pages.length < 2) return [];
+    if (group === 'home') return pages.sort((a, b) => kindAt(a.name) - kindAt(b.name));
     return group === 'budget'
       ? pages.sort((a, b) => placeOf(a.projects) - placeOf(b.projects))
       : pages;

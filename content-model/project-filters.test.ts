@@ -15,13 +15,15 @@ const project = (slug: string, facts: Facts, short?: string): Project => ({
   ...(short && { cost: { short } }),
 });
 const pagesOf = (...projects: readonly Project[]) =>
-  filterPages([{ key: 'homes', title: 'Homes', description: '', projects }], words).map(
-    ({ path, name, projects: own }) => [path, name, own.map(({ slug }) => slug)],
-  );
+  filterPages(
+    [{ key: 'homes', title: 'Homes', description: '', projects }],
+    words,
+    content.costs,
+  ).map(({ path, name, projects: own }) => [path, name, own.map(({ slug }) => slug)]);
 
 test('every project is found by its kind, its locality and its budget, each at an address of its own', () => {
   const all = content.categories.flatMap(({ projects }) => projects);
-  const pages = filterPages(content.categories, words);
+  const pages = filterPages(content.categories, words, content.costs);
   for (const group of ['home', 'where', 'budget']) {
     const own = pages.filter((page) => page.group === group);
     const found = own.flatMap(({ projects }) => projects.map(({ slug }) => slug));
@@ -41,6 +43,12 @@ test('budgets rise, and an amount at a step counts to the dearer one', () => {
     ['step'],
     ['dear'],
   ]);
+});
+
+test('kinds of home stand in the order of the table of costs, one that it lacks comes last', () => {
+  const kinds = ['Palace', 'Bungalow', '3BHK', '4BHK', '1BHK'];
+  const pages = pagesOf(...kinds.map((homeType) => project(homeType, { homeType })));
+  expect(pages.map(([, name]) => name)).toEqual(['1BHK', '3BHK', '4BHK', 'Bungalow', 'Palace']);
 });
 
 test('a place that is written in two ways is one choice; one choice alone is no filter', () => {

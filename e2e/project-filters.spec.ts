@@ -6,7 +6,7 @@ import { expect, test, visit } from './studio.ts';
 
 const { filters: words } = content.projects;
 const all = content.categories.flatMap((category) => category.projects);
-const pages = filterPages(content.categories, words);
+const pages = filterPages(content.categories, words, content.costs);
 
 for (const scripted of [true, false])
   test.describe(scripted ? 'with script' : 'without script', () => {

@@ -38,7 +38,9 @@ export function loader() {
     path,
     jsonLdForCollection(selection, content, SITE_ORIGIN, path === MATERIALS),
   ]);
-  const filters = filterPages(content.categories, content.projects.filters).map(({ path }) => path);
+  const filters = filterPages(content.categories, content.projects.filters, content.costs).map(
+    ({ path }) => path,
+  );
   const all = jsonLdFor('/projects', content, SITE_ORIGIN);
   return Response.json({
     paths: [

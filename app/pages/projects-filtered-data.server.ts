@@ -12,8 +12,8 @@ const ALL = '/projects';
 const GROUPS = ['home', 'where', 'budget'] as const;
 
 /** A line of links for each filter; the first leads to all projects. @param path of the page that is shown */
-export function projectFilters({ categories, projects }: Content, path: string): Filter[] {
-  const pages = filterPages(categories, projects.filters);
+export function projectFilters({ categories, projects, costs }: Content, path: string): Filter[] {
+  const pages = filterPages(categories, projects.filters, costs);
   if (pages.length === 0) return [];
   const all: Choice = {
     to: ALL,
@@ -61,8 +61,8 @@ const shotOf = (project: Project): Shot => ({
 
 /** Undefined for an address that no filter has. */
 export function filteredPageData(path: string, content: Content): RoomsPageData | undefined {
-  const { categories, projects } = content;
-  const shown = filterPages(categories, projects.filters).find((page) => page.path === path);
+  const { categories, projects, costs } = content;
+  const shown = filterPages(categories, projects.filters, costs).find((page) => page.path === path);
   if (!shown) return undefined;
   const { filters, page } = projects;
   return {

@@ -24,11 +24,14 @@ export class CostFault extends Error {
 
 const plain = (words: string) => words.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
-/** The entry called so, by its key or its name; "4BHK" is also "4BHK or larger". */
+/** "4BHK" is also "4BHK or larger". */
+export const isCalled = (name: string, words: string) =>
+  plain(name) === plain(words) || plain(name).startsWith(`${plain(words)} or `);
+
+/** The entry called so, by its key or its name. */
 const entryNamed = (entries: Readonly<Record<string, { readonly name: string }>>, words: string) =>
   Object.entries(entries).find(
-    ([key, { name }]) =>
-      [key, plain(name)].includes(plain(words)) || plain(name).startsWith(`${plain(words)} or `),
+    ([key, { name }]) => key === plain(words) || isCalled(name, words),
   )?.[0];
 
 /** Square feet of carpet area of "1,630 sq ft carpet" or "1630 sq. ft."; undefined for a built-up area or other words. */

@@ -7,8 +7,11 @@ import { readContentFiles } from './content-files.ts';
 
 /** "/materials/kota", "/rooms/kitchen/kota", "/projects/where/baner": every one that shows a picture. */
 export async function collectionPaths() {
-  const { collections, categories, projects } = assemble(await readContentFiles(), readManifest());
-  return [...collectionPages(collections), ...filterPages(categories, projects.filters)].map(
+  const { collections, categories, projects, costs } = assemble(
+    await readContentFiles(),
+    readManifest(),
+  );
+  return [...collectionPages(collections), ...filterPages(categories, projects.filters, costs)].map(
     ({ path }) => path,
   );
 }

@@ -297,6 +297,15 @@ describe('the host is told', () => {
   });
 });
 
+test('the designer is asked for a photo of the door until there is one', async () => {
+  const withFinding = (more: string) =>
+    foundIn({ ...READY, 'content/contact.yaml': `finding:\n  heading: How to find us\n${more}` });
+  expect(await withFinding('')).toEqual([
+    expect.stringMatching(/^designer content\/contact\.yaml:2 No photo shows the entrance/),
+  ]);
+  expect(await withFinding('  door: { file: door, alt: "A blue gate" }\n')).toEqual([]);
+});
+
 test('every line stands under who can settle it', () => {
   const text = report([
     { who: 'host', what: 'Set it.' },

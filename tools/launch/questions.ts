@@ -112,6 +112,18 @@ function unconsented(words: readonly Word[]): Finding[] {
   });
 }
 
+/** How to find the office is said, but no picture shows its entrance. */
+function door(words: readonly Word[]): Finding[] {
+  const own = words.filter(
+    ({ file, path }) => file === 'content/contact.yaml' && /^finding\./.test(path),
+  );
+  const [first] = own;
+  if (!first || own.some(({ path }) => path.startsWith('finding.door.'))) return [];
+  const what =
+    'No photo shows the entrance from the street (`door:`). Can visitors find it without one?';
+  return [{ who: 'designer', ...at(first), isQuestion: true, what }];
+}
+
 export const questions = (words: readonly Word[], year: number): Finding[] => [
   ...lookalikes(words),
   ...brand(words),
@@ -119,4 +131,5 @@ export const questions = (words: readonly Word[], year: number): Finding[] => [
   ...promises(words),
   ...claims(words),
   ...unconsented(words),
+  ...door(words),
 ];

@@ -1,0 +1,47 @@
+/** Puts the weeks and costs of `costs.yaml` into the tables of `faq.yaml`, where a row says `{weeks}` or `{cost}`. */
+import { isCalled } from './costs/project-cost.ts';
+import { weeksAndCosts } from './costs/weeks-and-costs.ts';
+import { fill } from './language.server.ts';
+import { parseYaml, placeOf } from './parse.server.ts';
+import { ContentError, fieldName, type Problem } from './problem.server.ts';
+import type { Costs } from './schema.server.ts';
+
+const FILE = 'content/faq.yaml';
+const PLACE = /\{(weeks|cost)\}/;
+
+interface Row {
+  readonly name: string;
+  weeks: string;
+  cost: string;
+}
+interface Faq {
+  readonly items: readonly { readonly bands?: { readonly rows: readonly Row[] } | undefined }[];
+}
+
+/**
+ * The values were read for this alone, so they change.
+ * @throws ContentError with each row whose home or place the table of costs does not have
+ */
+export function fillBands({ items }: Faq, costs: Costs, source: string): void {
+  const { homes, places } = weeksAndCosts(costs);
+  const known = [...homes, ...places];
+  const problems: Problem[] = [];
+  for (const [i, { bands }] of items.entries())
+    for (const [k, row] of (bands?.rows ?? []).entries()) {
+      if (!PLACE.test(row.weeks) && !PLACE.test(row.cost)) continue;
+      const found = known.find(({ name }) => isCalled(name, row.name));
+      if (found) {
+        row.weeks = fill(row.weeks, { weeks: found.weeks });
+        row.cost = fill(row.cost, { cost: found.cost });
+        continue;
+      }
+      const path = ['items', i, 'bands', 'rows', k, 'name'];
+      problems.push({
+        file: FILE,
+        ...placeOf(parseYaml(FILE, source), path),
+        field: fieldName(path),
+        message: `is "${row.name}", of which content/costs.yaml says no weeks. Write one of ${known.map(({ name }) => name).join(', ')}, or weeks and a cost of your own in place of {weeks} and {cost}.`,
+      });
+    }
+  if (problems.length > 0) throw new ContentError(problems);
+}
