@@ -41,7 +41,11 @@ function hourOf(time: string): string {
   return minute === 0 ? String(twelve) : `${twelve}.${String(minute).padStart(2, '0')}`;
 }
 
-function spanOf(days: readonly Day[], length: 0 | 1): string {
+/** "9 to 6" */
+export const sayTimes = ({ opens, closes }: OpenHours) => `${hourOf(opens)} to ${hourOf(closes)}`;
+
+/** "Mon–Sat", or in full "Monday to Saturday". */
+export function sayDays(days: readonly Day[], length: 0 | 1): string {
   const names = days.map((day) => DAYS[day][length]);
   if (days.length > 2 && areInRow(days))
     return `${names[0]}${length === 0 ? '–' : ' to '}${names.at(-1)}`;
@@ -52,10 +56,7 @@ function spanOf(days: readonly Day[], length: 0 | 1): string {
 export function sayHours(week: WrittenWeek): { short: string; long: string } {
   const said = (length: 0 | 1) =>
     daysAlike(week)
-      .map(
-        ({ days, opens, closes }) =>
-          `${spanOf(days, length)}, ${hourOf(opens)} to ${hourOf(closes)}`,
-      )
+      .map((alike) => `${sayDays(alike.days, length)}, ${sayTimes(alike)}`)
       .join('; ');
   return { short: said(0), long: said(1) };
 }

@@ -20,7 +20,7 @@ const changes: Publishing['changes'] = [
   {
     id: 'b',
     group: { id: 'faq.yaml', label: 'Questions' },
-    sentence: 'Questions: Question 3, “Answer” is changed.',
+    sentence: 'Questions: Question “What does it cost?”: answer is changed.',
     note: '',
     place,
     before: { kind: 'words', text: 'Twelve weeks.' },

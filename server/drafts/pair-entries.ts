@@ -1,5 +1,7 @@
 /** Which entry of a list is which after entries were changed, moved, added or removed. Pure. */
 
+import { nameOfEntry } from '#contract/entry-name.ts';
+
 /** Words in common that make two entries the same one, as a part of the words of the longer. */
 const ALIKE = 0.4;
 
@@ -16,13 +18,21 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return longest === 0 ? 0 : a.intersection(b).size / longest;
 }
 
+/** The ids of the entries where they are known. */
+export interface Ids {
+  readonly before: readonly (string | undefined)[];
+  readonly after: readonly (string | undefined)[];
+}
+
 /**
- * @returns for each entry of `after` its place in `before`; undefined: it is new. The same entries are paired first, then
- * those with most words in common, then what is left over at the same place of lists that have as many: it was written anew.
+ * @returns for each entry of `after` its place in `before`; undefined: it is new. Those with the same id are paired first,
+ * then the same entries, those with the same name, those with most words in common, and last what is left over at the same
+ * place of lists that have as many: it was written anew. Entries with different ids are never paired.
  */
 export function pairEntries(
   before: readonly unknown[],
   after: readonly unknown[],
+  ids?: Ids,
 ): (number | undefined)[] {
   const found: (number | undefined)[] = after.map(() => undefined);
   const free = new Set(before.keys());
@@ -31,14 +41,31 @@ export function pairEntries(
     free.delete(from);
   };
   const open = () => [...found.keys()].filter((to) => found[to] === undefined);
+  const mayBeOne = (from: number, to: number) => {
+    const [old, now] = [ids?.before[from], ids?.after[to]];
+    return old === undefined || now === undefined || old === now;
+  };
+  /** Pairs those of the same key, at the same place first. */
+  const takeEqual = (had: readonly string[], has: readonly string[]) => {
+    const isEqual = (from: number, to: number) =>
+      free.has(from) && has[to] !== '' && had[from] === has[to] && mayBeOne(from, to);
+    for (const to of open()) if (isEqual(to, to)) take(to, to);
+    for (const to of open()) {
+      const from = [...free].find((one) => isEqual(one, to));
+      if (from !== undefined) take(from, to);
+    }
+  };
 
-  const had = before.map((entry) => JSON.stringify(entry));
-  const has = after.map((entry) => JSON.stringify(entry));
-  for (const to of open()) if (had[to] === has[to]) take(to, to);
-  for (const to of open()) {
-    const from = [...free].find((one) => had[one] === has[to]);
-    if (from !== undefined) take(from, to);
-  }
+  if (ids)
+    takeEqual(
+      ids.before.map((id = '') => id),
+      ids.after.map((id = '') => id),
+    );
+  takeEqual(
+    before.map((entry) => JSON.stringify(entry)),
+    after.map((entry) => JSON.stringify(entry)),
+  );
+  takeEqual(before.map(nameOfEntry), after.map(nameOfEntry));
 
   const texts = new Map([...free].map((from) => [from, wordsOf(before[from])]));
   const alike = open()
@@ -46,10 +73,11 @@ export function pairEntries(
       const words = wordsOf(after[to]);
       return [...texts].map(([from, others]) => ({ from, to, by: likeness(words, others) }));
     })
-    .filter(({ by }) => by >= ALIKE)
+    .filter(({ from, to, by }) => by >= ALIKE && mayBeOne(from, to))
     .sort((a, b) => b.by - a.by || Math.abs(a.from - a.to) - Math.abs(b.from - b.to));
   for (const { from, to } of alike) if (free.has(from) && found[to] === undefined) take(from, to);
 
-  if (before.length === after.length) for (const to of open()) if (free.has(to)) take(to, to);
+  if (before.length === after.length)
+    for (const to of open()) if (free.has(to) && mayBeOne(to, to)) take(to, to);
   return found;
 }

@@ -71,15 +71,22 @@ export function labelsIn(name: string) {
   return { labelFor, titleOf };
 }
 
-function inWords(name: string, path: Path): string[] {
-  const { titleOf } = labelsIn(name);
+/** The name of the entry of a list at a path; '' where it is called by its number. */
+export type NameAt = (path: Path) => string;
+
+function inWords(name: string, path: Path, nameAt: NameAt): string[] {
+  const { labelFor, titleOf } = labelsIn(name);
   const found: string[] = [];
   path.forEach((key, i) => {
     // A section that is hidden is named by itself.
     if (key === 'hidden' && i === 0) return;
     const title = titleOf(path.slice(0, i + 1));
-    // "Question 3" says which list it is in.
-    if (typeof key === 'number') found.splice(-1, 1, title);
+    if (typeof key === 'number') {
+      const own = nameAt(path.slice(0, i + 1));
+      const entry = labelFor(path.slice(0, i)).entry ?? 'Entry';
+      // "Question 3" says which list it is in.
+      found.splice(-1, 1, own ? `${entry} “${own}”` : title);
+    }
     // A value that may be a sample is called as the field that it is part of.
     else if (key === 'placeholder' && typeof path[i - 1] === 'string')
       found.splice(-1, 1, `${found.at(-1)}: still a sample`);
@@ -103,11 +110,14 @@ function inProject(category: string, [first, second, ...rest]: Path): string[] {
 
 const PROJECT = /^projects\/([^/]+)\/[^/]+\//;
 
-/** `['Question 3', 'Answer']` of `faq.yaml` and `['items', 2, 'answer']`: what leads to a field on its screen. */
-export function labelsOf(file: string, path: Path): string[] {
+/**
+ * `['Question 3', 'Answer']` of `faq.yaml` and `['items', 2, 'answer']`: what leads to a field on its screen; with a name
+ * of the entry `['Question “What does it cost?”', 'Answer']`.
+ */
+export function labelsOf(file: string, path: Path, nameAt: NameAt = () => ''): string[] {
   const name = file.replace(/^content\//, '');
   const [, category] = PROJECT.exec(name) ?? [];
-  return category ? inProject(category, path) : inWords(name.replace(/\.yaml$/, ''), path);
+  return category ? inProject(category, path) : inWords(name.replace(/\.yaml$/, ''), path, nameAt);
 }
 
 const isNumber = (part: string) => /^\d+$/.test(part);

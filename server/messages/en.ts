@@ -86,10 +86,13 @@ export const CHANGED = {
 export const VALUE = {
   sentence: '{where}: {change}.',
   quoted: '{inside}“{label}”',
+  /** A field of an entry that is called by its name: "Question “What does it cost?”: answer". */
+  ofEntry: '{entry}: {label}',
   itself: 'its words',
   added: '{inside}{label} is new',
   removed: '{inside}{label} is removed',
   moved: '{quoted} are in another order',
+  movedOne: '{inside}{entry} is moved to place {place} of {of}',
   list: '{quoted}: {parts}',
   listAdded: '{count} added',
   listRemoved: '{count} removed',

@@ -11,6 +11,8 @@ export type Found = Omit<Changed, 'group'>;
 export interface Folders {
   readonly before: string;
   readonly after: string;
+  /** The draft's folder, beside which it is kept what entries of lists were before; absent: nothing is known of them. */
+  readonly draft?: string;
 }
 
 const SHOWN = 4;
@@ -19,11 +21,11 @@ const SHOWN = 4;
 export const textIn = (folder: string, file: string) =>
   readFile(join(folder, file), 'utf8').catch(() => '');
 
-const source = (side: keyof Folders, file: string) =>
+const source = (side: 'before' | 'after', file: string) =>
   `/desk/api/publishing/picture/${side}/${file.split('/').map(encodeURIComponent).join('/')}`;
 
 /** The first of these files that are pictures; null where none is one. */
-export function picturesOf(side: keyof Folders, files: readonly string[]): Side | null {
+export function picturesOf(side: 'before' | 'after', files: readonly string[]): Side | null {
   const shown = files.filter(isShownPicture).slice(0, SHOWN);
   return shown.length > 0
     ? { kind: 'pictures', sources: shown.map((file) => source(side, file)) }

@@ -1,5 +1,7 @@
 /** In which values two contents differ: entries of lists are compared with themselves, wherever they stand by now. */
 import { parse } from 'yaml';
+import type { OpenHours } from '#contract/hours.ts';
+import { type EntryHistory, hashOfEntry } from '#server/drafts/entry-history.ts';
 import { pairEntries } from '#server/drafts/pair-entries.ts';
 import type { Path } from '#server/drafts/yaml-path.ts';
 
@@ -16,16 +18,20 @@ export type Difference =
   /** One entry of a list; `path` is its place where it is. */
   | { readonly is: 'added'; readonly path: Path; readonly entry: Value }
   | { readonly is: 'removed'; readonly path: Path; readonly entry: Value }
-  /** The same entries stand in another order. */
+  /** The same entries stand in another order. `only`: the place of the one that was moved; undefined: several were. */
   | {
       readonly is: 'moved';
       readonly path: Path;
       readonly before: readonly Value[];
       readonly after: readonly Value[];
+      readonly only: number | undefined;
     };
 
 export const isGroup = (value: Value): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Hours of a day are told as one. */
+export const isTimes = (value: Value): value is OpenHours =>
+  isGroup(value) && Object.keys(value).sort().join() === 'closes,opens';
 /** A value that says nothing: not there, empty, or made of such values. */
 export const isEmpty = (value: Value): boolean =>
   value === undefined ||
@@ -33,13 +39,40 @@ export const isEmpty = (value: Value): boolean =>
   value === '' ||
   (typeof value === 'object' && Object.values(value).every(isEmpty));
 
+/** Weekdays with hours of their own; none of them is a group, too. */
+const isOfTimes = (value: Value): value is Record<string, unknown> | undefined =>
+  value === undefined || (isGroup(value) && Object.values(value).every(isTimes));
+
 /** Short things side by side, such as materials: they are told together. */
 const isPlainList = (list: readonly unknown[]) =>
   list.every((entry) => typeof entry !== 'object' && String(entry).length < 40);
 
-function inList(before: readonly unknown[], after: readonly unknown[], path: Path): Difference[] {
+const isListOfEntries = (value: Value): value is unknown[] =>
+  Array.isArray(value) && !isPlainList(value);
+
+/** Where two values stand, and what is known of the entries of lists. */
+interface At {
+  readonly path: Path;
+  /** The same with ids in place of numbers. */
+  readonly ids: readonly string[];
+  readonly history: EntryHistory;
+}
+const inside = ({ path, ids, history }: At, key: string | number, id = String(key)): At => ({
+  path: [...path, key],
+  ids: [...ids, id],
+  history,
+});
+
+const isInOrder = (places: readonly number[]) =>
+  places.every((place, i) => i === 0 || place > (places[i - 1] ?? 0));
+
+function inList(before: readonly unknown[], after: readonly unknown[], at: At): Difference[] {
+  const { path } = at;
   if (isPlainList([...before, ...after])) return [{ is: 'list', path, before, after }];
-  const pairs = pairEntries(before, after);
+  const known = at.history[at.ids.join('.')] ?? {};
+  const idsOf = (list: readonly unknown[]) => list.map((entry) => known[hashOfEntry(entry)]);
+  const ids = { before: idsOf(before), after: idsOf(after) };
+  const pairs = pairEntries(before, after, ids);
   const stays = pairs.filter((from) => from !== undefined);
   const found: Difference[] = [];
   before.forEach((entry, from) => {
@@ -48,23 +81,35 @@ function inList(before: readonly unknown[], after: readonly unknown[], path: Pat
   after.forEach((entry, to) => {
     const from = pairs[to];
     if (from === undefined) found.push({ is: 'added', path: [...path, to], entry });
-    else found.push(...differences(before[from], entry, [...path, to]));
+    else
+      found.push(
+        ...between(before[from], entry, inside(at, to, ids.after[to] ?? ids.before[from])),
+      );
   });
-  if (stays.some((from, i) => i > 0 && from < (stays[i - 1] ?? 0)))
-    found.push({ is: 'moved', path, before, after });
+  if (!isInOrder(stays)) {
+    const only = pairs.findIndex((from) => isInOrder(stays.filter((one) => one !== from)));
+    found.push({ is: 'moved', path, before, after, only: only < 0 ? undefined : only });
+  }
   return found;
 }
 
-export function differences(before: Value, after: Value, path: Path = []): Difference[] {
+function between(before: Value, after: Value, at: At): Difference[] {
   if (JSON.stringify(before) === JSON.stringify(after) || (isEmpty(before) && isEmpty(after)))
     return [];
-  if (Array.isArray(before) && Array.isArray(after)) return inList(before, after, path);
-  if (isGroup(before) && isGroup(after)) {
-    const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-    return [...names].flatMap((name) => differences(before[name], after[name], [...path, name]));
+  if (Array.isArray(before) && Array.isArray(after)) return inList(before, after, at);
+  // The first entries of a list, or its last ones that go.
+  if (before === undefined && isListOfEntries(after)) return inList([], after, at);
+  if (after === undefined && isListOfEntries(before)) return inList(before, [], at);
+  const areGroups = isGroup(before) && isGroup(after);
+  if ((areGroups && !isTimes(before)) || (isOfTimes(before) && isOfTimes(after))) {
+    const names = new Set([before, after].flatMap((group) => Object.keys(group ?? {})));
+    return [...names].flatMap((name) => between(before?.[name], after?.[name], inside(at, name)));
   }
-  return [{ is: 'value', path, before, after }];
+  return [{ is: 'value', path: at.path, before, after }];
 }
+
+export const differences = (before: Value, after: Value, history: EntryHistory = {}) =>
+  between(before, after, { path: [], ids: [], history });
 
 /** What the text of a YAML file says; the text itself where it is none. */
 export function contentOf(text: string): Value {

@@ -70,8 +70,9 @@ async function factChanges(title: string, file: string, folders: Folders, isHidd
     textIn(folders.before, file),
     textIn(folders.after, file),
   ]);
-  return differences(contentOf(before), contentOf(after)).map((one) => ({
-    ...changeOf(file, title, one),
+  const whole = contentOf(after);
+  return differences(contentOf(before), whole).map((one) => ({
+    ...changeOf(file, title, one, whole),
     ...(one.path[0] === 'hidden' && isHidden && { note: CHANGED.withdrawn }),
   }));
 }

@@ -71,7 +71,7 @@ photos:
   );
   expect(found.find(({ sentence }) => sentence.includes('facts'))).toMatchObject({
     before: null,
-    after: { text: '3BHK\nAundh\n2024' },
+    after: { text: 'Home: 3BHK\nWhere: Aundh\nYear: 2024' },
   });
   expect(found.find(({ sentence }) => sentence.includes('hidden'))).toMatchObject({
     before: null,
@@ -86,17 +86,77 @@ const LIST = (...questions: string[]) =>
 test('an entry that is added, removed, moved or rewritten is one change that names it', async () => {
   const three = LIST('Cost', 'Time', 'Place');
   expect(await sentences(three, LIST('Cost', 'Time', 'Place', 'Trust'))).toEqual([
-    'Questions: Question 4 is new.',
+    'Questions: Question “Trust is asked?” is new.',
   ]);
   expect(await sentences(three, LIST('Place', 'Time', 'Cost'))).toEqual([
     'Questions: “Questions” are in another order.',
   ]);
   expect(await sentences(three, LIST('Place', 'Cost'))).toEqual([
-    'Questions: Question 2 is removed.',
-    'Questions: “Questions” are in another order.',
+    'Questions: Question “Time is asked?” is removed.',
+    'Questions: Question “Place is asked?” is moved to place 1 of 2.',
   ]);
   expect(await sentences(three, three.replace('Time is answered.', 'Twelve weeks.'))).toEqual([
-    'Questions: Question 2, “Answer” is changed.',
+    'Questions: Question “Time is asked?”: answer is changed.',
+  ]);
+  const founder = 'founders: { people: [{ name: Asha, role: Designer }] }\n';
+  const two = founder.replace(' }]', ' }, { name: Meera, role: Architect }]');
+  expect(await sentences(founder, two, 'about.yaml')).toEqual(['About: Founder “Meera” is new.']);
+});
+
+test('an entry whose question stays is the same one, whatever else goes or is rewritten', async () => {
+  const two = LIST('Cost', 'Time');
+  expect(
+    await sentences(
+      two,
+      'items: [{ question: "Cost is asked?", answer: "You get an estimate, item by item." }]\n',
+    ),
+  ).toEqual([
+    'Questions: Question “Time is asked?” is removed.',
+    'Questions: Question “Cost is asked?”: answer is changed.',
+  ]);
+});
+
+test('a new entry shows each text with its name, and an order is numbered', async () => {
+  const three = LIST('Cost', 'Time', 'Place');
+  const link = '  - { question: "More?", answer: "Yes.", link: { to: /process, label: See it } }\n';
+  expect(await listed({ 'faq.yaml': three }, { 'faq.yaml': three + link })).toMatchObject([
+    { after: { text: 'Question: More?\nAnswer: Yes.\nLeads to: How it goes\nLabel: See it' } },
+  ]);
+  expect(
+    await listed({ 'faq.yaml': three }, { 'faq.yaml': LIST('Place', 'Cost', 'Time') }),
+  ).toMatchObject([
+    {
+      before: { text: '1. Cost is asked?\n2. Time is asked?\n3. Place is asked?' },
+      after: { text: '1. Place is asked?\n2. Cost is asked?\n3. Time is asked?' },
+    },
+  ]);
+});
+
+test('hours and closed days are told as the site says them', async () => {
+  const hours = (rest: string) =>
+    `hours: { days: [Mo, Tu, We, Th, Fr${rest}, opens: "09:00", closes: "18:00" }\n`;
+  const closed = 'closed: [{ from: 2026-11-28, to: 2026-12-02, name: Christmas }]';
+  const other = 'other: { Sa: { opens: "10:00", closes: "14:00" } }';
+  const found = await listed(
+    { 'site.yaml': hours(']') },
+    { 'site.yaml': hours(`, Sa], ${closed}, ${other}`) },
+  );
+  expect(found.map(({ sentence, before, after }) => [sentence, before, after])).toEqual([
+    [
+      'Studio: Opening hours, “Days”: 1 added.',
+      { kind: 'words', text: 'Monday to Friday' },
+      { kind: 'words', text: 'Monday to Saturday' },
+    ],
+    [
+      'Studio: Opening hours, Closing “Christmas” is new.',
+      null,
+      { kind: 'words', text: 'Christmas: 28 November\u2009–\u20092 December 2026' },
+    ],
+    [
+      'Studio: Opening hours, Weekdays with other hours, “Saturday” is filled in.',
+      null,
+      { kind: 'words', text: '10 to 2' },
+    ],
   ]);
 });
 

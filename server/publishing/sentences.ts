@@ -2,6 +2,7 @@
 import { basename } from 'node:path';
 import { type Changed, PICTURES } from '#contract/desk/publishing.ts';
 import type { Change } from '#server/drafts/drafts.ts';
+import { readEntryHistory } from '#server/drafts/entry-history.ts';
 import { pageLabel, titled } from '#server/labels/label-of.ts';
 import { placeOf } from '#server/labels/place.ts';
 import { CHANGED } from '#server/messages/en.ts';
@@ -37,8 +38,11 @@ async function wordChanges({ file, how }: Change, folders: Folders): Promise<Fou
     const message = how === 'added' ? CHANGED.fileAdded : CHANGED.fileRemoved;
     return [{ ...base, sentence: say(message, { where }) }];
   }
-  const all = differences(withHidden(before), withHidden(after)).map((one) =>
-    changeOf(file, where, one),
+  const history = folders.draft
+    ? await readEntryHistory(folders.draft, file.replace(/\.yaml$/, ''))
+    : {};
+  const all = differences(withHidden(before), withHidden(after), history).map((one) =>
+    changeOf(file, where, one, contentOf(after)),
   );
   const [had, has] = [before, after].map((text) => text.match(CONFIRMED)?.length ?? 0);
   if (all.length > 0 || had === has) return all;

@@ -35,7 +35,11 @@ export function createPublishingState(options: StateOptions) {
   /** What differs between what is published and that content, the draft's or a version's. */
   async function changesIn(after: string): Promise<Changed[]> {
     const before = drafts.published();
-    return sentencesFor(await compareFolders(before, after), { before, after });
+    return sentencesFor(await compareFolders(before, after), {
+      before,
+      after,
+      draft: drafts.folder,
+    });
   }
   const changes = async () =>
     (await drafts.changed()).length === 0 ? [] : changesIn(await drafts.open());

@@ -1,11 +1,26 @@
 /** One change as a sentence, with where it was made, and what stood there before. */
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { Changed, Side } from '#contract/desk/publishing.ts';
 import { capital } from '../../messages/message.ts';
+import css from './changes.module.css';
 import { marked } from './sentences.ts';
 
 const LONG = 180;
 const short = (text: string) => (text.length > LONG ? `${text.slice(0, LONG).trimEnd()} …` : text);
+
+/** A colour is shown, too. */
+const COLOUR = /(#[0-9a-f]{6}\b)/i;
+const Text = ({ text }: { text: string }) =>
+  short(text)
+    .split(COLOUR)
+    .map((part, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other name, and stay in this order
+      <Fragment key={i}>
+        {COLOUR.test(part) && <i className={css.swatch} style={{ backgroundColor: part }} />}
+        {part}
+      </Fragment>
+    ));
 
 function Shown({ side, before }: { side: Side | null; before?: Side | null }) {
   if (!side) return <p className="side none">Nothing</p>;
@@ -17,13 +32,22 @@ function Shown({ side, before }: { side: Side | null; before?: Side | null }) {
         ))}
       </div>
     );
-  if (before?.kind !== 'words') return <p className="side words">{short(side.text)}</p>;
+  if (before?.kind !== 'words')
+    return (
+      <p className="side words">
+        <Text text={side.text} />
+      </p>
+    );
   const [start, changed, end] = marked(before.text, side.text);
   return (
     <p className="side words now">
-      {short(start)}
-      {changed && <mark>{short(changed)}</mark>}
-      {short(end)}
+      <Text text={start} />
+      {changed && (
+        <mark>
+          <Text text={changed} />
+        </mark>
+      )}
+      <Text text={end} />
     </p>
   );
 }

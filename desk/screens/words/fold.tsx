@@ -1,15 +1,13 @@
 /** A section of a page of words that folds, with its name and whether it has changes. */
 import { type ReactNode, useMemo } from 'react';
 import type { Field, Part } from '#contract/desk/words.ts';
+import { NAMING } from '#contract/entry-name.ts';
 import { useKeeping } from '../../keep/keep.ts';
 import { ChangedDot } from './changed-dot.tsx';
 import { useEditing } from './editing.ts';
 import { Section } from './section.tsx';
 import { SharedPage } from './shared-page.tsx';
 import { fieldsIn } from './use-words.ts';
-
-/** Fields by whose text a person knows an entry, best first. */
-const NAMING = ['title', 'heading', 'name', 'question', 'term', 'label', 'caption'];
 
 /** The field that names an entry; undefined where it has no text. */
 export function namingField(part: Part): Field | undefined {

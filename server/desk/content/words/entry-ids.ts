@@ -3,9 +3,10 @@
  * the history follow the entry, not its place. The files of the content hold no such names, since people edit them too; what
  * each entry was when it was seen last is kept beside the draft, and found again in what stands there now.
  */
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { addToHistory, hashOfEntry } from '#server/drafts/entry-history.ts';
 import { pairEntries } from '#server/drafts/pair-entries.ts';
 import { createQueue } from '#server/drafts/queue.ts';
 import type { Path } from '#server/drafts/yaml-path.ts';
@@ -19,7 +20,7 @@ type Lists = Readonly<Record<string, readonly Known[]>>;
 
 /** Begins with a sign that no name of a file has. */
 const newId = (entry: unknown, taken: ReadonlySet<string>): string => {
-  const hash = createHash('sha256').update(JSON.stringify(entry)).digest('hex').slice(0, 8);
+  const hash = hashOfEntry(entry);
   for (let n = 1; ; n += 1) {
     const id = n === 1 ? `@${hash}` : `@${hash}-${n}`;
     if (!taken.has(id)) return id;
@@ -94,8 +95,9 @@ function idsIn(lists: Lists): EntryIds {
   };
 }
 
-/** @param folder where they are kept, one file for each of the content */
-export function createEntryIds(folder: string) {
+/** @param content the draft's folder: they are kept beside it, one file for each of the content */
+export function createEntryIds(content: string) {
+  const folder = join(content, '..', 'entries');
   const known = new Map<string, Lists>();
   const inTurn = createQueue();
   const fileOf = (name: string) => join(folder, `${name}.json`);
@@ -124,7 +126,10 @@ export function createEntryIds(folder: string) {
       const before = known.get(name) ?? (await stored(name));
       const now = identify(whole, before);
       known.set(name, now);
-      if (JSON.stringify(now) !== JSON.stringify(before)) await keep(name, now);
+      if (JSON.stringify(now) !== JSON.stringify(before)) {
+        await keep(name, now);
+        await addToHistory(content, name, [before, now]);
+      }
       return idsIn(now);
     });
 }

@@ -1,11 +1,13 @@
 /** Lists of a file as the desk shows them: their entries, what a new one asks for, and what can be restored. */
 import type { List, Part } from '#contract/desk/words.ts';
+import { nameOfEntry } from '#contract/entry-name.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { labelsIn, titled } from '#server/labels/label-of.ts';
 import type { Sides } from './field-at.ts';
 import { beginsAlone, blankOf, choiceOf, likeOf } from './new-entry.ts';
-import { nameOfEntry } from './removed-entries.ts';
 import { isGroup, type Shape } from './schemas.ts';
+
+const NAME_MAX = 60;
 
 type PartsOf = (shape: Shape, path: Path) => Part[];
 
@@ -36,7 +38,7 @@ export function createLists(name: string, { draft, ids, removed = [] }: Sides, p
       blank,
       removed: gone.map((one) => ({
         id: one.id,
-        name: nameOfEntry(one.entry) || titled(one.name ?? ''),
+        name: nameOfEntry(one.entry).slice(0, NAME_MAX) || titled(one.name ?? ''),
       })),
     };
   }

@@ -8,7 +8,6 @@ import { writeFileDurably } from '#server/drafts/write-file.ts';
 
 /** Of one file; the oldest make room. */
 const KEPT_MAX = 50;
-const LABEL_MAX = 60;
 
 const removedEntry = z.object({
   id: z.string(),
@@ -21,13 +20,6 @@ const removedEntry = z.object({
   entry: z.unknown(),
 });
 export type RemovedEntry = z.infer<typeof removedEntry>;
-
-/** The first text in an entry, by which a person knows it. */
-export function nameOfEntry(entry: unknown): string {
-  if (typeof entry === 'string') return entry.slice(0, LABEL_MAX);
-  if (typeof entry !== 'object' || entry === null) return '';
-  return Object.values(entry).map(nameOfEntry).find(Boolean) ?? '';
-}
 
 /** JSON with one record a line, so that a damaged one costs no other. */
 const written = (entries: readonly RemovedEntry[]) =>

@@ -1,6 +1,5 @@
 /** The files of words in the draft: their parts, and changes that the content check accepts. */
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { removedEntriesFolder } from '#server/drafts/draft-folder.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { pathIn } from '#server/drafts/names.ts';
@@ -31,7 +30,7 @@ const firstOfFields = (faults: readonly Fault[]) =>
 
 export function createWordFiles(drafts: Drafts) {
   const checker = createChecker();
-  const entryIds = createEntryIds(join(drafts.folder, '..', 'entries'));
+  const entryIds = createEntryIds(drafts.folder);
   const removedEntries = createRemovedEntries(removedEntriesFolder(drafts.folder));
 
   const known = (name: string) => {

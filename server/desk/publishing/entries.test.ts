@@ -1,0 +1,64 @@
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import type { Changed, Publishing } from '#contract/desk/publishing.ts';
+import type { List, WordsPage } from '#contract/desk/words.ts';
+import { openTestDesk } from '#server/testing/desk.ts';
+import { temporaryFolder, writeFiles } from '#server/testing/fixtures.ts';
+
+const CHECKOUT = join(import.meta.dirname, '..', '..', '..', 'content');
+const QUESTIONS = ['Cost?', 'Time?', 'Place?'].map((question) => ({
+  question,
+  answer: `All about ${question}`,
+}));
+
+/** The desk on a content with three questions, and what it does with them. */
+async function open() {
+  const content = join(temporaryFolder(), 'content');
+  cpSync(CHECKOUT, content, { recursive: true });
+  const faq = parse(readFileSync(join(content, 'faq.yaml'), 'utf8')) as object;
+  writeFiles(content, { 'faq.yaml': stringify({ ...faq, items: QUESTIONS }) });
+  const { comeIn, drafts } = openTestDesk({ env: { CONTENT_DIR: content } });
+  const asha = await comeIn();
+  const list = async () => {
+    const { parts } = (await (await asha.ask('/words/faq')).json()) as WordsPage;
+    return parts.find((part) => part.kind === 'list' && part.path === 'items') as List;
+  };
+  const act = (body: object) => asha.ask('/words/faq/list', { path: 'items', act: body });
+  const entryAt = async (at: number) => (await list()).entries[at]?.path.split('.')[1];
+  return {
+    asha,
+    content,
+    drafts,
+    list,
+    act,
+    remove: async (at: number) => act({ act: 'remove', entry: await entryAt(at) }),
+    async write(at: number, name: string, value: string) {
+      const entry = (await list()).entries[at];
+      const parts = entry?.kind === 'group' ? entry.parts : [];
+      const field = parts.find(({ path }) => path.endsWith(name));
+      if (field?.kind !== 'field') throw new Error(`There is no ${name}.`);
+      const { path, revision } = field;
+      const body = { path, revision, value };
+      expect((await asha.ask('/words/faq/field', body, { method: 'PUT' })).status).toBe(200);
+    },
+    changes: async (): Promise<readonly Changed[]> =>
+      ((await (await asha.ask('/publishing')).json()) as Publishing).changes,
+  };
+}
+
+test('a question that was written anew stays itself while another one is removed', async () => {
+  const { write, remove, changes } = await open();
+  await write(0, 'answer', 'Nothing of that.');
+  await write(0, 'question', 'What is the price of it?');
+  await remove(1);
+  const name = 'Questions: Question “What is the price of it?”';
+  expect((await changes()).map(({ sentence }) => sentence).sort()).toEqual(
+    [
+      `${name}: question is changed.`,
+      `${name}: answer is changed.`,
+      'Questions: Question “Time?” is removed.',
+    ].sort(),
+  );
+});

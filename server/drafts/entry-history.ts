@@ -1,0 +1,54 @@
+/**
+ * Which entry of a list a state of it is, by the hash of the state: an entry that was changed or removed in the draft is
+ * known again in what is published, and in older versions. It is kept beside the draft (`words/entry-ids.ts` gives the ids).
+ */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { writeFileDurably } from './write-file.ts';
+
+/** Of one list; those that were seen last stay. */
+const KEPT_MAX = 500;
+
+/** Id by hash, by the path of the list with ids in place of numbers. */
+export type EntryHistory = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export const hashOfEntry = (entry: unknown) =>
+  createHash('sha256').update(JSON.stringify(entry)).digest('hex').slice(0, 8);
+
+/** @param content the draft's folder @param name of a file of words, without ".yaml" */
+const fileOf = (content: string, name: string) =>
+  join(dirname(content), 'entry-history', `${name}.json`);
+
+/** Empty where nothing is known. */
+export async function readEntryHistory(content: string, name: string): Promise<EntryHistory> {
+  try {
+    return JSON.parse(await readFile(fileOf(content, name), 'utf8')) as EntryHistory;
+  } catch {
+    return {};
+  }
+}
+
+type Lists = Readonly<Record<string, readonly { readonly id: string; readonly entry: unknown }[]>>;
+
+/** Adds the states of all entries, the oldest first. */
+export async function addToHistory(
+  content: string,
+  name: string,
+  seen: readonly Lists[],
+): Promise<void> {
+  const history: Record<string, Readonly<Record<string, string>>> = {
+    ...(await readEntryHistory(content, name)),
+  };
+  for (const [path, entries] of seen.flatMap(Object.entries<Lists[string]>)) {
+    const states = new Map(Object.entries(history[path] ?? {}));
+    for (const { id, entry } of entries) {
+      const hash = hashOfEntry(entry);
+      // Seen last: it goes to the end.
+      states.delete(hash);
+      states.set(hash, id);
+    }
+    history[path] = Object.fromEntries([...states].slice(-KEPT_MAX));
+  }
+  await writeFileDurably(fileOf(content, name), JSON.stringify(history));
+}

@@ -1,0 +1,38 @@
+/** Values whose change has a sentence of its own, by their names. */
+import type { Path } from '#server/drafts/yaml-path.ts';
+import { labelsOf } from '#server/labels/label-of.ts';
+import { VALUE } from '#server/messages/en.ts';
+import { say } from '#server/messages/say.ts';
+import { isEmpty, type Value } from './leaves.ts';
+
+export const small = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
+
+/** Null: it has none. */
+export function ownSentence(path: Path, after: Value, label = ''): string | null {
+  if (path[0] === 'hidden' && path.length === 2)
+    return say(after === true ? VALUE.sectionHidden : VALUE.sectionShown, { label });
+  const picture = () => ({ label: small(String(labelsOf('projects/x/y/', path)[0])) });
+  switch (path.join('.')) {
+    case 'hidden':
+      return after === true ? VALUE.projectHidden : VALUE.projectShown;
+    case 'order':
+      return VALUE.order;
+    case 'sequence':
+      return VALUE.sequence;
+    case 'cover':
+      return VALUE.cover;
+    case 'consent':
+      return isEmpty(after) ? VALUE.consentRemoved : VALUE.consentRecorded;
+    case 'mark':
+      return isEmpty(after) ? VALUE.initials : VALUE.mark;
+  }
+  switch (path.at(-1)) {
+    case 'straighten':
+      return say(VALUE.straightened, picture());
+    case 'focus':
+      return say(VALUE.focus, picture());
+    case 'phoneFocus':
+      return say(VALUE.phoneFocus, picture());
+  }
+  return null;
+}

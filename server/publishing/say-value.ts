@@ -1,0 +1,47 @@
+/** What a value of the content says, a line for each of its texts, in the form that the site and the screens say it. */
+import { sayDays, sayTimes, sortedDays } from '#content-model/say-hours.server.ts';
+import type { Closing } from '#contract/written-hours.ts';
+import type { Path } from '#server/drafts/yaml-path.ts';
+import { labelsOf, nameOfPath, titled } from '#server/labels/label-of.ts';
+import { LOCALE } from '#server/messages/en.ts';
+import { isGroup, isTimes, type Value } from './leaves.ts';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const days = new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', dateStyle: 'long' });
+
+/** "28 November 2026" or "28 November – 2 December 2026". */
+const sayDates = ({ from, to = from }: Pick<Closing, 'from' | 'to'>) =>
+  days.formatRange(new Date(from), new Date(to));
+
+const isClosing = (value: Value): value is Closing =>
+  isGroup(value) && [value.from, value.to ?? value.from].every((day) => DAY.test(String(day)));
+
+/** A single text: a date, the page of an address and the name of a picture are said in words. */
+export function sayText(text: string, key?: string | number): string {
+  if (DAY.test(text)) return sayDates({ from: text });
+  if (key === 'to') return nameOfPath(text) ?? text;
+  return key === 'file' ? titled(text.replaceAll('/', ', ')) : text;
+}
+
+const isWeekdays = (path: Path) => path.join('.') === 'hours.days';
+
+/** @param path where it stands in the file */
+export function linesOf(file: string, path: Path, value: Value): string[] {
+  // A flag says nothing by itself.
+  if (typeof value === 'boolean' || value === undefined || value === null) return [];
+  if (typeof value !== 'object') return [sayText(String(value), path.at(-1))];
+  if (isTimes(value)) return [sayTimes(value)];
+  if (isClosing(value)) return [`${value.name}: ${sayDates(value)}`];
+  if (Array.isArray(value)) {
+    if (file === 'site.yaml' && isWeekdays(path)) return [sayDays(sortedDays(value), 1)];
+    return value.flatMap((entry, i) => linesOf(file, [...path, i], entry));
+  }
+  return Object.entries(value).flatMap(([key, part]) => {
+    const at = [...path, key];
+    const lines = linesOf(file, at, part);
+    const isText = typeof part !== 'object' || isTimes(part);
+    // The words beside a remark on whether they are a sample.
+    if (!isText || (key === 'value' && 'placeholder' in value)) return lines;
+    return lines.map((line) => `${labelsOf(file, at).at(-1)}: ${line}`);
+  });
+}

@@ -1,0 +1,35 @@
+/** What stands before and after a difference, in words. */
+import type { Side } from '#contract/desk/publishing.ts';
+import { nameOfEntry } from '#contract/entry-name.ts';
+import type { Difference, Value } from './leaves.ts';
+import { ownSentence } from './own-sentence.ts';
+import { linesOf, sayText } from './say-value.ts';
+
+const NAME_MAX = 48;
+const short = (name: string) =>
+  name.length > NAME_MAX ? `${name.slice(0, NAME_MAX).trimEnd()} …` : name;
+/** On one line, as a sentence quotes it. */
+export const nameOf = (entry: Value) => short(sayText(nameOfEntry(entry)).replaceAll(/\s+/g, ' '));
+
+const words = (lines: readonly string[]): Side | null =>
+  lines.length > 0 ? { kind: 'words', text: lines.join('\n') } : null;
+
+export function sidesOf(file: string, difference: Difference): [Side | null, Side | null] {
+  const { path } = difference;
+  const said = (value: Value) => words(linesOf(file, path, value));
+  switch (difference.is) {
+    case 'added':
+      return [null, said(difference.entry)];
+    case 'removed':
+      return [said(difference.entry), null];
+    case 'moved': {
+      const names = (list: readonly Value[]) =>
+        words(list.map((entry, i) => `${i + 1}. ${nameOf(entry)}`));
+      return [names(difference.before), names(difference.after)];
+    }
+    case 'value':
+      if (ownSentence(path, difference.after) !== null && path[0] !== 'consent')
+        return [null, null];
+  }
+  return [said(difference.before), said(difference.after)];
+}
