@@ -9,7 +9,7 @@ import { isMovedOut, publishedContent } from './published.ts';
 import { upgradeContent } from './upgrade-content.ts';
 import { keepVersion, makeVersionCurrent } from './versions.ts';
 
-/** Entries that were removed from lists of the draft (words/removed-entries.ts); another draft does not know them. */
+/** Entries that were removed from lists of the draft (words/removed-entries.ts); that of another studio does not know them. */
 export const removedEntriesFolder = (content: string) => join(dirname(content), 'removed-entries');
 export const draftFolder = (dataDir: string) => join(dataDir, 'draft', 'content');
 
@@ -45,7 +45,7 @@ export function createDraftFolder(config: Pick<Config, 'dataDir' | 'contentDir'>
     return true;
   }
 
-  async function beginWith(folder: string): Promise<void> {
+  async function beginWith(folder: string, isOtherStudio = false): Promise<void> {
     const staging = join(home, `.new-${process.pid}`);
     const old = join(home, `.old-${process.pid}`);
     await mkdir(home, { recursive: true, mode: 0o700 });
@@ -58,8 +58,8 @@ export function createDraftFolder(config: Pick<Config, 'dataDir' | 'contentDir'>
     if (existsSync(content)) await rename(content, old);
     await rename(staging, content);
     await syncPathAsync(home);
-    for (const gone of [old, removedEntriesFolder(content)])
-      await rm(gone, { recursive: true, force: true });
+    await rm(old, { recursive: true, force: true });
+    if (isOtherStudio) await rm(removedEntriesFolder(content), { recursive: true, force: true });
   }
 
   return { content, published, prepare, beginWith };

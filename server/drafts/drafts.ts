@@ -61,8 +61,8 @@ export interface Drafts {
   snapshot(to: string): Promise<void>;
   /** Runs `work` between two changes. */
   between<T>(work: () => Promise<T>): Promise<T>;
-  /** Begins again with that folder of content. Only inside `between`. */
-  beginWith(folder: string): Promise<void>;
+  /** Begins again with that folder of content, which may be that of another studio. Only inside `between`. */
+  beginWith(folder: string, isOtherStudio?: boolean): Promise<void>;
 }
 
 export function createDrafts(config: Pick<Config, 'dataDir' | 'contentDir'>): Drafts {
@@ -167,9 +167,9 @@ export function createDrafts(config: Pick<Config, 'dataDir' | 'contentDir'>): Dr
     },
     snapshot: (to) => queue(async () => copyFolder(await prepare(), to, true)),
     between: queue,
-    async beginWith(folder) {
+    async beginWith(folder, isOtherStudio) {
       const changes = await compareFolders(content, folder);
-      await beginWith(folder);
+      await beginWith(folder, isOtherStudio);
       tell(changes.map(({ file }) => file));
     },
   };

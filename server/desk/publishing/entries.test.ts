@@ -62,3 +62,24 @@ test('a question that was written anew stays itself while another one is removed
     ].sort(),
   );
 });
+
+test('what was removed and published can still be restored after “Discard all”, and nothing that is there again', async () => {
+  const { asha, content, drafts, remove, write, list, act } = await open();
+  await write(0, 'answer', 'A range in rupees.');
+  await remove(2);
+  // Published.
+  cpSync(join(drafts.folder, 'faq.yaml'), join(content, 'faq.yaml'));
+  // Not published: the first question is written anew and removed.
+  await write(0, 'answer', 'Nothing of that.');
+  await remove(0);
+  expect((await asha.ask('/publishing/discard', {})).status).toBe(200);
+  const { removed, entries } = await list();
+  expect(entries).toHaveLength(2);
+  expect(removed.map(({ name }) => name)).toEqual(['Place?']);
+  expect((await act({ act: 'restore', id: removed[0]?.id })).status).toBe(200);
+  const { items } = parse(readFileSync(join(drafts.folder, 'faq.yaml'), 'utf8')) as {
+    items: unknown;
+  };
+  const [cost, ...others] = QUESTIONS;
+  expect(items).toEqual([{ ...cost, answer: 'A range in rupees.' }, ...others]);
+});

@@ -86,7 +86,7 @@ async function replaceDemonstration(drafts: Drafts, facts: Facts): Promise<void>
         await rm(join(staging, name));
         await writeFile(join(staging, name), text, { mode: 0o600 });
       }
-      await drafts.beginWith(staging);
+      await drafts.beginWith(staging, true);
     } finally {
       if (existsSync(staging)) await rm(staging, { recursive: true, force: true });
     }

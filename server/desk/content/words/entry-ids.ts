@@ -6,7 +6,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addToHistory, hashOfEntry } from '#server/drafts/entry-history.ts';
+import {
+  addToHistory,
+  type EntryHistory,
+  hashOfEntry,
+  readEntryHistory,
+} from '#server/drafts/entry-history.ts';
 import { pairEntries } from '#server/drafts/pair-entries.ts';
 import { createQueue } from '#server/drafts/queue.ts';
 import type { Path } from '#server/drafts/yaml-path.ts';
@@ -27,21 +32,31 @@ const newId = (entry: unknown, taken: ReadonlySet<string>): string => {
   }
 };
 
-function identified(list: readonly unknown[], known: readonly Known[] = []): Known[] {
+/** @param states which entry a state was of one that is not known now */
+function identified(
+  list: readonly unknown[],
+  known: readonly Known[] = [],
+  states: EntryHistory[string] = {},
+): Known[] {
   const pairs = pairEntries(
     known.map(({ entry }) => entry),
     list,
   );
+  const stays = pairs.map((from) => known[from ?? -1]?.id);
   const taken = new Set(known.map(({ id }) => id));
   return list.map((entry, i) => {
-    const id = known[pairs[i] ?? -1]?.id ?? newId(entry, taken);
+    // One that comes back is the one that it was.
+    const was = states[hashOfEntry(entry)];
+    const own = was !== undefined && !stays.includes(was) ? was : undefined;
+    const id = stays[i] ?? own ?? newId(entry, taken);
+    stays[i] = id;
     taken.add(id);
     return { id, entry };
   });
 }
 
 /** Names every entry of every list in a value, by what is known of them. Pure. */
-export function identify(whole: unknown, known: Lists): Lists {
+export function identify(whole: unknown, known: Lists, history: EntryHistory = {}): Lists {
   const found: Record<string, Known[]> = {};
   function walk(value: unknown, path: readonly string[]): void {
     if (typeof value !== 'object' || value === null) return;
@@ -50,7 +65,7 @@ export function identify(whole: unknown, known: Lists): Lists {
       return;
     }
     const key = path.join('.');
-    const entries = identified(value, known[key]);
+    const entries = identified(value, known[key], history[key]);
     found[key] = entries;
     for (const { id, entry } of entries) walk(entry, [...path, id]);
   }
@@ -124,7 +139,7 @@ export function createEntryIds(content: string) {
   return (name: string, whole: unknown): Promise<EntryIds> =>
     inTurn(async () => {
       const before = known.get(name) ?? (await stored(name));
-      const now = identify(whole, before);
+      const now = identify(whole, before, await readEntryHistory(content, name));
       known.set(name, now);
       if (JSON.stringify(now) !== JSON.stringify(before)) {
         await keep(name, now);

@@ -61,7 +61,7 @@ export function createSaveList(files: WordFiles, writers: Writers, drafts: Draft
       const isThere = at && entry?.length === at.length + 1 && valueAt(whole, entry) !== undefined;
       if (!at || ('entry' in asked && !isThere)) throw notFound(ENTRY_GONE);
       place = at.join('.');
-      const removed = (await files.removedEntries.list(name)).filter(
+      const removed = (await files.removedFrom(name, whole, ids)).filter(
         (one) => one.list === list.path,
       );
       const gone = asked.act === 'restore' ? removed.find(({ id }) => id === asked.id) : null;

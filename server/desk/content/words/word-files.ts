@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { removedEntriesFolder } from '#server/drafts/draft-folder.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
+import { readEntryHistory } from '#server/drafts/entry-history.ts';
 import { pathIn } from '#server/drafts/names.ts';
 import { badRequest, notFound } from '#server/http/http-error.ts';
 import { type Fault, sayFault } from '#server/labels/say-fault.ts';
@@ -9,6 +10,7 @@ import { isDemonstration } from '#server/new-studio/demonstration.ts';
 import { createChecker } from './checker.ts';
 import { createEntryIds, type EntryIds } from './entry-ids.ts';
 import { createFields } from './fields.ts';
+import { lacking } from './lacking.ts';
 import { readYaml } from './read-yaml.ts';
 import { createRemovedEntries } from './removed-entries.ts';
 import { contentShapes } from './schemas.ts';
@@ -44,13 +46,18 @@ export function createWordFiles(drafts: Drafts) {
     known(name);
     return readFile(pathIn(drafts.published(), `${name}.yaml`), 'utf8').catch(() => '');
   }
+  /** The removed entries that the draft lacks, the last removed first. `whole`: what the file says. */
+  async function removedFrom(name: string, whole: unknown, ids: EntryIds) {
+    const history = await readEntryHistory(drafts.folder, name);
+    return lacking(await removedEntries.list(name), { whole, ids, history });
+  }
   /** The parts of a page's words as they are in the draft. Throws a 404 for what is no page. */
   async function partsOf(name: string) {
     const all = known(name);
     const draft = readYaml(await textOf(name));
     const published = readYaml(await publishedText(name));
     const ids = await entryIds(name, draft);
-    const removed = await removedEntries.list(name);
+    const removed = await removedFrom(name, draft, ids);
     const isOwn = !isDemonstration(await drafts.readText('site.yaml'));
     const parts = createFields(name, all, { draft, published, ids, removed, isOwn });
     return { all, parts };
@@ -95,6 +102,15 @@ export function createWordFiles(drafts: Drafts) {
   const change = (name: string, write: (source: string, ids: EntryIds) => Result) =>
     changeAll([name], (_, source, ids) => write(source, ids));
 
-  return { textOf, publishedText, partsOf, change, changeAll, entryIds, removedEntries };
+  return {
+    textOf,
+    publishedText,
+    partsOf,
+    change,
+    changeAll,
+    entryIds,
+    removedEntries,
+    removedFrom,
+  };
 }
 export type WordFiles = ReturnType<typeof createWordFiles>;
