@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import type { Changed, Publishing } from '#contract/desk/publishing.ts';
 import type { List, WordsPage } from '#contract/desk/words.ts';
+import { copyContent } from '#server/testing/content-copy.ts';
 import { openTestDesk } from '#server/testing/desk.ts';
-import { temporaryFolder, writeFiles } from '#server/testing/fixtures.ts';
+import { writeFiles } from '#server/testing/fixtures.ts';
 
-const CHECKOUT = join(import.meta.dirname, '..', '..', '..', 'content');
 const QUESTIONS = ['Cost?', 'Time?', 'Place?'].map((question) => ({
   question,
   answer: `All about ${question}`,
@@ -15,8 +15,7 @@ const QUESTIONS = ['Cost?', 'Time?', 'Place?'].map((question) => ({
 
 /** The desk on a content with three questions, and what it does with them. */
 async function open() {
-  const content = join(temporaryFolder(), 'content');
-  cpSync(CHECKOUT, content, { recursive: true });
+  const content = copyContent();
   const faq = parse(readFileSync(join(content, 'faq.yaml'), 'utf8')) as object;
   writeFiles(content, { 'faq.yaml': stringify({ ...faq, items: QUESTIONS }) });
   const { comeIn, drafts } = openTestDesk({ env: { CONTENT_DIR: content } });
