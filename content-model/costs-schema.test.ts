@@ -41,7 +41,7 @@ test.each([
   ['usual: "Usually {area}"', 'usual: Usually', 'must contain {area}'],
   ['  home: 2bhk\n  room:', '  home: 9bhk\n  room:', 'must be the name of one of the homes'],
   ['  room: hall', '  room: garden', 'must be a room of "2bhk"'],
-  ['part: "Ceiling"', 'part: "Roof"', 'must be a line of this room: '],
+  ['part: "Ceiling"', 'part: "Roof"', 'must be one of the lines of this room: '],
   ['part: "Ceiling"', 'part: "Floor and skirting"', 'has a mark already'],
 ])('"%s" written as "%s" is refused with its line', (from, to, words) => {
   const changed = text.replace(from, to);

@@ -47,7 +47,7 @@ export function faultsOfOneRoom(
   return marks.flatMap(({ part }, i) => {
     const path = ['marks', i, 'part'];
     if (!names.includes(part))
-      return [{ path, message: `must be a line of this room: ${names.join('; ')}` }];
+      return [{ path, message: `must be one of the lines of this room: ${names.join('; ')}` }];
     const isTwice = marks.findIndex((one) => one.part === part) < i;
     return isTwice ? [{ path, message: 'has a mark already' }] : [];
   });

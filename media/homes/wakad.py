@@ -18,7 +18,7 @@ HOME = Home(
         Room("Kitchen", ((0.4, 0.12, 3.6, 2.62),)),
         Room("Passage", ((0.95, -7.3, 1.95, -3.52),)),
         Room("Main bedroom", ((-2.9, -7.3, 0.83, -3.52),)),
-        Room("Child’s bedroom", ((2.07, -7.07, 5.17, -3.52),)),
+        Room("Child’s bedroom", ((2.07, -7.07, 5.17, -3.52),)),  # noqa: RUF001
         Room("Bath", ((-2.9, -8.92, -0.4, -7.42),)),
         Room("Second bath", ((-0.28, -8.92, 2.2, -7.42),)),
         Room("Balcony", ((-4.2, -3.4, -3.1, 0),), "open"),

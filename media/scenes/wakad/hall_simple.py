@@ -105,5 +105,20 @@ def tube_light(m, loc, turn):
     g = empty("tube_light", loc, turn)
     box("batten", (1.20, 0.030, 0.036), (0, -0.015, 0), m["white_metal"], 0.004, parent=g)
     for s in (-1, 1):
-        box("tube_end", (0.022, 0.028, 0.034), (s * 0.589, -0.043, 0), M.plain("tube_end", (0.30, 0.30, 0.30), 0.4), 0.003, parent=g)
-    box("diffuser", (1.156, 0.024, 0.026), (0, -0.041, 0), M.plain("diffuser", (0.80, 0.80, 0.79), 0.3), 0.008, 3, parent=g)
+        box(
+            "tube_end",
+            (0.022, 0.028, 0.034),
+            (s * 0.589, -0.043, 0),
+            M.plain("tube_end", (0.30, 0.30, 0.30), 0.4),
+            0.003,
+            parent=g,
+        )
+    box(
+        "diffuser",
+        (1.156, 0.024, 0.026),
+        (0, -0.041, 0),
+        M.plain("diffuser", (0.80, 0.80, 0.79), 0.3),
+        0.008,
+        3,
+        parent=g,
+    )
