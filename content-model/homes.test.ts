@@ -1,5 +1,5 @@
 /**
- * The demonstration's plans, those of the fixture and those in `content/` that are still samples: each home has the rooms and the
+ * The demonstration's plans, those of the fixture and those in `content/` that are as shipped: each home has the rooms and the
  * area that its facts claim, and one can walk through it.
  */
 import { existsSync, readFileSync } from 'node:fs';

@@ -7,12 +7,12 @@ import { sampleProjects } from './sample-projects.ts';
 
 const drawn = sampleProjects.filter(({ folder }) => existsSync(`${folder}/plan.svg`));
 
-test.each(drawn.map(({ folder, photos }) => [folder, Object.keys(photos)] as const))(
-  'every picture of %s has a place in the plan',
-  async (folder, photos) => {
-    const isOurs = await Promise.all(photos.map((photo) => isRender(`${folder}/${photo}`)));
+test('every picture of a sample project has a place in its plan', async () => {
+  for (const { folder, photos } of drawn) {
+    const names = Object.keys(photos);
+    const isOurs = await Promise.all(names.map((photo) => isRender(`${folder}/${photo}`)));
     const { views } = parseViews(readFileSync(`${folder}/views.json`, 'utf8'));
     const placed = views.map(({ file }) => file);
-    expect(placed).toEqual(expect.arrayContaining(photos.filter((_, i) => isOurs[i])));
-  },
-);
+    expect(placed, folder).toEqual(expect.arrayContaining(names.filter((_, i) => isOurs[i])));
+  }
+});
