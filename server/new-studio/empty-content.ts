@@ -8,7 +8,8 @@ import { isPicture } from '#pictures/formats.ts';
 import { CHECKOUT } from '#server/drafts/published.ts';
 import { valueAt } from '#server/drafts/yaml-path.ts';
 import { hasDemonstration, isFilmed, isRender } from './demonstration.ts';
-import { pictureKeys, removeMaterials } from './empty-materials.ts';
+import { removeComparisons } from './empty-comparisons.ts';
+import { removeMaterials } from './empty-materials.ts';
 import { withOwn } from './with-own.ts';
 
 /** The texts that every new site begins with. A line that ends in `# starter` is the owner's to judge. */
@@ -103,13 +104,13 @@ async function removeMedia(folder: string): Promise<void> {
 const shippedText = async (file: string) =>
   isShippedKnown() ? ((await bytesOf(join(CHECKOUT, file)))?.toString() ?? '') : '';
 
-/** Steps of the process lose the pictures and plans that went with the demonstration, and so does the room week by week. */
+/** Steps of the process lose the pictures and plans that went with the demonstration. */
 async function stripSteps(folder: string): Promise<void> {
   const path = join(folder, 'process.yaml');
   const text = await readFile(path, 'utf8').catch(() => null);
   if (text === null) return;
   const document = parseDocument(text);
-  const { steps = [], sameCamera } = document.toJS() as Process;
+  const { steps = [] } = document.toJS() as { readonly steps?: readonly Step[] };
   const projects = await readdir(join(folder, 'projects'), { recursive: true });
   for (const [at, { picture, drawing }] of steps.entries()) {
     if (picture && namesNothing(folder, ['file'], picture.file))
@@ -118,15 +119,8 @@ async function stripSteps(folder: string): Promise<void> {
     if (slug && !projects.some((name) => basename(name) === slug))
       document.deleteIn(['steps', at, 'drawing']);
   }
-  const keys = pictureKeys(await readdir(folder, { recursive: true }));
-  if (sameCamera?.weeks.some(({ picture }) => !keys.has(picture.file)))
-    document.delete('sameCamera');
   await rm(path);
   await writeFile(path, document.toString({ lineWidth: 0 }));
-}
-interface Process {
-  readonly steps?: readonly Step[];
-  readonly sameCamera?: { readonly weeks: readonly Required<Pick<Step, 'picture'>>[] };
 }
 interface Step {
   readonly picture?: { readonly file: string };
@@ -174,5 +168,6 @@ export async function emptyContent(folder: string): Promise<void> {
     await writeFile(path, document.toString({ lineWidth: 0 }));
   }
   await stripSteps(folder);
+  await removeComparisons(folder);
   await removeMaterials(folder, BEDROOM);
 }

@@ -120,7 +120,7 @@ function door(words: readonly Word[]): Finding[] {
   const [first] = own;
   if (!first || own.some(({ path }) => path.startsWith('finding.door.'))) return [];
   const what =
-    'No photo shows the entrance from the street (`door:`). Can visitors find it without one?';
+    'No photo shows the entrance from the street. Can visitors find it without one?';
   return [{ who: 'designer', ...at(first), isQuestion: true, what }];
 }
 
