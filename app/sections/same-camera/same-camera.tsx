@@ -18,7 +18,7 @@ interface SameCameraProps {
 
 const SIZES = '(width < 960px) 100vw, 66vw';
 
-/** One room in several weeks, from one camera. A slider chooses the week; without script and on paper all are shown. */
+/** One room in several weeks, from one camera. A slider chooses the week; without script all are shown. */
 export function SameCamera({ heading, lead, note, weeks }: SameCameraProps) {
   const slider = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(0);
