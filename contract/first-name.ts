@@ -1,6 +1,6 @@
 /** Titles before a name, in small letters and without dots. */
 const TITLES = new Set(
-  'mr mrs ms miss dr prof er ar adv ca capt col maj lt smt shri sri shree kum श्री श्रीमती सौ कु डॉ प्रा'.split(
+  'mr mrs ms miss dr prof er ar adv ca capt col maj lt smt shri sri kum श्री श्रीमती सौ कु डॉ प्रा'.split(
     ' ',
   ),
 );

@@ -1,9 +1,13 @@
 /** Whether a file that leaves with a reply can be opened: a picture is decoded once, of a PDF the end is looked for. */
 import { open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createQueue } from '#server/drafts/queue.ts';
 import { askChild } from '../ask-child.ts';
 import type { Kind } from './attachment-type.ts';
 
+/** One picture is decoded at a time: ten megabytes may hold hundreds of millions of pixels. */
+const inTurn = createQueue();
+const LIMITS = { heapMb: 64, memoryMb: 1000, timeMs: 20_000 } as const;
 const PROGRAM = join(import.meta.dirname, 'decode-child.ts');
 /** A PDF ends with "%%EOF" (ISO 32000-1, 7.5.5); programs look for it in the last 1,024 bytes. */
 const TAIL_BYTES = 1024;
@@ -23,10 +27,10 @@ async function endsAsPdf(path: string): Promise<boolean> {
 /** @param path of the file; `kind`: what it is by its first bytes */
 export async function isWhole(path: string, { type }: Pick<Kind, 'type'>): Promise<boolean> {
   if (type === 'application/pdf') return endsAsPdf(path);
-  // The server decodes HEIC with a program that is too large to be started for this.
+  // HEIC needs a decoder of its own (content/intake), which takes seconds.
   if (type === 'image/heic') return true;
-  const answer = await askChild<{ isWhole: boolean }>(PROGRAM, {
-    ...{ message: { path }, heapMb: 64, timeMs: 20_000 },
-  });
+  const answer = await inTurn(() =>
+    askChild<{ isWhole: boolean }>(PROGRAM, { message: { path }, ...LIMITS }),
+  );
   return answer?.isWhole === true;
 }
