@@ -6,7 +6,8 @@ import { labelsOf, nameOfPath, titled } from '#server/labels/label-of.ts';
 import { LOCALE } from '#server/messages/en.ts';
 import { isGroup, isTimes, type Value } from './leaves.ts';
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** Files that people edit may hold "2026-13-40". */
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 const days = new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', dateStyle: 'long' });
 
 /** "28 November 2026" or "28 November – 2 December 2026". */
@@ -14,11 +15,11 @@ const sayDates = ({ from, to = from }: Pick<Closing, 'from' | 'to'>) =>
   days.formatRange(new Date(from), new Date(to));
 
 const isClosing = (value: Value): value is Closing =>
-  isGroup(value) && [value.from, value.to ?? value.from].every((day) => DAY.test(String(day)));
+  isGroup(value) && [value.from, value.to ?? value.from].every((day) => isDay(String(day)));
 
 /** A single text: a date, the page of an address and the name of a picture are said in words. */
 export function sayText(text: string, key?: string | number): string {
-  if (DAY.test(text)) return sayDates({ from: text });
+  if (isDay(text)) return sayDates({ from: text });
   if (key === 'to') return nameOfPath(text) ?? text;
   return key === 'file' ? titled(text.replaceAll('/', ', ')) : text;
 }

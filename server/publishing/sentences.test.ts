@@ -219,3 +219,13 @@ test('a section that is hidden or shown again is called as its words are', async
     are('shown again').slice(0, 1),
   );
 });
+
+test('a day or an hour that is none is said as it is written', async () => {
+  const hours = (closed: string, opens: string) =>
+    `hours: { days: [Mo, No], opens: "${opens}", closes: "18:00", other: { Sa: { opens: "${opens}", closes: "x" } }, closed: [${closed}] }\n`;
+  const found = await listed(
+    { 'site.yaml': hours('', '09:00') },
+    { 'site.yaml': hours('{ from: 2026-13-40, name: Diwali }', '99:99') },
+  );
+  expect(JSON.stringify(found)).toContain('2026-13-40');
+});
