@@ -185,7 +185,7 @@ test('a new plan is taken in without what would do harm, measured, and can be ta
   desk,
   expectFault,
 }) => {
-  expectFault(/400/);
+  expectFault(/422/);
   await openPlan(page, desk);
   const choose = async (name: string, text: string) => {
     const chooser = page.waitForEvent('filechooser');
