@@ -53,53 +53,49 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 
-test('every screen looks the same after every other one, wide and on a phone', async ({
-  page,
-  desk,
-}) => {
-  await page.clock.setFixedTime(Date.now());
-  const id = await desk.enquire(30, { user_name: 'Meera Kale', message: 'A flat in Aundh.' });
-  await desk.enquire(50, { user_name: 'Joshi', message: 'A kitchen.' });
-  await comeIn(page, desk);
-  const slug: string = await page.evaluate(async () => {
-    const { groups } = await (await fetch('/desk/api/projects')).json();
-    return groups[0].projects[0].slug;
-  });
-  const screens = [
-    '/',
-    `/enquiry/${id}`,
-    '/people',
-    '/projects',
-    `/projects/${slug}`,
-    `/projects/${slug}/plan`,
-    '/films',
-    '/pictures',
-    '/visits',
-    '/studio',
-    '/hours',
-    '/templates',
-    '/by-telephone',
-    '/words',
-    '/publish',
-    '/publish/launch',
-  ];
-  for (const size of SIZES)
-    await test.step(`${size.width} px`, async () => {
-      await page.setViewportSize(size);
-      // What a first look changes (an enquiry is no longer new) and fetches is behind us when it is measured.
-      const alone = new Map<string, string[]>();
-      for (const path of size === SIZES[0] ? [...screens, ...screens] : screens) {
-        await page.goto(`${desk.origin}/desk${path}`, { waitUntil: 'networkidle' });
-        await page.evaluate(() => document.fonts.ready);
-        alone.set(path, await layoutOf(page));
-      }
-      // The first walk loads every sheet; in the second each screen stands under all of them, then in the other order.
-      for (const path of [...screens, ...screens, ...screens.toReversed()]) {
-        await walkTo(page, path);
-        const expected = alone.get(path) ?? [];
-        await expect
-          .poll(async () => differences(await layoutOf(page), expected), path)
-          .toEqual([]);
-      }
+for (const size of SIZES)
+  test(`every screen looks the same after every other one, at ${size.width} px`, async ({
+    page,
+    desk,
+  }) => {
+    await page.setViewportSize(size);
+    await page.clock.setFixedTime(Date.now());
+    const id = await desk.enquire(30, { user_name: 'Meera Kale', message: 'A flat in Aundh.' });
+    await desk.enquire(50, { user_name: 'Joshi', message: 'A kitchen.' });
+    await comeIn(page, desk);
+    const slug: string = await page.evaluate(async () => {
+      const { groups } = await (await fetch('/desk/api/projects')).json();
+      return groups[0].projects[0].slug;
     });
-});
+    const screens = [
+      '/',
+      `/enquiry/${id}`,
+      '/people',
+      '/projects',
+      `/projects/${slug}`,
+      `/projects/${slug}/plan`,
+      '/films',
+      '/pictures',
+      '/visits',
+      '/studio',
+      '/hours',
+      '/templates',
+      '/by-telephone',
+      '/words',
+      '/publish',
+      '/publish/launch',
+    ];
+    // What a first look changes (an enquiry is no longer new) and fetches is behind us when it is measured.
+    const alone = new Map<string, string[]>();
+    for (const path of [...screens, ...screens]) {
+      await page.goto(`${desk.origin}/desk${path}`, { waitUntil: 'networkidle' });
+      await page.evaluate(() => document.fonts.ready);
+      alone.set(path, await layoutOf(page));
+    }
+    // The first walk loads every sheet; in the second each screen stands under all of them, then in the other order.
+    for (const path of [...screens, ...screens, ...screens.toReversed()]) {
+      await walkTo(page, path);
+      const expected = alone.get(path) ?? [];
+      await expect.poll(async () => differences(await layoutOf(page), expected), path).toEqual([]);
+    }
+  });
