@@ -83,7 +83,7 @@ test('a search of many words, or of one word of two hundred letters, is answered
   const { idsOf } = await openFilled();
   expect(await idsOf('fl at la 0 fla lat '.repeat(20).trim())).not.toEqual([]);
   expect(await idsOf('f'.repeat(200))).toEqual([]);
-  expect(await idsOf('"'.repeat(50) + 'flat ( OR NOT')).toEqual([]);
+  expect(await idsOf(`${'"'.repeat(50)}flat ( OR NOT`)).toEqual([]);
 });
 
 /** The files of a database that hold the text. */

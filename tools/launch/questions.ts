@@ -119,8 +119,7 @@ function door(words: readonly Word[]): Finding[] {
   );
   const [first] = own;
   if (!first || own.some(({ path }) => path.startsWith('finding.door.'))) return [];
-  const what =
-    'No photo shows the entrance from the street. Can visitors find it without one?';
+  const what = 'No photo shows the entrance from the street. Can visitors find it without one?';
   return [{ who: 'designer', ...at(first), isQuestion: true, what }];
 }
 
