@@ -29,7 +29,7 @@ export const writePeople: Part = async (writer) => {
       .getByRole('button')
       .first()
       .click();
-    await page.getByLabel('Room').first().fill('Kitchen');
+    await page.getByLabel('Room', { exact: true }).fill('Kitchen');
     await page.getByLabel('When it was taken').selectOption(stage);
     await expect(page.getByText(/^Saved/).first()).toBeVisible();
   }

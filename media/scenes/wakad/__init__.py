@@ -69,7 +69,17 @@ VIEWS = {
     "counter": View(
         (-0.10, -1.78, 1.20), 0.0, 36, (0, 0.02), 1.45, 4.0, (1296, 1620), ev=0.8, samples=24, rooms=KITCHEN
     ),
-    "utility": View((2.30, -2.44, 1.12), 0.0, 26, (0, -0.01), size=(1296, 1620), samples=24, ev=-0.6, rooms=KITCHEN),
+    "utility": View(
+        (2.30, -2.44, 1.12),
+        0.0,
+        26,
+        (0, 0.015),
+        size=(1296, 1620),
+        samples=24,
+        ev=-1.0,
+        rooms=KITCHEN,
+        to=HERE + "10.jpg",
+    ),
     "bedroom": View(
         (-0.28, -3.70, 1.12),
         0.0,
@@ -81,7 +91,17 @@ VIEWS = {
         rooms=BEDROOM,
         to=HERE + "06.jpg",
     ),
-    "wardrobe": View((-1.74, -2.12, 1.12), 90.0, 26, (0, 0.02), size=(1620, 1080), samples=24, ev=1.8, rooms=BEDROOM),
+    "wardrobe": View(
+        (-1.74, -2.12, 1.12),
+        90.0,
+        26,
+        (0, 0.02),
+        size=(1620, 1080),
+        samples=24,
+        ev=1.7,
+        rooms=BEDROOM,
+        to=HERE + "11.jpg",
+    ),
     "child": View(
         (0.05, -3.46, 1.10), 0.0, 26, (0, 0.0), size=(1620, 1080), samples=24, ev=1.5, rooms=CHILD, to=HERE + "07.jpg"
     ),
