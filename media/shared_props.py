@@ -25,6 +25,7 @@ SHARED = {
         spun_lamp floor_lamp
         sandals tea cloth_bag vase areca planter rubber_plant cricket_bat schoolbag kitchen_run kettle round_table
         dining_table bowl cup lota table_lamp""",
+    "A budget that nobody lives in": "cane_chair dining_chair sofa spun_pendant",
 }
 
 
