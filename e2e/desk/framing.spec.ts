@@ -1,12 +1,11 @@
 /** Focal points and straightening at the desk: what the owner sees is what the site does. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { SLOTS } from '../../desk/screens/pictures/slots.ts';
+import { axeFaults } from '../axe.ts';
 import { comeIn, expect, test } from './desk.ts';
 
 const isClean = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-  expect(violations).toEqual([]);
+  expect(await axeFaults(page, { hasFrame: true })).toEqual([]);
 };
 const FOUNDER = 'founders.people.0.photo.file';
 

@@ -1,6 +1,6 @@
 /** Opening hours, written once at the desk; where they are live then is tested in written.spec.ts. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFaults } from '../axe.ts';
 import { comeIn, type DeskServer, expect, nothingWaits, openAsColleague, test } from './desk.ts';
 import { addClosing, begin as beginHours, closed, dayAfter, holidays, hoursIn } from './hours.ts';
 
@@ -9,11 +9,7 @@ async function begin(page: Page, desk: DeskServer) {
   await beginHours(page, desk);
 }
 async function accessible(page: Page, what: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-    what,
-  ).toEqual([]);
+  expect(await axeFaults(page), what).toEqual([]);
 }
 
 test('a holiday twice is told at its field, and nothing that is typed is lost', async ({

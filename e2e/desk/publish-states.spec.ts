@@ -1,6 +1,6 @@
 /** The Publish screen in every state that the server may answer, as its wire format has them. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Ended, Job, Publishing } from '#contract/desk/publishing.ts';
+import { axeFaults } from '../axe.ts';
 import { changeLook } from '../look.ts';
 import { comeIn, expect, test } from './desk.ts';
 
@@ -118,10 +118,7 @@ for (const [name, state] of Object.entries(STATES))
     for (const { width, colorScheme } of LOOKS) {
       const look = `${width} px, ${colorScheme}`;
       await changeLook(page, { width, height: width === 390 ? 844 : 900, colorScheme });
-      const { violations } = await new AxeBuilder({ page })
-        .options({ rules: { 'label-content-name-mismatch': { enabled: true } } })
-        .analyze();
-      const found = violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html)}`);
+      const found = await axeFaults(page, { rules: ['label-content-name-mismatch'] });
       expect.soft(found, look).toEqual([]);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect.soft(over, look).toBeLessThanOrEqual(0);

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeFaults } from '../axe.ts';
 import { comeIn, expect, nothingWaits, test } from './desk.ts';
 
 test('an owner makes a colleague an owner and takes it back; the last owner is told why not', async ({
@@ -52,7 +52,7 @@ test('a colleague is shown what only owners do, and why; an owner who becomes a 
   );
   for (const who of [page, other]) {
     await who.setViewportSize({ width: 390, height: 800 });
-    expect((await new AxeBuilder({ page: who }).analyze()).violations).toEqual([]);
+    expect(await axeFaults(who)).toEqual([]);
     const sideways = await who.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(sideways).toBe(false);
   }

@@ -1,10 +1,10 @@
 /** Start with my own studio: offer, form, list of what is left, publish, and a site without the demonstration. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { CHECKOUT } from '#server/drafts/published.ts';
 import { hasDemonstration } from '#server/new-studio/demonstration.ts';
+import { axeFaults } from '../axe.ts';
 import { comeIn, expect, test } from './desk.ts';
 
 test.use({ isReleased: true });
@@ -40,11 +40,7 @@ const svg = (inner: string) => ({
 });
 
 async function accessible(page: Page, what: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-    what,
-  ).toEqual([]);
+  expect(await axeFaults(page), what).toEqual([]);
 }
 
 test('the demonstration becomes a studio of its own, from the first sign-in to the published site', async ({
