@@ -159,16 +159,31 @@ export interface ProjectRow {
   readonly hasPlan: boolean;
 }
 
+/** What a kind of project says of itself. */
+export type KindField = 'title' | 'description' | 'one' | 'many';
+
+export const KIND_LABELS: Readonly<Record<KindField, string>> = {
+  title: 'Name',
+  description: 'What it is, in a sentence',
+  one: 'One of them, in a sentence',
+  many: 'Several of them, in a sentence',
+};
+
 /** The projects of one category in the owner's order; `order` is the mark of it. */
 export interface ProjectGroup {
   readonly key: string;
   readonly title: string;
+  readonly words: Readonly<Record<KindField, Revised<string>>>;
   readonly order: string;
   readonly projects: readonly ProjectRow[];
 }
 
 export interface ProjectList {
   readonly groups: readonly ProjectGroup[];
+  /** Mark of the order of the kinds. */
+  readonly kindOrder: string;
+  /** Removed kinds that can be put back, newest first. */
+  readonly removedKinds: readonly { readonly key: string; readonly title: string }[];
   /** Removed projects that can be put back, newest first. */
   readonly removed: readonly { readonly slug: string; readonly title: string }[];
 }
@@ -187,6 +202,10 @@ export interface TakenPhoto {
  * GET    /projects                              ProjectList
  * POST   /projects                              { category, title } → { slug }; hidden at first
  * PUT    /projects/order                        { category, value: slugs }
+ * POST   /project-kinds                         { title, description, homes } → { key }
+ * PUT    /project-kinds                         { value: keys }      their order
+ * PUT    /project-kinds/:key/:field             { value }            KindField
+ * DELETE /project-kinds/:key                    400 while it has projects; POST /project-kinds/:key/back puts it back
  * GET    /projects/:slug                        ProjectView
  * PUT    /projects/:slug/facts/:field           { value }            FactField, "materials" or "kind"
  * PUT    /projects/:slug/consent                { value: Consent | null }

@@ -179,6 +179,17 @@ export const PROJECTS = {
   countRefused: '{count} refused',
 } as const;
 
+export const KINDS = {
+  hint: 'Visitors see the projects by kind, in this order. A kind without a project is not shown.',
+  removed: '{name} was removed.',
+  hints: {
+    title: '',
+    description: '',
+    one: 'Such as “a home”: it stands in sentences that count your projects.',
+    many: 'Such as “{number} homes”. The site puts the number in place of {number}.',
+  },
+} as const;
+
 export const PUBLISH = {
   changes: { one: '{Number} change', other: '{Number} changes' },
   changesSince: { one: '{Number} change since {time}', other: '{Number} changes since {time}' },

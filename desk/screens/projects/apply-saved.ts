@@ -1,5 +1,11 @@
 /** Puts saved values into the cached data of the screens. */
-import type { Photo, ProjectList, ProjectView, Revised } from '#contract/desk/projects.ts';
+import type {
+  KindField,
+  Photo,
+  ProjectList,
+  ProjectView,
+  Revised,
+} from '#contract/desk/projects.ts';
 import { queries } from '../../api.ts';
 
 /** A project with a new value at an address below it: "facts/title", "photos/07.jpg/alt", "order". */
@@ -41,12 +47,14 @@ interface SavedEdit {
 const all: SavedEdit[] = [];
 
 const restOf = (path: string) => path.split('/').slice(3).join('/');
-const isListOrder = (path: string) => path.startsWith('/projects/order');
+const KIND = /^\/project-kinds\/([^/]+)\/([^/]+)$/;
+/** Values that the list of projects shows. */
+const isOfList = (path: string) => path.startsWith('/projects/order') || KIND.test(path);
 
 /** Of an address below /desk/api. */
 export function applySaved(path: string, kept: Revised<unknown>): void {
   all.push({ path, kept });
-  if (isListOrder(path))
+  if (isOfList(path))
     queries.setQueryData<ProjectList>(['projects'], (list) => list && relisted(list, path, kept));
   else
     queries.setQueryData<ProjectView>(
@@ -67,13 +75,35 @@ export function whileReading() {
     list: (list: ProjectList): ProjectList =>
       all
         .slice(from)
-        .filter(({ path }) => isListOrder(path))
+        .filter(({ path }) => isOfList(path))
         .reduce((now, { path, kept }) => relisted(now, path, kept), list),
   };
 }
 
-const relisted = (list: ProjectList, path: string, kept: Revised<unknown>) =>
-  withGroup(list, path.split('#')[1] ?? '', kept as Revised<string[]>);
+function relisted(list: ProjectList, path: string, kept: Revised<unknown>): ProjectList {
+  const [, key, field] = KIND.exec(path) ?? [];
+  return key && field
+    ? withKindWords(list, key, field as KindField, kept as Revised<string>)
+    : withGroup(list, path.split('#')[1] ?? '', kept as Revised<string[]>);
+}
+
+const withKindWords = (
+  list: ProjectList,
+  key: string,
+  field: KindField,
+  kept: Revised<string>,
+): ProjectList => ({
+  ...list,
+  groups: list.groups.map((group) =>
+    group.key === key
+      ? {
+          ...group,
+          ...(field === 'title' && { title: kept.value }),
+          words: { ...group.words, [field]: kept },
+        }
+      : group,
+  ),
+});
 
 const withGroup = (list: ProjectList, key: string, { value, revision }: Revised<string[]>) => ({
   ...list,

@@ -9,6 +9,7 @@ import { useUndo } from '../../parts/undo.tsx';
 import { FilmsPanel } from '../films/panel.tsx';
 import { Group } from './group.tsx';
 import { KeptLine } from './kept-line.tsx';
+import { Kinds } from './kinds/kinds.tsx';
 import { NewProject } from './new-project.tsx';
 import { Plus } from './plus.tsx';
 import { projectPath, renewProjects, useProjects } from './use-projects.ts';
@@ -58,6 +59,7 @@ export function Projects() {
         <Group key={group.key} group={group} />
       ))}
       <Removed removed={removed} />
+      <Kinds list={data} />
       <FilmsPanel />
       <footer className="projects-foot">
         <KeptLine />

@@ -15,6 +15,17 @@ export const BODIES: readonly (readonly [
 ])[] = [
   ['POST', '/projects', { category: 'residential', title: 'Rao' }, 'Name, as visitors read it'],
   ['PUT', '/projects/order', { category: 'residential', value: ['a'] }],
+  [
+    'POST',
+    '/project-kinds',
+    { title: 'Cafés', description: 'Small ones.', homes: false },
+    'What it is, in a sentence',
+  ],
+  ['PUT', '/project-kinds', { value: ['residential', 'commercial'] }],
+  ['PUT', '/project-kinds/residential/title', { value: 'x' }, 'Name'],
+  ['PUT', '/project-kinds/residential/many', { value: 'x' }, 'Several of them, in a sentence'],
+  ['DELETE', '/project-kinds/commercial', {}],
+  ['POST', '/project-kinds/commercial/back', {}],
   ...(
     ['title', 'summary', 'homeType', 'area', 'locality', 'year', 'scope', 'duration'] as const
   ).map((fact) => ['PUT', `${HERE}/facts/${fact}`, { value: 'x' }] as const),

@@ -2,11 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FACT_LABELS } from '#contract/desk/projects.ts';
+import { slugOf } from '#pictures/names.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { badRequest } from '#server/http/http-error.ts';
 import { line } from '../../body.ts';
 import { type ProjectWords, readProjectFile, withPut } from './project-file.ts';
-import { readKinds, readProjects } from './project-folder.ts';
+import { readKinds, readProjects, removedKinds } from './project-folder.ts';
 import { factOf, LIMITS } from './project-view.ts';
 import type { Saving } from './save.ts';
 
@@ -25,7 +26,8 @@ export async function takenAddresses(drafts: Drafts): Promise<Map<string, string
   // A static host shows the file of that name as "/projects/".
   taken.set('index', 'the list of all projects');
   // "/projects#residential" and "/projects/residential/…" are the kind's own.
-  for (const { key, title } of kinds) taken.set(key, `the projects of “${title}”`);
+  for (const { key, title } of [...kinds, ...(await removedKinds(drafts))])
+    taken.set(key, `the projects of “${title}”`);
   for (const { key } of kinds)
     for (const { name, note } of await drafts.removed(`projects/${key}`))
       taken.set(name, `“${note || name}”, which is removed and can be restored`);
@@ -33,6 +35,15 @@ export async function takenAddresses(drafts: Drafts): Promise<Map<string, string
     for (const { slug, words } of projects)
       for (const name of ownAddresses(slug, words)) taken.set(name, `“${words.title ?? slug}”`);
   return taken;
+}
+
+/** An address for a new project or kind that nothing else has: "rao-residence", "rao-residence-2". */
+export async function freeAddress(drafts: Drafts, title: string, otherwise: string) {
+  const taken = await takenAddresses(drafts);
+  const wanted = slugOf(title) || otherwise;
+  let slug = wanted;
+  for (let n = 2; taken.has(slug); n += 1) slug = `${wanted}-${n}`;
+  return slug;
 }
 
 /** What may be saved as the address of this project. Only addresses that were published lead to it later. */

@@ -4,6 +4,8 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { parse } from 'yaml';
+import { PROJECTS } from '#content-model/language.server.ts';
+import type { KindField } from '#contract/desk/projects.ts';
 import { isPicture } from '#pictures/formats.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
@@ -16,6 +18,8 @@ const collator = new Intl.Collator('en', { numeric: true });
 export interface Kind {
   readonly key: string;
   readonly title: string;
+  /** As its file has them; '' where it says nothing. */
+  readonly words: Readonly<Record<KindField, string>>;
   readonly order: number;
   readonly homes: boolean;
 }
@@ -49,6 +53,19 @@ function nullIfMissing(error: unknown): null {
   throw error;
 }
 
+/** What `category.yaml` says; without names of its own, its projects are counted as any others. */
+export function readKindFile(text: string, key: string): Omit<Kind, 'key'> {
+  const said = (parse(text, { logLevel: 'silent' }) ?? {}) as Record<string, unknown>;
+  const counted = (said.counted ?? {}) as Record<string, unknown>;
+  const words = {
+    title: String(said.title ?? key),
+    description: String(said.description ?? ''),
+    one: String(counted.one ?? PROJECTS.one),
+    many: String(counted.many ?? PROJECTS.many),
+  };
+  return { title: words.title, words, order: Number(said.order ?? 99), homes: said.homes === true };
+}
+
 /** All categories, also those without a project. */
 export async function readKinds(drafts: Drafts): Promise<Kind[]> {
   const root = join(await drafts.open(), 'projects');
@@ -58,17 +75,25 @@ export async function readKinds(drafts: Drafts): Promise<Kind[]> {
     .map(async ({ name }): Promise<Kind | null> => {
       const text = await drafts.readText(`projects/${name}/category.yaml`).catch(nullIfMissing);
       if (text === null) return null;
-      const said = (parse(text, { logLevel: 'silent' }) ?? {}) as Record<string, unknown>;
-      return {
-        key: name,
-        title: String(said.title ?? name),
-        order: Number(said.order ?? 99),
-        homes: said.homes === true,
-      };
+      return { key: name, ...readKindFile(text, name) };
     });
   return (await Promise.all(kinds))
     .filter((kind) => kind !== null)
     .sort((a, b) => a.order - b.order || collator.compare(a.title, b.title));
+}
+
+/** Kinds that were removed and can be put back, the last first. */
+export async function removedKinds(drafts: Drafts): Promise<{ key: string; title: string }[]> {
+  const keys = (await drafts.removedBelow('projects')).flatMap(
+    (file) => /^projects\/([^/]+)\/category\.yaml$/.exec(file)?.[1] ?? [],
+  );
+  const all = keys.map(async (key) => {
+    const found = (await drafts.removed(`projects/${key}`)).find(
+      ({ name }) => name === 'category.yaml',
+    );
+    return { key, title: found?.note || key };
+  });
+  return Promise.all(all);
 }
 
 async function readFolder(drafts: Drafts, kind: Kind, slug: string): Promise<ProjectFolder | null> {

@@ -157,6 +157,12 @@ export async function listGroups(drafts: Drafts): Promise<ProjectGroup[]> {
     (await readProjects(drafts)).map(async ({ kind, projects }) => ({
       key: kind.key,
       title: kind.title,
+      words: {
+        title: revised(kind.words.title),
+        description: revised(kind.words.description),
+        one: revised(kind.words.one),
+        many: revised(kind.words.many),
+      },
       order: revisionOf(projects.map(({ slug }) => slug)),
       projects: await Promise.all(projects.map((project) => rowOf(drafts, project))),
     })),

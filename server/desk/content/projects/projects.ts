@@ -4,19 +4,19 @@ import { z } from 'zod';
 import { FACT_LABELS, type ProjectList } from '#contract/desk/projects.ts';
 import { required } from '#contract/required.ts';
 import { isBlank } from '#contract/text.ts';
-import { slugOf } from '#pictures/names.ts';
 import { createQueue } from '#server/drafts/queue.ts';
 import { badRequest, HttpError, notFound } from '#server/http/http-error.ts';
 import { line, readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';
 import { revised, revisionOf } from '../../revision.ts';
 import type { Uploads } from '../uploads/uploads.ts';
-import { takenAddresses } from './address.ts';
+import { freeAddress } from './address.ts';
 import type { Copies } from './copies.ts';
 import { createFacts } from './facts.ts';
+import { createKinds } from './kinds.ts';
 import { createPhotos } from './photos.ts';
 import { withPut } from './project-file.ts';
-import { readKinds, readProject, readProjects } from './project-folder.ts';
+import { readKinds, readProject, readProjects, removedKinds } from './project-folder.ts';
 import { LIMITS, listGroups, projectView } from './project-view.ts';
 import { refuseIfShownElsewhere } from './remove.ts';
 import { createSaver } from './save.ts';
@@ -37,7 +37,13 @@ export function createProjects(context: DeskContext, uploads: Uploads, copies: C
   }
 
   projects.get('/projects', async (c) => {
-    const list: ProjectList = { groups: await listGroups(drafts), removed: await removed() };
+    const groups = await listGroups(drafts);
+    const list: ProjectList = {
+      groups,
+      kindOrder: revisionOf(groups.map(({ key }) => key)),
+      removedKinds: await removedKinds(drafts),
+      removed: await removed(),
+    };
     return c.json(list);
   });
 
@@ -57,10 +63,7 @@ export function createProjects(context: DeskContext, uploads: Uploads, copies: C
     const groups = await readProjects(drafts);
     const group = groups.find(({ kind }) => kind.key === category);
     if (!group) throw notFound('There is no such kind of project.');
-    const taken = await takenAddresses(drafts);
-    const wanted = slugOf(title) || 'project';
-    let slug = wanted;
-    for (let n = 2; taken.has(slug); n += 1) slug = `${wanted}-${n}`;
+    const slug = await freeAddress(drafts, title, 'project');
     const order = Math.max(0, ...group.projects.map(({ words }) => words.order % 99)) + 1;
     const text = withPut(`order: ${order}\nhidden: true\n`, ['title'], title);
     await drafts.writeText(`projects/${category}/${slug}/project.yaml`, text);
@@ -120,6 +123,7 @@ export function createProjects(context: DeskContext, uploads: Uploads, copies: C
     throw notFound('This project can no longer be restored.');
   });
 
+  projects.route('/', createKinds(context, saver));
   projects.route('/', createFacts(context, saver));
   projects.route('/', createPhotos(context, uploads, copies, saver));
   return projects;

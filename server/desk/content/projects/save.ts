@@ -15,6 +15,9 @@ const EACH_TIME = new Set([
   'recorded the consent for',
   'deleted the project',
   'restored the project',
+  'added the kind of project',
+  'removed the kind of project',
+  'restored the kind of project',
 ]);
 
 /** What an act is about. */

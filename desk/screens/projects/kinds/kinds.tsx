@@ -1,0 +1,108 @@
+/** The kinds of project below the list: their words and order, new ones, and empty ones that go. */
+import { useState } from 'react';
+import type { ProjectList } from '#contract/desk/projects.ts';
+import { required } from '#contract/required.ts';
+import { ask } from '../../../api.ts';
+import { KINDS } from '../../../messages/en.ts';
+import { say } from '../../../messages/message.ts';
+import { Dots } from '../../../parts/drawings.tsx';
+import { useUndo } from '../../../parts/undo.tsx';
+import { DragOrder } from '../order/drag-order.tsx';
+import { useOrder } from '../order/use-order.ts';
+import { renewProjects } from '../use-projects.ts';
+import { KindRow } from './kind-row.tsx';
+import css from './kinds.module.css';
+import { NewKind } from './new-kind.tsx';
+
+const KINDS_PATH = '/project-kinds';
+
+export function Kinds({ list }: { readonly list: ProjectList }) {
+  const { groups, kindOrder, removedKinds } = list;
+  const [trouble, setTrouble] = useState('');
+  const [isNew, setNew] = useState(false);
+  /** The order that a person has made, until the server has saved it. */
+  const [wanted, setWanted] = useState<readonly string[] | null>(null);
+  const { toast, offer } = useUndo();
+  const saved = groups.map(({ key }) => key);
+  const isOfThese = wanted?.length === saved.length && saved.every((key) => wanted.includes(key));
+  const find = (key: string) => groups.find((group) => group.key === key);
+  const nameOf = (key: string) => find(key)?.title ?? key;
+
+  const change = (act: () => Promise<unknown>) => {
+    setTrouble('');
+    return act()
+      .catch((error: Error) => setTrouble(error.message))
+      .finally(() => renewProjects());
+  };
+  const order = useOrder({
+    ids: wanted && isOfThese ? wanted : saved,
+    nameOf,
+    onSet: (value) => {
+      setWanted(value);
+      const body = { value };
+      void change(() => ask(KINDS_PATH, body, 'PUT', { 'X-Revision': kindOrder })).then(() =>
+        setWanted((now) => (now === value ? null : now)),
+      );
+    },
+  });
+  const restore = (key: string) => change(() => ask(`${KINDS_PATH}/${key}/back`, {}));
+  const remove = (key: string) =>
+    change(async () => {
+      const text = say(KINDS.removed, { name: nameOf(key) });
+      await ask(`${KINDS_PATH}/${key}`, undefined, 'DELETE');
+      offer({ text, undo: () => restore(key) });
+    });
+
+  return (
+    <section className={css.kinds} aria-labelledby="kinds">
+      <h2 id="kinds">Kinds of project</h2>
+      <p className="hint">{KINDS.hint}</p>
+      {toast}
+      <DragOrder
+        order={order}
+        restMs={0}
+        ghost={({ id }) => (
+          <div className={`${css.row} ${css.carried}`}>
+            <Dots /> {nameOf(id)}
+          </div>
+        )}
+      >
+        <ol>
+          {order.shown.map((key, index) => (
+            <KindRow
+              key={key}
+              group={required(find(key), key)}
+              {...{ order, index }}
+              onRemove={() => void remove(key)}
+            />
+          ))}
+        </ol>
+      </DragOrder>
+      <p className="visually-hidden" role="status">
+        {order.announcement}
+      </p>
+      <p className="trouble" role="alert">
+        {trouble}
+      </p>
+      {removedKinds.length > 0 && (
+        <ul className={css.removed}>
+          {removedKinds.map(({ key, title }) => (
+            <li key={key}>
+              {title}{' '}
+              <button type="button" className="underlined" onClick={() => void restore(key)}>
+                Restore<span className="visually-hidden"> {title}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isNew ? (
+        <NewKind onClose={() => setNew(false)} />
+      ) : (
+        <button type="button" className="button low quiet" onClick={() => setNew(true)}>
+          Add a kind
+        </button>
+      )}
+    </section>
+  );
+}

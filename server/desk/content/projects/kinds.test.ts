@@ -1,0 +1,125 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { openProjects } from './testing/projects.ts';
+
+async function openKinds(files: Parameters<typeof openProjects>[0] = {}) {
+  const desk = await openProjects(files);
+  const group = async (key: string) => (await desk.list()).groups.find((one) => one.key === key)!;
+  return {
+    ...desk,
+    group,
+    keys: async () => (await desk.list()).groups.map(({ key }) => key),
+    file: (key: string) => parse(readFileSync(desk.draft(`projects/${key}/category.yaml`), 'utf8')),
+    add: (title: string, homes = false) =>
+      desk.send('POST', '/project-kinds', { title, description: 'Small ones.', homes }),
+    write: async (field: 'title' | 'description' | 'one' | 'many', value: string) =>
+      desk.send(
+        'PUT',
+        `/project-kinds/commercial/${field}`,
+        { value },
+        (await group('commercial')).words[field].revision,
+      ),
+  };
+}
+
+test('a kind of project is renamed and described, with the comments of its file around it', async () => {
+  const { write, draft, file, group } = await openKinds({
+    'projects/commercial/category.yaml':
+      'title: Commercial # of all\norder: 1\ndescription: Shops.\n',
+  });
+  expect((await write('title', 'Places of work')).status).toBe(200);
+  expect(readFileSync(draft('projects/commercial/category.yaml'), 'utf8')).toBe(
+    'title: Places of work # of all\norder: 1\ndescription: Shops.\n',
+  );
+  expect((await write('one', 'a shop')).status).toBe(200);
+  // What it is counted by is whole at once.
+  expect(file('commercial').counted).toEqual({ one: 'a shop', many: '{number} projects' });
+  expect((await write('many', 'some shops')).said).toEqual({
+    error: expect.stringMatching(/^“Several of them, in a sentence” needs \{number\}/),
+  });
+  expect((await write('description', ' ')).said).toEqual({
+    error: '“What it is, in a sentence” cannot be empty. Write it.',
+  });
+  expect((await group('commercial')).title).toBe('Places of work');
+});
+
+test('a name that somebody else has changed is answered with theirs', async () => {
+  const { send, write, group } = await openKinds();
+  const { revision } = (await group('commercial')).words.title;
+  await write('title', 'Shops');
+  const answer = await send('PUT', '/project-kinds/commercial/title', { value: 'Cafés' }, revision);
+  expect(answer).toMatchObject({ status: 409, said: { value: 'Shops' } });
+  const order = await send(
+    'PUT',
+    '/project-kinds',
+    { value: ['residential', 'commercial'] },
+    'old',
+  );
+  expect(order).toMatchObject({ status: 409, said: { value: ['commercial', 'residential'] } });
+});
+
+test('a kind is added with an address that nothing else has, moved, removed while empty, and put back', async () => {
+  const { add, keys, send, list, file } = await openKinds();
+  expect(await add('Shah Residence', true)).toMatchObject({ said: { key: 'shah-residence-2' } });
+  expect(file('shah-residence-2')).toMatchObject({ title: 'Shah Residence', homes: true });
+  expect((await add('Cafés')).said).toEqual({ key: 'cafes' });
+  const moved = (await keys()).toReversed();
+  const { kindOrder } = await list();
+  expect((await send('PUT', '/project-kinds', { value: moved }, kindOrder)).status).toBe(200);
+  expect(await keys()).toEqual(moved);
+  expect((await send('DELETE', '/project-kinds/cafes', {})).status).toBe(200);
+  expect(await keys()).not.toContain('cafes');
+  expect((await list()).removedKinds).toEqual([{ key: 'cafes', title: 'Cafés' }]);
+  // Its address stays its own, as long as it can be put back.
+  expect((await add('Cafés')).said).toEqual({ key: 'cafes-2' });
+  expect((await send('POST', '/project-kinds/cafes/back', {})).status).toBe(200);
+  expect((await send('POST', '/project-kinds/cafes/back', {})).status).toBe(404);
+  expect(await keys()).toEqual([...moved, 'cafes-2']);
+});
+
+test('a kind with a project stays, with the reason; a project that was removed before comes back with it', async () => {
+  const { send, list, keys } = await openKinds({
+    'projects/shops/category.yaml': 'title: Shops\n',
+  });
+  const { slug } = (await send('POST', '/projects', { category: 'shops', title: 'Tea' })).said as {
+    slug: string;
+  };
+  expect((await send('DELETE', '/project-kinds/shops', {})).said).toEqual({
+    error: '“Shops” has a project, hidden ones included. Delete it first.',
+  });
+  expect((await send('DELETE', `/projects/${slug}`, {})).status).toBe(200);
+  expect((await send('DELETE', '/project-kinds/shops', {})).status).toBe(200);
+  expect((await send('POST', '/project-kinds/shops/back', {})).status).toBe(200);
+  expect((await list()).removed).toEqual([{ slug, title: 'Tea' }]);
+  expect((await send('POST', `/projects/${slug}/back`, {})).status).toBe(200);
+  expect(await keys()).toContain('shops');
+});
+
+test('a kind that a link leads to stays, with the page that has the link', async () => {
+  const { send, keys } = await openKinds({
+    'services.yaml': 'items: [{ to: "/projects#commercial" }]\n',
+  });
+  const { said } = await send('DELETE', '/project-kinds/commercial', {});
+  expect(said).toEqual({ error: expect.stringMatching(/^A link of “Words, Services” leads to/) });
+  expect(await keys()).toContain('commercial');
+});
+
+test('nothing outside of the kinds is written or put back', async () => {
+  const { send, draft, ask } = await openKinds();
+  for (const key of ['..', '../..', 'residential/shah-residence', '%00', 'a b', 'constructor'])
+    for (const [method, rest] of [
+      ['PUT', '/title'],
+      ['DELETE', ''],
+      ['POST', '/back'],
+    ] as const) {
+      const path = `/project-kinds/${encodeURIComponent(key)}${rest}`;
+      expect([path, (await send(method, path, { value: 'x' })).status]).toEqual([path, 404]);
+    }
+  for (const field of ['order', 'homes', 'constructor', '__proto__'])
+    expect((await send('PUT', `/project-kinds/commercial/${field}`, { value: 'x' })).status).toBe(
+      404,
+    );
+  expect(existsSync(draft('category.yaml'))).toBe(false);
+  expect((await ask('/projects')).status).toBe(200);
+});

@@ -1,0 +1,150 @@
+/** Kinds of project: what each is called, their order, and kinds that come and go. */
+import { readdir } from 'node:fs/promises';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { KIND_LABELS, type KindField } from '#contract/desk/projects.ts';
+import { required } from '#contract/required.ts';
+import { isBlank } from '#contract/text.ts';
+import { createQueue } from '#server/drafts/queue.ts';
+import { badRequest, HttpError, notFound } from '#server/http/http-error.ts';
+import { placeOf } from '#server/labels/place.ts';
+import { line, readBody } from '../../body.ts';
+import type { DeskContext, DeskEnv } from '../../context.ts';
+import { conflictOf, revised, revisionOf, Stale } from '../../revision.ts';
+import { freeAddress } from './address.ts';
+import { withPut } from './project-file.ts';
+import { readKindFile, readKinds, readProjects } from './project-folder.ts';
+import type { Saver } from './save.ts';
+
+const LIMITS = { title: 40, description: 200, one: 60, many: 60 } as const;
+const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const fileOf = (key: string) => `projects/${key}/category.yaml`;
+const isField = (name: string): name is KindField => Object.hasOwn(KIND_LABELS, name);
+const words = (field: KindField) => line(LIMITS[field], KIND_LABELS[field]);
+
+function refuseUnfit(field: KindField, value: string): void {
+  if (isBlank(value)) throw badRequest([`“${KIND_LABELS[field]}” cannot be empty. Write it.`]);
+  if (field === 'many' && !value.includes('{number}'))
+    throw badRequest([
+      `“${KIND_LABELS.many}” needs {number} where the number stands, such as “{number} homes”.`,
+    ]);
+}
+
+/** The two names of a count stand together or not at all. */
+function withWords(source: string, field: KindField, value: string): string {
+  if (field === 'title' || field === 'description') return withPut(source, [field], value);
+  const said: Record<KindField, string> = { ...readKindFile(source, '').words, [field]: value };
+  const counted = withPut(source, ['counted', 'one'], said.one);
+  return withPut(counted, ['counted', 'many'], said.many);
+}
+
+export function createKinds(context: DeskContext, { act }: Saver) {
+  const { drafts } = context;
+  const kinds = new Hono<DeskEnv>().basePath('/project-kinds');
+  const inTurn = createQueue();
+  const about = (key: string, title: string) => ({ slug: key, words: { title } });
+
+  async function kindAt(key: string) {
+    const kind = (await readKinds(drafts)).find((one) => one.key === key);
+    if (!kind) throw notFound('There is no such kind of project.');
+    return kind;
+  }
+
+  kinds.post('/', async (c) => {
+    const { title, description, homes } = await readBody(
+      c,
+      z.object({
+        title: words('title'),
+        description: words('description'),
+        homes: z.boolean().meta({ title: 'Its projects are homes' }),
+      }),
+    );
+    refuseUnfit('title', title);
+    refuseUnfit('description', description);
+    const key = await inTurn(async () => {
+      const all = await readKinds(drafts);
+      const order = Math.max(0, ...all.map((kind) => kind.order % 99)) + 1;
+      const begin = `order: ${order}\n${homes ? 'homes: true\n' : ''}`;
+      const text = withPut(withPut(begin, ['title'], title), ['description'], description);
+      const free = await freeAddress(drafts, title, 'kind');
+      await drafts.writeText(fileOf(free), text);
+      return free;
+    });
+    await act(c, 'added the kind of project', about(key, title));
+    return c.json({ key });
+  });
+
+  kinds.put('/', async (c) => {
+    const { value } = await readBody(
+      c,
+      z.object({ value: z.array(z.string().regex(KEY)).max(60) }),
+    );
+    const all = await readKinds(drafts);
+    const keys = all.map(({ key }) => key);
+    if (c.req.header('X-Revision') !== revisionOf(keys)) return c.json(revised(keys), 409);
+    if (value.length !== keys.length || keys.some((key) => !value.includes(key)))
+      throw new HttpError(409, ['A kind of project was added or removed meanwhile.']);
+    await drafts.changeTexts(value.map(fileOf), async (texts) =>
+      texts.map((text, i) => withPut(required(text, 'A kind of project'), ['order'], i + 1)),
+    );
+    await act(c, 'changed the order of', about('kinds', 'the kinds of project'));
+    return c.json(revised(value));
+  });
+
+  kinds.put('/:key/:field', async (c) => {
+    const { key, field } = c.req.param();
+    if (!isField(field)) throw notFound('There is no such field.');
+    const { value } = await readBody(c, z.object({ value: words(field) }));
+    const kind = await kindAt(key);
+    refuseUnfit(field, value);
+    const conflict = await conflictOf(c, () =>
+      drafts.changeText(fileOf(key), (source) => {
+        const current = readKindFile(source, key).words[field];
+        if (current === value) return source;
+        if (revisionOf(current) !== c.req.header('X-Revision')) throw new Stale(current);
+        return withWords(source, field, value);
+      }),
+    );
+    if (conflict) return conflict;
+    await act(c, 'changed the words of', about(key, kind.title));
+    return c.json(revised((await kindAt(key)).words[field]));
+  });
+
+  /** Throws a 400 with the reason for which a kind stays. */
+  async function refuseIfNeeded(key: string, title: string): Promise<void> {
+    const all = await readProjects(drafts);
+    const count = all.find(({ kind }) => kind.key === key)?.projects.length ?? 0;
+    if (count > 0)
+      throw badRequest([
+        `“${title}” has ${count === 1 ? 'a project' : `${count} projects`}, hidden ones included. Delete ${count === 1 ? 'it' : 'them'} first.`,
+      ]);
+    if (all.length === 1)
+      throw badRequest(['The site needs a kind of project. Add another one first.']);
+    const link = new RegExp(`/projects#${RegExp.escape(key)}(?![\\w-])`);
+    const pages = (await readdir(await drafts.open())).filter((page) => page.endsWith('.yaml'));
+    for (const page of pages)
+      if (link.test(await drafts.readText(page)))
+        throw badRequest([
+          `A link of “${placeOf(page)?.label ?? page}” leads to “${title}”. Let it lead elsewhere first.`,
+        ]);
+  }
+
+  kinds.delete('/:key', async (c) => {
+    const { key, title } = await kindAt(c.req.param('key'));
+    await refuseIfNeeded(key, title);
+    // Not its folder: projects that were removed from it can still be put back with it.
+    await drafts.remove(fileOf(key), title);
+    await act(c, 'removed the kind of project', about(key, title));
+    return c.json({});
+  });
+
+  kinds.post('/:key/back', async (c) => {
+    const key = c.req.param('key');
+    if (!KEY.test(key)) throw notFound('There is no such kind of project.');
+    await drafts.restore(fileOf(key));
+    await act(c, 'restored the kind of project', about(key, (await kindAt(key)).title));
+    return c.json({});
+  });
+
+  return kinds;
+}
