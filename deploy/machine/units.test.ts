@@ -1,8 +1,9 @@
 /** The service's units by systemd's own judgement, and Caddy's file by Caddy's. */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 
 const run = (command: string, ...args: string[]) =>
@@ -37,6 +38,30 @@ test('what the units name is there, and the password stands in none of them', ()
   const [, address] = /^ListenStream=(.*)$/m.exec(socket)!;
   expect(readText('Caddyfile')).toContain(`reverse_proxy {$SITE_UPSTREAM:${address}} `);
   expect(readText('nginx.conf')).toContain(`proxy_pass http://${address};`);
+});
+
+test('a command runs with the user, settings, data and password of the service', () => {
+  const bin = mkdtempSync(join(tmpdir(), 'osari-test-'));
+  onTestFinished(() => rmSync(bin, { recursive: true }));
+  for (const [name, script] of [
+    ['id', 'echo 0'],
+    ['systemd-run', 'for given; do echo "$given"; done'],
+  ])
+    writeFileSync(join(bin, name!), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  const { stdout } = spawnSync(
+    join(import.meta.dirname, 'osari'),
+    ['npm', 'run', 'x', '--', 'a b'],
+    {
+      encoding: 'utf8',
+      env: { PATH: `${bin}:/usr/bin:/bin` },
+    },
+  );
+  const given = stdout.trim().split('\n');
+  const service = readText('osari.service');
+  for (const name of ['User', 'WorkingDirectory', 'EnvironmentFile', 'LoadCredential'])
+    expect(given).toContain(new RegExp(`^${name}=.*$`, 'm').exec(service)?.[0]);
+  expect(service).toContain(given.find((option) => option.startsWith('DATA_DIR=')));
+  expect(given.slice(-6)).toEqual(['/usr/bin/env', 'npm', 'run', 'x', '--', 'a b']);
 });
 
 test('the service starts when the clock is set, and its data is closed to others', () => {

@@ -7,7 +7,7 @@ import { backUpDatabase } from '#server/database/backup.ts';
 import { takeLock } from '#server/database/lock.ts';
 import { restoreDatabase } from '#server/database/restore.ts';
 import { formatSeconds } from '#server/enquiries/time.ts';
-import { databaseFile, sendLockFile } from '#server/startup/data-dir.ts';
+import { checkDataDir, databaseFile, sendLockFile } from '#server/startup/data-dir.ts';
 import { backUpContent, contentBeside, restoreContent } from './content-backup.ts';
 import {
   enquiriesOf,
@@ -47,7 +47,8 @@ export const backup: FileCommand = async (context) => {
   const { dataDir, now, printError } = context;
   const folder = singleOperand(context, 'folder, e.g. npm run backup -- /mnt/backup');
   const file = databaseFile(dataDir);
-  if (!existsSync(file)) throw new Error(`There is nothing to back up: ${file} does not exist.`);
+  if (!existsSync(file))
+    throw new Error(`There is nothing to back up: ${file} does not exist (is DATA_DIR right?).`);
   const note = (hasSucceeded: boolean) => {
     try {
       noteBackup(dataDir, now, hasSucceeded);
@@ -134,6 +135,9 @@ export const restore: FileCommand = async (context) => {
   );
   const { dataDir, options } = context;
   checkBackupFile(file, databaseFile(dataDir));
+  // On a new machine there is no data folder yet.
+  const problem = checkDataDir(dataDir);
+  if (problem) throw new Error(problem);
   if (!file.endsWith(ENCRYPTED)) return restoreFrom(context, file);
   if (!options.identity)
     throw new Error(`${file} is encrypted: name the key that opens it, with --identity key.txt.`);
@@ -162,7 +166,7 @@ async function restoreFrom(context: FileContext, file: string, shownAs = file): 
     throw new Error(`A server is running on ${dataDir}: stop it, restore, and start it again.`);
   try {
     const done = restoreDatabase(database, file, stampOf(now, timeZone));
-    print(`Restored ${enquiriesOf(done.enquiries)} from ${shownAs}.\n`);
+    print(`Restored ${enquiriesOf(done.enquiries)} from ${shownAs} to ${resolve(dataDir)}.\n`);
     if (done.erased > 0)
       print(`${enquiriesOf(done.erased)} in it had been erased since, and are erased again.\n`);
     if (done.replaced) print(replacedText(done.replaced, done.onlyInReplaced));

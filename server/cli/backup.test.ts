@@ -117,7 +117,10 @@ describe('npm run backup', () => {
 
   test('where there is nothing yet says so', async () => {
     const { code, output } = await command(temporaryFolder(), 'backup', temporaryFolder());
-    expect([code, output]).toEqual([1, expect.stringContaining('There is nothing to back up')]);
+    expect([code, output]).toEqual([
+      1,
+      expect.stringMatching(/^There is nothing to back up: .*is DATA_DIR right/),
+    ]);
   });
 });
 
@@ -175,6 +178,16 @@ describe('npm run restore', () => {
     const other = temporaryFolder();
     expect((await command(other, 'restore', `${file}.older`)).output).toContain('erased again');
     expect(namesIn(other)).toEqual(['Asha']);
+  });
+
+  test('on a new machine makes the data folder, and says which one it is', async () => {
+    const { file } = await backedUp('Asha');
+    const dataDir = join(temporaryFolder(), 'not', 'yet');
+    const mistyped = await command(dataDir, 'restore', `${file}.no`);
+    expect([mistyped.code, existsSync(dataDir)]).toEqual([1, false]);
+    const { code, output } = await command(dataDir, 'restore', file);
+    expect(output).toContain(`Restored 1 enquiry from ${file} to ${dataDir}.`);
+    expect([code, modeOf(dataDir), namesIn(dataDir)]).toEqual([0, 0o700, ['Asha']]);
   });
 
   test('is refused while a server runs on the data folder', async () => {

@@ -69,7 +69,7 @@ describe.skipIf(!isInstalled)('with a key', () => {
     const other = join(temporaryFolder(), 'data');
     mkdirSync(other);
     const restored = await command(other, 'restore', file, '--identity', identity);
-    expect(restored.output).toContain(`Restored 1 enquiry from ${file}.`);
+    expect(restored.output).toContain(`Restored 1 enquiry from ${file} to `);
     expect(restored.code).toBe(0);
     expect(rowsOf(other)).toEqual(rowsOf(dataDir));
     expect(await compareFolders(currentLink(dataDir), currentLink(other))).toEqual([]);

@@ -31,8 +31,16 @@ export const withoutConfirmed = (
 const placeOf = ({ file, line }: Finding) =>
   file ? `${[file, line].filter(Boolean).join(':')}  ` : '';
 
-/** All findings, person by person; says how a question is answered. */
-export function report(findings: readonly Finding[]): string {
+const ANSWER = {
+  file: 'write  # confirmed  at the end of that line.',
+  desk: 'press "This is right" at the desk, under Publish, "To do before the site opens", and publish. The lines are those of the content that the desk has published.',
+};
+
+/**
+ * All findings, person by person; says how a question is answered.
+ * @param answeredAt at the desk once somebody has edited there: the checkout's files are then no longer read
+ */
+export function report(findings: readonly Finding[], answeredAt: keyof typeof ANSWER): string {
   if (findings.length === 0) return 'Ready: nothing is left to do before the site opens.\n';
   const parts = (Object.keys(PEOPLE) as Person[]).flatMap((who) => {
     const theirs = findings.filter((finding) => finding.who === who);
@@ -41,7 +49,7 @@ export function report(findings: readonly Finding[]): string {
     return [`For ${PEOPLE[who]} (${theirs.length}):\n${lines.join('')}\n`];
   });
   const hint = findings.some(({ isQuestion }) => isQuestion)
-    ? 'If a line that ends in "?" is right already, write  # confirmed  at the end of that line.\n'
+    ? `If a line that ends in "?" is right already, ${ANSWER[answeredAt]}\n`
     : '';
   return `${parts.join('')}${hint}${findings.length} left. Then run this again.\n`;
 }

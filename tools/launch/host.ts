@@ -1,9 +1,12 @@
 /** What whoever runs the site has to set: its address and its mail. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readBackupRecord } from '#server/alarm/machine.ts';
 import { type Config, readConfig } from '#server/config/config.ts';
+import { withCredentials } from '#server/config/credentials.ts';
 import { hasMailServer } from '#server/mail/addresses.ts';
 import { sendTestMail } from '#server/mail/test-mail.ts';
+import { databaseFile } from '#server/startup/data-dir.ts';
 import type { Finding } from './finding.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -48,6 +51,12 @@ async function aboutMail(config: Config, address: string, isTried: boolean): Pro
   }
 }
 
+/** Where enquiries are stored; elsewhere there is nothing to lose. The alarm reports backups only from the first one on. */
+function aboutBackups(dataDir: string): Finding[] {
+  if (!existsSync(databaseFile(dataDir)) || readBackupRecord(dataDir)) return [];
+  return [host(`${dataDir} was never backed up: run npm run backup -- FOLDER every night.`)];
+}
+
 export interface HostOptions {
   readonly root: string;
   readonly env: Env;
@@ -61,12 +70,16 @@ export interface HostOptions {
 export async function hostFindings({ root, env, address, mail }: HostOptions) {
   let config: Config;
   try {
-    config = readConfig(env);
+    config = readConfig(withCredentials(env));
   } catch (error) {
     return { findings: (error as Error).message.split('\n').map(host), sender: address };
   }
   const origin = config.siteOrigin ?? builtOrigin(root, config.dataDir);
-  const findings = [...aboutOrigin(origin), ...(await aboutMail(config, address, mail))];
+  const findings = [
+    ...aboutOrigin(origin),
+    ...(await aboutMail(config, address, mail)),
+    ...aboutBackups(resolve(root, config.dataDir)),
+  ];
   return {
     findings,
     sender: config.mailFrom ?? address,

@@ -5,10 +5,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { noteBackup } from '#server/alarm/machine.ts';
 import { FILMED } from '#server/new-studio/demonstration.ts';
+import { databaseFile } from '#server/startup/data-dir.ts';
 import { headerOf, startSmtpServer } from '#server/testing/smtp-server.ts';
 import { launchCheck } from './check.ts';
-import { report } from './finding.ts';
+import { type Finding, report } from './finding.ts';
 import { READY, readyBut } from './fixture.ts';
 
 const ORIGIN = { SITE_ORIGIN: 'https://www.angan.in' };
@@ -47,7 +49,7 @@ async function foundIn(texts: typeof READY) {
 test('with everything in place nothing is left, whichever way a value is written', async () => {
   const { env, server } = await withMail();
   const { findings } = await check({ env });
-  expect(report(findings)).toBe('Ready: nothing is left to do before the site opens.\n');
+  expect(report(findings, 'file')).toBe('Ready: nothing is left to do before the site opens.\n');
   expect(server.received).toHaveLength(1);
 });
 
@@ -274,6 +276,26 @@ describe('the host is told', () => {
     expect(await ofHost(env)).toEqual([expect.stringMatching(/did not accept a test mail.*550/)]);
   });
 
+  test('of nothing when the mail server stands in a file of the service manager', async () => {
+    const { server } = await withMail();
+    const CREDENTIALS_DIRECTORY = temporaryFolder();
+    writeFileSync(join(CREDENTIALS_DIRECTORY, 'smtp-url'), `${server.url}\n`);
+    expect(await ofHost({ ...ORIGIN, CREDENTIALS_DIRECTORY })).toEqual([]);
+    expect(server.received).toHaveLength(1);
+  });
+
+  test('of enquiries that were never backed up', async () => {
+    const { env } = await withMail();
+    const DATA_DIR = temporaryFolder();
+    expect(await ofHost({ ...env, DATA_DIR })).toEqual([]);
+    writeFileSync(databaseFile(DATA_DIR), '');
+    expect(await ofHost({ ...env, DATA_DIR })).toEqual([
+      `host: ${DATA_DIR} was never backed up: run npm run backup -- FOLDER every night.`,
+    ]);
+    noteBackup(DATA_DIR, Date.now(), true);
+    expect(await ofHost({ ...env, DATA_DIR })).toEqual([]);
+  });
+
   test('of a mail server that is not there, without its password', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await new Promise((done) => taken.once('listening', done));
@@ -307,13 +329,14 @@ test('the designer is asked for a photo of the door until there is one', async (
 });
 
 test('every line stands under who can settle it', () => {
-  const text = report([
+  const findings: Finding[] = [
     { who: 'host', what: 'Set it.' },
     { who: 'owner', file: 'content/site.yaml', line: 3, what: 'Yours?', isQuestion: true },
-  ]);
-  expect(text).toBe(
+  ];
+  expect(report(findings, 'file')).toBe(
     'For the owner (1):\n  content/site.yaml:3  Yours?\n\nFor the host (1):\n  Set it.\n\nIf a line that ends in "?" is right already, write  # confirmed  at the end of that line.\n2 left. Then run this again.\n',
   );
+  expect(report(findings, 'desk')).toContain('press "This is right" at the desk');
 });
 
 describe('npm run launch-check', () => {

@@ -17,9 +17,11 @@ if (unknown !== undefined) {
 }
 
 // What the desk has published is what opens, not the checkout's content.
+let isAtDesk = false;
 try {
   const config = readConfig(process.env);
-  if (isMovedOut(config)) process.env.CONTENT_DIR = publishedContent(config);
+  isAtDesk = isMovedOut(config);
+  if (isAtDesk) process.env.CONTENT_DIR = publishedContent(config);
 } catch {
   // The check of the host says what is wrong with the settings.
 }
@@ -41,7 +43,7 @@ const { findings, settled, notes, sentTo } = await launchCheck({
   mail: args.includes('--mail'),
 });
 if (isJson) process.stdout.write(JSON.stringify({ findings, settled }));
-else process.stdout.write(report(findings));
+else process.stdout.write(report(findings, isAtDesk ? 'desk' : 'file'));
 for (const note of isJson ? [] : notes) process.stdout.write(`${note}\n`);
 if (!isJson && sentTo && !findings.some(({ what }) => what.includes('test mail')))
   process.stdout.write(

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { publicDir } from '#pictures/content-dir.ts';
 import { renameDurably } from '#server/durable.ts';
 import { type Release, releaseIds, servedRelease, timeOfName } from '#server/releases/folder.ts';
 import { PROVISIONAL } from '#server/releases/provisional.ts';
@@ -39,7 +40,7 @@ function newId(folder: string, now: number): string {
 const withRemedy = (fault: string) =>
   fault.replace(
     /^\/(media\/\S+) is (empty|cut off)$/,
-    '$&: delete public/$1, and the next build makes it again',
+    (what, file) => `${what}: delete ${join(publicDir(), file)}, and the next build makes it again`,
   );
 
 /** Removes what was left behind by a release that was killed while it was made or removed. */

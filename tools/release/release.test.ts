@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   clientFolder,
   listReleases,
@@ -141,6 +141,19 @@ describe('what fails changes nothing that is served', () => {
     );
     expect(readCurrent(options.folder)?.id).toBe(id);
     expect(wordsOf(options.folder)).toBe('first');
+  });
+
+  test('a picture that was cut off is named with the folder that it is in', async () => {
+    const { root, options } = project();
+    vi.stubEnv('PUBLIC_DIR', '/srv/data/work/public');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const build = (variables: Variables) =>
+      buildSmallSite(root, variables, (files) => {
+        files[Object.keys(files).find((file) => file.startsWith('media/view-'))!] = '';
+      });
+    await expect(release({ ...options, build })).rejects.toThrow(
+      /is empty: delete \/srv\/data\/work\/public\/media\/view-\w+\.jpg, and the next build/,
+    );
   });
 
   test('a disk that runs full at any moment is called that, and the site stays', async ({
