@@ -93,6 +93,24 @@ function inList(before: readonly unknown[], after: readonly unknown[], at: At): 
   return found;
 }
 
+/** A list whose entries have names in the file, such as materials. */
+const isNamedList = (group: Record<string, unknown>) =>
+  Object.values(group).every((entry) => isGroup(entry) && 'name' in entry);
+
+/** The entries that both have stand in another order. */
+function movedNames(
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+  path: Path,
+): Difference[] {
+  if (!isNamedList(before) || !isNamedList(after)) return [];
+  const [had, has] = [Object.keys(before), Object.keys(after)];
+  const stays = has.filter((name) => had.includes(name));
+  if (isInOrder(stays.map((name) => had.indexOf(name)))) return [];
+  const sides = { before: Object.values(before), after: Object.values(after) };
+  return [{ is: 'moved', path, ...sides, only: undefined }];
+}
+
 function between(before: Value, after: Value, at: At): Difference[] {
   if (JSON.stringify(before) === JSON.stringify(after) || (isEmpty(before) && isEmpty(after)))
     return [];
@@ -103,7 +121,10 @@ function between(before: Value, after: Value, at: At): Difference[] {
   const areGroups = isGroup(before) && isGroup(after);
   if ((areGroups && !isTimes(before)) || (isOfTimes(before) && isOfTimes(after))) {
     const names = new Set([before, after].flatMap((group) => Object.keys(group ?? {})));
-    return [...names].flatMap((name) => between(before?.[name], after?.[name], inside(at, name)));
+    const found = [...names].flatMap((name) =>
+      between(before?.[name], after?.[name], inside(at, name)),
+    );
+    return areGroups ? [...found, ...movedNames(before, after, at.path)] : found;
   }
   return [{ is: 'value', path: at.path, before, after }];
 }

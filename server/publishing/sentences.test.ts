@@ -229,3 +229,14 @@ test('a day or an hour that is none is said as it is written', async () => {
   );
   expect(JSON.stringify(found)).toContain('2026-13-40');
 });
+
+test('entries with names in the file that stand in another order are told, as those of lists are', async () => {
+  const [stone, wood] = ['kota: { name: Kota stone }', 'teak: { name: Teak }'];
+  const before = `materials:\n  ${stone}\n  ${wood}\n`;
+  const after = `materials:\n  ${wood}\n  ${stone}\n`;
+  expect(await sentences(before, after, 'materials.yaml')).toEqual([
+    'Materials: “Materials” are in another order.',
+  ]);
+  // A group of other values has no order.
+  expect(await sentences('page: { a: x, b: z }\n', 'page: { b: z, a: x }\n')).toEqual([]);
+});

@@ -2,6 +2,7 @@
 import type { List, ListAct } from '#contract/desk/words.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { badRequest } from '#server/http/http-error.ts';
+import { movedNamed } from './move-named.ts';
 import { withNamed, withoutNamed } from './named-entries.ts';
 import { readYaml } from './read-yaml.ts';
 import type { RemovedEntry } from './removed-entries.ts';
@@ -38,6 +39,12 @@ function mayMove({ label, canMove }: List): void {
   if (!canMove) throw badRequest([`${label} stay in this order.`]);
 }
 
+/** Places in a list of that length where the entry `at` is moved. */
+function movedBy(length: number, at: number, by: number): number[] {
+  const to = Math.min(length - 1, Math.max(0, at + by));
+  return [...Array(length).keys()].toSpliced(at, 1).toSpliced(to, 0, at);
+}
+
 function orderFor(asked: Asked, length: number): Order {
   const { list, act, key, gone } = asked;
   const order: (number | { entry: unknown })[] = [...Array(length).keys()];
@@ -49,14 +56,19 @@ function orderFor(asked: Asked, length: number): Order {
     return order.toSpliced(at, 1);
   }
   mayMove(list);
-  const to = Math.min(length - 1, Math.max(0, at + act.by));
-  return order.toSpliced(at, 1).toSpliced(to, 0, at);
+  return movedBy(length, at, act.by);
 }
 
 /** Of a list whose entries have names. */
 function changedNamed(source: string, entries: Record<string, unknown>, asked: Asked): Changed {
   const { list, act, at, key, gone } = asked;
-  if (gone) return { text: withNamed(source, at, { name: gone.name ?? '', entry: gone.entry }) };
+  const names = Object.keys(entries);
+  const inOrder = (text: string, from: number, by: number) =>
+    movedNamed(text, at, (all) => movedBy(all.length, from, by).flatMap((i) => all[i] ?? []));
+  if (gone) {
+    const text = withNamed(source, at, { name: gone.name ?? '', entry: gone.entry });
+    return { text: inOrder(text, names.length, gone.at - names.length) };
+  }
   if (act.act === 'add') {
     const entry = added(asked);
     // A name that was chosen has a number; another entry says how it is called.
@@ -64,10 +76,13 @@ function changedNamed(source: string, entries: Record<string, unknown>, asked: A
     const name = chosen ? entry : String(valueAt(entry, ['name']));
     return { text: withNamed(source, at, { name, entry: chosen ? 1 : entry }) };
   }
-  if (act.act === 'move') mayMove(list);
-  mayGo(list);
   const name = String(key);
-  const removed = { at: Object.keys(entries).indexOf(name), name, entry: entries[name] };
+  if (act.act === 'move') {
+    mayMove(list);
+    return { text: inOrder(source, names.indexOf(name), act.by) };
+  }
+  mayGo(list);
+  const removed = { at: names.indexOf(name), name, entry: entries[name] };
   return { text: withoutNamed(source, at, name), removed };
 }
 

@@ -82,7 +82,8 @@ export function createLists(name: string, { draft, ids, removed = [] }: Sides, p
       ...said,
       blank,
       canAdd: namesOf ? choice.choices.length > 0 : blank.length > 0,
-      canMove: false,
+      // Where names of another list are chosen, that list has the order.
+      canMove: !namesOf && Object.keys(entries).length > 1,
       canRemove: true,
       entries: Object.keys(entries).flatMap((one) => partsOf(items, [...path, one])),
     };

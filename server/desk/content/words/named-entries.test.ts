@@ -13,7 +13,7 @@ test('a material is added under a name of its own, removed, and restored with al
   const materials = () => parse(draft('materials.yaml')).materials;
   const before = readFileSync(join(content, 'materials.yaml'), 'utf8');
   expect(await list('materials', 'materials')).toMatchObject({
-    ...{ entry: 'Material', canAdd: true, canMove: false, canRemove: true },
+    ...{ entry: 'Material', canAdd: true, canMove: true, canRemove: true },
     blank: [{ label: 'Name' }, { label: 'Family' }, ...Array(5).fill({ type: 'text' })],
   });
   const add = (name: string) =>
@@ -89,4 +89,43 @@ test('a room is added to a home by choosing it, and taken out again', async () =
   expect(rooms()).toEqual({ ...before, [one?.value ?? '']: 1 });
   expect((await act('costs', path, { act: 'remove', entry: one?.value ?? '' })).status).toBe(200);
   expect(rooms()).toEqual(before);
+});
+
+test.each([
+  ['costs', 'rooms'],
+  ['costs', 'homes'],
+  ['costs', 'places'],
+  ['materials', 'kinds'],
+  ['materials', 'materials'],
+] as const)(
+  'in %s, the order of %s is changed in the file, and back to the letter',
+  async (file, path) => {
+    const { act, draft, content } = await openWords();
+    const before = readFileSync(join(content, `${file}.yaml`), 'utf8');
+    const names = () => Object.keys(parse(draft(`${file}.yaml`))[path]);
+    const old = Object.keys(parse(before)[path]);
+    const [first = '', second = '', ...rest] = old;
+    const move = (entry: string, by: number) => act(file, path, { act: 'move', entry, by });
+    expect((await move(first, 1)).status).toBe(200);
+    expect(names()).toEqual([second, first, ...rest]);
+    expect(parse(draft(`${file}.yaml`))).toEqual(parse(before));
+    expect((await move(first, -1)).status).toBe(200);
+    expect(draft(`${file}.yaml`)).toBe(before);
+    expect((await move('nothing', 1)).status).toBe(404);
+  },
+);
+
+test('a removed room comes back to its place', async () => {
+  const { act, list, draft, drafts } = await openWords();
+  await drafts.open();
+  const names = () => Object.keys(parse(draft('materials.yaml')).kinds);
+  const add = async (name: string) =>
+    expect((await act('materials', 'kinds', { act: 'add', values: { name } })).status).toBe(200);
+  await add('attics');
+  await add('cellars');
+  const before = names();
+  expect((await act('materials', 'kinds', { act: 'remove', entry: 'attics' })).status).toBe(200);
+  const [gone] = (await list('materials', 'kinds')).removed;
+  await act('materials', 'kinds', { act: 'restore', id: gone?.id ?? '' });
+  expect(names()).toEqual(before);
 });
