@@ -51,13 +51,18 @@ async function buildDesk() {
 }
 
 async function releaseFirst() {
-  process.stdout.write('There is no release yet: the site opens in about 20 seconds.\n');
+  process.stdout.write(
+    'There is no release yet: the site opens in about 20 seconds, on a small machine in some minutes.\n',
+  );
   const child = startRelease('--first');
   const stop = () => void child.kill();
   process.once('SIGTERM', stop);
   const [code] = await once(child, 'exit');
   process.off('SIGTERM', stop);
-  if (code !== 0) fail('The build failed for the reason above, so the site is not served.');
+  if (code !== 0)
+    fail(
+      'The build failed for the reason above, so the site is not served. Fix it, then run npm start again.',
+    );
 }
 
 /** Builds at low priority, so that visitors are served first. */

@@ -111,7 +111,7 @@ function readCommand(word: string): CommandName {
   return command;
 }
 
-function proposal(typed: string, names: readonly string[], prefix = ''): string {
+export function proposal(typed: string, names: readonly string[], prefix = ''): string {
   const meant = nearMiss(typed, names);
   return meant ? `: did you mean "${prefix}${meant}"?` : '.';
 }
@@ -120,10 +120,15 @@ function parse(argv: readonly string[]) {
   try {
     return parseArgs({ args: [...argv], options: FLAGS, allowPositionals: true });
   } catch (error) {
-    const { message } = error as Error;
-    const unknown = message.match(/^Unknown option '--([^']*)'/)?.[1];
-    if (unknown === undefined) throw new UsageError(`${message.split('. ')[0]}.`);
-    const meant = proposal(unknown, Object.keys(FLAGS), '--');
-    throw new UsageError(`There is no option "--${unknown}"${meant}`);
+    throw optionError(error, Object.keys(FLAGS));
   }
+}
+
+/** What `parseArgs` has thrown, in the words of the command line. */
+export function optionError(error: unknown, known: readonly string[], help?: string): UsageError {
+  const { message } = error as Error;
+  const unknown = message.match(/^Unknown option '(-[^']*)'/)?.[1];
+  if (unknown === undefined) return new UsageError(`${message.split('. ')[0]}.`, help);
+  const meant = proposal(unknown.replace(/^--?/, ''), known, '--');
+  return new UsageError(`There is no option "${unknown}"${meant}`, help);
 }

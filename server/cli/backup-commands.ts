@@ -178,7 +178,7 @@ async function restoreFrom(context: FileContext, file: string, shownAs = file): 
       );
       if (draft) print(`The draft that they replaced is kept as ${draft}.\n`);
     }
-    print('Mails that were still unsent in the backup are sent when the server starts.\n');
+    print('Emails that were still unsent in the backup are sent when the server starts.\n');
     return 0;
   } finally {
     release();

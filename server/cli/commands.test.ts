@@ -85,6 +85,10 @@ describe('npm run enquiries', () => {
     expect((await run(dataDir, 'list', '--answered')).output).toContain(asha.id);
     await run(dataDir, 'answered', asha.id, '--undo');
     expect((await run(dataDir, 'list')).output).toContain(asha.id);
+    for (const { id } of [asha, ravi]) await run(dataDir, 'answered', id);
+    expect((await run(dataDir, 'list')).output).toBe('Nothing new: every enquiry is answered.\n');
+    for (const { user_email } of [asha, ravi]) await run(dataDir, 'delete', user_email, '--yes');
+    expect((await run(dataDir, 'list')).output).toBe('There are no enquiries yet.\n');
   });
 
   test('shows one in full, with the status of its emails', async () => {
@@ -146,8 +150,9 @@ describe('npm run enquiries', () => {
     expect((await run(dataDir, 'list', '--failed')).output).toContain(asha.id);
     expect((await run(dataDir, 'retry', '--failed')).code).toBe(0);
     expect(await database.call('emailsOf', asha.id)).toMatchObject([{ failed_at: null, tries: 0 }]);
-    expect(await run(dataDir, 'retry', '--failed'), 'nothing failed is no error').toMatchObject({
+    expect(await run(dataDir, 'retry', '--failed'), 'nothing failed is no error').toEqual({
       code: 0,
+      output: 'No email has failed.\n',
     });
   });
 
@@ -175,7 +180,7 @@ describe('npm run enquiries', () => {
     expect(await run(dataDir, 'delete', 'asha@example.org')).toEqual({
       code: 1,
       output:
-        'This would erase 1 enquiry of asha@example.org for good, with the mails kept of them. To do it, add --yes.\n',
+        'This would erase 1 enquiry of asha@example.org for good, with the emails that are kept of them. To do it, add --yes.\n',
     });
     expect((await run(dataDir, 'delete', 'ASHA@example.org', '--yes')).code).toBe(0);
     expect(readdirSync(mail)).toEqual([`${ravi.id}-studio.eml`]);

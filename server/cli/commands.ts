@@ -31,7 +31,9 @@ const list: Command = async ({ database, options, operands, print, width, timeZo
   if (words.length > 0) await fillTexts({ database });
   const rows = await database.call('list', filter, words.join(' '));
   if (words.length === 0) {
-    print(formatList(rows, { filter, width, timeZone }));
+    const isFirst = rows.length === 0 && filter === 'new';
+    const isEmpty = isFirst && (await database.call('list', 'all')).length === 0;
+    print(formatList(rows, { filter: isEmpty ? 'all' : filter, width, timeZone }));
     return 0;
   }
   if (rows.length > 0) print(formatList(rows, { filter, width, timeZone }));
@@ -97,6 +99,7 @@ const retry: Command = async (context) => {
   const { database, now, options, print, printError } = context;
   const isAllFailed = options.filter === 'failed';
   const rows = isAllFailed ? await database.call('list', 'failed') : [await findOne(context)];
+  if (rows.length === 0) print('No email has failed.\n');
   let total = 0;
   for (const { id } of rows) {
     const queued = await database.call('requeue', id, now);

@@ -54,5 +54,19 @@ test('what is no content is refused, and nothing is written over that is none', 
   run('import', content);
   writeFiles(join(root, 'letters'), { 'a.txt': 'dear' });
   expect(run('export', join(root, 'letters')).said).toContain('not a content folder');
-  expect(run('turn').said).toContain('npm run content -- export');
+});
+
+test('what is not understood is said in a sentence, with the help; without a command there is only the help', () => {
+  const { run } = open();
+  const help = run();
+  expect([help.status, help.said]).toEqual([
+    0,
+    expect.stringMatching(/^npm run content -- export/),
+  ]);
+  for (const [args, sentence] of [
+    [['turn'], 'There is no command "turn".'],
+    [['export', '--all'], 'There is no option "--all".'],
+    [['export', 'a', 'b'], 'export takes one folder.'],
+  ] as const)
+    expect(run(...args)).toEqual({ status: 2, said: `${sentence}\n\n${help.said}` });
 });

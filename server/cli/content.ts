@@ -15,6 +15,8 @@ npm run content -- import [FOLDER]    replaces it with the content of FOLDER (th
                   --discard-draft     also if the draft of the desk has unpublished changes, which are lost`;
 
 class Refused extends Error {}
+/** The command line was not understood: the help follows, exit code 2. */
+class Misunderstood extends Error {}
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 async function exportTo(config: Config, target: string): Promise<void> {
@@ -36,7 +38,7 @@ async function exportTo(config: Config, target: string): Promise<void> {
   if (existsSync(target)) renameSync(target, former);
   renameSync(staging, target);
   rmSync(former, { recursive: true, force: true });
-  print(`${target} is now what is published.`);
+  print(`Copied the published content to ${target}.`);
 }
 
 async function importFrom(config: Config, source: string, isDiscarding: boolean): Promise<void> {
@@ -55,25 +57,29 @@ async function importFrom(config: Config, source: string, isDiscarding: boolean)
     );
   await makeVersionCurrent(dataDir, await keepVersion(dataDir, source, false));
   rmSync(draft, { recursive: true, force: true });
-  print('Imported. The desk now edits this content; npm run release publishes it.');
+  print(`Imported ${source}. The desk now edits this content; npm run release publishes it.`);
 }
 
 async function run(args: readonly string[]): Promise<void> {
-  const config = readConfig(process.env);
   const [act, folder = CHECKOUT, ...more] = args.filter((arg) => arg !== '--discard-draft');
   const isDiscarding = args.includes('--discard-draft');
   const unknown = args.find((arg) => arg.startsWith('-') && arg !== '--discard-draft');
-  if (unknown && unknown !== '--help') throw new Refused(`Unknown option ${unknown}.\n\n${HELP}`);
-  if (more.length > 0 || (act !== 'export' && act !== 'import')) {
+  if (act === undefined || act === 'help' || unknown === '--help' || unknown === '-h') {
     print(HELP);
     return;
   }
+  if (unknown) throw new Misunderstood(`There is no option "${unknown}".`);
+  if (act !== 'export' && act !== 'import')
+    throw new Misunderstood(`There is no command "${act}".`);
+  if (more.length > 0) throw new Misunderstood(`${act} takes one folder.`);
+  const config = readConfig(process.env);
   if (act === 'export' && !isMovedOut(config) && config.contentDir === undefined)
     throw new Refused('The desk has published nothing yet: the content is in content/.');
   await (act === 'export' ? exportTo(config, folder) : importFrom(config, folder, isDiscarding));
 }
 
 await run(process.argv.slice(2)).catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+  const isMisunderstood = error instanceof Misunderstood;
+  process.stderr.write(`${error.message}\n${isMisunderstood ? `\n${HELP}\n` : ''}`);
+  process.exitCode = isMisunderstood ? 2 : 1;
 });

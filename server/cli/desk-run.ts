@@ -10,10 +10,11 @@ import { EMAIL } from '#server/enquiries/email-address.ts';
 import { formatTime } from '#server/enquiries/time.ts';
 import { checkDataDir, databaseFile } from '#server/startup/data-dir.ts';
 import { listeningPort } from '#server/startup/listening.ts';
-import { UsageError } from './arguments.ts';
+import { optionError, proposal, UsageError } from './arguments.ts';
 import type { CliEnvironment } from './environment.ts';
 import { openForCommand, timeZoneOf } from './open-database.ts';
 
+const HELP_COMMAND = 'npm run desk -- help';
 const DESK_HELP = `Who may open the owner's desk, at /desk of the site.
 
   npm run desk -- invite you@studio.in   prints a link that works once, within a day, for a new owner, or for a person who
@@ -40,7 +41,7 @@ function addressIn(operands: readonly string[], command: string): string {
   const [typed = '', ...others] = operands;
   const address = asciiAddress(typed);
   if (EMAIL.test(address) && others.length === 0) return address;
-  throw new UsageError(`${command} takes one e-mail address.`, 'npm run desk -- help');
+  throw new UsageError(`${command} takes one e-mail address.`, HELP_COMMAND);
 }
 
 async function invite({ database, now, origin, print, operands }: DeskCommand) {
@@ -85,24 +86,33 @@ const COMMANDS: Readonly<Record<string, (command: DeskCommand) => Promise<void>>
   remove,
 };
 
+function parse(argv: readonly string[]) {
+  const options = { help: { type: 'boolean', short: 'h' } } as const;
+  try {
+    return parseArgs({ args: [...argv], options, allowPositionals: true });
+  } catch (error) {
+    throw optionError(error, Object.keys(options), HELP_COMMAND);
+  }
+}
+
 /** Exit code: 0 done, 1 failed, 2 not understood. An error is printed in one line. */
 export async function runDesk(
   argv: readonly string[],
   { env, now, print, printError, readStudio }: DeskEnvironment,
 ): Promise<number> {
   try {
-    const { values, positionals } = parseArgs({
-      args: [...argv],
-      options: { help: { type: 'boolean', short: 'h' } },
-      allowPositionals: true,
-    });
+    const { values, positionals } = parse(argv);
     const [word = 'list', ...operands] = positionals;
     if (values.help || word === 'help') {
       print(DESK_HELP);
       return 0;
     }
     const command = Object.hasOwn(COMMANDS, word) ? COMMANDS[word] : undefined;
-    if (!command) throw new UsageError(`There is no command "${word}".`, 'npm run desk -- help');
+    if (!command)
+      throw new UsageError(
+        `There is no command "${word}"${proposal(word, Object.keys(COMMANDS))}`,
+        HELP_COMMAND,
+      );
     const { dataDir, port, siteOrigin } = readConfig(env);
     const problem = checkDataDir(dataDir);
     if (problem) throw new Error(problem);

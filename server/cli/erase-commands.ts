@@ -22,7 +22,7 @@ export const erase: Command = async (context) => {
   const count = await database.call('countByEmail', email);
   if (!options.yes && count > 0) {
     printError(
-      `This would erase ${enquiriesOf(count)} of ${email} for good, with the mails kept of them. To do it, add --yes.`,
+      `This would erase ${enquiriesOf(count)} of ${email} for good, with the emails that are kept of them. To do it, add --yes.`,
     );
     return 1;
   }

@@ -59,7 +59,7 @@ function emailStatus(
   if (sent_at !== null) return `sent ${formatTime(sent_at, timeZone)}`;
   if (failed_at !== null)
     return `given up ${formatTime(failed_at, timeZone)} after ${tries} tries.${why}`;
-  if (next_try_at === null) return 'held back';
+  if (next_try_at === null) return 'not sent: suspected spam';
   return tries === 0
     ? 'waiting'
     : `next try ${formatTime(next_try_at, timeZone)}, ${tries} so far.${why}`;

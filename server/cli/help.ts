@@ -1,7 +1,7 @@
 export const HELP = `The website's enquiries and the emails about them.
 
   npm run enquiries                          the new ones, latest first
-  npm run enquiries -- list [which]          which: --new (default), --answered (of these --talks, --won,
+  npm run enquiries -- list [which]          which: --new (default), --answered (all of --talks, --won and
                                              --closed), --failed, --spam, --all
   npm run enquiries -- search <words>        by name, e-mail address, phone number or words
   npm run enquiries -- show <reference>      one enquiry with the status of its emails

@@ -1,4 +1,4 @@
-/** Sends one test letter and prints each step. */
+/** Sends one test email and prints each step. */
 import { asciiAddress } from '#contract/email.ts';
 import { readConfig } from '#server/config/config.ts';
 import { withCredentials } from '#server/config/credentials.ts';
@@ -7,14 +7,14 @@ import { sendTestMail } from '#server/mail/test-mail.ts';
 import type { CliEnvironment } from './environment.ts';
 
 const USAGE =
-  'Usage: npm run mail-test -- you@studio.in   (sends one letter there and says what the mail server does)';
+  'Usage: npm run mail-test -- you@studio.in   (sends one email there and says what the mail server does)';
 
 interface MailTestEnvironment extends Pick<CliEnvironment, 'env' | 'print' | 'printError'> {
   /** Throws when there is no build; not asked where MAIL_FROM is set. */
   readonly readStudio: () => { readonly email: string };
 }
 
-/** Exit code: 0 the letter is taken, 1 it is not, 2 not understood. */
+/** Exit code: 0 the email is taken, 1 it is not, 2 not understood. */
 export async function runMailTest(
   argv: readonly string[],
   { env, readStudio, print, printError }: MailTestEnvironment,

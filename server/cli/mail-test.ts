@@ -1,4 +1,4 @@
-/** `npm run mail-test -- you@studio.in`: one real letter by the configured mail server, told step by step. */
+/** `npm run mail-test -- you@studio.in`: one real email by the configured mail server, told step by step. */
 import '#server/startup/check-node.cjs';
 import { runMailTest } from './mail-test-run.ts';
 import { studioNow } from './studio-now.ts';

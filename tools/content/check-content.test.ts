@@ -44,7 +44,7 @@ function wholeFolder(): string {
 test('whole content passes with one line', () => {
   const { status, said } = check(wholeFolder());
   expect(status).toBe(0);
-  expect(said).toMatch(/^The content has no faults: \d+ files checked\.\n$/);
+  expect(said).toMatch(/^The content has no mistakes: \d+ files checked\.\n$/);
 });
 
 test('everything that is wrong is told at once, and nothing is built', () => {
@@ -66,7 +66,9 @@ test('everything that is wrong is told at once, and nothing is built', () => {
   rmSync(join(root, 'content/projects/commercial/category.yaml'));
   const { status, said } = check(root);
   expect(status).toBe(1);
-  expect(said).toMatch(/^The content has 7 faults, so the site is not built:\n/);
+  expect(said).toMatch(
+    /^The content has 7 mistakes\. Nothing can be built before that is fixed:\n/,
+  );
   for (const line of [
     /site\.yaml:\d+:3: nothing called `opnes` belongs here; did you mean `opens`\?/,
     /faq\.yaml:1: The file is written in UTF-16\. Save it as UTF-8/,

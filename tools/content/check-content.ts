@@ -1,7 +1,7 @@
 /**
  * First step of a build: everything that is wrong in `content/` is listed, with file, line, field and what to write
  * instead, and nothing is built (exit 1). What is only worth knowing is listed too and stops nothing. For the desk
- * `CHECK_REPORT` names a file that gets the faults as JSON; then what is unfinished is a fault too, unless it is published like that.
+ * `CHECK_REPORT` names a file that gets the mistakes as JSON; then what is unfinished is a mistake too, unless it is published like that.
  */
 import { writeFile } from 'node:fs/promises';
 import { formatProblem } from '#content-model/problem.server.ts';
@@ -40,12 +40,12 @@ if (notes.length > 0)
   );
 if (report) await writeFile(report, JSON.stringify(all));
 if (all.length > 0) {
-  const count = all.length === 1 ? 'a fault' : `${all.length} faults`;
+  const count = all.length === 1 ? 'a mistake' : `${all.length} mistakes`;
   stderr.write(
-    `${clearLine(stderr)}The content has ${count}, so the site is not built:\n${lines(all)}`,
+    `${clearLine(stderr)}The content has ${count}. Nothing can be built before that is fixed:\n${lines(all)}`,
   );
   process.exitCode = 1;
 } else if (!report)
   stdout.write(
-    `${clearLine(stdout)}The content has no faults: ${given.files.length} files checked.\n`,
+    `${clearLine(stdout)}The content has no mistakes: ${given.files.length} files checked.\n`,
   );

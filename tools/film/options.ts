@@ -45,7 +45,7 @@ function readTime(text: string, option: string): number {
 function readName(name: string): string {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     throw new FilmError(
-      `"${name}" cannot be a film's name: use small letters, digits and hyphens, e.g. opening or kitchen-2.`,
+      `"${name}" cannot be a film's name: use small letters, digits and hyphens, e.g. kitchen or kitchen-2.`,
     );
   if (name.endsWith('-phone'))
     throw new FilmError(`Give the name without "-phone": the film for phones is made as well.`);
@@ -58,7 +58,7 @@ export function readOptions(argv: readonly string[]): FilmOptions | null {
   const [clip, name, ...others] = positionals;
   if (values.help || !clip) return null;
   if (!name || others.length > 0)
-    throw new FilmError('Give a film and a name, e.g. npm run film -- clip.mp4 opening');
+    throw new FilmError('Give a film and a name, e.g. npm run film -- clip.mp4 kitchen');
   const seconds = readTime(values.seconds, '--seconds');
   if (seconds < 1 || seconds > MAX_SECONDS)
     throw new FilmError(`--seconds ${values.seconds}: give 1 to ${MAX_SECONDS}.`);

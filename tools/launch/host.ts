@@ -47,7 +47,7 @@ async function aboutMail(config: Config, address: string, isTried: boolean): Pro
     await sendTestMail(config, address);
     return [];
   } catch (error) {
-    return [host(`The mail server did not accept a test mail: ${(error as Error).message}`)];
+    return [host(`The mail server did not accept a test email: ${(error as Error).message}`)];
   }
 }
 
@@ -62,11 +62,11 @@ export interface HostOptions {
   readonly env: Env;
   /** The studio's address in the content. */
   readonly address: string;
-  /** Whether a test mail is sent. */
+  /** Whether a test email is sent. */
   readonly mail: boolean;
 }
 
-/** The findings; `sender` is the address under which mails leave, and `sentTo` where a test mail went. */
+/** The findings; `sender` is the address under which mails leave, and `sentTo` where a test email went. */
 export async function hostFindings({ root, env, address, mail }: HostOptions) {
   let config: Config;
   try {

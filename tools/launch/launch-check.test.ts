@@ -273,7 +273,7 @@ describe('the host is told', () => {
     expect(await ofHost(env, false)).toEqual([expect.stringContaining('-- --mail')]);
     expect(server.received).toEqual([]);
     server.behaviour.current = 'refuse recipient';
-    expect(await ofHost(env)).toEqual([expect.stringMatching(/did not accept a test mail.*550/)]);
+    expect(await ofHost(env)).toEqual([expect.stringMatching(/did not accept a test email.*550/)]);
   });
 
   test('of nothing when the mail server stands in a file of the service manager', async () => {
@@ -307,7 +307,7 @@ describe('the host is told', () => {
     expect(line).not.toContain('hunter2');
   });
 
-  test('nothing, when a test mail really arrives where enquiries will', async () => {
+  test('nothing, when a test email really arrives where enquiries will', async () => {
     const { server, env } = await withMail();
     const MAIL_TO = 'inbox@angan.in';
     const { findings, sentTo } = await check({

@@ -45,8 +45,8 @@ const { findings, settled, notes, sentTo } = await launchCheck({
 if (isJson) process.stdout.write(JSON.stringify({ findings, settled }));
 else process.stdout.write(report(findings, isAtDesk ? 'desk' : 'file'));
 for (const note of isJson ? [] : notes) process.stdout.write(`${note}\n`);
-if (!isJson && sentTo && !findings.some(({ what }) => what.includes('test mail')))
+if (!isJson && sentTo && !findings.some(({ what }) => what.includes('test email')))
   process.stdout.write(
-    `A test mail was sent to ${sentTo}: check that it arrived, and not in the spam folder.\n`,
+    `A test email was sent to ${sentTo}: check that it arrived, and not in the spam folder.\n`,
   );
 process.exitCode = findings.length === 0 ? 0 : 1;

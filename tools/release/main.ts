@@ -70,7 +70,9 @@ async function back(folder: string, config: Config): Promise<number> {
   const version = versionOf(readRecord(join(folder, id))?.sources ?? {});
   if (isMovedOut(config) && versionFolder(config.dataDir, version))
     await makeVersionCurrent(config.dataDir, version);
-  print(`Current is now ${id}. It stays so until the sources change, or until npm run release.`);
+  print(
+    `The site now shows release ${id}. It changes again when somebody publishes: at the desk, with npm run release, or with npm start after a change of files.`,
+  );
   return 0;
 }
 

@@ -83,7 +83,9 @@ export async function release(options: ReleaseOptions): Promise<Outcome> {
     }
     const previous = wentBackFrom(folder);
     if (isByItself && current && previous && previous === fingerprintOf(readSources(root))) {
-      print('Somebody went back to this release, and nothing has changed since: nothing is built.');
+      print(
+        'Somebody went back to this release, and nothing has changed since: nothing is built. To build again: npm run release.',
+      );
       return { id: current.id, isNew: false };
     }
     if (reason) print(`Building a release beside the current one, because ${reason}.`);

@@ -2,6 +2,7 @@
 import type { Studio } from '#server/studio.ts';
 import type { MigrationFile } from './migrations.ts';
 import type { Wrangler } from './settings.ts';
+import { WRANGLER } from './wrangler.ts';
 
 const PLACEHOLDER = /^[0-]+$/;
 
@@ -16,9 +17,9 @@ export function problemsOf(
       `The site was built for ${siteOrigin}: set SITE_ORIGIN=https://… and build it again (npm run release).`,
     send.origin !== '' && `Forms go to ${send.origin}: unset EMAILJS_ORIGIN and build again.`,
     (!database || PLACEHOLDER.test(database.database_id)) &&
-      'wrangler.jsonc names no database yet. Run: npx wrangler d1 create studio, and write its database_id there.',
+      `wrangler.jsonc names no database yet. Run: npx ${WRANGLER} d1 create studio, and write its database_id there.`,
     !secrets.includes('SMTP_URL') &&
-      'Enquiries would not be mailed. Run: npx wrangler secret put SMTP_URL -c deploy/edge/wrangler.jsonc (smtps://user:password@host:465), which makes the worker if there is none yet.',
+      `Enquiries would not be mailed. Run: npx ${WRANGLER} secret put SMTP_URL -c deploy/edge/wrangler.jsonc (smtps://user:password@host:465), which makes the worker if there is none yet.`,
     missing.length > 0 && 'The tables or fields have changed. Run: npm run edge:migrations.',
   ].filter((problem) => problem !== false);
 }

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const WRANGLER = 'wrangler@4.118.0';
+export const WRANGLER = 'wrangler@4.118.0';
 const SETTINGS = join(import.meta.dirname, '..', 'wrangler.jsonc');
 
 const run = (args: readonly string[], stdio: 'inherit' | 'pipe') =>
