@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import type { PictureSwap } from '#contract/desk/pictures.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { pathOfAddress } from '#server/labels/label-of.ts';
-import { contentShapes } from '../words/schemas.ts';
+import { contentShapes, type Shape } from '../words/schemas.ts';
 import { optionalPicture, shapeAt } from '../words/shape-at.ts';
 import { quoted, withFlow, without, withValue } from '../words/write.ts';
 
@@ -14,6 +14,12 @@ const inFlow = (group: object) =>
   `{ ${Object.entries(group)
     .map(([name, value]) => `${name}: ${quoted(String(value))}`)
     .join(', ')} }`;
+
+/** What a new picture says beside its description: as the film in whose place it hangs, else its description. */
+function captionFor(shape: Shape, owner: unknown, alt: string): { caption?: string } {
+  if (!(shape.required ?? []).includes('caption')) return {};
+  return { caption: String(valueAt(owner, ['caption']) ?? alt) };
+}
 
 interface Texts {
   readonly file: string;
@@ -38,7 +44,10 @@ export function swapIn({ file, draft, published }: Texts, { from, to, fields }: 
     }
     if (optional !== path && valueAt(value, optional) === undefined) {
       const old = valueAt(before, path) === to ? Object(valueAt(before, optional)) : {};
-      text = withFlow(text, optional, inFlow({ file: to, alt: field.alt ?? '', ...old }));
+      const alt = field.alt ?? '';
+      const shape = shapeAt(contentShapes()[file] ?? {}, optional) ?? {};
+      const caption = captionFor(shape, valueAt(value, optional.slice(0, -1)), alt);
+      text = withFlow(text, optional, inFlow({ file: to, alt, ...caption, ...old }));
       continue;
     }
     text = withValue(text, path, to);

@@ -20,9 +20,10 @@ const OFFERED = new Set(['picture', 'colour', 'address', 'mark', 'fonts']);
 /** Films and the hours have screens of their own; the letter of the mark is drawn by hand. */
 const NOT_SHOWN = new Set(['film', 'outline', 'hours']);
 
-/** A picture with its description, which needs nothing else. */
+/** A picture with its words, which needs nothing else. */
 const isPictureGroup = ({ properties, required = [] }: Shape) =>
-  properties?.file?.tag === 'picture' && required.every((key) => ['file', 'alt'].includes(key));
+  properties?.file?.tag === 'picture' &&
+  required.every((key) => ['file', 'alt', 'caption'].includes(key));
 /** A text or picture that a group may do without is offered though it is not there yet. */
 const isOffered = (shape: Shape) =>
   isPictureGroup(shape) || (shape.type === 'string' && (!shape.tag || OFFERED.has(shape.tag)));

@@ -135,7 +135,12 @@ export function without(source: string, path: Path): string {
       candidates.push(source.slice(0, from) + source.slice(to));
   };
   if (next) cut(pairStart(own), pairStart(next));
-  if (before) cut(endOf(before), endOf(own));
+  if (before) {
+    const [from, to] = [endOf(before), endOf(own)];
+    // After a list of lines it stands on a line of its own, which goes with it.
+    if (source[from - 1] === '\n' && source[to] === '\n') cut(from, to + 1);
+    cut(from, to);
+  }
   const expected = replaced(document.toJS(), path, undefined);
   return firstThatMeans(expected, candidates, () => {
     document.deleteIn(path);

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { parse, parseDocument } from 'yaml';
+import { FILES } from '#content-model/schema.server.ts';
+import { allFields } from './all-parts.ts';
+import { openWords } from './testing/open-words.ts';
+
+async function openPictures() {
+  const desk = await openWords();
+  await desk.drafts.open();
+  const { share } = parse(desk.draft('site.yaml')) as { share: { file: string } };
+  const swap = async (from: string, to: string, file: string, path: string) => {
+    const fields = [{ file, path, alt: 'A quiet room' }];
+    return (await desk.asha.ask('/pictures/swap', { from, to, fields })).json();
+  };
+  return { ...desk, swap, picture: share.file };
+}
+
+test('every picture that a page may do without, and does, is chosen and taken away again to the letter', async () => {
+  const { page, swap, draft, picture } = await openPictures();
+  for (const file of Object.keys(FILES)) {
+    const before = draft(`${file}.yaml`);
+    const empty = allFields((await page(file)).parts).find(
+      ({ type, value, canBeEmpty }) => type === 'picture' && canBeEmpty && value === '',
+    );
+    if (!empty) continue;
+    expect(await swap('', picture, file, empty.place), empty.place).toEqual({ changed: 1 });
+    const now = allFields((await page(file)).parts).find(({ path }) => path === empty.path);
+    expect(now).toMatchObject({ value: picture, canBeEmpty: true });
+    expect(await swap(picture, '', file, empty.place)).toEqual({ changed: 1 });
+    expect(draft(`${file}.yaml`)).toBe(before);
+  }
+}, 30_000);
+
+test('a film that never had a picture in its place gets one, with the words of the film', async () => {
+  const { drafts, swap, draft, field, picture } = await openPictures();
+  const films = () => parse(draft('home.yaml')).hero.films;
+  await drafts.changeText('home.yaml', (text) => {
+    const home = parseDocument(text);
+    home.deleteIn(['hero', 'films', 1, 'still']);
+    return home.toString({ lineWidth: 0 });
+  });
+  const { caption } = films()[1];
+  const place = 'hero.films.1.still.file';
+  expect(await field('home', place)).toMatchObject({ value: '', canBeEmpty: true });
+  expect(await swap('', picture, 'home', place)).toEqual({ changed: 1 });
+  expect(films()[1].still).toEqual({ file: picture, alt: 'A quiet room', caption });
+  expect(await swap(picture, '', 'home', place)).toEqual({ changed: 1 });
+  expect(films()[1]).not.toHaveProperty('still');
+});
