@@ -1,5 +1,5 @@
 /**
- * Loaded before everything else (`node -r`), in syntax that any Node understands (no `const`, no modules):
+ * Loaded before everything else (`node -r`), in syntax that Node understands from version 14 on (no modules):
  * the server itself is TypeScript that only a recent Node can run; an older one would stop with a syntax error.
  */
 var fs = require('node:fs');
