@@ -19,7 +19,8 @@ const material = z.strictObject({
   words: z.array(text).default([]),
   sample: z.strictObject({
     picture: pictureName,
-    at: z.tuple([percent, percent]),
+    /** The middle of the sample in the picture, in per cent from the left and the top. */
+    at: z.tuple([percent, percent]).meta({ tag: 'point' }),
     scale: z.number().min(1).max(6).default(1),
   }),
 });

@@ -39,7 +39,7 @@ export const namesIn = (shape: z.ZodType | undefined): string[] =>
 const REFERENCES = ['picture', 'film', 'address'] as const;
 type Reference = (typeof REFERENCES)[number];
 /** Or a sentence with a number, a colour, a drawing, or opening hours. */
-type Tag = Reference | 'counted' | 'colour' | 'fonts' | 'mark' | 'outline' | 'hours';
+type Tag = Reference | 'counted' | 'colour' | 'fonts' | 'mark' | 'point' | 'outline' | 'hours';
 const isReference = (tag: Tag): tag is Reference => REFERENCES.some((one) => one === tag);
 
 interface Tagged {

@@ -10,7 +10,8 @@ export interface Field {
   readonly hint: string;
   /**
    * The value of a picture is its key in the library; of a colour "#rrggbb", or '' for the standard one; of a mark its
-   * outline, or '' for the initials; of fonts the name of their pair, or '' for the standard one.
+   * outline, or '' for the initials; of fonts the name of their pair, or '' for the standard one; of a point in a picture
+   * its per cent from the left and the top: "50,25".
    */
   readonly type:
     | 'text'
@@ -19,11 +20,15 @@ export interface Field {
     | 'address'
     | 'flag'
     | 'picture'
+    | 'point'
     | 'colour'
     | 'mark'
     | 'fonts'
     | 'hide';
-  /** Of a mark: the outline of the letter that stands under the arch without it, where the site has one. */
+  /**
+   * Of a mark: the outline of the letter that stands under the arch without it, where the site has one. Of a point: the key
+   * of its picture, and how much it is enlarged.
+   */
   readonly choices: readonly string[];
   /** '' where an optional text is not there; a flag is 'yes' or '', and so is whether a section is hidden. */
   readonly value: string;

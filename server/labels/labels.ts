@@ -244,6 +244,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'materials.materials.*.ages': { title: 'How it ages' },
   'materials.materials.*.care': { title: 'How to care for it' },
   'materials.materials.*.instead': { title: 'Used in place of' },
+  'materials.materials.*.sample.at': { title: 'Place in the picture' },
   'materials.materials.*.sample.scale': { title: 'Enlarged', hint: 'From 1 to 6 times.' },
   'materials.kinds.*.words': { title: 'Words by which it is found', entry: 'Word' },
   'materials.materials.*.words': { title: 'Words by which it is found', entry: 'Word' },

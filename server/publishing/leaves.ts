@@ -114,7 +114,8 @@ function movedNames(
 function between(before: Value, after: Value, at: At): Difference[] {
   if (JSON.stringify(before) === JSON.stringify(after) || (isEmpty(before) && isEmpty(after)))
     return [];
-  if (Array.isArray(before) && Array.isArray(after)) return inList(before, after, at);
+  const isPoint = at.path.at(-1) === 'at';
+  if (!isPoint && Array.isArray(before) && Array.isArray(after)) return inList(before, after, at);
   // The first entries of a list, or its last ones that go.
   if (before === undefined && isListOfEntries(after)) return inList([], after, at);
   if (after === undefined && isListOfEntries(before)) return inList(before, [], at);

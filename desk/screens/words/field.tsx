@@ -13,6 +13,7 @@ import type { FieldProps } from './field-props.ts';
 import { FontsField } from './fonts-field.tsx';
 import { MarkField } from './mark-field.tsx';
 import { PictureField } from './picture-field.tsx';
+import { PointField } from './point-field.tsx';
 import { AgreedWords, StandardText } from './standard-words.tsx';
 import { Was } from './was.tsx';
 
@@ -35,6 +36,7 @@ export function FieldRow({ field }: Pick<FieldProps, 'field'>) {
   // Only its value is shown, with the reason.
   if (field.locked !== null) return <TextField {...props} isWarned={isWarned} />;
   if (field.type === 'picture') return <PictureField {...props} />;
+  if (field.type === 'point') return <PointField {...props} />;
   if (field.type === 'colour') return <ColourField {...props} />;
   if (field.type === 'fonts') return <FontsField {...props} />;
   if (field.type === 'mark') return <MarkField {...props} />;

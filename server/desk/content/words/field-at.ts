@@ -51,7 +51,8 @@ export interface Sides {
 }
 
 function typeOf({ enum: choices, type, tag }: Shape): Field['type'] {
-  if (tag === 'picture' || tag === 'colour' || tag === 'mark' || tag === 'fonts') return tag;
+  if (tag === 'picture' || tag === 'colour' || tag === 'mark' || tag === 'fonts' || tag === 'point')
+    return tag;
   if (choices) return 'choice';
   if (tag === 'address') return tag;
   if (type === 'boolean') return 'flag';
@@ -93,6 +94,8 @@ export function createFieldAt(name: string, { draft, published, ids, isOwn }: Si
     const label = labelFor(path);
     const shownBefore = before === undefined ? null : shown(before);
     const type = typeOf(shape);
+    const beside = (key: string) => shown(valueAt(draft, [...path.slice(0, -1), key]));
+    const ofPoint = type === 'point' && [beside('picture'), beside('scale')];
     const letter = type === 'mark' && valueAt(draft, [...path.slice(0, -1), 'letter']);
     return {
       kind: 'field',
@@ -101,7 +104,7 @@ export function createFieldAt(name: string, { draft, published, ids, isOwn }: Si
       label: titleOf(path),
       hint: label.hint ?? '',
       type,
-      choices: letter ? [shown(letter)] : (shape.enum ?? []),
+      choices: ofPoint || (letter ? [shown(letter)] : (shape.enum ?? [])),
       value: shown(value),
       published: shownBefore,
       revision: revisionOf(shown(value)),

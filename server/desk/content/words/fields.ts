@@ -83,8 +83,12 @@ export function createFields(name: string, shapes: Shapes, sides: Sides) {
       const label = titleOf(path);
       return [{ kind: 'group', path: ids.written(path), label, parts }];
     }
-    // A pair of numbers is no text: a place in a picture.
-    if (shape.type === 'array' || (shape.type === undefined && !shape.enum)) return [];
+    // Another pair of numbers is no text.
+    if (
+      (shape.type === 'array' && shape.tag !== 'point') ||
+      (shape.type === undefined && !shape.enum)
+    )
+      return [];
     return [field(shape, path)];
   }
 

@@ -21,7 +21,7 @@ import type { Shapes } from './schemas.ts';
 import { withHidden } from './sections.ts';
 import { mayLack } from './shape-at.ts';
 import type { WordFiles } from './word-files.ts';
-import { without, withValue } from './write.ts';
+import { withFlow, without, withValue } from './write.ts';
 import { textFor, type Writers } from './writers.ts';
 
 const fieldSchema = z.object({
@@ -46,6 +46,12 @@ function written(
   if (field.type === 'flag') {
     if (value !== '') return withValue(source, at, true, like);
     return isThere ? without(source, at) : source;
+  }
+  if (field.type === 'point') {
+    const point = value.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
+    if (point.length !== 2 || !point.every((part) => part >= 0 && part <= 100))
+      throw badRequest([`“${field.label}” must be a point of the picture. Choose one.`]);
+    return withFlow(source, at, `[${point.join(', ')}]`);
   }
   if (field.type === 'number') {
     const number = Number(value.trim());
