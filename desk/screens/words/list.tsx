@@ -28,7 +28,7 @@ export function ListPart({ list, isNamed, show }: ListProps) {
   const [isAdding, setAdding] = useState(hasNew);
   const name = entry.toLowerCase();
   // A picture has nothing to type: it is there at once, and then changed.
-  const add = () => (blank.length === 0 ? void acts.add({}) : setAdding(true));
+  const add = () => (blank.length === 0 ? acts.addBlank() : setAdding(true));
   const undone = removed.find(({ id }) => id === gone?.id);
   const others = removed.filter((one) => one !== undone);
   const undoLine = undone && (

@@ -7,10 +7,12 @@ interface NewEntryFieldProps {
   readonly field: BlankField;
   readonly isFirst: boolean;
   readonly value: string;
+  /** Why the entry was refused, where that is about this field. */
+  readonly fault: string;
   readonly onChange: (value: string) => void;
 }
 
-export function NewEntryField({ field, isFirst, value, onChange }: NewEntryFieldProps) {
+export function NewEntryField({ field, isFirst, value, fault, onChange }: NewEntryFieldProps) {
   const { label, hint, type, choices } = field;
   const id = useId();
   const common = {
@@ -20,7 +22,8 @@ export function NewEntryField({ field, isFirst, value, onChange }: NewEntryField
     // The form opens on request.
     autoFocus: isFirst,
     autoComplete: 'off',
-    'aria-describedby': hint ? `${id}-hint` : undefined,
+    'aria-invalid': fault !== '' || undefined,
+    'aria-describedby': [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' '),
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
       onChange(target.value),
   };
@@ -57,6 +60,9 @@ export function NewEntryField({ field, isFirst, value, onChange }: NewEntryField
           {hint}
         </p>
       )}
+      <p className="trouble" id={`${id}-fault`} role="alert">
+        {fault}
+      </p>
     </div>
   );
 }

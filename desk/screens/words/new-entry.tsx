@@ -1,17 +1,21 @@
 /** The fields of a new entry of a list. What is typed stays in this browser until the entry is added or discarded. */
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { List } from '#contract/desk/words.ts';
 import { keeper, useKeeping } from '../../keep/keep.ts';
+import { useFaultFocus } from '../../parts/use-fault-focus.ts';
 import { useEditing } from './editing.ts';
+import { type EntryFault, faultOf } from './fault-of.ts';
 import { NewEntryField } from './new-entry-field.tsx';
 
 export const newEntryPath = (file: string, { path }: Pick<List, 'path'>) =>
   `/words/${file}#new:${path}`;
 
+const NONE = {};
+
 interface NewEntryProps {
   readonly list: List;
-  /** @returns whether it was added */
-  readonly onAdd: (values: Record<string, string>) => Promise<boolean>;
+  /** @returns why it was not added; null where it was */
+  readonly onAdd: (values: Record<string, string>) => Promise<string | null>;
   readonly onClose: () => void;
 }
 
@@ -23,6 +27,9 @@ export function NewEntry({ list, onAdd, onClose }: NewEntryProps) {
   const texts = (typed ?? {}) as Readonly<Record<string, string>>;
   const name = entry.toLowerCase();
   const [isBusy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<EntryFault | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useFaultFocus(form, refused ?? NONE);
   function close() {
     keeper.discard(path);
     onClose();
@@ -32,17 +39,21 @@ export function NewEntry({ list, onAdd, onClose }: NewEntryProps) {
     if (isBusy) return;
     setBusy(true);
     const values = Object.fromEntries(blank.map((one) => [one.path, texts[one.path] ?? '']));
-    if (await onAdd(values)) close();
-    else setBusy(false);
+    setRefused(null);
+    const reason = await onAdd(values);
+    if (reason === null) return close();
+    setRefused(faultOf(blank, values, reason));
+    setBusy(false);
   }
   return (
-    <form className="words-new" onSubmit={(event) => void submit(event)}>
+    <form className="words-new" ref={form} onSubmit={(event) => void submit(event)}>
       {blank.map((one, i) => (
         <NewEntryField
           key={one.path}
           field={one}
           isFirst={i === 0}
           value={texts[one.path] ?? ''}
+          fault={refused?.path === one.path ? refused.reason : ''}
           onChange={(value) =>
             keeper.writeNew(
               path,
@@ -52,6 +63,9 @@ export function NewEntry({ list, onAdd, onClose }: NewEntryProps) {
           }
         />
       ))}
+      <p className="trouble" role="alert">
+        {refused?.path === null && refused.reason}
+      </p>
       <div className="actions">
         <button type="submit" className="button low">
           Add the {name}

@@ -27,7 +27,8 @@ export function useList({ path, entry, entries }: List) {
     return (part && namingField(part)?.value) || part?.label || entry;
   };
 
-  async function change(act: ListAct, done: string): Promise<boolean> {
+  /** Returns why it failed; null where it was done. */
+  async function send(act: ListAct, done: string): Promise<string | null> {
     setTrouble('');
     try {
       // What was typed in the entries is saved first.
@@ -37,14 +38,14 @@ export function useList({ path, entry, entries }: List) {
       setGone(removed ? { list: path, id: removed, at } : null);
       await queries.invalidateQueries({ queryKey: ['words'] });
       announce(done);
-      return true;
+      return null;
     } catch (error) {
       announce('');
-      setTrouble(error instanceof Error ? error.message : String(error));
       await queries.invalidateQueries({ queryKey: ['words', file] });
-      return false;
+      return error instanceof Error ? error.message : String(error);
     }
   }
+  const change = async (act: ListAct, done: string) => setTrouble((await send(act, done)) ?? '');
   async function move(to: number, id: string, order: readonly string[], done: string) {
     setWanted(order);
     await change({ act: 'move', entry: id, by: to - ids.indexOf(id) }, done);
@@ -52,6 +53,7 @@ export function useList({ path, entry, entries }: List) {
   }
   const order = useOrder({ ids, nameOf, onSet: (next, id, to) => void move(to, id, next, '') });
 
+  const added = say(WORDS.added, { entry, n: ids.length + 1 });
   return {
     order,
     parts,
@@ -72,8 +74,9 @@ export function useList({ path, entry, entries }: List) {
         say(WORDS.removedNumber, { entry, n: ids.indexOf(id) + 1 }),
       ),
     restore: (id: string) => void change({ act: 'restore', id }, say(WORDS.restored, { entry })),
-    add: (values: Readonly<Record<string, string>>) =>
-      change({ act: 'add', values }, say(WORDS.added, { entry, n: ids.length + 1 })),
+    /** Of what begins with nothing that is typed. */
+    addBlank: () => void change({ act: 'add', values: {} }, added),
+    add: (values: Readonly<Record<string, string>>) => send({ act: 'add', values }, added),
   };
 }
 export type ListActs = ReturnType<typeof useList>;
