@@ -4,7 +4,7 @@ import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { MARKED, type State } from '#contract/states.ts';
 import { csvChunks } from '#server/enquiries/csv.ts';
 import { type CommandName, UsageError } from './arguments.ts';
-import { backup, restore } from './backup-commands.ts';
+import { backup } from './backup-command.ts';
 import { clock } from './clock-command.ts';
 import {
   type Command,
@@ -15,6 +15,7 @@ import {
 } from './context.ts';
 import { erase, purge } from './erase-commands.ts';
 import { formatEnquiry, formatList } from './format.ts';
+import { restore } from './restore-command.ts';
 
 const wordsOf = (text: string | undefined) => text?.split(/\s+/).filter(Boolean) ?? [];
 

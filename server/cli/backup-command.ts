@@ -1,14 +1,12 @@
-/** Commands that copy the database, with the desk's content, and put a copy back. */
+/** `backup`: copies the database, with the desk's content. */
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
-import { basename, join, relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { noteBackup } from '#server/alarm/machine.ts';
 import { backUpDatabase } from '#server/database/backup.ts';
-import { takeLock } from '#server/database/lock.ts';
-import { restoreDatabase } from '#server/database/restore.ts';
 import { formatSeconds } from '#server/enquiries/time.ts';
-import { checkDataDir, databaseFile, sendLockFile } from '#server/startup/data-dir.ts';
-import { backUpContent, contentBeside, restoreContent } from './content-backup.ts';
+import { databaseFile } from '#server/startup/data-dir.ts';
+import { backUpContent, contentBeside } from './content-backup.ts';
 import {
   enquiriesOf,
   type FileCommand,
@@ -16,17 +14,17 @@ import {
   plural,
   singleOperand,
 } from './context.ts';
-import { decryptInto, encryptFolder } from './encryption.ts';
+import { encryptFolder } from './encryption.ts';
 
 /** What visitors get is made of these: a backup in them would be on the web. */
 const PUBLISHED = ['public', 'build', 'content', 'export'];
 
 /** As `backup` names what it makes. */
 const BACKUP = /^enquiries-\d{4}-\d\d-\d\d-\d{6}\.(sqlite|tar\.age)$/;
-const ENCRYPTED = '.tar.age';
+export const ENCRYPTED = '.tar.age';
 
 /** "2026-11-21-161605": part of a file name, made of nothing but the time. */
-const stampOf = (at: number, timeZone: string) =>
+export const stampOf = (at: number, timeZone: string) =>
   formatSeconds(at, timeZone).replace(' ', '-').replaceAll(':', '');
 
 function refusePublished(folder: string, project: string): void {
@@ -116,81 +114,4 @@ async function removeOld(folder: string, keep: number): Promise<number> {
     await rm(join(folder, name));
   }
   return old.length;
-}
-
-function checkBackupFile(file: string, database: string): void {
-  const stat = statSync(file, { throwIfNoEntry: false });
-  if (!stat) throw new Error(`There is no file ${file}.`);
-  if (!stat.isFile())
-    throw new Error(`${file} is a folder: name one of the files that "npm run backup" wrote.`);
-  if (existsSync(database) && realpathSync(file) === realpathSync(database))
-    throw new Error(`${file} is the database itself: name one of its backups.`);
-}
-
-/** `restore <file>`: in place of the database, less what was erased since. */
-export const restore: FileCommand = async (context) => {
-  const file = singleOperand(
-    context,
-    'file, e.g. npm run restore -- /mnt/backup/enquiries-….sqlite',
-  );
-  const { dataDir, options } = context;
-  checkBackupFile(file, databaseFile(dataDir));
-  // On a new machine there is no data folder yet.
-  const problem = checkDataDir(dataDir);
-  if (problem) throw new Error(problem);
-  if (!file.endsWith(ENCRYPTED)) return restoreFrom(context, file);
-  if (!options.identity)
-    throw new Error(`${file} is encrypted: name the key that opens it, with --identity key.txt.`);
-  const open = join(dataDir, 'restore.new');
-  await rm(open, { recursive: true, force: true });
-  try {
-    await mkdir(open, { recursive: true, mode: 0o700 });
-    await decryptInto(open, file, options.identity);
-    const inside = join(open, basename(file).replace(ENCRYPTED, '.sqlite'));
-    return await restoreFrom(context, inside, file);
-  } finally {
-    await rm(open, { recursive: true, force: true });
-  }
-};
-
-/** @param shownAs the file that the owner has named */
-async function restoreFrom(context: FileContext, file: string, shownAs = file): Promise<number> {
-  const { dataDir, now, timeZone, print } = context;
-  const database = databaseFile(dataDir);
-  if (!existsSync(file))
-    throw new Error(
-      `${basename(file)} is not in this archive. If you renamed the archive, give it its first name again.`,
-    );
-  const release = takeLock(sendLockFile(dataDir));
-  if (!release)
-    throw new Error(`A server is running on ${dataDir}: stop it, restore, and start it again.`);
-  try {
-    const done = restoreDatabase(database, file, stampOf(now, timeZone));
-    print(`Restored ${enquiriesOf(done.enquiries)} from ${shownAs} to ${resolve(dataDir)}.\n`);
-    if (done.erased > 0)
-      print(`${enquiriesOf(done.erased)} in it had been erased since, and are erased again.\n`);
-    if (done.replaced) print(replacedText(done.replaced, done.onlyInReplaced));
-    const content = contentBeside(file);
-    if (content) {
-      const draft = await restoreContent(dataDir, content, stampOf(now, timeZone));
-      print(
-        `The content and draft of the desk were restored from ${basename(content)}. The next start uses them.\n`,
-      );
-      if (draft) print(`The draft that they replaced is kept as ${draft}.\n`);
-    }
-    print('Emails that were still unsent in the backup are sent when the server starts.\n');
-    return 0;
-  } finally {
-    release();
-  }
-}
-
-function replacedText(replaced: string, only: number | null): string {
-  const what =
-    only === null
-      ? ' It cannot be read.'
-      : only > 0
-        ? ` It contains ${enquiriesOf(only)} that the backup does not: to see them, restore that file.`
-        : '';
-  return `What it replaced is kept as ${replaced}.${what}\n`;
 }
