@@ -30,6 +30,8 @@ export interface Field {
    * of its picture, and how much it is enlarged.
    */
   readonly choices: readonly string[];
+  /** How the site says each of the choices; absent where it says them as they are. */
+  readonly choiceWords?: readonly string[];
   /** '' where an optional text is not there; a flag is 'yes' or '', and so is whether a section is hidden. */
   readonly value: string;
   /** What the site says; null where it has no such field. */

@@ -11,6 +11,8 @@ export interface Label {
   readonly entry?: string;
   /** Entries of this list are called as those of another list of the file: rooms of a home. */
   readonly namesOf?: string;
+  /** The words of what can be chosen, by its names, stand at this path of the file: the kinds of work. */
+  readonly choicesFrom?: string;
   /** The words of the specification: in the demonstration they change after a warning. Of a list, those of its entries. */
   readonly standard?: string | readonly string[];
 }
@@ -142,6 +144,8 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'costs.homes.*.rooms': { title: 'How many of each room', entry: 'Room', namesOf: 'rooms' },
   'costs.rooms': { title: 'Rooms', entry: 'Room' },
   'costs.rooms.*.parts': { title: 'Lines of the bill', entry: 'Line' },
+  'costs.rooms.*.parts.*.work': { choicesFrom: 'work' },
+  'costs.example.level': { choicesFrom: 'levels' },
   'costs.rooms.*.parts.*.fixed': {
     title: 'Fixed quantity',
     hint: 'The quantity on the bill is this number, plus the next number times the carpet area in sq ft.',

@@ -25,7 +25,8 @@ function Area(props: React.ComponentProps<'textarea'>) {
 }
 
 /** Of a value that is only shown. */
-function inWords({ type }: Field, value: string): string {
+function inWords({ type, choices, choiceWords }: Field, value: string): string {
+  if (choiceWords) return choiceWords[choices.indexOf(value)] ?? value;
   if (type === 'mark') return value ? 'Your own mark' : 'The letter or the initials of the name';
   return type === 'fonts' ? value || STANDARD_FONTS : value;
 }
@@ -103,7 +104,7 @@ const TextField = memo(function TextField(props: TextFieldProps) {
         </p>
       )}
       {isChanged && type !== 'flag' && (
-        <Was label={label} text={published} onReset={() => kept.set(published)} />
+        <Was label={label} text={inWords(field, published)} onReset={() => kept.set(published)} />
       )}
       {standard !== null && value !== standard && (
         <StandardText label={label} text={standard} onReset={() => kept.set(standard)} />
@@ -111,7 +112,7 @@ const TextField = memo(function TextField(props: TextFieldProps) {
       <p className="trouble" role="alert" id={`${id}-refused`}>
         {typed?.is === 'refused' && `${typed.reason} The site has not changed.`}
       </p>
-      <Conflict field={kept} />
+      <Conflict field={kept} say={(said) => inWords(field, said ?? '')} />
     </div>
   );
 });
@@ -129,7 +130,8 @@ interface ControlProps {
 }
 
 /** The form control of a field. */
-function Control({ field: { type, label, choices }, value, onChange, common }: ControlProps) {
+function Control({ field, value, onChange, common }: ControlProps) {
+  const { type, label, choices, choiceWords = choices } = field;
   if (type === 'text')
     return <Area {...common} value={value} onChange={({ target }) => onChange(target.value)} />;
   if (type === 'address')
@@ -156,8 +158,10 @@ function Control({ field: { type, label, choices }, value, onChange, common }: C
   if (type === 'choice')
     return (
       <select {...common} value={value} onChange={({ target }) => onChange(target.value)}>
-        {choices.map((choice) => (
-          <option key={choice}>{choice}</option>
+        {choices.map((choice, i) => (
+          <option key={choice} value={choice}>
+            {choiceWords[i]}
+          </option>
         ))}
       </select>
     );

@@ -4,6 +4,7 @@ import type { Field } from '#contract/desk/words.ts';
 import { pairEntries } from '#server/drafts/pair-entries.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { labelsIn } from '#server/labels/label-of.ts';
+import { choiceWords } from './choice-words.ts';
 import type { EntryIds } from './entry-ids.ts';
 import type { RemovedEntry } from './removed-entries.ts';
 import type { Shape } from './schemas.ts';
@@ -105,6 +106,9 @@ export function createFieldAt(name: string, { draft, published, ids, isOwn }: Si
       hint: label.hint ?? '',
       type,
       choices: ofPoint || (letter ? [shown(letter)] : (shape.enum ?? [])),
+      ...(label.choicesFrom && {
+        choiceWords: shape.enum?.map(choiceWords(draft, label.choicesFrom)) ?? [],
+      }),
       value: shown(value),
       published: shownBefore,
       revision: revisionOf(shown(value)),

@@ -3,6 +3,7 @@ import type { List, Part } from '#contract/desk/words.ts';
 import { nameOfEntry } from '#contract/entry-name.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { labelsIn, titled } from '#server/labels/label-of.ts';
+import { choiceWords } from './choice-words.ts';
 import type { Sides } from './field-at.ts';
 import { beginsAlone, blankOf, choiceOf, likeOf } from './new-entry.ts';
 import { isGroup, type Shape } from './schemas.ts';
@@ -26,9 +27,9 @@ export function createLists(name: string, { draft, ids, removed = [] }: Sides, p
     const gone = removed.filter((one) => one.list === ids.written(path));
     const blank = blankOf(items, likeOf(entries, gone), (key) => {
       const at = [...path, next, key];
-      return key
-        ? { label: titleOf(at), hint: labelFor(at).hint ?? '' }
-        : { label: entry, hint: '' };
+      const { hint = '', choicesFrom } = labelFor(at);
+      const say = choiceWords(draft, choicesFrom);
+      return key ? { label: titleOf(at), hint, say } : { label: entry, hint: '', say };
     });
     return {
       kind: 'list' as const,
@@ -76,6 +77,7 @@ export function createLists(name: string, { draft, ids, removed = [] }: Sides, p
     const choice = choiceOf(
       said.entry,
       others.filter((one) => !Object.hasOwn(entries, one)),
+      choiceWords(draft, namesOf),
     );
     const blank = namesOf ? [choice] : said.blank;
     return {

@@ -129,3 +129,18 @@ test('a removed room comes back to its place', async () => {
   await act('materials', 'kinds', { act: 'restore', id: gone?.id ?? '' });
   expect(names()).toEqual(before);
 });
+
+test('the work of a line and a room of a home are chosen in the words of the site', async () => {
+  const { field, list, put, draft, drafts } = await openWords();
+  await drafts.open();
+  const { work, rooms, homes } = parse(draft('costs.yaml')) as Costs;
+  const [room = ''] = Object.keys(rooms);
+  const place = `rooms.${room}.parts.0.work`;
+  const line = await field('costs', place);
+  expect(line).toMatchObject({ choices: Object.keys(work), choiceWords: Object.values(work) });
+  expect((await put('costs', line, 'lights')).status).toBe(200);
+  expect(parse(draft('costs.yaml')).rooms[room].parts[0].work).toBe('lights');
+  const [home = ''] = Object.keys(homes);
+  const [asked] = (await list('costs', `homes.${home}.rooms`)).blank;
+  for (const { value, label } of asked?.choices ?? []) expect(label).toBe(rooms[value]?.name);
+});

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -83,7 +83,7 @@ test('the picture by the hour begins with its first hour', async () => {
 });
 
 test('a new entry asks by the names of its fields, with what can be chosen', async () => {
-  const { list, page } = await openWords();
+  const { list, page, content } = await openWords();
   const asked = async (file: string, path: string) =>
     (await list(file, path)).blank.map(({ label, type }) => [label, type]);
   expect(await asked('services', 'items')).toEqual([
@@ -99,7 +99,7 @@ test('a new entry asks by the names of its fields, with what can be chosen', asy
   expect(blank.map(({ label, type }) => [label, type])).toContainEqual(['Work', 'choice']);
   expect(blank.find(({ label }) => label === 'Work')?.choices).toContainEqual({
     value: 'civil',
-    label: 'Civil',
+    label: parse(readFileSync(join(content, 'costs.yaml'), 'utf8')).work.civil,
   });
   const { addresses } = await page('services');
   const values = addresses.map(({ value }) => value);

@@ -47,20 +47,27 @@ function firstOf(shape: Shape, begin: Beginning): unknown {
   return parts.some(([, part]) => part === undefined) ? undefined : Object.fromEntries(parts);
 }
 
-function blankField(key: string, shape: Shape, label: BlankLabel): BlankField {
-  if (shape.enum) return { ...choiceOf(label.label, shape.enum), ...label, path: key };
+function blankField(key: string, shape: Shape, { say, ...label }: BlankLabel): BlankField {
+  if (shape.enum) return { ...choiceOf(label.label, shape.enum, say), ...label, path: key };
   const type = isNumber(shape) ? 'number' : shape.tag === 'address' ? 'address' : 'text';
   return { path: key, ...label, type, choices: [] };
 }
 /** The entry itself is one of these names. */
-export const choiceOf = (label: string, names: readonly string[]): BlankField => ({
+export const choiceOf = (
+  label: string,
+  names: readonly string[],
+  say: (name: string) => string = titled,
+): BlankField => ({
   path: '',
   label,
   hint: '',
   type: 'choice',
-  choices: names.map((value) => ({ value, label: titled(value) })),
+  choices: names.map((value) => ({ value, label: say(value) })),
 });
-type BlankLabel = Pick<BlankField, 'label' | 'hint'>;
+type BlankLabel = Pick<BlankField, 'label' | 'hint'> & {
+  /** How the site says a choice. */
+  readonly say?: (name: string) => string;
+};
 
 /** The fields of a new entry that are typed. @param labelOf what one is called; '' is the entry itself */
 export function blankOf(
@@ -77,8 +84,8 @@ export function blankOf(
   return all.flatMap(([key, own]) => (isTyped(own) ? [blankField(key, own, labelOf(key))] : []));
 }
 
-/** Whether an entry begins with nothing that is typed: a picture of a list of pictures. */
-export const beginsAlone = ({ tag }: Shape) => tag === 'picture';
+/** Whether an entry begins with nothing that is typed: a picture of a list of pictures, or a list of its own. */
+export const beginsAlone = ({ tag, items }: Shape) => tag === 'picture' || items !== undefined;
 
 /** Never that of another entry: a film, and a detail of a picture. */
 const isOwn = ({ tag, properties }: Shape) => tag === 'film' || properties?.at !== undefined;
@@ -97,6 +104,7 @@ function stillOf(like: unknown, { values, picture }: Given): unknown {
 export function newEntry(given: Shape, begin: Given): unknown {
   const { like, values } = begin;
   const own = matchingShape(given, like);
+  if (own.items) return [];
   if (beginsAlone(own)) return begin.picture.file;
   const blank = blankOf(given, like, (label) => ({ label, hint: '' }));
   if (blank.length === 0 || blank.some(({ path }) => !values[path]?.trim())) return null;

@@ -23,7 +23,12 @@ function inFlow(seq: YAMLSeq, source: string, order: Order): string[] {
         ? quoted(one.entry)
         : JSON.stringify(one.entry),
   );
-  return [`${source.slice(0, from)}[${all.join(separator)}]${source.slice(to)}`];
+  const text = all.join(separator);
+  const bare = `${source.slice(0, from)}[${text}]${source.slice(to)}`;
+  const last = ranges.at(-1);
+  if (!first || !last || all.length === 0) return [bare];
+  // As the brackets stand, in lines of their own or not.
+  return [source.slice(0, first[0]) + text + source.slice(last[1]), bare];
 }
 
 /** An entry in lines of its own, below a key or entry that is indented by so much. */

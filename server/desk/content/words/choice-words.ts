@@ -1,0 +1,13 @@
+/** How the site says what can be chosen, where its file has words for the names. */
+import { valueAt } from '#server/drafts/yaml-path.ts';
+import { titled } from '#server/labels/label-of.ts';
+
+/** @param from path of the words, or of the entries that have names; '' where there are none */
+export const choiceWords = (draft: unknown, from = '') => {
+  const words = from === '' ? undefined : valueAt(draft, from.split('.'));
+  return (name: string): string => {
+    const said = valueAt(words, [name]);
+    const own = typeof said === 'string' ? said : valueAt(said, ['name']);
+    return typeof own === 'string' ? own : titled(name);
+  };
+};
