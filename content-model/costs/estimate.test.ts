@@ -45,7 +45,11 @@ function askedAtRandom(random: Random): Asked {
   if (random() < 0.25) return { place: pick(random, Object.keys(costs.places)), area, level };
   const home = pick(random, Object.keys(costs.homes));
   const rooms = some(random, Object.keys(costs.homes[home]!.rooms));
-  return { home, area, level, rooms, work: some(random, WORK) };
+  const usual = costs.homes[home]!.rooms;
+  const others = rooms.filter(() => random() < 0.2).map((room) => [room, 1 + wholeUpTo(random, 8)]);
+  const counts = Object.fromEntries(others.filter(([room, count]) => usual[room!] !== count));
+  const isUsual = Object.keys(counts).length === 0;
+  return { home, area, level, rooms, ...(!isUsual && { counts }), work: some(random, WORK) };
 }
 
 /** Each pair of a table of costs and a choice, and what may be added to the choice. */
@@ -90,6 +94,16 @@ test('another room, or more to be done in the rooms, never costs less', () => {
       const work = [...new Set([...asked.work, one])];
       expect(estimate(table, { ...asked, work }).sum).toBeGreaterThanOrEqual(sum);
     }
+  });
+});
+
+test('two of a room cost twice as much as one', () => {
+  tryAll((table, asked, random) => {
+    if (!('home' in asked)) return;
+    const room = pick(random, asked.rooms);
+    const one = { ...asked, rooms: [room] };
+    const { sum } = estimate(table, { ...one, counts: { [room]: 1 } });
+    expect(estimate(table, { ...one, counts: { [room]: 2 } }).sum).toBe(2 * sum);
   });
 });
 

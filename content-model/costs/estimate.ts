@@ -12,6 +12,8 @@ export interface AskedHome {
   readonly area: number;
   /** Those of the home, in the order of the content. */
   readonly rooms: readonly string[];
+  /** How many of a room, where it is another number than such a home usually has. */
+  readonly counts?: Readonly<Record<string, number>>;
   readonly work: readonly Work[];
   readonly level: Level;
 }
@@ -65,6 +67,13 @@ function groupOf(name: string, parts: readonly Line[]): Group {
   return { name, lines, sum: sumOf(lines.map(({ amount }) => amount)) };
 }
 
+/** "Bathrooms"; "Bathrooms (2)" where the number is not the usual one. */
+export function roomName({ rooms }: Costs, { counts }: Pick<AskedHome, 'counts'>, key: string) {
+  const name = rooms[key]?.name ?? '';
+  const count = counts?.[key];
+  return count === undefined ? name : `${name} (${count})`;
+}
+
 function groupsOf(costs: Costs, asked: Asked): Group[] {
   if ('place' in asked) {
     const place = costs.places[asked.place];
@@ -78,12 +87,12 @@ function groupsOf(costs: Costs, asked: Asked): Group[] {
         ]
       : [];
   }
-  const counts = costs.homes[asked.home]?.rooms ?? {};
+  const counts = { ...costs.homes[asked.home]?.rooms, ...asked.counts };
   return asked.rooms.flatMap((key) => {
     const room = costs.rooms[key];
     const parts = room?.parts.filter(({ work }) => asked.work.includes(work)) ?? [];
     const group = groupOf(
-      room?.name ?? '',
+      roomName(costs, asked, key),
       parts.map((part) => lineOf(part, asked, counts[key])),
     );
     return group.lines.length > 0 ? [group] : [];

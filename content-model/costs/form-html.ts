@@ -1,8 +1,8 @@
 /** The two forms of /cost, which a browser can send without script. */
 import type { Costs } from '../costs-schema.server.ts';
-import type { Asked } from './estimate.ts';
+import { type Asked, roomName } from './estimate.ts';
 import { type Html, html } from './html.ts';
-import { type Reading, readQuery } from './read-query.ts';
+import { type Reading, readQuery, roomValue } from './read-query.ts';
 import { subjectOf, usualArea } from './words.ts';
 
 type Named = Readonly<Record<string, { readonly name: string }>>;
@@ -68,11 +68,11 @@ function homeQuestions(costs: Costs, reading: Reading): Html {
   const { asked } = reading;
   if (!('home' in asked)) return homeQuestions(costs, readQuery(costs, ''));
   const own = Object.keys(costs.homes[asked.home]?.rooms ?? {});
-  const rooms = Object.entries(costs.rooms).map(([value, { name: label }]) => ({
-    ...{ name: 'rooms', value, label },
-    isHidden: !own.includes(value),
+  const rooms = Object.keys(costs.rooms).map((key) => ({
+    ...{ name: 'rooms', value: roomValue(asked, key), label: roomName(costs, asked, key) },
+    isHidden: !own.includes(key),
     // What this home lacks, another that is chosen next may have.
-    isChosen: asked.rooms.includes(value) || !own.includes(value),
+    isChosen: asked.rooms.includes(key) || !own.includes(key),
   }));
   const work = Object.entries(costs.work).map(([value, label]) => ({
     ...{ name: 'work', value, label },

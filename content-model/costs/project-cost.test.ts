@@ -1,4 +1,5 @@
 /** The cost that a project's page gives is that of the page of costs. */
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contentOf, edited, fixture, fixtureWith } from '#tools/content/fixture.ts';
 import { sampleProjects } from '#tools/content/sample-projects.ts';
@@ -62,6 +63,7 @@ test('a home’s bill can be for some rooms and some of the work', () => {
 test.each([
   ['a room that the table lacks', { ...home, costFor: 'rooms=hall,helipad' }],
   ['a room that such a home has not', { ...home, costFor: 'rooms=hall,garden' }],
+  ['none of a room', { ...home, costFor: 'rooms=bathroom:0' }],
   ['work that there is not', { ...home, costFor: 'work=magic' }],
   ['words', { ...home, costFor: 'hall and kitchen' }],
   [
@@ -140,6 +142,30 @@ describe('the demonstration', () => {
     for (const name of ['locality', 'year', 'duration', 'scope'] as const)
       expect(facts[name], name).toBeTruthy();
   });
+});
+
+/** The rooms of a bill that a plan shows under other names. */
+const ON_PLANS = {
+  'main-bedroom': /^(main )?bedroom$/i,
+  bedroom: /^(second|third|child’s) bedroom$|^study$/i,
+  bathroom: /bath$/i,
+  balcony: /^(balcony|veranda)$/i,
+};
+
+test.each(
+  sampleProjects.flatMap(({ title, facts, folder }) => {
+    const file = `${folder}/views.json`;
+    return facts?.homeType && existsSync(file) ? [[title, facts, file] as const] : [];
+  }),
+)('the bill of %s has as many of each room as its plan', (_title, facts, file) => {
+  const { asked } = readQuery(costs, projectCost(facts, costs)!.query!);
+  if (!('home' in asked)) throw new Error('is no home');
+  const drawn: { rooms: { name: string }[] } = JSON.parse(readFileSync(file, 'utf8'));
+  for (const [room, name] of Object.entries(ON_PLANS)) {
+    if (!asked.rooms.includes(room)) continue;
+    const count = asked.counts?.[room] ?? costs.homes[asked.home]!.rooms[room];
+    expect(count, room).toBe(drawn.rooms.filter((one) => name.test(one.name)).length);
+  }
 });
 
 test.each(sampleProjects.map(({ title, facts }) => [title, facts] as const))(

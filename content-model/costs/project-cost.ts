@@ -52,7 +52,7 @@ const OTHER_FACTS = ['home', 'area', 'level'];
 
 /**
  * The query of a bill for the rooms and the work of `facts.costFor`, or for a whole home.
- * @param costFor "rooms=hall,kitchen&work=walls", or the address of a bill on `/cost`
+ * @param costFor "rooms=hall,bathroom:2&work=walls" (two bathrooms), or the address of a bill on `/cost`
  */
 function askedOf(costs: Costs, kind: string, costFor: string | undefined): Asked {
   if (costFor === undefined) return readQuery(costs, kind).asked;
@@ -64,10 +64,10 @@ function askedOf(costs: Costs, kind: string, costFor: string | undefined): Asked
   const own = Object.keys(costs.homes[asked.home]?.rooms ?? {});
   const isOwn = query
     .getAll('rooms')
-    .every((value) => value.split(',').every((room) => own.includes(room)));
+    .every((value) => value.split(',').every((room) => own.includes(room.replace(/:\d$/, ''))));
   if (faults.length === 0 && isOwn && query.size > 0) return asked;
   throw new CostFault(
-    `is "${costFor}", which is not understood. The rooms of such a home are ${own.join(', ')}; work is ${Object.keys(costs.work).join(', ')}. Write for example "rooms=hall,kitchen&work=walls,furniture", or choose on the page of costs and paste its address.`,
+    `is "${costFor}", which is not understood. The rooms of such a home are ${own.join(', ')}; work is ${Object.keys(costs.work).join(', ')}. Write for example "rooms=hall,kitchen,bathroom:2&work=walls,furniture" (":2" where there are two), or choose on the page of costs and paste its address.`,
     'costFor',
   );
 }

@@ -21,6 +21,8 @@ test.each([
   ['home=3bhk&area=1,100', { area: 1100 }],
   ['home=3bhk&area=', { area: costs.homes['3bhk']!.area }],
   ['rooms=kitchen,hall', { rooms: ['hall', 'kitchen'] }],
+  ['home=2bhk&rooms=hall,bathroom:1', { rooms: ['hall', 'bathroom'], counts: { bathroom: 1 } }],
+  ['home=2bhk&rooms=hall&rooms=bedroom%3A3', { counts: { bedroom: 3 } }],
   // As a form sends it without script, with a room that the home has not.
   ['home=1rk&rooms=hall&rooms=kitchen&rooms=garden', { rooms: ['hall', 'kitchen'] }],
   ['work=floors,lights&level=high', { work: ['floors', 'lights'], level: 'high' }],
@@ -48,6 +50,11 @@ test.each<[string, Fault[]]>([
   ['rooms=helipad,kitchen', ['rooms']],
   ['rooms=kitchen&rooms=kitchen', ['rooms']],
   ['rooms=kitchen,kitchen', ['rooms']],
+  ['rooms=kitchen,bathroom:0', ['rooms']],
+  ['rooms=bathroom:10', ['rooms']],
+  ['rooms=bathroom:2,bathroom:1', ['rooms']],
+  ['rooms=:2', ['rooms']],
+  ['rooms=helipad:2', ['rooms']],
   ['rooms=', ['rooms']],
   ['home=1rk&rooms=garden', ['rooms']],
   ['work=magic', ['work']],
@@ -65,6 +72,15 @@ test.each<[string, Fault[]]>([
   for (const fault of faults)
     expect(sentence).toContain(words[fault].replace(/ \{from\}.*/, '').replace(/\d.*/, ''));
   expect(toolHtml(costs, query)).toContain('class="cost-fault"');
+});
+
+test('the usual number of a room is no part of the address; another one is, in the bill and in the form', () => {
+  const { bathroom } = costs.homes['2bhk']!.rooms;
+  expect(read(`home=2bhk&rooms=hall,bathroom:${bathroom}`).asked).not.toHaveProperty('counts');
+  const page = toolHtml(costs, 'home=2bhk&rooms=hall,bathroom:4');
+  expect(page).toContain('value="bathroom:4" checked');
+  expect(page).toContain(`<th scope="rowgroup">${costs.rooms.bathroom!.name} (4)`);
+  expect(page).toContain('rooms=hall,bathroom:4&');
 });
 
 test.each(['720', '720.4', '७२०', '720 sq ft', '720 Sq. Ft.', '719.5 sqft'])(

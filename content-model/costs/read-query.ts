@@ -1,6 +1,6 @@
 /** Reads the query of an address of /cost, which anybody may have written: what it asks for, and what in it is not understood. */
 import type { Costs } from '../costs-schema.server.ts';
-import type { Asked, Level, Work } from './estimate.ts';
+import type { Asked, AskedHome, Level, Work } from './estimate.ts';
 
 /** A question of the form that was not understood; `other` is none of them. */
 export type Fault = Exclude<keyof Costs['faults'], 'sentence'>;
@@ -48,6 +48,35 @@ function namesIn<T extends string>(
   return found.length > 0 && found.length === names.length ? found : undefined;
 }
 
+const COUNT = /^([^:]+):([1-9])$/;
+
+/** "bathroom:2" asks for two bathrooms: the values without their numbers, and the numbers. */
+function countsIn(values: readonly string[]) {
+  const counts = new Map<string, number>();
+  const names = values
+    .flatMap((value) => value.split(','))
+    .map((value) => {
+      const [, name, count] = COUNT.exec(value) ?? [];
+      if (name === undefined) return value;
+      counts.set(name, Number(count));
+      return name;
+    });
+  return { names, counts };
+}
+
+/** The numbers that such a home does not usually have; undefined where there are none. */
+function unusual(
+  usual: Readonly<Record<string, number>>,
+  rooms: readonly string[],
+  counts: ReadonlyMap<string, number>,
+): Record<string, number> | undefined {
+  const other = rooms.flatMap((room) => {
+    const count = counts.get(room);
+    return count === undefined || count === usual[room] ? [] : [[room, count] as const];
+  });
+  return other.length > 0 ? Object.fromEntries(other) : undefined;
+}
+
 /** The whole query without "?"; `''` for the page itself. */
 export function readQuery(costs: Costs, query: string): Reading {
   const faults = new Set<Fault>();
@@ -65,9 +94,13 @@ export function readQuery(costs: Costs, query: string): Reading {
     if (accepted === undefined) faults.add(fault);
     return accepted;
   }
-  function many<T extends string>(name: 'rooms' | 'work', known: readonly T[]) {
+  function many<T extends string>(
+    name: 'rooms' | 'work',
+    known: readonly T[],
+    values: readonly string[] = asked.getAll(name),
+  ) {
     if (!asked.has(name)) return [...known];
-    const accepted = namesIn(asked.getAll(name), known);
+    const accepted = namesIn(values, known);
     if (!accepted) faults.add(name);
     return accepted ?? [...known];
   }
@@ -103,9 +136,11 @@ export function readQuery(costs: Costs, query: string): Reading {
   const is = { isExample, refusedArea };
   if (isPlace) return { asked: { place: placeKey, area, level }, faults: [...faults], ...is };
   // A form without script sends the rooms that were chosen for another home too.
-  const own = Object.keys(costs.homes[homeKey]?.rooms ?? {});
+  const usualRooms = costs.homes[homeKey]?.rooms ?? {};
+  const own = Object.keys(usualRooms);
+  const { names: roomNames, counts } = countsIn(asked.getAll('rooms'));
   const all = keysOf(costs.rooms);
-  const chosen = many('rooms', all).filter((room) => own.includes(room));
+  const chosen = many('rooms', all, roomNames).filter((room) => own.includes(room));
   if (chosen.length === 0) faults.add('rooms');
   const work = many<Work>('work', keysOf(costs.work));
   const rooms = chosen.length > 0 ? chosen : all.filter((room) => own.includes(room));
@@ -113,18 +148,26 @@ export function readQuery(costs: Costs, query: string): Reading {
     costs.rooms[room]?.parts.some((part) => work.includes(part.work)),
   );
   if (isNothing) faults.add('nothing');
-  return { asked: { home: homeKey, area, rooms, work, level }, faults: [...faults], ...is };
+  const other = faults.has('rooms') ? undefined : unusual(usualRooms, rooms, counts);
+  const askedHome = { home: homeKey, area, rooms, ...(other && { counts: other }), work, level };
+  return { asked: askedHome, faults: [...faults], ...is };
+}
+
+/** "bathroom"; "bathroom:2" where the number is not the usual one. */
+export function roomValue({ counts }: Pick<AskedHome, 'counts'>, room: string): string {
+  const count = counts?.[room];
+  return count === undefined ? room : `${room}:${count}`;
 }
 
 /** The query of an estimate; what is as a whole home has it, is left out. */
 export function queryOf(costs: Costs, asked: Asked): string {
   if ('place' in asked) return `kind=${asked.place}&area=${asked.area}&level=${asked.level}`;
-  const { home, area, rooms, work, level } = asked;
-  const isWhole = rooms.length === Object.keys(costs.homes[home]?.rooms ?? {}).length;
+  const { home, area, rooms, counts, work, level } = asked;
+  const isWhole = !counts && rooms.length === Object.keys(costs.homes[home]?.rooms ?? {}).length;
   const isAll = work.length === keysOf(costs.work).length;
   return [
     `home=${home}&area=${area}`,
-    ...(isWhole ? [] : [`rooms=${rooms.join()}`]),
+    ...(isWhole ? [] : [`rooms=${rooms.map((room) => roomValue(asked, room)).join()}`]),
     ...(isAll ? [] : [`work=${work.join()}`]),
     `level=${level}`,
   ].join('&');

@@ -1,6 +1,6 @@
 /** Sentences of an estimate, from the patterns of the content. */
 import type { Costs } from '../costs-schema.server.ts';
-import type { Asked, Estimate, Line } from './estimate.ts';
+import { type Asked, type Estimate, type Line, roomName } from './estimate.ts';
 import type { Fault, Reading } from './read-query.ts';
 import { grouped, rupees } from './rupees.ts';
 
@@ -26,9 +26,9 @@ export function titleOf(costs: Costs, asked: Asked): string {
     level: costs.levels[asked.level].name,
   };
   const all = 'home' in asked ? Object.keys(costs.homes[asked.home]?.rooms ?? {}) : [];
-  if (!('rooms' in asked) || asked.rooms.length === all.length)
+  if (!('rooms' in asked) || (asked.rooms.length === all.length && !asked.counts))
     return fill(costs.bill.title, values);
-  const rooms = asked.rooms.map((room) => costs.rooms[room]?.name ?? '');
+  const rooms = asked.rooms.map((room) => roomName(costs, asked, room));
   return fill(costs.bill.someRooms, { ...values, rooms: list.format(rooms) });
 }
 
