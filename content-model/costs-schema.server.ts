@@ -145,6 +145,8 @@ export const costs = z
     /** The estimate's range is its sum, so many per cent less and more. */
     spread: share.min(1).max(50),
     excluded: z.array(text).min(1),
+    /** Of places of work; without it, `excluded` is shown for them too. */
+    excludedPlaces: z.array(text).min(1).optional(),
     example: z.strictObject({ home: key, level: z.enum(['simple', 'middle', 'high']) }),
     levels,
     work,

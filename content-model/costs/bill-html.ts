@@ -70,8 +70,9 @@ ${bill.groups.map((group) => groupHtml(group, bill.sum))}
 /** What is not in it, and the way to an enquiry. */
 export function afterHtml(costs: Costs, { reading, asked }: Shown): Html {
   const { excluded, enquire } = costs.bill;
+  const lines = ('place' in asked && costs.excludedPlaces) || costs.excluded;
   return html`
 <h2 class="entry-title">${excluded}</h2>
-<ul class="cost-excluded small">${costs.excluded.map((line) => html`<li>${line}</li>`)}</ul>
+<ul class="cost-excluded small">${lines.map((line) => html`<li>${line}</li>`)}</ul>
 ${reading.faults.length === 0 && html`<p class="cost-enquire"><a class="button" href="/contact?${queryOf(costs, asked)}">${enquire}</a></p>`}`;
 }

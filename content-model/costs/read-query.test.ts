@@ -139,3 +139,12 @@ describe('nothing of an address is trusted', () => {
     }
   });
 });
+
+test('places of work have their own list of what is not in the price; without one it is that of homes', () => {
+  const own = { ...costs, excluded: ['A fridge'], excludedPlaces: ['A telephone'] };
+  expect(toolHtml(own, 'kind=office')).toContain('<li>A telephone</li>');
+  expect(toolHtml(own, 'kind=office')).not.toContain('A fridge');
+  expect(toolHtml(own, 'home=2bhk')).not.toContain('A telephone');
+  const { excludedPlaces: _, ...older } = own;
+  expect(toolHtml(older, 'kind=office')).toContain('<li>A fridge</li>');
+});
