@@ -140,12 +140,12 @@ describe('the owner is told', () => {
     expect(
       await written('{ value: A prize }', '{ name: Meera K., home: a flat, words: Good. }'),
     ).toEqual([
-      expect.stringContaining('content/achievements.yaml:2 "A prize" names no source'),
+      expect.stringContaining('content/achievements.yaml:2 "A prize" names no year and no source'),
       expect.stringContaining('content/clients.yaml:2 The words of "Meera K." are not shown'),
     ]);
     expect(
       await written(
-        '{ value: A prize, source: https://prize.in/list }',
+        '{ value: A prize, year: "2025", source: https://prize.in/list }',
         '{ name: Meera K., home: a flat, words: Good., consent: 2026-02-01 }',
       ),
     ).toEqual([]);
@@ -155,6 +155,25 @@ describe('the owner is told', () => {
         '{ name: Client One, home: a flat, words: x, placeholder: true }',
       ),
     ).toEqual(['owner content/clients.yaml:2 "Client One" is a sample']);
+  });
+
+  test('of claims that lack a year or a source, each once, and of no others', async () => {
+    const lines = [
+      '{ value: Award of 2025, source: https://prize.in/list }',
+      '{ value: Ranked in a magazine, source: https://prize.in/list }',
+      '{ value: A prize, year: "2025" }',
+      '{ value: A prize, year: "2025" }',
+      '{ value: 65 projects }',
+      '{ value: Featured in a magazine, placeholder: true }',
+    ];
+    const found = await foundIn({
+      ...READY,
+      'content/achievements.yaml': `items:\n${lines.map((line) => `  - ${line}\n`).join('')}`,
+    });
+    expect(found.filter((line) => line.includes(' names '))).toEqual([
+      expect.stringContaining('"Ranked in a magazine" names no year: can a visitor look it up?'),
+      expect.stringContaining('"A prize" names no source: can a visitor look it up?'),
+    ]);
   });
 
   test('of the demonstration’s brand and of holidays, until "# confirmed" stands behind the line', async () => {

@@ -82,22 +82,25 @@ const lookalikes = (words: readonly Word[]): Finding[] => {
 /** What others have said or given, which a visitor may want to look up. */
 const GIVEN = /\b(top|best|award|awarded|prize|winner|winning|ranked|rated|featured|no\.? ?1)\b/i;
 
-/** Such claims that nobody can look up, unless they are samples, which are listed as such. */
+const YEAR = /\b(?:19|20)\d\d\b/;
+
+/** Such claims without year or source, each once; samples are listed as such. */
 function claims(words: readonly Word[]): Finding[] {
   const own = words.filter(({ file }) => file === 'content/achievements.yaml');
   const has = (entry: string, name: string) => own.some(({ path }) => path === `${entry}.${name}`);
-  return own.flatMap((word) => {
+  const found = own.flatMap((word) => {
     const entry = /^(items\.\d+)(?:\.value)?$/.exec(word.path)?.[1];
-    if (
-      !entry ||
-      !GIVEN.test(String(word.value)) ||
-      has(entry, 'source') ||
-      has(entry, 'placeholder')
-    )
-      return [];
-    const what = `"${word.value}" names no source: can a visitor look it up?`;
-    return [{ who: 'owner', ...at(word), isQuestion: true, what }];
+    const said = String(word.value);
+    if (!entry || !GIVEN.test(said) || has(entry, 'placeholder')) return [];
+    const lacks = [
+      ...(has(entry, 'year') || YEAR.test(said) ? [] : ['year']),
+      ...(has(entry, 'source') ? [] : ['source']),
+    ];
+    if (lacks.length === 0) return [];
+    const what = `"${said}" names no ${lacks.join(' and no ')}: can a visitor look it up?`;
+    return [{ who: 'owner' as const, ...at(word), isQuestion: true, what }];
   });
+  return [...new Map(found.map((finding) => [finding.what, finding] as const)).values()];
 }
 
 /** Clients' words that nobody sees, because the consent is missing. */
