@@ -1,6 +1,7 @@
 /** One field of a file, as the desk shows it: what stands there, what is published, how long it may grow. */
 import { createHash } from 'node:crypto';
 import type { Field } from '#contract/desk/words.ts';
+import { type EntryHistory, hashOfEntry } from '#server/drafts/entry-history.ts';
 import { pairEntries } from '#server/drafts/pair-entries.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { labelsIn } from '#server/labels/label-of.ts';
@@ -46,6 +47,8 @@ export interface Sides {
   readonly draft: unknown;
   readonly published: unknown;
   readonly ids: EntryIds;
+  /** Which entries the published states were. */
+  readonly history?: EntryHistory;
   readonly removed?: readonly RemovedEntry[];
   /** True: no longer the demonstration, which has the words of the specification. */
   readonly isOwn: boolean;
@@ -60,16 +63,37 @@ function typeOf({ enum: choices, type, tag }: Shape): Field['type'] {
   return type === 'number' || type === 'integer' ? 'number' : 'text';
 }
 
+/** The ids of published entries; of those that are alike to the letter each may be any. */
+function idsOf(entries: readonly unknown[], known: EntryHistory[string] = {}) {
+  const hashes = entries.map(hashOfEntry);
+  return hashes.map((hash, i) =>
+    hashes.indexOf(hash, i + 1) < 0 && hashes.indexOf(hash) === i ? known[hash] : undefined,
+  );
+}
+
 /** Returns the function that makes the field at a path. */
-export function createFieldAt(name: string, { draft, published, ids, isOwn }: Sides) {
+export function createFieldAt(name: string, { draft, published, ids, history = {}, isOwn }: Sides) {
   const { labelFor, titleOf } = labelsIn(name);
 
+  /** For each entry of a list its place in the published one, also where both were rewritten. */
+  function paired(theirs: readonly unknown[], mine: readonly unknown[], list: Path) {
+    const before = idsOf(theirs, history[ids.written(list)]);
+    const after = mine.map((_, i) =>
+      ids
+        .written([...list, i])
+        .split('.')
+        .at(-1),
+    );
+    return pairEntries(theirs, mine, { before, after });
+  }
   /** What the site says there: an entry is compared with itself, wherever it stood. */
   function publishedAt(path: Path): unknown {
     let [mine, theirs] = [draft, published];
-    for (const key of path) {
+    for (const [i, key] of path.entries()) {
       const isList = Array.isArray(mine) && Array.isArray(theirs) && typeof key === 'number';
-      const at = isList ? pairEntries(theirs as unknown[], mine as unknown[])[key] : key;
+      const at = isList
+        ? paired(theirs as unknown[], mine as unknown[], path.slice(0, i))[key]
+        : key;
       if (at === undefined) return undefined;
       mine = valueAt(mine, [key]);
       theirs = valueAt(theirs, [at]);

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { removedEntriesFolder } from '#server/drafts/draft-folder.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
-import { readEntryHistory } from '#server/drafts/entry-history.ts';
+import { type EntryHistory, readEntryHistory } from '#server/drafts/entry-history.ts';
 import { pathIn } from '#server/drafts/names.ts';
 import { badRequest, notFound } from '#server/http/http-error.ts';
 import { type Fault, sayFault } from '#server/labels/say-fault.ts';
@@ -47,8 +47,8 @@ export function createWordFiles(drafts: Drafts) {
     return readFile(pathIn(drafts.published(), `${name}.yaml`), 'utf8').catch(() => '');
   }
   /** The removed entries that the draft lacks, the last removed first. `whole`: what the file says. */
-  async function removedFrom(name: string, whole: unknown, ids: EntryIds) {
-    const history = await readEntryHistory(drafts.folder, name);
+  async function removedFrom(name: string, whole: unknown, ids: EntryIds, known?: EntryHistory) {
+    const history = known ?? (await readEntryHistory(drafts.folder, name));
     return lacking(await removedEntries.list(name), { whole, ids, history });
   }
   /** The parts of a page's words as they are in the draft. Throws a 404 for what is no page. */
@@ -57,9 +57,10 @@ export function createWordFiles(drafts: Drafts) {
     const draft = readYaml(await textOf(name));
     const published = readYaml(await publishedText(name));
     const ids = await entryIds(name, draft);
-    const removed = await removedFrom(name, draft, ids);
+    const history = await readEntryHistory(drafts.folder, name);
+    const removed = await removedFrom(name, draft, ids, history);
     const isOwn = !isDemonstration(await drafts.readText('site.yaml'));
-    const parts = createFields(name, all, { draft, published, ids, removed, isOwn });
+    const parts = createFields(name, all, { draft, published, ids, history, removed, isOwn });
     return { all, parts };
   }
 

@@ -224,6 +224,24 @@ test('what the site says of an entry is compared with that entry, wherever it st
     expect(published ?? '').toBe(value);
 });
 
+test('an entry that was rewritten and moved is still compared with what it was', async () => {
+  const { list, asha, page, put, field } = await openWords();
+  const [first, second] = (await list('faq', 'items')).entries.map(({ path }) => path);
+  const of = async (entry: string | undefined, key: string) =>
+    allFields((await page('faq')).parts).find(({ path }) => path === `${entry}.${key}`)!;
+  const was = (await of(second, 'question')).value;
+  // The second becomes what the first was, word for word, and the first something else.
+  for (const key of ['question', 'answer']) {
+    const { value } = await of(first, key);
+    await put('faq', await of(first, key), `Quite another ${key}`);
+    await put('faq', await of(second, key), value);
+  }
+  const act = { act: 'move', entry: second?.split('.')[1], by: -1 };
+  expect((await asha.ask('/words/faq/list', { path: 'items', act })).status).toBe(200);
+  expect((await of(second, 'question')).published).toBe(was);
+  expect((await field('faq', 'items.0.question')).published).toBe(was);
+});
+
 test('the page beside the words runs nothing, is framed by the desk alone and shown to nobody else', async () => {
   const html =
     '<html><head><link rel="modulepreload" href="/assets/a.js"><style>p{color:red}</style></head><body><p>Words</p><script>alert(1)</script><script type="module" src="/assets/a.js"></script></body></html>';
