@@ -31,6 +31,22 @@ test('every picture that a page may do without, and does, is chosen and taken aw
   }
 }, 30_000);
 
+test('a founder may do without a photo', async () => {
+  const { page, swap, draft } = await openPictures();
+  const photoOf = async (index: number) =>
+    allFields((await page('about')).parts).find(
+      ({ place }) => place === `founders.people.${index}.photo.file`,
+    );
+  const founders = () => parse(draft('about.yaml')).founders.people as { photo?: unknown }[];
+  const before = await photoOf(0);
+  expect(before).toMatchObject({ type: 'picture', canBeEmpty: true });
+  expect(before?.value).not.toBe('');
+  expect(await swap(before?.value ?? '', '', 'about', before?.place ?? '')).toEqual({ changed: 1 });
+  expect(founders()[0]).not.toHaveProperty('photo');
+  expect(founders()[1]).toHaveProperty('photo');
+  expect(await photoOf(0)).toMatchObject({ value: '', canBeEmpty: true });
+}, 30_000);
+
 test('a film that never had a picture in its place gets one, with the words of the film', async () => {
   const { drafts, swap, draft, field, picture } = await openPictures();
   const films = () => parse(draft('home.yaml')).hero.films;
