@@ -57,9 +57,9 @@ export function createPublisher({ config, drafts, program, site, now, log }: Pub
 
   return {
     async state(person: Person) {
-      const changes = await state.changes();
-      // Read once: a build that ends during the next lines is told by the next answer, whole.
+      // Read once, and first: a build that ends during the next lines is told by the next answer, whole.
       const { job } = jobs;
+      const changes = await state.changes();
       const waiting =
         person.role === 'owner' || changes.length === 0
           ? []
