@@ -1,7 +1,7 @@
 /** The shape of `content/costs.yaml`: what work costs, and the words of the page `/cost`. */
 import { z } from 'zod';
 import { faultsOfOneRoom, oneRoom } from './one-room-schema.server.ts';
-import { key, naming, text } from './parts.server.ts';
+import { isHidden, key, naming, text } from './parts.server.ts';
 
 /** A whole number of rupees. */
 const rupees = z.int().min(0).max(100_000_000);
@@ -155,6 +155,7 @@ export const costs = z
     places: z.record(key, place),
     /** Nothing is shown where it is missing. */
     oneRoom: oneRoom.optional(),
+    hidden: z.strictObject({ oneRoom: isHidden }).optional(),
     ...words,
   })
   .superRefine(({ homes, rooms, places, example, oneRoom }, { addIssue }) => {

@@ -39,6 +39,7 @@ export const SECTIONS: Readonly<Record<string, readonly Section[]>> = {
     { name: 'daylight' },
   ],
   process: [{ name: 'sameCamera' }, { name: 'payments' }],
+  costs: [{ name: 'oneRoom' }],
   faq: [{ name: 'glossary' }, { name: 'more' }],
   contact: [{ name: 'finding' }, { name: 'veranda' }],
 };
@@ -66,6 +67,19 @@ export const NOT_HIDEABLE: readonly {
   { file: 'process', what: 'steps', why: 'The page is about them.' },
   { file: 'process', what: 'labels', why: 'They are the labels of the steps.' },
   { file: 'process', what: 'closing', why: 'It leads to the enquiry form.' },
+  ...['example', 'gst', 'homes', 'levels', 'places', 'rooms', 'spread', 'work'].map((what) => ({
+    ...{ file: 'costs', what },
+    why: 'The estimate is worked out from it.',
+  })),
+  ...['bill', 'faults', 'form'].map((what) => ({
+    ...{ file: 'costs', what },
+    why: 'They are words of the estimate.',
+  })),
+  ...['excluded', 'excludedPlaces'].map((what) => ({
+    ...{ file: 'costs', what },
+    why: 'Whoever reads a price has to know what is not in it.',
+  })),
+  { file: 'costs', what: 'guide', why: 'It lists the usual prices, which people compare.' },
   { file: 'faq', what: 'items', why: 'The page is about them.' },
   { file: 'faq', what: 'ask', why: 'Visitors send their question there.' },
   { file: 'contact', what: 'info', why: 'The site has to say how the studio is reached.' },

@@ -11,12 +11,12 @@ import { headFor } from '#app/seo/head.server.ts';
 import { Below } from '#app/shell/below.tsx';
 import type { Costs } from '#content-model/schema.server.ts';
 import type { Route } from './+types/cost';
-import { roomPictures } from './room-pictures.server.ts';
+import { roomPictures, shownCosts } from './room-pictures.server.ts';
 
 /** The table as JSON: as an object React Router would write it in half as many bytes again. */
 export const loader = () => ({
   head: headFor('/cost'),
-  table: JSON.stringify(content.costs),
+  table: JSON.stringify(shownCosts(content)),
   pictures: roomPictures(content),
 });
 

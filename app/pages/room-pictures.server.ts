@@ -1,9 +1,19 @@
 import type { RoomPictures } from '#app/sections/cost/one-room.tsx';
 import type { Content } from '#content-model/assemble.server.ts';
+import { unlessHidden } from '#content-model/sections.server.ts';
 
-/** The pictures of one room at the three levels; undefined where the studio shows none. */
-export function roomPictures({ costs, picture }: Content): RoomPictures | undefined {
-  const { simple, middle, high } = costs.oneRoom?.pictures ?? {};
+/** The table of costs as `/cost` gets it: a room that the owner has hidden is not sent. */
+export function shownCosts({ costs }: Pick<Content, 'costs'>) {
+  const { oneRoom, hidden, ...others } = costs;
+  return hidden?.oneRoom ? others : costs;
+}
+
+/** The pictures of one room at the three levels; undefined where the studio shows none, or has hidden them. */
+export function roomPictures({
+  costs,
+  picture,
+}: Pick<Content, 'costs' | 'picture'>): RoomPictures | undefined {
+  const { simple, middle, high } = unlessHidden(costs, 'oneRoom', costs.oneRoom?.pictures) ?? {};
   if (!simple || !middle || !high) return undefined;
   return { simple: picture(simple), middle: picture(middle), high: picture(high) };
 }
