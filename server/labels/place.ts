@@ -3,7 +3,7 @@
 import type { Place } from '#contract/desk/publishing.ts';
 import { FRAMING_FILE } from '#contract/framing.ts';
 import type { Path } from '#server/drafts/yaml-path.ts';
-import { labelsOf, pageLabel, pathOfField, titled } from './label-of.ts';
+import { labelsOf, type NameAt, pageLabel, pathOfField, titled } from './label-of.ts';
 
 const PROJECT = /^projects\/([^/]+)\/([^/]+)\//;
 const WORDS = /^([^/]+)\.yaml$/;
@@ -16,12 +16,13 @@ const at = (hash: string) => (hash ? `#${encodeURIComponent(hash)}` : '');
 /**
  * @param file with or without "content/" in front
  * @param field its path, or its name as the check of the content tells it ("items › 3 › answer")
+ * @param nameAt names entries of lists by their words; absent: they are called by their numbers
  * @returns null where no screen writes it
  */
-export function placeOf(file: string, field: Path | string = []): Place | null {
+export function placeOf(file: string, field: Path | string = [], nameAt?: NameAt): Place | null {
   const name = file.replace(/^content\//, '');
   const path = typeof field === 'string' ? pathOfField(field) : field;
-  const labels = labelsOf(name, path);
+  const labels = labelsOf(name, path, nameAt);
   const [, category, project] = PROJECT.exec(name) ?? [];
   if (category && project) {
     // A picture is opened as a whole.

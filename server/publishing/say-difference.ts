@@ -108,7 +108,10 @@ function told(file: string, difference: Difference, nameAt: NameAt): string {
       return say(VALUE.movedOne, { inside, entry, place: only + 1, of: after.length });
     }
     case 'list':
-      return ofList(quoted, difference.before, difference.after);
+      return (
+        ownSentence(path, difference.after, label) ??
+        ofList(quoted, difference.before, difference.after)
+      );
     case 'value':
       return ofValue(file, difference, { inside, label, quoted });
   }
@@ -130,7 +133,7 @@ export function changeOf(
     id: `${file}#${path.join('.')}${is === 'removed' ? ' removed' : ''}`,
     sentence: say(VALUE.sentence, { where, change }),
     note: '',
-    place: placeOf(file, at),
+    place: placeOf(file, at, namesIn(whole, difference)),
     before,
     after,
   };

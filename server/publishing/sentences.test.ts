@@ -103,6 +103,27 @@ test('an entry that is added, removed, moved or rewritten is one change that nam
   expect(await sentences(founder, two, 'about.yaml')).toEqual(['About: Founder “Meera” is new.']);
 });
 
+test('the link to the field calls an entry as the sentence does', async () => {
+  const two = LIST('Cost', 'Time');
+  const files = (text: string) => ({ 'faq.yaml': text });
+  const [change] = await listed(files(two), files(two.replace('Time is answered.', 'Weeks.')));
+  expect(change?.place).toEqual({
+    label: 'Words, Questions, Question “Time is asked?”, Answer',
+    href: '/words/faq#items.1.answer',
+  });
+});
+
+test('another focal point is said in words, not as numbers that were added and removed', async () => {
+  const file = `${RAO}/project.yaml`;
+  const before = 'title: Rao\nphotos:\n  01.jpg: { room: Hall, focus: [0.5, 0.2] }\n';
+  const [change] = await listed(
+    { [file]: before },
+    { [file]: before.replace('[0.5, 0.2]', '[0.1, 0.9]') },
+  );
+  expect(change).toMatchObject({ before: null, after: null });
+  expect(change?.sentence).toMatch(/^Rao: .* has another focal point\.$/);
+});
+
 test('an entry whose question stays is the same one, whatever else goes or is rewritten', async () => {
   const two = LIST('Cost', 'Time');
   expect(

@@ -27,6 +27,7 @@ export function sidesOf(file: string, difference: Difference): [Side | null, Sid
         words(list.map((entry, i) => `${i + 1}. ${nameOf(entry)}`));
       return [names(difference.before), names(difference.after)];
     }
+    case 'list':
     case 'value':
       if (ownSentence(path, difference.after) !== null && path[0] !== 'consent')
         return [null, null];
