@@ -1,5 +1,6 @@
 /** Where an enquiry is: not answered, in talks, won, closed without an order, or spam. */
-export type State = 'new' | 'talks' | 'won' | 'closed' | 'spam';
+export const STATES = ['new', 'talks', 'won', 'closed', 'spam'] as const;
+export type State = (typeof STATES)[number];
 
 /** In the history and the audit log. */
 export const MARKED: Readonly<Record<State, string>> = {

@@ -1,7 +1,7 @@
 /** What each command does. */
 
 import { closeSync, openSync, writeFileSync } from 'node:fs';
-import { MARKED, type State } from '#contract/states.ts';
+import { MARKED, STATES } from '#contract/states.ts';
 import { csvChunks } from '#server/enquiries/csv.ts';
 import { type CommandName, UsageError } from './arguments.ts';
 import { backup } from './backup-command.ts';
@@ -67,17 +67,9 @@ const show: Command = async (context) => {
 const recordAuditEntry = ({ database, now }: CommandContext, id: string, what: string) =>
   database.call('recordAuditEntry', { who: 'The command line', what, enquiryId: id }, now);
 
-const STATES: Readonly<Record<string, State>> = {
-  new: 'new',
-  talks: 'talks',
-  won: 'won',
-  closed: 'closed',
-  spam: 'spam',
-};
-
 const mark: Command = async (context) => {
   const [reference, word = '', ...others] = context.operands;
-  const state = STATES[word];
+  const state = STATES.find((each) => each === word);
   if (!reference || !state || others.length > 0)
     throw new UsageError('mark takes a reference and new, talks, won, closed or spam.');
   const { id } = await findOne({ ...context, operands: [reference] });

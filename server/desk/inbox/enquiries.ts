@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Draft, Kept, Note } from '#contract/desk/enquiries.ts';
 import { MESSAGE_MAX } from '#contract/forms.ts';
-import { MARKED } from '#contract/states.ts';
+import { MARKED, STATES } from '#contract/states.ts';
 import type { HandlingRow } from '#server/database/types.ts';
 import { notFound } from '#server/http/http-error.ts';
 import { recordAuditEntry } from '../audit-log.ts';
@@ -53,10 +53,7 @@ export function createEnquiries(context: DeskContext) {
   });
 
   enquiries.post('/state', async (c) => {
-    const { state } = await readBody(
-      c,
-      z.object({ state: z.enum(['new', 'talks', 'won', 'closed', 'spam']) }),
-    );
+    const { state } = await readBody(c, z.object({ state: z.enum(STATES) }));
     const before = await database.call('setState', idOf(c), state, now());
     if (!before) throw gone();
     if (before !== state) await act(c, MARKED[state]);
