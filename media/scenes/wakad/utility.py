@@ -22,7 +22,7 @@ def utility(m):
     slab("utility_floor", 1.66, -2.9, 3.0, 0.3, -0.03, 0.2, m["step_tile"])
     wall("utility_back", (3.1, 0), (1.78, 0), H, 0.2, [], m["wall"], 0)
     wall("utility_front", (1.78, -2.5), (3.1, -2.5), H, 0.2, [], m["wall"], 0)
-    box("utility_ceiling", (1.4, 3.1, 0.2), (2.4, -1.2, HEIGHT + 0.1), m["ceiling"], 0.004)
+    box("utility_ceiling", (1.25, 3.1, 0.2), (2.475, -1.2, HEIGHT + 0.1), m["ceiling"], 0.004)
     box("utility_parapet", (0.10, 2.5, 0.45), (2.87, -1.25, 0.195), m["wall"], 0.004)
     rail = railing((2.87, -2.5), (2.87, 0), m["rail"], 0.62, 0.10)
     rail.location.z = 0.40
