@@ -29,6 +29,8 @@ export interface Changed {
   readonly place: Place | null;
   readonly before: Side | null;
   readonly after: Side | null;
+  /** What taking back this change alone needs; absent: it is taken back with its group. */
+  readonly revision?: string;
 }
 
 /** Where something is written: its name, and the address of its screen. */
@@ -152,6 +154,12 @@ export interface Publishing {
 /** Answer to "take back": what `put-again` needs. */
 export interface TakenBack {
   readonly version: string;
+}
+
+/** Answer to "take back" of one change: what undoes it. */
+export interface OneTakenBack extends TakenBack {
+  readonly file: string;
+  readonly undo: readonly string[];
 }
 
 /** What going back to a version changes on the site, in sentences. */

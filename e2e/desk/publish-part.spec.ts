@@ -38,12 +38,20 @@ test('one of two changed pages is published, and the other is taken back and put
   expect(services).not.toContain('What we draw and build');
 
   await page.goto(`${desk.origin}/desk/publish`);
-  await page.getByRole('button', { name: 'Take back: Services' }).click();
+  const one = page.getByRole('button', { name: /^Take back: Services: / });
+  await one.click();
+  await expect(page.getByRole('heading', { name: 'No changes to publish' })).toBeVisible();
+  expect(JSON.stringify(draft(desk, 'services'))).toContain(published);
+  await page.getByRole('button', { name: /^Undo: Services: / }).click();
+  await expect(one).toBeVisible();
+  expect(JSON.stringify(draft(desk, 'services'))).toContain('What we draw and build');
+
+  await page.getByRole('button', { name: 'Take back: Services', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
   await expect(page.getByText('“Services” is back to what is published.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No changes to publish' })).toBeVisible();
   expect(JSON.stringify(draft(desk, 'services'))).toContain(published);
-  const undo = page.getByRole('button', { name: 'Undo: Services' });
+  const undo = page.getByRole('button', { name: 'Undo: Services', exact: true });
   await page.route('**/publishing/put-again', (route) => route.abort());
   await undo.click();
   await expect(page.getByRole('alert').filter({ hasText: /connection/i })).toBeVisible();

@@ -40,6 +40,7 @@ import { createTemplates } from './inbox/templates.ts';
 import { createLimits } from './limits.ts';
 import { ownOrigin, rejectOtherSites } from './origin.ts';
 import { refuseColleagues } from './owners-only.ts';
+import { createOneBack } from './publishing/one-back.ts';
 import { createPublishing } from './publishing/publishing.ts';
 import { createVisits } from './visits/visits.ts';
 import { tellWriters } from './writers.ts';
@@ -109,6 +110,7 @@ export function createDesk(context: DeskContext): Hono<DeskEnv> {
   app.route('/', createPlan(context, context.drafts, uploads));
   app.route('/', createFilms(context, context.drafts, uploads));
   app.route('/', createPublishing(context, groupWriters));
+  app.route('/', createOneBack(context, wordFiles));
   app.route('/', createWords(context, wordFiles));
   app.route('/', createHours(context, wordFiles));
   app.route('/', createLive(context));

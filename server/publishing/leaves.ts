@@ -17,7 +17,13 @@ export type Difference =
     }
   /** One entry of a list; `path` is its place where it is. */
   | { readonly is: 'added'; readonly path: Path; readonly entry: Value }
-  | { readonly is: 'removed'; readonly path: Path; readonly entry: Value }
+  | {
+      readonly is: 'removed';
+      readonly path: Path;
+      readonly entry: Value;
+      /** Where it would stand among the entries that there are now. */
+      readonly to: number;
+    }
   /** The same entries stand in another order. `only`: the place of the one that was moved; undefined: several were. */
   | {
       readonly is: 'moved';
@@ -25,6 +31,8 @@ export type Difference =
       readonly before: readonly Value[];
       readonly after: readonly Value[];
       readonly only: number | undefined;
+      /** The places of the entries that there are now, in the order that they had; new ones stay where they are. */
+      readonly back: readonly number[];
     };
 
 export const isGroup = (value: Value): value is Record<string, unknown> =>
@@ -63,6 +71,17 @@ const inside = ({ path, ids, history }: At, key: string | number, id = String(ke
   history,
 });
 
+/** @param from where each entry stood; undefined: it is new */
+function inFormerOrder(from: readonly (number | undefined)[]): number[] {
+  const known = [...from.keys()].filter((to) => from[to] !== undefined);
+  const sorted = known.toSorted((a, b) => (from[a] ?? 0) - (from[b] ?? 0));
+  const back = [...from.keys()];
+  known.forEach((to, i) => {
+    back[to] = sorted[i] ?? to;
+  });
+  return back;
+}
+
 const isInOrder = (places: readonly number[]) =>
   places.every((place, i) => i === 0 || place > (places[i - 1] ?? 0));
 
@@ -76,7 +95,10 @@ function inList(before: readonly unknown[], after: readonly unknown[], at: At): 
   const stays = pairs.filter((from) => from !== undefined);
   const found: Difference[] = [];
   before.forEach((entry, from) => {
-    if (!stays.includes(from)) found.push({ is: 'removed', path: [...path, from], entry });
+    if (stays.includes(from)) return;
+    const earlier = stays.filter((one) => one < from).sort((a, b) => b - a)[0];
+    const to = earlier === undefined ? 0 : pairs.indexOf(earlier) + 1;
+    found.push({ is: 'removed', path: [...path, from], entry, to });
   });
   after.forEach((entry, to) => {
     const from = pairs[to];
@@ -88,7 +110,8 @@ function inList(before: readonly unknown[], after: readonly unknown[], at: At): 
   });
   if (!isInOrder(stays)) {
     const only = pairs.findIndex((from) => isInOrder(stays.filter((one) => one !== from)));
-    found.push({ is: 'moved', path, before, after, only: only < 0 ? undefined : only });
+    const back = inFormerOrder(pairs);
+    found.push({ is: 'moved', path, before, after, only: only < 0 ? undefined : only, back });
   }
   return found;
 }
@@ -108,7 +131,8 @@ function movedNames(
   const stays = has.filter((name) => had.includes(name));
   if (isInOrder(stays.map((name) => had.indexOf(name)))) return [];
   const sides = { before: Object.values(before), after: Object.values(after) };
-  return [{ is: 'moved', path, ...sides, only: undefined }];
+  const from = has.map((name) => (had.includes(name) ? had.indexOf(name) : undefined));
+  return [{ is: 'moved', path, ...sides, only: undefined, back: inFormerOrder(from) }];
 }
 
 function between(before: Value, after: Value, at: At): Difference[] {

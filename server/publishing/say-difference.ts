@@ -8,6 +8,7 @@ import { placeOf } from '#server/labels/place.ts';
 import { VALUE } from '#server/messages/en.ts';
 import { say } from '#server/messages/say.ts';
 import { type Difference, isEmpty, isTimes, type Value } from './leaves.ts';
+import { idOf, revisionOfChange } from './one-change.ts';
 import { ownSentence, small } from './own-sentence.ts';
 import { linesOf } from './say-value.ts';
 import { nameOf, sidesOf } from './sides.ts';
@@ -129,8 +130,10 @@ export function changeOf(
   // What is not there any more is looked for in its list.
   const at = is === 'removed' ? path.slice(0, -1) : path;
   const change = told(file, difference, namesIn(whole, difference));
+  const revision = revisionOfChange(difference);
   return {
-    id: `${file}#${path.join('.')}${is === 'removed' ? ' removed' : ''}`,
+    id: idOf(file, difference),
+    ...(revision && { revision }),
     sentence: say(VALUE.sentence, { where, change }),
     note: '',
     place: placeOf(file, at, namesIn(whole, difference)),

@@ -2,30 +2,21 @@
 import { basename } from 'node:path';
 import { type Changed, PICTURES } from '#contract/desk/publishing.ts';
 import type { Change } from '#server/drafts/drafts.ts';
-import { readEntryHistory } from '#server/drafts/entry-history.ts';
 import { pageLabel, titled } from '#server/labels/label-of.ts';
 import { placeOf } from '#server/labels/place.ts';
 import { CHANGED } from '#server/messages/en.ts';
 import { say } from '#server/messages/say.ts';
 import { type Folders, type Found, textIn } from './compared.ts';
 import { FILM, groupOf, isFraming } from './groups.ts';
-import { contentOf, differences, isGroup } from './leaves.ts';
+import { contentOf } from './leaves.ts';
 import { filmChange, framingChanges, pictureChange } from './media-changes.ts';
+import { answersIn, differencesIn } from './one-change.ts';
 import { projectChanges, titleOfProject } from './project-changes.ts';
 import { changeOf } from './say-difference.ts';
 
 const PROJECT = /^projects\/([^/]+)\/([^/]+)\//;
 
-/** An answer to a question of the launch check (`confirmed.ts`). */
-const CONFIRMED = /#\s*confirmed\b/g;
-
 const whereOf = (file: string) => pageLabel(basename(file.replace(/(\/category)?\.yaml$/, '')));
-
-/** A page on which no section is hidden says nothing of it: each section that is hidden or shown is a change of its own. */
-function withHidden(text: string): unknown {
-  const content = contentOf(text);
-  return isGroup(content) ? { hidden: {}, ...content } : content;
-}
 
 async function wordChanges({ file, how }: Change, folders: Folders): Promise<Found[]> {
   const [before, after] = await Promise.all([
@@ -38,14 +29,9 @@ async function wordChanges({ file, how }: Change, folders: Folders): Promise<Fou
     const message = how === 'added' ? CHANGED.fileAdded : CHANGED.fileRemoved;
     return [{ ...base, sentence: say(message, { where }) }];
   }
-  const history = folders.draft
-    ? await readEntryHistory(folders.draft, file.replace(/\.yaml$/, ''))
-    : {};
-  const all = differences(withHidden(before), withHidden(after), history).map((one) =>
-    changeOf(file, where, one, contentOf(after)),
-  );
-  const [had, has] = [before, after].map((text) => text.match(CONFIRMED)?.length ?? 0);
-  if (all.length > 0 || had === has) return all;
+  const found = await differencesIn(file, { before, after, draft: folders.draft });
+  const all = found.map((one) => changeOf(file, where, one, contentOf(after)));
+  if (all.length > 0 || answersIn(before) === answersIn(after)) return all;
   return [{ ...base, sentence: say(CHANGED.confirmed, { where }) }];
 }
 

@@ -19,10 +19,16 @@ interface Person {
 }
 
 export function createTakeBack({ dataDir, drafts, jobs }: TakeBackOptions) {
+  function refuseWhilePublished(): void {
+    if (jobs.job?.isToPublish) throw refused(WORDS.goesOut(jobs.job.by));
+  }
   return {
+    /** Throws a 409 while changes go live. */
+    refuseWhilePublished,
+
     /** The draft begins again with what is published. Throws a 409 while its changes go live. */
     async discard(): Promise<void> {
-      if (jobs.job?.isToPublish) throw refused(WORDS.goesOut(jobs.job.by));
+      refuseWhilePublished();
       await drafts.discard();
     },
 
@@ -31,7 +37,7 @@ export function createTakeBack({ dataDir, drafts, jobs }: TakeBackOptions) {
      * @returns the name of the version that `putAgain` takes it from
      */
     async takeBack({ role }: Person, group: string): Promise<string> {
-      if (jobs.job?.isToPublish) throw refused(WORDS.goesOut(jobs.job.by));
+      refuseWhilePublished();
       const draft = await drafts.open();
       await groupsFor({ role, groups: [group], published: drafts.published(), draft });
       const kept = await drafts.between(() => keepVersion(dataDir, draft, true));

@@ -6,6 +6,8 @@ export const WORDS = {
   takenBack:
     'All changes were discarded after this preview was made, so there is nothing to publish.',
   nothingToTakeBack: 'This has no changes any more, so nothing was taken back.',
+  oneChanged:
+    'This change is another one by now, so nothing was taken back. Look at the list again: it shows what is written now.',
   changedSince:
     'This was changed after it was taken back, so it stays as it is now. Make the changes again by hand.',
   noUndo: 'These changes are no longer kept, so they cannot be put back.',

@@ -2,7 +2,8 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { Changed, Side } from '#contract/desk/publishing.ts';
-import { capital } from '../../messages/message.ts';
+import { PUBLISH } from '../../messages/en.ts';
+import { capital, say } from '../../messages/message.ts';
 import css from './changes.module.css';
 import { marked } from './sentences.ts';
 
@@ -56,7 +57,14 @@ function Shown({ side, before }: { side: Side | null; before?: Side | null }) {
 const underLabel = (sentence: string, label: string) =>
   sentence.startsWith(`${label}: `) ? capital(sentence.slice(label.length + 2)) : sentence;
 
-export function ChangeRow({ sentence, group, note, place, before, after }: Changed) {
+interface ChangeRowProps {
+  readonly change: Changed;
+  /** Undefined: it is not taken back alone. */
+  readonly onTakeBack?: (() => void) | undefined;
+}
+
+export function ChangeRow({ change, onTakeBack }: ChangeRowProps) {
+  const { sentence, group, note, place, before, after } = change;
   return (
     <li>
       <div>
@@ -66,6 +74,16 @@ export function ChangeRow({ sentence, group, note, place, before, after }: Chang
           <Link className="underlined" to={place.href}>
             {place.label}
           </Link>
+        )}
+        {onTakeBack && (
+          <button
+            type="button"
+            className={`underlined ${css.one}`}
+            aria-label={say(PUBLISH.takeBack, { label: sentence })}
+            onClick={onTakeBack}
+          >
+            Take back
+          </button>
         )}
       </div>
       {(before || after) && (

@@ -90,7 +90,15 @@ export function Changes({ changes, writers, day, left, waiting, onLeave, back }:
             </div>
             <ul aria-label={group.label}>
               {own.map((change) => (
-                <ChangeRow key={change.id} {...change} />
+                <ChangeRow
+                  key={change.id}
+                  change={change}
+                  onTakeBack={
+                    change.revision !== undefined && !isForOwner
+                      ? () => void back.takeOneBack(change)
+                      : undefined
+                  }
+                />
               ))}
             </ul>
           </section>

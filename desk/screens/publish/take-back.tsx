@@ -1,6 +1,6 @@
-/** Takes groups of changes back, each with its way back as long as the screen is open. */
+/** Takes changes back, one or a group of them, each with its way back as long as the screen is open. */
 import { useState } from 'react';
-import type { ChangeGroup, TakenBack } from '#contract/desk/publishing.ts';
+import type { Changed, ChangeGroup, OneTakenBack, TakenBack } from '#contract/desk/publishing.ts';
 import { ask } from '../../api.ts';
 import { PUBLISH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
@@ -8,10 +8,15 @@ import { useKeys } from '../../parts/keys.tsx';
 import css from './changes.module.css';
 import { renew } from './use-publishing.ts';
 
-type Taken = ChangeGroup & TakenBack;
+interface Taken {
+  readonly id: string;
+  readonly label: string;
+  /** Where and with what it is put again. */
+  readonly way: readonly [address: string, body: object];
+}
 
 /**
- * Makes groups of changes as they are published, and offers to undo each as long as the screen is open.
+ * Makes changes as they are published, and offers to undo each as long as the screen is open.
  * @param onTaken is called before the changes are asked for anew
  */
 export function useTakeBack(onTaken: () => void) {
@@ -26,11 +31,15 @@ export function useTakeBack(onTaken: () => void) {
     }
     await renew();
   }
-  const undo = ({ id, version }: Taken) =>
+  const undo = ({ id, way }: Taken) =>
     run(async () => {
-      await ask('/publishing/put-again', { group: id, version });
+      await ask(...way);
       setTaken((all) => all.filter((one) => one.id !== id));
     });
+  function add(one: Taken): void {
+    setTaken((all) => [...all.filter(({ id }) => id !== one.id), one]);
+    onTaken();
+  }
   const last = taken.at(-1);
   useKeys(last ? { z: () => void undo(last) } : {});
   return {
@@ -40,14 +49,19 @@ export function useTakeBack(onTaken: () => void) {
     takeBack: ({ id, label }: ChangeGroup) =>
       run(async () => {
         const { version } = await ask<TakenBack>('/publishing/take-back', { group: id });
-        setTaken((all) => [...all.filter((one) => one.id !== id), { id, label, version }]);
-        onTaken();
+        add({ id, label, way: ['/publishing/put-again', { group: id, version }] });
+      }),
+    takeOneBack: ({ id, sentence, revision }: Changed) =>
+      run(async () => {
+        const body = await ask<OneTakenBack>('/publishing/take-back-one', { id, revision });
+        const label = sentence.replace(/\.$/, '');
+        add({ id: `${id} ${revision}`, label, way: ['/publishing/put-one-again', body] });
       }),
   };
 }
 export type TakeBack = ReturnType<typeof useTakeBack>;
 
-/** The groups that were taken back, each with its way back. */
+/** What was taken back, each with its way back. */
 export function TakenBackLines({ taken, trouble, undo }: TakeBack) {
   return (
     <>

@@ -57,6 +57,12 @@ export const BODIES: readonly (readonly [
   ['POST', '/publishing/build', { isToPublish: true }],
   ['POST', '/publishing/publish', { id: 'x' }],
   ['POST', '/publishing/take-back', { group: 'home.yaml' }],
+  ['POST', '/publishing/take-back-one', { id: 'home.yaml#hero.lead', revision: 'xxxxxxxxxxxx' }],
+  [
+    'POST',
+    '/publishing/put-one-again',
+    { file: 'home.yaml', version: 'x', undo: ['xxxxxxxxxxxx'] },
+  ],
   ['POST', '/publishing/put-again', { group: 'home.yaml', version: 'x' }],
   ['PUT', '/words/site/field', { path: 'name', revision: 'x', value: 'x' }, 'Name'],
   ['POST', '/words/site/list', { path: 'x', revision: 'x', act: { act: 'remove', index: 0 } }],

@@ -103,7 +103,22 @@ export function createWordFiles(drafts: Drafts) {
   const change = (name: string, write: (source: string, ids: EntryIds) => Result) =>
     changeAll([name], (_, source, ids) => write(source, ids));
 
+  /** The same for any text of the content, by its whole name. */
+  async function changeText(file: string, write: (source: string) => Promise<string>) {
+    const name = file.replace(/\.yaml$/, '');
+    if (Object.hasOwn(contentShapes(), name))
+      return change(name, async (source) => ({ text: await write(source) }));
+    const folder = await drafts.open();
+    await drafts.changeText(file, async (before) => {
+      const after = await write(before);
+      const faults = await checker.faults({ folder, file, before, after });
+      if (faults.length > 0) throw badRequest(firstOfFields(faults).slice(0, 3).map(sayFault));
+      return after;
+    });
+  }
+
   return {
+    changeText,
     textOf,
     publishedText,
     partsOf,

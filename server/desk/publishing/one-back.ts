@@ -1,0 +1,109 @@
+/** One change is taken back, and put again: the desk's addresses. */
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { OneTakenBack } from '#contract/desk/publishing.ts';
+import { BRAND_ONLY_OWNERS } from '#contract/desk/roles.ts';
+import { checkName } from '#server/drafts/names.ts';
+import { keepVersion, versionFolder } from '#server/drafts/versions.ts';
+import { HttpError } from '#server/http/http-error.ts';
+import { isBrand } from '#server/publishing/brand-groups.ts';
+import { textIn } from '#server/publishing/compared.ts';
+import { groupOf, isFraming } from '#server/publishing/groups.ts';
+import type { Difference } from '#server/publishing/leaves.ts';
+import { answersIn, differencesIn, idOf, revisionOfChange } from '#server/publishing/one-change.ts';
+import { WORDS } from '#server/publishing/words.ts';
+import { recordAuditEntry } from '../audit-log.ts';
+import { readBody } from '../body.ts';
+import type { WordFiles } from '../content/words/word-files.ts';
+import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
+import { requireOwner } from '../owners-only.ts';
+import { writtenBack } from './write-back.ts';
+
+const revision = z.string().length(12);
+const oneChange = z.object({ id: z.string().min(1).max(400), revision });
+const toPutAgain = z.object({
+  file: z.string().min(1).max(300),
+  version: z.string().max(64),
+  undo: z.array(revision).min(1).max(500),
+});
+const refused = (message: string) => new HttpError(409, [message]);
+
+export function createOneBack(context: DeskContext, files: Pick<WordFiles, 'changeText'>) {
+  const { config, drafts, publisher, setTimes } = context;
+  const { dataDir } = config;
+  const routes = new Hono<DeskEnv>();
+
+  /** Throws a 403 where a colleague would change the brand. */
+  function refuseBrand(c: DeskRequest, file: string, { path }: Difference): void {
+    if (isBrand(file.replace(/\.yaml$/, ''), path.join('.'))) requireOwner(c, BRAND_ONLY_OWNERS);
+  }
+  const between = (file: string, before: string, after: string) =>
+    differencesIn(file, { before, after, draft: drafts.folder });
+
+  /** Throws a 409 where it is no file of texts that differs from what is published. */
+  async function refuseOthers(file: string): Promise<void> {
+    const isText = file.endsWith('.yaml') && !isFraming(file);
+    const isChanged = ({ file: name, how }: { file: string; how: string }) =>
+      name === file && how === 'changed';
+    if (!isText || !(await drafts.changed()).some(isChanged)) throw refused(WORDS.oneChanged);
+  }
+
+  routes.post('/publishing/take-back-one', async (c) => {
+    const asked = await readBody(c, oneChange);
+    const [file = ''] = asked.id.split('#');
+    await refuseOthers(file);
+    publisher.refuseWhilePublished();
+    await setTimes.refuseToDrop(groupOf(file));
+    const label = (await publisher.changes()).find(({ id }) => id === asked.id)?.group.label;
+    const version = await drafts.between(() => keepVersion(dataDir, drafts.folder, true));
+    const like = await textIn(drafts.published(), file);
+    let undo: string[] = [];
+    await files.changeText(file, async (source) => {
+      const found = (await between(file, like, source)).find(
+        (one) => idOf(file, one) === asked.id && revisionOfChange(one) === asked.revision,
+      );
+      if (!found) throw refused(WORDS.oneChanged);
+      refuseBrand(c, file, found);
+      const text = writtenBack({ file, source, like }, found);
+      undo = (await between(file, source, text)).flatMap((one) => revisionOfChange(one) ?? []);
+      // The last change went: nothing is left that would be published.
+      const isAsPublished =
+        (await between(file, like, text)).length === 0 && answersIn(like) === answersIn(text);
+      return isAsPublished ? like : text;
+    });
+    await recordAuditEntry(context, {
+      who: c.get('person').name,
+      what: 'took one change back',
+      ...(label && { detail: label }),
+    });
+    return c.json({ version, file, undo } satisfies OneTakenBack);
+  });
+
+  routes.post('/publishing/put-one-again', async (c) => {
+    const { file, version, undo } = await readBody(c, toPutAgain);
+    checkName(file);
+    const kept = versionFolder(dataDir, version);
+    if (!kept) throw refused(WORDS.noUndo);
+    if (!file.endsWith('.yaml') || isFraming(file)) throw refused(WORDS.changedSince);
+    publisher.refuseWhilePublished();
+    const like = await textIn(kept, file);
+    await files.changeText(file, async (source) => {
+      let text = source;
+      for (const wanted of undo) {
+        const found = (await between(file, like, text)).find(
+          (one) => revisionOfChange(one) === wanted,
+        );
+        if (!found) throw refused(WORDS.changedSince);
+        refuseBrand(c, file, found);
+        text = writtenBack({ file, source: text, like }, found);
+      }
+      return text;
+    });
+    await recordAuditEntry(context, {
+      who: c.get('person').name,
+      what: 'put a change back that was taken back',
+    });
+    return c.json({});
+  });
+  return routes;
+}

@@ -1,0 +1,81 @@
+/** Writes one change of a file of the content back as it was; the lines of all others stay. Pure. */
+import { isDeepStrictEqual } from 'node:util';
+import { stringify } from 'yaml';
+import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
+import type { Difference } from '#server/publishing/leaves.ts';
+import { fileOfProject } from '#server/publishing/one-change.ts';
+import { movedNamed } from '../content/words/move-named.ts';
+import { readYaml } from '../content/words/read-yaml.ts';
+import { isGroup } from '../content/words/schemas.ts';
+import { withHidden } from '../content/words/sections.ts';
+import { withFlow, without, withValue } from '../content/words/write.ts';
+import { type Order, reordered } from '../content/words/write-list.ts';
+
+interface Written {
+  readonly file: string;
+  readonly source: string;
+  /** The text that has the value that is written back. */
+  readonly like: string;
+}
+
+const flow = (value: unknown) =>
+  stringify(value ?? null, { collectionStyle: 'flow', lineWidth: 0 }).trimEnd();
+const places = (list: unknown) => (Array.isArray(list) ? [...list.keys()] : []);
+
+/** The entries that there are are moved, so that they keep how they are written. */
+function orderOf(before: readonly unknown[], after: readonly unknown[]): Order {
+  const free = new Set(after.keys());
+  return before.map((entry) => {
+    const at = [...free].find((one) => isDeepStrictEqual(after[one], entry));
+    if (at === undefined) return { entry };
+    free.delete(at);
+    return at;
+  });
+}
+
+/** An entry that came back to the end of its group goes to the place that it had. */
+function toItsPlace(source: string, path: Path, like: string): string {
+  const name = String(path.at(-1));
+  const had = Object.keys(valueAt(readYaml(like), path.slice(0, -1)) ?? {});
+  if (!had.includes(name)) return source;
+  const earlier = had.slice(0, had.indexOf(name));
+  return movedNamed(source, path.slice(0, -1), (all) => {
+    const others = all.filter((one) => one !== name);
+    const after = others.findLastIndex((one) => earlier.includes(one));
+    return others.toSpliced(after + 1, 0, name);
+  });
+}
+
+function valueBack({ file, source, like }: Written, path: Path, before: unknown): string {
+  if (path[0] === 'hidden' && path.length === 2 && !fileOfProject(file))
+    return withHidden(source, path, before === true);
+  const isThere = valueAt(readYaml(source), path) !== undefined;
+  if (before === undefined) return isThere ? without(source, path) : source;
+  if (typeof before === 'string' || typeof before === 'number' || typeof before === 'boolean')
+    return withValue(source, path, before, like);
+  const text = withFlow(source, path, flow(before));
+  return isThere || !isGroup(before) ? text : toItsPlace(text, path, like);
+}
+
+/** @param difference leads from `like` to `source` */
+export function writtenBack(written: Written, difference: Difference): string {
+  const { source } = written;
+  const { path } = difference;
+  if (difference.is === 'value') return valueBack(written, path, difference.before);
+  if (difference.is === 'list')
+    return reordered(source, path, orderOf(difference.before, difference.after));
+  if (difference.is === 'moved') {
+    const { back } = difference;
+    return Array.isArray(difference.after) && Array.isArray(valueAt(readYaml(source), path))
+      ? reordered(source, path, back)
+      : movedNamed(source, path, (names) => back.flatMap((at) => names[at] ?? []));
+  }
+  const list = path.slice(0, -1);
+  const all: Order = places(valueAt(readYaml(source), list));
+  if (difference.is === 'added')
+    return reordered(source, list, all.toSpliced(Number(path.at(-1)), 1));
+  const { entry, to } = difference;
+  return Array.isArray(valueAt(readYaml(source), list))
+    ? reordered(source, list, all.toSpliced(to, 0, { entry }))
+    : withFlow(source, list, flow([entry]));
+}
