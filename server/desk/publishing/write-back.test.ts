@@ -122,6 +122,17 @@ test('all changes of a file, taken back one after another in any order, lead to 
   }
 });
 
+test('a day’s own hours come back, one after another, where no day has any', () => {
+  const like =
+    'hours:\n  days: [Mo]\n  week:\n    Sa: { opens: "10:00", closes: "14:00" }\n    Su: { opens: "10:00", closes: "12:00" }\nname: A\n';
+  let text = 'hours:\n  days: [Mo]\nname: A\n';
+  for (const left of [1, 0]) {
+    const [one] = changesIn(text, like);
+    text = writtenBack({ file: 'site.yaml', source: text, like }, one as Difference);
+    expect(changesIn(text, like)).toHaveLength(left);
+  }
+});
+
 test('every text of the demonstration can be changed and taken back', () => {
   const content = join(import.meta.dirname, '..', '..', '..', 'content');
   for (const name of ['home', 'costs', 'process', 'faq', 'about']) {

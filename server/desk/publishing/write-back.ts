@@ -51,6 +51,10 @@ function valueBack({ file, source, like }: Written, path: Path, before: unknown)
     return withHidden(source, path, before === true);
   const isThere = valueAt(readYaml(source), path) !== undefined;
   if (before === undefined) return isThere ? without(source, path) : source;
+  const group = path.slice(0, -1);
+  // Weekdays with hours of their own are told one by one, also where the group of them went.
+  if (group.length > 0 && !isGroup(valueAt(readYaml(source), group)))
+    return valueBack({ file, source, like }, group, { [String(path.at(-1))]: before });
   if (typeof before === 'string' || typeof before === 'number' || typeof before === 'boolean')
     return withValue(source, path, before, like);
   const text = withFlow(source, path, flow(before));
