@@ -41,7 +41,7 @@ export function ListPart({ list, isNamed, show }: ListProps) {
   const isAtEnd = gone !== null && gone.at >= order.shown.length;
 
   return (
-    <section className="words-list" aria-label={label}>
+    <fieldset className="words-list" aria-label={label}>
       {isNamed && <h2>{label}</h2>}
       <DragOrder
         order={order}
@@ -80,6 +80,6 @@ export function ListPart({ list, isNamed, show }: ListProps) {
       <p className="trouble" role="alert">
         {acts.trouble}
       </p>
-    </section>
+    </fieldset>
   );
 }
