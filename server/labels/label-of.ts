@@ -3,6 +3,7 @@ import { PAGES } from '#content-model/pages.ts';
 import { factLabel, PHOTO_LABELS, PROJECT_LABELS } from '#contract/desk/projects.ts';
 import type { Path } from '#server/drafts/yaml-path.ts';
 import { LABELS, type Label } from './labels.ts';
+import { TITLES } from './titles.ts';
 
 /** Files of words that are no page. */
 const FILES: Readonly<Record<string, string>> = {
@@ -43,20 +44,27 @@ export const pageLabel = (file: string) =>
 /** What the page of an address is called: "About" for "/about". */
 export const nameOfPath = (address: string) => PAGES.find(({ path }) => path === address)?.name;
 
-/** @param name of a file of words, without ".yaml" */
-export function labelsIn(name: string) {
-  const patterns = Object.entries(LABELS)
+/** Finds what a table says of a path in that file; "*" stands for any part. */
+function finderIn<T>(name: string, table: Readonly<Record<string, T>>) {
+  const patterns = Object.entries(table)
     .filter(([path]) => path.split('.')[0] === name)
-    .map(([path, label]) => ({ parts: path.split('.').slice(1), label }));
-  const labelFor = (path: Path): Label =>
+    .map(([path, found]) => ({ parts: path.split('.').slice(1), found }));
+  return (path: Path): T | undefined =>
     patterns.find(
       ({ parts }) =>
         parts.length === path.length &&
         parts.every((part, i) => part === '*' || part === String(path[i])),
-    )?.label ?? {};
+    )?.found;
+}
+
+/** @param name of a file of words, without ".yaml" */
+export function labelsIn(name: string) {
+  const ownLabel = finderIn(name, LABELS);
+  const ownTitle = finderIn(name, TITLES);
+  const labelFor = (path: Path): Label => ownLabel(path) ?? {};
 
   function titleOf(path: Path): string {
-    const own = labelFor(path).title;
+    const own = labelFor(path).title ?? ownTitle(path);
     const key = path.at(-1);
     if (own) return own;
     // A section is called as its words are.
