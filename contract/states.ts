@@ -4,7 +4,7 @@ export type State = (typeof STATES)[number];
 
 /** In the history and the audit log. */
 export const MARKED: Readonly<Record<State, string>> = {
-  new: 'marked as to answer',
+  new: 'moved back to “To answer”',
   talks: 'marked as in talks',
   won: 'marked as won',
   closed: 'marked as closed',

@@ -67,7 +67,7 @@ function askedOf(costs: Costs, kind: string, costFor: string | undefined): Asked
     .every((value) => value.split(',').every((room) => own.includes(room.replace(/:\d$/, ''))));
   if (faults.length === 0 && isOwn && query.size > 0) return asked;
   throw new CostFault(
-    `is "${costFor}", which is not understood. The rooms of such a home are ${own.join(', ')}; work is ${Object.keys(costs.work).join(', ')}. Write for example "rooms=hall,kitchen,bathroom:2&work=walls,furniture" (":2" where there are two), or choose on the page of costs and paste its address.`,
+    `is "${costFor}", which is not understood. Choose the rooms and the work on the page of costs, then copy the address of that page and paste it here. Or write it yourself, such as "rooms=hall,kitchen,bathroom:2&work=walls,furniture": the rooms of such a home are ${own.join(', ')}; work is ${Object.keys(costs.work).join(', ')}.`,
     'costFor',
   );
 }

@@ -107,7 +107,7 @@ export const FILES = {
   uploading: 'Uploading, {percent} %',
   waiting: 'Waiting for the connection',
   cancel: 'Cancel the upload',
-  notRemoved: '“{name}” could not be removed: look whether it is still attached. {why}',
+  notRemoved: '“{name}” was perhaps not removed. Check the list of files, and try again. {why}',
   kilobytes: '{n} kB',
   megabytes: '{n} MB',
   refused: '“{name}” is not attached. {why}',
@@ -257,7 +257,7 @@ export const GOING_BACK = {
   more: { one: 'And {number} more.', other: 'And {number} more.' },
   stays: 'The version that is live now stays in this list.',
   draftStays:
-    'The desk keeps the texts and pictures that it has now. Everything that differs from that version is then listed as a change.',
+    'Your newer texts and pictures are not lost: they stay here as changes that are not published.',
   draftFollows: 'The desk shows the texts and pictures of that version, too.',
 } as const;
 

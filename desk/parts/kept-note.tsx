@@ -22,7 +22,7 @@ export function KeptWord({ path, idle = 'Saved as you type' }: { path: string; i
   if (typed?.is === 'conflict') return <span className="late">Somebody else changed it</span>;
   if (typed?.is === 'refused') return <span className="late">Not saved: {typed.reason}</span>;
   if (typed && stopped) return <span className="late">{WHY[stopped.why]}, not saved yet</span>;
-  if (typed) return <span>Saved as you type</span>;
+  if (typed) return <span>Saving …</span>;
   return <span>{savedAt === undefined ? idle : `Saved ${times.clock(savedAt)}`}</span>;
 }
 

@@ -16,8 +16,8 @@ export interface Mark {
 const SAID: Readonly<Record<State, string>> = {
   new: 'needs an answer',
   talks: 'is in talks',
-  won: 'is won',
-  closed: 'is closed',
+  won: 'is marked as won',
+  closed: 'is marked as closed',
   spam: 'is marked as spam',
 };
 

@@ -12,7 +12,7 @@ import { moveDurably } from './write-file.ts';
 
 /** What is noted of something removed lies beside it under this ending. */
 const NOTE = '.note';
-const GONE = 'This is no longer in the draft.';
+const GONE = 'Somebody has removed this. Reload the page.';
 
 export interface Removed {
   readonly name: string;

@@ -11,7 +11,7 @@ export async function readTextFile(path: string, ifMissing?: string): Promise<st
     const { code = '' } = error as NodeJS.ErrnoException;
     if (!['ENOENT', 'ENOTDIR', 'EISDIR'].includes(code)) throw error;
     if (ifMissing !== undefined) return ifMissing;
-    throw notFound('This is no longer in the draft.');
+    throw notFound('Somebody has removed this. Reload the page.');
   }
 }
 

@@ -108,7 +108,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'process.steps.*.drawing': { title: 'Plan of a project' },
   'process.steps.*.bill': { title: 'A page of the bill' },
   'process.steps.*.bill.room': {
-    hint: 'The name of the room in the file of the costs, such as kitchen.',
+    hint: 'As in the list of rooms on the page Cost, in small letters, such as kitchen.',
   },
   'process.steps.*.report': { title: 'Site report' },
   'process.steps.*.report.lines': { title: 'Lines', entry: 'Line' },
@@ -123,7 +123,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'costs.gst': { title: 'GST in per cent' },
   'costs.spread': {
     title: 'Range in per cent',
-    hint: 'The site shows a range: the sum less this many per cent, to the sum plus as many.',
+    hint: 'If you enter 10, visitors see a range from 10 % below the sum to 10 % above it.',
   },
   'costs.excluded': { title: 'What is not included, in homes', entry: 'Line' },
   'costs.excludedPlaces': { title: 'What is not included, in places of work', entry: 'Line' },
@@ -175,7 +175,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   },
   'costs.oneRoom.room': {
     title: 'Room',
-    hint: 'The name of the room in the file of the costs, such as hall.',
+    hint: 'As in the list of rooms on the page Cost, in small letters, such as hall.',
   },
   'costs.oneRoom.pictures': { title: 'Pictures from one camera' },
   'costs.oneRoom.pictures.simple': { title: 'Simplest level' },

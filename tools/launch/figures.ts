@@ -43,7 +43,7 @@ function aboutYears(word: Word, founded: Word): Finding[] {
             who: 'owner' as const,
             file: word.file,
             line: word.line,
-            what: `"${said}", but foundingYear is ${founded.value} (${founded.file}:${founded.line}): make them agree.`,
+            what: `The text says "${said}", but the founding year of the studio is ${founded.value} (${founded.file}:${founded.line}). Change one of them.`,
           },
         ],
   );
@@ -64,7 +64,7 @@ function aboutCounts(word: Word, counters: readonly Counter[]): Finding[] {
         who: 'owner' as const,
         file: word.file,
         line: word.line,
-        what: `"${said}" beside ${others.join(' and ')}: make them agree.`,
+        what: `The text says "${said}", but the counter says ${others.join(' and ')}. Use the same number in both.`,
       },
     ];
   });
@@ -77,7 +77,7 @@ function aboutAge(words: readonly Word[], counters: readonly Counter[], age: num
     who: 'owner',
     file: at.file,
     line: at.line,
-    what: `${said}, but by foundingYear it is ${age}: make them agree.`,
+    what: `It says ${said}, but by the founding year it is ${age}. Change one of them.`,
   });
   return [
     ...counters

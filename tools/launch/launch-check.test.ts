@@ -65,38 +65,38 @@ describe('the owner is told', () => {
       'one without its mark',
       'site.yaml',
       'email: studio@osari.example',
-      'looks like a placeholder',
+      'looks like a sample text',
     ],
-    ['a phone of zeros', 'site.yaml', 'whatsapp: "+91 00000 00000"', 'looks like a placeholder'],
+    ['a phone of zeros', 'site.yaml', 'whatsapp: "+91 00000 00000"', 'looks like a sample text'],
     [
       'another year',
       'about.yaml',
       'lead: Innovating since 2015',
-      '"since 2015", but foundingYear is 2014 (content/site.yaml:5)',
+      'says "since 2015", but the founding year of the studio is 2014 (content/site.yaml:5)',
     ],
     [
       'another count',
       'about.yaml',
       'lead: After more than 200 clients',
-      '"more than 200 clients" beside 120 "Happy Customers" (content/home.yaml:2)',
+      'says "more than 200 clients", but the counter says 120 "Happy Customers" (content/home.yaml:2)',
     ],
     [
       'another number of projects',
       'about.yaml',
       'lead: 70 projects',
-      '"70 projects" beside 65 "Projects Completed"',
+      'says "70 projects", but the counter says 65 "Projects Completed"',
     ],
     [
       'another age',
       'about.yaml',
       'lead: 20 years of experience',
-      '"20 years", but by foundingYear it is 12',
+      'says "20 years", but by the founding year it is 12',
     ],
     [
       'the old brand in a text',
       'faq.yaml',
       'lead: Osari plans interiors',
-      "still names the demonstration's brand (Osari)",
+      "still names the demonstration's studio (Osari)",
     ],
     [
       'a promise',
@@ -141,7 +141,7 @@ describe('the owner is told', () => {
       await written('{ value: A prize }', '{ name: Meera K., home: a flat, words: Good. }'),
     ).toEqual([
       expect.stringContaining('content/achievements.yaml:2 "A prize" names no year and no source'),
-      expect.stringContaining('content/clients.yaml:2 The words of "Meera K." are not shown'),
+      expect.stringContaining('content/clients.yaml:2 What "Meera K." says is not shown yet'),
     ]);
     expect(
       await written(
@@ -181,7 +181,7 @@ describe('the owner is told', () => {
       text.replace('Angan Interiors', 'Osari Design Studio').replace(' # confirmed', ''),
     );
     expect(await foundIn(bare)).toEqual([
-      expect.stringContaining('site.yaml:2 "Osari Design Studio" is the demonstration'),
+      expect.stringContaining('site.yaml:2 The name is "Osari Design Studio", as in the demonstration'),
       expect.stringContaining('site.yaml:7 No holidays are entered'),
     ]);
     const confirmed = bare['content/site.yaml']!.replace(/(Osari.*|days: .*)/g, '$1 # confirmed');

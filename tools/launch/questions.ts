@@ -15,11 +15,11 @@ function brand(words: readonly Word[]): Finding[] {
       who: 'owner',
       ...at(word),
       isQuestion: true,
-      what: `"${word.value}" is the demonstration's brand: is it yours?`,
+      what: `The name is "${word.value}", as in the demonstration. Is that your studio's name?`,
     }));
   return words.flatMap((word) => {
     const [brand] = (typeof word.value === 'string' && NAMES_DEMONSTRATION.exec(word.value)) || [];
-    const what = `still names the demonstration's brand (${brand}): write yours.`;
+    const what = `This text still names the demonstration's studio (${brand}). Write your own name.`;
     return brand ? [{ who: 'owner', ...at(word), what }] : [];
   });
 }
@@ -75,7 +75,7 @@ const lookalikes = (words: readonly Word[]): Finding[] => {
     .map((word) => ({
       who: 'owner',
       ...at(word),
-      what: `"${word.value}" looks like a placeholder, though it is not marked as one: write the real value.`,
+      what: `"${word.value}" looks like a sample text. Replace it with your own.`,
     }));
 };
 
@@ -110,7 +110,7 @@ function unconsented(words: readonly Word[]): Finding[] {
   return own.flatMap((word) => {
     const entry = /^(items\.\d+)\.name$/.exec(word.path)?.[1];
     if (!entry || valueAt(`${entry}.placeholder`) || valueAt(`${entry}.consent`)) return [];
-    const what = `The words of "${word.value}" are not shown: write the day on which the client agreed (consent), or remove them.`;
+    const what = `What "${word.value}" says is not shown yet. Enter the day on which the client agreed in writing (consent), or remove the entry.`;
     return [{ who: 'owner', ...at(word), what }];
   });
 }

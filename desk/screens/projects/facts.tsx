@@ -44,10 +44,10 @@ const COST_HINT =
   'Choose a level of the table of costs: visitors read what such a place costs at today’s rates. Or write a range of your own, such as ₹ 9–11 lakh. Empty: no cost is shown.';
 
 const COST_FOR_HINT =
-  'Empty: the whole home. For some rooms or some of the work, choose them on the page What it costs and paste its address here. Where a home has another number of a room, write it behind the room: bathroom:2.';
+  'Leave it empty for the whole home. For a part of it: choose the rooms and the work on the page What it costs, then copy the address of that page and paste it here.';
 
 const ADDRESS_HINT =
-  'Behind /projects/ in the address bar. Links to a published address lead to the new one.';
+  'The last part of the page’s web address. Links to an older address keep working.';
 
 export function Facts({ view }: { readonly view: ProjectView }) {
   const { slug, isHidden, needsConsent } = view;

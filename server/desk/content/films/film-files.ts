@@ -5,7 +5,7 @@ import type { Drafts } from '#server/drafts/drafts.ts';
 import { notFound } from '#server/http/http-error.ts';
 
 const FOLDER = 'media/films';
-const GONE = 'There is no such film.';
+const GONE = 'This film no longer exists. Reload the page.';
 
 /** The wide form and that for phones, in both encodings, with their first frames. */
 const isOf = (name: string) => (file: string) =>

@@ -101,7 +101,7 @@ export function createFilms(context: DeskContext, drafts: Drafts, uploads: Uploa
   films.get('/clips/:upload/strip', async (c) => {
     const id = upload.safeParse(c.req.param('upload'));
     const bytes = id.success ? await readFile(stripOf(id.data)).catch(() => null) : null;
-    if (!bytes) throw notFound('There is no such film.');
+    if (!bytes) throw notFound('This film no longer exists. Reload the page.');
     c.header('Content-Type', 'image/jpeg');
     return c.body(Uint8Array.from(bytes));
   });

@@ -34,7 +34,7 @@ export function createFraming(context: DeskContext) {
     const known = field as FramingField;
     const path = await pictureFile(drafts, key);
     if (!path?.startsWith(join(await drafts.open(), MEDIA)))
-      throw notFound('There is no such picture any more.');
+      throw notFound('This picture no longer exists. Reload the page.');
     const { value } = await readBody(c, z.object({ value: FRAMING_SHAPES[known] }));
     const current = (source: string) =>
       framingValue(framingIn(FRAMING_FILE, source).get(key), known);

@@ -51,7 +51,7 @@ const swapSchema = z.object({
     .min(1)
     .max(60),
 });
-const GONE = 'There is no such picture any more.';
+const GONE = 'This picture no longer exists. Reload the page.';
 
 export function createPictures(
   context: DeskContext,

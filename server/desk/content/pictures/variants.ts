@@ -16,7 +16,7 @@ import { withPut } from '../projects/project-file.ts';
 import { uploadsFolder } from '../uploads/upload-routes.ts';
 import { framingOfDraft, MEDIA, picturesOf, readLibrary } from './library.ts';
 
-const GONE = 'There is no such picture any more.';
+const GONE = 'This picture no longer exists. Reload the page.';
 const FRAMING = basename(FRAMING_FILE);
 const body = z.object({ from: z.string().min(1).max(200) });
 const isVariant = (name: string): name is PictureVariant =>

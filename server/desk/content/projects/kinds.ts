@@ -46,7 +46,7 @@ export function createKinds(context: DeskContext, { act }: Saver) {
 
   async function kindAt(key: string) {
     const kind = (await readKinds(drafts)).find((one) => one.key === key);
-    if (!kind) throw notFound('There is no such kind of project.');
+    if (!kind) throw notFound('This kind of project no longer exists. Reload the page.');
     return kind;
   }
 
@@ -140,7 +140,7 @@ export function createKinds(context: DeskContext, { act }: Saver) {
 
   kinds.post('/:key/back', async (c) => {
     const key = c.req.param('key');
-    if (!KEY.test(key)) throw notFound('There is no such kind of project.');
+    if (!KEY.test(key)) throw notFound('This kind of project no longer exists. Reload the page.');
     await drafts.restore(fileOf(key));
     await act(c, 'restored the kind of project', about(key, (await kindAt(key)).title));
     return c.json({});

@@ -148,7 +148,7 @@ export async function readProject(drafts: Drafts, slug: string): Promise<Project
       const found = await readFolder(drafts, kind, slug);
       if (found) return found;
     }
-  throw notFound('There is no such project.');
+  throw notFound('This project no longer exists. Reload the page.');
 }
 
 export interface Measured {

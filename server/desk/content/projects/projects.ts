@@ -62,7 +62,7 @@ export function createProjects(context: DeskContext, uploads: Uploads, copies: C
   async function begin(category: string, title: string): Promise<string> {
     const groups = await readProjects(drafts);
     const group = groups.find(({ kind }) => kind.key === category);
-    if (!group) throw notFound('There is no such kind of project.');
+    if (!group) throw notFound('This kind of project no longer exists. Reload the page.');
     const slug = await freeAddress(drafts, title, 'project');
     const order = Math.max(0, ...group.projects.map(({ words }) => words.order % 99)) + 1;
     const text = withPut(`order: ${order}\nhidden: true\n`, ['title'], title);
@@ -77,7 +77,7 @@ export function createProjects(context: DeskContext, uploads: Uploads, copies: C
     );
     const groups = await readProjects(drafts);
     const group = groups.find(({ kind }) => kind.key === category);
-    if (!group) throw notFound('There is no such kind of project.');
+    if (!group) throw notFound('This kind of project no longer exists. Reload the page.');
     const { kind, projects: current } = group;
     const slugs = current.map(({ slug }) => slug);
     if (c.req.header('X-Revision') !== revisionOf(slugs)) return c.json(revised(slugs), 409);

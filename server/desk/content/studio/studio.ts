@@ -18,7 +18,8 @@ import { createTypedForm, typedForm } from './typed-form.ts';
 
 const CHANGED =
   'Somebody else has changed these facts since you opened this form. Load the page again to see them; what you typed here stays.';
-const NOT_YET = 'Some fields need another look. Nothing was changed, and what you typed stays.';
+const NOT_YET =
+  'Some fields are not right. Correct those that are marked, then try again. Nothing was changed, and what you typed is still here.';
 
 export function createStudio(context: DeskContext, uploads: Uploads) {
   const { drafts } = context;
