@@ -181,7 +181,9 @@ describe('the owner is told', () => {
       text.replace('Angan Interiors', 'Osari Design Studio').replace(' # confirmed', ''),
     );
     expect(await foundIn(bare)).toEqual([
-      expect.stringContaining('site.yaml:2 The name is "Osari Design Studio", as in the demonstration'),
+      expect.stringContaining(
+        'site.yaml:2 The name is "Osari Design Studio", as in the demonstration',
+      ),
       expect.stringContaining('site.yaml:7 No holidays are entered'),
     ]);
     const confirmed = bare['content/site.yaml']!.replace(/(Osari.*|days: .*)/g, '$1 # confirmed');
