@@ -23,7 +23,7 @@ export class NoConnection extends Error {
   constructor(isWrite = false) {
     super(
       isWrite
-        ? 'No connection, so this was perhaps not done. Look again when the connection is back.'
+        ? 'No connection, so this was perhaps not saved. Check it when the connection is back, and repeat it if needed.'
         : 'No connection. It loads by itself when the connection is back.',
     );
   }

@@ -1,6 +1,6 @@
 /** How each kind of value is sent, and where the screens show it once it is saved. */
 
-import type { Enquiry, Kept } from '#contract/desk/enquiries.ts';
+import type { Enquiry, Fault, Kept } from '#contract/desk/enquiries.ts';
 import type { HoursView } from '#contract/desk/hours.ts';
 import type { Library } from '#contract/desk/pictures.ts';
 import type { PlanView } from '#contract/desk/plan.ts';
@@ -121,6 +121,8 @@ function transportOf(path: string): Transport {
   return /^\/projects\/[^/]+\/plan\//.test(path) ? plan : project;
 }
 
+const hasReason = (body: unknown) => typeof (body as Partial<Fault> | null)?.error === 'string';
+
 export async function send(path: string, pending: Pending): Promise<Outcome> {
   const transport = transportOf(path);
   try {
@@ -132,7 +134,8 @@ export async function send(path: string, pending: Pending): Promise<Outcome> {
       queries.setQueryData(['me'], null);
       return { is: 'stopped', why: 'signed out' };
     }
-    if (status === 403) return { is: 'stopped', why: 'forbidden' };
+    // A network that filters answers so, too, but without a reason of the server's own.
+    if (status === 403 && !hasReason(body)) return { is: 'stopped', why: 'forbidden' };
     if (status === 429) return { is: 'stopped', why: 'busy' };
     if (status >= 500) return { is: 'stopped', why: 'offline' };
     const theirs = (transport.theirs ?? ((it) => it as Saved))(body);

@@ -57,7 +57,8 @@ export function KeptLine({ under, idle, className = 'hint' }: KeptLineProps) {
   const waits = useKeeping(({ typed }) =>
     Object.entries(typed).some(([path, { is }]) => is === 'waiting' && path.startsWith(under)),
   );
-  const line = waits || savedAt < openedAt ? idle : `Saved ${times.clock(savedAt)}`;
+  const saved = savedAt < openedAt ? idle : `Saved ${times.clock(savedAt)}`;
+  const line = waits ? 'Saving …' : saved;
   return (
     <p className={trouble ? `${className} late` : className} role="status">
       {trouble || line}

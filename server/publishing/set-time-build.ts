@@ -48,7 +48,9 @@ export function createSetTimeBuild(options: SetTimeBuildOptions) {
       database.call('recordAuditEntry', { who: person_name, what }, now());
     const chosen = chosenFolder(dataDir, id);
     if (!chosen) {
-      const why = ['The copy of the changes is no longer on the server.'];
+      const why = [
+        'The server has lost its copy of these changes. Open Publish, look at the changes, and publish them now.',
+      ];
       await tell(person_id, { at, isPublished: false, why });
       await act('had set a time to publish, but the copy of the changes was gone');
       return end(row);

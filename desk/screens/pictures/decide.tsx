@@ -40,7 +40,7 @@ export function Decide({ picture, isShownNow, alt, setAlt, use, onUse }: DecideP
         {use.elsewhere.length > 0 && (
           <fieldset>
             <legend className="hint">
-              The present picture is also shown here. Change it there too?
+              The present picture is also used in these places. Change it there too?
             </legend>
             {use.elsewhere.map(({ field, label }) => (
               <label key={placeKey(field)} className="check">

@@ -83,7 +83,9 @@ export function createKinds(context: DeskContext, { act }: Saver) {
     const keys = all.map(({ key }) => key);
     if (c.req.header('X-Revision') !== revisionOf(keys)) return c.json(revised(keys), 409);
     if (value.length !== keys.length || keys.some((key) => !value.includes(key)))
-      throw new HttpError(409, ['A kind of project was added or removed meanwhile.']);
+      throw new HttpError(409, [
+        'A kind of project was added or removed meanwhile. Reload the page and try again.',
+      ]);
     await drafts.changeTexts(value.map(fileOf), async (texts) =>
       texts.map((text, i) => withPut(required(text, 'A kind of project'), ['order'], i + 1)),
     );
@@ -125,7 +127,7 @@ export function createKinds(context: DeskContext, { act }: Saver) {
     for (const page of pages)
       if (link.test(await drafts.readText(page)))
         throw badRequest([
-          `A link of “${placeOf(page)?.label ?? page}” leads to “${title}”. Let it lead elsewhere first.`,
+          `“${placeOf(page)?.label ?? page}” has a link to “${title}”. Change that link first, then remove the kind.`,
         ]);
   }
 

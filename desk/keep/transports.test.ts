@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest';
+import { send } from './transports.ts';
+import type { Pending } from './types.ts';
+
+const PENDING: Pending = {
+  is: 'waiting',
+  from: 'a',
+  value: 'b',
+  revision: 'r',
+  label: '',
+  screen: '',
+};
+
+/** Every request is answered with that. */
+function answerAll(status: number, body: string) {
+  vi.stubGlobal('fetch', async () => new Response(body, { status }));
+}
+
+test('a 403 with a reason of the server is told at the field, and nothing is sent again by itself', async () => {
+  answerAll(403, '{"error":"Only an owner of the desk can change the brand."}');
+  expect(await send('/words/brand/colours', PENDING)).toEqual({
+    is: 'refused',
+    reason: 'Only an owner of the desk can change the brand.',
+  });
+});
+
+test('a 403 of a network that filters waits until the network lets it pass', async () => {
+  answerAll(403, '<h1>Blocked</h1>');
+  expect(await send('/words/brand/colours', PENDING)).toEqual({ is: 'stopped', why: 'forbidden' });
+});
