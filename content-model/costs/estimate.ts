@@ -71,7 +71,7 @@ function groupOf(name: string, parts: readonly Line[]): Group {
 export function roomName({ rooms }: Costs, { counts }: Pick<AskedHome, 'counts'>, key: string) {
   const name = rooms[key]?.name ?? '';
   const count = counts?.[key];
-  return count === undefined ? name : `${name} (${count})`;
+  return count ? `${name} (${count})` : name;
 }
 
 function groupsOf(costs: Costs, asked: Asked): Group[] {

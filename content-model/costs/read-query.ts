@@ -50,31 +50,22 @@ function namesIn<T extends string>(
 
 const COUNT = /^([^:]+):([1-9])$/;
 
-/** "bathroom:2" asks for two bathrooms: the values without their numbers, and the numbers. */
-function countsIn(values: readonly string[]) {
-  const counts = new Map<string, number>();
+/**
+ * "bathroom:2" asks for two bathrooms: the values without their numbers, and the numbers that such a home does not usually
+ * have.
+ */
+function countsIn(values: readonly string[], usual: Readonly<Record<string, number>>) {
+  const counts: Record<string, number> = {};
   const names = values
-    .flatMap((value) => value.split(','))
+    .join()
+    .split(',')
     .map((value) => {
-      const [, name, count] = COUNT.exec(value) ?? [];
-      if (name === undefined) return value;
-      counts.set(name, Number(count));
+      const [, name = value, count] = COUNT.exec(value) ?? [];
+      const usually = usual[name];
+      if (count && usually && Number(count) !== usually) counts[name] = Number(count);
       return name;
     });
   return { names, counts };
-}
-
-/** The numbers that such a home does not usually have; undefined where there are none. */
-function unusual(
-  usual: Readonly<Record<string, number>>,
-  rooms: readonly string[],
-  counts: ReadonlyMap<string, number>,
-): Record<string, number> | undefined {
-  const other = rooms.flatMap((room) => {
-    const count = counts.get(room);
-    return count === undefined || count === usual[room] ? [] : [[room, count] as const];
-  });
-  return other.length > 0 ? Object.fromEntries(other) : undefined;
 }
 
 /** The whole query without "?"; `''` for the page itself. */
@@ -138,7 +129,7 @@ export function readQuery(costs: Costs, query: string): Reading {
   // A form without script sends the rooms that were chosen for another home too.
   const usualRooms = costs.homes[homeKey]?.rooms ?? {};
   const own = Object.keys(usualRooms);
-  const { names: roomNames, counts } = countsIn(asked.getAll('rooms'));
+  const { names: roomNames, counts } = countsIn(asked.getAll('rooms'), usualRooms);
   const all = keysOf(costs.rooms);
   const chosen = many('rooms', all, roomNames).filter((room) => own.includes(room));
   if (chosen.length === 0) faults.add('rooms');
@@ -148,15 +139,15 @@ export function readQuery(costs: Costs, query: string): Reading {
     costs.rooms[room]?.parts.some((part) => work.includes(part.work)),
   );
   if (isNothing) faults.add('nothing');
-  const other = faults.has('rooms') ? undefined : unusual(usualRooms, rooms, counts);
-  const askedHome = { home: homeKey, area, rooms, ...(other && { counts: other }), work, level };
+  const isOther = !faults.has('rooms') && Object.keys(counts).length > 0;
+  const askedHome = { home: homeKey, area, rooms, ...(isOther && { counts }), work, level };
   return { asked: askedHome, faults: [...faults], ...is };
 }
 
 /** "bathroom"; "bathroom:2" where the number is not the usual one. */
 export function roomValue({ counts }: Pick<AskedHome, 'counts'>, room: string): string {
   const count = counts?.[room];
-  return count === undefined ? room : `${room}:${count}`;
+  return count ? `${room}:${count}` : room;
 }
 
 /** The query of an estimate; what is as a whole home has it, is left out. */
