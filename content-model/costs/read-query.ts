@@ -48,7 +48,7 @@ function namesIn<T extends string>(
   return found.length > 0 && found.length === names.length ? found : undefined;
 }
 
-const COUNT = /^([^:]+):([1-9])$/;
+const COUNT = /^(.+):([1-9])$/;
 
 /**
  * "bathroom:2" asks for two bathrooms: the values without their numbers, and the numbers that such a home does not usually
@@ -139,7 +139,7 @@ export function readQuery(costs: Costs, query: string): Reading {
     costs.rooms[room]?.parts.some((part) => work.includes(part.work)),
   );
   if (isNothing) faults.add('nothing');
-  const isOther = !faults.has('rooms') && Object.keys(counts).length > 0;
+  const isOther = !faults.has('rooms') && keysOf(counts).length > 0;
   const askedHome = { home: homeKey, area, rooms, ...(isOther && { counts }), work, level };
   return { asked: askedHome, faults: [...faults], ...is };
 }

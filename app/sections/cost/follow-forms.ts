@@ -43,10 +43,10 @@ function fitToHome(form: HTMLFormElement, costs: Costs): void {
   if (!('rooms' in subject)) return;
   for (const box of form.querySelectorAll<HTMLInputElement>('[name=rooms][type=checkbox]')) {
     // Another home has its usual number of each room.
-    box.value = box.value.split(':')[0] ?? '';
-    box.nextElementSibling?.replaceChildren(costs.rooms[box.value]?.name ?? '');
-    const isThere = Object.hasOwn(subject.rooms, box.value);
-    box.closest('label')?.toggleAttribute('data-absent', !isThere);
+    const [room = ''] = box.value.split(':');
+    box.value = room;
+    box.nextElementSibling?.replaceChildren(costs.rooms[room]?.name ?? '');
+    box.closest('label')?.toggleAttribute('data-absent', !(room in subject.rooms));
   }
 }
 
