@@ -101,7 +101,7 @@ test('a kind that a link leads to stays, with the page that has the link', async
     'services.yaml': 'items: [{ to: "/projects#commercial" }]\n',
   });
   const { said } = await send('DELETE', '/project-kinds/commercial', {});
-  expect(said).toEqual({ error: expect.stringMatching(/^A link of “Words, Services” leads to/) });
+  expect(said).toEqual({ error: expect.stringMatching(/^“Words, Services” has a link to/) });
   expect(await keys()).toContain('commercial');
 });
 
