@@ -228,6 +228,7 @@ export const PUBLISH = {
   },
   takingBack: 'The changes of it are removed from the draft. The site does not change.',
   takenBack: '“{label}” is back to what is published.',
+  oneTakenBack: 'Taken back: {label}.',
   undoTakeBack: 'Undo: {label}',
   newPictures:
     'New pictures are published now. Removed and replaced ones stay in the draft until you publish everything.',

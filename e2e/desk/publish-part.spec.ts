@@ -26,11 +26,14 @@ test('one of two changed pages is published, and the other is taken back and put
   const published = await heading.inputValue();
   await heading.fill('What we draw and build');
   await nothingWaits(page);
+  await page.goto(`${desk.origin}/desk/words/services#lead`);
+  await page.locator('main :is(input, textarea):focus').fill('From the first sketch on.');
+  await nothingWaits(page);
 
   await page.goto(`${desk.origin}/desk/publish`);
-  await expect(page.getByRole('heading', { level: 1, name: /^Two changes/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Three changes/ })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Services' }).uncheck();
-  await page.getByRole('button', { name: 'Publish 1 of 2 changes' }).click();
+  await page.getByRole('button', { name: 'Publish 1 of 3 changes' }).click();
   await expect(page.getByText('One change is on the site.')).toBeVisible({ timeout: 120_000 });
   const home = await (await request.get(`${desk.origin}/`)).text();
   expect(home).toContain('Rooms that are drawn before they are built.');
@@ -38,10 +41,13 @@ test('one of two changed pages is published, and the other is taken back and put
   expect(services).not.toContain('What we draw and build');
 
   await page.goto(`${desk.origin}/desk/publish`);
-  const one = page.getByRole('button', { name: /^Take back: Services: / });
+  const one = page.getByRole('button', { name: /^Take back: Services: .*Heading/ });
   await one.click();
-  await expect(page.getByRole('heading', { name: 'No changes to publish' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^One change/ })).toBeVisible();
   expect(JSON.stringify(draft(desk, 'services'))).toContain(published);
+  expect(JSON.stringify(draft(desk, 'services'))).toContain('From the first sketch on.');
+  // The other one is alone in its group now.
+  await expect(page.getByRole('button', { name: /^Take back: / })).toHaveCount(1);
   await page.getByRole('button', { name: /^Undo: Services: / }).click();
   await expect(one).toBeVisible();
   expect(JSON.stringify(draft(desk, 'services'))).toContain('What we draw and build');
@@ -57,6 +63,6 @@ test('one of two changed pages is published, and the other is taken back and put
   await expect(page.getByRole('alert').filter({ hasText: /connection/i })).toBeVisible();
   await page.unroute('**/publishing/put-again');
   await undo.click();
-  await expect(page.getByRole('heading', { level: 1, name: /^One change/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Two changes/ })).toBeVisible();
   expect(JSON.stringify(draft(desk, 'services'))).toContain('What we draw and build');
 });

@@ -70,21 +70,23 @@ export function ChangeRow({ change, onTakeBack }: ChangeRowProps) {
       <div>
         <p>{underLabel(sentence, group.label)}</p>
         {note && <p className="hint">{note}</p>}
-        {place && (
-          <Link className="underlined" to={place.href}>
-            {place.label}
-          </Link>
-        )}
-        {onTakeBack && (
-          <button
-            type="button"
-            className={`underlined ${css.one}`}
-            aria-label={say(PUBLISH.takeBack, { label: sentence })}
-            onClick={onTakeBack}
-          >
-            Take back
-          </button>
-        )}
+        <div className={css.links}>
+          {place && (
+            <Link className="underlined" to={place.href}>
+              {place.label}
+            </Link>
+          )}
+          {onTakeBack && (
+            <button
+              type="button"
+              className="underlined"
+              aria-label={say(PUBLISH.takeBack, { label: sentence })}
+              onClick={onTakeBack}
+            >
+              Take back
+            </button>
+          )}
+        </div>
       </div>
       {(before || after) && (
         <>

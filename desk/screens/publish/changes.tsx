@@ -94,7 +94,8 @@ export function Changes({ changes, writers, day, left, waiting, onLeave, back }:
                   key={change.id}
                   change={change}
                   onTakeBack={
-                    change.revision !== undefined && !isForOwner
+                    // One change alone is taken back with its group.
+                    own.length > 1 && change.revision !== undefined && !isForOwner
                       ? () => void back.takeOneBack(change)
                       : undefined
                   }

@@ -11,6 +11,8 @@ import { renew } from './use-publishing.ts';
 interface Taken {
   readonly id: string;
   readonly label: string;
+  /** What is said of it. */
+  readonly text: string;
   /** Where and with what it is put again. */
   readonly way: readonly [address: string, body: object];
 }
@@ -49,13 +51,15 @@ export function useTakeBack(onTaken: () => void) {
     takeBack: ({ id, label }: ChangeGroup) =>
       run(async () => {
         const { version } = await ask<TakenBack>('/publishing/take-back', { group: id });
-        add({ id, label, way: ['/publishing/put-again', { group: id, version }] });
+        const way = ['/publishing/put-again', { group: id, version }] as const;
+        add({ id, label, text: say(PUBLISH.takenBack, { label }), way });
       }),
     takeOneBack: ({ id, sentence, revision }: Changed) =>
       run(async () => {
         const body = await ask<OneTakenBack>('/publishing/take-back-one', { id, revision });
         const label = sentence.replace(/\.$/, '');
-        add({ id: `${id} ${revision}`, label, way: ['/publishing/put-one-again', body] });
+        const text = say(PUBLISH.oneTakenBack, { label });
+        add({ id: `${id} ${revision}`, label, text, way: ['/publishing/put-one-again', body] });
       }),
   };
 }
@@ -68,7 +72,7 @@ export function TakenBackLines({ taken, trouble, undo }: TakeBack) {
       <div role="status">
         {taken.map((one) => (
           <p key={one.id} className={css.taken}>
-            {say(PUBLISH.takenBack, { label: one.label })}{' '}
+            {one.text}{' '}
             <button
               type="button"
               className="underlined"
@@ -80,7 +84,7 @@ export function TakenBackLines({ taken, trouble, undo }: TakeBack) {
           </p>
         ))}
       </div>
-      <p className="trouble" role="alert">
+      <p className={`trouble ${css.taken}`} role="alert">
         {trouble}
       </p>
     </>

@@ -15,22 +15,25 @@ export function NewKind({ onClose }: { readonly onClose: () => void }) {
   const [homes, setHomes] = useState(false);
   const [faults, setFaults] = useState<Partial<typeof NONE>>({});
   const [trouble, setTrouble] = useState('');
+  const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useFaultFocus(form, faults);
 
   async function add(event: FormEvent) {
     event.preventDefault();
     setTrouble('');
+    setBusy(true);
     try {
       await ask('/project-kinds', { ...typed, homes });
       await renewProjects();
-      onClose();
+      return onClose();
     } catch (error) {
       const { message } = error as Error;
       const field = FIELDS.find((one) => message.startsWith(`“${KIND_LABELS[one]}”`));
       setFaults(field ? { [field]: message } : {});
       if (!field) setTrouble(message);
     }
+    setBusy(false);
   }
   return (
     <form className={css.fresh} ref={form} onSubmit={(event) => void add(event)} noValidate>
@@ -56,7 +59,7 @@ export function NewKind({ onClose }: { readonly onClose: () => void }) {
         {trouble}
       </p>
       <div className="actions">
-        <button type="submit" className="button low">
+        <button type="submit" className="button low" disabled={isBusy}>
           Add the kind
         </button>
         <button type="button" className="underlined" onClick={onClose}>
