@@ -1,6 +1,6 @@
 /** The two forms of /cost, which a browser can send without script. */
 import type { Costs } from '../costs-schema.server.ts';
-import { type Asked, roomName } from './estimate.ts';
+import type { Asked } from './estimate.ts';
 import { type Html, html } from './html.ts';
 import { type Reading, readQuery, roomValue } from './read-query.ts';
 import { subjectOf, usualArea } from './words.ts';
@@ -68,8 +68,8 @@ function homeQuestions(costs: Costs, reading: Reading): Html {
   const { asked } = reading;
   if (!('home' in asked)) return homeQuestions(costs, readQuery(costs, ''));
   const own = Object.keys(costs.homes[asked.home]?.rooms ?? {});
-  const rooms = Object.keys(costs.rooms).map((key) => ({
-    ...{ name: 'rooms', value: roomValue(asked, key), label: roomName(costs, asked, key) },
+  const rooms = Object.entries(costs.rooms).map(([key, { name: label }]) => ({
+    ...{ name: 'rooms', value: roomValue(asked, key), label },
     isHidden: !own.includes(key),
     // What this home lacks, another that is chosen next may have.
     isChosen: asked.rooms.includes(key) || !own.includes(key),

@@ -45,7 +45,6 @@ function fitToHome(form: HTMLFormElement, costs: Costs): void {
     // Another home has its usual number of each room.
     const [room = ''] = box.value.split(':');
     box.value = room;
-    box.nextElementSibling?.replaceChildren(costs.rooms[room]?.name ?? '');
     box.closest('label')?.toggleAttribute('data-absent', !(room in subject.rooms));
   }
 }
