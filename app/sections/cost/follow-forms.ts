@@ -12,13 +12,9 @@ import { queryOf, readQuery } from '#content-model/costs/read-query.ts';
 import { subjectOf, usualArea } from '#content-model/costs/words.ts';
 import type { Costs } from '#content-model/schema.server.ts';
 
-/** What the form would send. */
-function queryIn(form: HTMLFormElement): string {
-  const data = new FormData(form);
-  const query = new URLSearchParams();
-  for (const [name, value] of data) if (typeof value === 'string') query.append(name, value);
-  return query.toString();
-}
+/** What the form would send. It has no files, so all values are strings. */
+const queryIn = (form: HTMLFormElement) =>
+  `${new URLSearchParams(new FormData(form) as unknown as URLSearchParams)}`;
 
 const isChanged = (form: HTMLFormElement) =>
   [...form.elements].some(
@@ -33,7 +29,7 @@ const isChanged = (form: HTMLFormElement) =>
 
 /** The rooms that the chosen home has, and its usual area. */
 function fitToHome(form: HTMLFormElement, costs: Costs): void {
-  const { asked } = readQuery(costs, queryIn(form).replace(/(^|&)area=[^&]*/, ''));
+  const { asked } = readQuery(costs, queryIn(form));
   const subject = subjectOf(costs, asked);
   const area = form.elements.namedItem('area');
   if (!subject || !(area instanceof HTMLInputElement)) return;
