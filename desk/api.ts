@@ -1,5 +1,11 @@
 /** Requests to the server, and the cache of its answers. */
-import { QueryCache, QueryClient, useQuery } from '@tanstack/react-query';
+import {
+  notifyManager,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+  useQuery,
+} from '@tanstack/react-query';
 import type { Enquiry, Fault, Inbox, Me } from '#contract/desk/enquiries.ts';
 import { required } from '#contract/required.ts';
 import { noteSignedIn } from './parts/last-session.ts';
@@ -74,6 +80,15 @@ export const queries: QueryClient = new QueryClient({
     },
   },
 });
+
+// Otherwise a field shows its old value between a save and the next timer, and what is typed then begins from that.
+notifyManager.setScheduler(queueMicrotask);
+
+/** Changes a cached answer after a save. An answer that is under way may be older than the save: it is dropped. */
+export function showSaved<T>(queryKey: QueryKey, change: (now: T) => T): void {
+  void queries.cancelQueries({ queryKey });
+  queries.setQueryData<T>(queryKey, (now) => now && change(now));
+}
 
 /** Who is signed in; null when nobody is. */
 export const useMe = () =>

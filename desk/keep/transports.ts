@@ -6,7 +6,7 @@ import type { Library } from '#contract/desk/pictures.ts';
 import type { PlanView } from '#contract/desk/plan.ts';
 import type { StudioState } from '#contract/desk/studio.ts';
 import type { KeptField, StaleField } from '#contract/desk/words.ts';
-import { ask, queries, Refusal } from '../api.ts';
+import { ask, queries, Refusal, showSaved } from '../api.ts';
 import { applySaved } from '../screens/projects/apply-saved.ts';
 import { mergeOrder } from '../screens/projects/merge-order.ts';
 import { applyWords } from '../screens/words/apply-saved.ts';
@@ -40,13 +40,10 @@ const enquiry: Transport = {
   theirs: (body) => ofKept(body as Kept<Revised>),
   apply(path, { value, revision }) {
     const [, , id, part = ''] = path.split('/');
-    const queryKey = ['enquiry', id];
-    // A pending answer may be older.
-    void queries.cancelQueries({ queryKey });
-    queries.setQueryData<Enquiry>(
-      queryKey,
-      (now) => now && { ...now, [part]: { ...(value as object), revision: Number(revision) } },
-    );
+    showSaved<Enquiry>(['enquiry', id], (now) => ({
+      ...now,
+      [part]: { ...(value as object), revision: Number(revision) },
+    }));
   },
 };
 
@@ -58,10 +55,7 @@ const plan: Transport = {
   send: sendRevised,
   apply(path, { value, revision }) {
     const [, , slug, , part, name = ''] = path.split('/');
-    const queryKey = ['plan', slug];
-    void queries.cancelQueries({ queryKey });
-    queries.setQueryData<PlanView>(queryKey, (now) => {
-      if (!now) return now;
+    showSaved<PlanView>(['plan', slug], (now) => {
       if (part === 'measure') return { ...now, measure: value as PlanView['measure'], revision };
       const file = decodeURIComponent(name);
       const placed = { standpoint: value as PlanView['pictures'][number]['standpoint'], revision };
@@ -73,17 +67,18 @@ const plan: Transport = {
 const studio: Transport = {
   send: sendRevised,
   apply(_, { value, revision }) {
-    queries.setQueryData<StudioState>(
-      ['studio'],
-      (now) => now && { ...now, form: value as StudioState['form'], revision },
-    );
+    showSaved<StudioState>(['studio'], (now) => ({
+      ...now,
+      form: value as StudioState['form'],
+      revision,
+    }));
   },
 };
 const hours: Transport = {
   send: sendRevised,
   apply(path, saved) {
     const part = path.split('/')[2] as 'week' | 'closings';
-    queries.setQueryData<HoursView>(['hours'], (now) => now && { ...now, [part]: saved });
+    showSaved<HoursView>(['hours'], (now) => ({ ...now, [part]: saved }));
   },
 };
 const FRAMED = ['focus', 'phoneFocus', 'straighten'];
@@ -92,16 +87,12 @@ function applyFraming(path: string, saved: Saved): void {
   const at = path.lastIndexOf('/');
   const [address, field] = [path.slice(0, at), path.slice(at + 1)];
   if (!FRAMED.includes(field)) return;
-  queries.setQueryData<Library>(
-    ['pictures'],
-    (now) =>
-      now && {
-        ...now,
-        pictures: now.pictures.map((one) =>
-          one.framingPath === address ? { ...one, [field]: saved } : one,
-        ),
-      },
-  );
+  showSaved<Library>(['pictures'], (now) => ({
+    ...now,
+    pictures: now.pictures.map((one) =>
+      one.framingPath === address ? { ...one, [field]: saved } : one,
+    ),
+  }));
 }
 const framing: Transport = { send: sendRevised, apply: applyFraming };
 const project: Transport = {

@@ -240,7 +240,7 @@ export const test = base.extend<DeskFixtures, SharedDesk>({
       const faults: string[] = [];
       const expected = [REFUSED_BY_FRAME];
       page.on('console', (message) => {
-        if (message.type() === 'error') faults.push(message.text());
+        if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`);
       });
       page.on('pageerror', (error) => faults.push(error.stack ?? error.message));
       await use((fault) => expected.push(fault));

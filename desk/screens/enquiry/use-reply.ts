@@ -44,6 +44,8 @@ export function useReply({ id, name, draft, subject, files }: Enquiry, onSent: (
     if (isUploading) return setTrouble(FILES.wait);
     setBusy(true);
     setTrouble('');
+    // Otherwise the draft may arrive after the reply that replaces it.
+    await keeper.flush();
     try {
       await ask(`/enquiries/${id}/replies`, {
         subject: line,

@@ -6,7 +6,7 @@ import type {
   ProjectView,
   Revised,
 } from '#contract/desk/projects.ts';
-import { queries } from '../../api.ts';
+import { showSaved } from '../../api.ts';
 
 /** A project with a new value at an address below it: "facts/title", "photos/07.jpg/alt", "order". */
 export function withSaved(view: ProjectView, rest: string, kept: Revised<unknown>): ProjectView {
@@ -39,13 +39,6 @@ const ordered = (view: ProjectView, { value, revision }: Revised<readonly string
   photos: inOrder(view.photos, value),
 });
 
-interface SavedEdit {
-  readonly path: string;
-  readonly kept: Revised<unknown>;
-}
-/** All values that were saved since the page was opened. */
-const all: SavedEdit[] = [];
-
 const restOf = (path: string) => path.split('/').slice(3).join('/');
 const KIND = /^\/project-kinds\/([^/]+)\/([^/]+)$/;
 /** Values that the list of projects shows. */
@@ -53,31 +46,11 @@ const isOfList = (path: string) => path.startsWith('/projects/order') || KIND.te
 
 /** Of an address below /desk/api. */
 export function applySaved(path: string, kept: Revised<unknown>): void {
-  all.push({ path, kept });
-  if (isOfList(path))
-    queries.setQueryData<ProjectList>(['projects'], (list) => list && relisted(list, path, kept));
+  if (isOfList(path)) showSaved<ProjectList>(['projects'], (list) => relisted(list, path, kept));
   else
-    queries.setQueryData<ProjectView>(
-      ['project', path.split('/')[2]],
-      (view) => view && withSaved(view, restOf(path), kept),
+    showSaved<ProjectView>(['project', path.split('/')[2]], (view) =>
+      withSaved(view, restOf(path), kept),
     );
-}
-
-/** @returns functions that put the values saved since now into an answer, which may be older */
-export function whileReading() {
-  const from = all.length;
-  return {
-    view: (view: ProjectView): ProjectView =>
-      all
-        .slice(from)
-        .filter(({ path }) => path.startsWith(`/projects/${view.slug}/`))
-        .reduce((now, { path, kept }) => withSaved(now, restOf(path), kept), view),
-    list: (list: ProjectList): ProjectList =>
-      all
-        .slice(from)
-        .filter(({ path }) => isOfList(path))
-        .reduce((now, { path, kept }) => relisted(now, path, kept), list),
-  };
 }
 
 function relisted(list: ProjectList, path: string, kept: Revised<unknown>): ProjectList {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ProjectRow, ProjectView } from '#contract/desk/projects.ts';
-import { applySaved, whileReading, withSaved } from './apply-saved.ts';
+import { withSaved } from './apply-saved.ts';
 import { mergeOrder } from './merge-order.ts';
 import { placeOf, rowState, tally } from './say.ts';
 
@@ -60,18 +60,4 @@ test('what is kept stands in the project at once', () => {
     ['01.jpg', 2],
   ]);
   expect(turned.order).toBe('3');
-});
-
-test('an answer that was asked for before a value was kept does not undo it', () => {
-  const photo = (file: string, n: number) => ({ file, n });
-  const read = {
-    slug: 'a',
-    order: '1',
-    photos: [photo('1', 1), photo('2', 2)],
-  } as never as ProjectView;
-  const since = whileReading();
-  applySaved('/projects/a/order', { value: ['2', '1'], revision: '2' });
-  applySaved('/projects/b/order', { value: ['x'], revision: '9' });
-  expect(since.view(read)).toMatchObject({ order: '2', photos: [{ file: '2' }, { file: '1' }] });
-  expect(whileReading().view(read).order).toBe('1');
 });

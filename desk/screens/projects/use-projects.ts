@@ -1,9 +1,8 @@
 /** The projects and one of them, as the server has them. */
 import { useQuery } from '@tanstack/react-query';
 import type { Photo, ProjectList, ProjectView } from '#contract/desk/projects.ts';
-import { ask, queries } from '../../api.ts';
+import { ask, queries, showSaved } from '../../api.ts';
 import { renew } from '../publish/use-publishing.ts';
-import { whileReading } from './apply-saved.ts';
 
 /** Changes of others appear without reloading. */
 const POLL_MS = 15_000;
@@ -11,10 +10,7 @@ const POLL_MS = 15_000;
 export const useProjects = () =>
   useQuery({
     queryKey: ['projects'],
-    queryFn: async () => {
-      const since = whileReading();
-      return since.list(await ask<ProjectList>('/projects'));
-    },
+    queryFn: () => ask<ProjectList>('/projects'),
     refetchInterval: POLL_MS,
   });
 
@@ -25,10 +21,7 @@ export const photoPath = (slug: string, file: string) =>
 export const useProject = (slug: string) =>
   useQuery({
     queryKey: ['project', slug],
-    queryFn: async () => {
-      const since = whileReading();
-      return since.view(await ask<ProjectView>(projectPath(slug)));
-    },
+    queryFn: () => ask<ProjectView>(projectPath(slug)),
     refetchInterval: POLL_MS,
   });
 
@@ -42,7 +35,7 @@ export const renewProjects = (slug?: string) =>
   ]);
 
 export const changeProject = (slug: string, change: (view: ProjectView) => ProjectView) =>
-  queries.setQueryData<ProjectView>(['project', slug], (view) => view && change(view));
+  showSaved<ProjectView>(['project', slug], change);
 
 /** Adds a picture, or replaces it. */
 export const putPhoto = (slug: string, photo: Photo) =>

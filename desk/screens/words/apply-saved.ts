@@ -1,6 +1,6 @@
 /** Shows a saved value in the page of words that is open. */
 import type { Field, Part, WordsPage } from '#contract/desk/words.ts';
-import { queries } from '../../api.ts';
+import { showSaved } from '../../api.ts';
 import type { Saved } from '../../keep/types.ts';
 
 type Change = Pick<Field, 'path' | 'value' | 'revision'>;
@@ -20,8 +20,8 @@ function changedIn(part: Part, change: Change): Part {
 export function applyWords(key: string, { value, revision }: Saved): void {
   const [address = '', path = ''] = key.split(/#(.*)/s);
   const change = { path, value: String(value), revision };
-  queries.setQueryData<WordsPage>(
-    ['words', address.split('/')[2]],
-    (page) => page && { ...page, parts: page.parts.map((part) => changedIn(part, change)) },
-  );
+  showSaved<WordsPage>(['words', address.split('/')[2]], (page) => ({
+    ...page,
+    parts: page.parts.map((part) => changedIn(part, change)),
+  }));
 }
