@@ -29,7 +29,10 @@ export const isCalled = (name: string, words: string) =>
   plain(name) === plain(words) || plain(name).startsWith(`${plain(words)} or `);
 
 /** The entry called so, by its key or its name. */
-const entryNamed = (entries: Readonly<Record<string, { readonly name: string }>>, words: string) =>
+export const entryNamed = (
+  entries: Readonly<Record<string, { readonly name: string }>>,
+  words: string,
+) =>
   Object.entries(entries).find(
     ([key, { name }]) => key === plain(words) || isCalled(name, words),
   )?.[0];

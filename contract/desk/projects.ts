@@ -112,6 +112,19 @@ export interface Consent {
   readonly on: string;
 }
 
+/** What the table of costs offers for a project. */
+export interface CostChoices {
+  /** Names of its levels. */
+  readonly levels: readonly string[];
+  /** The rooms of such a home, and how many of each it usually has; empty where the table has no such home. */
+  readonly rooms: readonly {
+    readonly key: string;
+    readonly title: string;
+    readonly usual: number;
+  }[];
+  readonly work: readonly { readonly key: string; readonly title: string }[];
+}
+
 export interface ProjectView {
   readonly slug: string;
   /** Below the site's origin; where the page will be. */
@@ -133,9 +146,8 @@ export interface ProjectView {
   readonly removed: readonly string[];
   /** Rooms named in this project, for the suggestions. */
   readonly rooms: readonly string[];
+  readonly costs: CostChoices;
   /** Of `content/materials.yaml`: their names and what visitors read. */
-  /** Names of the levels of the table of costs, which a cost may give. */
-  readonly costLevels: readonly string[];
   readonly allMaterials: readonly { readonly name: string; readonly title: string }[];
   /** Letters that a field holds at most. */
   readonly limits: Readonly<Partial<Record<PhotoField | FactField, number>>>;

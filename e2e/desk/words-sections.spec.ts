@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../axe.ts';
-import { expect, test } from './desk.ts';
+import { comeIn, expect, test } from './desk.ts';
 import { draft, onLivePage, openWords } from './words.ts';
 
 const services = (page: Page) => page.getByRole('group', { name: /^Service: / });
@@ -91,7 +91,7 @@ test('beside the title of a page stands how a search result and a shared link sh
 }) => {
   await openWords(page, desk, 'pages#/about.title');
   const about = page.getByRole('group', { name: 'About', exact: true });
-  const elsewhere = about.getByRole('region', { name: 'Elsewhere' });
+  const elsewhere = about.getByRole('region', { name: 'Search result and shared link' });
   await about.getByRole('textbox', { name: 'Title', exact: true }).fill('Who draws here');
   await expect(elsewhere.getByText(/^Who draws here · /)).toHaveCount(2);
   await expect(elsewhere.getByText(/ › about$/)).toBeVisible();
@@ -107,4 +107,18 @@ test('beside the title of a page stands how a search result and a shared link sh
     .fill('Who draws here, who builds here and who answers when somebody calls');
   await expect(elsewhere.getByText(/will probably cut the title/)).toBeVisible();
   expect(await axeFaults(page, { hasFrame: true })).toEqual([]);
+});
+
+test('a project shows how a search result and a shared link present its published page', async ({
+  page,
+  desk,
+}) => {
+  await comeIn(page, desk);
+  await page.goto(`${desk.origin}/desk/projects/patil-residence`);
+  const shown = page.getByRole('region', { name: 'Search result and shared link' });
+  await page.getByText('In search results and shared links').click();
+  await expect(shown.getByText(/^Patil Residence/)).toHaveCount(2);
+  await expect(shown.getByText(/ › projects › patil-residence$/)).toBeVisible();
+  await expect(shown.locator('img')).toHaveJSProperty('complete', true);
+  expect(await axeFaults(page)).toEqual([]);
 });

@@ -109,7 +109,7 @@ export function createDesk(context: DeskContext): Hono<DeskEnv> {
   app.route('/', createPictures(context, uploads, wordFiles, copies));
   app.route('/', createPlan(context, context.drafts, uploads));
   app.route('/', createFilms(context, context.drafts, uploads));
-  app.route('/', createPublishing(context, groupWriters));
+  app.route('/', createPublishing(context, groupWriters, copies));
   app.route('/', createOneBack(context, wordFiles));
   app.route('/', createWords(context, wordFiles));
   app.route('/', createHours(context, wordFiles));

@@ -12,9 +12,11 @@ import { PROJECTS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { Chips } from './chips.tsx';
 import { ConsentField } from './consent.tsx';
+import { CostFor } from './cost-for/cost-for.tsx';
 import { Kind } from './kind.tsx';
 import { PlanLine } from './plan-line.tsx';
 import { RemoveProject } from './remove-project.tsx';
+import { SharedProject } from './shared-project.tsx';
 import { Switch } from './switch.tsx';
 import { TextField } from './text-field.tsx';
 import { useMissing } from './use-chosen.ts';
@@ -42,9 +44,6 @@ const kindFact = ({ category, facts }: ProjectView) =>
 
 const COST_HINT =
   'Choose a level of the table of costs: visitors read what such a place costs at today’s rates. Or write a range of your own, such as ₹ 9–11 lakh. Empty: no cost is shown.';
-
-const COST_FOR_HINT =
-  'Leave it empty for the whole home. For a part of it: choose the rooms and the work on the page What it costs, then copy the address of that page and paste it here.';
 
 const ADDRESS_HINT =
   'The last part of the page’s web address. Links to an older address keep working.';
@@ -96,12 +95,13 @@ export function Facts({ view }: { readonly view: ProjectView }) {
       </div>
       <Fact {...{ view }} name="locality" />
       <Fact {...{ view }} name="scope" />
-      <Fact {...{ view }} name="cost" list={view.costLevels} hint={COST_HINT} />
-      {kindFact(view) === 'homeType' && <Fact {...{ view }} name="costFor" hint={COST_FOR_HINT} />}
+      <Fact {...{ view }} name="cost" list={view.costs.levels} hint={COST_HINT} />
+      {kindFact(view) === 'homeType' && <CostFor view={view} />}
       <Fact {...{ view }} name="summary" isLong />
       <Chips field={materials} label={FACT_LABELS.materials} options={titles(view)} isFree />
       <Kind view={view} />
       <PlanLine slug={slug} />
+      <SharedProject slug={slug} />
       <ConsentField view={view} />
       <RemoveProject slug={slug} title={title} />
     </section>

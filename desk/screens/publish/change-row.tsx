@@ -23,13 +23,16 @@ const Text = ({ text }: { text: string }) =>
       </Fragment>
     ));
 
+/** The name of a picture's file, at the end of its address. */
+const fileOf = (source: string) => decodeURIComponent(source.split('/').at(-1) ?? '');
+
 function Shown({ side, before }: { side: Side | null; before?: Side | null }) {
   if (!side) return <p className="side none">Nothing</p>;
   if (side.kind === 'pictures')
     return (
       <div className="side strip">
         {side.sources.map((source) => (
-          <img key={source} src={source} alt="" loading="lazy" decoding="async" />
+          <img key={source} src={source} alt={fileOf(source)} loading="lazy" decoding="async" />
         ))}
       </div>
     );

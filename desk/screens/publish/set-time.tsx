@@ -1,5 +1,6 @@
 /** The day and time at which chosen changes are published by themselves. */
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Publishing, SetTime } from '#contract/desk/publishing.ts';
 import { DAY_MS } from '#contract/duration.ts';
 import { ask } from '../../api.ts';
@@ -14,6 +15,7 @@ import { renew } from './use-publishing.ts';
 
 const PATH = '/publishing/set-time';
 const MORNING = '07:00';
+const HEADING = 'set-time';
 
 interface SetTimeDialogProps {
   readonly count: number;
@@ -25,10 +27,16 @@ interface SetTimeDialogProps {
 /** Sets a time for the chosen changes; at first it offers tomorrow morning. */
 export function SetTimeDialog({ count, groups, onClose }: SetTimeDialogProps) {
   const { times } = useStudio();
+  /** Once a time is set, the button that opened the dialog is gone. */
+  function close() {
+    flushSync(onClose);
+    document.getElementById(HEADING)?.focus();
+  }
   return (
     <Dialog title={say(SET_TIME.title, { count })} onClose={onClose}>
       <DayTimeForm
-        {...{ path: PATH, words: SET_TIME, hint: SET_TIME.asNow, onSaved: renew, onClose }}
+        {...{ path: PATH, words: SET_TIME, hint: SET_TIME.asNow, onSaved: renew }}
+        onClose={close}
         method="POST"
         body={groups ? { groups } : {}}
         initial={{ day: times.isoDay(Date.now() + DAY_MS), time: MORNING }}
@@ -97,8 +105,8 @@ function Waiting({ setTime, onCancel }: WaitingProps) {
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);
   return (
-    <section className={css.card} aria-labelledby="set-time">
-      <h2 id="set-time" ref={heading} tabIndex={-1}>
+    <section className={css.card} aria-labelledby={HEADING}>
+      <h2 id={HEADING} ref={heading} tabIndex={-1}>
         {at > now || isDoubted ? say(SET_TIME.at, { time: times.promise(at) }) : SET_TIME.now}
       </h2>
       {isDoubted && <p className="late">{SET_TIME.doubted}</p>}

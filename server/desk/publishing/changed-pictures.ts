@@ -1,4 +1,4 @@
-/** The pictures of a change: as published, and as in the draft. */
+/** Small copies of the pictures of a change: as published, and as in the draft. */
 import { readFile, realpath } from 'node:fs/promises';
 import { sep } from 'node:path';
 import { Hono } from 'hono';
@@ -7,9 +7,15 @@ import type { Drafts } from '#server/drafts/drafts.ts';
 import { pathIn } from '#server/drafts/names.ts';
 import { notFound } from '#server/http/http-error.ts';
 import { contentType } from '#server/static/content-types.ts';
+import { smallCopy } from '../content/intake/intake.ts';
+import type { Copies } from '../content/projects/copies.ts';
+import { measure } from '../content/projects/project-folder.ts';
 import type { DeskEnv } from '../context.ts';
 
-export function createChangedPictures(drafts: Drafts) {
+/** Pixels of a copy's longer side. */
+const SIDE = 640;
+
+export function createChangedPictures(drafts: Drafts, copies: Copies) {
   const pictures = new Hono<DeskEnv>();
 
   pictures.get('/publishing/picture/:side{before|after}/:file{.+}', async (c) => {
@@ -22,8 +28,11 @@ export function createChangedPictures(drafts: Drafts) {
     };
     const real = await realpath(path).catch(gone);
     if (!real.startsWith((await realpath(folder)) + sep)) gone();
-    c.header('Content-Type', contentType(path));
-    return c.body(new Uint8Array(await readFile(real).catch(gone)));
+    const { stamp } = await measure(real).catch(gone);
+    const copy = await copies(`${stamp} ${SIDE}`, () => smallCopy(real, SIDE)).catch(() => null);
+    // A picture that cannot be scaled is sent as it is.
+    c.header('Content-Type', copy ? 'image/webp' : contentType(path));
+    return c.body(new Uint8Array(copy ?? (await readFile(real).catch(gone))));
   });
   return pictures;
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createDrafts } from '#server/drafts/drafts.ts';
 import { openStudio } from './testing/studio.ts';
@@ -120,6 +121,12 @@ test('a picture is one of the content, and nothing else of the machine', async (
   const get = (path: string) => asha.send(`/desk/api/publishing/picture/${path}`);
   const good = await get('after/room.jpg');
   expect([good.status, good.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  await sharp({ create: { width: 1500, height: 1000, channels: 3, background: '#823' } })
+    .jpeg()
+    .toFile(join(folder, 'hall.jpg'));
+  const small = await get('after/hall.jpg');
+  const { format, width } = await sharp(await small.arrayBuffer()).metadata();
+  expect([format, width]).toEqual(['webp', 640]);
   for (const path of [
     'after/link.jpg',
     'after/home.yaml',

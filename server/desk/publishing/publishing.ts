@@ -10,6 +10,7 @@ import { listVersions } from '#server/publishing/versions.ts';
 import { timeOfName } from '#server/releases/folder.ts';
 import { recordAuditEntry } from '../audit-log.ts';
 import { readBody } from '../body.ts';
+import type { Copies } from '../content/projects/copies.ts';
 import type { DeskContext, DeskEnv } from '../context.ts';
 import type { GroupWriters } from '../group-writers.ts';
 import { createChangedPictures } from './changed-pictures.ts';
@@ -29,7 +30,11 @@ const answer = z.object({
   isRight: z.boolean(),
 });
 
-export function createPublishing(context: DeskContext, groupWriters: Pick<GroupWriters, 'list'>) {
+export function createPublishing(
+  context: DeskContext,
+  groupWriters: Pick<GroupWriters, 'list'>,
+  copies: Copies,
+) {
   const { config, site, now, drafts, publisher, setTimes } = context;
   const { dataDir } = config;
   const publishing = new Hono<DeskEnv>();
@@ -141,6 +146,6 @@ export function createPublishing(context: DeskContext, groupWriters: Pick<GroupW
   );
   publishing.route('/', createShown(context));
   publishing.route('/', createSetTimeRoutes(context, groups));
-  publishing.route('/', createChangedPictures(drafts));
+  publishing.route('/', createChangedPictures(drafts, copies));
   return publishing;
 }

@@ -1,13 +1,38 @@
 /** What the fields of a project offer from other files: materials, and levels of the table of costs. */
 import { parse } from 'yaml';
+import { entryNamed } from '#content-model/costs/project-cost.ts';
+import type { CostChoices } from '#contract/desk/projects.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 
-export async function costLevels(drafts: Drafts) {
+/** A draft may be written by hand, so an entry may lack anything. */
+type Named = Readonly<Record<string, { readonly name?: string } | null>>;
+interface Table {
+  readonly levels?: Named;
+  readonly homes?: Readonly<
+    Record<string, { name?: string; rooms?: Readonly<Record<string, number>> } | null>
+  >;
+  readonly rooms?: Named;
+  readonly work?: Readonly<Record<string, string>>;
+}
+
+const nameOf = ([key, entry]: readonly [string, { readonly name?: string } | null]) =>
+  String(entry?.name ?? key);
+
+/** @param homeType of the project: "2BHK" */
+export async function costChoices(drafts: Drafts, homeType: string): Promise<CostChoices> {
   const text = await drafts.readText('costs.yaml', '');
-  const said = parse(text, { logLevel: 'silent' }) as {
-    levels?: Record<string, { name?: string }>;
+  const table = parse(text, { logLevel: 'silent' }) as Table | null;
+  const { levels = {}, homes = {}, rooms = {}, work = {} } = table ?? {};
+  const named = Object.entries(homes).map((home) => [home[0], { name: nameOf(home) }]);
+  const has = homes[entryNamed(Object.fromEntries(named), homeType) ?? '']?.rooms;
+  return {
+    levels: Object.entries(levels).map(nameOf),
+    rooms: Object.entries(rooms).flatMap((room) => {
+      const usual = has?.[room[0]];
+      return usual ? { key: room[0], title: nameOf(room), usual } : [];
+    }),
+    work: Object.entries(work).map(([key, title]) => ({ key, title: String(title) })),
   };
-  return Object.entries(said?.levels ?? {}).map(([key, level]) => String(level?.name ?? key));
 }
 
 export async function allMaterials(drafts: Drafts) {

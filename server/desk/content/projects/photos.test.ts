@@ -1,5 +1,5 @@
 /** Projects and their photos at the desk, on a real draft and real picture files. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -53,16 +53,38 @@ test('a project tells all that its screen shows', async () => {
 describe('a value is saved', () => {
   test('a cost and the kind of a place of work are saved among the facts; levels of the table are offered', async () => {
     const { view, put, words } = await openProjects();
-    const { facts, costLevels } = await view();
-    expect(costLevels).toEqual(['Good laminate', 'Solid wood']);
+    const { facts, costs } = await view();
+    expect(costs.levels).toEqual(['Good laminate', 'Solid wood']);
     for (const [field, value] of [
-      ['cost', costLevels[0]!],
+      ['cost', costs.levels[0]!],
       ['placeType', 'Salon'],
     ] as const) {
       const saved = await put(`facts/${field}`, value, facts[field].revision);
       expect(saved).toMatchObject({ status: 200, said: { value } });
     }
-    expect(words().facts).toMatchObject({ cost: costLevels[0], placeType: 'Salon' });
+    expect(words().facts).toMatchObject({ cost: costs.levels[0], placeType: 'Salon' });
+  });
+
+  test('the rooms of a home of that kind are offered with their usual number, and the work', async () => {
+    const { view, put, draft } = await openProjects();
+    await view();
+    // The draft's file is a hard link of the published one.
+    rmSync(draft('costs.yaml'));
+    writeFileSync(
+      draft('costs.yaml'),
+      'homes: { 2bhk: { name: 2BHK, rooms: { hall: 1, bath: 2 } }, 3bhk: }\nrooms: { hall: { name: Hall }, bath: , garden: }\nwork: { walls: Walls }\n',
+    );
+    const { facts, costs } = await view();
+    expect(costs.rooms).toEqual([]);
+    await put('facts/homeType', '2BHK', facts.homeType.revision);
+    expect((await view()).costs).toEqual({
+      levels: [],
+      rooms: [
+        { key: 'hall', title: 'Hall', usual: 1 },
+        { key: 'bath', title: 'bath', usual: 2 },
+      ],
+      work: [{ key: 'walls', title: 'Walls' }],
+    });
   });
 
   test('in the draft alone, at its place; a stale save is answered with what stands there', async () => {

@@ -11,7 +11,7 @@ import type {
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { revised, revisionOf } from '../../revision.ts';
 import { parseViews, standpointOf } from '../plan/views.ts';
-import { allMaterials, costLevels } from './offered.ts';
+import { allMaterials, costChoices } from './offered.ts';
 import { keyOf, stemOf } from './project-file.ts';
 import { framedStamp, measure, type ProjectFolder, readProjects } from './project-folder.ts';
 
@@ -121,7 +121,7 @@ export async function projectView(drafts: Drafts, project: ProjectFolder): Promi
     photos: await Promise.all(pictures.map((file) => photoOf(drafts, project, file, placed))),
     removed: (await drafts.removed(project.folder)).map(({ name }) => name),
     rooms: [...new Set(Object.values(words.photos).flatMap(({ room }) => room ?? []))],
-    costLevels: await costLevels(drafts),
+    costs: await costChoices(drafts, words.facts.homeType ?? ''),
     allMaterials: await allMaterials(drafts),
     limits: LIMITS,
   };

@@ -1,0 +1,91 @@
+/** What a project's cost is for: the whole home, or some of its rooms and some of the work. */
+import { useState } from 'react';
+import { FACT_LABELS, type ProjectView } from '#contract/desk/projects.ts';
+import { useKept } from '../../../keep/keep.ts';
+import { Conflict } from '../../../parts/kept-note.tsx';
+import { Refused } from '../../../parts/refused.tsx';
+import { TextField } from '../text-field.tsx';
+import { projectPath } from '../use-projects.ts';
+import css from './cost-for.module.css';
+import { faultOf, type PartOfHome, readPart, writePart } from './part-of-home.ts';
+
+const COUNT_MAX = 9;
+const HINT = 'Choose the kind of home from the table of costs, then its rooms can be chosen here.';
+
+export function CostFor({ view: { slug, facts, costs } }: { readonly view: ProjectView }) {
+  const field = useKept(`${projectPath(slug)}/facts/costFor`, facts.costFor);
+  const [isOpen, setOpen] = useState(false);
+  const [fault, setFault] = useState('');
+  const isPart = isOpen || field.value !== '';
+  if (costs.rooms.length === 0)
+    return field.value && <TextField field={field} label={FACT_LABELS.costFor ?? ''} hint={HINT} />;
+  const part = readPart(field.value, costs);
+  function choose(change: Partial<PartOfHome>) {
+    const next = { ...part, ...change };
+    const why = faultOf(next);
+    setFault(why);
+    if (!why) field.set(writePart(next, costs));
+  }
+  function setPart(isOn: boolean) {
+    setOpen(isOn);
+    setFault('');
+    if (!isOn && field.value) field.set('');
+  }
+  return (
+    <fieldset className={css.part}>
+      <legend className="visually-hidden">{FACT_LABELS.costFor}</legend>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={isPart}
+          onChange={({ target }) => setPart(target.checked)}
+        />
+        The cost is for a part of the home
+      </label>
+      {isPart && (
+        <>
+          <p className="lab">How many of each room (0: none)</p>
+          {costs.rooms.map(({ key, title }) => (
+            <label key={key} className={css.room}>
+              {title}
+              <input
+                type="number"
+                inputMode="numeric"
+                min={0}
+                max={COUNT_MAX}
+                value={part.rooms[key]}
+                onFocus={({ target }) => target.select()}
+                onChange={({ target }) => {
+                  const count = Math.min(COUNT_MAX, Math.max(0, Math.trunc(Number(target.value))));
+                  choose({ rooms: { ...part.rooms, [key]: count } });
+                }}
+              />
+            </label>
+          ))}
+          <p className="lab">Work</p>
+          {costs.work.map(({ key, title }) => (
+            <label key={key} className="check">
+              <input
+                type="checkbox"
+                checked={part.work.includes(key)}
+                onChange={({ target }) =>
+                  choose({
+                    work: costs.work
+                      .map((one) => one.key)
+                      .filter((one) => (one === key ? target.checked : part.work.includes(one))),
+                  })
+                }
+              />
+              {title}
+            </label>
+          ))}
+        </>
+      )}
+      <p className="trouble" role="alert">
+        {fault}
+      </p>
+      <Refused field={field} />
+      <Conflict field={field} />
+    </fieldset>
+  );
+}

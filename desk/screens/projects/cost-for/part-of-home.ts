@@ -1,0 +1,49 @@
+/** The part of a home that a cost is for, as `facts.costFor` writes it: "rooms=hall,bathroom:2&work=walls". */
+import type { CostChoices } from '#contract/desk/projects.ts';
+
+export interface PartOfHome {
+  /** How many of each room, by its key; 0: none. */
+  readonly rooms: Readonly<Record<string, number>>;
+  /** Keys of the work that is done. */
+  readonly work: readonly string[];
+}
+
+type Choices = Pick<CostChoices, 'rooms' | 'work'>;
+
+/** @param words '' for the whole home; also the address of a bill on `/cost` */
+export function readPart(words: string, { rooms, work }: Choices): PartOfHome {
+  const query = new URLSearchParams(words.trim().replace(/^.*\?/, ''));
+  const named = (name: string) => query.getAll(name).join().split(',');
+  const counts = new Map(
+    named('rooms').map((value) => {
+      const [key = '', count] = value.split(':');
+      return [key, Number(count)];
+    }),
+  );
+  const countOf = (key: string, usual: number) => (counts.has(key) ? counts.get(key) || usual : 0);
+  return {
+    rooms: Object.fromEntries(
+      rooms.map(({ key, usual }) => [key, query.has('rooms') ? countOf(key, usual) : usual]),
+    ),
+    work: work
+      .map(({ key }) => key)
+      .filter((key) => !query.has('work') || named('work').includes(key)),
+  };
+}
+
+/** '' for the whole home with all work. */
+export function writePart(part: PartOfHome, { rooms, work }: Choices): string {
+  const isWhole = rooms.every(({ key, usual }) => part.rooms[key] === usual);
+  const named = rooms.flatMap(({ key, usual }) => {
+    const count = part.rooms[key];
+    return count ? (count === usual ? key : `${key}:${count}`) : [];
+  });
+  const isAll = part.work.length === work.length;
+  return [!isWhole && `rooms=${named}`, !isAll && `work=${part.work}`].filter(Boolean).join('&');
+}
+
+/** Why such a part has no cost; '' where it has one. */
+export function faultOf({ rooms, work }: PartOfHome): string {
+  if (Object.values(rooms).every((count) => count === 0)) return 'Leave at least one room.';
+  return work.length === 0 ? 'Leave at least one kind of work.' : '';
+}
