@@ -1,5 +1,7 @@
 /** The two forms of /cost, which a browser can send without script. */
+
 import type { Costs } from '../costs-schema.server.ts';
+import { rangeText, shownFor } from './bill-html.ts';
 import type { Asked } from './estimate.ts';
 import { type Html, html } from './html.ts';
 import { type Reading, readQuery, roomValue } from './read-query.ts';
@@ -64,9 +66,9 @@ const levels = (costs: Costs, { level }: Asked) =>
     })),
   );
 
-function homeQuestions(costs: Costs, reading: Reading): Html {
+function homeQuestions(costs: Costs, reading: Reading): Html | undefined {
   const { asked } = reading;
-  if (!('home' in asked)) return homeQuestions(costs, readQuery(costs, ''));
+  if (!('home' in asked)) return undefined;
   const own = Object.keys(costs.homes[asked.home]?.rooms ?? {});
   const rooms = Object.entries(costs.rooms).map(([key, { name: label }]) => ({
     ...{ name: 'rooms', value: roomValue(asked, key), label },
@@ -82,20 +84,20 @@ function homeQuestions(costs: Costs, reading: Reading): Html {
 ${several('rooms', costs.form.rooms, rooms)}${several('work', costs.form.work, work)}${levels(costs, asked)}`;
 }
 
-function placeQuestions(costs: Costs, reading: Reading): Html {
+function placeQuestions(costs: Costs, reading: Reading): Html | undefined {
   const { asked } = reading;
-  if (!('place' in asked))
-    return placeQuestions(costs, readQuery(costs, `kind=${Object.keys(costs.places)[0]}`));
+  if (!('place' in asked)) return undefined;
   return html`${select('kind', costs.form.place, costs.places, asked.place)}${areaField(costs, reading, 'cost-place-area')}${levels(costs, asked)}`;
 }
 
-/** Both forms; the one that was sent is open. `range` is the estimate's. */
-export function formsHtml(costs: Costs, reading: Reading, range: string): Html {
+/** Both forms; the one that was sent is open, the other has its example. */
+export function formsHtml(costs: Costs, reading: Reading): Html {
   const { button, aHome, aPlace } = costs.form;
   const isPlace = 'place' in reading.asked;
-  const form = (name: string, isOpen: boolean, questions: Html) => html`
-<details class="cost-kind" name="cost"${isOpen && html` open`}><summary><h2 class="entry-title">${name}</h2></summary>
-<form class="cost-form" method="get" action="/cost" aria-label="${name}" data-reach>${questions}
-<div class="cost-foot"><span class="cost-foot-range" aria-hidden="true">${range}</span><button class="button">${button}</button></div></form></details>`;
-  return html`${form(aHome, !isPlace, homeQuestions(costs, reading))}${form(aPlace, isPlace, placeQuestions(costs, reading))}`;
+  const other = readQuery(costs, isPlace ? '' : `kind=${Object.keys(costs.places)[0]}`);
+  const form = (name: string, own: Reading) => html`
+<details class="cost-kind" name="cost"${own === reading && html` open`}><summary><h2 class="entry-title">${name}</h2></summary>
+<form class="cost-form" method="get" action="/cost" aria-label="${name}" data-reach>${homeQuestions(costs, own) ?? placeQuestions(costs, own)}
+<div class="cost-foot"><span class="cost-foot-range" aria-hidden="true">${rangeText(shownFor(costs, own))}</span><button class="button">${button}</button></div></form></details>`;
+  return html`${form(aHome, isPlace ? other : reading)}${form(aPlace, isPlace ? reading : other)}`;
 }

@@ -3,7 +3,7 @@
  * for an address with a query, and the browser.
  */
 import type { Costs } from '../costs-schema.server.ts';
-import { afterHtml, billHtml, faultHtml, rangeText, shownFor, totalHtml } from './bill-html.ts';
+import { afterHtml, billHtml, faultHtml, shownFor, totalHtml } from './bill-html.ts';
 import { formsHtml } from './form-html.ts';
 import { html } from './html.ts';
 import { queryOf, type Reading, readQuery } from './read-query.ts';
@@ -21,7 +21,7 @@ export function toolHtml(costs: Costs, query: string): string {
   const shown = shownFor(costs, reading);
   const { text } = html`
 <div class="cost-faults" role="status">${faultHtml(costs, shown)}</div>
-<div class="cost-forms">${formsHtml(costs, reading, rangeText(shown))}</div>
+<div class="cost-forms">${formsHtml(costs, reading)}</div>
 <div class="cost-result" id="bill" tabindex="-1" data-shows="${resultKey(costs, reading)}"><div class="cost-total" aria-live="polite" aria-atomic="true">${totalHtml(costs, shown)}</div>
 <div class="cost-bill">${billHtml(costs, shown)}</div></div>
 <div class="cost-after">${afterHtml(costs, shown)}</div>`;

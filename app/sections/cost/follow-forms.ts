@@ -73,8 +73,8 @@ export function followForms(
     write('cost-total', totalHtml(costs, shown));
     write('cost-bill', billHtml(costs, shown));
     write('cost-after', afterHtml(costs, shown));
-    for (const range of root.querySelectorAll('.cost-foot-range'))
-      range.textContent = rangeText(shown);
+    const range = form.querySelector('.cost-foot-range');
+    if (range) range.textContent = rangeText(shown);
     const isFaulty = reading.faults.includes('area');
     form.querySelector('[name=area]')?.setAttribute('aria-invalid', String(isFaulty));
     if (reading.faults.length === 0)
