@@ -17,9 +17,21 @@ const sayDates = ({ from, to = from }: Pick<Closing, 'from' | 'to'>) =>
 const isClosing = (value: Value): value is Closing =>
   isGroup(value) && [value.from, value.to ?? value.from].every((day) => isDay(String(day)));
 
-/** A single text: a date, the page of an address and the name of a picture are said in words. */
+/** "rooms=hall,bathroom:2&work=walls" as "rooms: hall, bathroom (2); work: walls". */
+const sayPartOfHome = (text: string) =>
+  [...new URLSearchParams(text.replace(/^.*\?/, ''))]
+    .map(([name, keys]) => {
+      const words = keys
+        .split(',')
+        .map((key) => key.replaceAll('-', ' ').replace(/:(\d)$/, ' ($1)'));
+      return `${name}: ${words.join(', ')}`;
+    })
+    .join('; ');
+
+/** A single text: a date, the page of an address, the name of a picture and the part of a home are said in words. */
 export function sayText(text: string, key?: string | number): string {
   if (isDay(text)) return sayDates({ from: text });
+  if (key === 'costFor') return sayPartOfHome(text);
   if (key === 'to') return nameOfPath(text) ?? text;
   return key === 'file' ? titled(text.replaceAll('/', ', ')) : text;
 }
