@@ -1,6 +1,8 @@
 /** What the files in `content/` are made of: words, links, pictures, films, hours. */
+
 import { z } from 'zod';
 import { STRAIGHTEN_MAX } from '#contract/framing.ts';
+import { TIME_OF_DAY } from '#contract/time-of-day.ts';
 
 export const text = z.string().trim().min(1);
 
@@ -119,7 +121,7 @@ export const isHidden = z.literal(true).optional();
 export const titled = z.strictObject({ title: text, description: text });
 export const hour = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be an hour with two digits each, such as "07:40"');
+  .regex(TIME_OF_DAY, 'must be an hour with two digits each, such as "07:40"');
 
 /** One room, the same camera at several hours. `hangs` names the one that is seen first, `hangsByNight` in the dark scheme. */
 export const daylight = z

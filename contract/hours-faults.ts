@@ -1,13 +1,13 @@
 /** What is wrong with written hours, in sentences that go on from the name of the field. */
+
 import { DAY_MS } from './duration.ts';
 import type { OpenHours } from './hours.ts';
+import { TIME_OF_DAY } from './time-of-day.ts';
 import type { Closing } from './written-hours.ts';
 
 export const CLOSINGS_MAX = 200;
 /** Days of one closing. */
 const CLOSED_MAX = 92;
-
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** A day of the calendar, "2027-01-26": the 30th of February is none. */
 export function isDay(written: string): boolean {
@@ -22,7 +22,7 @@ export function dayFault(written: string): string | undefined {
 
 /** Undefined also where one of the two is no time: that is another fault. */
 export const orderFault = (opens: string, closes: string) =>
-  TIME.test(opens) && TIME.test(closes) && closes <= opens
+  TIME_OF_DAY.test(opens) && TIME_OF_DAY.test(closes) && closes <= opens
     ? `must be later than ${opens}, when the studio opens`
     : undefined;
 
@@ -66,6 +66,6 @@ export function faultsOfClosing(closing: Closing, others: readonly Closing[]): C
 
 /** What is wrong with the hours of one day. */
 export const faultsOfDay = ({ opens, closes }: OpenHours) => ({
-  opens: TIME.test(opens) ? undefined : 'must be a time, such as "09:00"',
-  closes: TIME.test(closes) ? orderFault(opens, closes) : 'must be a time, such as "18:00"',
+  opens: TIME_OF_DAY.test(opens) ? undefined : 'must be a time, such as "09:00"',
+  closes: TIME_OF_DAY.test(closes) ? orderFault(opens, closes) : 'must be a time, such as "18:00"',
 });

@@ -31,7 +31,8 @@ export async function publishPlans(
   return plans;
 }
 
-function readViewBox(svg: string): DrawnPlan['viewBox'] | undefined {
+/** `viewBox` of a drawing; undefined where it has none that can be used. */
+export function readViewBox(svg: string): DrawnPlan['viewBox'] | undefined {
   const [, written] = /<svg\b[^>]*\sviewBox="([^"]*)"/.exec(svg) ?? [];
   const [x = Number.NaN, y = Number.NaN, width = 0, height = 0] =
     written

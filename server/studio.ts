@@ -1,11 +1,13 @@
 /** The studio's data as the build wrote it to build/studio.json: name, addresses, hours, identifiers of the forms. */
+
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { costs } from '#content-model/costs-schema.server.ts';
 import { HEX } from '#contract/colours.ts';
+import { TIME_OF_DAY } from '#contract/time-of-day.ts';
 import { EMAIL } from '#server/enquiries/email-address.ts';
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:00');
+const time = z.string().regex(TIME_OF_DAY, 'must be a time such as 09:00');
 const day = z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']);
 const openHours = { opens: time, closes: time };
 const id = z.string().min(1);

@@ -12,7 +12,6 @@ export function createDeskMailQueries(db: DatabaseSync) {
   );
   const reschedule = db.prepare('UPDATE desk_mail SET next_try_at = ? WHERE id = ?');
   const remove = db.prepare('DELETE FROM desk_mail WHERE id = ?');
-  const selectNext = db.prepare('SELECT min(next_try_at) AS at FROM desk_mail');
 
   return {
     queueDeskMail({ to, subject, text }: NewDeskMail, now: number): void {
@@ -26,9 +25,6 @@ export function createDeskMailQueries(db: DatabaseSync) {
     deskMailTried(id: number, next: number | null): void {
       if (next === null) remove.run(id);
       else reschedule.run(next, id);
-    },
-    nextDeskMailAt(): number | null {
-      return (selectNext.get() as { at: number | null }).at;
     },
   };
 }

@@ -1,18 +1,19 @@
 /** A day and a time that a person chooses, on the studio's clock. */
+
 import { z } from 'zod';
 import { instantOf } from '#contract/answer-by.ts';
 import type { FieldFaults } from '#contract/desk/enquiries.ts';
+import { TIME_OF_DAY } from '#contract/time-of-day.ts';
 import { formatTime } from '#server/enquiries/time.ts';
 
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const NO_TIME = 'must be a time such as "10:30"';
 
 export const day = z.iso.date().meta({ title: 'Day' });
-export const time = z.string().regex(TIME, NO_TIME).meta({ title: 'Time' });
+export const time = z.string().regex(TIME_OF_DAY, NO_TIME).meta({ title: 'Time' });
 /** '' where no time was chosen. */
 export const timeIfAny = z
   .string()
-  .refine((typed) => typed === '' || TIME.test(typed), NO_TIME)
+  .refine((typed) => typed === '' || TIME_OF_DAY.test(typed), NO_TIME)
   .meta({ title: 'Time' });
 
 interface DayTime {

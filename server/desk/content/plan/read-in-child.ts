@@ -1,5 +1,6 @@
 /** Reads a plan in a process of its own, with a limit of memory and of time. */
 import { join } from 'node:path';
+import { createQueue } from '#server/drafts/queue.ts';
 import { askChild } from '../../ask-child.ts';
 import { PlanFault } from './fault.ts';
 import type { ReadPlan, Sheets } from './read-plan.ts';
@@ -15,7 +16,7 @@ const TOO_MUCH =
 type Answer = { read: ReadPlan | Sheets } | { fault: string } | { failed: string };
 
 /** One after another: two at once would share the limits of the machine. */
-let last: Promise<unknown> = Promise.resolve();
+const inTurn = createQueue();
 
 interface ReadOptions {
   /** Of a PDF, from 1. */
@@ -24,11 +25,8 @@ interface ReadOptions {
 }
 
 /** Rejects with a `PlanFault` in words for the owner. */
-export function readInChild(file: string, options: ReadOptions = {}): Promise<ReadPlan | Sheets> {
-  const next = last.catch(() => {}).then(() => read(file, options));
-  last = next.catch(() => {});
-  return next;
-}
+export const readInChild = (file: string, options: ReadOptions = {}): Promise<ReadPlan | Sheets> =>
+  inTurn(() => read(file, options));
 
 async function read(file: string, { sheet, timeMs = TIME_MAX_MS }: ReadOptions) {
   const program = join(import.meta.dirname, 'child.ts');

@@ -1,5 +1,7 @@
 /** Takes a drawing in: reads it in a child process, writes it into the draft, and keeps the one before until the server restarts. */
-import type { PlanView, Taken } from '#contract/desk/plan.ts';
+
+import type { Taken } from '#contract/desk/plan.ts';
+import { readViewBox } from '#pictures/plans.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { PLAN } from '#server/messages/en.ts';
@@ -10,20 +12,8 @@ import type { ProjectPictures } from './project-pictures.ts';
 import { readInChild } from './read-in-child.ts';
 import { onNewDrawing, parseViews, writeViews } from './views.ts';
 
-type Drawing = NonNullable<PlanView['drawing']>;
-
 /** Of so many PDFs the small sheets are kept, until one is chosen. */
 const CHOICES_MAX = 8;
-
-function viewBoxOf(svg: string): Drawing['viewBox'] | null {
-  const [, written = ''] = /<svg\b[^>]*\sviewBox="([^"]*)"/.exec(svg) ?? [];
-  const [x = Number.NaN, y = Number.NaN, width = 0, height = 0] = written
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
-  const isWhole = Number.isFinite(x) && Number.isFinite(y) && width > 0 && height > 0;
-  return isWhole ? [x, y, width, height] : null;
-}
 
 export function createDrawings(uploads: Uploads, drafts: Drafts) {
   const choices = new Map<string, readonly Uint8Array[]>();
@@ -32,8 +22,8 @@ export function createDrawings(uploads: Uploads, drafts: Drafts) {
 
   async function read({ folder }: ProjectPictures) {
     const svg = await drafts.readText(`${folder}/plan.svg`, '');
-    const viewBox = viewBoxOf(svg);
-    return viewBox && { svg, viewBox };
+    const viewBox = readViewBox(svg);
+    return viewBox ? { svg, viewBox } : null;
   }
 
   async function put({ folder }: ProjectPictures, svg: string, views: string) {
@@ -59,7 +49,7 @@ export function createDrawings(uploads: Uploads, drafts: Drafts) {
     }
     const before = await read(project);
     const views = await drafts.readText(`${project.folder}/views.json`, '');
-    const viewBox = viewBoxOf(plan.svg);
+    const viewBox = readViewBox(plan.svg);
     if (!viewBox) throw new Error('A plan that was read has no viewBox.');
     const next = onNewDrawing(parseViews(views), before?.viewBox ?? null, viewBox);
     await put(project, plan.svg, writeViews(next));

@@ -1,6 +1,7 @@
 /** A page of the site with the words of the draft, rendered by the site's own components in a process of its own. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { createQueue } from '#server/drafts/queue.ts';
 import { PROGRAMS, ROOT } from '#server/programs.ts';
 import { askChild } from '../../ask-child.ts';
 
@@ -10,7 +11,7 @@ const MEMORY_MAX_MB = 256;
 type Answer = { html: string } | { failed: string };
 
 /** One after another: two at once would only make both slower. */
-let last: Promise<unknown> = Promise.resolve();
+const inTurn = createQueue();
 
 interface RenderOptions {
   /** The bundle that rendered what is served. */
@@ -27,11 +28,8 @@ interface RenderOptions {
 }
 
 /** The page as React writes it, with its scripts; null where it cannot be rendered. */
-export function renderDraft(options: RenderOptions): Promise<string | null> {
-  const next = last.then(() => render(options)).catch(() => null);
-  last = next;
-  return next;
-}
+export const renderDraft = (options: RenderOptions): Promise<string | null> =>
+  inTurn(() => render(options)).catch(() => null);
 
 async function render({ bundle, content, dataDir, address, ...difference }: RenderOptions) {
   if (!bundle || !existsSync(bundle)) return null;
