@@ -54,7 +54,7 @@ export const projects = z.strictObject({
       upTo: 'Up to ₹\u00a0{high} lakh',
       between: '₹\u00a0{low}–{high} lakh',
       above: 'Above ₹\u00a0{low} lakh',
-      note: 'Budgets are what the same work costs at today’s rates, before GST.',
+      note: 'Budget: what the same work would cost today, before GST.',
       title: 'Projects: {name}',
     }),
   plan: z.strictObject({ alt: text, caption: text, scale: text, north: text }),

@@ -37,11 +37,12 @@ test('commercial has one project with 8 views, residential residences of 7 to 25
   expect(commercial.projects).toHaveLength(1);
   await expect(page.locator(`[data-address^="${salon.slug}/"]`)).toHaveCount(8);
   await tab(page, 'Residential').click();
+  const { views } = content.projects.words;
   for (const { title, photos } of residential.projects) {
     expect(photos.length).toBeGreaterThanOrEqual(7);
     expect(photos.length).toBeLessThanOrEqual(25);
     const project = panel(page).getByRole('region', { name: title, exact: true });
-    await expect(project).toContainText(`${photos.length} views`);
+    await expect(project).toContainText(views.replace('{count}', `${photos.length}`));
   }
 });
 
