@@ -70,7 +70,7 @@ function askedOf(costs: Costs, kind: string, costFor: string | undefined): Asked
     .every((value) => value.split(',').every((room) => own.includes(room.replace(/:\d$/, ''))));
   if (faults.length === 0 && isOwn && query.size > 0) return asked;
   throw new CostFault(
-    `is "${costFor}", which is not understood. Choose the rooms and the work on the page of costs, then copy the address of that page and paste it here. Or write it yourself, such as "rooms=hall,kitchen,bathroom:2&work=walls,furniture": the rooms of such a home are ${own.join(', ')}; work is ${Object.keys(costs.work).join(', ')}.`,
+    `is "${costFor}", which is not understood. Choose the rooms and the work on the screen of the project. Or write it yourself, such as "rooms=hall,kitchen,bathroom:2&work=walls,furniture": the rooms of such a home are ${own.join(', ')}; work is ${Object.keys(costs.work).join(', ')}.`,
     'costFor',
   );
 }
