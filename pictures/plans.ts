@@ -1,7 +1,9 @@
 /** Gives each project's drawn plan a hashed name beside the pictures. */
+
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readViewBox } from '#contract/view-box.ts';
 import { contentFile } from './content-dir.ts';
 import { PictureFault } from './faults.ts';
 import type { DrawnPlan } from './manifest.ts';
@@ -29,18 +31,6 @@ export async function publishPlans(
     plans[key] = { src, viewBox };
   }
   return plans;
-}
-
-/** `viewBox` of a drawing; undefined where it has none that can be used. */
-export function readViewBox(svg: string): DrawnPlan['viewBox'] | undefined {
-  const [, written] = /<svg\b[^>]*\sviewBox="([^"]*)"/.exec(svg) ?? [];
-  const [x = Number.NaN, y = Number.NaN, width = 0, height = 0] =
-    written
-      ?.trim()
-      .split(/[\s,]+/)
-      .map(Number) ?? [];
-  const isWhole = [x, y].every(Number.isFinite) && width > 0 && height > 0;
-  return isWhole ? [x, y, width, height] : undefined;
 }
 
 /** Without a size of its own an image of a drawing is 300 pixels wide wherever its box is to fit it. */

@@ -1,7 +1,7 @@
 /** Takes a drawing in: reads it in a child process, writes it into the draft, and keeps the one before until the server restarts. */
 
 import type { Taken } from '#contract/desk/plan.ts';
-import { readViewBox } from '#pictures/plans.ts';
+import { readViewBox } from '#contract/view-box.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { PLAN } from '#server/messages/en.ts';

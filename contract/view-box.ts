@@ -1,0 +1,14 @@
+/** The part of an SVG that is shown: x, y, width and height in its units (SVG 2, 8.6). */
+export type ViewBox = readonly [number, number, number, number];
+
+/** `viewBox` of a drawing; undefined where it has none that can be used. */
+export function readViewBox(svg: string): ViewBox | undefined {
+  const [, written] = /<svg\b[^>]*\sviewBox="([^"]*)"/.exec(svg) ?? [];
+  const [x = Number.NaN, y = Number.NaN, width = 0, height = 0] =
+    written
+      ?.trim()
+      .split(/[\s,]+/)
+      .map(Number) ?? [];
+  const isWhole = [x, y].every(Number.isFinite) && width > 0 && height > 0;
+  return isWhole ? [x, y, width, height] : undefined;
+}
