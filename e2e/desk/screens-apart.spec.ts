@@ -89,6 +89,9 @@ for (const size of SIZES)
     const alone = new Map<string, string[]>();
     for (const path of [...screens, ...screens]) {
       await page.goto(`${desk.origin}/desk${path}`, { waitUntil: 'networkidle' });
+      // On a busy machine the network may be idle before the screen has asked for its data.
+      await expect(page.locator('main')).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await page.evaluate(() => document.fonts.ready);
       alone.set(path, await layoutOf(page));
     }
