@@ -88,6 +88,8 @@ notifyManager.setScheduler(queueMicrotask);
 export function showSaved<T>(queryKey: QueryKey, change: (now: T) => T): void {
   void queries.cancelQueries({ queryKey });
   queries.setQueryData<T>(queryKey, (now) => now && change(now));
+  // A screen that was still loading asks again.
+  if (queries.getQueryData(queryKey) === undefined) void queries.invalidateQueries({ queryKey });
 }
 
 /** Who is signed in; null when nobody is. */

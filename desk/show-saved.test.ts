@@ -47,6 +47,19 @@ test.each([
   },
 );
 
+test('a screen that was still loading when something was saved asks again, and shows the newer answer', async () => {
+  const first = Promise.withResolvers<unknown>();
+  const queryFn = vi.fn().mockReturnValueOnce(first.promise).mockResolvedValue({ revision: '2' });
+  const queryKey = ['studio'];
+  queries.removeQueries({ queryKey });
+  const stop = new QueryObserver(queries, { queryKey, queryFn }).subscribe(() => {});
+  apply('/studio/form', { value: {}, revision: '2' });
+  first.resolve({ revision: '1' });
+  await vi.waitFor(() => expect(queries.getQueryData(queryKey)).toEqual({ revision: '2' }));
+  expect(queryFn).toHaveBeenCalledTimes(2);
+  stop();
+});
+
 test('who shows a cached answer is told of a save before the next timer', async () => {
   vi.useFakeTimers();
   const told = vi.fn();
