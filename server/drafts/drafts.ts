@@ -53,8 +53,15 @@ export interface Drafts {
   changed(): Promise<readonly Change[]>;
   /** Begins again with what is published. */
   discard(): Promise<void>;
-  /** Makes the chosen files as they are in another folder of content; returns the names of those that were changed. */
-  makeAlike(folder: string, isChosen: (file: string) => boolean): Promise<readonly string[]>;
+  /**
+   * Makes the chosen files as they are in another folder of content; returns the names of those that were changed.
+   * `prepareFolder` runs before that and after all other changes.
+   */
+  makeAlike(
+    folder: string,
+    isChosen: (file: string) => boolean,
+    prepareFolder?: () => Promise<void>,
+  ): Promise<readonly string[]>;
   /** Calls the listener after each change; returns the function that ends that. */
   onChange(listener: (files: readonly string[]) => void): () => void;
   /** Copies the draft of this moment to a folder that is not there yet; nobody may write into its files. */
@@ -154,10 +161,12 @@ export function createDrafts(config: Pick<Config, 'dataDir' | 'contentDir'>): Dr
       });
       if (changes.length > 0) tell(changes.map(({ file }) => file));
     },
-    async makeAlike(folder, isChosen) {
-      const files = await queue(async () =>
-        makeAlike(await prepare(), folder, ({ file }) => isChosen(file)),
-      );
+    async makeAlike(folder, isChosen, prepareFolder) {
+      const files = await queue(async () => {
+        const draft = await prepare();
+        await prepareFolder?.();
+        return makeAlike(draft, folder, ({ file }) => isChosen(file));
+      });
       if (files.length > 0) tell(files);
       return files;
     },

@@ -41,15 +41,12 @@ export const CHANGED = {
     other: '{title} is new, with {count} pictures, and hidden.',
   },
   projectRemoved: '{title} is deleted.',
-  picturesAdded: { one: '{title} has a new picture.', other: '{title} has {count} new pictures.' },
-  picturesRemoved: {
-    one: '{title}: a picture removed.',
-    other: '{title}: {count} pictures removed.',
+  photo: {
+    added: '{title}: the picture “{name}” is new.',
+    removed: '{title}: the picture “{name}” is removed.',
+    replaced: '{title}: the picture “{name}” is replaced.',
   },
-  picturesReplaced: {
-    one: '{title}: a picture replaced.',
-    other: '{title}: {count} pictures replaced.',
-  },
+  order: '{title}: its pictures are in another order.',
   plan: '{title}: the plan is replaced.',
   standpoints: '{title}: the pictures are at other places on the plan.',
   /** Of what goes from the site (`server/releases/withdrawn.ts`). */
@@ -114,7 +111,6 @@ export const VALUE = {
   projectHidden: 'it is hidden, so that visitors do not see it any more',
   projectShown: 'it is put on the site',
   order: 'it is at another place among the projects',
-  sequence: 'its pictures are in another order',
   cover: 'another picture is its cover',
   consentRemoved: 'the consent of the family is removed',
   consentRecorded: 'the consent of the family is recorded',

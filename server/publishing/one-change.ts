@@ -12,6 +12,12 @@ function withHidden(text: string): unknown {
   return isGroup(content) ? { hidden: {}, ...content } : content;
 }
 
+/** The words of each picture are changes of their own, also those of the first picture that has some. */
+function withPhotos(text: string): unknown {
+  const content = contentOf(text);
+  return isGroup(content) ? { photos: {}, ...content } : content;
+}
+
 /** Answers to questions of the launch check (`confirmed.ts`). */
 export const answersIn = (text: string) => text.match(/#\s*confirmed\b/g)?.length ?? 0;
 
@@ -24,7 +30,7 @@ interface Texts {
 
 /** In which values two texts of a file differ. */
 export async function differencesIn(file: string, { before, after, draft }: Texts) {
-  const read = fileOfProject(file) ? contentOf : withHidden;
+  const read = fileOfProject(file) ? withPhotos : withHidden;
   const history = draft ? await readEntryHistory(draft, file.replace(/\.yaml$/, '')) : {};
   return differences(read(before), read(after), history);
 }

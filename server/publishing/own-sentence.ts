@@ -17,8 +17,6 @@ export function ownSentence(path: Path, after: Value, label = ''): string | null
       return after === true ? VALUE.projectHidden : VALUE.projectShown;
     case 'order':
       return VALUE.order;
-    case 'sequence':
-      return VALUE.sequence;
     case 'cover':
       return VALUE.cover;
     case 'consent':

@@ -1,14 +1,19 @@
 /** What differs between two states of a project, in sentences. */
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { parse } from 'yaml';
 import { isShownPicture } from '#pictures/formats.ts';
 import type { Change } from '#server/drafts/drafts.ts';
+import { stemOf } from '#server/drafts/picture-order.ts';
 import { titled } from '#server/labels/label-of.ts';
 import { placeOf } from '#server/labels/place.ts';
 import { CHANGED } from '#server/messages/en.ts';
 import { say } from '#server/messages/say.ts';
 import { type Folders, type Found, picturesOf, textIn } from './compared.ts';
-import { contentOf, differences } from './leaves.ts';
+import { contentOf, isGroup } from './leaves.ts';
+import { pictureChange } from './media-changes.ts';
+import { differencesIn } from './one-change.ts';
+import { isToldByPicture, type Part, partsOf } from './project-parts.ts';
+import { type ProjectSide, projectSides, type Sides } from './project-sides.ts';
 import { changeOf } from './say-difference.ts';
 
 const fileIn = (folder: string) => `${folder}/project.yaml`;
@@ -29,52 +34,50 @@ export async function titleOfProject(folders: Folders, folder: string): Promise<
 const isHiddenIn = async (side: string, folder: string) =>
   (contentOf(await textIn(side, fileIn(folder))) as { hidden?: unknown } | null)?.hidden === true;
 
-/** Pictures that came, went or were replaced, a sentence for each of the three. */
-function pictureChanges(title: string, folder: string, changes: readonly Change[]): Found[] {
-  const place = placeOf(fileIn(folder));
-  const files = (how: Change['how']) =>
-    changes
-      .filter((change) => change.how === how && isShownPicture(change.file))
-      .map(({ file }) => file);
-  const [added, removed, replaced] = [files('added'), files('removed'), files('changed')];
-  const all = [
-    {
-      id: `${folder}+`,
-      sentence: say(CHANGED.picturesAdded, { title, count: added.length }),
-      note: '',
-      before: null,
-      after: picturesOf('after', added),
-    },
-    {
-      id: `${folder}-`,
-      sentence: say(CHANGED.picturesRemoved, { title, count: removed.length }),
-      note: CHANGED.withdrawn,
-      before: picturesOf('before', removed),
-      after: null,
-    },
-    {
-      id: `${folder}~`,
-      sentence: say(CHANGED.picturesReplaced, { title, count: replaced.length }),
-      note: '',
-      before: picturesOf('before', replaced),
-      after: picturesOf('after', replaced),
-    },
-  ];
-  return all
-    .filter(({ before, after }) => before !== null || after !== null)
-    .map((one) => ({ ...one, place }));
+/** "“Hall”" by its title, else its room and file. */
+function nameOfPicture(side: ProjectSide, file: string): string {
+  const { title, room } = side.words.get(stemOf(file)) ?? {};
+  if (typeof title === 'string' && title) return title;
+  return typeof room === 'string' && room ? `${room}, ${file}` : file;
 }
 
-async function factChanges(title: string, file: string, folders: Folders, isHidden: boolean) {
+function partChange(title: string, part: Part, sides: Sides): Found {
+  const { is, id, revision } = part;
+  const file = basename(id);
+  const base = { id, revision, place: placeOf(fileIn(dirname(id))), note: '' };
+  if (is === 'order' || is === 'plan' || is === 'standpoints')
+    return { ...base, sentence: say(CHANGED[is], { title }), before: null, after: null };
+  const name = nameOfPicture(is === 'removed' ? sides.before : sides.after, file);
+  return {
+    ...base,
+    sentence: say(CHANGED.photo[is], { title, name }),
+    note: is === 'removed' ? CHANGED.withdrawn : '',
+    before: is === 'added' ? null : picturesOf('before', [id]),
+    after: is === 'removed' ? null : picturesOf('after', [id]),
+  };
+}
+
+async function factChanges(title: string, file: string, folders: Folders, sides: Sides) {
   const [before, after] = await Promise.all([
     textIn(folders.before, file),
     textIn(folders.after, file),
   ]);
   const whole = contentOf(after);
-  return differences(contentOf(before), whole).map((one) => ({
-    ...changeOf(file, title, one, whole),
-    ...(one.path[0] === 'hidden' && isHidden && { note: CHANGED.withdrawn }),
-  }));
+  const isHidden = isGroup(whole) && whole.hidden === true;
+  const found = await differencesIn(file, { before, after });
+  const isThere = (name: unknown) =>
+    [...sides.after.pictures.keys()].some((picture) => stemOf(picture) === stemOf(String(name)));
+  return found.flatMap((one) => {
+    if (isToldByPicture(sides, one.path)) return [];
+    const change = changeOf(file, title, one, whole);
+    const field = String(one.path[0]);
+    if (field === 'hidden' && isHidden) return [{ ...change, note: CHANGED.withdrawn }];
+    const isGone = /^(nightC|c)over$/.test(field) && 'before' in one && !isThere(one.before);
+    if (!isGone || !one.before) return [change];
+    // It comes back with the picture.
+    const { revision: _, ...rest } = change;
+    return one.after === undefined ? [] : [rest];
+  });
 }
 
 /** @param changes of files in the project's folder */
@@ -87,10 +90,10 @@ export async function projectChanges(
   const pictures = (how: Change['how']) =>
     changes.filter((change) => change.how === how).map(({ file }) => file);
   const yaml = changes.find(({ file }) => file === fileIn(folder));
-  const isHidden = await isHiddenIn(folders.after, folder);
   const base = { id: folder, place: placeOf(fileIn(folder)), note: '', before: null, after: null };
   if (yaml?.how === 'added') {
     const added = pictures('added');
+    const isHidden = await isHiddenIn(folders.after, folder);
     const message = isHidden ? CHANGED.projectAddedHidden : CHANGED.projectAdded;
     const sentence = say(message, { title, count: added.filter(isShownPicture).length });
     return [{ ...base, sentence, after: picturesOf('after', added) }];
@@ -100,13 +103,14 @@ export async function projectChanges(
     const sentence = say(CHANGED.projectRemoved, { title });
     return [{ ...base, sentence, note: CHANGED.withdrawn, before }];
   }
-  const found = pictureChanges(title, folder, changes);
-  if (yaml) found.push(...(await factChanges(title, yaml.file, folders, isHidden)));
-  const rest = changes.filter(({ file }) => file !== yaml?.file && !isShownPicture(file));
-  if (rest.length > 0) {
-    const isPlan = rest.some(({ file }) => !file.endsWith('/views.json'));
-    const sentence = say(isPlan ? CHANGED.plan : CHANGED.standpoints, { title });
-    found.push({ ...base, id: `${folder}/`, sentence });
-  }
-  return found;
+  const sides = await projectSides(folder, folders, changes);
+  const parts = partsOf(folder, sides);
+  const others = changes.filter(
+    ({ file }) => !isShownPicture(file) && !/\/(project\.yaml|plan\.svg|views\.json)$/.test(file),
+  );
+  return [
+    ...parts.map((part) => partChange(title, part, sides)),
+    ...(yaml ? await factChanges(title, yaml.file, folders, sides) : []),
+    ...others.map(pictureChange),
+  ];
 }

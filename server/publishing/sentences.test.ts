@@ -56,7 +56,8 @@ photos:
   01.jpg: { room: Hall, alt: "A swing.", focus: [0.5, 0.2], materials: [teak, kota] }
   02.jpg: { room: Bath, title: Tiles }
 `;
-  const found = await listed({ [file]: before }, { [file]: after });
+  const photos = { [`${RAO}/01.jpg`]: 'hall', [`${RAO}/02.jpg`]: 'bath' };
+  const found = await listed({ ...photos, [file]: before }, { ...photos, [file]: after });
   expect(found.map(({ sentence }) => sentence).sort()).toEqual(
     [
       'Rao Residence: 3 facts added.',
@@ -199,7 +200,10 @@ test('a home and pictures that are taken away say what goes, and which copies st
     {},
   ]);
   expect(await listed(whole, { [file]: whole[file]! })).toMatchObject([
-    { sentence: 'Rao Residence: a picture removed.', note: expect.stringContaining('backups') },
+    {
+      sentence: 'Rao Residence: the picture “01.jpg” is removed.',
+      note: expect.stringContaining('backups'),
+    },
   ]);
 });
 

@@ -8,6 +8,8 @@ export const WORDS = {
   nothingToTakeBack: 'This has no changes any more, so nothing was taken back.',
   oneChanged:
     'This change is another one by now, so nothing was taken back. Look at the list again: it shows what is written now.',
+  withoutPicture:
+    'This belongs to a picture that is not there. Take back first that the picture was removed.',
   changedSince:
     'This was changed after it was taken back, so it stays as it is now. Make the changes again by hand.',
   noUndo: 'These changes are no longer kept, so they cannot be put back.',

@@ -17,6 +17,7 @@ import { readBody } from '../body.ts';
 import type { WordFiles } from '../content/words/word-files.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
 import { requireOwner } from '../owners-only.ts';
+import { isPart, partBack, refuseWithoutPicture } from './part-back.ts';
 import { writtenBack } from './write-back.ts';
 
 const revision = z.string().length(12);
@@ -48,14 +49,8 @@ export function createOneBack(context: DeskContext, files: Pick<WordFiles, 'chan
     if (!isText || !(await drafts.changed()).some(isChanged)) throw refused(WORDS.oneChanged);
   }
 
-  routes.post('/publishing/take-back-one', async (c) => {
-    const asked = await readBody(c, oneChange);
-    const [file = ''] = asked.id.split('#');
+  async function textTakenBack(c: DeskRequest, file: string, asked: z.infer<typeof oneChange>) {
     await refuseOthers(file);
-    publisher.refuseWhilePublished();
-    await setTimes.refuseToDrop(groupOf(file));
-    const label = (await publisher.changes()).find(({ id }) => id === asked.id)?.group.label;
-    const version = await drafts.between(() => keepVersion(dataDir, drafts.folder, true));
     const like = await textIn(drafts.published(), file);
     let undo: string[] = [];
     await files.changeText(file, async (source) => {
@@ -65,12 +60,50 @@ export function createOneBack(context: DeskContext, files: Pick<WordFiles, 'chan
       if (!found) throw refused(WORDS.oneChanged);
       refuseBrand(c, file, found);
       const text = writtenBack({ file, source, like }, found);
+      await refuseWithoutPicture(drafts.folder, file, source, text);
       undo = (await between(file, source, text)).flatMap((one) => revisionOfChange(one) ?? []);
       // The last change went: nothing is left that would be published.
       const isAsPublished =
         (await between(file, like, text)).length === 0 && answersIn(like) === answersIn(text);
       return isAsPublished ? like : text;
     });
+    return undo;
+  }
+
+  async function textPutAgain(c: DeskRequest, file: string, kept: string, undo: readonly string[]) {
+    if (!file.endsWith('.yaml') || isFraming(file)) throw refused(WORDS.changedSince);
+    const like = await textIn(kept, file);
+    await files.changeText(file, async (source) => {
+      let text = source;
+      for (const wanted of undo) {
+        const found = (await between(file, like, text)).find(
+          (one) => revisionOfChange(one) === wanted,
+        );
+        if (!found) throw refused(WORDS.changedSince);
+        refuseBrand(c, file, found);
+        text = writtenBack({ file, source: text, like }, found);
+      }
+      await refuseWithoutPicture(drafts.folder, file, source, text);
+      return text;
+    });
+  }
+
+  routes.post('/publishing/take-back-one', async (c) => {
+    const asked = await readBody(c, oneChange);
+    const [file = ''] = asked.id.split('#');
+    if (!isPart(file)) await refuseOthers(file);
+    publisher.refuseWhilePublished();
+    await setTimes.refuseToDrop(groupOf(file));
+    const label = (await publisher.changes()).find(({ id }) => id === asked.id)?.group.label;
+    const version = await drafts.between(() => keepVersion(dataDir, drafts.folder, true));
+    const undo = isPart(file)
+      ? await partBack(drafts, {
+          ...asked,
+          like: drafts.published(),
+          kept: versionFolder(dataDir, version),
+          isOther: WORDS.oneChanged,
+        })
+      : await textTakenBack(c, file, asked);
     await recordAuditEntry(context, {
       who: c.get('person').name,
       what: 'took one change back',
@@ -84,21 +117,11 @@ export function createOneBack(context: DeskContext, files: Pick<WordFiles, 'chan
     checkName(file);
     const kept = versionFolder(dataDir, version);
     if (!kept) throw refused(WORDS.noUndo);
-    if (!file.endsWith('.yaml') || isFraming(file)) throw refused(WORDS.changedSince);
     publisher.refuseWhilePublished();
-    const like = await textIn(kept, file);
-    await files.changeText(file, async (source) => {
-      let text = source;
-      for (const wanted of undo) {
-        const found = (await between(file, like, text)).find(
-          (one) => revisionOfChange(one) === wanted,
-        );
-        if (!found) throw refused(WORDS.changedSince);
-        refuseBrand(c, file, found);
-        text = writtenBack({ file, source: text, like }, found);
-      }
-      return text;
-    });
+    if (isPart(file)) {
+      const [revision = ''] = undo;
+      await partBack(drafts, { id: file, revision, like: kept, isOther: WORDS.changedSince });
+    } else await textPutAgain(c, file, kept, undo);
     await recordAuditEntry(context, {
       who: c.get('person').name,
       what: 'put a change back that was taken back',

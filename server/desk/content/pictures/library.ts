@@ -13,10 +13,11 @@ import {
 import type { Framing } from '#pictures/framing.ts';
 import { listContent, pictureKey, picturesIn } from '#pictures/sources.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
+import { stemOf } from '#server/drafts/picture-order.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { placeOf } from '#server/labels/place.ts';
 import { revised } from '../../revision.ts';
-import { keyOf, stemOf } from '../projects/project-file.ts';
+import { keyOf } from '../projects/project-file.ts';
 import { framedStamp, measure, readProjects } from '../projects/project-folder.ts';
 import { framingBelow } from './framing-below.ts';
 import { framingValue } from './framing-shapes.ts';

@@ -11,12 +11,13 @@ import {
 } from '#contract/desk/projects.ts';
 import { DAY_MS } from '#contract/duration.ts';
 import { isBlank } from '#contract/text.ts';
+import { inOrder, stemOf } from '#server/drafts/picture-order.ts';
 import { badRequest, HttpError, notFound } from '#server/http/http-error.ts';
 import { line, readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';
 import { addressOf } from './address.ts';
-import { stemOf, withPut } from './project-file.ts';
-import { inOrder, type ProjectFolder, readProject } from './project-folder.ts';
+import { withPut } from './project-file.ts';
+import { type ProjectFolder, readProject } from './project-folder.ts';
 import { coverValue, FACTS, factOf, LIMITS } from './project-view.ts';
 import type { Saver, Saving } from './save.ts';
 

@@ -1,6 +1,7 @@
 /** `project.yaml` of the draft: what it says, and one value of it written anew. Comments and order stay. */
 import { isMap, parseDocument } from 'yaml';
 import { z } from 'zod';
+import { stemOf } from '#server/drafts/picture-order.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { without, withValue } from '../words/write.ts';
 
@@ -61,8 +62,6 @@ export function readProjectFile(source: string): ProjectWords {
   const parsed = parseDocument(source, { logLevel: 'silent' }).toJS() as unknown;
   return shape.parse(typeof parsed === 'object' && parsed !== null ? parsed : {});
 }
-
-export const stemOf = (file: string) => file.replace(/\.\w+$/, '').normalize('NFC');
 
 /** The name under which the file speaks of a picture; its own where it does not yet. */
 export const keyOf = (words: ProjectWords, file: string) =>

@@ -8,9 +8,10 @@ import { PROJECTS } from '#content-model/language.server.ts';
 import type { KindField } from '#contract/desk/projects.ts';
 import { isPicture } from '#pictures/formats.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
+import { inOrder } from '#server/drafts/picture-order.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { needsConsent } from './consent.ts';
-import { type ProjectWords, readProjectFile, stemOf } from './project-file.ts';
+import { type ProjectWords, readProjectFile } from './project-file.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const collator = new Intl.Collator('en', { numeric: true });
@@ -36,16 +37,6 @@ export interface ProjectFolder {
   readonly lacksConsent: boolean;
   readonly needsConsent: boolean;
   readonly hasPlan: boolean;
-}
-
-/** In the order of `sequence`; those that it does not name follow by their names. */
-export function inOrder(files: readonly string[], sequence: readonly string[]): string[] {
-  const told = sequence.map(stemOf);
-  const rank = (file: string) => {
-    const at = told.indexOf(stemOf(file));
-    return at < 0 ? told.length : at;
-  };
-  return files.toSorted((a, b) => rank(a) - rank(b) || collator.compare(stemOf(a), stemOf(b)));
 }
 
 function nullIfMissing(error: unknown): null {

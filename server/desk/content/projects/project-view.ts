@@ -9,10 +9,11 @@ import type {
   ProjectView,
 } from '#contract/desk/projects.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
+import { stemOf } from '#server/drafts/picture-order.ts';
 import { revised, revisionOf } from '../../revision.ts';
 import { parseViews, standpointOf } from '../plan/views.ts';
 import { allMaterials, costChoices } from './offered.ts';
-import { keyOf, stemOf } from './project-file.ts';
+import { keyOf } from './project-file.ts';
 import { framedStamp, measure, type ProjectFolder, readProjects } from './project-folder.ts';
 
 export const FACTS = [

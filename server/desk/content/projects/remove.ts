@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Drafts } from '#server/drafts/drafts.ts';
+import { inOrder, stemOf } from '#server/drafts/picture-order.ts';
 import { badRequest } from '#server/http/http-error.ts';
 import { placeOf } from '#server/labels/place.ts';
 import { parseViews, type Views, viewShape, withStandpoint, writeViews } from '../plan/views.ts';
-import { keyOf, readProjectFile, stemOf, withPut } from './project-file.ts';
-import { inOrder, type ProjectFolder } from './project-folder.ts';
+import { keyOf, readProjectFile, withPut } from './project-file.ts';
+import type { ProjectFolder } from './project-folder.ts';
 
 const noteShape = z.object({
   words: z.record(z.string(), z.unknown()).optional(),

@@ -1,0 +1,116 @@
+/** Writes a picture of a project, the order of its pictures or its plan as another content has it. Pure. */
+import { isDeepStrictEqual } from 'node:util';
+import { inOrder, stemOf } from '#server/drafts/picture-order.ts';
+import { differencesIn } from '#server/publishing/one-change.ts';
+import type { PartKind } from '#server/publishing/project-parts.ts';
+import type { Sides } from '#server/publishing/project-sides.ts';
+import { parseViews, type Views, writeViews } from '../content/plan/views.ts';
+import { readProjectFile, withPut } from '../content/projects/project-file.ts';
+import { writtenBack } from './write-back.ts';
+
+export interface Written {
+  readonly is: PartKind;
+  /** Of a picture: its file. */
+  readonly name: string;
+  /** `before`: what is written; `after`: the draft. */
+  readonly sides: Sides;
+}
+
+const isOf = (name: string) => (other: unknown) => stemOf(String(other)) === stemOf(name);
+
+/** Behind the last of those that stood before it. */
+function placed<T>(all: readonly T[], one: T, isEarlier: (other: T) => boolean): T[] {
+  return all.toSpliced(all.findLastIndex(isEarlier) + 1, 0, one);
+}
+
+/** The pictures of the draft in the order that they shall have. */
+function orderFor({ is, name, sides }: Written): readonly string[] {
+  const [had, has] = [[...sides.before.pictures.keys()], [...sides.after.pictures.keys()]];
+  if (is === 'added') return has.filter((file) => file !== name);
+  const earlier = had.slice(0, had.indexOf(name));
+  if (is === 'removed') return placed(has, name, (file) => earlier.includes(file));
+  if (is !== 'order') return has;
+  const stay = had.filter((file) => has.includes(file));
+  return has.reduce<readonly string[]>(
+    (order, file, i) =>
+      order.includes(file) ? order : placed(order, file, (other) => other === has[i - 1]),
+    stay,
+  );
+}
+
+/** A list is written only where the names alone would not say so. */
+export function withOrder(source: string, like: string, written: Written): string {
+  const order = orderFor(written);
+  const says = (sequence: readonly string[]) =>
+    sequence.every((name) => order.some(isOf(name))) &&
+    isDeepStrictEqual(inOrder(order, sequence), order);
+  const sequences = [readProjectFile(like).sequence, readProjectFile(source).sequence, [], order];
+  const found = sequences.find(says);
+  const before = found?.length ? found : undefined;
+  const value = { is: 'value', path: ['sequence'], before, after: undefined } as const;
+  return writtenBack({ file: '', source, like }, value);
+}
+
+function withCovers(source: string, like: string, published: string, written: Written): string {
+  const { is, name } = written;
+  const order = orderFor(written);
+  return (['cover', 'nightCover'] as const).reduce((text, field) => {
+    const [now, had, shown] = [text, like, published].map((one) => readProjectFile(one)[field]);
+    if (is === 'added' && isOf(name)(now))
+      return withPut(text, [field], order.some(isOf(had ?? '')) ? had : undefined);
+    // A cover that somebody chose meanwhile stays.
+    const isFree = now === undefined || now === shown;
+    return is === 'removed' && isFree && isOf(name)(had) ? withPut(text, [field], had) : text;
+  }, source);
+}
+
+interface Like {
+  readonly file: string;
+  readonly yaml: string;
+  /** What is published. */
+  readonly published: string;
+}
+
+/** With the words, the place and the cover of a picture that comes, goes or is another one. */
+export async function withPicture(
+  source: string,
+  { file, yaml, published }: Like,
+  written: Written,
+): Promise<string> {
+  const { is, name } = written;
+  let text = source;
+  for (const one of await differencesIn(file, { before: yaml, after: source })) {
+    const [group, picture, field = ''] = one.path;
+    const isTurned = field === 'focus' || field === 'phoneFocus';
+    if (group === 'photos' && isOf(name)(picture) && (is !== 'replaced' || isTurned))
+      text = writtenBack({ file, source: text, like: yaml }, one);
+  }
+  return withCovers(withOrder(text, yaml, written), yaml, published, written);
+}
+
+function viewsFor(now: Views, like: Views, { is, name, sides }: Written): Views {
+  const { before, after } = sides;
+  const has = (side: Sides['before'], file: string) => [...side.pictures.keys()].some(isOf(file));
+  if (is === 'added') return { ...now, views: now.views.filter(({ file }) => !isOf(name)(file)) };
+  if (is === 'standpoints') {
+    const stay = like.views.filter(({ file }) => !has(before, file) || has(after, file));
+    const added = now.views.filter(({ file }) => !has(before, file) && has(after, file));
+    const others = added.filter(({ file }) => !stay.some((view) => isOf(file)(view.file)));
+    return { ...like, views: [...stay, ...others] };
+  }
+  const at = like.views.findIndex(({ file }) => isOf(name)(file));
+  const view = like.views[at];
+  // On another drawing its place would be another one.
+  if (is !== 'removed' || !view || before.plan.drawing !== after.plan.drawing) return now;
+  const earlier = like.views.slice(0, at).map(({ file }) => stemOf(file));
+  return { ...now, views: placed(now.views, view, ({ file }) => earlier.includes(stemOf(file))) };
+}
+
+/** `views.json`, to the letter as it is or as `like`; empty where there is none. */
+export function withViews(now: string, like: string, written: Written): string {
+  if (written.is === 'plan') return like;
+  if (now === '' && written.is !== 'standpoints') return now;
+  const views = viewsFor(parseViews(now), parseViews(like), written);
+  const same = [like, now].find((text) => isDeepStrictEqual(parseViews(text), views));
+  return same ?? writeViews(views);
+}
