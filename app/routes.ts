@@ -1,7 +1,6 @@
 /** The addresses of the site (docs/specification/screens.md), and the files that answer them. */
-import { globSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { kindKeys } from '#content-model/kind-keys.server.ts';
 import { PAGES } from '#content-model/pages.ts';
 import { contentDir } from '#pictures/content-dir.ts';
 
@@ -12,12 +11,9 @@ const pages = PAGES.map(({ path, component }) => {
 });
 
 /** One file of details for each kind of project that has its folder. */
-const details = globSync('projects/*/category.yaml', { cwd: contentDir() })
-  .map((file) => basename(dirname(file)))
-  .sort()
-  .map((key) =>
-    route(`projects/${key}.json`, 'pages/project-details.ts', { id: `details-${key}` }),
-  );
+const details = kindKeys(contentDir()).map((key) =>
+  route(`projects/${key}.json`, 'pages/project-details.ts', { id: `details-${key}` }),
+);
 
 export default [
   ...pages,

@@ -1,6 +1,7 @@
-/** Addresses of projects that were renamed or are hidden. */
+/** Addresses of projects and of their kinds that were renamed, and of projects that are hidden. */
+import { formerNames } from './former-names.ts';
 import { ContentError } from './problem.server.ts';
-import { project } from './project-schema.server.ts';
+import { category, project } from './project-schema.server.ts';
 import type { Sources } from './projects.server.ts';
 import { readYaml } from './read.server.ts';
 
@@ -10,6 +11,7 @@ export interface Addresses {
   readonly gone: readonly string[];
 }
 
+const KIND_FILE = /^content\/projects\/([^/]+)\/category\.yaml$/;
 const PROJECT_FILE = /^content\/projects\/[^/]+\/([^/]+)\/project\.yaml$/;
 
 export const projectPath = (slug: string) => `/projects/${slug}`;
@@ -26,26 +28,38 @@ export function readAddresses(sources: Sources): Addresses {
     if (!folder) return [];
     const words = readYaml(file, source, project);
     const slug = words.address ?? folder;
-    // An address that it has again leads nowhere else.
-    const former = new Set([...words.former, folder].filter((name) => name !== slug));
-    return [{ file, slug, ...words, former }];
+    return [{ file, slug, ...words, former: formerNames(slug, folder, words.former) }];
   });
-  const today = new Set(files.map(({ slug }) => slug));
+  const kinds = Object.entries(sources).flatMap(([file, source]) => {
+    const folder = KIND_FILE.exec(file)?.[1];
+    if (!folder) return [];
+    const { address: key = folder, former } = readYaml(file, source, category);
+    return [{ file, key, former: formerNames(key, folder, former) }];
+  });
+  const today = new Set([...files.map(({ slug }) => slug), ...kinds.map(({ key }) => key)]);
+  const refuse = (file: string, name: string): never => {
+    throw new ContentError([
+      {
+        file,
+        field: 'former',
+        message: `names "${name}", which is another project's address. Take it out of one of the two.`,
+      },
+    ]);
+  };
   for (const { file, slug, hidden, former } of files) {
     if (hidden) gone.push(projectPath(slug));
     for (const name of former) {
       const path = projectPath(name);
-      if (today.has(name) || path in moved || gone.includes(path))
-        throw new ContentError([
-          {
-            file,
-            field: 'former',
-            message: `names "${name}", which is another project's address. Take it out of one of the two.`,
-          },
-        ]);
+      if (today.has(name) || path in moved || gone.includes(path)) refuse(file, name);
       if (hidden) gone.push(path);
       else moved[path] = projectPath(slug);
     }
   }
+  for (const { file, key, former } of kinds)
+    for (const name of former) {
+      const path = projectPath(name);
+      if (today.has(name) || path in moved || gone.includes(path)) refuse(file, name);
+      moved[path] = `/projects#${key}`;
+    }
   return { moved, gone };
 }

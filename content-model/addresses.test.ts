@@ -30,6 +30,22 @@ test('an address of its own takes the folder’s place, which leads there; one t
   );
 });
 
+test('a kind of projects leads from its folder and its former addresses to its own, and none of them is a project’s', () => {
+  const kind = (more: string) => ({
+    'content/projects/residential/category.yaml': `title: Homes\ndescription: Homes.\n${more}`,
+  });
+  const { moved } = readAddresses(kind('address: homes\nformer: [flats]'));
+  expect(moved).toEqual({
+    '/projects/flats': '/projects#homes',
+    '/projects/residential': '/projects#homes',
+  });
+  expect(currentAddress('/projects#residential', moved)).toBe('/projects#homes');
+  expect(readAddresses(kind('')).moved).toEqual({});
+  expect(() => readAddresses({ ...sources({ shah: '' }), ...kind('former: [shah]') })).toThrow(
+    'another project',
+  );
+});
+
 test('a link to an address that moved leads to the new one, with its picture', () => {
   const moved = { '/projects/shah': '/projects/shah-house' };
   expect(

@@ -7,6 +7,10 @@ export const category = z.strictObject({
   title: text,
   order: z.number().default(99),
   description: text,
+  /** What its address ends with, `/projects#…`; without it the folder's name. */
+  address: key.optional(),
+  /** Addresses that it had: they lead to today's. */
+  former: z.array(text).default([]),
   /** Its projects are homes: what is photographed in them needs the family's consent. */
   homes: z.boolean().default(false),
   /** What its projects are called in a sentence that counts them. */

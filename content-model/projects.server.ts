@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { nearest } from '#contract/nearest.ts';
 import type { Manifest } from '#pictures/manifest.ts';
+import { formerNames } from './former-names.ts';
 import { invisibleNote } from './invisible.server.ts';
 import { parseYaml, placeOf } from './parse.server.ts';
 import { readPlan } from './plan.server.ts';
@@ -27,12 +28,14 @@ export function readCategories(sources: Sources, manifest: Manifest): Category[]
   const problems: Problem[] = [];
   const projects = readProjects(sources, manifest, problems);
   const categories = Object.entries(sources).flatMap(([file, source]) => {
-    const key = CATEGORY_FILE.exec(file)?.[1];
-    const read = key && collect(problems, () => readYaml(file, source, schema.category));
-    if (!key || !read) return [];
-    const { order, homes: _, ...words } = read;
-    const own = projects.filter((p) => p.category === key).map((p) => p.project);
-    return [{ order, category: { key, ...words, projects: own } }];
+    const folder = CATEGORY_FILE.exec(file)?.[1];
+    const read = folder && collect(problems, () => readYaml(file, source, schema.category));
+    if (!folder || !read) return [];
+    const { order, homes: _, address: key = folder, former: told, ...words } = read;
+    const own = projects.filter((p) => p.category === folder).map((p) => p.project);
+    const former = formerNames(key, folder, told);
+    const names = { key, ...(former.length > 0 && { former }) };
+    return [{ order, category: { ...names, ...words, projects: own } }];
   });
   if (problems.length > 0) throw new ContentError(problems);
   return categories.sort((a, b) => a.order - b.order).map(({ category }) => category);

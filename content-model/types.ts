@@ -103,7 +103,10 @@ export interface Project {
 }
 
 export interface Category {
+  /** What its address ends with. */
   readonly key: string;
+  /** Addresses that lead to it, too; absent: none. */
+  readonly former?: readonly string[];
   readonly title: string;
   readonly description: string;
   /** What its projects are called in a sentence that counts them. */

@@ -172,13 +172,14 @@ export interface ProjectRow {
 }
 
 /** What a kind of project says of itself. */
-export type KindField = 'title' | 'description' | 'one' | 'many';
+export type KindField = 'title' | 'description' | 'one' | 'many' | 'address';
 
 export const KIND_LABELS: Readonly<Record<KindField, string>> = {
   title: 'Name',
   description: 'What it is, in a sentence',
   one: 'One of them, in a sentence',
   many: 'Several of them, in a sentence',
+  address: 'Address',
 };
 
 /** The projects of one category in the owner's order; `order` is the mark of it. */

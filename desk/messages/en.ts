@@ -187,6 +187,8 @@ export const KINDS = {
     description: '',
     one: 'Such as “a home”: it stands in sentences that count your projects.',
     many: 'Such as “{number} homes”. The site puts the number in place of {number}.',
+    address:
+      'The last part of the web address, after “/projects#”. Links to an older address keep working.',
   },
 } as const;
 

@@ -3,17 +3,10 @@
  * pictures are no part of it, so a build of changed words takes the bundle of the build before.
  */
 import { hash } from 'node:crypto';
-import {
-  cpSync,
-  globSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { kindKeys } from '#content-model/kind-keys.server.ts';
 import { contentDir } from '#pictures/content-dir.ts';
 import { readManifest } from '#pictures/manifest.ts';
 import { readBrand } from '#tools/brand/brand.ts';
@@ -39,7 +32,6 @@ interface Bundle {
 /** Changes with everything that the bundle is made of. */
 async function bundleKey(root: string): Promise<string> {
   const brand = await readBrand();
-  const categories = globSync('projects/*/category.yaml', { cwd: contentDir() });
   return hash(
     'sha256',
     JSON.stringify([
@@ -50,7 +42,7 @@ async function bundleKey(root: string): Promise<string> {
         cropsCss(await readContentFiles(), readManifest()),
       ],
       // Each has an address of its own (app/routes.ts).
-      categories.map((file) => file.replaceAll('\\', '/')).sort(),
+      kindKeys(contentDir()),
     ]),
   );
 }

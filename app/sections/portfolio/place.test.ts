@@ -28,6 +28,11 @@ test('a category opens, and resets the open project', () => {
   expect(go('residential', inPatil)).toEqual({ fragment: 'residential', category: 'residential' });
 });
 
+test('a former address of a category opens it', () => {
+  const renamed = [...categories, { key: 'homes', former: ['houses'], projects: [] }];
+  expect(placeFor('houses', inPatil, renamed)).toEqual({ fragment: 'houses', category: 'homes' });
+});
+
 test('a project opens together with its category', () => {
   expect(go('patil-residence')).toEqual(inPatil);
 });

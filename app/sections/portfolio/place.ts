@@ -20,6 +20,7 @@ export interface Place {
 
 type Map = readonly {
   readonly key: string;
+  readonly former?: readonly string[];
   readonly projects: readonly { readonly slug: string; readonly count: number }[];
 }[];
 
@@ -31,7 +32,10 @@ export const addressOf = ({ slug, n }: View) => `${slug}/${n}`;
  */
 export function placeFor(fragment: string, now: Place, categories: Map): Place {
   const ignored = { ...now, fragment, isUnknown: true };
-  const named = fragment === '' ? categories[0] : categories.find(({ key }) => key === fragment);
+  const named =
+    fragment === ''
+      ? categories[0]
+      : categories.find(({ key, former }) => key === fragment || former?.includes(fragment));
   if (named) return { fragment, category: named.key };
   const [, slug, number] = /^([^/]+)(?:\/([1-9]\d*))?$/.exec(fragment) ?? [];
   const category = categories.find(({ projects }) =>

@@ -9,7 +9,13 @@ import type { Order } from '../order/use-order.ts';
 import { TextField } from '../text-field.tsx';
 import css from './kinds.module.css';
 
-const FIELDS = ['title', 'description', 'one', 'many'] as const satisfies readonly KindField[];
+const FIELDS = [
+  'title',
+  'description',
+  'one',
+  'many',
+  'address',
+] as const satisfies readonly KindField[];
 
 interface KindRowProps {
   readonly group: ProjectGroup;

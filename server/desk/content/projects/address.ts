@@ -1,4 +1,4 @@
-/** The address of a project's page, chosen by the owner. The folder keeps its name; published addresses lead to the new one. */
+/** The addresses of projects and of their kinds, chosen by the owner. The folder keeps its name; published addresses lead to the new one. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FACT_LABELS } from '#contract/desk/projects.ts';
@@ -6,14 +6,21 @@ import { slugOf } from '#pictures/names.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { badRequest } from '#server/http/http-error.ts';
 import { line } from '../../body.ts';
-import { type ProjectWords, readProjectFile, withPut } from './project-file.ts';
-import { readKinds, readProjects, removedKinds } from './project-folder.ts';
+import { readProjectFile, withPut } from './project-file.ts';
+import { type Kind, readKinds, readProject, readProjects, removedKinds } from './project-folder.ts';
 import { factOf, LIMITS } from './project-view.ts';
 import type { Saving } from './save.ts';
 
 const SHAPE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-const ownAddresses = (slug: string, words: Pick<ProjectWords, 'address' | 'former'>) => [
+/** What is said of an address in a file. */
+interface Told {
+  readonly address?: string | undefined;
+  readonly former: readonly string[];
+}
+
+/** @param slug name of the folder */
+const ownAddresses = (slug: string, words: Told): string[] => [
   slug,
   ...(words.address ? [words.address] : []),
   ...words.former,
@@ -26,8 +33,11 @@ export async function takenAddresses(drafts: Drafts): Promise<Map<string, string
   // A static host shows the file of that name as "/projects/".
   taken.set('index', 'the list of all projects');
   // "/projects#residential" and "/projects/residential/…" are the kind's own.
-  for (const { key, title } of [...kinds, ...(await removedKinds(drafts))])
+  for (const { key, title } of await removedKinds(drafts))
     taken.set(key, `the projects of “${title}”`);
+  for (const { key, title, words, former } of kinds)
+    for (const name of [key, words.address, ...former])
+      taken.set(name, `the projects of “${title}”`);
   for (const { key } of kinds)
     for (const { name, note } of await drafts.removed(`projects/${key}`))
       taken.set(name, `“${note || name}”, which is removed and can be restored`);
@@ -46,32 +56,49 @@ export async function freeAddress(drafts: Drafts, title: string, otherwise: stri
   return slug;
 }
 
-/** What may be saved as the address of this project. Only addresses that were published lead to it later. */
-export async function addressOf(drafts: Drafts, slug: string): Promise<Saving<string>> {
-  const all = (await readProjects(drafts)).flatMap(({ projects }) => projects);
-  const own = all.find((project) => project.slug === slug);
-  const mine = new Set(own ? ownAddresses(slug, own.words) : []);
+interface Addressed {
+  /** Name of the folder. */
+  readonly slug: string;
+  /** The draft's file, and what it says now. */
+  readonly file: string;
+  readonly now: Told;
+  readonly read: (source: string) => Told;
+}
+
+/** Writes the address of a project or a kind. Only addresses that were published lead to it later. */
+async function addressWriter(drafts: Drafts, { slug, file, now, read }: Addressed) {
   const taken = await takenAddresses(drafts);
-  const published = own
-    ? await readFile(join(drafts.published(), own.file), 'utf8').catch(() => null)
-    : null;
-  const before = published === null ? null : readProjectFile(published);
-  if (before) for (const name of ownAddresses(slug, before)) mine.add(name);
+  const published = await readFile(join(drafts.published(), file), 'utf8').catch(() => null);
+  const before = published === null ? null : read(published);
+  const mine = new Set([...ownAddresses(slug, now), ...(before ? ownAddresses(slug, before) : [])]);
+  return (source: string, value: string): string => {
+    if (!SHAPE.test(value))
+      throw badRequest([
+        'An address has small letters of a to z, digits, and single hyphens between them, such as patil-residence. The previous one is kept.',
+      ]);
+    const other = mine.has(value) ? undefined : taken.get(value);
+    if (other) throw badRequest([`This address belongs to ${other}. Choose another one.`]);
+    const former = before ? ownAddresses(slug, before) : read(source).former;
+    const kept = [...new Set(former)].filter((name) => name !== value && name !== slug);
+    const text = withPut(source, ['address'], value === slug ? undefined : value);
+    return withPut(text, ['former'], kept);
+  };
+}
+
+/** What may be saved as the address of this project. */
+export async function addressOf(drafts: Drafts, slug: string): Promise<Saving<string>> {
+  const { file, words: now } = await readProject(drafts, slug);
   return {
     schema: line(LIMITS.address, FACT_LABELS.address),
     read: (project) => factOf(project, 'address'),
-    write(source, value) {
-      if (!SHAPE.test(value))
-        throw badRequest([
-          'An address has small letters of a to z, digits, and single hyphens between them, such as patil-residence. The previous one is kept.',
-        ]);
-      const other = mine.has(value) ? undefined : taken.get(value);
-      if (other) throw badRequest([`This address belongs to ${other}. Choose another one.`]);
-      const former = before ? ownAddresses(slug, before) : readProjectFile(source).former;
-      const kept = [...new Set(former)].filter((name) => name !== value && name !== slug);
-      const text = withPut(source, ['address'], value === slug ? undefined : value);
-      return withPut(text, ['former'], kept);
-    },
+    write: await addressWriter(drafts, { slug, file, now, read: readProjectFile }),
     what: 'changed the address of',
   };
 }
+
+/** Writes the address of a kind of projects. */
+export const kindAddressWriter = (
+  drafts: Drafts,
+  file: string,
+  { key: slug, words: { address }, former }: Pick<Kind, 'key' | 'words' | 'former'>,
+) => addressWriter(drafts, { slug, file, now: { address, former }, read: readProjectFile });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import type { KindField } from '#contract/desk/projects.ts';
 import { openProjects } from './testing/projects.ts';
 
 async function openKinds(files: Parameters<typeof openProjects>[0] = {}) {
@@ -13,7 +14,7 @@ async function openKinds(files: Parameters<typeof openProjects>[0] = {}) {
     file: (key: string) => parse(readFileSync(desk.draft(`projects/${key}/category.yaml`), 'utf8')),
     add: (title: string, homes = false) =>
       desk.send('POST', '/project-kinds', { title, description: 'Small ones.', homes }),
-    write: async (field: 'title' | 'description' | 'one' | 'many', value: string) =>
+    write: async (field: KindField, value: string) =>
       desk.send(
         'PUT',
         `/project-kinds/commercial/${field}`,
@@ -94,6 +95,39 @@ test('a kind with a project stays, with the reason; a project that was removed b
   expect((await list()).removed).toEqual([{ slug, title: 'Tea' }]);
   expect((await send('POST', `/projects/${slug}/back`, {})).status).toBe(200);
   expect(await keys()).toContain('shops');
+});
+
+test('a kind gets another address, the published one leads there, and one that is taken is refused', async () => {
+  const { write, file, group, list } = await openKinds();
+  expect((await group('commercial')).words.address.value).toBe('commercial');
+  expect((await write('address', 'shops')).status).toBe(200);
+  expect((await write('address', 'places-of-work')).status).toBe(200);
+  expect(file('commercial')).toMatchObject({ address: 'places-of-work' });
+  expect(file('commercial')).not.toHaveProperty('former');
+  for (const [taken, why] of [
+    ['shah-residence', 'belongs to “Shah Residence”'],
+    ['residential', 'belongs to the projects of'],
+    ['Shops', 'small letters'],
+  ] as const)
+    expect(await write('address', taken)).toMatchObject({
+      status: 400,
+      said: { error: expect.stringContaining(why) },
+    });
+  expect((await write('address', 'commercial')).status).toBe(200);
+  expect(file('commercial')).not.toHaveProperty('address');
+  expect((await list()).groups).toHaveLength(2);
+});
+
+test('each address under which a kind was published is kept, and a link to one of them keeps the kind', async () => {
+  const { write, file, send } = await openKinds({
+    'projects/commercial/category.yaml':
+      'title: Commercial\norder: 1\ndescription: Shops.\naddress: shops\n',
+    'services.yaml': 'items: [{ to: "/projects#shops" }]\n',
+  });
+  expect((await write('address', 'work')).status).toBe(200);
+  expect(file('commercial')).toMatchObject({ address: 'work', former: ['shops'] });
+  const { said } = await send('DELETE', '/project-kinds/commercial', {});
+  expect(said).toEqual({ error: expect.stringContaining('has a link to') });
 });
 
 test('a kind that a link leads to stays, with the page that has the link', async () => {

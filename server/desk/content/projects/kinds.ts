@@ -5,18 +5,19 @@ import { z } from 'zod';
 import { KIND_LABELS, type KindField } from '#contract/desk/projects.ts';
 import { required } from '#contract/required.ts';
 import { isBlank } from '#contract/text.ts';
+import type { Drafts } from '#server/drafts/drafts.ts';
 import { createQueue } from '#server/drafts/queue.ts';
 import { badRequest, HttpError, notFound } from '#server/http/http-error.ts';
 import { placeOf } from '#server/labels/place.ts';
 import { line, readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';
 import { conflictOf, revised, revisionOf, Stale } from '../../revision.ts';
-import { freeAddress } from './address.ts';
+import { freeAddress, kindAddressWriter } from './address.ts';
 import { withPut } from './project-file.ts';
-import { readKindFile, readKinds, readProjects } from './project-folder.ts';
+import { type Kind, readKindFile, readKinds, readProjects } from './project-folder.ts';
 import type { Saver } from './save.ts';
 
-const LIMITS = { title: 40, description: 200, one: 60, many: 60 } as const;
+const LIMITS = { title: 40, description: 200, one: 60, many: 60, address: 60 } as const;
 const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const fileOf = (key: string) => `projects/${key}/category.yaml`;
 const isField = (name: string): name is KindField => Object.hasOwn(KIND_LABELS, name);
@@ -31,11 +32,34 @@ function refuseUnfit(field: KindField, value: string): void {
 }
 
 /** The two names of a count stand together or not at all. */
-function withWords(source: string, field: KindField, value: string): string {
+function withWords(source: string, field: Exclude<KindField, 'address'>, value: string): string {
   if (field === 'title' || field === 'description') return withPut(source, [field], value);
   const said: Record<KindField, string> = { ...readKindFile(source, '').words, [field]: value };
   const counted = withPut(source, ['counted', 'one'], said.one);
   return withPut(counted, ['counted', 'many'], said.many);
+}
+
+/** Throws a 400 with the reason for which a kind stays. */
+async function refuseIfNeeded(
+  drafts: Drafts,
+  { key, title, words: { address }, former }: Kind,
+): Promise<void> {
+  const all = await readProjects(drafts);
+  const count = all.find(({ kind }) => kind.key === key)?.projects.length ?? 0;
+  if (count > 0)
+    throw badRequest([
+      `“${title}” has ${count === 1 ? 'a project' : `${count} projects`}, hidden ones included. Delete ${count === 1 ? 'it' : 'them'} first.`,
+    ]);
+  if (all.length === 1)
+    throw badRequest(['The site needs a kind of project. Add another one first.']);
+  const names = [key, address, ...former].map(RegExp.escape).join('|');
+  const link = new RegExp(`/projects#(${names})(?![\\w-])`);
+  const pages = (await readdir(await drafts.open())).filter((page) => page.endsWith('.yaml'));
+  for (const page of pages)
+    if (link.test(await drafts.readText(page)))
+      throw badRequest([
+        `“${placeOf(page)?.label ?? page}” has a link to “${title}”. Change that link first, then remove the kind.`,
+      ]);
 }
 
 export function createKinds(context: DeskContext, { act }: Saver) {
@@ -99,41 +123,28 @@ export function createKinds(context: DeskContext, { act }: Saver) {
     const { value } = await readBody(c, z.object({ value: words(field) }));
     const kind = await kindAt(key);
     refuseUnfit(field, value);
+    const write =
+      field === 'address'
+        ? await kindAddressWriter(drafts, fileOf(key), kind)
+        : (source: string) => withWords(source, field, value);
     const conflict = await conflictOf(c, () =>
       drafts.changeText(fileOf(key), (source) => {
         const current = readKindFile(source, key).words[field];
         if (current === value) return source;
         if (revisionOf(current) !== c.req.header('X-Revision')) throw new Stale(current);
-        return withWords(source, field, value);
+        return write(source, value);
       }),
     );
     if (conflict) return conflict;
-    await act(c, 'changed the words of', about(key, kind.title));
+    const what = field === 'address' ? 'changed the address of' : 'changed the words of';
+    await act(c, what, about(key, kind.title));
     return c.json(revised((await kindAt(key)).words[field]));
   });
 
-  /** Throws a 400 with the reason for which a kind stays. */
-  async function refuseIfNeeded(key: string, title: string): Promise<void> {
-    const all = await readProjects(drafts);
-    const count = all.find(({ kind }) => kind.key === key)?.projects.length ?? 0;
-    if (count > 0)
-      throw badRequest([
-        `“${title}” has ${count === 1 ? 'a project' : `${count} projects`}, hidden ones included. Delete ${count === 1 ? 'it' : 'them'} first.`,
-      ]);
-    if (all.length === 1)
-      throw badRequest(['The site needs a kind of project. Add another one first.']);
-    const link = new RegExp(`/projects#${RegExp.escape(key)}(?![\\w-])`);
-    const pages = (await readdir(await drafts.open())).filter((page) => page.endsWith('.yaml'));
-    for (const page of pages)
-      if (link.test(await drafts.readText(page)))
-        throw badRequest([
-          `“${placeOf(page)?.label ?? page}” has a link to “${title}”. Change that link first, then remove the kind.`,
-        ]);
-  }
-
   kinds.delete('/:key', async (c) => {
-    const { key, title } = await kindAt(c.req.param('key'));
-    await refuseIfNeeded(key, title);
+    const kind = await kindAt(c.req.param('key'));
+    const { key, title } = kind;
+    await refuseIfNeeded(drafts, kind);
     // Not its folder: projects that were removed from it can still be put back with it.
     await drafts.remove(fileOf(key), title);
     await act(c, 'removed the kind of project', about(key, title));

@@ -21,6 +21,8 @@ export interface Kind {
   readonly title: string;
   /** As its file has them; '' where it says nothing. */
   readonly words: Readonly<Record<KindField, string>>;
+  /** Addresses that it had. */
+  readonly former: readonly string[];
   readonly order: number;
   readonly homes: boolean;
 }
@@ -53,8 +55,16 @@ export function readKindFile(text: string, key: string): Omit<Kind, 'key'> {
     description: String(said.description ?? ''),
     one: String(counted.one ?? PROJECTS.one),
     many: String(counted.many ?? PROJECTS.many),
+    address: String(said.address ?? key),
   };
-  return { title: words.title, words, order: Number(said.order ?? 99), homes: said.homes === true };
+  const former = Array.isArray(said.former) ? said.former.map(String) : [];
+  return {
+    former,
+    title: words.title,
+    words,
+    order: Number(said.order ?? 99),
+    homes: said.homes === true,
+  };
 }
 
 /** All categories, also those without a project. */

@@ -163,6 +163,7 @@ export async function listGroups(drafts: Drafts): Promise<ProjectGroup[]> {
         description: revised(kind.words.description),
         one: revised(kind.words.one),
         many: revised(kind.words.many),
+        address: revised(kind.words.address),
       },
       order: revisionOf(projects.map(({ slug }) => slug)),
       projects: await Promise.all(projects.map((project) => rowOf(drafts, project))),

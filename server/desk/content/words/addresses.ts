@@ -18,8 +18,8 @@ export async function offeredAddresses(drafts: Drafts): Promise<Choice[]> {
   }));
   const kinds = shown
     .filter(({ projects }) => projects.length > 0)
-    .map(({ kind: { key, title } }) => ({
-      value: `/projects#${key}`,
+    .map(({ kind: { title, words } }) => ({
+      value: `/projects#${words.address}`,
       label: `Projects: ${title}`,
     }));
   const projects = shown.flatMap((all) =>
@@ -44,7 +44,7 @@ export async function refuseUnknownProject(
   const [named] = (place && projectNamed(place))?.split('/') ?? [];
   if (named === undefined) return;
   const known = (await readProjects(drafts)).flatMap(({ kind, projects }) => [
-    kind.key,
+    ...[kind.key, kind.words.address, ...kind.former],
     ...projects.flatMap(({ slug, words }) => [slug, words.address, ...words.former]),
   ]);
   if (known.includes(named)) return;
