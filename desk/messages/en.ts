@@ -332,6 +332,8 @@ export const WORDS = {
   removedNumber: '{entry} {n} is removed.',
   added: '{entry} {n} is added.',
   restored: '{entry} is restored.',
+  moved: '“{name}” is moved.',
+  movedBack: '{entry} is where it was.',
   movedUp: 'Moved up: it is now {name} {n}.',
   movedDown: 'Moved down: it is now {name} {n}.',
   othersRemoved: '{count} removed',

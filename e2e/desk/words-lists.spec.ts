@@ -74,11 +74,15 @@ test('questions are added, moved, dragged and removed, and a removal is undone w
   await page.keyboard.press('Space');
   const [first, second, ...rest] = withNew;
   await expect.poll(() => asked(desk)).toEqual([second, first, ...rest]);
+  await expect(page.getByText(/^“.*” is moved\.$/)).toBeVisible();
+  await undo.click();
+  await expect.poll(() => asked(desk)).toEqual(withNew);
+  await expect(undo).toHaveCount(0);
   const [from, to] = [await grips.nth(1).boundingBox(), await grips.first().boundingBox()];
   await page.mouse.move(from!.x + 8, from!.y + 8);
   await page.mouse.down();
   await page.mouse.move(to!.x + 8, to!.y + 12, { steps: 6 });
   await page.mouse.move(to!.x + 8, to!.y + 2, { steps: 3 });
   await page.mouse.up();
-  await expect.poll(() => asked(desk)).toEqual(withNew);
+  await expect.poll(() => asked(desk)).toEqual([second, first, ...rest]);
 });

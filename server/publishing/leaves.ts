@@ -33,6 +33,8 @@ export type Difference =
       readonly only: number | undefined;
       /** The places of the entries that there are now, in the order that they had; new ones stay where they are. */
       readonly back: readonly number[];
+      /** In which order those that both have stand now, by the order that they had; entries that come or go change nothing of it. */
+      readonly ranks: readonly number[];
     };
 
 export const isGroup = (value: Value): value is Record<string, unknown> =>
@@ -82,6 +84,12 @@ function inFormerOrder(from: readonly (number | undefined)[]): number[] {
   return back;
 }
 
+/** The places without those of entries that went: 0, 1, 2 … in another order. */
+function ranksOf(places: readonly number[]): number[] {
+  const sorted = places.toSorted((a, b) => a - b);
+  return places.map((place) => sorted.indexOf(place));
+}
+
 const isInOrder = (places: readonly number[]) =>
   places.every((place, i) => i === 0 || place > (places[i - 1] ?? 0));
 
@@ -111,7 +119,8 @@ function inList(before: readonly unknown[], after: readonly unknown[], at: At): 
   if (!isInOrder(stays)) {
     const only = pairs.findIndex((from) => isInOrder(stays.filter((one) => one !== from)));
     const back = inFormerOrder(pairs);
-    found.push({ is: 'moved', path, before, after, only: only < 0 ? undefined : only, back });
+    const told = { only: only < 0 ? undefined : only, back, ranks: ranksOf(stays) };
+    found.push({ is: 'moved', path, before, after, ...told });
   }
   return found;
 }
@@ -129,10 +138,11 @@ function movedNames(
   if (!isNamedList(before) || !isNamedList(after)) return [];
   const [had, has] = [Object.keys(before), Object.keys(after)];
   const stays = has.filter((name) => had.includes(name));
-  if (isInOrder(stays.map((name) => had.indexOf(name)))) return [];
+  const ranks = ranksOf(stays.map((name) => had.indexOf(name)));
+  if (isInOrder(ranks)) return [];
   const sides = { before: Object.values(before), after: Object.values(after) };
   const from = has.map((name) => (had.includes(name) ? had.indexOf(name) : undefined));
-  return [{ is: 'moved', path, ...sides, only: undefined, back: inFormerOrder(from) }];
+  return [{ is: 'moved', path, ...sides, only: undefined, back: inFormerOrder(from), ranks }];
 }
 
 function between(before: Value, after: Value, at: At): Difference[] {

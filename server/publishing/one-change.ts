@@ -41,7 +41,7 @@ export const idOf = (file: string, { is, path }: Difference) =>
 
 const namesIn = (path: Path) => path.map((key) => (typeof key === 'number' ? '' : key));
 const sides = (difference: Difference): readonly unknown[] => {
-  if (difference.is === 'moved') return difference.back;
+  if (difference.is === 'moved') return difference.ranks;
   if (difference.is === 'added') return [null, difference.entry];
   if (difference.is === 'removed') return [difference.entry, null];
   return [difference.before ?? null, difference.after ?? null];

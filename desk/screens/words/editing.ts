@@ -2,13 +2,15 @@
 import { createContext, useContext } from 'react';
 import type { Folds } from './folds.ts';
 
-/** The entry that was removed last from a list of this page. */
+/** The entry of a list of this page that was removed or moved last. */
 export interface Gone {
   readonly list: string;
-  /** Of `List.removed`. */
+  /** Of a removed one, that of `List.removed`. */
   readonly id: string;
-  /** Where it was. */
+  /** Where a removed one was. */
   readonly at: number;
+  /** Of one that was moved: the entries between which it was; null: it was the first or the last. */
+  readonly between?: readonly [string | null, string | null];
 }
 
 export interface Editing {

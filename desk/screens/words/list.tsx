@@ -29,12 +29,19 @@ export function ListPart({ list, isNamed, show }: ListProps) {
   const name = entry.toLowerCase();
   // A picture has nothing to type: it is there at once, and then changed.
   const add = () => (blank.length === 0 ? acts.addBlank() : setAdding(true));
-  const undone = removed.find(({ id }) => id === gone?.id);
+  const undone = gone?.between ? undefined : removed.find(({ id }) => id === gone?.id);
   const others = removed.filter((one) => one !== undone);
   const undoLine = undone && (
     <UndoLine
-      name={undone.name || entry}
+      text={say(WORDS.removed, { name: undone.name || entry })}
       onUndo={() => acts.restore(undone.id)}
+      onClose={() => setGone(null)}
+    />
+  );
+  const movedLine = gone?.between && (
+    <UndoLine
+      text={say(WORDS.moved, { name: acts.nameOf(gone.id) })}
+      onUndo={() => acts.moveBack(gone)}
       onClose={() => setGone(null)}
     />
   );
@@ -59,6 +66,7 @@ export function ListPart({ list, isNamed, show }: ListProps) {
             <Fragment key={id}>
               {gone?.at === at && undoLine}
               {part && <ListEntry {...{ list, acts, id, at }}>{show(part)}</ListEntry>}
+              {gone?.id === id && movedLine}
             </Fragment>
           );
         })}

@@ -5,16 +5,17 @@ import { say } from '../../messages/message.ts';
 import { useKeys } from '../../parts/keys.tsx';
 
 interface UndoLineProps {
-  readonly name: string;
+  /** What was done. */
+  readonly text: string;
   readonly onUndo: () => void;
   readonly onClose: () => void;
 }
 
-export function UndoLine({ name, onUndo, onClose }: UndoLineProps) {
+export function UndoLine({ text, onUndo, onClose }: UndoLineProps) {
   useKeys({ z: onUndo });
   return (
     <p className="words-undo">
-      <span>{say(WORDS.removed, { name })}</span>
+      <span>{text}</span>
       <button
         type="button"
         className="underlined"

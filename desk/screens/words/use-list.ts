@@ -6,7 +6,7 @@ import { keeper } from '../../keep/keep.ts';
 import { WORDS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { useOrder } from '../projects/order/use-order.ts';
-import { useEditing } from './editing.ts';
+import { type Gone, useEditing } from './editing.ts';
 import { namingField } from './fold.tsx';
 
 export function useList({ path, entry, entries }: List) {
@@ -27,6 +27,16 @@ export function useList({ path, entry, entries }: List) {
     return (part && namingField(part)?.value) || part?.label || entry;
   };
 
+  /** What an act took from its place; several moves of one entry are undone together. */
+  function goneBy(act: ListAct, removed: string | null): Gone | null {
+    if (act.act !== 'remove' && act.act !== 'move') return null;
+    const at = ids.indexOf(act.entry);
+    if (act.act === 'remove') return removed ? { list: path, id: removed, at } : null;
+    const isSame = gone?.list === path && gone.id === act.entry && gone.between;
+    const between = isSame || ([ids[at - 1] ?? null, ids[at + 1] ?? null] as const);
+    return { list: path, id: act.entry, at, between };
+  }
+
   /** Returns why it failed; null where it was done. */
   async function send(act: ListAct, done: string): Promise<string | null> {
     setTrouble('');
@@ -34,8 +44,7 @@ export function useList({ path, entry, entries }: List) {
       // What was typed in the entries is saved first.
       await keeper.flush();
       const { removed } = await ask<ListAnswer>(`/words/${file}/list`, { path, act });
-      const at = act.act === 'remove' ? ids.indexOf(act.entry) : 0;
-      setGone(removed ? { list: path, id: removed, at } : null);
+      setGone(goneBy(act, removed));
       await queries.invalidateQueries({ queryKey: ['words'] });
       announce(done);
       return null;
@@ -60,8 +69,17 @@ export function useList({ path, entry, entries }: List) {
     nameOf,
     announcement,
     trouble,
-    /** Of the entry that was removed last on this page, if it was of this list. */
+    /** Of the entry that was removed or moved last on this page, if it was of this list. */
     gone: gone?.list === path ? gone : null,
+    /** Puts an entry that was moved between those two again, wherever they are by now. */
+    moveBack: ({ id, between: [left, right] = [null, null] }: Gone) => {
+      const others = ids.filter((one) => one !== id);
+      const before = right === null ? others.length : others.indexOf(right);
+      const to = before >= 0 ? before : left === null ? 0 : others.indexOf(left) + 1;
+      void move(to, id, others.toSpliced(to, 0, id), say(WORDS.movedBack, { entry })).then(() =>
+        setGone(null),
+      );
+    },
     move: (id: string, by: -1 | 1) => {
       const to = ids.indexOf(id) + by;
       const moved = ids.filter((one) => one !== id).toSpliced(to, 0, id);

@@ -17,6 +17,10 @@ const [COST, TIME, PLACE, TEAM] = QUESTIONS;
 
 type Desk = Awaited<ReturnType<ReturnType<typeof openTestDesk>['comeIn']>>;
 
+interface Named {
+  readonly materials: Readonly<Record<string, unknown>>;
+}
+
 /** The desk on a content with four questions. */
 async function open() {
   const content = copyContent();
@@ -97,6 +101,30 @@ test('an added entry goes, a removed one comes back to its place, a moved one mo
   expect(await sentences()).toEqual([]);
   for (const undo of [gone, moved, removed]) expect((await again(undo)).status).toBe(200);
   expect(await sentences()).toEqual(all);
+});
+
+test('an entry with a name that was moved goes back, and Undo moves it again, also after another entry came and one was rewritten', async () => {
+  const { drafts, taken, again, text, published } = await open();
+  const names = () => Object.keys((parse(text('materials.yaml')) as Named).materials);
+  const write = (change: (whole: Named) => Named) =>
+    drafts.changeText('materials.yaml', (source) => stringify(change(parse(source) as Named)));
+  const had = names();
+  const [first = '', ...rest] = had;
+  const moved = [...rest, first];
+  await write((whole) => ({
+    ...whole,
+    materials: Object.fromEntries(moved.map((name) => [name, whole.materials[name]])),
+  }));
+  const undo = await taken('another order');
+  expect(names()).toEqual(had);
+  await write((whole) => {
+    const entry = whole.materials[first] as object;
+    const all = { ...whole.materials, [first]: { ...entry, name: 'Anew' }, more: entry };
+    return { ...whole, materials: all };
+  });
+  expect((await again(undo)).status).toBe(200);
+  expect(names()).toEqual([...moved.slice(0, -1), first, 'more']);
+  expect(published('materials.yaml')).not.toContain('Anew');
 });
 
 test('a picture’s setting of a project and a hidden section go back, too', async () => {
