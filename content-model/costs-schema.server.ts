@@ -27,21 +27,27 @@ const rates = z
     if (high < middle) tell('high', 'middle', middle);
   });
 
-const work = z.strictObject({
-  civil: text,
-  floors: text,
-  walls: text,
-  kitchen: text,
-  wardrobes: text,
-  lights: text,
-  furniture: text,
-  landscape: text,
+const WORK = [
+  'civil',
+  'floors',
+  'walls',
+  'kitchen',
+  'wardrobes',
+  'lights',
+  'furniture',
+  'landscape',
+] as const;
+/** All of them, in the order of the form, which is that of the file. */
+const work = z.partialRecord(z.enum(WORK), text).superRefine((said, { addIssue }) => {
+  for (const name of WORK)
+    if (!Object.hasOwn(said, name))
+      addIssue({ code: 'custom', path: [name], message: 'is missing. Write it' });
 });
 
 /** Its quantity is `fixed` + `perSqFt` × carpet area of the whole home. */
 const part = z.strictObject({
   name: text,
-  work: z.enum(Object.keys(work.shape) as (keyof typeof work.shape)[]),
+  work: z.enum(WORK),
   unit: z.enum(['sq ft', 'running ft', 'piece', 'lump sum']),
   fixed: z.number().min(0).max(10_000),
   perSqFt: z.number().min(0).max(10),

@@ -11,6 +11,8 @@ export interface Label {
   readonly entry?: string;
   /** Entries of this list are called as those of another list of the file: rooms of a home. */
   readonly namesOf?: string;
+  /** Entries of this list are moved, and none comes or goes. */
+  readonly isFixed?: true;
   /** The words of what can be chosen, by its names, stand at this path of the file: the kinds of work. */
   readonly choicesFrom?: string;
   /** The words of the specification: in the demonstration they change after a warning. Of a list, those of its entries. */
@@ -132,7 +134,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'costs.levels.middle': { title: 'Middle level' },
   'costs.levels.high': { title: 'Finest level' },
   'costs.levels.*.line': { title: 'What one gets' },
-  'costs.work': { title: 'What may be done' },
+  'costs.work': { title: 'Kinds of work', entry: 'Kind of work', isFixed: true },
   'costs.homes.*.area': { title: 'Usual carpet area in sq ft' },
   'costs.homes.*.from': { title: 'Smallest area in sq ft' },
   'costs.homes.*.to': { title: 'Largest area in sq ft' },

@@ -125,8 +125,12 @@ function inList(before: readonly unknown[], after: readonly unknown[], at: At): 
   return found;
 }
 
+/** Texts with names in the file that are a list, too: the kinds of work on the page of costs. */
+const LISTS_OF_TEXTS: ReadonlySet<string> = new Set(['work']);
+
 /** A list whose entries have names in the file, such as materials. */
-const isNamedList = (group: Record<string, unknown>) =>
+const isNamedList = (group: Record<string, unknown>, path: Path) =>
+  LISTS_OF_TEXTS.has(path.join('.')) ||
   Object.values(group).every((entry) => isGroup(entry) && 'name' in entry);
 
 /** The entries that both have stand in another order. */
@@ -135,7 +139,7 @@ function movedNames(
   after: Record<string, unknown>,
   path: Path,
 ): Difference[] {
-  if (!isNamedList(before) || !isNamedList(after)) return [];
+  if (!isNamedList(before, path) || !isNamedList(after, path)) return [];
   const [had, has] = [Object.keys(before), Object.keys(after)];
   const stays = has.filter((name) => had.includes(name));
   const ranks = ranksOf(stays.map((name) => had.indexOf(name)));

@@ -255,6 +255,15 @@ test('a day or an hour that is none is said as it is written', async () => {
   expect(JSON.stringify(found)).toContain('2026-13-40');
 });
 
+test('kinds of work in another order are told; other texts of a group have none', async () => {
+  const work = (names: string) => `work: { ${names} }\n`;
+  expect(
+    await sentences(work('civil: C, floors: F'), work('floors: F, civil: C'), 'costs.yaml'),
+  ).toEqual(['Cost: “Kinds of work” are in another order.']);
+  const bill = ['bill: { sum: S, total: T }\n', 'bill: { total: T, sum: S }\n'] as const;
+  expect(await sentences(...bill, 'costs.yaml')).toEqual([]);
+});
+
 test('entries with names in the file that stand in another order are told, as those of lists are', async () => {
   const [stone, wood] = ['kota: { name: Kota stone }', 'teak: { name: Teak }'];
   const before = `materials:\n  ${stone}\n  ${wood}\n`;

@@ -72,7 +72,7 @@ export function createLists(name: string, { draft, ids, removed = [] }: Sides, p
   function named(items: Shape, path: Path): List {
     const entries = valueAt(draft, path) as Record<string, unknown>;
     const said = common(items, path, Object.values(entries), 'new');
-    const { namesOf } = labelFor(path);
+    const { namesOf, isFixed } = labelFor(path);
     const others = Object.keys(valueAt(draft, [namesOf ?? '']) ?? {});
     const choice = choiceOf(
       said.entry,
@@ -83,10 +83,10 @@ export function createLists(name: string, { draft, ids, removed = [] }: Sides, p
     return {
       ...said,
       blank,
-      canAdd: namesOf ? choice.choices.length > 0 : blank.length > 0,
+      canAdd: !isFixed && (namesOf ? choice.choices.length > 0 : blank.length > 0),
       // Where names of another list are chosen, that list has the order.
       canMove: !namesOf && Object.keys(entries).length > 1,
-      canRemove: true,
+      canRemove: !isFixed,
       entries: Object.keys(entries).flatMap((one) => partsOf(items, [...path, one])),
     };
   }

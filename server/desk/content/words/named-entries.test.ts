@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { costs } from '#content-model/costs-schema.server.ts';
 import type { Costs } from '#content-model/schema.server.ts';
 import { openWords } from './testing/open-words.ts';
 
@@ -114,6 +115,26 @@ test.each([
     expect((await move('nothing', 1)).status).toBe(404);
   },
 );
+
+test('the kinds of work are put in another order, which the form has, and none of them comes or goes', async () => {
+  const { act, list, draft, content } = await openWords();
+  const before = readFileSync(join(content, 'costs.yaml'), 'utf8');
+  const all = await list('costs', 'work');
+  expect(all).toMatchObject({ canAdd: false, canMove: true, canRemove: false });
+  const [first = '', second = '', ...rest] = Object.keys(parse(before).work);
+  expect(all.entries.map(({ path }) => path)).toContain(`work.${first}`);
+  const move = { act: 'move', entry: first, by: 1 } as const;
+  expect((await act('costs', 'work', move)).status).toBe(200);
+  const { work } = costs.parse(parse(draft('costs.yaml')));
+  expect(Object.keys(work)).toEqual([second, first, ...rest]);
+  for (const one of [
+    { act: 'remove', entry: first },
+    { act: 'add', values: { '': 'Painting' } },
+  ] as const)
+    expect((await act('costs', 'work', one)).status).toBe(400);
+  expect((await act('costs', 'work', { ...move, by: -1 })).status).toBe(200);
+  expect(draft('costs.yaml')).toBe(before);
+});
 
 test('a removed room comes back to its place', async () => {
   const { act, list, draft, drafts } = await openWords();
