@@ -40,7 +40,7 @@ test.each([
   ['gst: GST, {percent}%', 'gst: GST', 'must contain {percent}'],
   ['usual: "Usually {area}"', 'usual: Usually', 'must contain {area}'],
   ['  home: 2bhk\n  room:', '  home: 9bhk\n  room:', 'must be the name of one of the homes'],
-  ['  room: hall', '  room: garden', 'must be a room of "2bhk"'],
+  ['  room: hall', '  room: garden', 'must be a room of "2BHK"'],
   ['part: "Ceiling"', 'part: "Roof"', 'must be one of the lines of this room: '],
   ['part: "Ceiling"', 'part: "Floor and skirting"', 'has a mark already'],
 ])('"%s" written as "%s" is refused with its line', (from, to, words) => {

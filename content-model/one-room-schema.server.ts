@@ -28,7 +28,9 @@ export const oneRoom = z.strictObject({
 
 type OneRoom = z.infer<typeof oneRoom>;
 interface Table {
-  readonly homes: Readonly<Record<string, { readonly rooms: Readonly<Record<string, number>> }>>;
+  readonly homes: Readonly<
+    Record<string, { readonly name: string; readonly rooms: Readonly<Record<string, number>> }>
+  >;
   readonly rooms: Readonly<
     Record<string, { readonly parts: readonly { readonly name: string }[] }>
   >;
@@ -43,7 +45,7 @@ export function faultsOfOneRoom(
   if (!ofHome) return [{ path: ['home'], message: 'must be the name of one of the homes' }];
   const names = rooms[room]?.parts.map(({ name }) => name);
   if (!names || !Object.hasOwn(ofHome, room))
-    return [{ path: ['room'], message: `must be a room of "${home}"` }];
+    return [{ path: ['room'], message: `must be a room of "${homes[home]?.name ?? home}"` }];
   return marks.flatMap(({ part }, i) => {
     const path = ['marks', i, 'part'];
     if (!names.includes(part))

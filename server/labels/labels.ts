@@ -15,6 +15,10 @@ export interface Label {
   readonly isFixed?: true;
   /** The words of what can be chosen, by its names, stand at this path of the file: the kinds of work. */
   readonly choicesFrom?: string;
+  /** What can be chosen: the names of the group at this path of the file, or of its list's entries. `{path}`: the value there. */
+  readonly choicesOf?: string;
+  /** These paths are of that file. */
+  readonly choicesIn?: 'costs';
   /** The words of the specification: in the demonstration they change after a warning. Of a list, those of its entries. */
   readonly standard?: string | readonly string[];
 }
@@ -110,7 +114,9 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'process.steps.*.drawing': { title: 'Plan of a project' },
   'process.steps.*.bill': { title: 'A page of the bill' },
   'process.steps.*.bill.room': {
-    hint: 'As in the list of rooms on the page Cost, in small letters, such as kitchen.',
+    choicesIn: 'costs',
+    choicesOf: 'homes.{example.home}.rooms',
+    choicesFrom: 'rooms',
   },
   'process.steps.*.report': { title: 'Site report' },
   'process.steps.*.report.lines': { title: 'Lines', entry: 'Line' },
@@ -121,6 +127,10 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'process.payments': { title: 'Table of payments' },
   'contact.finding.door': { title: 'Picture of the entrance' },
   'contact.finding.lines': { title: 'Lines', entry: 'Line' },
+  'expertise.daylight.hangs': { choicesOf: 'daylight.hours' },
+  'expertise.daylight.hangsByNight': { choicesOf: 'daylight.hours' },
+  'services.daylight.hangs': { choicesOf: 'daylight.hours' },
+  'services.daylight.hangsByNight': { choicesOf: 'daylight.hours' },
   'costs.validity': { title: 'Whose rates these are', hint: 'Shown once on the page.' },
   'costs.gst': { title: 'GST in per cent' },
   'costs.spread': {
@@ -147,6 +157,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'costs.rooms': { title: 'Rooms', entry: 'Room' },
   'costs.rooms.*.parts': { title: 'Lines of the bill', entry: 'Line' },
   'costs.rooms.*.parts.*.work': { choicesFrom: 'work' },
+  'costs.example.home': { choicesOf: 'homes' },
   'costs.example.level': { choicesFrom: 'levels' },
   'costs.rooms.*.parts.*.fixed': {
     title: 'Fixed quantity',
@@ -173,11 +184,13 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'costs.oneRoom': { title: 'One room at the three levels' },
   'costs.oneRoom.home': {
     title: 'Home',
-    hint: 'The name of the home in the file of the costs, such as 2bhk.',
+    choicesOf: 'homes',
   },
   'costs.oneRoom.room': {
     title: 'Room',
-    hint: 'As in the list of rooms on the page Cost, in small letters, such as hall.',
+    choicesOf: 'homes.{oneRoom.home}.rooms',
+    choicesFrom: 'rooms',
+    hint: 'The numbers below then stand for lines of that room: check each of them.',
   },
   'costs.oneRoom.pictures': { title: 'Pictures from one camera' },
   'costs.oneRoom.pictures.simple': { title: 'Simplest level' },
@@ -186,7 +199,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'costs.oneRoom.marks': { title: 'Numbers in the pictures and in the bill', entry: 'Number' },
   'costs.oneRoom.marks.*.part': {
     title: 'Line of the bill',
-    hint: 'Written as in the bill of this room.',
+    choicesOf: 'rooms.{oneRoom.room}.parts',
   },
   'costs.oneRoom.marks.*.x': { title: 'Per cent from the left' },
   'costs.oneRoom.marks.*.y': { title: 'Per cent from the top' },

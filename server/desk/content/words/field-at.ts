@@ -7,6 +7,7 @@ import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { labelsIn } from '#server/labels/label-of.ts';
 import { choiceWords } from './choice-words.ts';
 import type { EntryIds } from './entry-ids.ts';
+import { offeredNames } from './offered-names.ts';
 import type { RemovedEntry } from './removed-entries.ts';
 import type { Shape } from './schemas.ts';
 
@@ -46,6 +47,8 @@ export const shown = (value: unknown): string =>
 export interface Sides {
   readonly draft: unknown;
   readonly published: unknown;
+  /** The file of the costs, whose rooms another file may name. */
+  readonly costs?: unknown;
   readonly ids: EntryIds;
   /** Which entries the published states were. */
   readonly history?: EntryHistory;
@@ -72,7 +75,8 @@ function idsOf(entries: readonly unknown[], known: EntryHistory[string] = {}) {
 }
 
 /** Returns the function that makes the field at a path. */
-export function createFieldAt(name: string, { draft, published, ids, history = {}, isOwn }: Sides) {
+export function createFieldAt(name: string, sides: Sides) {
+  const { draft, published, ids, history = {}, isOwn } = sides;
   const { labelFor, titleOf } = labelsIn(name);
 
   /** For each entry of a list its place in the published one, also where both were rewritten. */
@@ -118,7 +122,8 @@ export function createFieldAt(name: string, { draft, published, ids, history = {
     const before = publishedAt(path);
     const label = labelFor(path);
     const shownBefore = before === undefined ? null : shown(before);
-    const type = typeOf(shape);
+    const offered = offeredNames(sides, label);
+    const type = offered ? 'choice' : typeOf(shape);
     const beside = (key: string) => shown(valueAt(draft, [...path.slice(0, -1), key]));
     const ofPoint = type === 'point' && [beside('picture'), beside('scale')];
     const letter = type === 'mark' && valueAt(draft, [...path.slice(0, -1), 'letter']);
@@ -130,9 +135,11 @@ export function createFieldAt(name: string, { draft, published, ids, history = {
       hint: label.hint ?? '',
       type,
       choices: ofPoint || (letter ? [shown(letter)] : (shape.enum ?? [])),
-      ...(label.choicesFrom && {
-        choiceWords: shape.enum?.map(choiceWords(draft, label.choicesFrom)) ?? [],
-      }),
+      ...(offered
+        ? { choices: offered.names, choiceWords: offered.words }
+        : label.choicesFrom && {
+            choiceWords: shape.enum?.map(choiceWords(draft, label.choicesFrom)) ?? [],
+          }),
       value: shown(value),
       published: shownBefore,
       revision: revisionOf(shown(value)),

@@ -6,6 +6,7 @@ import { labelsIn, titled } from '#server/labels/label-of.ts';
 import { choiceWords } from './choice-words.ts';
 import type { Sides } from './field-at.ts';
 import { beginsAlone, blankOf, choiceOf, likeOf } from './new-entry.ts';
+import { offeredNames } from './offered-names.ts';
 import { isGroup, type Shape } from './schemas.ts';
 
 const NAME_MAX = 60;
@@ -18,7 +19,8 @@ export const isNamedShape = (
   !shape.properties && isGroup(shape.additionalProperties);
 
 /** @param partsOf the parts of what stands at a path */
-export function createLists(name: string, { draft, ids, removed = [] }: Sides, partsOf: PartsOf) {
+export function createLists(name: string, sides: Sides, partsOf: PartsOf) {
+  const { draft, ids, removed = [] } = sides;
   const { labelFor, titleOf } = labelsIn(name);
 
   /** What both kinds of lists say. @param next the place of a new entry */
@@ -27,9 +29,13 @@ export function createLists(name: string, { draft, ids, removed = [] }: Sides, p
     const gone = removed.filter((one) => one.list === ids.written(path));
     const blank = blankOf(items, likeOf(entries, gone), (key) => {
       const at = [...path, next, key];
-      const { hint = '', choicesFrom } = labelFor(at);
+      const own = labelFor(at);
+      const { hint = '', choicesFrom } = own;
+      const offered = offeredNames(sides, own);
       const say = choiceWords(draft, choicesFrom);
-      return key ? { label: titleOf(at), hint, say } : { label: entry, hint: '', say };
+      return key
+        ? { label: titleOf(at), hint, say, ...(offered && { offered }) }
+        : { label: entry, hint: '', say };
     });
     return {
       kind: 'list' as const,

@@ -47,7 +47,12 @@ function firstOf(shape: Shape, begin: Beginning): unknown {
   return parts.some(([, part]) => part === undefined) ? undefined : Object.fromEntries(parts);
 }
 
-function blankField(key: string, shape: Shape, { say, ...label }: BlankLabel): BlankField {
+function blankField(key: string, shape: Shape, given: BlankLabel): BlankField {
+  const { say, offered, ...label } = given;
+  if (offered) {
+    const said = (name: string) => offered.words[offered.names.indexOf(name)] ?? name;
+    return { ...choiceOf(label.label, offered.names, said), ...label, path: key };
+  }
   if (shape.enum) return { ...choiceOf(label.label, shape.enum, say), ...label, path: key };
   const type = isNumber(shape) ? 'number' : shape.tag === 'address' ? 'address' : 'text';
   return { path: key, ...label, type, choices: [] };
@@ -67,6 +72,8 @@ export const choiceOf = (
 type BlankLabel = Pick<BlankField, 'label' | 'hint'> & {
   /** How the site says a choice. */
   readonly say?: (name: string) => string;
+  /** What can be chosen, and how it is said. */
+  readonly offered?: { readonly names: readonly string[]; readonly words: readonly string[] };
 };
 
 /** The fields of a new entry that are typed. @param labelOf what one is called; '' is the entry itself */

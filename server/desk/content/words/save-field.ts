@@ -16,6 +16,7 @@ import { refuseUnknownProject } from './addresses.ts';
 import { allFields } from './all-parts.ts';
 import type { EntryIds } from './entry-ids.ts';
 import { revisionOf, shown } from './field-at.ts';
+import { withLinesOfRoom } from './offered-names.ts';
 import { readYaml } from './read-yaml.ts';
 import type { Shapes } from './schemas.ts';
 import { withHidden } from './sections.ts';
@@ -111,7 +112,8 @@ export function createSaveField(
         if (current === value) return source;
         if (revisionOf(current) !== body.revision) throw new Stale(current);
         const isOptional = mayLack(all[name] ?? {}, at);
-        return written(source, field, at, { value, like, isOptional });
+        const text = written(source, field, at, { value, like, isOptional });
+        return withLinesOfRoom(name, field.place, text);
       });
     } catch (error) {
       if (!(error instanceof Stale)) throw error;

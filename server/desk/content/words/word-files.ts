@@ -59,8 +59,17 @@ export function createWordFiles(drafts: Drafts) {
     const ids = await entryIds(name, draft);
     const history = await readEntryHistory(drafts.folder, name);
     const removed = await removedFrom(name, draft, ids, history);
+    const costs = name === 'process' && readYaml(await drafts.readText('costs.yaml', ''));
     const isOwn = !isDemonstration(await drafts.readText('site.yaml'));
-    const parts = createFields(name, all, { draft, published, ids, history, removed, isOwn });
+    const parts = createFields(name, all, {
+      draft,
+      costs,
+      published,
+      ids,
+      history,
+      removed,
+      isOwn,
+    });
     return { all, parts };
   }
 

@@ -1,0 +1,56 @@
+/** Homes, rooms and lines of a bill are chosen by their names; nobody types a key of the file. */
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { Costs } from '#content-model/schema.server.ts';
+import { openWords } from './testing/open-words.ts';
+
+const open = async () => {
+  const desk = await openWords();
+  await desk.drafts.open();
+  const costs = () => parse(desk.draft('costs.yaml')) as Costs;
+  return { ...desk, costs };
+};
+
+test('the home, its room and the lines of the bill are offered as the page of costs says them', async () => {
+  const { field, costs } = await open();
+  const { homes, rooms, oneRoom } = costs();
+  if (!oneRoom) throw new Error('The content shows no room at the three levels.');
+  const all = Object.keys(homes);
+  const offered = { choices: all, choiceWords: all.map((home) => homes[home]?.name) };
+  expect(await field('costs', 'oneRoom.home')).toMatchObject({ type: 'choice', ...offered });
+  expect(await field('costs', 'example.home')).toMatchObject({ type: 'choice', ...offered });
+  const ofHome = Object.keys(homes[oneRoom.home]?.rooms ?? {});
+  expect(await field('costs', 'oneRoom.room')).toMatchObject({
+    choices: ofHome,
+    choiceWords: ofHome.map((room) => rooms[room]?.name),
+  });
+  const lines = rooms[oneRoom.room]?.parts.map(({ name }) => name);
+  expect(await field('costs', 'oneRoom.marks.0.part')).toMatchObject({
+    ...{ type: 'choice', choices: lines, value: oneRoom.marks[0]?.part },
+  });
+});
+
+test('a room of the bill on another page, and the hour that is shown first, are chosen, too', async () => {
+  const { field, draft } = await open();
+  const at = parse(draft('process.yaml')).steps.findIndex((step: object) => 'bill' in step);
+  expect(await field('process', `steps.${at}.bill.room`)).toMatchObject({ type: 'choice' });
+  const hours = parse(draft('services.yaml')).daylight.hours.map(({ name }: Named) => name);
+  expect(await field('services', 'daylight.hangs')).toMatchObject({ choices: hours });
+});
+
+interface Named {
+  readonly name: string;
+}
+
+test('another room takes its own lines for the numbers, and numbers without a line go', async () => {
+  const { field, put, costs } = await open();
+  const room = await field('costs', 'oneRoom.room');
+  expect((await put('costs', room, 'kitchen')).status).toBe(200);
+  const { oneRoom, rooms } = costs();
+  const lines = rooms.kitchen?.parts.map(({ name }) => name) ?? [];
+  const parts = oneRoom?.marks.map(({ part }) => part) ?? [];
+  expect(oneRoom?.room).toBe('kitchen');
+  expect(new Set(parts).size).toBe(parts.length);
+  expect(parts.length).toBeGreaterThan(0);
+  for (const part of parts) expect(lines).toContain(part);
+});
