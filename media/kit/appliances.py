@@ -83,8 +83,9 @@ def chimney(loc, top, metal, dark, rot_z=0.0, w=0.60, d=0.47):
     return g
 
 
-def refrigerator(loc, body, rot_z=0.0, w=0.60, d=0.64, h=1.68):
-    """Two doors, the freezer above; recessed grips along the gap; `loc` is the middle of its foot at the wall."""
+def refrigerator(loc, body, rot_z=0.0, w=0.60, d=0.64, h=1.68, hinge=1):
+    """Two doors, the freezer above, a grip on each; `loc` is the middle of its foot at the wall, `hinge` the side
+    of the hinges: 1 is the right one."""
     g, dark = empty("refrigerator", loc, rot_z), plain("fridge_dark", (0.05, 0.05, 0.052), 0.5)
     y = -0.05 - (d - 0.07) / 2
     box("fridge_body", (w, d - 0.07, h - 0.03), (0, y, 0.03 + (h - 0.03) / 2), dark, 0.006, parent=g)
@@ -94,20 +95,12 @@ def refrigerator(loc, body, rot_z=0.0, w=0.60, d=0.64, h=1.68):
     cut = h * 0.70
     for z0, z1 in ((0.06, cut - 0.006), (cut + 0.006, h)):
         box("fridge_door", (w, 0.062, z1 - z0), (0, -d - 0.012, (z0 + z1) / 2), body, 0.010, 4, parent=g)
-    for z in (cut - 0.20, cut + 0.15):
-        tube(
-            "fridge_grip",
-            [
-                (-w / 2 + 0.04, -d - 0.043, z - 0.13),
-                (-w / 2 + 0.04, -d - 0.075, z - 0.11),
-                (-w / 2 + 0.04, -d - 0.075, z + 0.11),
-                (-w / 2 + 0.04, -d - 0.043, z + 0.13),
-            ],
-            0.008,
-            dark,
-            5,
-            parent=g,
-        )
+    bright, x = plain("fridge_trim", (0.60, 0.59, 0.57), 0.28, metal=1.0), -hinge * (w / 2 - 0.05)
+    for z in (cut - 0.20, cut + 0.17):
+        y = -d - 0.043
+        path = [(x, y, z - 0.13), (x, y - 0.032, z - 0.11), (x, y - 0.032, z + 0.11), (x, y, z + 0.13)]
+        tube("fridge_grip", path, 0.008, bright, 5, parent=g)
+    box("fridge_badge", (0.075, 0.002, 0.014), (hinge * (w / 2 - 0.09), -d - 0.0438, h - 0.06), bright, 0, parent=g)
     return g
 
 

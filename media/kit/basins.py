@@ -67,15 +67,15 @@ def frosted(name="frosted", col=(0.86, 0.88, 0.86), clear=0.12):
     return m.m
 
 
-def counter_basin(loc, w, d, at, stone, glaze, metal, thick=0.04, oval=(0.235, 0.165)):
+def counter_basin(loc, w, d, at, stone, glaze, metal, thick=0.04, oval=(0.235, 0.165), face=0.10):
     """A slab from wall to wall with a bowl let in from below; `loc` is the middle of its back edge, on top; `at` the
-    bowl's middle in x."""
+    bowl's middle in x, `face` the height of its front edge."""
     g = empty("counter", loc)
     a, b = oval
     y = -d / 2 - 0.01
     hole = [(at + a * math.cos(t), y + b * math.sin(t)) for t in (2 * math.pi * i / 64 for i in range(64))]
     plate("top", rect_pts(-w / 2, -d, w / 2, 0), [hole], thick, stone, 0.004, 2, g, (0, 0, -thick / 2))
-    box("apron", (w, 0.022, 0.10), (0, -d + 0.012, -0.05), stone, 0.004, parent=g)
+    box("apron", (w, 0.022, face), (0, -d + 0.010, -face / 2 + 0.0006), stone, 0.004, parent=g)
     side = [
         (0.0, -0.128),
         (0.30, -0.126),

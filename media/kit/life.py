@@ -103,8 +103,8 @@ def tea(loc, glass=None, seed=1):
 
 
 def cloth_bag(loc, mat, band=None, w=0.34, h=0.36, hook=0.30, seed=1):
-    """A jhola on a peg: gathered where its strap pulls, heavy at the foot; `loc` is the peg, the bag's mouth hangs
-    `hook` metres below."""
+    """A jhola on a peg: gathered where its strap pulls, heavy at the foot; `loc` is the peg's top, the bag's mouth
+    hangs `hook` metres below."""
     rnd, g = random.Random(seed), empty("cloth_bag", loc, 0.0)
     n, rings, verts = 64, 26, []
     folds = [(rnd.uniform(0, 6.28), rnd.randint(3, 9), rnd.uniform(0.5, 1.0)) for _ in range(4)]
@@ -131,32 +131,31 @@ def cloth_bag(loc, mat, band=None, w=0.34, h=0.36, hook=0.30, seed=1):
         for i in range(n)
     ] + [tuple(range(n * rings, n * (rings + 1)))]
     mesh_obj("bag", verts, faces, mat, True, parent=g)
-    for s in (-1, 1):
-        flat = [
-            (0.012 * s, 0.0, 0.008),
-            (0.035 * s, -0.002, -0.05),
-            (0.10 * s, -0.003, -hook * 0.62),
-            (0.40 * w * s, 0.0, -hook - 0.012),
-        ]
-        strap("bag_strap", bent(flat, 6), 0.026, mat, g)
+    loop = [(0.40 * w * s, -0.004, -hook - 0.012) for s in (-1, 1)]
+    half = [loop[0], (-0.095, -0.004, -hook * 0.58), (-0.020, 0.0, -0.040), (-0.0105, 0.0, 0.003), (0.0, 0.0, 0.0105)]
+    strap("bag_strap", bent([*half, *[(-x, y, z) for x, y, z in half[-2::-1]]], 8), 0.024, mat, g, 0.07)
+    for x, y, z in loop:
+        box("bag_stitch", (0.030, 0.012, 0.034), (x, y + 0.004, z - 0.018), mat, 0.003, parent=g)
     if band:
-        for t in (0.70, 0.76):
-            z = -hook - h * t
-            ring = [verts[n * round(t * rings) + i] for i in range(n)]
-            tube(
-                "bag_band", [(x * 1.004, y * 1.02, z + 0.0) for x, y, _ in ring], 0.0032, band, 2, parent=g, cyclic=True
-            )
+        for t in (0.66, 0.76):
+            ring = [verts[n * j + i] for j in (round(t * rings), round(t * rings) + 1) for i in range(n)]
+            band_verts = [(x * 1.006, y * 1.03 + math.copysign(0.0008, y), z) for x, y, z in ring]
+            sides = [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)]
+            mesh_obj("bag_band", band_verts, sides, band, True, parent=g)
     return g
 
 
-def strap(name, points, width, mat, parent):
-    """A flat band that hangs before a wall, along points from its top down."""
+def strap(name, points, width, mat, parent, twist=0.0):
+    """A flat band that hangs before a wall, along points from its top down; it turns its edge to the front where it
+    comes within `twist` metres of the height 0, as over a peg."""
     sides = []
     for k, (x, y, z) in enumerate(points):
         (xa, _, za), (xb, _, zb) = points[max(0, k - 1)], points[min(len(points) - 1, k + 1)]
-        along = math.hypot(xb - xa, zb - za)
-        dx, dz = 0.5 * width * (za - zb) / along, 0.5 * width * (xb - xa) / along
-        sides += [(x - dx, y, z - dz), (x + dx, y, z + dz)]
+        along = math.hypot(xb - xa, zb - za) or 1.0
+        turn = math.pi / 2 * min(1.0, max(0.0, 1.3 * (1 + z / twist))) if twist else 0.0
+        flat = 0.5 * width * math.cos(turn)
+        dx, dy, dz = flat * (za - zb) / along, 0.5 * width * math.sin(turn), flat * (xb - xa) / along
+        sides += [(x - dx, y - dy, z - dz), (x + dx, y + dy, z + dz)]
     faces = [(2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2) for k in range(len(points) - 1)]
     band = mesh_obj(name, sides, faces, mat, True, parent=parent)
     band.modifiers.new("cloth", "SOLIDIFY").thickness = 0.004

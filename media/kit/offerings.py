@@ -3,9 +3,10 @@
 import math
 import random
 
-from .core import disc, empty, lathe, rounded_profile, tube
+from .core import bent, disc, empty, lathe, mesh_obj, rounded_profile, tube
 from .greenery import marigold_head
 from .leaves import leaf_mesh, place, put
+from .nodes import Mat
 from .surfaces import emissive, plain
 
 
@@ -23,19 +24,27 @@ def garland(points, mat, r=0.017, seed=1):
         )
 
 
-def hung_garland(a, b, sag, mat, n=22, seed=1):
-    """Between two nails."""
-    return garland(
-        [
-            tuple(
-                p + (q - p) * k / (n - 1) - (sag * 4 * (k / (n - 1)) * (1 - k / (n - 1)) if i == 2 else 0)
-                for i, (p, q) in enumerate(zip(a, b, strict=True))
-            )
-            for k in range(n)
-        ],
-        mat,
-        seed=seed,
-    )
+def hung_garland(a, b, sag, mats, n=22, seed=1, nail=None):
+    """Between two nails: heads of `mats` by turns, crowded on their thread and facing every way."""
+    rnd = random.Random(seed)
+    heads = [
+        marigold_head(f"marigold{seed}{k}", mats[k % len(mats)], 0.0185, seed * 5 + k) for k in range(2 * len(mats))
+    ]
+
+    def at(t):
+        low = sag * 4 * t * (1 - t)
+        return tuple(p + (q - p) * t - (low if i == 2 else 0) for i, (p, q) in enumerate(zip(a, b, strict=True)))
+
+    tube("garland_thread", [at(k / 40) for k in range(41)], 0.0012, plain("thread", (0.5, 0.45, 0.35), 0.9), 3)
+    for k in range(n):
+        x, y, z = at((k + 0.5) / n)
+        head = heads[(k // 5 % len(mats)) + len(mats) * rnd.randint(0, 1)]
+        for turn in (rnd.uniform(0.2, 1.5), -rnd.uniform(0.2, 1.5)):
+            tilt = (rnd.uniform(-0.5, 0.5) + turn, rnd.uniform(-1.2, 1.2))
+            put(head, (x, y, z), rnd.uniform(0, 6.28), rnd.uniform(0.85, 1.1), tilt)
+    for x, y, z in (a, b):
+        if nail:
+            disc("garland_nail", 0.005, -0.004, 0.004, (x, y, z), nail, 0.002, 20)
 
 
 def diya(loc, clay, flame=True):
@@ -121,25 +130,69 @@ def kalash(loc, metal, leaf, husk, seed=1):
         (0, 0.080),
     ]
     lathe("kalash", side, metal, 64, parent=g, sub=1)
-    nut = [
-        (0, 0.082),
-        (0.022, 0.086),
-        (0.036, 0.104),
-        (0.040, 0.124),
-        (0.032, 0.148),
-        (0.016, 0.168),
-        (0.005, 0.182),
-        (0, 0.184),
-    ]
-    lathe("coconut", nut, husk, 40, parent=g, sub=1)
-    blade = leaf_mesh("mango_leaf", 0.115, 0.030, leaf, 0.2, 0.5)
-    for k in range(5):
-        a = 6.2832 * k / 5 + 0.3
+    coconut((0, 0, 0.134), husk, g, seed)
+    blade = leaf_mesh("mango_leaf", 0.125, 0.030, leaf, 0.24, 1.15, 14)
+    for k in range(7):
+        a = 6.2832 * k / 7 + 0.3 + rnd.uniform(-0.15, 0.15)
         place(
             blade,
-            (0.026 * math.cos(a), 0.026 * math.sin(a), 0.088),
-            (math.cos(a), math.sin(a), 0.9),
-            roll=rnd.uniform(-0.3, 0.3),
+            (0.027 * math.cos(a), 0.027 * math.sin(a), 0.089),
+            (math.cos(a), math.sin(a), rnd.uniform(0.55, 1.1)),
+            roll=rnd.uniform(-0.4, 0.4),
+            s=rnd.uniform(0.82, 1.08),
             parent=g,
         )
     return g
+
+
+def husk_fibre(name="coconut_husk"):
+    """The brown beard of a coconut: fibres along it, pale and dark side by side."""
+    m = Mat(name)
+    p = m.pos(world=False, scale=(1, 1, 0.09))
+    coarse, fine = m.noise(p, 120, 4, 0.65), m.noise(p, 420, 3, 0.6)
+    patch = m.noise(m.pos(world=False), 40, 3)
+    c = m.mix(m.rng(coarse, 0.34, 0.66), (0.085, 0.045, 0.020), (0.30, 0.185, 0.090))
+    c = m.mix(m.rng(patch, 0.45, 0.7, 0, 0.5), c, (0.36, 0.25, 0.14))
+    m.sp(
+        {
+            "Base Color": c,
+            "Roughness": 0.95,
+            "Specular IOR Level": 0.12,
+            "Normal": m.bump(m.math("ADD", coarse, fine), 1.0, 0.004),
+        }
+    )
+    return m.m
+
+
+def coconut(loc, husk, parent, seed=1):
+    """A nut whose husk is pulled off but for its tuft, which stands up in loose fibres."""
+    rnd, n, rows = random.Random(seed), 56, 26
+    verts = []
+    for j in range(1, rows):
+        e = math.pi * (j / rows - 0.5)
+        for i in range(n):
+            a = 6.2832 * i / n
+            ridge = 1 + 0.035 * math.cos(3 * a) + 0.018 * rnd.uniform(-1, 1)
+            r = 0.046 * math.cos(e) ** 0.86 * ridge
+            verts.append((r * math.cos(a), r * math.sin(a), 0.054 * math.sin(e) + 0.012 * max(0.0, math.sin(e)) ** 3))
+    low, high = len(verts), len(verts) + 1
+    verts += [(0, 0, -0.054), (0, 0, 0.067)]
+    faces: list[tuple[int, ...]] = [
+        (j * n + i, j * n + (i + 1) % n, (j + 1) * n + (i + 1) % n, (j + 1) * n + i)
+        for j in range(rows - 2)
+        for i in range(n)
+    ]
+    faces += [(low, (i + 1) % n, i) for i in range(n)]
+    faces += [(high, (rows - 2) * n + i, (rows - 2) * n + (i + 1) % n) for i in range(n)]
+    mesh_obj("coconut", verts, faces, husk, True, loc, parent=parent)
+    x, y, z = loc
+    for _ in range(70):
+        a, q, long = rnd.uniform(0, 6.283), rnd.uniform(0.002, 0.020), rnd.uniform(0.026, 0.058)
+        c, s, lean = math.cos(a), math.sin(a), rnd.uniform(-0.15, 0.35)
+        foot = (x + q * c, y + q * s, z + 0.056 - q * 0.5)
+        path = [
+            foot,
+            (x + q * c * (0.7 + lean), y + q * s * (0.7 + lean), z + 0.060 + long * 0.5),
+            (x + q * c * (0.5 + 2 * lean), y + q * s * (0.5 + 2 * lean), z + 0.060 + long),
+        ]
+        tube("coconut_fibre", bent(path, 4), 0.0009, husk, 2, parent=parent)

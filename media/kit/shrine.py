@@ -7,8 +7,9 @@ from .fitted import carcass, plinth, shutter
 from .shell import rect_pts
 
 
-def shrine(loc, rot_z, veneer, veneer_x, stone, brass, w=0.86, deep=0.38, foot=0.78, top=1.84):
-    """Two shutters below, a stone shelf at `foot`, an open case above with a stone back and a pierced pelmet."""
+def shrine(loc, rot_z, veneer, veneer_x, stone, brass, w=0.86, deep=0.38, foot=0.78, top=1.84, back=None):
+    """Two shutters below, a stone shelf at `foot`, an open case above with a `back` of stone or
+    another material and a pierced pelmet."""
     g = empty("shrine", loc, rot_z)
     plinth(g, -w / 2, w / 2, 0.07, deep - 0.05, veneer)
     y = carcass(g, -w / 2, w / 2, 0.07, foot - 0.025, deep, veneer)
@@ -26,7 +27,7 @@ def shrine(loc, rot_z, veneer, veneer_x, stone, brass, w=0.86, deep=0.38, foot=0
             parent=g,
         )
     box("shrine_top", (w, deep - 0.04, 0.022), (0, -(deep - 0.04) / 2, top + 0.011), veneer_x, 0.002, parent=g)
-    box("shrine_back", (w - 0.048, 0.012, high), (0, -0.006, foot + high / 2), stone, 0, parent=g)
+    box("shrine_back", (w - 0.048, 0.012, high), (0, -0.006, foot + high / 2), back or stone, 0, parent=g)
     _pelmet(g, w - 0.05, top, -(deep - 0.075), veneer_x)
     box("shrine_step", (w - 0.16, 0.15, 0.09), (0, -0.088, foot + 0.0455), stone, 0.004, parent=g)
     return g

@@ -235,4 +235,10 @@ def tumblers(loc, metal, n=3, seed=1):
         (0, 0.005),
     ]
     for k in range(n):
-        lathe("tumbler", side, metal, 40, (x, y, z + 0.021 * k) if k else (x + 0.085, y + rnd.uniform(-0.02, 0.02), z))
+        lathe(
+            "tumbler",
+            side,
+            metal,
+            40,
+            (x, y, z + 0.021 * (k - 1)) if k else (x + 0.085, y + rnd.uniform(-0.02, 0.02), z),
+        )

@@ -1,17 +1,27 @@
 """Wardrobes with lofts, shoe cabinets, television units: fitted, up to the ceiling."""
 
+import math
+
 from .core import box, empty
-from .fitted import BOARD, carcass, open_case, plinth, shutter
+from .fitted import BOARD, GAP, carcass, open_case, plinth, shutter
 
 
-def wardrobe(loc, w, h, doors, body, front, loft, metal, rot_z=0.0, deep=0.60, split=2.10, mirror=None):
+def wardrobe(loc, w, h, doors, body, front, loft, metal, rot_z=0.0, deep=0.60, split=2.10, mirror=None, opened=None):
     """Hinged doors below, a loft's above `split`, to the height `h`; `mirror` is (door, material): a sheet set on that
-    door."""
+    door. `opened` is the left one of a pair of doors that stand open, with their loft; what lies behind is empty."""
     g = empty("wardrobe", loc, rot_z)
     plinth(g, -w / 2, w / 2, 0.08, deep - 0.05, body)
-    y = carcass(g, -w / 2, w / 2, 0.08, h, deep, body)
     dw = w / doors
+    gap = None if opened is None else (-w / 2 + opened * dw, -w / 2 + (opened + 2) * dw)
+    y = -(deep - BOARD)
+    for x0, x1 in ((-w / 2, w / 2),) if gap is None else ((-w / 2, gap[0]), (gap[1], w / 2)):
+        if x1 - x0 > 0.01:
+            carcass(g, x0, x1, 0.08, h, deep, body)
+    if gap:
+        open_pair(g, *gap, y, h, deep, split, body, front, loft)
     for k in range(doors):
+        if opened is not None and k in (opened, opened + 1):
+            continue
         x0 = -w / 2 + k * dw
         side = "right" if k % 2 == 0 and k < doors - 1 else "left"
         shutter(g, x0, x0 + dw, 0.08, split, y, front, side, metal)
@@ -26,6 +36,31 @@ def wardrobe(loc, w, h, doors, body, front, loft, metal, rot_z=0.0, deep=0.60, s
                 parent=g,
             )
     return g
+
+
+def open_pair(g, x0, x1, y, h, deep, split, body, front, loft):
+    """Two bays with a board between them, a loft over both; their doors stand open, the loft's flap is up."""
+    mid = (x0 + x1) / 2
+    open_case(g, x0, mid, 0.08, split, deep - 0.022, body)
+    open_case(g, mid + 0.0005, x1, 0.08, split, deep - 0.022, body)
+    open_case(g, x0, x1, split + 0.0005, h, deep - 0.022, body)
+    for hinge, s, turn in ((x0 + 0.004, 1, -104), (x1 - 0.004, -1, 91)):
+        door = empty("open_door", (hinge, y - BOARD, 0), math.radians(turn))
+        door.parent = g
+        wide = mid - x0 - GAP
+        box(
+            "shutter",
+            (wide, BOARD, split - 0.08 - GAP),
+            (s * wide / 2, BOARD / 2, (split + 0.08) / 2),
+            front,
+            0.0012,
+            2,
+            parent=door,
+        )
+        for z in (0.28, 1.08, 1.88):
+            box("hinge_cup", (0.05, 0.012, 0.045), (s * 0.035, BOARD + 0.006, z), loft, 0.003, parent=door)
+    long = h - split - GAP
+    box("loft_flap", (x1 - x0 - GAP, long, BOARD), (mid, y - long / 2 - 0.004, h - 0.012), loft, 0.0012, 2, parent=g)
 
 
 def shoe_cabinet(loc, w, body, front, top, metal, rot_z=0.0, h=0.98, deep=0.34, doors=3):

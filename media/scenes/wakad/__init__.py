@@ -17,7 +17,7 @@ from .hall_simple import hall_of_laminate
 from .kitchen import kitchen
 from .measures import HEIGHT
 from .palette import palette
-from .town import town
+from .town import NEAR, town
 from .weeks import WEEKS, hall_in_week
 
 EDITION = 1
@@ -36,7 +36,16 @@ VIEWS = {
         to=HERE + "01.jpg",
     ),
     "sofa": View(
-        (-0.95, -3.30, 1.10), 0.0, 24, (0, -0.02), size=(1620, 1080), samples=24, ev=1.7, rooms=HALL, to=HERE + "02.jpg"
+        (-0.95, -3.30, 1.10),
+        0.0,
+        24,
+        (0, -0.02),
+        size=(1620, 1080),
+        samples=24,
+        ev=1.4,
+        look="AgX - Very High Contrast",
+        rooms=HALL,
+        to=HERE + "02.jpg",
     ),
     "television": View(
         (-0.85, -0.95, 1.08),
@@ -50,10 +59,29 @@ VIEWS = {
         to=HERE + "03.jpg",
     ),
     "prayer": View(
-        (1.20, -0.70, 1.18), 90.0, 33, (0, 0.0), size=(1296, 1620), samples=24, ev=1.8, rooms=HALL, to=HERE + "04.jpg"
+        (1.16, -0.70, 1.18),
+        90.0,
+        44,
+        (0, 0.085),
+        size=(1296, 1620),
+        samples=28,
+        ev=2.6,
+        light="prayer",
+        rooms=HALL,
+        to=HERE + "04.jpg",
     ),
     "entrance": View(
-        (3.70, -3.30, 1.10), 0.0, 24, (0, -0.10), size=(1296, 1620), samples=24, ev=1.8, rooms=HALL, to=HERE + "08.jpg"
+        (3.68, -3.35, 1.07),
+        0.0,
+        26,
+        (0.012, -0.145),
+        size=(1296, 1620),
+        samples=24,
+        ev=2.2,
+        look="AgX - High Contrast",
+        light="door",
+        rooms=HALL,
+        to=HERE + "08.jpg",
     ),
     "kitchen": View(
         (0.05, -2.42, 1.12),
@@ -62,7 +90,8 @@ VIEWS = {
         (0, 0.02),
         size=(1800, 1200),
         samples=24,
-        ev=1.2,
+        ev=1.7,
+        look="AgX - High Contrast",
         rooms=KITCHEN,
         to=HERE + "05.jpg",
     ),
@@ -70,13 +99,17 @@ VIEWS = {
         (-0.10, -1.78, 1.20), 0.0, 36, (0, 0.02), 1.45, 4.0, (1296, 1620), ev=0.8, samples=24, rooms=KITCHEN
     ),
     "utility": View(
-        (2.30, -2.44, 1.12),
-        0.0,
-        26,
-        (0, 0.015),
-        size=(1296, 1620),
-        samples=24,
-        ev=-1.0,
+        (1.92, -2.42, 1.20),
+        24.0,
+        25,
+        (0, 0.0),
+        1.75,
+        1.6,
+        (1296, 1620),
+        samples=32,
+        ev=0.0,
+        look="AgX - High Contrast",
+        light="shade",
         rooms=KITCHEN,
         to=HERE + "10.jpg",
     ),
@@ -87,23 +120,35 @@ VIEWS = {
         (0, -0.01),
         size=(1800, 1200),
         samples=24,
-        ev=1.8,
+        ev=1.45,
+        look="AgX - Very High Contrast",
         rooms=BEDROOM,
         to=HERE + "06.jpg",
     ),
     "wardrobe": View(
-        (-1.74, -2.12, 1.12),
+        (-1.76, -3.06, 1.16),
         90.0,
-        26,
-        (0, 0.02),
-        size=(1620, 1080),
-        samples=24,
-        ev=1.7,
+        39,
+        (0, 0.045),
+        size=(1296, 1620),
+        samples=26,
+        ev=2.8,
+        look="AgX - High Contrast",
+        light="open",
         rooms=BEDROOM,
         to=HERE + "11.jpg",
     ),
     "child": View(
-        (0.05, -3.46, 1.10), 0.0, 26, (0, 0.0), size=(1620, 1080), samples=24, ev=1.5, rooms=CHILD, to=HERE + "07.jpg"
+        (0.05, -3.46, 1.10),
+        0.0,
+        26,
+        (0, 0.0),
+        size=(1620, 1080),
+        samples=24,
+        ev=1.25,
+        look="AgX - Very High Contrast",
+        rooms=CHILD,
+        to=HERE + "07.jpg",
     ),
     "bath": View(
         (1.10, -0.73, 1.18),
@@ -112,7 +157,8 @@ VIEWS = {
         (0, -0.035),
         size=(1296, 1620),
         samples=24,
-        ev=1.1,
+        ev=1.6,
+        look="AgX - High Contrast",
         rooms=BATH,
         to=HERE + "09.jpg",
     ),
@@ -160,14 +206,18 @@ def hall(m, light):
 def build(view):
     reset()
     m = palette()
+    shade = view.light == "shade"
     if "kitchen" in view.rooms:
         kitchen(m)
-        L.area((0.0, -2.45, 2.0), (0, 1, -0.2), (2.6, 1.2), 14, FILL, "daylight")
-        L.sun(70, 34, 5, (1, 0.90, 0.76), 0.9)
-        town(m, 60)
+        L.area((0.0, -2.45, 2.0), (0, 1, -0.2), (2.6, 1.2), 14 if shade else 3.5, FILL, "daylight")
+        if not shade:
+            L.area((1.0, -0.03, 1.66), (-0.5, -1, -0.25), (0.74, 0.80), 26, (0.97, 0.985, 1.0), "daylight")
+        L.sun(-112, 40, 5, (1, 0.90, 0.76), 0.9)  # behind the house: it lights the town alone
+        town(m, 60, ((150, -26, 0.3, 11), (118, -6, 0.1, 12), (190, 18, 0.5, 14)) if shade else NEAR)
     elif "bedroom" in view.rooms:
-        bedroom(m)
-        L.area((0.2, -3.7, 2.0), (0, 1, -0.2), (2.6, 1.2), 12, FILL, "daylight")
+        bedroom(m, view.light == "open")
+        if view.light != "open":  # the lamp would cut the wardrobe
+            L.area((0.2, -3.7, 2.0), (0, 1, -0.2), (2.6, 1.2), 12, FILL, "daylight")
         L.sun(-112, 40, 10, (1, 0.90, 0.76), 0.9)
         town(m, -90)
     elif "child" in view.rooms:
@@ -178,10 +228,16 @@ def build(view):
         bath(m)
     else:
         hall(m, view.light)
-        L.area((2.2, -2.4, HEIGHT - 0.06), (-0.2, 0, -1), (1.2, 1.4), 24, FILL, "daylight")
-        L.area((3.6, -2.6, HEIGHT - 0.06), (0, 0.2, -1), (1.0, 1.0), 12, FILL, "daylight")
+        if view.light == "door":  # daylight reaches it from the hall, on the left
+            L.area((2.75, -2.75, 1.55), (1, 0.42, -0.1), (0.9, 1.7), 15, FILL, "daylight")
+            L.area((3.6, -2.6, HEIGHT - 0.06), (0, 0.2, -1), (1.0, 1.0), 2.5, FILL, "daylight")
+        elif view.light == "prayer":  # from the balcony, and two flames
+            L.area((0.6, -1.9, 2.2), (1, 0.45, -0.35), (1.2, 1.0), 9, FILL, "daylight")
+        else:
+            L.area((2.2, -2.4, HEIGHT - 0.06), (-0.2, 0, -1), (1.2, 1.4), 24, FILL, "daylight")
+            L.area((3.6, -2.6, HEIGHT - 0.06), (0, 0.2, -1), (1.0, 1.0), 12, FILL, "daylight")
         L.sun(-112, 40, 10, (1, 0.90, 0.76), 0.9)
         L.portal((-3.1, -1.7, 1.15), (1, 0, 0), (2.3, 2.3))
         town(m, -90)
     L.sky(42, 95, 1.6, clouds=0.4, seed=3.0)
-    seen_sky(0.24)
+    seen_sky(0.6 if shade else 0.24)

@@ -32,7 +32,7 @@ from ...kit.openings import glazed_frame
 from ...kit.shell import rect_pts, slab, wall
 from ...kit.tiles import tile_field
 from ...kit.towels import terry, towel_on_peg, towel_over
-from ...kit.wet import bucket, puddle
+from ...kit.wet import bucket
 from .measures import HEIGHT
 
 H, HALF, LONG = HEIGHT + 0.1, 0.75, 2.50
@@ -59,35 +59,35 @@ def shell(m):
     wall("right", (HALF, -2.7), (HALF, 0.1), H, 0.12, [], m["wall"], 0.003)
     wall("front", (-0.95, -LONG), (0.95, -LONG), H, 0.12, [], m["wall"], 0.003)
     box("ceiling", (2.2, 3.2, 0.2), (0, -1.3, 2.45 + 0.1), m["ceiling"], 0)
-    sage = M.ceramic("sage_tile", (0.32, 0.385, 0.335), 0.16)
+    sage = M.ceramic("sage_tile", (0.205, 0.285, 0.232), 0.14)
     tile_field((-HALF, 0, 0), 2 * HALF, 1.62, sage, m["grout"], (0.075, 0.15), 0.0022, 0, 4, 0.007)
     tile_field((-HALF, 0, 1.62), 0.81, 0.60, sage, m["grout"], (0.075, 0.15), 0.0022, 0, 6, 0.007)
     tile_field((0.60, 0, 1.62), 0.15, 0.60, sage, m["grout"], (0.075, 0.15), 0.0022, 0, 7, 0.007)
     tile_field((HALF, 0, 0), LONG, 2.2, big, m["grout"], (0.60, 0.30), 0.0022, -math.pi / 2, 9, 0.008)
     tile_field((-HALF, -LONG, 0), LONG, 2.2, big, m["grout"], (0.60, 0.30), 0.0022, math.pi / 2, 12, 0.008)
-    glazed_frame((0.33, 0.09, 0), 0.54, 0.58, m["white_metal"], frosted(), 0, (1, 2), 0.04, 0.05, 1.62)
-    box("sill", (0.54, 0.20, 0.014), (0.33, 0.09, 1.615), m["quartz"], 0.002)
-    L.area((0.33, 0.16, 1.90), (0, -1, -0.35), (0.5, 0.5), 46, (0.96, 0.98, 1.0), "daylight")
-    L.area((0.0, -1.5, 2.42), (0, 0.1, -1), (0.8, 1.2), 30, (0.97, 0.98, 1.0), "daylight")
+    glazed_frame((0.33, 0.09, 0), 0.54, 0.568, m["white_metal"], frosted(), 0, (1, 2), 0.04, 0.05, 1.632)
+    box("sill", (0.536, 0.225, 0.018), (0.33, 0.0825, 1.622), m["quartz"], 0.003)
+    L.area((0.33, 0.16, 1.90), (0, -1, -0.35), (0.5, 0.5), 44, (0.96, 0.98, 1.0), "daylight")
+    L.area((0.0, -1.5, 2.42), (0, 0.1, -1), (0.8, 1.2), 9, (0.97, 0.98, 1.0), "daylight")
 
 
 def vanity(m):
     """A quartz top with the bowl let in, drawers of veneer below, a mirror of the same width, a ledge for bottles."""
     w, x = 0.74, -HALF + 0.012 + 0.37
-    counter_basin((x, -0.012, TOP), w, 0.46, 0.0, m["quartz"], m["white"], m["steel"], 0.03, (0.205, 0.150))
-    deck_tap((x, -0.075, TOP), m["steel"], 0.125, 0.14)
+    counter_basin((x, -0.012, TOP), w, 0.46, 0.0, m["quartz"], m["white"], m["steel"], 0.03, (0.205, 0.150), 0.078)
+    deck_tap((x, -0.075, TOP), m["steel"], 0.125, 0.125)
     bottle_trap((x, -0.24, TOP - 0.17), m["steel"], 0.215)
     g = empty("vanity", (x, -0.012, 0))
     for s in (-1, 1):
         box("vanity_side", (0.018, 0.43, 0.46), (s * (w / 2 - 0.012), -0.215, 0.577), m["veneer_z"], 0.001, parent=g)
     box("vanity_floor", (w - 0.045, 0.42, 0.018), (0, -0.21, 0.357), m["veneer_x"], 0.001, parent=g)
-    for a, b in ((0.348, 0.545), (0.545, 0.725)):
+    for a, b in ((0.348, 0.553), (0.553, 0.757)):
         shutter(g, -w / 2 + 0.003, w / 2 - 0.003, a, b, -0.431, m["veneer_x"], "top", m["satin"])
-    box("mirror", (0.66, 0.006, 0.86), (x, -0.020, 1.50), m["mirror"], 0.0)
-    box("mirror_back", (0.68, 0.008, 0.88), (x, -0.0125, 1.50), m["satin"], 0.001)
-    box("ledge", (0.66, 0.10, 0.018), (x, -0.058, 1.03), m["quartz"], 0.002)
+    box("mirror", (0.66, 0.006, 0.83), (x, -0.020, 1.515), m["mirror"], 0.0)
+    box("mirror_back", (0.68, 0.008, 0.85), (x, -0.0125, 1.515), m["satin"], 0.001)
+    box("ledge", (0.66, 0.10, 0.018), (x, -0.058, 1.06), m["quartz"], 0.002)
     pump_bottle(
-        (x - 0.22, -0.060, 1.039),
+        (x - 0.22, -0.060, 1.069),
         0.13,
         0.028,
         M.plain("hand_wash", (0.14, 0.30, 0.26), 0.12, 0.5),
@@ -95,14 +95,14 @@ def vanity(m):
         0.3,
     )
     toothbrushes(
-        (x + 0.12, -0.060, 1.039),
+        (x + 0.12, -0.060, 1.069),
         M.thin_glass("tumbler"),
         tuple(
             M.plain(f"brush{k}", c, 0.4)
             for k, c in enumerate(((0.10, 0.22, 0.40), (0.62, 0.60, 0.55), (0.55, 0.28, 0.03)))
         ),
     )
-    tube_of_paste((x + 0.20, -0.065, 1.039), 0.15)
+    tube_of_paste((x + 0.20, -0.065, 1.069), 0.15)
     soap((x - 0.27, -0.16, TOP), m["celadon"], (0.62, 0.52, 0.36))
     ring = [
         (-HALF + 0.085 + 0.0, -0.62 + 0.075 * math.cos(a), 1.25 + 0.075 * math.sin(a))
@@ -121,21 +121,12 @@ def shower(m):
     box("screen_edge", (0.020, 0.018, 1.98), (SCREEN, -0.0165, 1.012), m["steel"], 0.002)
     tube("screen_stay", [(SCREEN, -0.85, 2.004), (HALF, -0.85, 2.004)], 0.008, m["steel"], 4)
     box("kerb", (HALF - SCREEN - 0.012, 0.08, 0.025), ((HALF + SCREEN) / 2, -0.93, 0.0125), m["dark_quartz"], 0.004)
-    hand_shower((0.32, -0.0085, 0.98), m["steel"], 0.62)
-    tube("arm", [(0.60, -0.008, 2.08), (0.60, -0.20, 2.10), (0.60, -0.30, 2.08)], 0.010, m["steel"], 5)
-    lathe(
-        "rain_rose",
-        [(0, 0.012), (0.02, 0.012), (0.095, 0.004), (0.098, 0), (0, -0.002)],
-        m["steel"],
-        64,
-        (0.60, -0.31, 2.066),
-    )
+    hand_shower((0.30, -0.0085, 0.98), m["steel"], 0.50)
     box("corner", (0.18, 0.18, 0.012), (HALF - 0.099, -0.099, 1.20), m["quartz"], 0.003)
     flask((HALF - 0.06, -0.065, 1.206), 0.19, 0.029, M.plain("shampoo", (0.46, 0.24, 0.05), 0.3, 0.5), m["white_metal"])
     flask((HALF - 0.13, -0.075, 1.206), 0.15, 0.026, M.plain("conditioner", (0.68, 0.67, 0.64), 0.3, 0.5), m["satin"])
     floor_drain((0.28, -0.25, 0.0), m["steel"], m["black"])
-    puddle((0.42, -0.45, 0.0), (0.22, 0.20), 5)
-    bucket((0.56, -0.24, 0.0), M.plain("bath_bucket", (0.62, 0.60, 0.55), 0.4), 0.13, 0.25)
+    bucket((0.55, -0.24, 0.0), M.plain("bath_bucket", (0.24, 0.055, 0.035), 0.38), 0.13, 0.25)
     geyser(m)
 
 

@@ -22,6 +22,7 @@ from ...kit.shell import rect_pts, skirting, slab, wall
 from ...kit.tableware import cup, table_lamp
 from ...kit.wardrobes import wardrobe
 from ...kit.warli import dance, village, warli
+from .clothes import clothes
 from .measures import HEIGHT, LOFT
 
 H = HEIGHT + 0.1
@@ -30,14 +31,16 @@ E = WIDE / 2
 BED, WINDOW = -0.28, -1.88
 
 
-def bedroom(m):
+def bedroom(m, opened=False):
+    """With `opened` a pair of the wardrobe's doors stands open."""
     shell(m)
     bed(m)
     for s in (-1, 1):
         bedside(m, BED + s * 1.075)
+    at, wide = (E - 0.002, -2.62, 0), 2.28
     wardrobe(
-        (E - 0.002, -2.62, 0),
-        2.28,
+        at,
+        wide,
         HEIGHT - 0.02,
         5,
         m["white_lam"],
@@ -48,7 +51,10 @@ def bedroom(m):
         0.58,
         LOFT,
         (2, m["mirror"]),
+        3 if opened else None,
     )
+    if opened:
+        clothes(m, at, 0.1 * wide, 0.5 * wide)
     panelled_door((E, -0.80, 0), 0.83, 2.06, m["veneer_x"], m["veneer_z"], m["satin"], -math.pi / 2)
     table_lamp(
         (BED - 1.10, -0.20, 0.47), m["celadon"], M.lampshade("bed_shade", (0.82, 0.78, 0.70)), m["brass"], 0.40, 0.13

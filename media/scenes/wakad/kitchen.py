@@ -5,9 +5,10 @@ import math
 
 from ...kit import light as L
 from ...kit import materials as M
-from ...kit.appliances import chimney, purifier, refrigerator
+from ...kit.appliances import chimney, refrigerator
 from ...kit.basins import pump_bottle
-from ...kit.core import box, lathe, tube
+from ...kit.core import box, empty, lathe, tube
+from ...kit.fitted import carcass, shutter
 from ...kit.life import switches
 from ...kit.modular_kitchen import base_units, lofts, mixer, spice_box, wall_units
 from ...kit.openings import glazed_frame
@@ -24,6 +25,7 @@ from .utility import utility
 H = HEIGHT + 0.1
 TOP, LEFT = 0.86, -0.95
 HOB, SINK = -0.125, 1.13
+EDGE = LEFT + 18 * 0.075  # where the tiles stop being high: a joint
 
 
 def kitchen(m):
@@ -60,8 +62,8 @@ def fitted(m):
         m["plinth"],
     )
     tiles = M.ceramic("kitchen_tile", (0.72, 0.705, 0.665), 0.13)
-    tile_field((LEFT, 0, TOP), 0.42 - LEFT, 1.46 - TOP, tiles, m["grout"], (0.075, 0.15), 0.002, 0, 3, 0.007)
-    tile_field((0.42, 0, TOP), 1.18, 0.27, tiles, m["grout"], (0.075, 0.15), 0.002, 0, 5, 0.007)
+    tile_field((LEFT, 0, TOP), EDGE - LEFT, 1.46 - TOP, tiles, m["grout"], (0.075, 0.15), 0.002, 0, 3, 0.007)
+    tile_field((EDGE, 0, TOP), 1.6 - EDGE, 0.27, tiles, m["grout"], (0.075, 0.15), 0.002, 0, 5, 0.007)
     tile_field((HOB - 0.30, 0, 1.46), 0.60, 0.20, tiles, m["grout"], (0.075, 0.15), 0.002, 0, 8, 0.007)
     wall_units(
         (LEFT, -0.002, 1.46),
@@ -80,8 +82,9 @@ def fitted(m):
         m["satin"],
     )
     box("fridge_side", (0.018, 0.60, LOFT), (LEFT - 0.011, -0.302, LOFT / 2), m["white_lam"], 0.001)
-    refrigerator((-1.28, -0.004, 0), m["satin"], w=0.58)
-    chimney((HOB, -0.012, 1.56), LOFT - 1.56 - 0.002, m["steel"], m["black"])
+    refrigerator((-1.28, -0.004, 0), M.plain("fridge", (0.045, 0.062, 0.072), 0.22), w=0.58, hinge=-1)
+    on_the_fridge(m)
+    chimney((HOB, -0.012, 1.53), LOFT - 1.53 - 0.002, m["steel"], m["black"], 0.0, 0.55, 0.43)
     sink((SINK, -0.30, TOP), m["steel"], m["black"], 0.52, 0.40, 0, run, 0.20)
     standing_tap((SINK, -0.065, TOP), m["steel"], 0.20, 0.30)
     for k, x in enumerate((0.36, 0.29)):
@@ -90,10 +93,25 @@ def fitted(m):
     jar((0.41, -0.16, 1.789), m["steel"], 1.05, 1.25)
 
 
+def on_the_fridge(m):
+    """A cupboard over it; a list and a child's drawing held by magnets."""
+    g = empty("over_fridge", (0, -0.002, 0))
+    y = carcass(g, -1.598, LEFT - 0.021, 1.72, LOFT - 0.001, 0.58, m["white_lam"])
+    for a, b, side in ((-1.598, -1.284, "right"), (-1.284, LEFT - 0.021, "left")):
+        shutter(g, a, b, 1.72, LOFT - 0.001, y, m["white_lam"], side, m["satin"])
+    door = -0.004 - 0.64 - 0.043
+    for x, z, w, h, mat, turn in (
+        (-1.20, 1.02, 0.10, 0.145, m["paper"], 0.03),
+        (-1.13, 0.79, 0.15, 0.105, M.plain("sketch", (0.60, 0.50, 0.20), 0.9), -0.05),
+    ):
+        box("note", (w, 0.0012, h), (x, door - 0.0004, z), mat, 0, rot=(0, turn, 0))
+        box("magnet", (0.022, 0.006, 0.022), (x, door - 0.0035, z + h / 2 - 0.016), m["rust"], 0.002)
+
+
 def at_the_hob(m):
     """Three whistles so far: the cooker; a pan, spices, rotis under a cloth, ladles on their rail."""
     hob((HOB, -0.29, TOP), m["steel"], m["black"])
-    pressure_cooker((HOB - 0.15, -0.26, TOP + 0.0585), m["steel"], m["black"], math.radians(-38))
+    pressure_cooker((HOB - 0.15, -0.26, TOP + 0.0585), m["steel"], m["black"], math.radians(208))
     kadhai(m, HOB + 0.15, -0.26, TOP + 0.0585)
     utensil_rail((-0.68, -0.0065, 1.40), 0.42, m["steel"], ("ladle", "turner", "skimmer", "ladle"), seed=6)
     spice_box((0.40, -0.30, TOP), m["steel"], 3, 0.4)
@@ -159,6 +177,5 @@ def at_the_sink(m):
         0.4,
     )
     tumblers((1.44, -0.16, TOP), m["steel"], 2, 4)
-    purifier((1.60, -0.34, 1.62), -math.pi / 2)
     planter((1.30, 0.0, 1.159), 0.045, 0.08, m["terracotta"], m["soil"], "taper")
     branches((1.30, 0.0, 1.22), 0.16, 8, m["leaf2"], m["stem"], 17, 0.030, 0.012, 0.8)

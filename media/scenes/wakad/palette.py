@@ -15,6 +15,7 @@ def palette():
         "tile": vitrified("tile", (0.66, 0.635, 0.59), (0.8, 0.8), (0.3, 0.2)),
         "skirt": M.plain("skirt", (0.60, 0.575, 0.53), 0.2),
         "step_tile": vitrified("step_tile", (0.36, 0.345, 0.32), (0.3, 0.3), rough=0.45, vein=0.06),
+        "slate_tile": vitrified("slate_tile", (0.115, 0.108, 0.10), (0.3, 0.3), rough=0.5, vein=0.05),
         "veneer_x": M.teak("veneer_x", "x", 1.30, 0.40),
         "veneer_y": M.teak("veneer_y", "y", 1.30, 0.40),
         "veneer_z": M.teak("veneer_z", "z", 1.30, 0.40),

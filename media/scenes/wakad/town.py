@@ -2,19 +2,25 @@
 
 import math
 
+import bpy
+
 from ...kit import materials as M
+from ...kit.core import mesh_obj
 from ...kit.leaves import put
+from ...kit.outlook import AIR as AIR_NODE
 from ...kit.outlook import aerial, house, mangalore, painted, soil_below, street
 from .measures import GROUND
 
 AIR = (1.2, 1.28, 1.38)
+NEAR = ((66, -13, 0.3, 11), (92, 9, 0.1, 13), (120, 30, 0.5, 12), (150, -30, 0.2, 16))
 TOWER = ((0.44, 0.42, 0.38), (0.38, 0.37, 0.35), (0.41, 0.37, 0.31), (0.35, 0.32, 0.29))
 
 
-def town(m, turn, towers=((66, -13, 0.3, 11), (92, 9, 0.1, 13), (120, 30, 0.5, 12), (150, -30, 0.2, 16))):
+def town(m, turn, towers=NEAR):
     """Looking `turn` degrees right of +Y; `towers` are (distance, degrees beside it, their own turn, floors)."""
     leaf, bark = aerial(m["leaf"], AIR), aerial(m["bark"], AIR)
-    soil_below(GROUND, aerial(M.plain("earth", (0.20, 0.165, 0.115), 1.0, 0), AIR))
+    soil_below(GROUND, aerial(M.plain("earth", (0.085, 0.080, 0.062), 1.0, 0), AIR))
+    haze()
     paints = [
         aerial(k, AIR)
         for k in (
@@ -47,3 +53,40 @@ def town(m, turn, towers=((66, -13, 0.3, 11), (92, 9, 0.1, 13), (120, 30, 0.5, 1
             (d * math.sin(a), d * math.cos(a), GROUND),
             own - a,
         )
+
+
+def haze(far=880.0, top=260.0):
+    """A ring of haze behind the town that thins out upwards, so that no horizon shows."""
+    n, rows = 96, ((GROUND - 6, 1.0), (GROUND + 10, 1.0), (top * 0.3, 0.62), (top * 0.6, 0.25), (top, 0.0))
+    verts = [
+        (far * math.cos(2 * math.pi * i / n), far * math.sin(2 * math.pi * i / n), z) for z, _ in rows for i in range(n)
+    ]
+    faces = [
+        (j * n + i, (j + 1) * n + i, (j + 1) * n + (i + 1) % n, j * n + (i + 1) % n)
+        for j in range(len(rows) - 1)
+        for i in range(n)
+    ]
+    ring = mesh_obj("haze", verts, faces)
+    thick = ring.data.attributes.new("thick", "FLOAT", "POINT")
+    thick.data.foreach_set("value", [k for _, k in rows for _ in range(n)])
+    mat = bpy.data.materials.new("haze")
+    mat.use_nodes = True
+    t = mat.node_tree
+    t.nodes.clear()
+    part, clear, mixed, out = (
+        t.nodes.new(f"ShaderNode{kind}") for kind in ("Attribute", "BsdfTransparent", "MixShader", "OutputMaterial")
+    )
+    glow = t.nodes.new("ShaderNodeEmission")
+    glow.name, part.attribute_name = AIR_NODE, "thick"
+    glow.inputs["Color"].default_value = (*(c / max(AIR) for c in AIR), 1)
+    glow.inputs["Strength"].default_value = max(AIR)
+    for a, b in (
+        (part.outputs["Fac"], mixed.inputs[0]),
+        (clear.outputs[0], mixed.inputs[1]),
+        (glow.outputs[0], mixed.inputs[2]),
+        (mixed.outputs[0], out.inputs["Surface"]),
+    ):
+        t.links.new(a, b)
+    mat.cycles.emission_sampling = "NONE"
+    ring.data.materials.append(mat)
+    ring.visible_diffuse = ring.visible_glossy = ring.visible_shadow = ring.visible_transmission = False

@@ -1,14 +1,17 @@
-"""The balcony for washing, behind the kitchen's door: a machine, two lines, a rail with a grille."""
+"""The balcony for washing, behind the kitchen's door: a machine, a line, plants, a rail and cables."""
 
 import math
 
 from ...kit import materials as M
 from ...kit.appliances import washing_machine
 from ...kit.basins import pump_bottle
-from ...kit.core import box, disc
-from ...kit.laundry import checked, cotton, hung, peg, rope
-from ...kit.openings import glazed_frame, railing
+from ...kit.core import box, disc, lathe, rounded_profile, tube
+from ...kit.laundry import checked, cotton, hung, kurta, peg, rope
+from ...kit.leaves import put
+from ...kit.openings import glazed_frame
 from ...kit.plants import branches, planter
+from ...kit.potted import tulsi
+from ...kit.sansevieria import banded_leaf, snake_plant
 from ...kit.shell import slab, wall
 from ...kit.upkeep import grass_broom
 from ...kit.wet import bucket
@@ -18,46 +21,77 @@ H = HEIGHT + 0.1
 
 
 def utility(m):
-    """The balcony for washing: a machine, a line under the ceiling, a broom's corner, a rail with a grille."""
-    slab("utility_floor", 1.66, -2.9, 3.0, 0.3, -0.03, 0.2, m["step_tile"])
-    wall("utility_back", (3.1, 0), (1.78, 0), H, 0.2, [], m["wall"], 0)
-    wall("utility_front", (1.78, -2.5), (3.1, -2.5), H, 0.2, [], m["wall"], 0)
+    """The balcony for washing, which faces north: a machine, a line along the rail, plants at its foot, cables instead
+    of a grille."""
+    paint, floor = M.lime_plaster("balcony_paint", (0.47, 0.355, 0.245), 0.06, 0.45), m["slate_tile"]
+    slab("utility_floor", 1.66, -2.9, 3.0, 0.3, -0.03, 0.2, floor)
+    wall("utility_back", (3.1, 0), (1.78, 0), H, 0.2, [], paint, 0)
+    wall("utility_front", (1.78, -2.5), (3.1, -2.5), H, 0.2, [], paint, 0)
     box("utility_ceiling", (1.25, 3.1, 0.2), (2.475, -1.2, HEIGHT + 0.1), m["ceiling"], 0.004)
-    box("utility_parapet", (0.10, 2.5, 0.45), (2.87, -1.25, 0.195), m["wall"], 0.004)
-    rail = railing((2.87, -2.5), (2.87, 0), m["rail"], 0.62, 0.10)
-    rail.location.z = 0.40
-    for k in range(9):
-        box("grille_bar", (0.012, 2.5, 0.012), (2.87, -1.25, 1.18 + 0.17 * k), m["rail"], 0.001)
-    washing_machine((2.14, -0.01, -0.03))
-    box("utility_shelf", (0.66, 0.30, 0.022), (2.14, -0.15, 1.36), m["white_lam"], 0.002)
-    for k, (x, h, r) in enumerate(((1.92, 0.26, 0.050), (2.06, 0.20, 0.042), (2.18, 0.24, 0.046))):
-        col = ((0.10, 0.24, 0.45), (0.72, 0.72, 0.70), (0.52, 0.10, 0.06))[k]
-        pump_bottle((x, -0.15, 1.371), h * 0.8, r, M.plain(f"wash{k}", col, 0.3, 0.5), m["white_metal"], 0.3 * k)
+    box("utility_parapet", (0.10, 2.5, 0.45), (2.87, -1.25, 0.195), paint, 0.004)
+    box("parapet_stone", (0.16, 2.5, 0.025), (2.865, -1.25, 0.4325), m["dark_quartz"], 0.003)
+    box("rail_hand", (0.045, 2.5, 0.045), (2.87, -1.25, 1.05), m["rail"], 0.004)
+    for k in range(34):  # cables that keep a child in and the view open
+        y = -0.04 - 0.072 * k
+        tube("safety_cable", [(2.87, y, 0.444), (2.87, y, HEIGHT + 0.001)], 0.0013, m["rail"], 2)
+    for y in (-0.03, -1.25, -2.47):
+        box("rail_post", (0.035, 0.030, 0.60), (2.87, y, 0.742), m["rail"], 0.003)
+    washing_machine((2.12, -0.01, -0.03))
+    box("utility_shelf", (0.66, 0.26, 0.022), (2.12, -0.13, 1.42), m["teak_x"], 0.002)
+    for s in (-1, 1):
+        box("shelf_bracket", (0.020, 0.20, 0.020), (2.12 + s * 0.22, -0.10, 1.399), m["rail"], 0.002)
+    detergents(m)
     washing(m)
-    bucket((2.56, -0.62, -0.03), M.plain("bucket_blue", (0.05, 0.14, 0.30), 0.4), 0.14, 0.24)
-    grass_broom((2.51, -0.13, -0.03), M.plain("straw", (0.46, 0.36, 0.17), 0.9), m["rust"])
-    planter((2.66, -0.17, -0.03), 0.10, 0.18, m["terracotta"], m["soil"], "taper")
-    branches((2.66, -0.17, 0.12), 0.42, 9, m["leaf"], m["stem"], 7, 0.05, 0.02, 0.6)
+    bucket((2.50, -0.92, -0.03), M.plain("bucket_blue", (0.045, 0.10, 0.20), 0.4), 0.14, 0.24)
+    grass_broom((2.50, -0.10, -0.03), M.plain("straw", (0.42, 0.32, 0.14), 0.9), m["rust"])
+    pots(m)
     disc("utility_drain", 0.05, -0.03, -0.027, (2.30, -1.3, 0), m["steel"], 0.001)
     glazed_frame((1.70, -1.67, 0), 0.75, 2.06, m["white_metal"], m["glass"], math.pi / 2, (1, 2), 0.075, 0.05)
 
 
+def detergents(m):
+    """A bottle, a box of powder and a jar of pegs, as they come to stand."""
+    pump_bottle((1.90, -0.12, 1.431), 0.21, 0.042, M.plain("wash0", (0.045, 0.10, 0.20), 0.35), m["white_metal"], 0.5)
+    box("powder", (0.15, 0.075, 0.215), (2.06, -0.11, 1.5385), M.plain("powder", (0.55, 0.47, 0.10), 0.5), 0.003)
+    box("powder_print", (0.11, 0.001, 0.07), (2.06, -0.148, 1.555), M.plain("powder_print", (0.42, 0.06, 0.04), 0.5), 0)
+    lathe("peg_jar", rounded_profile(0.055, 0, 0.12, 0.008), m["terracotta"], 48, (2.27, -0.13, 1.431))
+    for k in range(9):
+        a = 2.4 * k
+        at = (2.27 + 0.028 * math.cos(a), -0.13 + 0.028 * math.sin(a), 1.560)
+        peg(at, m["teak_x"], a, 0.35 * math.sin(k))
+
+
+def pots(m):
+    """Basil, a snake plant and a money plant along the parapet."""
+    for k, (y, r, h) in enumerate(((-0.28, 0.125, 0.22), (-0.62, 0.105, 0.18), (-1.36, 0.13, 0.23))):
+        planter((2.67, y, -0.03), r, h, m["terracotta"], m["soil"], "taper")
+        foot = -0.03 + h - 0.05
+        if k == 0:
+            branches((2.67, y, foot), 0.62, 12, m["leaf"], m["stem"], 7, 0.07, 0.026, 0.42, 0, 0.022)
+        elif k == 1:
+            put(snake_plant(banded_leaf(), 5, 11, 0.42), (2.67, y, foot))
+        else:
+            tulsi((2.67, y, foot), (m["leaf2"], m["stem"], M.plain("tulsi_flower", (0.22, 0.14, 0.16), 0.8)), 0.42, 4)
+
+
 def washing(m):
-    """Two lines from wall to grille, this morning's washing on them."""
-    lines = {y: rope((1.78, y, z), (2.86, y, z), 0.03) for y, z in ((-0.42, 2.30), (-0.86, 2.36))}
-    for y, t, w, mat, long, seed in (
-        (-0.42, 0.27, 0.38, cotton("shirt_white", (0.70, 0.69, 0.66)), 0.44, 1),
-        (-0.42, 0.72, 0.34, cotton("frock", (0.56, 0.32, 0.08)), 0.40, 9),
-        (
-            -0.86,
-            0.50,
-            0.30,
-            checked("towel_check", (0.62, 0.53, 0.45), (0.40, 0.055, 0.04), (0.10, 0.03, 0.03)),
-            0.36,
-            4,
-        ),
+    """This morning's washing on a line along the rail."""
+    x, far, near = 2.50, -0.005, -2.495
+    line = rope((x, far, 2.05), (x, near, 2.05), 0.045, M.plain("line", (0.10, 0.16, 0.20), 0.5), 0.0025)
+
+    def on(y):
+        return (x, y, line((far - y) / (far - near)).z)
+
+    for y, s in ((far, -1), (near, 1)):
+        tube("line_hook", [(x, y - 0.012 * s, 2.05), (x, y + 0.035 * s, 2.05)], 0.005, m["steel"], 4)
+    hx, hy, hz = on(-0.42)
+    kurta((hx, hy, hz - 0.005), cotton("kurta_blue", (0.10, 0.16, 0.27)), m["teak_x"], m["steel"], 0.12, 3, 0.86, 0.46)
+    check = checked("gamcha", (0.60, 0.50, 0.40), (0.36, 0.05, 0.035), (0.09, 0.03, 0.03))
+    for y, w, long, mat, seed in (
+        (-0.86, 0.46, 0.62, check, 4),
+        (-0.60, 0.22, 0.34, cotton("napkin", (0.52, 0.34, 0.10)), 2),
     ):
-        x, z = 1.78 + 1.08 * t, lines[y](t).z
-        hung((x, y, z), w, long, long * 0.8, mat, 0.0, seed)
+        hung(on(y), w, long, long * 0.86, mat, math.pi / 2, seed)
         for s in (-1, 1):
-            peg((x + s * w * 0.34, y, z + 0.004), m["teak_x"])
+            q = on(y + s * w * 0.36)
+            peg((q[0], q[1], q[2] + 0.004), m["teak_x"], math.pi / 2)
