@@ -163,6 +163,7 @@ export const FRAME = {
 } as const;
 
 export const PROJECTS = {
+  fresh: 'New project',
   title: { zero: 'No projects yet', one: '{Number} project', other: '{Number} projects' },
   pictures: { zero: 'No pictures', one: '{count} picture', other: '{count} pictures' },
   deleted: { one: '{count} picture deleted', other: '{count} pictures deleted' },
@@ -180,6 +181,7 @@ export const PROJECTS = {
 } as const;
 
 export const KINDS = {
+  fresh: 'A new kind of project',
   hint: 'Visitors see the projects by kind, in this order. A kind without a project is not shown.',
   removed: '{name} was removed.',
   hints: {

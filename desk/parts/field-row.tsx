@@ -6,6 +6,8 @@ interface FieldRowProps {
   readonly value: string;
   readonly fault: string | undefined;
   readonly onWrite: (value: string) => void;
+  /** It has the focus when it appears. */
+  readonly isFirst?: boolean;
   readonly type?: 'text' | 'tel' | 'email';
   /** Given: a text of several lines. */
   readonly rows?: number;
@@ -14,7 +16,7 @@ interface FieldRowProps {
 }
 
 export function FieldRow(props: FieldRowProps) {
-  const { label, value, fault, onWrite, type = 'text', rows, area } = props;
+  const { label, value, fault, onWrite, isFirst, type = 'text', rows, area } = props;
   const id = useId();
   const faultId = useId();
   const own = {
@@ -36,7 +38,13 @@ export function FieldRow(props: FieldRowProps) {
             onChange={({ target }) => onWrite(target.value)}
           />
         ) : (
-          <input {...own} type={type} onChange={({ target }) => onWrite(target.value)} />
+          <input
+            {...own}
+            type={type}
+            // biome-ignore lint/a11y/noAutofocus: the person has asked for it
+            autoFocus={isFirst}
+            onChange={({ target }) => onWrite(target.value)}
+          />
         )}
       </label>
       <p className="trouble" id={faultId}>

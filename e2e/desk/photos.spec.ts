@@ -124,7 +124,21 @@ test('projects are put in order by key, drag and menu; one is hidden, one is beg
   await expect(page.getByRole('switch', { name: `Hidden not on the site ${third}` })).toBeVisible();
 
   await page.getByRole('button', { name: 'New project' }).click();
-  await page.getByLabel('Name, as visitors read it').fill('Kale Residence');
+  const name = page.getByLabel('Name, as visitors read it');
+  await name.fill('Kale Residence');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Add a kind' }).click();
+  const title = page.getByLabel('Name', { exact: true }).last();
+  await title.fill('Cafés');
+  await page.getByRole('button', { name: 'Add the kind' }).click();
+  await expect(page.getByLabel('What it is, in a sentence').last()).toBeFocused();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: 'Add a kind' }).click();
+  await expect(title).toHaveValue('Cafés');
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
+  await expect(title).toHaveValue('');
+  await page.getByRole('button', { name: 'New project' }).click();
+  await expect(name).toHaveValue('Kale Residence');
   await page.getByRole('button', { name: 'Create the project' }).click();
   await expect(page.getByRole('heading', { name: 'Kale Residence' })).toBeVisible();
   await expect(page.getByText('No pictures yet')).toBeVisible();

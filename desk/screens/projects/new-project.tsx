@@ -1,9 +1,12 @@
-/** Creates a project with a kind and a name; it is hidden at first. */
-import { type FormEvent, useId, useState } from 'react';
+/** Creates a project with a kind and a name; it is hidden at first. What is typed stays until it is created or discarded. */
+import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { FACT_LABELS, type ProjectGroup } from '#contract/desk/projects.ts';
 import { ask } from '../../api.ts';
+import { PROJECTS } from '../../messages/en.ts';
 import { Dialog } from '../../parts/dialog.tsx';
+import { FieldRow } from '../../parts/field-row.tsx';
+import { useKeptForm } from '../../parts/use-kept-form.ts';
 import { renewProjects } from './use-projects.ts';
 
 interface NewProjectProps {
@@ -12,57 +15,75 @@ interface NewProjectProps {
 }
 
 export function NewProject({ groups, onClose }: NewProjectProps) {
-  const [trouble, setTrouble] = useState('');
-  const [isBusy, setBusy] = useState(false);
   const navigate = useNavigate();
   const id = useId();
-  async function begin(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
-    const { title, category } = Object.fromEntries(new FormData(event.currentTarget));
-    try {
-      const { slug } = await ask<{ slug: string }>('/projects', { category, title });
-      void renewProjects();
-      navigate(`/projects/${slug}`);
-    } catch (error) {
-      setTrouble((error as Error).message);
-      setBusy(false);
-    }
-  }
+  const kindFault = useId();
+  const kept = useKeptForm({
+    path: '/projects#new',
+    saved: { title: '', category: groups.at(-1)?.key ?? '' },
+    about: { label: PROJECTS.fresh, screen: '/projects' },
+    send: async (typed) => {
+      try {
+        return await ask<{ slug: string }>('/projects', typed);
+      } finally {
+        // A kind may have been removed meanwhile.
+        void renewProjects();
+      }
+    },
+    onSaved: ({ slug }) => navigate(`/projects/${slug}`),
+  });
+  const { value, write, faults, trouble } = kept;
   return (
-    <Dialog title="New project" onClose={onClose}>
-      <form id={id} className="project-new" onSubmit={(event) => void begin(event)}>
-        <label className="field">
-          <span>{FACT_LABELS.title}</span>
-          <input name="title" required autoComplete="off" autoFocus />
-        </label>
-        <fieldset className="project-kinds">
-          <legend className="visually-hidden">Kind</legend>
-          {groups.map(({ key, title }, index) => (
+    <Dialog title={PROJECTS.fresh} onClose={onClose}>
+      <form id={id} className="project-new" {...kept.form}>
+        <FieldRow
+          label={FACT_LABELS.title}
+          value={value.title}
+          fault={faults.title}
+          isFirst
+          onWrite={(title) => write({ title })}
+        />
+        <div
+          className="project-kinds"
+          role="radiogroup"
+          aria-label="Kind"
+          tabIndex={-1}
+          aria-describedby={kindFault}
+          aria-invalid={faults.category ? true : undefined}
+        >
+          {groups.map(({ key, title }) => (
             <label key={key} className="check">
               <input
                 type="radio"
                 name="category"
                 value={key}
-                defaultChecked={index === groups.length - 1}
+                checked={value.category === key}
+                onChange={() => write({ category: key })}
               />
               {title}
             </label>
           ))}
-        </fieldset>
+          <p className="trouble" id={kindFault} role="alert">
+            {faults.category}
+          </p>
+        </div>
         <p className="hint">It stays hidden until you put it on the site.</p>
         <p className="trouble" role="alert">
           {trouble}
         </p>
       </form>
       <form method="dialog" className="actions">
-        <button type="submit" form={id} className="button low" aria-disabled={isBusy}>
+        <button type="submit" form={id} className="button low" aria-disabled={kept.isBusy}>
           Create the project
         </button>
         <button type="submit" className="button low quiet">
-          Cancel
+          Close
         </button>
+        {kept.isKept && (
+          <button type="button" className="underlined" onClick={kept.discard}>
+            Discard
+          </button>
+        )}
       </form>
     </Dialog>
   );

@@ -1,56 +1,40 @@
-/** A new kind of project: its name, what it is, and whether its projects are homes. */
-import { type FormEvent, useRef, useState } from 'react';
+/** A new kind of project: its name, what it is, and whether its projects are homes. What is typed stays until it is added or discarded. */
 import { KIND_LABELS } from '#contract/desk/projects.ts';
 import { ask } from '../../../api.ts';
+import { KINDS } from '../../../messages/en.ts';
 import { FieldRow } from '../../../parts/field-row.tsx';
-import { useFaultFocus } from '../../../parts/use-fault-focus.ts';
+import { useKeptForm } from '../../../parts/use-kept-form.ts';
 import { renewProjects } from '../use-projects.ts';
 import css from './kinds.module.css';
 
-const NONE = { title: '', description: '' };
+const NONE = { title: '', description: '', homes: false };
 const FIELDS = ['title', 'description'] as const;
 
 export function NewKind({ onClose }: { readonly onClose: () => void }) {
-  const [typed, setTyped] = useState(NONE);
-  const [homes, setHomes] = useState(false);
-  const [faults, setFaults] = useState<Partial<typeof NONE>>({});
-  const [trouble, setTrouble] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  useFaultFocus(form, faults);
-
-  async function add(event: FormEvent) {
-    event.preventDefault();
-    setTrouble('');
-    setBusy(true);
-    try {
-      await ask('/project-kinds', { ...typed, homes });
-      await renewProjects();
-      return onClose();
-    } catch (error) {
-      const { message } = error as Error;
-      const field = FIELDS.find((one) => message.startsWith(`“${KIND_LABELS[one]}”`));
-      setFaults(field ? { [field]: message } : {});
-      if (!field) setTrouble(message);
-    }
-    setBusy(false);
-  }
+  const kept = useKeptForm({
+    path: '/project-kinds#new',
+    saved: NONE,
+    about: { label: KINDS.fresh, screen: '/projects' },
+    send: (typed) => ask('/project-kinds', typed),
+    onSaved: () => void renewProjects().then(onClose),
+  });
+  const { value, write, faults, trouble } = kept;
   return (
-    <form className={css.fresh} ref={form} onSubmit={(event) => void add(event)} noValidate>
+    <form className={css.fresh} {...kept.form}>
       {FIELDS.map((field) => (
         <FieldRow
           key={field}
           label={KIND_LABELS[field]}
-          value={typed[field]}
+          value={value[field]}
           fault={faults[field]}
-          onWrite={(value) => setTyped((now) => ({ ...now, [field]: value }))}
+          onWrite={(text) => write({ [field]: text })}
         />
       ))}
       <label className="check">
         <input
           type="checkbox"
-          checked={homes}
-          onChange={({ target }) => setHomes(target.checked)}
+          checked={value.homes}
+          onChange={({ target }) => write({ homes: target.checked })}
         />
         Its projects are homes
       </label>
@@ -59,12 +43,17 @@ export function NewKind({ onClose }: { readonly onClose: () => void }) {
         {trouble}
       </p>
       <div className="actions">
-        <button type="submit" className="button low" disabled={isBusy}>
+        <button type="submit" className="button low" aria-disabled={kept.isBusy}>
           Add the kind
         </button>
         <button type="button" className="underlined" onClick={onClose}>
-          Cancel
+          Close
         </button>
+        {kept.isKept && (
+          <button type="button" className="underlined" onClick={kept.discard}>
+            Discard
+          </button>
+        )}
       </div>
     </form>
   );

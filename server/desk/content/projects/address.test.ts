@@ -62,7 +62,10 @@ test.each(['', '   ', '\u200b\u00ad'])(
     const created = await send('POST', '/projects', { category: 'residential', title });
     expect(created).toEqual({
       status: 400,
-      said: { error: 'A project needs a name. Write one.' },
+      said: {
+        error: 'A project needs a name. Write one.',
+        fields: { title: 'A project needs a name. Write one.' },
+      },
     });
     const { value, revision } = (await view()).facts.title;
     expect(await put('facts/title', title, revision)).toEqual({

@@ -130,6 +130,28 @@ test('each address under which a kind was published is kept, and a link to one o
   expect(said).toEqual({ error: expect.stringContaining('has a link to') });
 });
 
+test('a project of a kind that was removed meanwhile is refused at its kind, and an empty kind at each field', async () => {
+  const { send, add, keys } = await openKinds();
+  await add('Cafés');
+  await send('DELETE', '/project-kinds/cafes', {});
+  const said = expect.stringContaining('removed meanwhile');
+  expect(await send('POST', '/projects', { category: 'cafes', title: 'Tea' })).toEqual({
+    status: 409,
+    said: { error: said, fields: { category: said } },
+  });
+  const empty = { title: ' ', description: '', homes: false };
+  expect(await send('POST', '/project-kinds', empty)).toMatchObject({
+    status: 400,
+    said: {
+      fields: {
+        title: '“Name” cannot be empty. Write it.',
+        description: '“What it is, in a sentence” cannot be empty. Write it.',
+      },
+    },
+  });
+  expect(await keys()).not.toContain('cafes');
+});
+
 test('a kind that a link leads to stays, with the page that has the link', async () => {
   const { send, keys } = await openKinds({
     'services.yaml': 'items: [{ to: "/projects#commercial" }]\n',

@@ -2,6 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import type { FieldFaults } from '#contract/desk/enquiries.ts';
 import { KIND_LABELS, type KindField } from '#contract/desk/projects.ts';
 import { required } from '#contract/required.ts';
 import { isBlank } from '#contract/text.ts';
@@ -9,7 +10,7 @@ import type { Drafts } from '#server/drafts/drafts.ts';
 import { createQueue } from '#server/drafts/queue.ts';
 import { badRequest, HttpError, notFound } from '#server/http/http-error.ts';
 import { placeOf } from '#server/labels/place.ts';
-import { line, readBody } from '../../body.ts';
+import { line, readBody, readFields } from '../../body.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';
 import { conflictOf, revised, revisionOf, Stale } from '../../revision.ts';
 import { freeAddress, kindAddressWriter } from './address.ts';
@@ -23,12 +24,29 @@ const fileOf = (key: string) => `projects/${key}/category.yaml`;
 const isField = (name: string): name is KindField => Object.hasOwn(KIND_LABELS, name);
 const words = (field: KindField) => line(LIMITS[field], KIND_LABELS[field]);
 
-function refuseUnfit(field: KindField, value: string): void {
-  if (isBlank(value)) throw badRequest([`“${KIND_LABELS[field]}” cannot be empty. Write it.`]);
-  if (field === 'many' && !value.includes('{number}'))
-    throw badRequest([
-      `“${KIND_LABELS.many}” needs {number} where the number stands, such as “{number} homes”.`,
-    ]);
+/** What is wrong with the text; null: nothing. */
+function faultOf(field: KindField, value: string): string | null {
+  if (isBlank(value)) return `“${KIND_LABELS[field]}” cannot be empty. Write it.`;
+  return field === 'many' && !value.includes('{number}')
+    ? `“${KIND_LABELS.many}” needs {number} where the number stands, such as “{number} homes”.`
+    : null;
+}
+const newKind = z.object({
+  title: words('title'),
+  description: words('description'),
+  homes: z.boolean().meta({ title: 'Its projects are homes' }),
+});
+function faultsOf(typed: z.infer<typeof newKind>): FieldFaults | null {
+  const all = (['title', 'description'] as const).map((field) => [
+    field,
+    faultOf(field, typed[field]),
+  ]);
+  const found = all.filter(([, fault]) => fault !== null);
+  if (found.length === 0) return null;
+  return {
+    error: found.map(([, fault]) => fault).join(' '),
+    fields: Object.fromEntries(found),
+  };
 }
 
 /** The two names of a count stand together or not at all. */
@@ -75,16 +93,10 @@ export function createKinds(context: DeskContext, { act }: Saver) {
   }
 
   kinds.post('/', async (c) => {
-    const { title, description, homes } = await readBody(
-      c,
-      z.object({
-        title: words('title'),
-        description: words('description'),
-        homes: z.boolean().meta({ title: 'Its projects are homes' }),
-      }),
-    );
-    refuseUnfit('title', title);
-    refuseUnfit('description', description);
+    const read = await readFields(c, newKind);
+    const faults = 'faults' in read ? read.faults : faultsOf(read.value);
+    if ('faults' in read || faults) return c.json(faults, 400);
+    const { title, description, homes } = read.value;
     const key = await inTurn(async () => {
       const all = await readKinds(drafts);
       const order = Math.max(0, ...all.map((kind) => kind.order % 99)) + 1;
@@ -122,7 +134,8 @@ export function createKinds(context: DeskContext, { act }: Saver) {
     if (!isField(field)) throw notFound('There is no such field.');
     const { value } = await readBody(c, z.object({ value: words(field) }));
     const kind = await kindAt(key);
-    refuseUnfit(field, value);
+    const fault = faultOf(field, value);
+    if (fault) throw badRequest([fault]);
     const write =
       field === 'address'
         ? await kindAddressWriter(drafts, fileOf(key), kind)

@@ -1,12 +1,13 @@
 /** The desk's addresses of projects (`wire.ts`): the list, and each project with its pictures. All of it in the draft. */
 import { Hono } from 'hono';
 import { z } from 'zod';
+import type { FieldFaults } from '#contract/desk/enquiries.ts';
 import { FACT_LABELS, type ProjectList } from '#contract/desk/projects.ts';
 import { required } from '#contract/required.ts';
 import { isBlank } from '#contract/text.ts';
 import { createQueue } from '#server/drafts/queue.ts';
-import { badRequest, HttpError, notFound } from '#server/http/http-error.ts';
-import { line, readBody } from '../../body.ts';
+import { HttpError, notFound } from '#server/http/http-error.ts';
+import { line, readBody, readFields } from '../../body.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';
 import { revised, revisionOf } from '../../revision.ts';
 import type { Uploads } from '../uploads/uploads.ts';
@@ -21,6 +22,15 @@ import { LIMITS, listGroups, projectView } from './project-view.ts';
 import { refuseIfShownElsewhere } from './remove.ts';
 import { createSaver } from './save.ts';
 
+const newProject = z.object({
+  category: line(60, 'Kind'),
+  title: line(LIMITS.title, FACT_LABELS.title),
+});
+const NO_KIND = 'This kind of project was removed meanwhile. Choose another one.';
+const faultAt = (field: keyof z.infer<typeof newProject>, error: string): FieldFaults => ({
+  error,
+  fields: { [field]: error },
+});
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export function createProjects(context: DeskContext, uploads: Uploads, copies: Copies) {
@@ -48,21 +58,21 @@ export function createProjects(context: DeskContext, uploads: Uploads, copies: C
   });
 
   projects.post('/projects', async (c) => {
-    const { category, title } = await readBody(
-      c,
-      z.object({ category: line(60), title: line(LIMITS.title, FACT_LABELS.title) }),
-    );
-    if (isBlank(title)) throw badRequest(['A project needs a name. Write one.']);
+    const read = await readFields(c, newProject);
+    if ('faults' in read) return c.json(read.faults, 400);
+    const { category, title } = read.value;
+    if (isBlank(title)) return c.json(faultAt('title', 'A project needs a name. Write one.'), 400);
     const slug = await inTurn(() => begin(category, title));
+    if (slug === null) return c.json(faultAt('category', NO_KIND), 409);
     await act(c, 'created the project', await readProject(drafts, slug));
     return c.json({ slug });
   });
 
-  /** A folder of its own, hidden at first, behind the others of its kind. Returns its name. */
-  async function begin(category: string, title: string): Promise<string> {
+  /** A folder of its own, hidden at first, behind the others of its kind. Returns its name; null where there is no such kind. */
+  async function begin(category: string, title: string): Promise<string | null> {
     const groups = await readProjects(drafts);
     const group = groups.find(({ kind }) => kind.key === category);
-    if (!group) throw notFound('This kind of project no longer exists. Reload the page.');
+    if (!group) return null;
     const slug = await freeAddress(drafts, title, 'project');
     const order = Math.max(0, ...group.projects.map(({ words }) => words.order % 99)) + 1;
     const text = withPut(`order: ${order}\nhidden: true\n`, ['title'], title);
