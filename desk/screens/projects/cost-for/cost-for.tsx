@@ -7,7 +7,7 @@ import { Refused } from '../../../parts/refused.tsx';
 import { TextField } from '../text-field.tsx';
 import { projectPath } from '../use-projects.ts';
 import css from './cost-for.module.css';
-import { faultOf, type PartOfHome, readPart, writePart } from './part-of-home.ts';
+import { faultOf, type PartOfHome, readPart, sayPart, writePart } from './part-of-home.ts';
 
 const COUNT_MAX = 9;
 const HINT = 'Choose the kind of home from the table of costs, then its rooms can be chosen here.';
@@ -85,7 +85,7 @@ export function CostFor({ view: { slug, facts, costs } }: { readonly view: Proje
         {fault}
       </p>
       <Refused field={field} />
-      <Conflict field={field} />
+      <Conflict field={field} say={(words) => sayPart(words, costs)} />
     </fieldset>
   );
 }

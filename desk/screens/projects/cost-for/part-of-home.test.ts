@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultOf, readPart, writePart } from './part-of-home.ts';
+import { faultOf, readPart, sayPart, writePart } from './part-of-home.ts';
 
 const CHOICES = {
   rooms: [
@@ -32,3 +32,11 @@ test('a part without a room or without work has no cost', () => {
   expect(faultOf({ rooms: { hall: 1, bathroom: 0 }, work: [] })).toMatch(/one kind of work/);
   expect(faultOf(readPart('', CHOICES))).toBe('');
 });
+
+test.each([
+  ['', 'The whole home'],
+  ['rooms=hall', 'Rooms: Living and dining. Work: all.'],
+  ['rooms=bathroom&work=lights', 'Rooms: Bathroom (2). Work: Lights.'],
+])('"%s" is said in words where two values are compared', (words, said) =>
+  expect(sayPart(words, CHOICES)).toBe(said),
+);

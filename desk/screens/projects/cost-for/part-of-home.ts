@@ -42,6 +42,19 @@ export function writePart(part: PartOfHome, { rooms, work }: Choices): string {
   return [!isWhole && `rooms=${named}`, !isAll && `work=${part.work}`].filter(Boolean).join('&');
 }
 
+/** "Rooms: Hall, Bathroom (2). Work: Walls." */
+export function sayPart(words: string, choices: Choices): string {
+  if (words === '') return 'The whole home';
+  const part = readPart(words, choices);
+  const rooms = choices.rooms.flatMap(({ key, title }) => {
+    const count = part.rooms[key] ?? 0;
+    return count === 0 ? [] : count === 1 ? title : `${title} (${count})`;
+  });
+  const work = choices.work.filter(({ key }) => part.work.includes(key));
+  const isAll = work.length === choices.work.length;
+  return `Rooms: ${rooms.join(', ')}. Work: ${isAll ? 'all' : work.map(({ title }) => title).join(', ')}.`;
+}
+
 /** Why such a part has no cost; '' where it has one. */
 export function faultOf({ rooms, work }: PartOfHome): string {
   if (Object.values(rooms).every((count) => count === 0)) return 'Leave at least one room.';
