@@ -100,7 +100,7 @@ export const PROJECT_LABELS: Readonly<Record<string, string>> = {
   hidden: 'On the site',
   consent: 'Consent of the family',
   cover: 'Cover',
-  nightCover: 'Cover by night',
+  nightCover: 'Cover in dark mode',
   sequence: 'Order of the pictures',
   order: 'Place among the projects',
   former: 'Former addresses',

@@ -166,7 +166,7 @@ export const PROJECTS = {
   fresh: 'New project',
   title: { zero: 'No projects yet', one: '{Number} project', other: '{Number} projects' },
   pictures: { zero: 'No pictures', one: '{count} picture', other: '{count} pictures' },
-  deleted: { one: '{count} picture deleted', other: '{count} pictures deleted' },
+  removed: { one: '{count} picture removed', other: '{count} pictures removed' },
   place: '{ordinal} of {number}',
   ordinal: 'place {n}',
   undescribed: '{count} without a description',
@@ -197,7 +197,7 @@ export const KINDS = {
 export const PUBLISH = {
   changes: { one: '{Number} change', other: '{Number} changes' },
   changesSince: { one: '{Number} change since {time}', other: '{Number} changes since {time}' },
-  discard: { one: 'Discard {number} change?', other: 'Discard {number} changes?' },
+  takeAllBack: { one: 'Take back {number} change?', other: 'Take back {number} changes?' },
   publish: { one: 'Publish {number} change', other: 'Publish {number} changes' },
   toFix: {
     zero: 'Not published',
@@ -230,7 +230,7 @@ export const PUBLISH = {
     one: 'Take back {number} change of “{label}”?',
     other: 'Take back {number} changes of “{label}”?',
   },
-  takingBack: 'The changes of it are removed from the draft. The site does not change.',
+  takingBack: 'All of it is again as it is published. The site does not change.',
   takenBack: '“{label}” is back to what is published.',
   oneTakenBack: 'Taken back: {label}.',
   undoTakeBack: 'Undo: {label}',
@@ -268,11 +268,11 @@ export const GOING_BACK = {
 
 export const SET_TIME = {
   title: {
-    one: 'Publish {number} change at a set time',
-    other: 'Publish {number} changes at a set time',
+    one: 'Publish {number} change later',
+    other: 'Publish {number} changes later',
   },
   change: 'Change the time',
-  open: 'At a set time',
+  open: 'Publish later',
   day: 'Day',
   time: 'Time',
   save: 'Set the time',
@@ -284,12 +284,12 @@ export const SET_TIME = {
   now: 'Is being published',
   by: { one: '{Number} change, set by {by}:', other: '{Number} changes, set by {by}:' },
   newer:
-    'What was written after the time was set is not part of it. To include it, cancel this and set a time again.',
+    'What was written after the time was set is not part of it. To include it, choose “Do not publish later” and set a time again.',
   doubted:
     'The clock of the server may be wrong, so nothing was published. Publish now, or ask the person who runs the server to check its date and time.',
   changeTime: 'Change',
-  drop: 'Cancel the set time',
-  dropped: 'The set time is cancelled. The changes stay in the draft.',
+  drop: 'Do not publish later',
+  dropped: 'Nothing is published at that time. The changes stay in the draft.',
   undo: 'Undo',
 } as const;
 
@@ -301,7 +301,7 @@ export const ROLE_WORDS = {
   made: { owner: '{name} is an owner now.', colleague: '{name} is a colleague now.' },
   giveUp: 'Become a colleague?',
   about:
-    'Owners can do everything. Colleagues answer enquiries, write and publish; they do not invite or remove people, change the brand, erase enquiries or discard all changes.',
+    'Owners can do everything. Colleagues answer enquiries, write and publish; they do not invite or remove people, change the brand, erase enquiries or take back all changes.',
 } as const;
 
 export const NOTICES = {
@@ -342,7 +342,7 @@ export const WORDS = {
   isShown: 'Shown',
   isHidden: 'Hidden',
   shownOnPage: '{name}, shown on the page',
-  itsWords: 'Its words',
+  itsWords: 'Its texts',
 } as const;
 
 export const PLAN = {
@@ -400,13 +400,13 @@ export const PICTURES = {
 /** Of pictures that stand in for another one. */
 export const VARIANTS = {
   night: {
-    name: 'Night picture',
-    choose: 'Choose a night picture',
-    shown: 'Shown in the dark colour scheme.',
-    none: 'None. The dark colour scheme shows the same picture.',
-    changed: 'Night picture changed.',
-    removed: 'Night picture removed.',
-    restored: 'Night picture restored.',
+    name: 'Picture for dark mode',
+    choose: 'Choose a picture for dark mode',
+    shown: 'Shown in dark mode.',
+    none: 'None. Dark mode shows the same picture.',
+    changed: 'Picture for dark mode changed.',
+    removed: 'Picture for dark mode removed.',
+    restored: 'Picture for dark mode restored.',
   },
   phone: {
     name: 'Phone picture',

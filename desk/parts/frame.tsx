@@ -52,7 +52,7 @@ function Menu({ className }: { readonly className: string }) {
       </Link>
       <Link to="/words" aria-current={isWords ? 'page' : undefined}>
         {isWords && <LowArch />}
-        Words
+        Texts
       </Link>
       <Link to="/publish" aria-current={isPublish ? 'page' : undefined}>
         {isPublish && <LowArch />}

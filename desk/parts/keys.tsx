@@ -55,7 +55,7 @@ export function useKeys(keys: Keys): void {
 const LIST: readonly (readonly [keys: string, what: string])[] = [
   ['g e', 'Enquiries'],
   ['g p', 'Projects'],
-  ['g w', 'Words'],
+  ['g w', 'Texts'],
   ['g l', 'Publish'],
   ['g o', 'People'],
   ['/', 'Search'],

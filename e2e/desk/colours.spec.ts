@@ -24,7 +24,7 @@ test('a brand is chosen by eye: the page beside shows it by day and at night, an
   await page.emulateMedia({ colorScheme: 'light' });
   await comeIn(page, desk);
   await page.goto(`${desk.origin}/desk/words/brand#colours.day.accent`);
-  const day = page.getByRole('group', { name: 'Colours by day' });
+  const day = page.getByRole('group', { name: 'Colours in light mode' });
   const accent = day.getByRole('textbox', { name: 'Accent', exact: true });
   const field = day
     .locator('.words-field')
@@ -39,9 +39,9 @@ test('a brand is chosen by eye: the page beside shows it by day and at night, an
   await nothingWaits(page);
   expect(colours(desk).day).toEqual({ accent: '#27507a' });
 
-  await page.getByRole('button', { name: 'Night' }).click();
+  await page.getByRole('button', { name: 'Dark', exact: true }).click();
   await isShown('#e08a6a');
-  await page.getByRole('button', { name: 'Day' }).click();
+  await page.getByRole('button', { name: 'Light', exact: true }).click();
   await isShown('#27507a');
 
   await accent.fill('#9db7d1');
@@ -107,7 +107,7 @@ test('a number that is no colour is told beside it, and the draft keeps what it 
   await comeIn(page, desk);
   await page.goto(`${desk.origin}/desk/words/brand#colours.night.text`);
   const text = page
-    .getByRole('group', { name: 'Colours by night' })
+    .getByRole('group', { name: 'Colours in dark mode' })
     .getByRole('textbox', { name: 'Text', exact: true });
   await expect(text).toBeFocused();
   const before = colours(desk);

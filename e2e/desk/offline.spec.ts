@@ -9,7 +9,7 @@ test('without a connection every screen says so, and comes by itself when it is 
   await page.setViewportSize({ width: 1440, height: 900 });
   await comeIn(page, desk);
   await page.waitForLoadState('networkidle');
-  for (const name of ['Projects', 'Words', 'Publish', 'People']) {
+  for (const name of ['Projects', 'Texts', 'Publish', 'People']) {
     await page.context().setOffline(true);
     await page.getByRole('link', { name }).first().click();
     await expect(page.getByText(/No connection/).first()).toBeVisible();

@@ -65,7 +65,7 @@ for (const viewport of [
     expect(founders(desk)[0].photo.file).toBe(before.file);
   });
 
-test('a service gets a night picture, loses it and gets it back; a click on a picture of the page leads to its field', async ({
+test('a service gets a picture for dark mode, loses it and gets it back; a click on a picture of the page leads to its field', async ({
   page,
   desk,
 }) => {
@@ -88,8 +88,8 @@ test('a service gets a night picture, loses it and gets it back; a click on a pi
       return [...sources].some(({ srcset }) => srcset.includes(address));
     }, `/pictures/live/${service.picture}-night-`);
 
-  await row.getByRole('button', { name: /^(Choose|Change) night picture/ }).press('Enter');
-  const choosing = page.getByRole('dialog', { name: 'Choose a night picture' });
+  await row.getByRole('button', { name: /^(Choose|Change) picture for dark mode/ }).press('Enter');
+  const choosing = page.getByRole('dialog', { name: 'Choose a picture for dark mode' });
   await choosing.getByLabel('Pictures', { exact: true }).setInputFiles({
     name: 'Evening.jpg',
     mimeType: 'image/jpeg',
@@ -98,18 +98,18 @@ test('a service gets a night picture, loses it and gets it back; a click on a pi
   await expect(choosing.getByRole('button', { name: 'Use this picture' })).toBeEnabled();
   await isClean(page);
   await choosing.getByRole('button', { name: 'Use this picture' }).click();
-  await expect(page.getByText('Night picture changed.')).toBeVisible();
+  await expect(page.getByText('Picture for dark mode changed.')).toBeVisible();
   await expect.poll(showsByNight).toBe(true);
 
-  await row.getByRole('button', { name: /^Remove night picture/ }).click();
-  await expect(page.getByText('Night picture removed.')).toBeVisible();
+  await row.getByRole('button', { name: /^Remove picture for dark mode/ }).click();
+  await expect(page.getByText('Picture for dark mode removed.')).toBeVisible();
   await expect.poll(showsByNight).toBe(false);
-  await expect(row.getByRole('button', { name: /^Undo: night picture/ })).toBeFocused();
+  await expect(row.getByRole('button', { name: /^Undo: picture for dark mode/ })).toBeFocused();
   await isClean(page);
   await page.keyboard.press('z');
-  await expect(page.getByText('Night picture restored.')).toBeVisible();
+  await expect(page.getByText('Picture for dark mode restored.')).toBeVisible();
   await expect.poll(showsByNight).toBe(true);
-  await expect(row.getByRole('button', { name: /^Remove night picture/ })).toBeFocused();
+  await expect(row.getByRole('button', { name: /^Remove picture for dark mode/ })).toBeFocused();
 
   // While the page follows, its frame is replaced.
   await expect(async () => {

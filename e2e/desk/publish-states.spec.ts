@@ -6,13 +6,13 @@ import { comeIn, expect, test } from './desk.ts';
 
 const NOW = Date.now();
 const at = { at: NOW - 120_000 };
-const place = { label: 'Words, Questions, Question 3, Answer', href: '/words/faq#items.2.answer' };
+const place = { label: 'Texts, Questions, Question 3, Answer', href: '/words/faq#items.2.answer' };
 const changes: Publishing['changes'] = [
   {
     id: 'a',
     group: { id: 'projects/residential/rao', label: 'Rao Residence' },
-    sentence: 'Rao Residence is deleted.',
-    note: 'When you publish this, its pictures and plan are removed from the site and from all older versions. Copies stay in backups and with anyone who saved them.',
+    sentence: 'Rao Residence is removed.',
+    note: 'When you publish this, its pictures and plan are deleted from the site and from all older versions. Copies stay in backups and with anyone who saved them.',
     place: null,
     before: null,
     after: null,

@@ -18,7 +18,7 @@ test('a page is set to be published: a time in the past is refused at its field;
   await nothingWaits(page);
 
   await page.goto(`${desk.origin}/desk/publish`);
-  await page.getByRole('button', { name: 'At a set time' }).click();
+  await page.getByRole('button', { name: 'Publish later' }).click();
   const dialog = page.getByRole('dialog');
   const day = dialog.getByLabel('Day');
   await expect(dialog.getByLabel('Time')).toHaveValue('07:00');
@@ -39,7 +39,7 @@ test('a page is set to be published: a time in the past is refused at its field;
   await dialog.getByLabel('Time').fill('08:30');
   await dialog.getByRole('button', { name: 'Set the time' }).click();
   const moved = page.getByRole('region', { name: /^Will be published on .* 08:30$/ });
-  await moved.getByRole('button', { name: 'Cancel the set time' }).click();
+  await moved.getByRole('button', { name: 'Do not publish later' }).click();
   await expect(moved).toBeHidden();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(moved).toBeVisible();

@@ -22,7 +22,7 @@ test('what is typed is kept without a button, and the page beside it follows', a
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await comeIn(page, desk);
-  await page.getByRole('link', { name: 'Words' }).first().click();
+  await page.getByRole('link', { name: 'Texts' }).first().click();
   await expect(lead(page)).toBeVisible();
   const before = await lead(page).inputValue();
   await expect.poll(() => shownLive(page)).toContain(before);
@@ -99,7 +99,7 @@ test('words of the specification change after one warning, and their standard te
   await heading.fill('Ask us');
   await expect.poll(() => draft(desk, 'faq').ask.heading).toBe('Ask us');
   // One warning is enough for the page.
-  await expect(ask.getByRole('textbox', { name: 'Words in the empty field' })).toBeVisible();
+  await expect(ask.getByRole('textbox', { name: 'Text in the empty field' })).toBeVisible();
   await ask.getByRole('button', { name: 'Standard text: Heading' }).press('Enter');
   await expect.poll(() => draft(desk, 'faq').ask.heading).toBe('Any Questions?');
   await expect(heading).toHaveValue('Any Questions?');
@@ -153,7 +153,7 @@ test('without a line the words wait in the browser, also through a reload, and a
 test('on a phone one text after the other stands below the page', async ({ page, desk }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await comeIn(page, desk);
-  await page.getByRole('link', { name: 'Words' }).last().click();
+  await page.getByRole('link', { name: 'Texts' }).last().click();
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByLabel('Headline', { exact: true })).toBeVisible();
   await expect(lead(page)).toBeHidden();
@@ -183,7 +183,7 @@ test.describe('where the page with the changes cannot be drawn', () => {
     const { id } = JSON.parse(readFileSync(join(releases, 'current.json'), 'utf8'));
     const program = join(releases, id, 'server', 'index.js');
     renameSync(program, `${program}.away`);
-    await page.getByRole('link', { name: 'Words' }).first().click();
+    await page.getByRole('link', { name: 'Texts' }).first().click();
     await expect(page.getByText('Preview.')).toBeVisible();
     await lead(page).fill('Rooms for everybody.');
     const notice = page.getByText('This is the published page');

@@ -14,7 +14,7 @@ export const OWNERS_ONLY: readonly (readonly [string, string, string])[] = [
   ['POST', '/studio/mark', BRAND_ONLY_OWNERS],
   ['POST', '/studio', BRAND_ONLY_OWNERS],
   ['DELETE', '/enquiries/:id', onlyOwners('erase an enquiry')],
-  ['POST', '/publishing/discard', onlyOwners('discard all changes')],
+  ['POST', '/publishing/discard', onlyOwners('take back all changes')],
 ];
 
 /** Throws a 403 for a colleague. The person was read from the database for this request. */

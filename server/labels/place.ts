@@ -40,7 +40,7 @@ export function placeOf(file: string, field: Path | string = [], nameAt?: NameAt
   if (words === 'site' && path[0] === 'hours' && OF_HOURS.includes(String(path[1])))
     return { label: labels.join(', '), href: '/hours' };
   return {
-    label: ['Words', pageLabel(words), ...labels].join(', '),
+    label: ['Texts', pageLabel(words), ...labels].join(', '),
     href: `/words/${encodeURIComponent(words)}${at(path.join('.'))}`,
   };
 }

@@ -13,9 +13,9 @@ export const LIMITS = {
 
 export const STUDIO = {
   unpublished: {
-    one: 'The form was not saved, because one change is not published yet and would be lost. Publish or discard it first, on the screen Publish. What you typed here stays.',
+    one: 'The form was not saved, because one change is not published yet and would be lost. Publish it or take it back first, on the screen Publish. What you typed here stays.',
     other:
-      'The form was not saved, because {count} changes are not published yet and would be lost. Publish or discard them first, on the screen Publish. What you typed here stays.',
+      'The form was not saved, because {count} changes are not published yet and would be lost. Publish them or take them back first, on the screen Publish. What you typed here stays.',
   },
 } as const;
 
@@ -40,7 +40,7 @@ export const CHANGED = {
     one: '{title} is new, with a picture, and hidden.',
     other: '{title} is new, with {count} pictures, and hidden.',
   },
-  projectRemoved: '{title} is deleted.',
+  projectRemoved: '{title} is removed.',
   photo: {
     added: '{title}: the picture “{name}” is new.',
     removed: '{title}: the picture “{name}” is removed.',
@@ -51,7 +51,7 @@ export const CHANGED = {
   standpoints: '{title}: the pictures are at other places on the plan.',
   /** Of what goes from the site (`server/releases/withdrawn.ts`). */
   withdrawn:
-    'When you publish this, its pictures and plan are removed from the site and from all older versions. Copies stay in backups and with anyone who saved them.',
+    'When you publish this, its pictures and plan are deleted from the site and from all older versions. Copies stay in backups and with anyone who saved them.',
   film: {
     added: 'The film “{name}” is new.',
     changed: 'The film “{name}” is replaced.',
@@ -69,9 +69,9 @@ export const CHANGED = {
   },
   /** `{use}` of a picture that stands in for another one. */
   use: {
-    night: ' for the dark colour scheme',
+    night: ' for dark mode',
     phone: ' for phones',
-    'night-phone': ' for phones in the dark colour scheme',
+    'night-phone': ' for phones in dark mode',
   },
   framed: '{name}: the picture is framed differently.',
   filmGroup: 'Film “{name}”',
@@ -85,7 +85,7 @@ export const VALUE = {
   quoted: '{inside}“{label}”',
   /** A field of an entry that is called by its name: "Question “What does it cost?”: answer". */
   ofEntry: '{entry}: {label}',
-  itself: 'its words',
+  itself: 'its texts',
   added: '{inside}{label} is new',
   removed: '{inside}{label} is removed',
   moved: '{quoted} are in another order',

@@ -109,7 +109,7 @@ test('the link to the field calls an entry as the sentence does', async () => {
   const files = (text: string) => ({ 'faq.yaml': text });
   const [change] = await listed(files(two), files(two.replace('Time is answered.', 'Weeks.')));
   expect(change?.place).toEqual({
-    label: 'Words, Questions, Question “Time is asked?”, Answer',
+    label: 'Texts, Questions, Question “Time is asked?”, Answer',
     href: '/words/faq#items.1.answer',
   });
 });
@@ -196,7 +196,7 @@ test('a home and pictures that are taken away say what goes, and which copies st
   const file = `${RAO}/project.yaml`;
   const whole = { [file]: 'title: Rao Residence\n', [`${RAO}/01.jpg`]: 'picture' };
   expect(await listed(whole, { 'faq.yaml': 'heading: Asked\n' })).toMatchObject([
-    { sentence: 'Rao Residence is deleted.', note: expect.stringContaining('backups') },
+    { sentence: 'Rao Residence is removed.', note: expect.stringContaining('backups') },
     {},
   ]);
   expect(await listed(whole, { [file]: whole[file]! })).toMatchObject([

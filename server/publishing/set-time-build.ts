@@ -71,7 +71,7 @@ export function createSetTimeBuild(options: SetTimeBuildOptions) {
       const person = { id: person_id, name: person_name };
       await jobs.begin(person, true, take, { id, at, isTold: false });
       isBegun = true;
-      await act('published at the set time');
+      await act('published at the chosen time');
     } catch (error) {
       // Another build was begun a moment ago, or what is thrown is no refusal.
       if (!(error instanceof HttpError) || !isMerged) throw error;

@@ -25,8 +25,8 @@ export function setTimeMail({ to, studio, at, isPublished, why }: News): NewDesk
   return {
     to,
     subject: isPublished
-      ? 'Some changes were not published at the set time'
-      : 'Your changes were not published at the set time',
+      ? 'Some changes were not published at the time that you chose'
+      : 'Your changes were not published at the time that you chose',
     text: `You set changes to be published on ${time}. ${
       isPublished ? 'These were left out:' : 'They were not published:'
     }

@@ -4,7 +4,7 @@ export const WORDS = {
     `A new version is already being made, started by ${by}. Wait until it is done, or stop it.`,
   nothing: 'Nothing to publish: the site is up to date.',
   takenBack:
-    'All changes were discarded after this preview was made, so there is nothing to publish.',
+    'All changes were taken back after this preview was made, so there is nothing to publish.',
   nothingToTakeBack: 'This has no changes any more, so nothing was taken back.',
   oneChanged:
     'This change is another one by now, so nothing was taken back. Look at the list again: it shows what is written now.',
@@ -26,12 +26,12 @@ export const WORDS = {
   goesOut: (by: string) =>
     `These changes are going live just now, published by ${by}. Stop that first, or go back to an earlier version afterwards.`,
   isSet: (by: string) =>
-    `A time to publish is set already, by ${by}. Change that one, or cancel it first.`,
+    `A time to publish is set already, by ${by}. Change that one, or choose “Do not publish later” first.`,
   notSet: 'This time is no longer set, so nothing was changed.',
   noUndoOfCancel:
     'Its time has passed, or another is set, so it cannot be brought back. Set a new time.',
   setToPublish:
-    'A time is set at which these changes are published. Cancel it first, at the top of Publish.',
+    'These changes will be published later, at a time that is set. Choose “Do not publish later” first, at the top of Publish.',
   machine:
     'Somebody is publishing the site on the server, without the desk. Try again in a minute.',
   noReleases:

@@ -30,7 +30,7 @@ export function FilmCard({ place, canReplace, onReplace }: FilmCardProps) {
     <button
       type="button"
       className="underlined"
-      aria-label={`${word}: ${caption}${isNight ? ', by night' : ''}`}
+      aria-label={`${word}: ${caption}${isNight ? ', in dark mode' : ''}`}
       disabled={disabled}
       onClick={onClick}
     >
@@ -54,7 +54,7 @@ export function FilmCard({ place, canReplace, onReplace }: FilmCardProps) {
         <b>{caption}</b>
         <span className="hint">
           {page}
-          {isNight && ', by night'}
+          {isNight && ', in dark mode'}
         </span>
       </div>
       <div className="film-actions">

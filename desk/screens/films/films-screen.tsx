@@ -90,7 +90,7 @@ function Job({
       )}
       {job?.is === 'done' && (
         <p>
-          <b>{caption}</b> is ready, and goes on the site when you next publish. Check in Words that
+          <b>{caption}</b> is ready, and goes on the site when you next publish. Check in Texts that
           its caption and description still fit. {job.notes.join(' ')}
         </p>
       )}

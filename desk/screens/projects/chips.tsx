@@ -31,7 +31,7 @@ export function Chips({ field, label, options, isFree = false }: ChipsProps) {
     if (typed.trim() === '') return;
     const name = find(typed);
     if (name) add(name);
-    else setUnknown(`“${typed}” is not among the site's materials. Add it under Words, Materials.`);
+    else setUnknown(`“${typed}” is not among the site's materials. Add it under Texts, Materials.`);
   }
   return (
     <div className="project-chips">

@@ -83,17 +83,17 @@ export function Projects() {
 const putBack = (slug: string) =>
   ask(`${projectPath(slug)}/back`, {}).then(() => renewProjects(slug));
 
-/** "Undo" after a project was deleted on its own screen. */
+/** "Undo" after a project was removed on its own screen. */
 function useRemoved() {
   const { toast, offer } = useUndo();
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
   const removed = (state as { removed?: { slug: string; title: string } } | null)?.removed;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each deleted project
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each removed project
   useEffect(() => {
     if (!removed) return;
     const { slug, title } = removed;
-    offer({ text: `${title} was deleted.`, undo: () => putBack(slug) });
+    offer({ text: `${title} was removed.`, undo: () => putBack(slug) });
     navigate(pathname, { replace: true, state: null });
   }, [removed?.slug]);
   return toast;
@@ -105,7 +105,7 @@ function Removed({ removed }: Pick<ProjectList, 'removed'>) {
   if (removed.length === 0) return null;
   return (
     <section className="projects-removed" aria-labelledby="removed">
-      <h2 id="removed">Deleted</h2>
+      <h2 id="removed">Removed</h2>
       <ul>
         {removed.map(({ slug, title }) => (
           <li key={slug}>

@@ -1,12 +1,12 @@
-/** Deletes a project at once; the list of projects offers undo. */
+/** Removes a project at once; the list of projects offers undo. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ask } from '../../api.ts';
 import { projectPath, renewProjects } from './use-projects.ts';
 
-/** What happens to hidden and deleted pictures and plans. */
+/** What happens to hidden and removed pictures and plans. */
 const GOES =
-  'When you hide or delete a project, its pictures and plan are removed from the site and from all older versions at the next publish. Copies remain in your backups and with anyone who saved them.';
+  'When you hide or remove a project, its pictures and plan are deleted from the site and from all older versions at the next publish. Copies remain in your backups and with anyone who saved them.';
 
 export function RemoveProject({ slug, title }: { readonly slug: string; readonly title: string }) {
   const [trouble, setTrouble] = useState('');
@@ -19,7 +19,7 @@ export function RemoveProject({ slug, title }: { readonly slug: string; readonly
   return (
     <div className="project-remove">
       <button type="button" className="underlined" onClick={() => void remove()}>
-        Delete this project
+        Remove this project
       </button>
       <p className="hint">{GOES}</p>
       <p className="trouble" role="alert">

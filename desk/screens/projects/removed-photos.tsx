@@ -1,4 +1,4 @@
-/** Deleted pictures, with undo. */
+/** Removed pictures, with undo. */
 import { useState } from 'react';
 import type { ProjectView } from '#contract/desk/projects.ts';
 import { ask } from '../../api.ts';
@@ -14,7 +14,7 @@ export function RemovedPhotos({ view: { slug, removed } }: { readonly view: Proj
   if (removed.length === 0) return null;
   return (
     <details className="photos-removed">
-      <summary>{say(PROJECTS.deleted, { count: removed.length })}</summary>
+      <summary>{say(PROJECTS.removed, { count: removed.length })}</summary>
       <ul>
         {removed.map((file) => (
           <li key={file}>

@@ -70,7 +70,7 @@ export function Tray({ slug, uploads, placeOf, onSee }: TrayProps) {
                   Try again<span className="visually-hidden"> {name}</span>
                 </button>
                 <button type="button" className="underlined" onClick={() => dismissUpload(id)}>
-                  Discard<span className="visually-hidden"> {name}</span>
+                  Remove<span className="visually-hidden"> {name}</span>
                 </button>
               </li>
             ))}

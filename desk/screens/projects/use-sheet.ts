@@ -108,7 +108,7 @@ export function useSheet(view: ProjectView, offer: ReturnType<typeof useUndo>['o
     if (next) wanted.current = { file: next, on: 'frame' };
     choose(isWide() ? (next ?? null) : null);
     offer({
-      text: `Picture ${at + 1} was deleted. It is removed from the site when you next publish. Copies stay in backups.`,
+      text: `Picture ${at + 1} was removed. It is deleted from the site when you next publish. Copies stay in backups.`,
       undo: () => putPhotoBack(slug, file),
     });
     void renewProjects(slug);

@@ -1,4 +1,4 @@
-/** The buttons that publish the unpublished changes, now or at a set time, and those that preview or discard them. */
+/** The buttons that publish the unpublished changes, now or later, and those that preview them or take them back. */
 import { useState } from 'react';
 import { PICTURES, type Publishing } from '#contract/desk/publishing.ts';
 import { ask } from '../../api.ts';
@@ -107,7 +107,7 @@ export function PublishButtons({ data, again = false, onLeave, ...props }: Publi
       ) : (
         isOwner && (
           <button type="button" className="underlined" onClick={() => askFirst(true)}>
-            Discard all
+            Take back all
           </button>
         )
       )}
@@ -119,14 +119,14 @@ export function PublishButtons({ data, again = false, onLeave, ...props }: Publi
       {isSetting && <SetTimeDialog {...{ count, groups }} onClose={() => setSetting(false)} />}
       {isAsking && (
         <Confirm
-          title={say(PUBLISH.discard, { count: all })}
-          yes="Discard"
+          title={say(PUBLISH.takeAllBack, { count: all })}
+          yes="Take back"
           no="Keep"
           onYes={() => run('/publishing/discard', {})}
           onClose={() => askFirst(false)}
         >
           <p>
-            All changes made here since the last published version are discarded. The site does not
+            All changes made here since the last published version are taken back. The site does not
             change.
           </p>
         </Confirm>

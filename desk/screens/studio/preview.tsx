@@ -5,7 +5,7 @@ import { ask } from '../../api.ts';
 import { MarkDrawing } from '../../parts/mark-drawing.tsx';
 import css from './preview.module.css';
 
-const LIGHTS = { day: 'By day', night: 'By night' } as const;
+const LIGHTS = { day: 'Light mode', night: 'Dark mode' } as const;
 
 export function Preview({ form }: { readonly form: StudioForm }) {
   const accent = form.accent || '#9a3b22';

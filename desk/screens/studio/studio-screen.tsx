@@ -176,7 +176,7 @@ function Form({ state }: { readonly state: StudioState }) {
         >
           <p>
             The demonstration’s homes, people, films and sample texts are removed from the draft.
-            What you added yourself stays. Until you publish, “Discard all” at Publish brings the
+            What you added yourself stays. Until you publish, “Take back all” at Publish brings the
             demonstration back.
           </p>
         </Confirm>

@@ -38,7 +38,7 @@ export const LiveBar = ({
           aria-pressed={isNight === night}
           onClick={() => setNight(night)}
         >
-          {night ? 'Night' : 'Day'}
+          {night ? 'Dark' : 'Light'}
         </button>
       ))}
     </fieldset>

@@ -12,7 +12,7 @@ export function Words() {
   const file = page ?? 'home';
   return (
     <main className={page ? 'words one-page' : 'words'} id="main" tabIndex={-1}>
-      <title>Words · Desk</title>
+      <title>Texts · Desk</title>
       <p className="words-back phone-only">
         <Link className="underlined" to={page ? '/words' : '/'}>
           {page ? 'All pages' : 'Enquiries'}

@@ -62,7 +62,7 @@ test('a question that was written anew stays itself while another one is removed
   );
 });
 
-test('what was removed and published can still be restored after “Discard all”, and nothing that is there again', async () => {
+test('what was removed and published can still be restored after “Take back all”, and nothing that is there again', async () => {
   const { asha, content, drafts, remove, write, list, act } = await open();
   await write(0, 'answer', 'A range in rupees.');
   await remove(2);

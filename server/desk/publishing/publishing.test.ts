@@ -95,7 +95,7 @@ test('a preview of a site that has changed, or of changes that were all taken ba
   const answer = await asha.post('/publishing/publish', { id: preview!.id });
   expect([answer.status, (await answer.json()).error]).toEqual([
     409,
-    expect.stringContaining('discarded'),
+    expect.stringContaining('taken back'),
   ]);
   await edit(dataDir, 'third');
   await asha.build(true);

@@ -101,7 +101,7 @@ export function createPublishing(
     await readBody(c, z.object({}));
     await setTimes.refuseToDrop(null);
     await publisher.discard();
-    await act(c.get('person').name, 'discarded all changes');
+    await act(c.get('person').name, 'took all changes back');
     return c.json({});
   });
 

@@ -118,7 +118,7 @@ describe('changes that are set to be published', () => {
     expect(await home()).toContain('>first<');
     await expect
       .poll(mails, SLOW)
-      .toEqual([expect.stringMatching(/^One thing has to be fixed[\s\S]*Words, Home/m)]);
+      .toEqual([expect.stringMatching(/^One thing has to be fixed[\s\S]*Texts, Home/m)]);
     expect((await asha.state()).setTime).toBeNull();
   });
 

@@ -46,20 +46,20 @@ export function createSetTimeRoutes(context: DeskContext, groups: z.ZodType<stri
     const found = 'faults' in read ? read : instant(read.value);
     if ('faults' in found) return c.json(found.faults, 400);
     await setTimes.move(c.get('person'), idOf(c), found.at);
-    await act(c, 'changed the set time to publish to', found.at);
+    await act(c, 'changed the time of publishing later to', found.at);
     return c.json({});
   });
 
   routes.delete('/:id', async (c) => {
     await setTimes.cancel(c.get('person'), idOf(c));
-    await act(c, 'cancelled the set time to publish');
+    await act(c, 'cancelled publishing later');
     return c.json({});
   });
 
   routes.post('/:id/restore', async (c) => {
     await readBody(c, z.object({}));
     await setTimes.restore(c.get('person'), idOf(c));
-    await act(c, 'brought the set time to publish back');
+    await act(c, 'brought publishing later back');
     return c.json({});
   });
   return routes;

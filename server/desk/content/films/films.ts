@@ -36,7 +36,7 @@ export function createFilms(context: DeskContext, drafts: Drafts, uploads: Uploa
   const act = (c: DeskRequest, what: string, name: string) =>
     recordAuditEntry(context, { who: c.get('person').name, what, detail: name });
   const titleOf = ({ caption, isNight }: Pick<FilmPlace, 'caption' | 'isNight'>) =>
-    `“${caption}”${isNight ? ', by night' : ''}`;
+    `“${caption}”${isNight ? ', in dark mode' : ''}`;
   const stripOf = (id: string) => join(work, `${id}.strip.jpg`);
   const files = createFilmFiles(drafts);
   const placeNamed = async (name: string) =>

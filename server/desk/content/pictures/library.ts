@@ -48,7 +48,7 @@ async function usesInWords(drafts: Drafts): Promise<Use[]> {
         return {
           key,
           field: { file, path: at.join('.') },
-          label: place?.label.replace(/^Words, /, '') ?? file,
+          label: place?.label.replace(/^Texts, /, '') ?? file,
           href: place?.href ?? `/words/${file}`,
           alt: alt ? String(valueAt(value, alt) ?? '') : null,
         };

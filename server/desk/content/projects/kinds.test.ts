@@ -87,7 +87,7 @@ test('a kind with a project stays, with the reason; a project that was removed b
     slug: string;
   };
   expect((await send('DELETE', '/project-kinds/shops', {})).said).toEqual({
-    error: '“Shops” has a project, hidden ones included. Delete it first.',
+    error: '“Shops” has a project, hidden ones included. Remove it first.',
   });
   expect((await send('DELETE', `/projects/${slug}`, {})).status).toBe(200);
   expect((await send('DELETE', '/project-kinds/shops', {})).status).toBe(200);
@@ -157,7 +157,7 @@ test('a kind that a link leads to stays, with the page that has the link', async
     'services.yaml': 'items: [{ to: "/projects#commercial" }]\n',
   });
   const { said } = await send('DELETE', '/project-kinds/commercial', {});
-  expect(said).toEqual({ error: expect.stringMatching(/^“Words, Services” has a link to/) });
+  expect(said).toEqual({ error: expect.stringMatching(/^“Texts, Services” has a link to/) });
   expect(await keys()).toContain('commercial');
 });
 

@@ -66,7 +66,7 @@ async function refuseIfNeeded(
   const count = all.find(({ kind }) => kind.key === key)?.projects.length ?? 0;
   if (count > 0)
     throw badRequest([
-      `“${title}” has ${count === 1 ? 'a project' : `${count} projects`}, hidden ones included. Delete ${count === 1 ? 'it' : 'them'} first.`,
+      `“${title}” has ${count === 1 ? 'a project' : `${count} projects`}, hidden ones included. Remove ${count === 1 ? 'it' : 'them'} first.`,
     ]);
   if (all.length === 1)
     throw badRequest(['The site needs a kind of project. Add another one first.']);

@@ -234,7 +234,7 @@ test('what stands on another page is not removed, and the page is named', async 
   const photo = await send('DELETE', '/projects/patil-residence/photos/01.jpg');
   expect(photo).toMatchObject({ status: 400 });
   expect(photo.said.error).toBe(
-    'This picture is also shown on “Words, Home”. Choose another one there first.',
+    'This picture is also shown on “Texts, Home”. Choose another one there first.',
   );
   expect((await send('DELETE', '/projects/patil-residence')).status).toBe(400);
 });

@@ -117,7 +117,7 @@ export function createProjects(context: DeskContext, uploads: Uploads, copies: C
     const project = await readProject(drafts, c.req.param('slug'));
     await refuseIfShownElsewhere(drafts, project);
     await drafts.remove(project.folder, project.words.title ?? project.slug);
-    await act(c, 'deleted the project', project);
+    await act(c, 'removed the project', project);
     return c.json({});
   });
 

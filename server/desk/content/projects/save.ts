@@ -13,7 +13,7 @@ const EACH_TIME = new Set([
   'hid',
   'put on the site',
   'recorded the consent for',
-  'deleted the project',
+  'removed the project',
   'restored the project',
   'added the kind of project',
   'removed the kind of project',

@@ -191,7 +191,7 @@ withDemonstration(
     const answer = await begin();
     expect(answer.status).toBe(409);
     expect((await answer.json()).error).toMatch(
-      /one change is not published yet.*Publish or discard/,
+      /one change is not published yet.*Publish it or take it back/,
     );
     expect(text('home.yaml')).toContain('# mine');
   },
