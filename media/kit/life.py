@@ -131,11 +131,14 @@ def cloth_bag(loc, mat, band=None, w=0.34, h=0.36, hook=0.30, seed=1):
         for i in range(n)
     ] + [tuple(range(n * rings, n * (rings + 1)))]
     mesh_obj("bag", verts, faces, mat, True, parent=g)
-    loop = [(0.40 * w * s, -0.004, -hook - 0.012) for s in (-1, 1)]
-    half = [loop[0], (-0.095, -0.004, -hook * 0.58), (-0.020, 0.0, -0.040), (-0.0105, 0.0, 0.003), (0.0, 0.0, 0.0105)]
+    half = [
+        (-0.365 * w, 0.0, -hook - 0.045),
+        (-0.095, -0.004, -hook * 0.58),
+        (-0.020, 0.0, -0.040),
+        (-0.0105, 0.0, 0.003),
+        (0.0, 0.0, 0.0105),
+    ]
     strap("bag_strap", bent([*half, *[(-x, y, z) for x, y, z in half[-2::-1]]], 8), 0.024, mat, g, 0.07)
-    for x, y, z in loop:
-        box("bag_stitch", (0.030, 0.012, 0.034), (x, y + 0.004, z - 0.018), mat, 0.003, parent=g)
     if band:
         for t in (0.66, 0.76):
             ring = [verts[n * j + i] for j in (round(t * rings), round(t * rings) + 1) for i in range(n)]

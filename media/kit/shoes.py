@@ -2,7 +2,7 @@
 
 import math
 
-from .core import bent, empty, lathe, mesh_obj, plate, subsurf, tube
+from .core import bent, empty, mesh_obj, plate, subsurf, tube
 from .surfaces import plain
 
 # The right foot's outline in metres for a shoe of 0.27 m: heel at -Y, toes at +Y, the big toe at -X.
@@ -36,6 +36,12 @@ def outline(long, side, wide=1.0, n=6):
     flat = [(x, y) for x, y, _ in line]
     area = sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(flat, [*flat[1:], flat[0]], strict=True))
     return flat if area > 0 else flat[::-1]
+
+
+def _run(line, keep):
+    """The stretch of a closed line whose points have a `y` that is kept, in its order."""
+    first = next(i for i in range(len(line)) if keep(line[i][1]) and not keep(line[i - 1][1]))
+    return [p for p in (line[(first + i) % len(line)] for i in range(len(line))) if keep(p[1])]
 
 
 def _upper(g, line, sole, mouth, mat, lining):
@@ -83,10 +89,9 @@ def _upper(g, line, sole, mouth, mat, lining):
 
 
 def shoes(loc, leather, rot_z=0.0, long=0.28, strap=False, sole_h=0.016, heel=0.010, apart=0.062, turns=(4, -7)):
-    """A pair: slip-ons with a band over the instep, or a girl's shoes with a buckled strap. Toes to local +Y."""
+    """A pair: slip-ons with a band over the instep, or a girl's shoes with a strap. Toes to local +Y."""
     pair = empty("shoes", loc, rot_z)
     rubber, inner = plain("shoe_rubber", (0.022, 0.020, 0.019), 0.7), plain("shoe_lining", (0.10, 0.075, 0.055), 0.8)
-    metal = plain("shoe_buckle", (0.42, 0.40, 0.36), 0.3, metal=1.0)
     k = long / 0.264
     for side, turn, ahead in ((-1, turns[0], 0.0), (1, turns[1], 0.022)):
         g = empty("shoe", (side * apart, ahead, 0), math.radians(turn))
@@ -94,19 +99,9 @@ def shoes(loc, leather, rot_z=0.0, long=0.28, strap=False, sole_h=0.016, heel=0.
         line = outline(long, side, 0.96 if strap else 1.0)
         base = heel + sole_h
         plate("shoe_sole", line, [], sole_h, rubber, 0.004, 2, g, (0, 0, heel + sole_h / 2))
-        back = [(x * 0.99, min(y, -0.045 * k + 0.012 * math.cos(40 * x))) for x, y in line]
-        plate("shoe_heel", back, [], heel, rubber, 0.002, 1, g, (0, 0, heel / 2))
-        plate(
-            "shoe_ball",
-            [(x * 0.9, max(0.9 * y, 0.02 * k)) for x, y in line],
-            [],
-            heel,
-            rubber,
-            0.002,
-            1,
-            g,
-            (0, 0, heel / 2),
-        )
+        for name, keep in (("shoe_heel", lambda y, k=k: y < -0.045 * k), ("shoe_ball", lambda y, k=k: y > 0.015 * k)):
+            part = _run([(x * 0.95, y * 0.97) for x, y in line], keep)
+            plate(name, part, [], heel + 0.002, rubber, 0.001, 1, g, (0, 0, (heel + 0.002) / 2))
         slim = [(x * 0.955, y * 0.975) for x, y in line]
         middle, half = (-0.028 * k, 0.082 * k) if strap else (-0.048 * k, 0.060 * k)
         mouth = (middle, half, 0.027 * k, 0.058 * k, 0.030 * k if strap else 0.058 * k)
@@ -117,16 +112,6 @@ def shoes(loc, leather, rot_z=0.0, long=0.28, strap=False, sole_h=0.016, heel=0.
                 for t in (math.pi * i / 18 for i in range(19))
             ]
             band(g, arc, 0.013, leather)
-            x, _, z = arc[3 if side > 0 else 15]
-            lathe(
-                "shoe_buckle",
-                [(0.0045, -0.001), (0.0075, -0.001), (0.0075, 0.001), (0.0045, 0.001)],
-                metal,
-                20,
-                (x + side * 0.003, -0.020 * k, z + 0.003),
-                parent=g,
-                rot=(0, side * 0.9, 0),
-            )
         else:
             arc = [
                 (0.031 * k * math.cos(t), 0.034 * k, base + 0.030 + 0.026 * k * math.sin(t))
