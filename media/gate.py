@@ -3,6 +3,7 @@
 A scene lists what is known and harmless as `PASSES`: beginnings of objects' names, each with its reason."""
 
 import collections
+import contextlib
 
 import bpy
 import numpy as np
@@ -35,7 +36,7 @@ def check(view, passes=None):
         "touches nothing": afloat(view.at),
         "has no material": bare(),
         "lies in the same plane as its neighbour": flush(graph, view.at),
-        "shows its back": backs(graph),
+        "shows its back": backs(),
         "comes through a cloth": pierced(graph, view.at),
         "lies inside another thing": sunk(graph, view.at),
         "stands in two homes (see `shared_props.py`)": in_two_homes(),
@@ -117,24 +118,48 @@ def open_to(eye, spot, graph):
     return bool(hit) and (place - spot).length < 0.002
 
 
-def backs(graph):
+def backs():
     """Names of closed things whose inside the camera sees: a hollow fruit, a face turned round."""
     scene = bpy.context.scene
     camera = scene.camera
     if camera is None:
         return []
+    bpy.context.view_layer.update()
     frame = [camera.matrix_world @ c for c in camera.data.view_frame(scene=scene)]
     right_top, right_low, left_low, left_top = frame
     eye = camera.matrix_world.translation
     hits: collections.Counter[str] = collections.Counter()
-    for j in range(RAYS[1]):
-        for i in range(RAYS[0]):
-            u, v = (i + 0.5) / RAYS[0], (j + 0.5) / RAYS[1]
-            aim = left_top.lerp(right_top, u).lerp(left_low.lerp(right_low, u), v) - eye
-            hit, _, normal, _, ob, _ = scene.ray_cast(graph, eye, aim.normalized())
-            if hit and normal.dot(aim) > 0 and ob.type == "MESH":
-                hits[ob.name] += 1
+    with only_framed(eye, frame):
+        graph = bpy.context.evaluated_depsgraph_get()
+        for j in range(RAYS[1]):
+            for i in range(RAYS[0]):
+                u, v = (i + 0.5) / RAYS[0], (j + 0.5) / RAYS[1]
+                aim = left_top.lerp(right_top, u).lerp(left_low.lerp(right_low, u), v) - eye
+                hit, _, normal, _, ob, _ = scene.ray_cast(graph, eye, aim.normalized())
+                if hit and normal.dot(aim) > 0 and ob.type == "MESH":
+                    hits[ob.name] += 1
     return sorted(name for name, n in hits.items() if n >= SEEN and closed(bpy.data.objects[name]))
+
+
+@contextlib.contextmanager
+def only_framed(eye, frame):
+    """Leaves out what stands wholly beside the frame: each ray asks every object, of which a town has ten thousand."""
+    inwards = sum(frame, Vector()) / 4 - eye
+    sides = [(a - eye).cross(b - eye).normalized() for a, b in zip(frame, [*frame[1:], frame[0]], strict=True)]
+    sides = [side if side.dot(inwards) > 0 else -side for side in sides]
+    hidden = []
+    for ob in shown():
+        box = [ob.matrix_world @ Vector(c) for c in ob.bound_box]
+        if not ob.hide_viewport and any(all(side.dot(c - eye) < 0 for c in box) for side in sides):
+            ob.hide_viewport = True
+            hidden.append(ob)
+    bpy.context.view_layer.update()
+    try:
+        yield
+    finally:
+        for ob in hidden:
+            ob.hide_viewport = False
+        bpy.context.view_layer.update()
 
 
 def closed(ob):

@@ -57,9 +57,16 @@ class Gate(unittest.TestCase):
 
     def test_a_body_turned_inside_out_is_named(self):
         ball = self.ball("fruit", (0, 0, 0.9), 0.4)
-        self.assertEqual(gate.backs(self.graph()), [])
+        self.assertEqual(gate.backs(), [])
         ball.data.flip_normals()
-        self.assertEqual(gate.backs(self.graph()), ["fruit"])
+        self.assertEqual(gate.backs(), ["fruit"])
+
+    def test_what_stands_beside_the_frame_is_left_out_and_comes_back(self):
+        beside, before = self.ball("beside", (9, 0, 0.9), 0.4), self.ball("before", (0, 0, 0.9), 0.4)
+        for ball in (beside, before):
+            ball.data.flip_normals()
+        self.assertEqual(gate.backs(), ["before"])
+        self.assertFalse(beside.hide_viewport)
 
     def test_what_comes_through_a_cloth_is_named(self):
         self.cloth(0.5)

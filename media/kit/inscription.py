@@ -7,20 +7,22 @@ from mathutils import Vector
 from .core import mesh_obj
 from .lettering import strokes
 
-GAP, SPACE = 1.35, 2.6  # between two letters, and between words, in the units of their grid
+GAP, SPACE = 1.35, 4.4  # between two letters, and between words, in the units of their grid
+KERN, CLOSER = set("AT TA AV VA AY YA LT LY".split()), 0.9  # letters that lean into one another
 
 
 def _spaced(words):
     """The strokes of all letters side by side, each as wide as it is drawn, and the width of all."""
-    pen, placed = 0.0, []
+    pen, last, placed = 0.0, "", []
     for letter in words:
         drawn = list(strokes(letter))
         if not drawn:
-            pen += SPACE - GAP
+            pen, last = pen + SPACE - GAP, ""
             continue
         left = min(x for stroke in drawn for x, _ in stroke)
+        pen -= CLOSER if last + letter in KERN else 0
         placed += [[(x - left + pen, y) for x, y in stroke] for stroke in drawn]
-        pen = max(x for stroke in placed for x, _ in stroke) + GAP
+        pen, last = max(x for stroke in placed for x, _ in stroke) + GAP, letter
     return placed, pen - GAP
 
 

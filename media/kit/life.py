@@ -174,10 +174,11 @@ def crash_helmet(loc, rot_z=0.0, paint=None, seed=1):
 
     def at(az, el, k=1.0):
         r, front = 0.125 * k * (1 - 0.07 * max(0.0, -math.sin(el))), math.exp(-((az / 0.85) ** 2))
+        out = math.cos(el) ** (0.42 if el < 0 else 1)  # below the brow its sides go down almost straight
         chin = 0.46 * front * min(1.0, max(0.0, (-el - 0.38) / 0.16))
         brow = 0.06 * front * math.exp(-(((el - 0.36) / 0.13) ** 2))
-        y = -r * (1.16 + chin + brow) * math.cos(el) * math.cos(az)
-        return 0.96 * r * math.cos(el) * math.sin(az), y, 0.135 + r * 1.04 * math.sin(el)
+        y = -r * (1.16 + 0.5 * chin + brow) * out * math.cos(az)
+        return 0.96 * r * out * math.sin(az), y, 0.108 + r * 1.04 * math.sin(el)
 
     def patch(name, az0, az1, el0, el1, k, mat, n=40, m=28):
         verts = [

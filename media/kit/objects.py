@@ -135,10 +135,14 @@ def canvas_art(loc, w=1.1, h=1.4, frame=None, ground=None, shapes=(), rot_z=0, d
             0.002,
             parent=g,
         )
-    for k, (pts, m) in enumerate(shapes):
+    laid: list[tuple[int, list[float]]] = []
+    for pts, m in shapes:  # each a little above those that it overlaps
+        a = [f(p[i] for p in pts) for f in (min, max) for i in range(2)]
+        under = [n for n, b in laid if a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]]
+        laid.append((max(under, default=-1) + 1, a))
         mesh_obj(
             "shape",
-            [((x - 0.5) * w, -depth * 0.7 - 0.0006 - 0.00003 * k, (y - 0.5) * h) for x, y in pts],
+            [((x - 0.5) * w, -depth * 0.7 - 0.0006 - 0.0004 * laid[-1][0], (y - 0.5) * h) for x, y in pts],
             [tuple(range(len(pts)))],
             m,
             parent=g,

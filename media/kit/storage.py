@@ -37,6 +37,36 @@ TITLES = (
     "TUKARAM",
     "MONUMENTS",
     "LIGHT AND ROOM",
+    "BANGARWADI",
+    "CHHAVA",
+    "OLD POONA",
+    "SAHYADRI",
+    "MEGHADUTA",
+    "PERSUASION",
+    "RADHEYA",
+    "A SUITABLE BOY",
+    "BATATYACHI CHAL",
+    "FORTS AND PASSES",
+    "KANTHAPURA",
+    "SHALA",
+    "INDIGO",
+    "THE ENGLISH TEACHER",
+    "PANIPAT",
+    "WATER AND STONE",
+    "VYAKTI ANI VALLI",
+    "HARD TIMES",
+    "RAIN TREES",
+    "FAKIRA",
+    "THE TEMPEST",
+    "A HOUSE IN TEAK",
+    "RANANGAN",
+    "FLOWERS OF THE DECCAN",
+    "RAU",
+    "ASA MI ASAMI",
+    "TRAVELS IN KONKAN",
+    "ARABIAN NIGHTS",
+    "SHAKUNTALA",
+    "LETTERS HOME",
 )
 
 
@@ -195,9 +225,9 @@ def _number(words):
     return sum((k + 1) * ord(c) for k, c in enumerate(words))
 
 
-def row_of_books(x0, x1, y, z, mats, seed=1, lean=True, parent=None, deep=0.17):
+def row_of_books(x0, x1, y, z, mats, seed=1, lean=True, parent=None, deep=0.17, titles=None):
     """Upright books of different height, thickness and cloth, spines nearly in line; the last leans where there is
-    room."""
+    room. `titles` yields what stands on the spines, so that several rows share no title."""
     rnd = random.Random(seed)
     row, u = [], x0
     while u < x1 - 0.02:
@@ -209,4 +239,15 @@ def row_of_books(x0, x1, y, z, mats, seed=1, lean=True, parent=None, deep=0.17):
     for k, (u, t, h, d, cloth) in enumerate(row):
         angle = rnd.uniform(0.12, 0.2) if lean and k == len(row) - 1 and k > 0 and x1 - u - t > 0.004 else 0.0
         at = (u + h * math.sin(angle), y - deep / 2 + 0.010 * rnd.random(), z)
-        book(at, t, h, d, cloth, parent, angle, "" if k % 5 == 4 else TITLES[(seed * 7 + k * 5) % len(TITLES)])
+        title = next(titles) if titles else TITLES[(seed * 7 + k * 5) % len(TITLES)]
+        book(at, t, h, d, cloth, parent, angle, "" if k % 5 == 4 else title)
+
+
+def pile_of_books(at, mats, titles, seed=1, parent=None):
+    """Books that lie one on another, their spines towards -Y, `at` the middle of the lowest spine."""
+    rnd, (x, y, z) = random.Random(seed), at
+    for cloth in mats:
+        t, h, d = rnd.uniform(0.018, 0.034), rnd.uniform(0.20, 0.25), rnd.uniform(0.14, 0.17)
+        g = book((x + h / 2 + rnd.gauss(0, 0.006), y, z), t, h, d, cloth, parent, math.pi / 2, next(titles))
+        g.rotation_euler.z = rnd.uniform(-0.05, 0.05)
+        z += t + 0.0003

@@ -3,6 +3,9 @@ shower behind glass."""
 
 import math
 
+from mathutils import Vector
+from mathutils import noise as mnoise
+
 from ...kit import light as L
 from ...kit import materials as M
 from ...kit.basins import (
@@ -71,7 +74,7 @@ def washing(m):
         chips=((0.62, 0.60, 0.54), (0.10, 0.13, 0.10), (0.33, 0.25, 0.17), (0.22, 0.24, 0.20)),
         rough=0.22,
     )
-    counter_basin((-0.43, -0.012, TOP), 1.54, 0.47, -0.02, pale, m["white"], m["brass"])
+    counter_basin((-0.43, -0.012, TOP), 1.54, 0.47, -0.02, pale, pale, m["brass"])
     deck_tap((-0.45, -0.085, TOP), m["brass"])
     bottle_trap((-0.45, -0.26, TOP - 0.18), m["brass"], 0.235)
     box("shelf", (1.50, 0.34, 0.028), (-0.43, -0.19, 0.36), m["teak_x"], 0.004)
@@ -135,7 +138,18 @@ def shower(m):
     for dx in (-0.11, 0.11):
         box("stool_leg", (0.026, 0.19, 0.222), (1.0 + dx, -0.52, 0.111), m["teak_z"], 0.005)
     bowl((0.97, -0.53, 0.250), m["brass"], 0.55)
-    rug((-0.44, -0.80, 0.001), 0.78, 0.48, terry("mat", (0.46, 0.44, 0.38)), 0.03, False)
+    bath_mat()
+
+
+def bath_mat():
+    """A mat of terry as a wet foot left it: a crease across it, one corner up."""
+    mat = rug((-0.44, -0.80, 0.001), 0.78, 0.48, terry("mat", (0.46, 0.44, 0.38)), 0.07, False, t=0.011).children[0]
+    for v in mat.data.vertices:
+        x, y, _ = v.co
+        ridge = math.exp(-(((x - 0.45 * y - 0.13) / 0.030) ** 2)) * (0.6 + 0.4 * math.sin(7 * y + 1))
+        curl = max(0.0, (x + 0.24) * -1.0 + (-y - 0.09)) ** 2
+        soft = 0.004 * mnoise.noise(Vector((x * 9, y * 9, 4)))
+        v.co.z += 0.017 * ridge + 0.45 * curl + max(0.0, soft)
 
 
 def behind(m):

@@ -17,6 +17,13 @@ from .shell import outside
 from .study import study
 
 EDITION = 2
+PASSES = {  # beginnings of names
+    "ground": "a disc as wide as the town; its edge is far away, and what stands on it reaches into it",
+    "trunk": "its foot lies 20 cm in the ground",
+    "wire": "its end lies within the pole",
+    "ceiling": "larger than its room, it lies on the walls",
+    "floor": "larger than its room, the walls stand on it",
+}
 HERE = "projects/residential/kulkarni-residence/"
 HALL, STUDY, BEDROOM = ("hall",), ("study",), ("bedroom",)
 VIEWS = {
@@ -35,7 +42,7 @@ VIEWS = {
         fstop=5.6,
         size=(1440, 1800),
         samples=32,
-        ev=1.85,
+        ev=1.95,
         light="last",
         rooms=HALL,
         to=HERE + "03.jpg",
@@ -125,7 +132,7 @@ def build(view):
         for y in (-2.05, -4.2):
             L.portal((3.15, y, 1.2), (-1, 0, 0), (1.3, 2.35))
         if view.light == "last":  # straight in, over the floor, on the shelves
-            L.sun(97, 9, 3.4, (1, 0.52, 0.22), 0.8)
+            L.sun(97, 9, 2.7, (1, 0.56, 0.27), 0.8)
         else:
             L.sun(132, 17, 15, (1, 0.58, 0.28), 0.8)
     elif "dining" in view.rooms:

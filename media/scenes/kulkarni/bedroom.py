@@ -70,19 +70,20 @@ def bedroom(m):
 
 
 def slept_in(m, w=1.62, long=2.04):
-    """The bed as it was left after the afternoon's sleep: a printed cover pushed back, two pillows, a cushion."""
+    """The bed as it was left after the afternoon's sleep: a printed cover pushed back, two pillows, a cushion. The
+    cover ends before the posts at the foot, so that it hangs over the sides alone."""
     spindle_bed((BED, 0, 0), w, long, (m["teak_x"], m["teak_y"], m["teak_z"]), m["white_linen"])
     middle = -0.08 - long / 2
-    blocks = [((w, long, 0.20), (0, 0.34, 0.437)), ((w + 0.16, long + 0.13, 0.19), (0, 0.34, 0.30))]
-    print_ = block_pattern(2.10, 1.62, (0.68, 0.64, 0.56), (0.036, 0.054, 0.115), (0.30, 0.062, 0.040), 0.125, 0.17, 8)
+    blocks = [((w, long, 0.20), (0, 0.23, 0.437)), ((w + 0.16, long + 0.13, 0.19), (0, 0.23, 0.30))]
+    print_ = block_pattern(2.10, 1.40, (0.68, 0.64, 0.56), (0.036, 0.054, 0.115), (0.30, 0.062, 0.040), 0.125, 0.17, 8)
     laid = cover(
         "cover",
         2.10,
-        1.62,
+        1.40,
         blocks,
         0.59,
         printed_cloth("kulkarni_cover", print_, (0.50, 0.47, 0.43)),
-        (BED, middle - 0.34, 0),
+        (BED, middle - 0.23, 0),
         seed=17,
         crumple=0.9,
         turned=0.36,
@@ -97,19 +98,19 @@ def slept_in(m, w=1.62, long=2.04):
             0.45,
             0.17,
             m["white_linen"] if k else m["sky"],
-            (BED + dx, -0.36 - 0.04 * k, 0.565),
+            (BED + dx, -0.46 - 0.04 * k, 0.565),
             (math.radians(tilt), 0, math.radians(turn)),
             4 + k,
         )
     rest(
         laid_pillow(
             "cushion",
-            0.46,
-            0.46,
-            0.19,
+            0.44,
+            0.44,
+            0.15,
             m["indigo"],
-            (BED - 0.34, -0.80, 0.68),
-            (math.radians(4), 0, math.radians(24)),
+            (BED - 0.30, -0.17, 0.76),
+            (math.radians(71), 0, math.radians(5)),
             9,
         ),
         0.012,

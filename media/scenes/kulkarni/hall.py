@@ -1,5 +1,6 @@
 """Hall of kulkarni."""
 
+import itertools
 import math
 import random
 
@@ -15,10 +16,10 @@ from ...kit.cushions import pillow
 from ...kit.leaves import put
 from ...kit.life import switches, tea
 from ...kit.newspaper import newspaper
-from ...kit.objects import books, tray, vase
+from ...kit.objects import tray, vase
 from ...kit.plants import planter
 from ...kit.shell import rect_pts
-from ...kit.storage import row_of_books, shelf_unit
+from ...kit.storage import TITLES, pile_of_books, row_of_books, shelf_unit
 from ...kit.tableware import lota
 from ...kit.turned import turned_chair, turned_diwan, turned_low_table
 from ...kit.turned_lamps import khadi_drum
@@ -149,14 +150,14 @@ def bookcase(m, x, y):
     """Teak shelves on the quiet wall: books in runs, pots, a gap here and there."""
     g, cells = shelf_unit((x, y, 0), 2.5, 2.05, 0.30, 4, 5, m["teak_x"], m["teak_z"], m["teak_x"], math.pi / 2)
     cloths = [m["indigo"], m["khadi"], m["madder"], m["sky"], m["ochre"], m["white_linen"], m["dark_x"]]
-    rnd = random.Random(12)
+    rnd, titles = random.Random(12), itertools.cycle(TITLES)
     for k, (cx, cz, w, _h) in enumerate(cells):
         kind = (0, 1, 0, 2, 3, 0, 4, 1, 0, 5, 0, 1, 2, 0, 4, 0, 1, 0, 3, 2)[k]
         local = empty("cell", (0, 0, 0))
         local.parent = g
         if kind in (0, 1, 4):
             full = {0: 0.94, 1: 0.62, 4: 0.35}[kind]
-            row_of_books(cx - w / 2 + 0.01, cx - w / 2 + w * full, -0.03, cz, cloths, 50 + k, "x", parent=g)
+            row_of_books(cx - w / 2 + 0.01, cx - w / 2 + w * full, -0.03, cz, cloths, 50 + k, "x", g, titles=titles)
         if kind in (1, 4):
             o = vase(
                 (cx + w * 0.30, -0.02, cz),
@@ -172,9 +173,8 @@ def bookcase(m, x, y):
             )
             o.parent = g
         if kind in (3, 5):
-            books(
-                (cx - 0.05, -0.03, cz), 3 if kind == 3 else 2, 0.05, (cloths[k % 5], m["khadi"], m["madder"]), 20 + k, g
-            )
+            pile = (cloths[k % 5], m["khadi"], m["madder"])[: 3 if kind == 3 else 2]
+            pile_of_books((cx - 0.05, -0.115, cz), pile, titles, 20 + k, g)
             if kind == 5:
                 lota((cx + 0.16, -0.03, cz), m["brass"]).parent = g
                 leaning(m, (cx - 0.02, 0.085, cz), g)

@@ -4,7 +4,7 @@ water."""
 import math
 
 from ...kit import materials as M
-from ...kit.core import lathe
+from ...kit.core import box, lathe
 from ...kit.openings import railing
 from ...kit.plants import litter, planter, rubber_plant
 from ...kit.potted import aloe, aloe_skin, loam, soil, tulsi
@@ -14,7 +14,10 @@ from ...kit.worn import limed_pot, painted_iron, worn_teak
 
 
 def ledge(m):
-    railing((3.55, -5.4), (3.55, 0.2), painted_iron(), 0.98, 0.11, worn_teak("rail", "x"))
+    iron = painted_iron()
+    rail = railing((3.55, -5.4), (3.55, 0.2), iron, 0.98, 0.11, worn_teak("rail", "x"))
+    for k in (4, 17, 30, 43):  # bars of it that stand on the ledge
+        box("foot", (0.020, 0.020, 0.10), (0.11 * k, 0, 0.025), iron, 0.002, parent=rail)
     slab("ledge", 3.05, -5.6, 3.7, 0.3, -0.02, 0.2, m["kota"])
     earth = loam()
     dry = [

@@ -15,6 +15,14 @@ from .stations import main_room
 from .street import street
 
 EDITION = 2
+PASSES = {  # beginnings of names
+    "desk_top": "it lies on the desk's body; its edge stands out all round",
+    "parapet": "it lies on the front wall; its edges stand out on both sides",
+    "chajja": "its back lies deep in the front wall",
+    "jaali_rail": "it lies on the jaali and is longer and wider than it",
+    "terrace": "larger than what stands on it",
+    "tree": "a group whose trunk begins 10 cm below the terrace",
+}
 BY_DAY = ("row", "reception", "station", "wash", "bench", "corridor", "detail")  # no lamp burns in these
 HERE = "projects/commercial/salon-project/"
 VIEWS = {

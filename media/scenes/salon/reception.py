@@ -7,7 +7,7 @@ import random
 from ...kit import light as L
 from ...kit import materials as M
 from ...kit.cloth import folded_cloth
-from ...kit.core import box, disc, lathe, plate, rounded_profile, tube
+from ...kit.core import box, disc, empty, lathe, plate, rounded_profile, tube
 from ...kit.cushions import pillow, soft_box
 from ...kit.drawing_table import spectacles
 from ...kit.greenery import marigold_head
@@ -15,10 +15,11 @@ from ...kit.lamps import globe_pendant
 from ...kit.leaves import put
 from ...kit.life import sandals, switches, tea
 from ...kit.newspaper import newspaper
-from ...kit.objects import books, tray, vase
+from ...kit.objects import tray, vase
 from ...kit.plants import areca, planter
 from ...kit.school import open_book
 from ...kit.shell import arch_pts, wall
+from ...kit.storage import TITLES, pile_of_books
 from ...kit.tables import round_table
 from ...kit.tableware import pencil
 from .measures import HEIGHT
@@ -144,11 +145,16 @@ def appointments(m, x, y, z):
     tea((x + 0.26, y + 0.06, z))
 
 
+def read(m, at, cloths, first):
+    """A pile of books on a shelf of the garden wall, with titles from `first` on."""
+    pile_of_books((0, -0.085, 0), [m[k] for k in cloths], iter(TITLES[first:]), first, empty("pile", at, math.pi / 2))
+
+
 def waiting(m):
     """A bench on the garden side of the reception, shelves above it."""
     box("wait_base", (0.46, 2.3, 0.38), (-2.76, -3.4, 0.19), m["blush"], 0.012)
     soft_box("wait_seat", (0.52, 2.3, 0.10), 5, 22, 0.010, 0.003, 6, m["linen"], (-2.73, -3.4, 0.425))
-    for y, mat, w, turn in ((-4.2, "rust", 0.46, 86), (-3.85, "ivory", 0.42, 97), (-2.72, "olive", 0.44, 90)):
+    for y, mat, w, turn in ((-4.2, "rust", 0.46, 86), (-3.85, "ivory", 0.42, 97), (-2.87, "olive", 0.44, 92)):
         pillow(
             "cushion",
             w,
@@ -166,10 +172,10 @@ def waiting(m):
     stock(m, -2.88, -4.05, 1.336, 0.7, 5, "y")
     stock(m, -2.88, -3.75, 1.736, 0.9, 5, "y")
     vase((-2.88, -2.62, 1.336), 0.25, 2, m["clay"], s=0.75)
-    books((-2.88, -3.15, 1.336), 4, 1.57, (m["rust"], m["ivory"], m["olive"], m["linen"]), 5, upright=False)
+    read(m, (-2.88, -3.15, 1.336), ("rust", "ivory", "olive", "linen"), 5)
     vase((-2.88, -3.45, 2.136), 0.24, 0, m["white"], s=0.75)
     vase((-2.88, -3.18, 2.136), 0.15, 1, m["terracotta"], s=0.9)
-    books((-2.88, -2.66, 2.136), 3, 1.50, (m["ivory"], m["rust"]), 9)
+    read(m, (-2.88, -2.66, 2.136), ("ivory", "rust", "ivory"), 12)
     round_table((-2.05, -3.75, 0), 0.27, 0.44, 0.03, m["slab"], 0.05, m["teak_z"], "wait_table")
     tray((-2.05, -3.75, 0.44), 0.14, m["brass"], 0.016)
     for dx, dy in ((-0.04, 0.03), (0.05, -0.03)):
@@ -184,8 +190,8 @@ def waiting(m):
     for y in (-4.2, -2.6):
         L.spot((-2.3, y, 3.1), (-2.95, y, 1.2), 16, angle=50, blend=0.9)
     newspaper((-2.66, -3.28, 0.476), math.radians(72), 0.21, 0.28, 4)  # a magazine, left open by whoever was called in
-    folded_cloth((-2.70, -2.48, 0.476), 0.40, 0.30, m["rust"], 0.055, 0.1, 6)
-    spectacles((-2.62, -3.02, 0.477), math.radians(60), m["brass"], m["black"], M.thin_glass("lens"))
+    folded_cloth((-2.68, -2.43, 0.480), 0.32, 0.27, m["rust"], 0.055, 1.48, 6)
+    spectacles((-2.57, -3.04, 0.477), math.radians(60), m["brass"], m["black"], M.thin_glass("lens"))
     sandals(
         (-2.30, -2.98, 0),
         math.radians(112),

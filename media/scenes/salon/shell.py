@@ -39,7 +39,7 @@ def back_rooms(m):
 def garden(m):
     """What the arches look out on: paving, a planted bank before a wall."""
     slab("terrace", -12, -8, -3.36, 18, -0.1, 0.1, m["kota"])
-    wall("garden_end", (-9, -5), (-9, 18), 2.6, 0.2, [], m["facade"])
+    wall("garden_end", (-9, -5), (-9, 18), 2.6, 0.2, [], m["facade"], z0=-0.15)
     hedge(-8.6, -4, -6.6, 15, 2.3, (m["garden"], m["garden2"]), -0.1, 5.0, 4)
     for k, y in enumerate((0.2, 2.6, 4.6, 6.9)):
         areca((-5.7 + 0.4 * (k % 2), y, -0.1), 2.0 + 0.2 * (k % 3), m["leaf"], m["stem"], 12, 20 + k)

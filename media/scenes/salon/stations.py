@@ -49,7 +49,7 @@ def station(m, y, k):
     brush.rotation_euler.z = 0.0
     if k not in (1, 4):
         folded_cloth(
-            (2.43, y + 0.05 * side, 0.825), 0.24, 0.17, m["ivory"], 0.048, math.pi / 2 + rnd.uniform(-0.12, 0.12), k
+            (2.345, y + 0.08 * side, 0.828), 0.24, 0.17, m["ivory"], 0.048, math.pi / 2 + rnd.uniform(-0.12, 0.12), k
         )
     tools(m, y, k, side)
 
@@ -58,9 +58,9 @@ def tools(m, y, k, side):
     """What a hairdresser reaches for: a dryer beside the mirror, its socket, a jar of combs, a water spray."""
     dryer((2.598, y - 0.66, 1.02), m["brass"], -math.pi / 2)
     switches((2.598, y - 0.66, 0.80), -math.pi / 2, 1)
-    jar_of_combs((2.50, y + 0.06 * side, 0.825), m["glass"], k)
+    jar_of_combs((2.515, y + 0.06 * side, 0.825), m["glass"], k)
     if k % 2:
-        spray_bottle((2.36, y + 0.20 * side, 0.825), m["amber"], -0.7)
+        spray_bottle((2.36, y + 0.27 * side, 0.825), m["amber"], -0.7)
 
 
 def styling_chair(m, y, turn, k):
@@ -94,7 +94,7 @@ def between_clients(m, x, y):
             (x + dx, y - 0.05, top),
             sub=1,
         )
-    folded_cloth((x + 0.07, y + 0.08, top), 0.17, 0.10, m["ivory"], 0.030, 0.1, 5)
+    folded_cloth((x + 0.07, y + 0.065, top + 0.003), 0.16, 0.09, m["ivory"], 0.030, 0.1, 5)
     tube("tint_brush", [(x + 0.03, y - 0.05, top + 0.012), (x + 0.085, y - 0.01, top + 0.066)], 0.005, m["black"], 3)
 
 
