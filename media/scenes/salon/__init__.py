@@ -87,7 +87,7 @@ VIEWS = {
         30,
         (0, -0.03),
         size=(1800, 1350),
-        samples=32,
+        samples=24,
         ev=0.45,
         light="street",
         to=HERE + "06.jpg",
