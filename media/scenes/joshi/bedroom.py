@@ -52,7 +52,7 @@ def bedroom(m):
         bedside((s * 1.25, -0.30, 0), m["teak_x"], m["teak_z"], m["brass"], w=0.46)
     spun_lamp((-1.27, -0.24, 0.46), m["brass"], m["dome_in"], 0.42, 0.135, 22, WARM)
     spun_lamp((1.29, -0.24, 0.46), m["brass"], m["dome_in"], 0.42, 0.135, 22, WARM)
-    L.area((0, -0.05, 1.30), (0, 0.15, 1), (3.3, 0.03), 7, WARM)
+    L.area((0, -0.05, 1.30), (0, 0.15, 1), (3.3, 0.03), 5, WARM)
     L.area((0.2, -2.4, 2.8), (0, 0, -1), (1.6, 1.6), 10, (1, 0.74, 0.48))
     books((-1.15, -0.40, 0.46), 3, 0.3, (m["rust"], m["ivory"], m["green_linen"]), 5)
     spectacles((-1.13, -0.43, 0.528), 0.8, m["brass"], m["black"], m["glass"])
@@ -102,8 +102,7 @@ def slept(m, w=1.60, long=2.02):
     # Wider than the bed, so that neither mattress nor platform comes through the quilt.
     blocks = [((w + 0.04, long + 0.04, 0.27), (0, 0.32, 0.365)), ((w + 0.24, long + 0.18, 0.13), (0, 0.28, 0.205))]
     cover("quilt", 2.14, 1.58, blocks, 0.54, m["quilt"], (0, middle - 0.32, 0), seed=33, crumple=0.9, turned=0.28)
-    for s, mat, turn in ((-1, m["green_linen"], -5), (1, m["ochre"], 8)):
-        pillow("sham", 0.60, 0.50, 4.4, 8 + s, mat, (s * 0.40, -0.26, 0.71), (math.radians(63), 0, math.radians(turn)))
+    pillow("sham", 0.60, 0.50, 4.4, 7, m["green_linen"], (-0.36, -0.25, 0.70), (math.radians(55), 0, math.radians(-7)))
     for k, (dx, dy, turn, tilt) in enumerate(((-0.39, -0.47, 7, 18), (0.40, -0.50, -10, 13))):
         laid_pillow(
             "case",
@@ -115,6 +114,17 @@ def slept(m, w=1.60, long=2.02):
             (math.radians(tilt), 0, math.radians(turn)),
             34 + k,
         )
+    small = pillow(
+        "sham",
+        0.44,
+        0.44,
+        4.5,
+        2,
+        m["ochre"],
+        (0.33, -0.52, 0.80),
+        (math.radians(24), math.radians(5), math.radians(-21)),
+    )
+    rest(small, 0.012)
     rest(open_book((-0.22, -1.02, 0.70), m["rust"], 0.5), 0, share=0)
 
 
