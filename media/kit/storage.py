@@ -239,8 +239,8 @@ def row_of_books(x0, x1, y, z, mats, seed=1, lean=True, parent=None, deep=0.17, 
     for k, (u, t, h, d, cloth) in enumerate(row):
         angle = rnd.uniform(0.12, 0.2) if lean and k == len(row) - 1 and k > 0 and x1 - u - t > 0.004 else 0.0
         at = (u + h * math.sin(angle), y - deep / 2 + 0.010 * rnd.random(), z)
-        title = next(titles) if titles else TITLES[(seed * 7 + k * 5) % len(TITLES)]
-        book(at, t, h, d, cloth, parent, angle, "" if k % 5 == 4 else title)
+        title = "" if k % 5 == 4 else next(titles) if titles else TITLES[(seed * 7 + k * 5) % len(TITLES)]
+        book(at, t, h, d, cloth, parent, angle, title)
 
 
 def pile_of_books(at, mats, titles, seed=1, parent=None):
