@@ -9,7 +9,9 @@ import type { Role } from '#contract/desk/roles.ts';
 import { openDatabaseDirectly } from '#server/database/direct.ts';
 import type { NewEnquiry } from '#server/database/types.ts';
 import { invitationUrl, makeInvitation } from '#server/desk/accounts/links.ts';
+import { copyFolder } from '#server/drafts/folders.ts';
 import { newReference } from '#server/enquiries/reference.ts';
+import { releasesFolder } from '#server/releases/folder.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -39,8 +41,15 @@ interface StartOptions {
   readonly isReleased?: boolean;
 }
 
-/** Makes a release of what Playwright's own server has built. */
+/** A release of what Playwright's own server has built: that server's own, where there is one. */
 async function releaseInto(dataDir: string) {
+  const { E2E_DATA_DIR } = process.env;
+  if (E2E_DATA_DIR) {
+    await copyFolder(releasesFolder(E2E_DATA_DIR), releasesFolder(dataDir), true);
+    // A lock of its own.
+    rmSync(join(releasesFolder(dataDir), 'release.lock'));
+    return;
+  }
   const child = spawn(process.execPath, [join(ROOT, 'tools', 'release', 'main.ts')], {
     cwd: ROOT,
     env: {

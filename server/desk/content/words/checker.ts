@@ -16,67 +16,76 @@ export interface Check {
 }
 type Answer = { readonly id: number; readonly answer?: unknown; readonly failed?: string };
 
-export function createChecker() {
-  let child: Promise<ChildProcess> | null = null;
-  let idle: NodeJS.Timeout | undefined;
-  let asked = 0;
+let child: Promise<ChildProcess> | null = null;
+let idle: NodeJS.Timeout | undefined;
+let asked = 0;
+let waiting = 0;
 
-  async function start(): Promise<ChildProcess> {
-    const running = await started(
-      fork(PROGRAMS.checkWords, {
-        execArgv: ['--max-old-space-size=256'],
-        // Nothing of the server's secrets.
-        env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
-        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      }),
-    );
-    running.setMaxListeners(0);
-    running.unref();
-    running.channel?.unref();
-    return running;
-  }
-  /** The process that runs, or a new one. */
-  function current(): Promise<ChildProcess> {
-    if (child) return child;
-    const starting = start();
-    const forget = () => {
-      if (child === starting) child = null;
-    };
-    starting.then((running) => running.once('exit', forget), forget);
-    child = starting;
-    return starting;
-  }
-
-  async function ask<T>(check: Check): Promise<T> {
-    clearTimeout(idle);
-    const asking = await current();
-    const id = ++asked;
-    const { promise, resolve, reject } = Promise.withResolvers<T>();
-    const onAnswer = (said: Answer) => {
-      if (said.id !== id) return;
-      if (said.failed === undefined) resolve(said.answer as T);
-      else reject(new Error(said.failed));
-    };
-    const onExit = () => reject(new Error('The check of the words ended.'));
-    const timer = setTimeout(() => asking.kill('SIGKILL'), TIME_MAX_MS);
-    asking.on('message', onAnswer).once('close', onExit);
-    asking.channel?.ref();
-    asking.send({ id, check }, (error) => {
-      if (error) reject(error);
-    });
-    try {
-      return await promise;
-    } finally {
-      clearTimeout(timer);
-      asking.off('message', onAnswer).off('close', onExit);
-      asking.channel?.unref();
-      idle = setTimeout(() => asking.kill(), IDLE_MS);
-      idle.unref();
-    }
-  }
-
-  return {
-    /** Faults that a change brings with it. */
-    faults: (check: Check) => ask<Fault[]>(check),
+async function start(): Promise<ChildProcess> {
+  const running = await started(
+    fork(PROGRAMS.checkWords, {
+      execArgv: ['--max-old-space-size=256'],
+      // Nothing of the server's secrets.
+      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    }),
+  );
+  running.setMaxListeners(0);
+  running.unref();
+  running.channel?.unref();
+  return running;
+}
+/** The process that runs, or a new one. */
+function current(): Promise<ChildProcess> {
+  if (child) return child;
+  const starting = start();
+  const forget = () => {
+    if (child === starting) child = null;
   };
+  starting.then((running) => running.once('exit', forget), forget);
+  child = starting;
+  return starting;
+}
+
+/** Faults that a change brings with it. Throws where the check itself fails. */
+export async function faultsOf(check: Check): Promise<Fault[]> {
+  clearTimeout(idle);
+  waiting += 1;
+  try {
+    return await ask(await current(), check);
+  } finally {
+    waiting -= 1;
+    if (waiting === 0) rest();
+  }
+}
+
+/** Ends the process if nobody asks again. */
+function rest() {
+  const resting = child;
+  idle = setTimeout(async () => (await resting)?.kill(), IDLE_MS);
+  idle.unref();
+}
+
+async function ask(asking: ChildProcess, check: Check): Promise<Fault[]> {
+  const id = ++asked;
+  const { promise, resolve, reject } = Promise.withResolvers<Fault[]>();
+  const onAnswer = (said: Answer) => {
+    if (said.id !== id) return;
+    if (said.failed === undefined) resolve(said.answer as Fault[]);
+    else reject(new Error(said.failed));
+  };
+  const onExit = () => reject(new Error('The check of the words ended.'));
+  const timer = setTimeout(() => asking.kill('SIGKILL'), TIME_MAX_MS);
+  asking.on('message', onAnswer).once('close', onExit);
+  asking.channel?.ref();
+  asking.send({ id, check }, (error) => {
+    if (error) reject(error);
+  });
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    asking.off('message', onAnswer).off('close', onExit);
+    if (waiting === 1) asking.channel?.unref();
+  }
 }

@@ -7,7 +7,7 @@ import { pathIn } from '#server/drafts/names.ts';
 import { badRequest, notFound } from '#server/http/http-error.ts';
 import { type Fault, sayFault } from '#server/labels/say-fault.ts';
 import { isDemonstration } from '#server/new-studio/demonstration.ts';
-import { createChecker } from './checker.ts';
+import { faultsOf } from './checker.ts';
 import { createEntryIds, type EntryIds } from './entry-ids.ts';
 import { createFields } from './fields.ts';
 import { lacking } from './lacking.ts';
@@ -31,7 +31,6 @@ const firstOfFields = (faults: readonly Fault[]) =>
   );
 
 export function createWordFiles(drafts: Drafts) {
-  const checker = createChecker();
   const entryIds = createEntryIds(drafts.folder);
   const removedEntries = createRemovedEntries(removedEntriesFolder(drafts.folder));
 
@@ -89,7 +88,7 @@ export function createWordFiles(drafts: Drafts) {
       const { text: after, accepted, ...rest } = typeof done === 'string' ? { text: done } : done;
       written.push(rest.written);
       if (after === before) return before;
-      const faults = await checker.faults({ folder, file, before, after });
+      const faults = await faultsOf({ folder, file, before, after });
       if (faults.length > 0) throw badRequest(firstOfFields(faults).slice(0, 3).map(sayFault));
       // One change at a time, so that each entry is known again.
       await entryIds(name, readYaml(after));
@@ -120,7 +119,7 @@ export function createWordFiles(drafts: Drafts) {
     const folder = await drafts.open();
     await drafts.changeText(file, async (before) => {
       const after = await write(before);
-      const faults = await checker.faults({ folder, file, before, after });
+      const faults = await faultsOf({ folder, file, before, after });
       if (faults.length > 0) throw badRequest(firstOfFields(faults).slice(0, 3).map(sayFault));
       return after;
     });
