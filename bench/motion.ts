@@ -34,7 +34,7 @@ const MOTIONS: readonly Motion[] = [
   { name: 'marquee', path: '/features', at: 'main section[aria-label]' },
   { name: 'question unfolds', path: '/faq', tap: 'details:nth-of-type(2) > summary' },
   { name: 'tab', path: '/features', tap: '[role=tab][aria-selected=false]' },
-  { name: 'menu', path: '/', tap: 'header button[aria-expanded]' },
+  { name: 'menu', path: '/', tap: 'header button[aria-expanded]:visible' },
   { name: 'lightbox', path: '/projects', tap: 'main figure a[href*="#"]:visible' },
   { name: 'next page', path: '/', tap: 'main a[href="/about"]' },
 ];
