@@ -116,13 +116,13 @@ for (const [where, size] of Object.entries({
       const { meera } = await fill(desk);
       await comeIn(page, desk);
       await row(page, 'Meera Kale').click();
-      await page.getByRole('button', { name: 'Erase now' }).click();
+      await page.getByRole('button', { name: 'Delete now' }).click();
       await expect(page.getByRole('button', { name: 'Keep' })).toBeFocused();
       await page.keyboard.press('Escape');
       expect(await desk.database.call('exists', meera)).toBe(true);
-      await page.getByRole('button', { name: 'Erase now' }).click();
+      await page.getByRole('button', { name: 'Delete now' }).click();
       await expect(page.getByRole('dialog')).toContainText('Mails in your mailbox and backups');
-      await page.getByRole('button', { name: 'Erase', exact: true }).click();
+      await page.getByRole('button', { name: 'Delete', exact: true }).click();
       await expect.poll(() => desk.database.call('exists', meera)).toBe(false);
       await page.goto(`${desk.origin}/desk/enquiry/${meera}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -63,7 +63,7 @@ test('axe finds nothing at the desk, wide or on a phone, by day or at night', as
     await check(path);
   }
   await page.goto(`${desk.origin}/desk/enquiry/${id}`);
-  await page.getByRole('button', { name: 'Erase now' }).click();
+  await page.getByRole('button', { name: 'Delete now' }).click();
   await check('erase');
 });
 

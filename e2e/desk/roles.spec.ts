@@ -37,14 +37,14 @@ test('a colleague is shown what only owners do, and why; an owner who becomes a 
   const other = await (await browser.newContext()).newPage();
   await comeIn(other, desk, 'Ravi Kale', 'ravi@osari.test');
   await other.goto(`${desk.origin}/desk/enquiry/${reference}`);
-  await expect(other.getByRole('button', { name: 'Erase now' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Delete now' })).toBeVisible();
   await page.goto(`${desk.origin}/desk/people`);
   await page.getByRole('button', { name: 'Make colleague: Ravi Kale' }).click();
   await expect(page.getByRole('status').first()).toContainText('Ravi Kale');
-  await other.getByRole('button', { name: 'Erase now' }).click();
-  await other.getByRole('button', { name: 'Erase', exact: true }).click();
+  await other.getByRole('button', { name: 'Delete now' }).click();
+  await other.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(other.getByRole('alert').filter({ hasText: 'Only an owner' })).toBeVisible();
-  await expect(other.getByRole('button', { name: 'Erase now' })).toHaveCount(0);
+  await expect(other.getByRole('button', { name: 'Delete now' })).toHaveCount(0);
   await other.goto(`${desk.origin}/desk/people`);
   await expect(other.getByText('they do not invite or remove people')).toBeVisible();
   await expect(other.getByRole('button', { name: /^(Remove|Make (owner|colleague))/ })).toHaveCount(

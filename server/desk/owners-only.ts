@@ -13,7 +13,7 @@ export const OWNERS_ONLY: readonly (readonly [string, string, string])[] = [
   ['PUT', '/studio/form', BRAND_ONLY_OWNERS],
   ['POST', '/studio/mark', BRAND_ONLY_OWNERS],
   ['POST', '/studio', BRAND_ONLY_OWNERS],
-  ['DELETE', '/enquiries/:id', onlyOwners('erase an enquiry')],
+  ['DELETE', '/enquiries/:id', onlyOwners('delete an enquiry')],
   ['POST', '/publishing/discard', onlyOwners('take back all changes')],
 ];
 

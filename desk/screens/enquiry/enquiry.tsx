@@ -42,7 +42,7 @@ export function EnquiryScreen() {
         <title>This enquiry no longer exists · Desk</title>
         <h1>This enquiry no longer exists</h1>
         <p>
-          This enquiry was erased.{' '}
+          This enquiry was deleted.{' '}
           <Link className="underlined" to="/">
             All enquiries
           </Link>

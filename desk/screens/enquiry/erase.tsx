@@ -20,7 +20,7 @@ export function Erase({ enquiry: { id, name, erasesAt }, onErased }: EraseProps)
     try {
       await ask(`/enquiries/${id}`, undefined, 'DELETE');
     } catch (error) {
-      setMessage(`Not erased. ${(error as Error).message}`);
+      setMessage(`Not deleted. ${(error as Error).message}`);
       return;
     }
     queries.removeQueries({ queryKey: ['enquiry', id] });
@@ -33,7 +33,7 @@ export function Erase({ enquiry: { id, name, erasesAt }, onErased }: EraseProps)
         <span>Will be deleted on {times.date(erasesAt)}</span>
         {me.role === 'owner' && (
           <button type="button" className="underlined" onClick={() => setAsking(true)}>
-            Erase now
+            Delete now
           </button>
         )}
       </div>
@@ -42,8 +42,8 @@ export function Erase({ enquiry: { id, name, erasesAt }, onErased }: EraseProps)
       </p>
       {isAsking && (
         <Confirm
-          title={`Erase ${isolated(name)}?`}
-          yes="Erase"
+          title={`Delete ${isolated(name)}?`}
+          yes="Delete"
           no="Keep"
           onYes={erase}
           onClose={() => setAsking(false)}
@@ -57,7 +57,7 @@ export function Erase({ enquiry: { id, name, erasesAt }, onErased }: EraseProps)
             yourself. What you mailed to <bdi>{name}</bdi> stays in their mailbox.
           </p>
           <p className="hint">
-            The activity list under People shows that {me.name} erased it, with the reference only.
+            The activity list under People shows that {me.name} deleted it, with the reference only.
           </p>
         </Confirm>
       )}

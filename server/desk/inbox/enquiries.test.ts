@@ -296,7 +296,7 @@ describe('erasing', () => {
     const { post, askAs, id } = await openOne();
     await post('', undefined, 'DELETE');
     const { entries } = (await (await askAs('/audit-log')).json()) as { entries: object[] };
-    expect(entries[0]).toMatchObject({ who: 'Asha', what: 'erased it for good', reference: id });
+    expect(entries[0]).toMatchObject({ who: 'Asha', what: 'deleted it for good', reference: id });
     expect(JSON.stringify(entries)).not.toMatch(/Meera|Aundh|example\.org/);
     expect((await post('', undefined, 'DELETE')).status).toBe(404);
   });

@@ -82,7 +82,7 @@ export function createEnquiries(context: DeskContext) {
     const erased = await database.call('eraseOne', idOf(c));
     await afterErasure();
     if (erased.length === 0) throw gone();
-    await act(c, 'erased it for good');
+    await act(c, 'deleted it for good');
     return c.json({});
   });
   return enquiries;
