@@ -191,3 +191,26 @@ test('a new picture that a page shows stays, with the reason; a cover that is no
     expect.stringContaining('picture that is not there'),
   ]);
 });
+
+test('names that are no part of a project are refused, and nothing is written', async () => {
+  const { asha, yaml, sentences } = await open();
+  await yaml((source) => source.replace('Hall', 'Den'));
+  const before = await sentences();
+  const revision = 'x'.repeat(12);
+  for (const id of [
+    'projects/../../secret',
+    'projects/residential/rao/.hidden.jpg',
+    'projects/residential/rao/99.jpg',
+    'projects/residential/nothing/01.jpg',
+    'projects/residential/rao/plan.svg',
+  ]) {
+    const answers = [
+      await asha.ask('/publishing/take-back-one', { id, revision }),
+      await asha.ask('/publishing/put-one-again', {
+        ...{ file: id, version: 'f'.repeat(16), undo: [revision] },
+      }),
+    ];
+    for (const { status } of answers) expect([400, 404, 409]).toContain(status);
+  }
+  expect(await sentences()).toEqual(before);
+});
