@@ -116,5 +116,6 @@ def develop_again(patterns):
             negative = CACHE / "negatives" / f"{name}.exr"
             if negative.exists() and view.to:
                 white = view.white or record()[name].get("card", (1, 1, 1))
-                develop.save(develop.print_of(str(negative), view.ev, view.look, white), str(CONTENT / view.to))
-                keep(name, record()[name] | {"finish": view.finish()})
+                target = CONTENT / view.to
+                develop.save(develop.print_of(str(negative), view.ev, view.look, white), str(target))
+                keep(name, record()[name] | {"finish": view.finish(), "bytes": target.stat().st_size})
