@@ -106,7 +106,7 @@ export function Versions({
         />
       )}
       <p className="hint">
-        Going back changes words and pictures, never enquiries. Pictures, plans and films that you
+        Going back changes texts and pictures, never enquiries. Pictures, plans and films that you
         take off the site are deleted from all versions at the next publish. Backups that were made
         before still hold them.
       </p>
