@@ -154,7 +154,7 @@ def waiting(m):
     """A bench on the garden side of the reception, shelves above it."""
     box("wait_base", (0.46, 2.3, 0.38), (-2.76, -3.4, 0.19), m["blush"], 0.012)
     soft_box("wait_seat", (0.52, 2.3, 0.10), 5, 22, 0.010, 0.003, 6, m["linen"], (-2.73, -3.4, 0.425))
-    for y, mat, w, turn in ((-4.2, "rust", 0.46, 86), (-3.85, "ivory", 0.42, 97), (-2.87, "olive", 0.44, 92)):
+    for y, mat, w, turn in ((-4.2, "rust", 0.46, 86), (-3.71, "ivory", 0.42, 97), (-2.87, "olive", 0.44, 92)):
         pillow(
             "cushion",
             w,
