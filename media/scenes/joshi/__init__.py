@@ -77,7 +77,7 @@ VIEWS = {
         (0, -0.025),
         size=(1800, 1200),
         samples=32,
-        ev=2.2,
+        ev=2.4,
         white=LAMPS,
         light="night",
         rooms=BEDROOM,
