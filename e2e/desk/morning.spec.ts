@@ -133,7 +133,7 @@ test('a designer’s morning', async ({ page, desk, browser, expectFault }) => {
   await expect(page.locator('h1')).toHaveText(TITLE);
   expect(await status()).toBe(404);
   await page.getByRole('link', { name: 'Back to the desk' }).click();
-  await page.getByRole('button', { name: /^Publish/ }).click();
+  await page.getByRole('button', { name: /^Publish (?!later)/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No changes to publish');
 
   // The home is on the site: every picture, three dots, no script, no word of where it was taken.
@@ -197,7 +197,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('switch')).toHaveAttribute('aria-checked', 'true');
     await nothingWaits(page);
     await page.goto(`${desk.origin}/desk/publish`);
-    await page.getByRole('button', { name: /^Publish/ }).tap();
+    await page.getByRole('button', { name: /^Publish (?!later)/ }).tap();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The new version is live', {
       timeout: 150_000,
     });

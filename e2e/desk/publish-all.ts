@@ -6,7 +6,7 @@ export async function publishAll(page: Page): Promise<void> {
     .getByRole('link', { name: /^Publish/ })
     .first()
     .click();
-  await page.getByRole('button', { name: /^Publish/ }).click();
+  await page.getByRole('button', { name: /^Publish (?!later)/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The new version is live', {
     timeout: 120_000,
   });

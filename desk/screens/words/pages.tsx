@@ -4,7 +4,7 @@ import { useKeeping } from '../../keep/keep.ts';
 import { useWordsPages } from './use-words.ts';
 
 export function Pages({ current }: { readonly current: string }) {
-  const { data } = useWordsPages();
+  const { data, isPending } = useWordsPages();
   /** Files in which something is typed that is not saved yet. */
   const typedIn = useKeeping(({ typed }) =>
     (data?.pages ?? [])
@@ -32,14 +32,17 @@ export function Pages({ current }: { readonly current: string }) {
     <nav className="words-pages" aria-label="Pages">
       <ul>{shown(false)}</ul>
       <ul>{shown(true)}</ul>
-      <ul>
-        <li>
-          <Link to="/pictures">All pictures</Link>
-        </li>
-        <li>
-          <Link to="/hours">Opening hours</Link>
-        </li>
-      </ul>
+      {/* After the lists above it: what somebody presses does not move away. */}
+      {!isPending && (
+        <ul>
+          <li>
+            <Link to="/pictures">All pictures</Link>
+          </li>
+          <li>
+            <Link to="/hours">Opening hours</Link>
+          </li>
+        </ul>
+      )}
     </nav>
   );
 }
