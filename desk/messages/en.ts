@@ -230,7 +230,7 @@ export const PUBLISH = {
     one: 'Take back {number} change of “{label}”?',
     other: 'Take back {number} changes of “{label}”?',
   },
-  takingBack: 'All of it is again as it is published. The site does not change.',
+  takingBack: 'Everything in it goes back to what is published. The site does not change.',
   takenBack: '“{label}” is back to what is published.',
   oneTakenBack: 'Taken back: {label}.',
   undoTakeBack: 'Undo: {label}',
@@ -284,12 +284,12 @@ export const SET_TIME = {
   now: 'Is being published',
   by: { one: '{Number} change, set by {by}:', other: '{Number} changes, set by {by}:' },
   newer:
-    'What was written after the time was set is not part of it. To include it, choose “Do not publish later” and set a time again.',
+    'What was written after the time was set is not part of it. To include it, choose “Cancel publishing” and set a time again.',
   doubted:
     'The clock of the server may be wrong, so nothing was published. Publish now, or ask the person who runs the server to check its date and time.',
   changeTime: 'Change',
-  drop: 'Do not publish later',
-  dropped: 'Nothing is published at that time. The changes stay in the draft.',
+  drop: 'Cancel publishing',
+  dropped: 'Cancelled: nothing is published at that time. The changes stay in the draft.',
   undo: 'Undo',
 } as const;
 

@@ -7,7 +7,7 @@ interface FieldRowProps {
   readonly fault: string | undefined;
   readonly onWrite: (value: string) => void;
   /** It has the focus when it appears. */
-  readonly isFirst?: boolean;
+  readonly takesFocus?: boolean;
   readonly type?: 'text' | 'tel' | 'email';
   /** Given: a text of several lines. */
   readonly rows?: number;
@@ -16,7 +16,7 @@ interface FieldRowProps {
 }
 
 export function FieldRow(props: FieldRowProps) {
-  const { label, value, fault, onWrite, isFirst, type = 'text', rows, area } = props;
+  const { label, value, fault, onWrite, takesFocus, type = 'text', rows, area } = props;
   const id = useId();
   const faultId = useId();
   const own = {
@@ -42,7 +42,7 @@ export function FieldRow(props: FieldRowProps) {
             {...own}
             type={type}
             // biome-ignore lint/a11y/noAutofocus: the person has asked for it
-            autoFocus={isFirst}
+            autoFocus={takesFocus}
             onChange={({ target }) => onWrite(target.value)}
           />
         )}

@@ -39,7 +39,7 @@ test('a page is set to be published: a time in the past is refused at its field;
   await dialog.getByLabel('Time').fill('08:30');
   await dialog.getByRole('button', { name: 'Set the time' }).click();
   const moved = page.getByRole('region', { name: /^Will be published on .* 08:30$/ });
-  await moved.getByRole('button', { name: 'Do not publish later' }).click();
+  await moved.getByRole('button', { name: 'Cancel publishing' }).click();
   await expect(moved).toBeHidden();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(moved).toBeVisible();

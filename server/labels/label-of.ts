@@ -19,7 +19,7 @@ const KEYS: Readonly<Record<string, string>> = {
   to: 'Leads to',
   alt: 'Description of the picture',
   url: 'Web address',
-  whatsapp: 'First text on WhatsApp',
+  whatsapp: 'First message on WhatsApp',
   // Of a sentence with a number in it.
   none: 'If there is none',
   one: 'If there is one',

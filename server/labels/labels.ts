@@ -321,9 +321,9 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'site.reach.call': { title: 'Text of the link that calls' },
   'site.reach.whatsapp': { title: 'Text of the link to WhatsApp' },
   'site.reach.map': { title: 'Text of the link to the map' },
-  'site.reach.text': { title: 'First text on WhatsApp' },
+  'site.reach.text': { title: 'First message on WhatsApp' },
   'site.reach.projectText': {
-    title: 'First text on WhatsApp about a project',
+    title: 'First message on WhatsApp about a project',
     hint: 'The site puts the name of the project in place of {project}.',
   },
   'pages.*.title': { hint: 'The line that search engines show.', limit: 60 },

@@ -52,6 +52,8 @@ export const CHANGED = {
   /** Of what goes from the site (`server/releases/withdrawn.ts`). */
   withdrawn:
     'When you publish this, its pictures and plan are deleted from the site and from all older versions. Copies stay in backups and with anyone who saved them.',
+  withdrawnPicture:
+    'When you publish this, the picture is deleted from the site and from all older versions. Copies stay in backups and with anyone who saved them.',
   film: {
     added: 'The film “{name}” is new.',
     changed: 'The film “{name}” is replaced.',

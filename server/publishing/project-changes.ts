@@ -51,7 +51,7 @@ function partChange(title: string, part: Part, sides: Sides): Found {
   return {
     ...base,
     sentence: say(CHANGED.photo[is], { title, name }),
-    note: is === 'removed' ? CHANGED.withdrawn : '',
+    note: is === 'removed' ? CHANGED.withdrawnPicture : '',
     before: is === 'added' ? null : picturesOf('before', [id]),
     after: is === 'removed' ? null : picturesOf('after', [id]),
   };

@@ -1,5 +1,6 @@
 /** What differs in a project besides its texts: single pictures, their order, its plan. Each is taken back alone. */
 import { hash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { stemOf } from '#server/drafts/picture-order.ts';
 import type { ProjectSide, Sides } from './project-sides.ts';
 
@@ -75,7 +76,6 @@ export function partsOf(project: string, { before, after }: Sides): Part[] {
     rest,
     [...views].filter(([stem]) => stems.has(stem)).sort(([a], [b]) => (a < b ? -1 : 1)),
   ]);
-  if (JSON.stringify(places[0]) !== JSON.stringify(places[1]))
-    add('standpoints', 'views.json', places);
+  if (!isDeepStrictEqual(places[0], places[1])) add('standpoints', 'views.json', places);
   return found;
 }

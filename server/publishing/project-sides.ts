@@ -14,7 +14,6 @@ export interface ProjectSide {
   readonly pictures: ReadonlyMap<string, string>;
   /** Words by the stem of their picture. */
   readonly words: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
-  readonly sequence: readonly string[];
   /** Whole `views.json`; its views apart, by the stem of their picture. */
   readonly plan: {
     readonly drawing: string;
@@ -61,7 +60,6 @@ async function projectSide(
     words: new Map(
       entriesOf(photos).map(([file, words]) => [stemOf(file), isGroup(words) ? words : {}]),
     ),
-    sequence: namesIn(sequence),
     plan: await planIn(folder, project),
   };
 }

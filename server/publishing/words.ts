@@ -26,12 +26,12 @@ export const WORDS = {
   goesOut: (by: string) =>
     `These changes are going live just now, published by ${by}. Stop that first, or go back to an earlier version afterwards.`,
   isSet: (by: string) =>
-    `A time to publish is set already, by ${by}. Change that one, or choose “Do not publish later” first.`,
+    `A time to publish is set already, by ${by}. Change that one, or choose “Cancel publishing” first.`,
   notSet: 'This time is no longer set, so nothing was changed.',
   noUndoOfCancel:
     'Its time has passed, or another is set, so it cannot be brought back. Set a new time.',
   setToPublish:
-    'These changes will be published later, at a time that is set. Choose “Do not publish later” first, at the top of Publish.',
+    'These changes will be published later, at a time that is set. Choose “Cancel publishing” first, at the top of Publish.',
   machine:
     'Somebody is publishing the site on the server, without the desk. Try again in a minute.',
   noReleases:

@@ -40,7 +40,7 @@ export function NewProject({ groups, onClose }: NewProjectProps) {
           label={FACT_LABELS.title}
           value={value.title}
           fault={faults.title}
-          isFirst
+          takesFocus
           onWrite={(title) => write({ title })}
         />
         <div

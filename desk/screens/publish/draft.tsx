@@ -49,7 +49,7 @@ export function Draft({ data, onOpen, back }: DraftProps) {
   return (
     <>
       <h1>{time ? say(PUBLISH.changesSince, { count, time }) : say(PUBLISH.changes, { count })}</h1>
-      <p className="lead">{cannot ?? 'They are saved here. The site does not show them yet.'}</p>
+      <p className="lead">{cannot ?? 'Saved here, not yet on the site.'}</p>
       {preview?.isFresh && preview.groups === null && (
         <p className="made" role="status">
           The preview from {times.clock(preview.at)} shows exactly these changes. Publishing it

@@ -18,7 +18,14 @@ photos:
   02.jpg: { room: Bath, title: Tiles, focus: [0.2, 0.3] }
   03.jpg: { room: Kitchen }
 `;
-const view = (file: string, x: number) => ({ file, page: [x, 10], heading: 0, fov: 60 });
+/** Its keys are in an order that the desk would not write. */
+const view = (file: string, x: number) => ({
+  file,
+  name: 'camera',
+  fov: 60,
+  heading: 0,
+  page: [x, 10],
+});
 const VIEWS = { unit: 1, views: [view('01.jpg', 1), view('02.jpg', 2), view('03.jpg', 3)] };
 const viewsFile = (views: object) => `${JSON.stringify(views, null, 1)}\n`;
 

@@ -195,7 +195,7 @@ describe('a set time', () => {
       status: 409,
       body: { error: expect.stringContaining('set already, by Asha') },
     });
-    const isSet = [409, expect.stringContaining('Do not publish later')];
+    const isSet = [409, expect.stringContaining('Cancel publishing')];
     expect(await refused(await asha.post('/publishing/take-back', { group: 'home.yaml' }))).toEqual(
       isSet,
     );

@@ -46,20 +46,20 @@ export function createSetTimeRoutes(context: DeskContext, groups: z.ZodType<stri
     const found = 'faults' in read ? read : instant(read.value);
     if ('faults' in found) return c.json(found.faults, 400);
     await setTimes.move(c.get('person'), idOf(c), found.at);
-    await act(c, 'changed the time of publishing later to', found.at);
+    await act(c, 'changed the time to publish to', found.at);
     return c.json({});
   });
 
   routes.delete('/:id', async (c) => {
     await setTimes.cancel(c.get('person'), idOf(c));
-    await act(c, 'cancelled publishing later');
+    await act(c, 'cancelled publishing at the chosen time');
     return c.json({});
   });
 
   routes.post('/:id/restore', async (c) => {
     await readBody(c, z.object({}));
     await setTimes.restore(c.get('person'), idOf(c));
-    await act(c, 'brought publishing later back');
+    await act(c, 'restored publishing at the chosen time');
     return c.json({});
   });
   return routes;

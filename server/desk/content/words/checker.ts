@@ -62,7 +62,11 @@ export async function faultsOf(check: Check): Promise<Fault[]> {
 /** Ends the process if nobody asks again. */
 function rest() {
   const resting = child;
-  idle = setTimeout(async () => (await resting)?.kill(), IDLE_MS);
+  idle = setTimeout(async () => {
+    // Whoever asks from now on gets another one.
+    if (child === resting) child = null;
+    (await resting)?.kill();
+  }, IDLE_MS);
   idle.unref();
 }
 
