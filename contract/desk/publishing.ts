@@ -31,6 +31,8 @@ export interface Changed {
   readonly after: Side | null;
   /** What taking back this change alone needs; absent: it is taken back with its group. */
   readonly revision?: string;
+  /** A picture that is added to a project: many of them are one row that opens. */
+  readonly isNewPhoto?: boolean;
 }
 
 /** Where something is written: its name, and the address of its screen. */

@@ -234,6 +234,7 @@ export const PUBLISH = {
   takenBack: '“{label}” is back to what is published.',
   oneTakenBack: 'Taken back: {label}.',
   undoTakeBack: 'Undo: {label}',
+  newPhotos: { other: '{Number} new pictures' },
   newPictures:
     'New pictures are published now. Removed and replaced ones stay in the draft until you publish everything.',
   underMinute: 'Takes under a minute.',

@@ -387,6 +387,12 @@ test('27 photos are all shown without a reload, though the connection was away i
       return missing?.outerHTML;
     });
   await expect.poll(firstMissing, { intervals: [100] }).toBeUndefined();
+
+  await page.goto(`${desk.origin}/desk/publish`);
+  const opens = page.getByText('27 new pictures', { exact: true });
+  await opens.press('Enter');
+  await expect(opens.locator('xpath=../ul').getByRole('img').first()).toBeVisible();
+  await expect(opens.locator('xpath=../ul/li')).toHaveCount(27);
 });
 
 test.describe('on a phone', () => {

@@ -48,10 +48,13 @@ function partChange(title: string, part: Part, sides: Sides): Found {
   if (is === 'order' || is === 'plan' || is === 'standpoints')
     return { ...base, sentence: say(CHANGED[is], { title }), before: null, after: null };
   const name = nameOfPicture(is === 'removed' ? sides.before : sides.after, file);
+  const { alt } = sides.after.words.get(stemOf(file)) ?? {};
+  const noteOf = { removed: CHANGED.withdrawnPicture, added: String(alt ?? ''), replaced: '' };
   return {
     ...base,
+    ...(is === 'added' && { isNewPhoto: true }),
     sentence: say(CHANGED.photo[is], { title, name }),
-    note: is === 'removed' ? CHANGED.withdrawnPicture : '',
+    note: noteOf[is],
     before: is === 'added' ? null : picturesOf('before', [id]),
     after: is === 'removed' ? null : picturesOf('after', [id]),
   };

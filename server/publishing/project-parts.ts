@@ -37,8 +37,9 @@ export function isToldByPicture(
   const hashIn = ({ pictures }: ProjectSide) =>
     [...pictures].find(([file]) => stemOf(file) === stemOf(name))?.[1];
   const [had, has] = [hashIn(before), hashIn(after)];
-  if (had !== undefined && has === undefined) return true;
-  return had !== has && had !== undefined && (field === 'focus' || field === 'phoneFocus');
+  if (had === has) return false;
+  if (had === undefined || has === undefined) return true;
+  return field === 'focus' || field === 'phoneFocus';
 }
 
 /** @param project its folder, in the content */

@@ -81,6 +81,22 @@ photos:
   });
 });
 
+test('a new picture is one change, with its description', async () => {
+  const file = `${RAO}/project.yaml`;
+  const before = 'title: Rao Residence\nsequence: [01.jpg]\n';
+  const after = `${before}photos:\n  02.jpg: { room: Bath, title: Tiles, alt: "Green tiles." }\n`;
+  const hall = { [`${RAO}/01.jpg`]: 'hall' };
+  const bath = { [`${RAO}/02.jpg`]: 'bath' };
+  const found = await listed({ ...hall, [file]: before }, { ...hall, ...bath, [file]: after });
+  expect(found).toMatchObject([
+    {
+      sentence: 'Rao Residence: the picture “Tiles” is new.',
+      note: 'Green tiles.',
+      isNewPhoto: true,
+    },
+  ]);
+});
+
 const LIST = (...questions: string[]) =>
   `items:\n${questions.map((one) => `  - { question: "${one} is asked?", answer: "${one} is answered." }\n`).join('')}`;
 

@@ -11,7 +11,7 @@ import { PUBLISH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { Confirm } from '../../parts/confirm.tsx';
 import { useNow, useStudio } from '../../parts/studio.ts';
-import { ChangeRow } from './change-row.tsx';
+import { ChangeRows } from './change-rows.tsx';
 import css from './changes.module.css';
 import type { TakeBack } from './take-back.tsx';
 
@@ -89,18 +89,11 @@ export function Changes({ changes, writers, day, left, waiting, onLeave, back }:
               )}
             </div>
             <ul aria-label={group.label}>
-              {own.map((change) => (
-                <ChangeRow
-                  key={change.id}
-                  change={change}
-                  onTakeBack={
-                    // One change alone is taken back with its group.
-                    own.length > 1 && change.revision !== undefined && !isForOwner
-                      ? () => void back.takeOneBack(change)
-                      : undefined
-                  }
-                />
-              ))}
+              <ChangeRows
+                changes={own}
+                // One change alone is taken back with its group.
+                back={own.length > 1 && !isForOwner ? back : undefined}
+              />
             </ul>
           </section>
         );

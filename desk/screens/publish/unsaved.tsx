@@ -16,9 +16,11 @@ const screenOf = (path: string, { screen }: Pending) =>
   screen ??
   path.replace(/^\/enquiries\/([^/]+).*/, '/enquiry/$1').replace(/^(\/projects\/[^/#]+).*/, '$1');
 
-/** The texts of a value, or of the values that it is made of; nothing of what has no texts. */
+/** A value's title, else its texts; nothing of what has no texts. */
 function quoted(value: unknown): string {
-  const parts = typeof value === 'string' ? [value] : Object.values(value ?? {});
+  const { title, ...others }: Record<string, unknown> = Object(value);
+  const parts =
+    typeof value === 'string' ? [value] : Object.values(title === undefined ? others : { title });
   const texts = parts.filter((part) => typeof part === 'string' && part !== '');
   return texts.length > 0 ? `: “${texts.join(', ')}”` : '';
 }
