@@ -6,6 +6,8 @@ import { TIME_OF_DAY } from './time-of-day.ts';
 import type { Closing } from './written-hours.ts';
 
 export const CLOSINGS_MAX = 200;
+/** Letters of the reason of a closing. */
+export const REASON_MAX = 200;
 /** Days of one closing. */
 const CLOSED_MAX = 92;
 
@@ -49,6 +51,13 @@ export function closingFaults(closings: readonly Closing[]): ClosingFault[] {
   });
 }
 
+const reasonFault = (reason: string) =>
+  reason === ''
+    ? 'cannot be empty. Write something.'
+    : reason.length > REASON_MAX
+      ? `is longer than ${REASON_MAX} characters. Shorten it.`
+      : undefined;
+
 export type ClosingFaults = Readonly<Partial<Record<keyof Closing, string>>>;
 
 /** What is wrong with one closing beside the others; {} where nothing is. */
@@ -57,7 +66,7 @@ export function faultsOfClosing(closing: Closing, others: readonly Closing[]): C
   const found = {
     from: dayFault(from),
     to: to ? dayFault(to) : undefined,
-    name: name.trim() === '' ? 'cannot be empty. Write something.' : undefined,
+    name: reasonFault(name.trim()),
   };
   const own = closingFaults([...others, closing]).find(({ at }) => at === others.length);
   const all = own ? { ...found, [own.field]: own.message } : found;

@@ -234,6 +234,7 @@ export const PUBLISH = {
   takenBack: '“{label}” is back to what is published.',
   oneTakenBack: 'Taken back: {label}.',
   undoTakeBack: 'Undo: {label}',
+  discarded: '{name}: what you typed is discarded.',
   newPhotos: { other: '{Number} new pictures' },
   newPictures:
     'New pictures are published now. Removed and replaced ones stay in the draft until you publish everything.',
@@ -387,6 +388,9 @@ export const SPAM_REASONS: Readonly<
 };
 
 export const PICTURES = {
+  none: 'No picture yet',
+  change: 'Change picture',
+  choose: 'Choose a picture',
   count: { one: '{count} picture', other: '{count} pictures' },
   removed: { one: '{count} picture removed', other: '{count} pictures removed' },
   changed: { one: 'Picture changed.', other: 'Picture changed in {count} places.' },

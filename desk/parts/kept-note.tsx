@@ -54,14 +54,15 @@ export function KeptLine({ under, idle, className = 'hint' }: KeptLineProps) {
   const [openedAt] = useState(Date.now);
   const trouble = useTroubleOfKeeping();
   const savedAt = useKeeping((state) => lastUnder(state.savedAt, under));
-  const waits = useKeeping(({ typed }) =>
-    Object.entries(typed).some(([path, { is }]) => is === 'waiting' && path.startsWith(under)),
-  );
+  const typed = useKeeping((state) => state.typed);
+  const isThere = (wanted: Pending['is']) =>
+    Object.entries(typed).some(([path, { is }]) => is === wanted && path.startsWith(under));
+  const isUnsaved = isThere('refused') || isThere('conflict');
   const saved = savedAt < openedAt ? idle : `Saved ${times.clock(savedAt)}`;
-  const line = waits ? 'Saving …' : saved;
+  const line = isThere('waiting') ? 'Saving …' : saved;
   return (
-    <p className={trouble ? `${className} late` : className} role="status">
-      {trouble || line}
+    <p className={trouble || isUnsaved ? `${className} late` : className} role="status">
+      {trouble || (isUnsaved ? 'Not everything is saved: the reason is beside the text.' : line)}
     </p>
   );
 }

@@ -17,6 +17,7 @@ export function Members({ data, act, onTrouble }: MembersProps) {
   const { me, times } = useStudio();
   const isOwner = me.role === 'owner';
   const { toast, offer } = useUndo();
+  const isOnlyOwner = data.people.filter(({ role }) => role === 'owner').length === 1;
   const now = Date.now();
   const [leaving, setLeaving] = useState<PeopleProps['data']['people'][number] | null>(null);
   const guests = data.people.filter(
@@ -41,7 +42,9 @@ export function Members({ data, act, onTrouble }: MembersProps) {
                 ? 'signed out everywhere'
                 : `last seen ${times.dayTimeInside(person.seenAt, now)}`}
             </span>
-            {isOwner && <RoleButton person={person} onTrouble={onTrouble} offer={offer} />}
+            {isOwner && !(person.isMe && isOnlyOwner) && (
+              <RoleButton person={person} onTrouble={onTrouble} offer={offer} />
+            )}
             {isOwner && data.people.length > 1 && (
               <button
                 type="button"

@@ -2,6 +2,11 @@
 import { Link } from 'react-router';
 import { keeper, useKeeping } from '../../keep/keep.ts';
 import type { Pending } from '../../keep/types.ts';
+import { PUBLISH } from '../../messages/en.ts';
+import { say } from '../../messages/message.ts';
+import { useUndo } from '../../parts/undo.tsx';
+import { useProjects } from '../projects/use-projects.ts';
+import { unsavedName } from './unsaved-name.ts';
 
 const why = ({ is, reason }: Pending) =>
   ({
@@ -28,26 +33,47 @@ function quoted(value: unknown): string {
 const isOfContent = (path: string) => !/^\/(enquiries|reply-templates)\//.test(path);
 export const useIsUnsaved = () => useKeeping(({ typed }) => Object.keys(typed).some(isOfContent));
 
+/** Puts a discarded value back as it was typed. */
+function putBack(path: string, pending: Pending): void {
+  const { value, from, revision, is } = pending;
+  if (is === 'new') keeper.writeNew(path, value, pending);
+  else keeper.write(path, { value: from, revision }, value, pending);
+}
+
 export function Unsaved() {
   const typed = useKeeping((state) => state.typed);
+  const { data } = useProjects();
+  const { toast, offer } = useUndo();
+  const projects = data?.groups.flatMap((group) => group.projects) ?? [];
+  const titleOf = (slug: string) => projects.find((one) => one.slug === slug)?.title ?? slug;
   const all = Object.entries(typed).filter(([path]) => isOfContent(path));
-  if (all.length === 0) return null;
+  function discard(path: string, pending: Pending, name: string): void {
+    keeper.discard(path);
+    offer({ text: say(PUBLISH.discarded, { name }), undo: async () => putBack(path, pending) });
+  }
+  const row = ([path, pending]: (typeof all)[number]) => {
+    const name = pending.label ?? unsavedName(path, titleOf);
+    return (
+      <li key={path}>
+        <Link className="underlined" to={screenOf(path, pending)}>
+          {name}
+        </Link>
+        {quoted(pending.value)}. {why(pending)}{' '}
+        <button type="button" className="underlined" onClick={() => discard(path, pending, name)}>
+          Discard
+        </button>
+      </li>
+    );
+  };
   return (
-    <section aria-labelledby="unsaved">
-      <h2 id="unsaved">Not saved, so not published</h2>
-      <ul className="sentences">
-        {all.map(([path, pending]) => (
-          <li key={path}>
-            <Link className="underlined" to={screenOf(path, pending)}>
-              {pending.label ?? path.split('/').at(-1)}
-            </Link>
-            {quoted(pending.value)}. {why(pending)}{' '}
-            <button type="button" className="underlined" onClick={() => keeper.discard(path)}>
-              Discard
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      {all.length > 0 && (
+        <section aria-labelledby="unsaved">
+          <h2 id="unsaved">Not saved, so not published</h2>
+          <ul className="sentences">{all.map(row)}</ul>
+        </section>
+      )}
+      {toast}
+    </>
   );
 }

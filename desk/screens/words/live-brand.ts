@@ -64,6 +64,9 @@ export function putBrand(
       for (const [token, fonts] of Object.entries(fontTokens(fontPair(typed))))
         style.setProperty(token, fonts);
     if (field.type === 'colour' && fieldLight === light)
-      style.setProperty(`--${use}`, HEX.test(typed) ? typed : COLOURS[light][use as Use]);
+      style.setProperty(
+        `--${use}`,
+        [typed, field.value].find((colour) => HEX.test(colour)) ?? COLOURS[light][use as Use],
+      );
   }
 }

@@ -2,13 +2,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Field } from '#contract/desk/words.ts';
 import { useKeeping } from '../../keep/keep.ts';
-import { useStudio } from '../../parts/studio.ts';
 import { LiveBar } from './live-bar.tsx';
 import { putBrand } from './live-brand.ts';
 import { frame, isText } from './live-text.ts';
 import { OtherPicture } from './other-picture.tsx';
 import { useLivePage } from './use-live-page.ts';
 import { useNewPictures } from './use-new-pictures.ts';
+import { useMarkName } from './use-words.ts';
 
 const WIDE = 1280;
 const PHONE = 390;
@@ -22,11 +22,15 @@ interface LiveProps {
 }
 
 export function Live({ address, file, fields, current, onFound }: LiveProps) {
-  const { me } = useStudio();
+  const studio = useMarkName(fields.some(({ type }) => type === 'mark'));
   const typed = useKeeping((state) => state.typed);
   /** The words of a field as they are typed. */
-  const wordsOf = ({ path, value }: Field) =>
-    String(typed[`/words/${file}#${path}`]?.value ?? value);
+  const wordsOf = ({ path, value, type }: Field) => {
+    const pending = typed[`/words/${file}#${path}`];
+    // A colour that was refused, as one that is half typed, does not replace the saved one.
+    const isRefused = type === 'colour' && pending?.is === 'refused';
+    return String((isRefused ? undefined : pending?.value) ?? value);
+  };
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<'desktop' | 'phone'>('desktop');
   const [isNight, setNight] = useState(() => matchMedia('(prefers-color-scheme: dark)').matches);
@@ -58,8 +62,7 @@ export function Live({ address, file, fields, current, onFound }: LiveProps) {
   }, [page, current, holders]);
 
   useEffect(() => {
-    if (page)
-      putBrand(page, fields, wordsOf, { light: isNight ? 'night' : 'day', studio: me.studio });
+    if (page) putBrand(page, fields, wordsOf, { light: isNight ? 'night' : 'day', studio });
   });
 
   const natural = width === 'phone' || size.width < 700 ? PHONE : WIDE;

@@ -1,9 +1,9 @@
 /** The studio's mark among the words of its brand. */
 import { useKept } from '../../keep/keep.ts';
 import { Conflict } from '../../parts/kept-note.tsx';
-import { useStudio } from '../../parts/studio.ts';
 import { TakeMark } from '../../parts/take-mark.tsx';
 import type { FieldProps } from './field-props.ts';
+import { useMarkName } from './use-words.ts';
 import { Was } from './was.tsx';
 
 export function MarkField({ file, pageLabel, field, isCurrent, onFocus }: FieldProps) {
@@ -12,7 +12,7 @@ export function MarkField({ file, pageLabel, field, isCurrent, onFocus }: FieldP
   /** In words: an outline says nothing to its reader. */
   const say = (mark: string | null) =>
     mark ? 'a mark of your own' : letter ? 'the letter' : 'the initials';
-  const { me } = useStudio();
+  const name = useMarkName();
   const kept = useKept(`/words/${file}#${path}`, field, {
     label: `${pageLabel}, ${label}`,
     screen: `/words/${file}#${encodeURIComponent(path)}`,
@@ -24,7 +24,7 @@ export function MarkField({ file, pageLabel, field, isCurrent, onFocus }: FieldP
       <TakeMark
         mark={value}
         letter={letter}
-        name={me.studio}
+        name={name}
         onChange={kept.set}
         fault={typed?.is === 'refused' && `${typed.reason} The site has not changed.`}
         input={{

@@ -19,8 +19,11 @@ export const PictureField = memo(function PictureField(props: FieldProps) {
   const [message, setMessage] = useState('');
   const at = { file, path: place };
   const variants = value ? variantsAt(at) : [];
-  const { data: library } = useLibrary(isFraming || variants.length > 0);
+  const { data: library } = useLibrary(value !== '');
   const picture = library?.pictures.find(({ key }) => key === value);
+  /** It is named, but there is no such file: a person without a photo. */
+  const isMissing = library !== undefined && !picture;
+  const isShown = value !== '' && !isMissing;
   /** Of an entry that is not published yet there is nothing to go back to. */
   const isNew = published === null && path.includes('@');
   const isChanged = !isNew && (published ?? '') !== value;
@@ -34,23 +37,23 @@ export const PictureField = memo(function PictureField(props: FieldProps) {
     <div className={isCurrent ? 'words-field now' : 'words-field'}>
       <p className="lab">{label}</p>
       <div className={css.field}>
-        {value && (
+        {isShown && (
           <Image key={value} src={copyAddress(value, 240)} alt="" width="120" height="90" />
         )}
         <div>
-          <p className={css.name}>{value || 'No picture'}</p>
+          <p className={css.name}>{isShown ? value : PICTURES.none}</p>
           <button
             type="button"
             id={`field-${path}`}
             data-field={path}
             className="button low quiet"
-            aria-label={`Change picture: ${label}`}
+            aria-label={`${isShown ? PICTURES.change : PICTURES.choose}: ${label}`}
             onFocus={() => onFocus(path)}
             onClick={() => setChoosing(true)}
           >
-            Change picture
+            {isShown ? PICTURES.change : PICTURES.choose}
           </button>
-          {value && (
+          {isShown && (
             <button
               type="button"
               className="underlined"
@@ -60,7 +63,7 @@ export const PictureField = memo(function PictureField(props: FieldProps) {
               Crop
             </button>
           )}
-          {value && canBeEmpty && (
+          {isShown && canBeEmpty && (
             <button
               type="button"
               className="underlined"

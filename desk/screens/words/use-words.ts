@@ -9,12 +9,18 @@ export const useWordsPages = () =>
   useQuery({ queryKey: ['words-pages'], queryFn: () => ask<WordsPages>('/words') });
 
 /** Changes of others appear without reloading. */
-export const useWordsPage = (file: string) =>
+export const useWordsPage = (file: string, isWanted = true) =>
   useQuery({
     queryKey: ['words', file],
     queryFn: () => ask<WordsPage>(`/words/${encodeURIComponent(file)}`),
     refetchInterval: POLL_MS,
+    enabled: isWanted,
   });
+
+/** The name whose initials are the mark of a studio that has none; '' until it is loaded. */
+export const useMarkName = (isWanted = true) =>
+  fieldsIn(useWordsPage('site', isWanted).data?.parts ?? []).find(({ path }) => path === 'name')
+    ?.value ?? '';
 
 /** All fields, in the page's order, with those that say whether a section is hidden. */
 export const fieldsIn = (parts: readonly Part[]): Field[] =>

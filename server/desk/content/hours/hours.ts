@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { sayHours } from '#content-model/say-hours.server.ts';
 import { clockAt } from '#contract/answer-by.ts';
 import type { HoursView, Week } from '#contract/desk/hours.ts';
-import { CLOSINGS_MAX, dayFault } from '#contract/hours-faults.ts';
+import { CLOSINGS_MAX, dayFault, REASON_MAX } from '#contract/hours-faults.ts';
 import type { Closing, WrittenHours } from '#contract/written-hours.ts';
 import { line, readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../../context.ts';
@@ -33,7 +33,7 @@ const closings = z
     z.object({
       from: day('First day'),
       to: day('Last day').optional(),
-      name: line(200, 'Reason'),
+      name: line(REASON_MAX, 'Reason'),
     }),
   )
   .max(CLOSINGS_MAX);

@@ -1,0 +1,19 @@
+/** What a value that is not saved is called, where its screen gave it no name: values of projects. */
+import { FACT_LABELS, PHOTO_LABELS, PROJECT_LABELS } from '#contract/desk/projects.ts';
+
+const LABELS: Readonly<Record<string, string>> = {
+  ...PROJECT_LABELS,
+  ...FACT_LABELS,
+  order: PROJECT_LABELS.sequence ?? '',
+};
+const OF_PROJECT = /^\/projects\/([^/#]+)\/(?:facts\/)?([^/]+)$/;
+const OF_PHOTO = /^\/projects\/([^/#]+)\/photos\/([^/]+)\/([^/]+)$/;
+
+/** @param titleOf of a project, by its address */
+export function unsavedName(path: string, titleOf: (slug: string) => string): string {
+  const [, ofPhoto, file, photoField] = OF_PHOTO.exec(path) ?? [];
+  if (ofPhoto && file && photoField)
+    return `${titleOf(ofPhoto)}, ${decodeURIComponent(file)}, ${{ ...LABELS, ...PHOTO_LABELS }[photoField]}`;
+  const [, slug, field = ''] = OF_PROJECT.exec(path) ?? [];
+  return slug ? `${titleOf(slug)}, ${LABELS[field] ?? field}` : path;
+}
