@@ -19,6 +19,13 @@ test.each([
   expect(times.dayTime(at(time), NOW)).toBe(said);
 });
 
+test('days in a sentence of the server are said as the screens say them', () => {
+  expect(times.inText('Asha set a reminder for 2027-12-01 09:00')).toBe(
+    'Asha set a reminder for 1 Dec 2027, 09:00',
+  );
+  expect(times.inText('until 2027-12-01')).toBe('until 1 Dec 2027');
+});
+
 test.each([
   [59 * 60_000, '59 min'],
   [380 * 60_000, '6 h 20'],

@@ -87,6 +87,12 @@ export function createTimes(hours: BusinessHours) {
     /** "Today", "Fri", "2 Nov". */
     day: (at: number, now: number) => dayAs('alone', at, now),
     dayInside,
+    /** Days as the server writes them into a sentence: "2027-12-01 09:00" as "1 Dec 2027, 09:00". */
+    inText: (text: string) =>
+      text.replace(/(\d{4}-\d\d-\d\d)(?: (\d\d:\d\d))?/g, (_, day: string, time?: string) => {
+        const written = dateWithYear(Date.parse(`${day}T12:00Z`));
+        return time ? say(TIMES.dayTime, { day: written, time }) : written;
+      }),
     /** "Today, 10:20". */
     dayTime: (at: number, now: number) => dayTimeAs('alone', at, now),
     dayTimeInside: (at: number, now: number) => dayTimeAs('inside', at, now),

@@ -319,7 +319,7 @@ export const NOTICES = {
 } as const;
 
 export const PEOPLE = {
-  title: { one: 'Only you have access', other: '{count} people have access' },
+  title: { one: 'Only you have access', other: '{Number} people have access' },
 } as const;
 
 export const FIELDS = {

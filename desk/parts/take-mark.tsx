@@ -70,7 +70,7 @@ export function TakeMark({ mark, letter, name, onChange, fault, input }: TakeMar
             </button>
           )}
         </div>
-        <p className="hint">An SVG or PNG. It is drawn in one colour, in that of the page.</p>
+        <p className="hint">An SVG or PNG. It is drawn in one colour, that of the text.</p>
         <p className="trouble" role="alert">
           {trouble || fault}
         </p>

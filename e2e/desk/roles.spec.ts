@@ -1,7 +1,7 @@
 import { axeFaults } from '../axe.ts';
 import { comeIn, expect, nothingWaits, test } from './desk.ts';
 
-test('an owner makes a colleague an owner and takes it back; the last owner is told why not', async ({
+test('an owner makes a colleague an owner and takes it back; the only owner cannot become a colleague', async ({
   page,
   desk,
   browser,

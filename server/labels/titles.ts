@@ -65,7 +65,7 @@ export const TITLES: Readonly<Record<string, string>> = {
   'forms.sent.next': 'What happens next',
   'forms.sent.undated': 'If the time of the answer is not known',
   'forms.suggestion': 'If an e-mail address looks misspelt',
-  'home.about': 'Why the studio is called so',
+  'home.about': 'About the name',
   'home.about.films.*.still': 'Picture in place of the film',
   'home.hero.films.*.night': 'In dark mode',
   'home.hero.films.*.still': 'Picture in place of the film',

@@ -28,11 +28,13 @@ const sayPartOfHome = (text: string) =>
     })
     .join('; ');
 
-/** A single text: a date, the page of an address, the name of a picture and the part of a home are said in words. */
+/** A single text: a date, the page of an address, the name of a picture and the part of a home are said in words, a radius in kilometres. */
 export function sayText(text: string, key?: string | number): string {
   if (isDay(text)) return sayDates({ from: text });
   if (key === 'costFor') return sayPartOfHome(text);
   if (key === 'to') return nameOfPath(text) ?? text;
+  // Metres.
+  if (key === 'radius') return `${Number(text) / 1000} km`;
   return key === 'file' ? titled(text.replaceAll('/', ', ')) : text;
 }
 

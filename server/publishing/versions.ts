@@ -72,7 +72,7 @@ export function listVersions(dataDir: string): Promise<Version[]> {
       return {
         id,
         at: story?.at ?? Date.parse(created),
-        what: story ? sayAll(story.changes) || 'No change.' : 'Made on the server.',
+        what: story ? sayAll(story.changes) || 'No change.' : 'First version.',
         by: story?.by ?? null,
         isCurrent,
         canGoBack:

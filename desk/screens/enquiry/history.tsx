@@ -14,7 +14,8 @@ export function History({ enquiry, now }: { readonly enquiry: Enquiry; readonly 
       <ol>
         {shown.map(({ at, text }) => (
           <li key={`${at} ${text}`}>
-            <time dateTime={new Date(at).toISOString()}>{times.dayTime(at, now)}</time> {text}
+            <time dateTime={new Date(at).toISOString()}>{times.dayTime(at, now)}</time>{' '}
+            {times.inText(text)}
           </li>
         ))}
         {state === 'new' && (

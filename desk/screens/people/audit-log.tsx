@@ -29,7 +29,7 @@ export function AuditLog() {
               <bdi>
                 <b>{who}</b>
               </bdi>{' '}
-              {what} {detail && <bdi>{detail}</bdi>}
+              {what} {detail && <bdi>{times.inText(detail)}</bdi>}
             </span>
             {reference && (
               <Link className="underlined" to={`/enquiry/${reference}`}>

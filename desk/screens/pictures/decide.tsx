@@ -64,11 +64,7 @@ export function Decide({ picture, isShownNow, alt, setAlt, use, onUse }: DecideP
           aria-disabled={use.isBusy}
           onClick={onUse}
         >
-          {isShownNow
-            ? 'This picture is shown now'
-            : use.isBusy
-              ? 'Changing the picture'
-              : 'Use this picture'}
+          {isShownNow ? 'This picture is shown now' : use.isBusy ? 'Saving …' : 'Use this picture'}
         </button>
       </div>
     </footer>

@@ -47,5 +47,7 @@ export function historyOf({ enquiry, emails, handling }: WholeEnquiry, acts: rea
       ? 'Received and stored'
       : `Entered by ${isolated(handling.entered_by)} after a call`;
   const came = { at: enquiry.received_at, text };
-  return [came, ...[...mails, ...done].sort((a, b) => a.at - b.at)];
+  const steps = [...mails, ...done].sort((a, b) => a.at - b.at);
+  // Files that somebody attaches one after another are one step.
+  return [came, ...steps.filter((step, i) => step.text !== steps[i - 1]?.text)];
 }

@@ -61,7 +61,7 @@ export async function readPhoto(bytes: Buffer, name: string, to: string): Promis
   const kind = kindOf(bytes.subarray(0, 64), name);
   if (kind === null)
     throw new PhotoFault(
-      'It is not a picture, whatever its name says. JPEG, PNG, WebP, AVIF, TIFF and HEIC are accepted.',
+      'This file is not a picture. JPEG, PNG, WebP, AVIF, TIFF and HEIC are accepted.',
     );
   const refused = REFUSED[kind];
   if (refused) throw new PhotoFault(refused);

@@ -110,7 +110,5 @@ export async function readPlan(file: string, sheet?: number): Promise<ReadPlan |
   if (kind === 'pdf') return readPdf(bytes, sheet);
   if (kind === 'svg') return drawn(await drawSvg(bytes));
   if (kind === 'png' || kind === 'jpeg') return drawn(picture(bytes));
-  throw new PlanFault(
-    WRONG[kind] ?? 'This file is not an SVG, PNG, JPEG or PDF, whatever its name says.',
-  );
+  throw new PlanFault(WRONG[kind] ?? 'This file is not an SVG, PNG, JPEG or PDF.');
 }
