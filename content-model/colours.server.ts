@@ -5,7 +5,10 @@ import { COLOURS, HEX, USES, type Use, unreadablePairs } from '#contract/colours
 const colour = z
   .string()
   .trim()
-  .regex(HEX, 'must be a colour of six digits in quotes, such as "#9a3b22"')
+  .refine((written) => HEX.test(written), {
+    message: 'must be a colour of six digits in quotes, such as "#9a3b22"',
+    params: { atDesk: 'must be # and six digits or letters from a to f, such as #9a3b22.' },
+  })
   .meta({ tag: 'colour' })
   .transform((written) => written.toLowerCase());
 const some = z.strictObject(
@@ -21,15 +24,17 @@ export const colours = z
   .superRefine((own, { addIssue }) => {
     for (const light of ['day', 'night'] as const)
       for (const pair of unreadablePairs({ ...COLOURS[light], ...own[light] })) {
-        const { upper, lower, least } = pair;
+        const { upper, lower, least, what } = pair;
         const changed = own[light][upper] ? upper : lower;
         // What is no colour has been told already, and has no contrast.
         if (!own[light][changed] || Number.isNaN(pair.contrast)) continue;
-        const [front, back] = [upper, lower].map((use) => use.replaceAll('-', ' '));
         addIssue({
           code: 'custom',
           path: [light, changed],
-          message: `makes the colour “${front}” hard to read on “${back}”: their contrast is ${pair.contrast.toFixed(1)} to 1, and at least ${least} to 1 is needed. Choose a darker or a lighter colour.`,
+          message: `${what} are hard to see with this colour: the contrast is ${pair.contrast.toFixed(1)} to 1, and at least ${least} to 1 is needed. Choose a darker or a lighter colour.`,
+          params: {
+            atDesk: `${what} are hard to see with this colour. Choose a darker or a lighter one.`,
+          },
         });
       }
   });

@@ -48,18 +48,21 @@ export const USES = Object.keys(DAY) as readonly Use[];
 /** A colour as a style sheet takes it: "#rrggbb". */
 export const HEX = /^#[0-9a-f]{6}$/i;
 
-/** Which colour is seen on which, and the contrast that WCAG 2.2 AA asks for (1.4.3, 1.4.11). */
-const PAIRS: readonly (readonly [Use, Use, number])[] = [
-  ...(['text', 'text-muted', 'accent', 'accent-strong'] as const).map(
-    (use) => [use, 'background', 4.5] as const,
-  ),
-  ...(['text', 'text-muted', 'accent'] as const).map((use) => [use, 'surface', 4.5] as const),
-  ['on-accent', 'accent', 4.5],
-  ...(['on-dark', 'on-dark-muted', 'accent-on-dark'] as const).map(
-    (use) => [use, 'surface-dark', 4.5] as const,
-  ),
-  ['border-strong', 'surface', 3],
-  ['border-strong', 'background', 3],
+/** Which colour is seen on which, the contrast that WCAG 2.2 AA asks for (1.4.3, 1.4.11), and what is seen there. */
+const PAIRS: readonly (readonly [upper: Use, lower: Use, least: number, what: string])[] = [
+  ['text', 'background', 4.5, 'Texts on the background'],
+  ['text-muted', 'background', 4.5, 'Quiet texts on the background'],
+  ['accent', 'background', 4.5, 'Buttons and links on the background'],
+  ['accent-strong', 'background', 4.5, 'Buttons and links under the pointer'],
+  ['text', 'surface', 4.5, 'Texts on cards and fields'],
+  ['text-muted', 'surface', 4.5, 'Quiet texts on cards and fields'],
+  ['accent', 'surface', 4.5, 'Links on cards'],
+  ['on-accent', 'accent', 4.5, 'Texts on buttons'],
+  ['on-dark', 'surface-dark', 4.5, 'Texts at the foot of each page'],
+  ['on-dark-muted', 'surface-dark', 4.5, 'Quiet texts at the foot of each page'],
+  ['accent-on-dark', 'surface-dark', 4.5, 'Links at the foot of each page'],
+  ['border-strong', 'surface', 3, 'Lines around fields'],
+  ['border-strong', 'background', 3, 'Lines on the background'],
 ];
 
 const partsOf = (colour: string) =>
@@ -92,23 +95,25 @@ export interface Pair {
   readonly lower: Use;
   readonly contrast: number;
   readonly least: number;
+  /** What is seen in these colours, in words: "Texts on buttons". */
+  readonly what: string;
 }
+
+const allPairs = (all: Colours): Pair[] =>
+  PAIRS.map(([upper, lower, least, what]) => ({
+    ...{ upper, lower, least, what },
+    contrast: contrast(all[upper], all[lower]),
+  }));
 
 /** The pairs in which a colour is seen, with the contrast of each, the worst first. */
 export const pairsOf = (all: Colours, use: Use): Pair[] =>
-  PAIRS.filter(([upper, lower]) => upper === use || lower === use)
-    .map(([upper, lower, least]) => ({
-      ...{ upper, lower, least },
-      contrast: contrast(all[upper], all[lower]),
-    }))
+  allPairs(all)
+    .filter(({ upper, lower }) => upper === use || lower === use)
     .sort((a, b) => a.contrast / a.least - b.contrast / b.least);
 
 /** All pairs whose contrast is too low. */
 export const unreadablePairs = (all: Colours): Pair[] =>
-  PAIRS.map(([upper, lower, least]) => ({
-    ...{ upper, lower, least },
-    contrast: contrast(all[upper], all[lower]),
-  })).filter((pair) => !(pair.contrast >= pair.least));
+  allPairs(all).filter((pair) => !(pair.contrast >= pair.least));
 
 /** The colour of links and lines by day; the standard one where the studio has not chosen its own. */
 export const accentOf = ({ day }: OwnColours): string => day.accent ?? COLOURS.day.accent;

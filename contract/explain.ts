@@ -94,8 +94,10 @@ function size({ origin, minimum, maximum }: Bounds): Said {
   return both(`must be ${isLeast ? 'at least' : 'at most'} ${bound}.`);
 }
 
-/** A shape's own sentence; zod's where it has none, which says nothing to a person. */
+/** A shape's own sentence, and the one for the desk where it has another; zod's where it has none, which says nothing to a person. */
 function custom({ code, message, ...issue }: Issue, value: unknown): Said {
+  const own = 'params' in issue ? issue.params?.atDesk : undefined;
+  if (typeof own === 'string') return { inFile: message, atDesk: own };
   if (code !== 'custom' && /^(Invalid|Too|Unrecognized)\b/.test(message)) {
     const isDay = 'format' in issue && issue.format === 'date';
     return both(

@@ -428,8 +428,8 @@ export const COLOUR = {
   choose: '{label}: choose the colour',
   standard: 'Standard colour',
   standardOf: 'Standard colour: {label}',
-  /** {pair}: "Text on background". */
-  clear: '{pair}: {how}, contrast {contrast} to 1.',
+  /** {what}: "Texts on buttons". */
+  clear: '{what} are {how}: contrast {contrast} to 1.',
   hard: 'hard to see',
   just: 'clear enough',
   well: 'clear',

@@ -32,7 +32,7 @@ test('a brand is chosen by eye: the page beside shows it by day and at night, an
   const inFrame = page.frameLocator('iframe[title="The page as it will be"]').locator('html');
   const isShown = (colour: string) => expect(inFrame).toHaveCSS('--accent', colour);
 
-  await expect(field).toContainText('Accent on background: clear');
+  await expect(field).toContainText('Buttons and links on the background are clear');
   await day.getByLabel('Accent: choose the colour', { exact: true }).fill('#27507a');
   await expect(accent).toHaveValue('#27507a');
   await isShown('#27507a');

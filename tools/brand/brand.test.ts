@@ -52,11 +52,11 @@ describe('a brand that could not be read is refused', () => {
   test.each([
     [
       'colours: { day: { accent: "#e0b08a" } }',
-      /brand\.yaml:1:19: colours › day › accent makes the colour “accent” hard to read on “background”: their contrast is 1\.\d to 1, and at least 4\.5 to 1 is needed/,
+      /brand\.yaml:1:19: colours › day › accent: Buttons and links on the background are hard to see with this colour: the contrast is 1\.\d to 1, and at least 4\.5 to 1 is needed/,
     ],
     [
       'colours: { night: { text: "#333333" } }',
-      /colours › night › text makes the colour “text” hard to read on “background”/,
+      /colours › night › text: Texts on the background are hard to see with this colour/,
     ],
     [
       'colours: { day: { accent: brown } }',

@@ -25,20 +25,18 @@ const WELL_ABOVE = 1.3;
 /** "colours.day.accent" */
 const partsOf = (path: string) => path.split('.').slice(1) as [Light, Use];
 
-/** All colours of one light as they are typed, and what each is called. */
-function useColours(file: string, light: Light) {
+/** All colours of one light as they are typed. */
+function useColours(file: string, light: Light): Colours {
   const typed = useKeeping((state) => state.typed);
   const fields = fieldsIn(useWordsPage(file).data?.parts ?? []);
-  const labels = {} as Record<Use, string>;
   const colours: Record<Use, string> = { ...COLOURS[light] };
   for (const use of USES) {
     const path = `colours.${light}.${use}`;
     const field = fields.find((one) => one.path === path);
     const value = String(typed[`/words/${file}#${path}`]?.value ?? field?.value ?? '');
-    labels[use] = field?.label ?? use;
     if (HEX.test(value)) colours[use] = value;
   }
-  return { colours: colours as Colours, labels };
+  return colours;
 }
 
 export function ColourField({ file, pageLabel, field, isCurrent, onFocus }: FieldProps) {
@@ -49,7 +47,7 @@ export function ColourField({ file, pageLabel, field, isCurrent, onFocus }: Fiel
     label: `${pageLabel}, ${label}`,
     screen: `/words/${file}#${encodeURIComponent(path)}`,
   });
-  const { colours, labels } = useColours(file, light);
+  const colours = useColours(file, light);
   const { value, typed } = kept;
   const standard = COLOURS[light][use];
   // A background is blamed only where the studio has chosen it.
@@ -105,7 +103,7 @@ export function ColourField({ file, pageLabel, field, isCurrent, onFocus }: Fiel
         <span role="status">
           {worst &&
             say(COLOUR.clear, {
-              pair: `${labels[worst.upper]} on ${labels[worst.lower].toLowerCase()}`,
+              what: worst.what,
               how: isUnreadable
                 ? COLOUR.hard
                 : worst.contrast < worst.least * WELL_ABOVE

@@ -143,7 +143,13 @@ test('what the content check refuses is not kept, and is said in plain words', a
     ['site', 'reach.projectText', 'Hello', /\{project\}/],
     ['home', 'hero.link.to', '/nowhere', /nowhere/],
     // It is hard to read on several others; one sentence is enough.
-    ['brand', 'colours.day.accent', '#ffffff', /^“Accent” makes (?!.*“Accent”).* colour\.$/],
+    [
+      'brand',
+      'colours.day.accent',
+      '#ffffff',
+      /^Buttons and links on the background are hard to see(?!.* are ).* one\.$/,
+    ],
+    ['brand', 'colours.day.accent', 'brown', /^“Accent” must be # and six digits [^"]*$/],
   ] as const;
   for (const [file, path, value, said] of refusals) {
     const one = await field(file, path);
