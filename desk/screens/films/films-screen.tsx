@@ -20,7 +20,9 @@ export function FilmsScreen() {
     ? 'A film is being made'
     : made === places.length
       ? 'All films are in place'
-      : 'Some films are missing';
+      : made === 0
+        ? 'No films yet'
+        : 'Some films are missing';
   return (
     <main className="page films" id="main" tabIndex={-1}>
       <title>Films · Desk</title>

@@ -64,7 +64,7 @@ export function Inbox() {
         </div>
         <DayLine due={data.due} now={now} />
       </header>
-      {me.offersStudio && data.total === 0 && address.isPlain && <Offer />}
+      {me.offersStudio && address.isPlain && <Offer />}
       <Filters data={data} address={address} search={search} onDown={() => walk(1)} />
       <Marked outcome={outcome} onUndo={undo} onDismiss={dismiss} />
       <div className="list" aria-busy={isPlaceholderData}>
