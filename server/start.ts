@@ -98,5 +98,7 @@ if (refusal) fail(refusal);
 const hasRelease = servedRelease(releasesFolder(dataDir)) !== null;
 if (desk) await buildDesk();
 if (!hasRelease) await releaseFirst();
+// An argument of main.ts is a build folder.
+process.argv.splice(2);
 await import('./main.ts');
 releaseBeside();

@@ -3,6 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { CHECKOUT, publishedContent } from '#server/drafts/published.ts';
+import { hasDemonstration, UNNAMED } from '#server/new-studio/demonstration.ts';
+import { releasesFolder } from '#server/releases/folder.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { temporaryFolder } from '#server/testing/fixtures.ts';
 import { freePort, PROJECT, startProgram } from './testing/program.ts';
@@ -37,7 +40,7 @@ export default () => <><h1>Ask us anything</h1><Below /></>;
   );
 }
 
-test('npm start serves the last release at once, builds a changed word and an added page beside it, and keeps it when the build fails', async () => {
+test('npm start serves the last release at once, also where it begins empty, builds a changed word and an added page beside it, and keeps it when the build fails', async () => {
   const project = copyProject(join(temporaryFolder(), 'project'));
   // Where the site is built already, the first release is made of that.
   const build = join(PROJECT, 'build');
@@ -57,6 +60,18 @@ test('npm start serves the last release at once, builds a changed word and an ad
   expect(first.output()).toContain('There is no release yet');
   const { release } = await health();
   await first.kill('SIGTERM');
+
+  if (hasDemonstration(CHECKOUT)) {
+    const DATA_DIR = join(temporaryFolder(), 'data');
+    cpSync(releasesFolder(env.DATA_DIR), releasesFolder(DATA_DIR), { recursive: true });
+    const empty = startProgram('server/start.ts', ['--empty'], { ...env, DATA_DIR }, project);
+    onTestFinished(() => empty.kill());
+    await empty.said(/The site is at/);
+    expect((await health()).release.id).toBe(release.id);
+    const site = join(publishedContent({ dataDir: DATA_DIR, contentDir: undefined }), 'site.yaml');
+    expect(readFileSync(site, 'utf8')).toContain(`name: ${UNNAMED}`);
+    await empty.kill('SIGTERM');
+  }
 
   replaceHeadline(project, 'Rooms of quite another word');
   addPage(project);
