@@ -14,16 +14,10 @@ interface ProjectFiltersProps {
   readonly children?: ReactNode;
 }
 
-/** All projects by name, and beside them the filters: links to those of one kind, locality or budget. */
+/** All projects by name, and after them the filters: links to those of one kind, locality or budget. */
 export const ProjectFilters = ({ label, filters, projects, children }: ProjectFiltersProps) =>
   (projects.length > 0 || children) && (
     <section className="wrap projects-find" aria-label={label} data-ways-on="">
-      <div className="projects-filters">
-        {filters.map((filter) => (
-          <FilterLine key={filter.label} {...filter} />
-        ))}
-        {children}
-      </div>
       <ul className="projects-list">
         {projects.map(({ to, title, note }) => (
           <li key={to}>
@@ -34,5 +28,11 @@ export const ProjectFilters = ({ label, filters, projects, children }: ProjectFi
           </li>
         ))}
       </ul>
+      <div className="projects-filters">
+        {filters.map((filter) => (
+          <FilterLine key={filter.label} {...filter} />
+        ))}
+        {children}
+      </div>
     </section>
   );
