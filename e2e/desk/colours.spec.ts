@@ -112,6 +112,8 @@ test('a number that is no colour is told beside it, and the draft keeps what it 
   await expect(text).toBeFocused();
   const before = colours(desk);
   await text.fill('dark blue');
-  await expect(page.getByRole('alert').filter({ hasText: 'must be # and six digits' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'must be # and six digits' }),
+  ).toBeVisible();
   expect(colours(desk)).toEqual(before);
 });
