@@ -344,7 +344,7 @@ export const WORDS = {
   isShown: 'Shown',
   isHidden: 'Hidden',
   shownOnPage: '{name}, shown on the page',
-  itsWords: 'Its texts',
+  itsWords: 'Edit texts',
 } as const;
 
 export const PLAN = {

@@ -52,7 +52,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'about.story.films': { entry: 'Film' },
   'about.hero.headline': { hint: 'Each line break that you type is shown on the page.' },
   'about.hidden.clients': { title: 'Clients’ words' },
-  'about.hidden.claims': { title: 'What can be looked up' },
+  'about.hidden.claims': { title: 'Claims with sources' },
   'about.founders.heading': { standard: 'Meet Our Founders' },
   'about.founders.people': { title: 'The founders', entry: 'Founder' },
   'about.founders.people.*.role': { standard: 'Principal Interior Designer' },
