@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -127,6 +127,16 @@ describe('what keeps the server from starting is said in one line that says what
     expect(broken.code).toBe(1);
     expect(broken.output.trim().split('\n')).toHaveLength(2);
     expect(broken.output).toContain('email: must be an e-mail address');
+  });
+
+  test('packages that were never installed', () => {
+    const startup = join(temporaryFolder(), 'server', 'startup');
+    cpSync(join(import.meta.dirname, 'startup'), startup, { recursive: true });
+    const { status, stderr } = runQuietly(process.execPath, [join(startup, 'check-node.cjs')]);
+    expect([status, stderr]).toEqual([
+      1,
+      'The packages are not installed yet: run `npm ci`, then try again.\n',
+    ]);
   });
 
   test('a Node that is too old', () => {

@@ -23,6 +23,10 @@ test('nothing is said of whole content', () => {
   expect(checkContent(fixture)).toEqual({ problems: [], notes: [] });
 });
 
+test('nothing is said of a postal code that is written as a number', () => {
+  expect(saidOf(SITE, 'value: "411045"', 'value: 411045')).toEqual([]);
+});
+
 describe('a name that belongs nowhere', () => {
   test('is told with the one that was meant', () => {
     expect(saidOf(SITE, '  opens: "09:00"', '  opnes: x\n  opens: "09:00"')).toEqual([
@@ -116,6 +120,11 @@ describe('what cannot be right', () => {
       'email: { value: studio@osari.example, placeholder: true }',
       'email: studio at osari',
       'email must be an e-mail address',
+    ],
+    [
+      'email: { value: studio@osari.example, placeholder: true }',
+      'email: studio @osari.example',
+      'email must be an e-mail address without spaces',
     ],
     [
       'phone: { value: "+91 00000 00000", placeholder: true }',

@@ -5,7 +5,6 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
@@ -51,12 +50,6 @@ export function copyProject(folder: string): string {
   for (const part of PARTS) copy(join(PROJECT, part), join(folder, part));
   symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
   return folder;
-}
-
-/** Gives the copy the project's content again, and nothing else. */
-export function restoreContent(folder: string): void {
-  rmSync(join(folder, 'content'), { recursive: true, force: true });
-  copy(join(PROJECT, 'content'), join(folder, 'content'));
 }
 
 /** Lets the home page's headline say something else, as an owner would. */
