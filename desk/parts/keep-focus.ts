@@ -28,8 +28,20 @@ function removalOf(lost: Node, records: readonly MutationRecord[]): MutationReco
   return removal && !removal.target.isConnected ? removalOf(removal.target, records) : removal;
 }
 
+/** What stood behind it and is still there: several may be removed at once, in their order. */
+function nextLeft(removal: MutationRecord, records: readonly MutationRecord[]): Node | null {
+  const { nextSibling } = removal;
+  if (!nextSibling || nextSibling.isConnected) return nextSibling;
+  const later = records.slice(records.indexOf(removal) + 1);
+  const next = later.find(({ removedNodes }) =>
+    [...removedNodes].includes(nextSibling as ChildNode),
+  );
+  return next ? nextLeft(next, later) : null;
+}
+
 function successor(removal: MutationRecord, records: readonly MutationRecord[]) {
-  const { target, nextSibling } = removal;
+  const { target } = removal;
+  const nextSibling = nextLeft(removal, records);
   const inItsPlace = records
     .filter((record) => record.target === target)
     .flatMap(({ addedNodes }) => [...addedNodes])
