@@ -16,20 +16,27 @@ const SAME: Readonly<Record<string, RegExp>> = {
 
 const numberOf = (text: string) => Number(text.replaceAll(',', ''));
 
-interface Counter {
+interface Line {
+  readonly file: string;
+  readonly line: number;
+}
+interface Counter extends Line {
   readonly target: number;
   readonly label: string;
-  readonly place: string;
-  readonly line: number;
-  readonly file: string;
 }
+
+/** A sentence that names lines of files, and the same without them for the desk. */
+const withPlaces = (say: (place: (at: Line) => string) => string) => ({
+  what: say(({ file, line }) => ` (${file}:${line})`),
+  atDesk: say(() => ''),
+});
 
 function countersIn(words: readonly Word[]): Counter[] {
   return words.flatMap(({ file, path, value, line }) => {
     const at = /^(counters\.\d+)\.target$/.exec(path)?.[1];
     const label = words.find((word) => word.file === file && word.path === `${at}.label`)?.value;
     if (at === undefined || typeof value !== 'number' || typeof label !== 'string') return [];
-    return [{ target: value, label, place: `${file}:${line}`, line, file }];
+    return [{ target: value, label, line, file }];
   });
 }
 
@@ -43,7 +50,10 @@ function aboutYears(word: Word, founded: Word): Finding[] {
             who: 'owner' as const,
             file: word.file,
             line: word.line,
-            what: `The text says "${said}", but the founding year of the studio is ${founded.value} (${founded.file}:${founded.line}). Change one of them.`,
+            ...withPlaces(
+              (place) =>
+                `The text says "${said}", but the founding year of the studio is ${founded.value}${place(founded)}. Change one of them.`,
+            ),
           },
         ],
   );
@@ -58,13 +68,17 @@ function aboutCounts(word: Word, counters: readonly Counter[]): Finding[] {
     const number = numberOf(digits);
     const agrees = ({ target }: Counter) => (more || plus ? target >= number : target === number);
     if (rivals.length === 0 || rivals.some(agrees)) return [];
-    const others = rivals.map(({ target, label, place }) => `${target} "${label}" (${place})`);
+    const others = (place: (at: Line) => string) =>
+      rivals.map((rival) => `${rival.target} "${rival.label}"${place(rival)}`).join(' and ');
     return [
       {
         who: 'owner' as const,
         file: word.file,
         line: word.line,
-        what: `The text says "${said}", but the counter says ${others.join(' and ')}. Use the same number in both.`,
+        ...withPlaces(
+          (place) =>
+            `The text says "${said}", but the counter says ${others(place)}. Use the same number in both.`,
+        ),
       },
     ];
   });
@@ -73,7 +87,7 @@ function aboutCounts(word: Word, counters: readonly Counter[]): Finding[] {
 /** A counter of years, and years in the text, against the year of founding. */
 function aboutAge(words: readonly Word[], counters: readonly Counter[], age: number): Finding[] {
   const isRight = (years: number) => years === age || years === age - 1;
-  const finding = (at: { file: string; line: number }, said: string): Finding => ({
+  const finding = (at: Line, said: string): Finding => ({
     who: 'owner',
     file: at.file,
     line: at.line,
