@@ -175,18 +175,28 @@ export interface Stale {
   readonly changes: readonly Changed[];
 }
 
+/** Something to do before the site opens, or something that is done. */
+export interface LaunchItem {
+  readonly what: string;
+  /** What it belongs to: a page, a project, the studio. */
+  readonly group: ChangeGroup;
+  /** `label`: the field within the group; '' where it is the whole. */
+  readonly place: Place | null;
+  /** Of a question that only a person can answer: what to send when it is right. */
+  readonly question: Question | null;
+  /** It is marked as a sample until somebody takes the mark away. */
+  readonly isSample: boolean;
+  /** Addresses of small copies of the pictures that are meant. */
+  readonly pictures: readonly string[];
+}
+
 export interface Launch {
-  readonly findings: readonly {
-    readonly who: 'owner' | 'designer' | 'host';
-    readonly what: string;
-    readonly place: Place | null;
-    /** Of a question that only a person can answer: what to send when it is right. */
-    readonly question: Question | null;
-    /** How it is settled where that is not an answer; '' where `what` says it. */
-    readonly how: string;
-  }[];
-  /** Questions that were answered, and sample texts that were written anew. */
-  readonly settled: number;
+  /** Those of a group are together; what comes first is to be done first. */
+  readonly left: readonly LaunchItem[];
+  /** Questions that were answered, and samples and first texts that were written anew. */
+  readonly done: readonly LaunchItem[];
+  /** What the person has to do who runs the server. */
+  readonly forHost: readonly string[];
 }
 /** A line of the content. */
 export interface Question {

@@ -245,14 +245,37 @@ export const PUBLISH = {
   soon: 'Ready at any moment',
   outdated:
     'The server is not answering. This is the state of {time}; it updates by itself when the connection is back.',
-  settled: { one: '{count} of {all} done', other: '{count} of {all} done' },
-  leftToDo: { zero: 'Nothing left to do', other: '{Number} left to do' },
-  leftForHost: 'Nothing left for you to do',
   version: 'The version started by {by}',
   preview: 'The preview started by {by}',
   stopped: '{what} was stopped by {stoppedBy}.',
   lost: '{what} was not finished because the server was restarted. Start it again.',
   failed: '{what} could not be made.',
+} as const;
+
+/** What is to be done before the site opens. */
+export const LAUNCH = {
+  checking: 'Checking all texts and pictures',
+  failed: 'The check could not be run',
+  left: { zero: 'Nothing left to do', other: '{Number} left to do' },
+  leftForHost: 'Nothing left for you to do',
+  ready: 'The site is ready to open.',
+  restForHost: 'The rest is on the server. The person who runs it sees these points there.',
+  canPublish: 'You can publish all the same. Fix these before the site opens to visitors.',
+  progress: '{count} of {all} done',
+  next: 'Next: {label}',
+  ownStudio: 'start with your own studio',
+  toDo: { other: '{count} to do' },
+  sample:
+    'To replace a sample, write your own text there, then untick “Still a sample” beside it. If you do not need it, remove it.',
+  isRight: 'This is right',
+  saving: 'Saving',
+  change: 'Change it',
+  fix: 'Fix it',
+  markedAsRight: 'Marked as right: {what}',
+  askedAgain: 'Asked again: {what}',
+  askAgain: 'Ask again',
+  forHost: 'For the person who runs the server',
+  done: 'Done',
 } as const;
 
 export const GOING_BACK = {

@@ -38,7 +38,7 @@ export function placeOf(file: string, field: Path | string = [], nameAt?: NameAt
   const [, words] = WORDS.exec(name) ?? [];
   if (!words) return null;
   if (words === 'site' && path[0] === 'hours' && OF_HOURS.includes(String(path[1])))
-    return { label: labels.join(', '), href: '/hours' };
+    return { label: String(labels[0]), href: '/hours' };
   return {
     label: ['Texts', pageLabel(words), ...labels].join(', '),
     href: `/words/${encodeURIComponent(words)}${at(path.join('.'))}`,

@@ -27,7 +27,13 @@ const SAMPLE = {
   pin: '18.9388, 72.8354',
   localities: 'Your locality',
 };
-const MARKED = [['phone'], ['email'], ['address', 'street'], ['address', 'postalCode']];
+/** Facts that are samples in a new site. */
+export const MARKED: readonly (readonly string[])[] = [
+  ['phone'],
+  ['email'],
+  ['address', 'street'],
+  ['address', 'postalCode'],
+];
 
 /** @param folder a copy of the demonstration, which is changed in place */
 export async function writeEmptySite(folder: string): Promise<void> {

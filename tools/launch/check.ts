@@ -3,6 +3,7 @@ import { fieldName } from '#content-model/problem.server.ts';
 import { addressOf } from '#server/enquiries/email-address.ts';
 import { findPlaceholders } from '#tools/content/placeholders.ts';
 import { unfinished } from '#tools/content/unfinished.ts';
+import { settledSamples } from './began.ts';
 import { dnsFindings } from './dns.ts';
 import { figureFindings } from './figures.ts';
 import { type Finding, withoutConfirmed } from './finding.ts';
@@ -12,13 +13,15 @@ import { pictureFindings } from './pictures.ts';
 import { questions } from './questions.ts';
 import { rateFindings } from './rates.ts';
 import { shownWords } from './shown.ts';
-import { siteWord, type Texts, type Word, wordsOf } from './words.ts';
+import { partsOf, siteWord, type Texts, type Word, wordsOf } from './words.ts';
 
 export interface LaunchOptions extends Omit<HostOptions, 'address'> {
   readonly texts: Texts;
   /** Paths of everything in `content/`. */
   readonly files: readonly string[];
   readonly year: number;
+  /** The words that the site began with; absent: which samples are settled is not asked. */
+  readonly began?: readonly Word[];
   readonly lookUp?: typeof dnsFindings;
 }
 
@@ -36,11 +39,9 @@ const withFields = (findings: readonly Finding[], words: readonly Word[]): Findi
     const at = words.find(({ file, line }) => file === finding.file && line === finding.line);
     return at && !finding.field ? { ...finding, field: fieldName(partsOf(at.path)) } : finding;
   });
-const partsOf = (path: string) =>
-  path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
 export async function launchCheck(options: LaunchOptions) {
-  const { texts, root, files, year, env, lookUp = dnsFindings } = options;
+  const { texts, root, files, year, env, began = [], lookUp = dnsFindings } = options;
   const all = wordsOf(texts);
   const isShown = shownWords(all, env);
   const words = all.filter(isShown);
@@ -55,13 +56,17 @@ export async function launchCheck(options: LaunchOptions) {
     ...findPlaceholders(texts).map(({ what, ...place }) => ({
       who: whoSettles(what),
       what,
+      isSample: what.endsWith('is a sample'),
+      ...(/ shows visualisations /.test(what) && {
+        atDesk: `${what.replace(/ shows .*/, '')} is said to show visualisations. Change that once its pictures are photographs.`,
+      }),
       ...place,
     })),
     ...questions(words, year),
     ...starter.findings,
     ...figureFindings(words, year),
     ...rateFindings(texts),
-    ...(await pictureFindings(root, files, words)),
+    ...(await pictureFindings({ root, files, texts, words })),
     ...unfinished({ files, texts, problems: [] }).map(({ message, ...place }) => ({
       who: 'owner' as const,
       what: message,
@@ -74,10 +79,11 @@ export async function launchCheck(options: LaunchOptions) {
     return !at || isShown(at);
   });
   const open = withoutConfirmed(found, texts);
+  const confirmed = found.filter((finding) => !open.includes(finding));
   return {
     findings: withFields(open, words),
-    /** How many questions are answered, and sample texts written anew. */
-    settled: found.length - open.length + starter.written,
+    /** Questions that are answered, first texts written anew, and samples that are none any more. */
+    done: [...withFields(confirmed, words), ...starter.written, ...settledSamples(began, all)],
     notes: dns.notes,
     sentTo,
   };

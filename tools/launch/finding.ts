@@ -7,6 +7,8 @@ export interface Finding {
   readonly who: Person;
   /** What is left, and what to do about it. */
   readonly what: string;
+  /** The same for somebody who sees fields on a screen and no file, where it differs. */
+  readonly atDesk?: string;
   readonly file?: string;
   /** Counts from 1. */
   readonly line?: number;
@@ -14,6 +16,10 @@ export interface Finding {
   readonly field?: string;
   /** Only a person can say whether it is right: `# confirmed` behind the line ends it. */
   readonly isQuestion?: boolean;
+  /** It is marked as a sample, until somebody takes the mark away. */
+  readonly isSample?: boolean;
+  /** Files of pictures that show what is meant. */
+  readonly pictures?: readonly string[];
 }
 
 const CONFIRMED = /#\s*confirmed\b/i;

@@ -113,6 +113,15 @@ describe('the owner is told', () => {
     expect(found[0]).toContain(what);
   });
 
+  test('of numbers that do not agree, at the desk without the names of files', async () => {
+    const texts = readyBut('about.yaml', () => 'lead: Innovating since 2015, for 200 clients');
+    const { findings } = await check({ texts, env: (await withMail()).env });
+    expect(findings.map(({ atDesk }) => atDesk)).toEqual([
+      'The text says "since 2015", but the founding year of the studio is 2014. Change one of them.',
+      'The text says "200 clients", but the counter says 120 "Happy Customers". Use the same number in both.',
+    ]);
+  });
+
   test('of payments that are not the whole price, and of each step that is a sample', async () => {
     const steps = (...shares: readonly number[]) => ({
       ...READY,
@@ -217,17 +226,9 @@ describe('the designer is told', () => {
     }
     const { env } = await withMail();
     const { findings } = await check({ root, files, env });
-    expect(findings).toEqual([
-      {
-        who: 'designer',
-        file: 'content/media/founders/',
-        what: '1 picture is a render: photographs of the founders belong here.',
-      },
-      {
-        who: 'designer',
-        file: 'content/projects/residential/x/',
-        what: '1 picture is a render: photographs of the home belong here.',
-      },
+    expect(findings.map(({ who, file, what }) => `${who} ${file} ${what}`)).toEqual([
+      'designer content/media/founders/ 1 picture is a render that no page names: remove what you do not need.',
+      'designer content/projects/residential/x/ 1 picture is a render: photographs of the home belong here.',
     ]);
   });
 

@@ -5,6 +5,7 @@ import { listContent } from '#pictures/sources.ts';
 import { readConfig } from '#server/config/config.ts';
 import { isMovedOut, publishedContent } from '#server/drafts/published.ts';
 import { readContentFiles } from '#tools/content/content-files.ts';
+import { beganWith } from './began.ts';
 import { launchCheck } from './check.ts';
 import { report } from './finding.ts';
 
@@ -34,15 +35,17 @@ if (status !== 0 && !isJson) {
   process.exit(1);
 }
 
-const { findings, settled, notes, sentTo } = await launchCheck({
+const texts = await readContentFiles();
+const { findings, done, notes, sentTo } = await launchCheck({
   root: '.',
-  texts: await readContentFiles(),
+  texts,
+  began: isJson ? await beganWith(texts) : [],
   files: await listContent(),
   year: new Date().getFullYear(),
   env: process.env,
   mail: args.includes('--mail'),
 });
-if (isJson) process.stdout.write(JSON.stringify({ findings, settled }));
+if (isJson) process.stdout.write(JSON.stringify({ findings, done }));
 else process.stdout.write(report(findings, isAtDesk ? 'desk' : 'file'));
 for (const note of isJson ? [] : notes) process.stdout.write(`${note}\n`);
 if (!isJson && sentTo && !findings.some(({ what }) => what.includes('test email')))

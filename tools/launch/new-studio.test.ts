@@ -8,7 +8,9 @@ import { CHECKOUT } from '#server/drafts/published.ts';
 import { hasDemonstration } from '#server/new-studio/demonstration.ts';
 import { writeEmptySite } from '#server/new-studio/empty-site.ts';
 import { readContent } from '#tools/content/content-files.ts';
+import { beganWith } from './began.ts';
 import { launchCheck } from './check.ts';
+import type { Word } from './words.ts';
 
 /** A site that began empty. */
 async function emptySite() {
@@ -17,12 +19,13 @@ async function emptySite() {
   await copyFolder(CHECKOUT, join(root, 'content'), true);
   await writeEmptySite(join(root, 'content'));
   const { files, texts } = await readContent(root);
-  const check = (changed: Record<string, string> = {}) =>
+  const check = (changed: Record<string, string> = {}, began: readonly Word[] = []) =>
     launchCheck({
       root,
       files,
       texts: { ...texts, ...changed },
       year: 2026,
+      began,
       env: { SITE_ORIGIN: 'https://www.angan.in' },
       mail: false,
       lookUp: async () => ({ findings: [], notes: [] }),
@@ -35,18 +38,22 @@ test.runIf(hasDemonstration(CHECKOUT))(
   'a site that began empty is asked about its first texts, until they are confirmed or written anew',
   async () => {
     const { check, home } = await emptySite();
-    const { findings, settled } = await check();
+    const { findings, done } = await check();
     const what = findings.map((finding) => finding.what).join('\n');
     expect(what).toMatch(HEADLINE);
     expect(what).toContain('"Your street" is a sample');
     expect(what).toContain('No project is on the site yet');
-    expect(what).toContain('2 pictures are renders');
+    // Page by page, with the names of the pictures.
+    expect(what).toContain('2 pictures are renders (start/bedroom, start/armchair)');
+    expect(findings.filter((finding) => finding.pictures).map(({ file }) => file)).toContain(
+      'content/services.yaml',
+    );
     // No film is asked about that is not there.
     expect(what).not.toContain('npm run film');
     expect(findings.find((finding) => finding.what.includes('Each drawing is for'))?.field).toBe(
       'cards › 1 › description',
     );
-    expect(settled).toBe(0);
+    expect(done).toEqual([]);
 
     for (const change of [
       home.replace(/(headline: Homes.*)/, '$1 # confirmed'),
@@ -54,7 +61,7 @@ test.runIf(hasDemonstration(CHECKOUT))(
     ]) {
       const after = await check({ 'content/home.yaml': change });
       expect(after.findings.map((finding) => finding.what).join('\n')).not.toMatch(HEADLINE);
-      expect(after.settled).toBe(1);
+      expect(after.done).toHaveLength(1);
     }
   },
 );
@@ -72,14 +79,14 @@ test.runIf(hasDemonstration(CHECKOUT))(
     const document = parseDocument(faq);
     const [first] = before.filter((what) => faq.includes(what.slice(1, 12)));
     document.deleteIn(['items', 0]);
-    const { findings, settled } = await check({
+    const { findings, done } = await check({
       'content/faq.yaml': document.toString({ lineWidth: 0 }),
     });
     const after = asked(findings);
     expect(first).toBeDefined();
     expect(before.filter((what) => !after.includes(what)).length).toBeLessThanOrEqual(2);
     expect(after.every((what) => before.includes(what))).toBe(true);
-    expect(settled).toBe(0);
+    expect(done).toEqual([]);
   },
 );
 
@@ -99,5 +106,48 @@ test.runIf(hasDemonstration(CHECKOUT))(
     expect(await isAsked([])).toBe(true);
     expect(await isAsked([{ from: '2025-01-26', name: 'Republic Day' }])).toBe(true);
     expect(await isAsked([{ from: '2026-10-02', name: 'Gandhi Jayanti' }])).toBe(false);
+  },
+);
+
+test.runIf(hasDemonstration(CHECKOUT))(
+  'a sample that a site began with is done once it is none any more, or is removed',
+  async () => {
+    const { check, texts } = await emptySite();
+    const done = async (file: string, change: (text: string) => string) => {
+      const changed = { [`content/${file}.yaml`]: change(texts[`content/${file}.yaml`] ?? '') };
+      const { done } = await check(changed, await beganWith(texts));
+      return done.map(({ what, field }) => `${field}: ${what}`);
+    };
+    const same = (text: string) => text;
+    expect(await done('site', same)).toEqual([]);
+    const phone = /phone: \{.*\}/;
+    expect(await done('site', (text) => text.replace(phone, 'phone: "+91 20 2567 1234"'))).toEqual([
+      'phone: “+91 00000 00000” was a sample',
+    ]);
+    const withoutLast = (text: string) => {
+      const process = parseDocument(text);
+      process.deleteIn(['steps', 8]);
+      return process.toString({ lineWidth: 0 });
+    };
+    expect(await done('process', withoutLast)).toEqual([
+      expect.stringMatching(/^steps › 9: “.*” was a sample$/),
+    ]);
+  },
+);
+
+test.runIf(hasDemonstration(CHECKOUT))(
+  'a founder without a photo is named at the desk',
+  async () => {
+    const { check, texts } = await emptySite();
+    const about = parseDocument(texts['content/about.yaml'] ?? '');
+    const founder = {
+      name: 'Asha Kale',
+      photo: { file: 'founders/portrait-1', alt: 'A portrait' },
+    };
+    about.setIn(['founders', 'people'], about.createNode([founder]));
+    const { findings } = await check({ 'content/about.yaml': about.toString({ lineWidth: 0 }) });
+    expect(findings.map(({ atDesk }) => atDesk)).toContain(
+      'Asha Kale has no photo yet. Choose one.',
+    );
   },
 );

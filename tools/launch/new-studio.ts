@@ -3,15 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseYaml, placeOf } from '#content-model/parse.server.ts';
 import { fieldName } from '#content-model/problem.server.ts';
-import { FILES } from '#content-model/schema.server.ts';
+import { nameOfEntry } from '#contract/entry-name.ts';
 import { required } from '#contract/required.ts';
 import { pictureKey } from '#pictures/sources.ts';
+import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { STARTER } from '#server/new-studio/empty-content.ts';
 import { allReferences } from '#tools/content/references.ts';
 import type { Finding } from './finding.ts';
-import { type Texts, type Word, wordsOf } from './words.ts';
+import { isWhole, partsOf, type Texts, type Word, wordsOf } from './words.ts';
 
-const MARK = /#\s*starter\b/;
+/** Behind a line that a new site begins with. */
+export const STARTER_MARK = /#\s*starter\b/;
 const lineOf = (texts: Texts, { file, line }: Word) => texts[file]?.split('\n')[line - 1] ?? '';
 
 /** The texts that every new site begins with, as far as they are the owner's to judge. */
@@ -22,7 +24,7 @@ function starterWords(): Word[] {
       readFileSync(join(STARTER, name), 'utf8'),
     ]),
   );
-  return wordsOf(texts).filter((word) => MARK.test(lineOf(texts, word)) && isText(word));
+  return wordsOf(texts).filter((word) => STARTER_MARK.test(lineOf(texts, word)) && isText(word));
 }
 /** A sentence: a title or an address on the same line is not judged. */
 const isText = ({ value }: Word) =>
@@ -33,9 +35,17 @@ function starterTexts(texts: Texts, words: readonly Word[]) {
   // By its text: an entry that was removed or moved changes the places of others.
   const textOf = ({ file, value }: Word) => `${file} ${value}`;
   const began = new Set(starterWords().map(textOf));
-  const marked = words.filter((word) => MARK.test(lineOf(texts, word)) && isText(word));
-  const same = marked.filter((word) => began.has(textOf(word)));
-  return { same, written: marked.length - same.length };
+  const marked = words.filter((word) => STARTER_MARK.test(lineOf(texts, word)) && isText(word));
+  const { true: same = [], false: written = [] } = Object.groupBy(marked, (word) =>
+    began.has(textOf(word)) ? 'true' : 'false',
+  );
+  return { same, written };
+}
+
+/** The person whose photo the path names; '' where it is another picture. */
+function ofPerson(value: unknown, path: readonly PropertyKey[]): string {
+  const at = path.lastIndexOf('photo');
+  return at < 0 ? '' : nameOfEntry(valueAt(value, path.slice(0, at) as Path));
 }
 
 /** Pictures that the texts name and that are not there; those of materials are needed once a photo names the material. */
@@ -44,13 +54,20 @@ function missingPictures(texts: Texts, files: readonly string[]): Finding[] {
   return allReferences(texts)
     .filter(({ refersTo, value }) => refersTo === 'picture' && !has.has(value))
     .filter(({ file }) => file !== 'content/materials.yaml')
-    .map(({ file, path, value }) => ({
-      who: 'designer',
-      what: `There is no picture “${value}” yet, so the mark is shown in its place: choose one.`,
-      file,
-      line: placeOf(parseYaml(file, required(texts[file], file)), path).line,
-      field: fieldName(path),
-    }));
+    .map(({ file, path, value }) => {
+      const parsed = parseYaml(file, required(texts[file], file));
+      const person = ofPerson(parsed.document.toJS(), path);
+      return {
+        who: 'designer',
+        what: `There is no picture “${value}” yet, so the mark is shown in its place: choose one.`,
+        atDesk: person
+          ? `${person} has no photo yet. Choose one.`
+          : 'There is no picture here yet, so the mark is shown in its place. Choose one.',
+        file,
+        line: placeOf(parsed, path).line,
+        field: fieldName(path),
+      };
+    });
 }
 
 function firstProject(texts: Texts): Finding[] {
@@ -66,22 +83,28 @@ function firstProject(texts: Texts): Finding[] {
   ];
 }
 
-/** `written`: how many of the first texts the owner has replaced. */
+const aboutText = ({ file, line, path }: Word) => ({
+  who: 'owner' as const,
+  file,
+  line,
+  // Not merely the first of the line: a card has its title before it.
+  field: fieldName(partsOf(path)),
+});
+
+/** `written`: the first texts that the owner has replaced. */
 export function newStudioFindings(texts: Texts, files: readonly string[], words: readonly Word[]) {
   const { same, written } = starterTexts(texts, words);
   const questions = same.map(
-    ({ file, line, path, value }): Finding => ({
-      who: 'owner',
+    (word): Finding => ({
+      ...aboutText(word),
       isQuestion: true,
-      // Not merely the first of the line: a card has its title before it.
-      field: fieldName(path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))),
-      what: `“${value}” is a text that every new site begins with: is it right for you?`,
-      file,
-      line,
+      what: `“${word.value}” is a text that every new site begins with: is it right for you?`,
+      atDesk: `“${word.value}”: is this text right for you?`,
     }),
   );
-  // A part of a content has no whole list of what it refers to.
-  const isWhole = Object.keys(FILES).every((name) => `content/${name}.yaml` in texts);
-  const whole = isWhole ? [...missingPictures(texts, files), ...firstProject(texts)] : [];
-  return { findings: [...questions, ...whole], written };
+  const whole = isWhole(texts) ? [...missingPictures(texts, files), ...firstProject(texts)] : [];
+  return {
+    findings: [...questions, ...whole],
+    written: written.map((word): Finding => ({ ...aboutText(word), what: `“${word.value}”` })),
+  };
 }

@@ -1,5 +1,7 @@
 /** The words of the content with their lines. */
+
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { FILES } from '#content-model/schema.server.ts';
 
 export interface Word {
   readonly file: string;
@@ -10,6 +12,14 @@ export interface Word {
 }
 
 export type Texts = Readonly<Record<string, string>>;
+
+/** `['items', 2, 'answer']` of "items.2.answer". */
+export const partsOf = (path: string) =>
+  path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+
+/** A part of a content, as tests have it, has no whole list of what it refers to. */
+export const isWhole = (texts: Texts): boolean =>
+  Object.keys(FILES).every((name) => `content/${name}.yaml` in texts);
 
 /** Every value of one file, in its order. */
 function wordsIn(file: string, text: string): Word[] {

@@ -1,65 +1,81 @@
-/** One thing that is left to do: the way to its field, and "This is right" where only a person can judge. */
+/** One thing that is left to do or done: the way to its field, and "This is right" where only a person can judge. */
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import type { Launch, Question } from '#contract/desk/publishing.ts';
+import type { LaunchItem, Question } from '#contract/desk/publishing.ts';
 import { ask } from '../../api.ts';
+import { LAUNCH } from '../../messages/en.ts';
+import { say } from '../../messages/message.ts';
+import css from './launch.module.css';
 
 const answer = (question: Question, isRight: boolean) =>
   ask('/publishing/launch/answer', { ...question, isRight }, 'PUT');
 
+/** After an answer was saved, with what takes it back. */
+export type OnAnswered = (text: string, undo: () => Promise<unknown>) => void;
+
 interface LaunchRowProps {
-  readonly finding: Launch['findings'][number];
-  /** After an answer was saved, with what takes it back. */
-  readonly onAnswered: (text: string, undo: () => Promise<unknown>) => void;
+  readonly item: LaunchItem;
+  readonly isDone?: boolean;
+  readonly onAnswered: OnAnswered;
 }
 
-export function LaunchRow({ finding, onAnswered }: LaunchRowProps) {
-  const { what, place, question, how } = finding;
+export function LaunchRow({ item, isDone = false, onAnswered }: LaunchRowProps) {
+  const { what, group, place, question, pictures } = item;
   const placeId = useId();
-  const [isRight, setRight] = useState(false);
+  const [isSaving, setSaving] = useState(false);
   const [trouble, setTrouble] = useState('');
-  async function confirm(given: Question) {
-    setRight(true);
+  async function give(given: Question) {
+    setSaving(true);
     setTrouble('');
     try {
-      await answer(given, true);
-      onAnswered(`Marked as right: ${what}`, () => answer(given, false));
+      await answer(given, !isDone);
+      const text = isDone ? LAUNCH.askedAgain : LAUNCH.markedAsRight;
+      onAnswered(say(text, { what }), () => answer(given, isDone));
     } catch (error) {
-      setRight(false);
+      setSaving(false);
       setTrouble((error as Error).message);
     }
   }
+  const answerLabel = isDone ? LAUNCH.askAgain : LAUNCH.isRight;
+  const toField = question ? LAUNCH.change : LAUNCH.fix;
+  const where = [isDone && group.label, place?.label].filter(Boolean).join(', ');
   return (
     <li>
+      {pictures.length > 0 && (
+        <span className={css.pictures}>
+          {pictures.map((source) => (
+            <img key={source} src={source} alt="" loading="lazy" decoding="async" />
+          ))}
+        </span>
+      )}
       <div>
         <b>{what}</b>
-        {place && <span id={placeId}>{place.label}</span>}
-        {how && <span>{how}</span>}
+        {where && <span id={placeId}>{where}</span>}
         <p className="trouble" role="alert">
           {trouble}
         </p>
       </div>
-      <span className="ways">
+      <span className={css.ways}>
         {question && (
           <button
             type="button"
             className="underlined"
-            aria-label={`This is right: ${what}`}
-            aria-describedby={placeId}
-            aria-disabled={isRight}
-            onClick={() => !isRight && void confirm(question)}
+            aria-label={`${answerLabel}: ${what}`}
+            aria-describedby={where ? placeId : undefined}
+            aria-disabled={isSaving}
+            onClick={() => !isSaving && void give(question)}
           >
-            {isRight ? 'Saving' : 'This is right'}
+            {isSaving ? LAUNCH.saving : answerLabel}
           </button>
         )}
-        {place && (
+        {place && !isDone && (
           <Link
             className="underlined strong"
             to={place.href}
-            aria-label={`${question ? 'Change it' : 'Fix it'}: ${what}`}
-            aria-describedby={placeId}
+            aria-label={`${toField}: ${what}`}
+            aria-describedby={where ? placeId : undefined}
           >
-            {question ? 'Change it' : 'Fix it'}
+            {toField}
           </Link>
         )}
       </span>

@@ -1,30 +1,95 @@
-/** What is left to do before the site opens: progress, and rows that lead to their fields. */
+/** What is left to do before the site opens: progress, and by page and project the rows that lead to their fields. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Launch as Left } from '#contract/desk/publishing.ts';
 import { ask } from '../../api.ts';
-import { PUBLISH } from '../../messages/en.ts';
+import { LAUNCH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import '../../styles/publish/publish.css';
-import '../../styles/publish/launch.css';
+import { useStudio } from '../../parts/studio.ts';
 import { useUndo } from '../../parts/undo.tsx';
-import { LaunchRow } from './launch-row.tsx';
+import css from './launch.module.css';
+import { LaunchFold, LaunchRows } from './launch-group.tsx';
+import type { OnAnswered } from './launch-row.tsx';
 import { renew } from './use-publishing.ts';
 
-const WHO = {
-  owner: 'For you',
-  designer: 'Pictures and films',
-  host: 'For the person who runs the server',
-} as const;
-
-function Progress({ data: { findings, settled } }: { readonly data: Left }) {
-  const all = settled + findings.length;
-  if (settled === 0 || all === settled) return null;
+/** How much is done, and the way to what comes next. */
+function Progress({ left, done }: Left) {
+  const { me } = useStudio();
+  const all = left.length + done.length;
+  const [first] = left;
+  if (!first) return null;
+  const next = me.offersStudio
+    ? { label: LAUNCH.ownStudio, to: '/studio', what: '' }
+    : { label: first.group.label, to: first.place?.href, what: first.what };
   return (
-    <p className="progress">
-      <progress value={settled} max={all} aria-label="Done" />
-      <span>{say(PUBLISH.settled, { count: settled, all })}</span>
-    </p>
+    <div className={css.progress}>
+      <p>
+        <progress value={done.length} max={all} aria-label={LAUNCH.done} />
+        <span>{say(LAUNCH.progress, { count: done.length, all })}</span>
+      </p>
+      {next.to && (
+        <Link className="button" to={next.to} aria-describedby="next">
+          {say(LAUNCH.next, { label: next.label })}
+        </Link>
+      )}
+      <span id="next" hidden>
+        {next.what}
+      </span>
+    </div>
+  );
+}
+
+function headline({ left, forHost }: Left): string {
+  return left.length === 0 && forHost.length > 0
+    ? LAUNCH.leftForHost
+    : say(LAUNCH.left, { count: left.length });
+}
+function lead({ left, forHost }: Left): string {
+  if (left.length > 0) return LAUNCH.canPublish;
+  return forHost.length > 0 ? LAUNCH.restForHost : LAUNCH.ready;
+}
+
+interface ListsProps {
+  readonly data: Left;
+  readonly onAnswered: OnAnswered;
+}
+
+function Lists({ data: { left, done, forHost }, onAnswered }: ListsProps) {
+  const groups = [...Map.groupBy(left, ({ group }) => group.id)];
+  return (
+    <div className={css.lists}>
+      {groups.map(([id, items], at) => (
+        <LaunchFold
+          key={id}
+          id={id}
+          label={items[0]?.group.label ?? ''}
+          count={say(LAUNCH.toDo, { count: items.length })}
+          isFirst={at === 0}
+        >
+          <LaunchRows {...{ items, onAnswered }} />
+        </LaunchFold>
+      ))}
+      {forHost.length > 0 && (
+        <LaunchFold
+          id="host"
+          label={LAUNCH.forHost}
+          count={say(LAUNCH.toDo, { count: forHost.length })}
+          isFirst={left.length === 0}
+        >
+          <ul className="rows">
+            {forHost.map((what) => (
+              <li key={what}>{what}</li>
+            ))}
+          </ul>
+        </LaunchFold>
+      )}
+      {done.length > 0 && (
+        <LaunchFold id="done" label={LAUNCH.done} count={String(done.length)}>
+          <LaunchRows items={done} isDone onAnswered={onAnswered} />
+        </LaunchFold>
+      )}
+    </div>
   );
 }
 
@@ -37,8 +102,10 @@ export function Launch() {
   });
   const { toast, offer } = useUndo();
   const readAgain = () => Promise.all([renew(), refetch()]);
-  const findings = data?.findings ?? [];
-  const isForHost = findings.length > 0 && findings.every(({ who }) => who === 'host');
+  const onAnswered: OnAnswered = (text, undo) => {
+    offer({ text, undo: () => undo().finally(readAgain) });
+    void readAgain();
+  };
   return (
     <main className="page launch" id="main" tabIndex={-1}>
       <title>Before the site opens · Desk</title>
@@ -48,10 +115,9 @@ export function Launch() {
         </Link>
       </p>
       <h1 aria-live="polite" aria-busy={isFetching}>
-        {isPending && 'Checking all texts and pictures'}
-        {error && 'The check could not be run'}
-        {data &&
-          (isForHost ? PUBLISH.leftForHost : say(PUBLISH.leftToDo, { count: findings.length }))}
+        {isPending && LAUNCH.checking}
+        {error && LAUNCH.failed}
+        {data && headline(data)}
       </h1>
       {error && (
         <p>
@@ -60,40 +126,9 @@ export function Launch() {
           </button>
         </p>
       )}
-      {data && <Progress data={data} />}
-      {data && (
-        <p className="lead">
-          {findings.length === 0 && 'The site is ready to open.'}
-          {isForHost &&
-            'The rest is on the server. The person who runs it sees these points there.'}
-          {findings.length > 0 &&
-            !isForHost &&
-            'You can publish all the same. Fix these before the site opens to visitors.'}
-        </p>
-      )}
-      {data &&
-        (Object.keys(WHO) as (keyof typeof WHO)[]).map((who) => {
-          const own = data.findings.filter((finding) => finding.who === who);
-          return (
-            own.length > 0 && (
-              <section key={who} aria-labelledby={who}>
-                <h2 id={who}>{WHO[who]}</h2>
-                <ul className="rows">
-                  {own.map((finding) => (
-                    <LaunchRow
-                      key={`${finding.what} ${finding.place?.href}`}
-                      finding={finding}
-                      onAnswered={(text, undo) => {
-                        offer({ text, undo: () => undo().finally(readAgain) });
-                        void readAgain();
-                      }}
-                    />
-                  ))}
-                </ul>
-              </section>
-            )
-          );
-        })}
+      {data && <Progress {...data} />}
+      {data && <p className="lead">{lead(data)}</p>}
+      {data && <Lists {...{ data, onAnswered }} />}
       {toast}
     </main>
   );

@@ -335,17 +335,15 @@ withDemonstration(
     await begin();
     const look = async () => (await (await asha.ask('/publishing/launch')).json()) as Launch;
     const before = await look();
-    const ofStudio = before.findings.filter(({ who }) => who !== 'host');
-    expect(ofStudio.filter(({ place }) => place === null)).toEqual([]);
-    // Each row says how it is settled: by an answer, or at its field.
-    expect(ofStudio.filter(({ question, how }) => (question === null) !== (how !== ''))).toEqual(
-      [],
-    );
-    const steps = ofStudio.filter(({ place }) => place?.href.startsWith('/words/process#steps'));
-    expect(steps.map(({ how }) => how)).toEqual(
-      steps.map(() => expect.stringContaining('untick “Still a sample”')),
-    );
-    const questions = before.findings.flatMap(({ question }) => (question ? [question] : []));
+    expect(before.left.filter(({ place }) => place === null)).toEqual([]);
+    // What the form asked for is done.
+    expect(before.done.map(({ what }) => what)).toContain('“+91 00000 00000” was a sample');
+    // Rows of a page or a project are together, and none speaks of files.
+    const groups = before.left.map(({ group }) => group.id);
+    const begun = groups.filter((id, at) => id !== groups[at - 1]);
+    expect(begun).toEqual([...new Set(groups)]);
+    expect(before.left.map(({ what }) => what).join()).not.toMatch(/\.yaml|content\/|media\//);
+    const questions = before.left.flatMap(({ question }) => (question ? [question] : []));
     expect(questions.length).toBeGreaterThan(5);
     for (const question of questions) {
       const answer = { ...question, isRight: true };
@@ -353,13 +351,19 @@ withDemonstration(
       expect(said.status, question.file).toBe(200);
     }
     const after = await look();
-    expect(after.settled).toBe(before.settled + questions.length);
+    expect(after.done).toHaveLength(before.done.length + questions.length);
     // What is left are marks to be removed at their field, and pictures: portraits, a first project, photographs for the two that stand in.
-    const left = after.findings.filter(({ who }) => who === 'owner');
+    const { true: samples = [], false: others = [] } = Object.groupBy(after.left, ({ isSample }) =>
+      isSample ? 'true' : 'false',
+    );
     expect(
-      left.filter(({ place }) => !/^\/words\/process#.*placeholder$/.test(place?.href ?? '')),
+      samples.filter(({ place }) => !/^\/words\/process#.*placeholder$/.test(place?.href ?? '')),
     ).toEqual([]);
-    expect(after.findings.filter(({ who }) => who === 'designer')).toHaveLength(3);
+    expect(
+      others.filter(({ what }) => !/^No project |has no photo yet|rendered/.test(what)),
+    ).toEqual([]);
+    const rendered = others.filter(({ what }) => what.includes('rendered'));
+    expect(rendered.filter(({ pictures }) => pictures.length === 0)).toEqual([]);
     const stale = { ...questions[0], revision: 'other', isRight: true };
     const refused = await asha.ask('/publishing/launch/answer', stale, { method: 'PUT' });
     expect(refused.status).toBe(409);

@@ -1,0 +1,65 @@
+/** What is left to do on one page or project, or all that is done: a fold with its rows. */
+import { type ReactNode, useState } from 'react';
+import type { LaunchItem } from '#contract/desk/publishing.ts';
+import { LAUNCH } from '../../messages/en.ts';
+import css from './launch.module.css';
+import { LaunchRow, type OnAnswered } from './launch-row.tsx';
+
+/** Which folds a person has opened or closed; kept while they go to a field and come back. */
+let kept: Readonly<Record<string, boolean>> = {};
+
+interface FoldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly count: string;
+  /** Whether it is open until somebody opens or closes it. */
+  readonly isFirst?: boolean;
+  readonly children: ReactNode;
+}
+
+export function LaunchFold({ id, label, count, isFirst = false, children }: FoldProps) {
+  const [toggled, setToggled] = useState(kept[id]);
+  const isOpen = toggled ?? isFirst;
+  function toggle(isNow: boolean) {
+    if (isNow === isOpen) return;
+    kept = { ...kept, [id]: isNow };
+    setToggled(isNow);
+  }
+  return (
+    <details
+      className={css.fold}
+      open={isOpen}
+      onToggle={({ currentTarget }) => toggle(currentTarget.open)}
+    >
+      <summary>
+        <h2>{label}</h2> <span>{count}</span>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+interface RowsProps {
+  readonly items: readonly LaunchItem[];
+  readonly isDone?: boolean;
+  readonly onAnswered: OnAnswered;
+}
+
+/** `isDone`: they are no longer to be done. */
+export function LaunchRows({ items, isDone = false, onAnswered }: RowsProps) {
+  const samples = isDone ? [] : items.filter(({ isSample }) => isSample);
+  const seen = new Map<string, number>();
+  return (
+    <>
+      {samples.length > 0 && <p className="hint">{LAUNCH.sample}</p>}
+      <ul className="rows">
+        {items.map((item) => {
+          const key = `${item.what} ${item.group.id} ${item.place?.href}`;
+          const count = (seen.get(key) ?? 0) + 1;
+          seen.set(key, count);
+          return <LaunchRow key={`${key} ${count}`} {...{ item, isDone, onAnswered }} />;
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+/** Findings of the launch check as the desk shows them: by page and project, with the names of its screens. */
+import { basename } from 'node:path';
+import { PAGES } from '#content-model/pages.ts';
+import {
+  type ChangeGroup,
+  type LaunchItem,
+  PICTURES,
+  type Place,
+  type Question,
+} from '#contract/desk/publishing.ts';
+import { valueAt } from '#server/drafts/yaml-path.ts';
+import { pageLabel } from '#server/labels/label-of.ts';
+import { placeOf } from '#server/labels/place.ts';
+import { CHANGED } from '#server/messages/en.ts';
+import { picturesOf, textIn } from './compared.ts';
+import { lineRevision } from './confirmed.ts';
+import { groupOf } from './groups.ts';
+import { contentOf } from './leaves.ts';
+import { titleOfProject } from './project-changes.ts';
+import { nameOf } from './sides.ts';
+
+/** As `tools/launch/finding.ts` has it; none of the host's. */
+export interface Finding {
+  readonly what: string;
+  readonly atDesk?: string | undefined;
+  readonly file?: string | undefined;
+  readonly field?: string | undefined;
+  readonly line?: number | undefined;
+  readonly isQuestion?: boolean | undefined;
+  readonly isSample?: boolean | undefined;
+  readonly pictures?: readonly string[] | undefined;
+}
+
+const HOURS = 'hours';
+const PROJECTS = 'projects/';
+
+/** The studio first, then its projects, then the pages as the site has them. */
+function rank(id: string): number {
+  if (id === 'site.yaml') return 0;
+  if (id === HOURS) return 1;
+  if (id.startsWith(PROJECTS)) return 2;
+  const page = PAGES.findIndex(({ words }) => `${words}.yaml` === id);
+  return page < 0 ? PAGES.length + (id === PICTURES ? 4 : 3) : page + 3;
+}
+
+async function groupFor(name: string, place: Place | null, content: string): Promise<ChangeGroup> {
+  if (place?.href === '/hours') return { id: HOURS, label: place.label };
+  const id = groupOf(name);
+  if (id === PICTURES) return { id, label: CHANGED.pictures };
+  if (id === PROJECTS || id === 'projects.yaml') return { id: PROJECTS, label: 'Projects' };
+  if (id.startsWith(PROJECTS))
+    return { id, label: await titleOfProject({ before: content, after: content }, id) };
+  return { id, label: pageLabel(basename(name, '.yaml')) };
+}
+
+/** What leads to the field inside its group; the group is told above, and its screen by the link. */
+const within = ({ label, href }: Place): Place => ({
+  label: label
+    .split(', ')
+    .slice(2)
+    .join(', ')
+    .replace(/(^|: |, )still a sample$/i, ''),
+  href,
+});
+
+/** Quotation marks as the desk has them. */
+const curly = (text: string) => text.replaceAll(/"([^"]*)"/g, '“$1”');
+
+async function itemOf(finding: Finding, content: string): Promise<LaunchItem> {
+  const { what, atDesk = what, file = '', field, line, isQuestion, isSample = false } = finding;
+  const name = file.replace(/^content\//, '');
+  const text = await textIn(content, name);
+  const whole = name.endsWith('.yaml') ? contentOf(text) : null;
+  const place = placeOf(name, field, (path) => nameOf(valueAt(whole, path)));
+  const group = await groupFor(name, place, content);
+  const question: Question | null =
+    isQuestion && line ? { file, line, revision: lineRevision(text, line) } : null;
+  const pictures = (finding.pictures ?? []).map((one) => one.replace(/^content\//, ''));
+  const shown = picturesOf('after', pictures);
+  return {
+    ...{ what: curly(atDesk), group, question, isSample },
+    place: place && within(place),
+    pictures: shown?.kind === 'pictures' ? shown.sources : [],
+  };
+}
+
+/** Those of a group are together. @param content folder of the draft */
+export async function launchItems(
+  findings: readonly Finding[],
+  content: string,
+): Promise<LaunchItem[]> {
+  const items = await Promise.all(findings.map((finding) => itemOf(finding, content)));
+  const groups = [...Map.groupBy(items, ({ group }) => group.id)];
+  return groups.sort(([a], [b]) => rank(a) - rank(b)).flatMap(([, own]) => own);
+}

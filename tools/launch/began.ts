@@ -1,0 +1,48 @@
+/** What a site began with: the demonstration, or the content of a new studio; and which of its samples are its own by now. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fieldName } from '#content-model/problem.server.ts';
+import { CHECKOUT } from '#server/drafts/published.ts';
+import { STARTER } from '#server/new-studio/empty-content.ts';
+import { MARKED } from '#server/new-studio/empty-site.ts';
+import { readContentFiles } from '#tools/content/content-files.ts';
+import type { Finding } from './finding.ts';
+import { STARTER_MARK } from './new-studio.ts';
+import { partsOf, type Texts, type Word, wordsOf } from './words.ts';
+
+const SITE = 'content/site.yaml';
+/** Of the facts of a new studio, these are samples at first. */
+const OF_SITE: ReadonlySet<string> = new Set(MARKED.map((path) => path.join('.')));
+
+/** Every mark of a sample, by the group that it stands in. */
+const samplesIn = (words: readonly Word[]) =>
+  words
+    .filter(({ path, value }) => /(^|\.)placeholder$/.test(path) && value === true)
+    .map((word) => ({ ...word, of: word.path.replace(/\.?placeholder$/, '') }));
+
+/** The words that this content began with. */
+export async function beganWith(texts: Texts): Promise<Word[]> {
+  const shipped = await readContentFiles(dirname(CHECKOUT));
+  if (!Object.values(texts).some((text) => STARTER_MARK.test(text))) return wordsOf(shipped);
+  for (const file of Object.keys(shipped))
+    if (file.startsWith('content/projects/')) delete shipped[file];
+  for (const name of readdirSync(STARTER))
+    shipped[`content/${name}`] = readFileSync(join(STARTER, name), 'utf8');
+  const isOfNew = ({ file, path }: Word) =>
+    file !== SITE || OF_SITE.has(path.replace(/\.\w+$/, ''));
+  return wordsOf(shipped).filter(isOfNew);
+}
+
+/** Samples that the site began with and that are none any more: written anew, or removed. */
+export function settledSamples(began: readonly Word[], words: readonly Word[]): Finding[] {
+  const open = new Set(samplesIn(words).map(({ file, path }) => `${file} ${path}`));
+  return samplesIn(began)
+    .filter(({ file, path }) => !open.has(`${file} ${path}`))
+    .map(({ file, of }) => {
+      const named = ['value', 'name', 'title'].map((name) =>
+        began.find((word) => word.file === file && word.path === (of ? `${of}.${name}` : name)),
+      );
+      const what = `“${named.find(Boolean)?.value ?? of}” was a sample`;
+      return { who: 'owner', file, field: fieldName(partsOf(of)), what, isSample: true };
+    });
+}
