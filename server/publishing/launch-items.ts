@@ -84,12 +84,13 @@ async function itemOf(finding: Finding, content: string): Promise<LaunchItem> {
   };
 }
 
-/** Those of a group are together. @param content folder of the draft */
+/** Those of a group are together, and the same is said once. @param content folder of the draft */
 export async function launchItems(
   findings: readonly Finding[],
   content: string,
 ): Promise<LaunchItem[]> {
-  const items = await Promise.all(findings.map((finding) => itemOf(finding, content)));
-  const groups = [...Map.groupBy(items, ({ group }) => group.id)];
+  const all = await Promise.all(findings.map((finding) => itemOf(finding, content)));
+  const items = new Map(all.map((item) => [`${item.what} ${item.place?.href}`, item]));
+  const groups = [...Map.groupBy(items.values(), ({ group }) => group.id)];
   return groups.sort(([a], [b]) => rank(a) - rank(b)).flatMap(([, own]) => own);
 }

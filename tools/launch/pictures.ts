@@ -20,8 +20,11 @@ interface Content {
   readonly words: readonly Word[];
 }
 
-/** A page's picture, and its variants at night and on phones. */
-const mainKey = (key: string) => key.replace(/(-night)?(-phone)?$/, '');
+/** By which of these names pages show a picture: its own, or that of the picture whose variant at night or on phones it is. */
+function usedAs(file: string, used: ReadonlySet<string>): string | undefined {
+  const key = pictureKey(file) ?? '';
+  return [key, key.replace(/(-night)?(-phone)?$/, '')].find((name) => used.has(name));
+}
 
 /** How many names stand in a line of the terminal. */
 const NAMED = 3;
@@ -51,13 +54,17 @@ const inFolders = (pictures: readonly string[]): Finding[] =>
         }),
   }));
 
-/** Renders that pages show, page by page; the first one says where they are chosen. */
-function onPages(pictures: readonly string[], texts: Texts, words: readonly Word[]): Finding[] {
-  const files = Map.groupBy(pictures, (file) => mainKey(pictureKey(file) ?? ''));
+const namedPictures = (texts: Texts): Referred[] =>
+  allReferences(texts).filter(({ refersTo }) => refersTo === 'picture');
+
+/** Renders that pages show, page by page; the first one says where they are chosen. `files`: by the names that pages use. */
+function onPages(
+  files: ReadonlyMap<string, readonly string[]>,
+  { texts, words }: Pick<Content, 'texts' | 'words'>,
+): Finding[] {
   const shown = new Set(words.map(({ file, path }) => `${file} ${path}`));
-  const uses = allReferences(texts).filter(
-    ({ refersTo, value, file, path }) =>
-      refersTo === 'picture' && files.has(value) && shown.has(`${file} ${path.join('.')}`),
+  const uses = namedPictures(texts).filter(
+    ({ value, file, path }) => files.has(value) && shown.has(`${file} ${path.join('.')}`),
   );
   return [...Map.groupBy(uses, ({ file }) => file)].map(([file, own]) => {
     const [{ path }] = own as [Referred, ...Referred[]];
@@ -85,11 +92,11 @@ async function renders({ root, files, texts, words }: Content): Promise<Finding[
     (file) => (file.startsWith('content/projects/') ? 'true' : 'false'),
   );
   if (!isWhole(texts)) return inFolders([...others, ...ofProjects]);
-  const used = new Set(allReferences(texts).map(({ value }) => value));
-  const isUsed = (file: string) => used.has(mainKey(pictureKey(file) ?? ''));
+  const used = new Set(namedPictures(texts).map(({ value }) => value));
+  const byName = Map.groupBy(others, (file) => usedAs(file, used) ?? '');
   return [
-    ...onPages(others, texts, words),
-    ...inFolders([...others.filter((file) => !isUsed(file)), ...ofProjects]),
+    ...onPages(byName, { texts, words }),
+    ...inFolders([...(byName.get('') ?? []), ...ofProjects]),
   ];
 }
 

@@ -47,18 +47,17 @@ interface RowsProps {
 
 /** `isDone`: they are no longer to be done. */
 export function LaunchRows({ items, isDone = false, onAnswered }: RowsProps) {
-  const samples = isDone ? [] : items.filter(({ isSample }) => isSample);
-  const seen = new Map<string, number>();
+  const hasSample = !isDone && items.some(({ isSample }) => isSample);
   return (
     <>
-      {samples.length > 0 && <p className="hint">{LAUNCH.sample}</p>}
+      {hasSample && <p className="hint">{LAUNCH.sample}</p>}
       <ul className="rows">
-        {items.map((item) => {
-          const key = `${item.what} ${item.group.id} ${item.place?.href}`;
-          const count = (seen.get(key) ?? 0) + 1;
-          seen.set(key, count);
-          return <LaunchRow key={`${key} ${count}`} {...{ item, isDone, onAnswered }} />;
-        })}
+        {items.map((item) => (
+          <LaunchRow
+            key={`${item.what} ${item.group.id} ${item.place?.href}`}
+            {...{ item, isDone, onAnswered }}
+          />
+        ))}
       </ul>
     </>
   );
