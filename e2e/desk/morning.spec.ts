@@ -75,7 +75,7 @@ test('a designer’s morning', async ({ page, desk, browser, expectFault }) => {
   await expect(photos(page)).toHaveCount(27, { timeout: 120_000 });
   const tray = page.getByRole('region', { name: 'Photo uploads' });
   await expect(tray).toContainText('half.jpgRefused: The file is incomplete');
-  await expect(tray).toContainText('letter.jpgRefused: It is not a picture');
+  await expect(tray).toContainText('letter.jpgRefused: This file is not a picture');
   await expect(tray).toContainText('Was made for print (CMYK)');
   await expect(tray).toContainText('saved it on its side. It was turned upright');
   const unfinished = page.getByRole('switch');

@@ -186,7 +186,7 @@ describe('a photo arrives', () => {
       drop(await jpeg(1800, 1200)),
     ]);
     expect(text).toMatchObject({ status: 422, isForgotten: true });
-    expect(text.said.error).toContain('It is not a picture');
+    expect(text.said.error).toContain('This file is not a picture');
     expect(good.status).toBe(200);
     expect((await view()).photos).toHaveLength(4);
   });
