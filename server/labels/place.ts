@@ -38,7 +38,8 @@ export function placeOf(file: string, field: Path | string = [], nameAt?: NameAt
   const [, words] = WORDS.exec(name) ?? [];
   if (!words) return null;
   if (words === 'site' && path[0] === 'hours' && OF_HOURS.includes(String(path[1])))
-    return { label: String(labels[0]), href: '/hours' };
+    // A weekday of the list says nothing by its number.
+    return { label: (path[1] === 'days' ? labels.slice(0, 1) : labels).join(', '), href: '/hours' };
   return {
     label: ['Texts', pageLabel(words), ...labels].join(', '),
     href: `/words/${encodeURIComponent(words)}${at(path.join('.'))}`,
