@@ -37,8 +37,8 @@ export async function addProject({ page, isPhone, press, type, choose }: Hands):
 
 /** Her portrait, where the list leads to its place. */
 async function addPortrait({ page, press, type, choose }: Hands): Promise<void> {
-  await press(page.getByRole('link', { name: /^Fix it: There is no picture “founders/ }));
-  await press(page.getByRole('button', { name: /^Change picture/ }).and(page.locator(':focus')));
+  await press(page.getByRole('link', { name: /^Fix it: .* has no photo yet/ }));
+  await press(page.getByRole('button', { name: /^Choose a picture/ }).and(page.locator(':focus')));
   const dialog = page.getByRole('dialog');
   await choose(dialog.getByLabel('Pictures', { exact: true }), [await photoFile(PORTRAIT[0])]);
   const description = dialog.getByLabel(/^Description/);
@@ -54,7 +54,7 @@ export async function replacePictures(hands: Hands): Promise<void> {
   await openList(hands);
   await addPortrait(hands);
   await openList(hands);
-  await press(page.getByRole('link', { name: /^Fix it: 2 pictures are renders/ }));
+  await press(page.getByRole('link', { name: /^Fix it: 2 pictures were rendered/ }));
   for (const [n, alt] of PAGE_PICTURES) {
     const replace = page.getByRole('button', { name: /^Replace start\/.* on pages$/ }).first();
     const name = (await replace.getAttribute('aria-label'))?.split(' ')[1] ?? '';
