@@ -72,7 +72,7 @@ export function listVersions(dataDir: string): Promise<Version[]> {
       return {
         id,
         at: story?.at ?? Date.parse(created),
-        what: story ? sayAll(story.changes) || 'No change.' : 'First version.',
+        what: story ? sayAll(story.changes) || 'No change.' : 'Published on the server.',
         by: story?.by ?? null,
         isCurrent,
         canGoBack:
