@@ -24,6 +24,8 @@ test('days in a sentence of the server are said as the screens say them', () => 
     'Asha set a reminder for 1 Dec 2027, 09:00',
   );
   expect(times.inText('until 2027-12-01')).toBe('until 1 Dec 2027');
+  for (const name of ['photos/2027-12-01', '2027-13-45', '2027-12-01.jpg'])
+    expect(times.inText(name)).toBe(name);
 });
 
 test.each([

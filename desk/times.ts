@@ -43,6 +43,9 @@ const NAMED: Readonly<Record<number, { readonly alone: string; readonly inside: 
   1: TIMES.tomorrow,
 };
 
+/** A day of the calendar, and an hour, as the server writes them; not a part of a name, "photos/2027-12-01". */
+const STORED_TIME = /(?<![\w/.-])(\d{4}-\d\d-\d\d)(?: (\d\d:\d\d))?(?![\w/.-])/g;
+
 export function createTimes(hours: BusinessHours) {
   const { timeZone } = hours;
   const clock = format(timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
@@ -89,9 +92,10 @@ export function createTimes(hours: BusinessHours) {
     dayInside,
     /** Days as the server writes them into a sentence: "2027-12-01 09:00" as "1 Dec 2027, 09:00". */
     inText: (text: string) =>
-      text.replace(/(\d{4}-\d\d-\d\d)(?: (\d\d:\d\d))?/g, (_, day: string, time?: string) => {
-        const written = dateWithYear(Date.parse(`${day}T12:00Z`));
-        return time ? say(TIMES.dayTime, { day: written, time }) : written;
+      text.replace(STORED_TIME, (written, day: string, time?: string) => {
+        const at = Date.parse(`${day}T12:00Z`);
+        if (Number.isNaN(at)) return written;
+        return time ? say(TIMES.dayTime, { day: dateWithYear(at), time }) : dateWithYear(at);
       }),
     /** "Today, 10:20". */
     dayTime: (at: number, now: number) => dayTimeAs('alone', at, now),
