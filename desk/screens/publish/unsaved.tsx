@@ -4,6 +4,7 @@ import { keeper, useKeeping } from '../../keep/keep.ts';
 import type { Pending } from '../../keep/types.ts';
 import { PUBLISH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
+import { useStudio } from '../../parts/studio.ts';
 import { useUndo } from '../../parts/undo.tsx';
 import { useProjects } from '../projects/use-projects.ts';
 import { unsavedName } from './unsaved-name.ts';
@@ -43,6 +44,7 @@ function putBack(path: string, pending: Pending): void {
 export function Unsaved() {
   const typed = useKeeping((state) => state.typed);
   const { data } = useProjects();
+  const { times } = useStudio();
   const { toast, offer } = useUndo();
   const projects = data?.groups.flatMap((group) => group.projects) ?? [];
   const titleOf = (slug: string) => projects.find((one) => one.slug === slug)?.title ?? slug;
@@ -58,7 +60,7 @@ export function Unsaved() {
         <Link className="underlined" to={screenOf(path, pending)}>
           {name}
         </Link>
-        {quoted(pending.value)}. {why(pending)}{' '}
+        {times.inText(quoted(pending.value))}. {why(pending)}{' '}
         <button type="button" className="underlined" onClick={() => discard(path, pending, name)}>
           Discard
         </button>
