@@ -24,14 +24,18 @@ test('the bar is hidden at the contact section and the footer', async ({ page })
   await expect(bar(page)).toBeVisible();
 });
 
-test('the bar is hidden while the menu is open', async ({ page }) => {
+test('the bar is hidden while the menu is open; the page stays where it is', async ({ page }) => {
+  const position = () => page.evaluate(() => scrollY);
   await visit(page, '/');
   await scrollUp(page);
   await expect(bar(page)).toBeVisible();
+  const before = await position();
   await openMenu(page);
   await expect(bar(page)).toBeHidden();
   await page.getByRole('button', { name: 'Close menu' }).click();
   await expect(bar(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
+  expect(await position()).toBe(before);
 });
 
 for (const key of ['Enter', 'tap'])

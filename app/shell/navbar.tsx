@@ -38,9 +38,10 @@ export function Navbar({ links, more, reach, name, place, enquire }: NavbarProps
     menu.current?.hidePopover?.();
     others.current?.hidePopover?.();
   }, []);
+  /** Without a scroll: the toggle is in the sticky header, to which a browser would scroll the page. */
   function giveFocusBack() {
     if (document.activeElement?.matches('body, #menu:not(:popover-open) *'))
-      toggle.current?.focus();
+      toggle.current?.focus({ preventScroll: true });
   }
   // Rotating a phone moves the links between the bar and the popover.
   useEffect(() => {
