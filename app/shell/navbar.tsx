@@ -38,10 +38,14 @@ export function Navbar({ links, more, reach, name, place, enquire }: NavbarProps
     menu.current?.hidePopover?.();
     others.current?.hidePopover?.();
   }, []);
-  /** Without a scroll: the toggle is in the sticky header, to which a browser would scroll the page. */
-  function giveFocusBack() {
-    if (document.activeElement?.matches('body, #menu:not(:popover-open) *'))
-      toggle.current?.focus({ preventScroll: true });
+  /**
+   * The toggle stays hidden until the page is drawn without the menu, so each of the next frames tries again. No scroll: it
+   * is in the sticky header, to which a browser would scroll the page.
+   */
+  function giveFocusBack(frames = 30) {
+    if (!document.activeElement?.matches('body, #menu:not(:popover-open) *')) return;
+    toggle.current?.focus({ preventScroll: true });
+    if (frames > 0) requestAnimationFrame(() => giveFocusBack(frames - 1));
   }
   // Rotating a phone moves the links between the bar and the popover.
   useEffect(() => {
@@ -63,11 +67,7 @@ export function Navbar({ links, more, reach, name, place, enquire }: NavbarProps
           popover="auto"
           onToggle={({ newState }) => {
             setMenuOpen(newState === 'open');
-            if (newState !== 'closed') return;
-            // Firefox and WebKit give the focus back while the toggle is still hidden, and so lose it. In Firefox the toggle
-            // may be hidden even now, until the page is drawn without the menu.
-            giveFocusBack();
-            requestAnimationFrame(() => requestAnimationFrame(giveFocusBack));
+            if (newState === 'closed') giveFocusBack();
           }}
         >
           <div className={css.menuTop}>
