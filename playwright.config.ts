@@ -25,9 +25,9 @@ export default defineConfig<object, { engine: EngineName }>({
   // A test that failed on its first try has failed.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Two cores, often busy: timeouts are long, times of the specification are tested with `page.clock`.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  // A timeout ends a test that hangs; a slow, busy machine never reaches it. Times of the specification are tested with `page.clock`.
+  timeout: 900_000,
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   use: {
     baseURL: origin,

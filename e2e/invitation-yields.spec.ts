@@ -194,7 +194,6 @@ for (const [width, height] of SCREENS)
   test(`at ${width} × ${height} px nothing lies under the card, at any place of the home page`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     await page.setViewportSize({ width, height });
     // The rest before the card comes is real time, and there is one at each of a hundred places.
     await page.addInitScript(() =>

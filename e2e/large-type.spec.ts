@@ -43,7 +43,6 @@ test.use({
 });
 
 test('at 24 px no text overflows its card or the screen, at four widths', async ({ page }) => {
-  test.slow();
   for (const path of PATHS) {
     await visit(page, path);
     const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);

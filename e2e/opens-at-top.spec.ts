@@ -9,7 +9,6 @@ const launchOptions = {
   args: [...(browser.args ?? []), '--blink-settings=imagesEnabled=false'],
 };
 test.use({ launchOptions, viewport: { width: 1440, height: 900 } });
-test.setTimeout(180_000);
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {

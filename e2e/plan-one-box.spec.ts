@@ -4,7 +4,6 @@ import { content } from './content.ts';
 import { expect, test, visit } from './studio.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, firstVisit: false, saveData: true });
-test.setTimeout(120_000);
 
 const SCREENS = [
   [320, 256],

@@ -10,7 +10,6 @@ test.use({
   firstVisit: false,
   saveData: true,
 });
-test.setTimeout(120_000);
 
 const STEP_PX = 60;
 const drawn = content.categories.flatMap(({ projects }) => projects).filter(({ plan }) => plan);

@@ -54,7 +54,7 @@ for (const [where, size] of Object.entries({
       if (size.width < 960) await page.getByRole('button', { name: /Continue/ }).click();
       await expect(files.getByRole('listitem')).toHaveText([/hall\.png/]);
       await page.getByRole('button', { name: 'Send' }).click();
-      await expect.poll(() => desk.mailbox.received.length, { timeout: 30_000 }).toBe(1);
+      await expect.poll(() => desk.mailbox.received.length).toBe(1);
       const mail = JSON.stringify(desk.mailbox.received[0]);
       expect(mail).toContain('filename=hall.png');
       expect(mail).toContain('Here is the hall.');

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { comeIn, expect, test } from './desk.ts';
+import { BUILD_MS } from './publish-all.ts';
 
 const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0;
 
@@ -22,7 +23,6 @@ function phoneFilm(): Buffer {
 
 test('a film of a phone is cut by keys, made, and lies in the draft', async ({ page, desk }) => {
   test.skip(!hasFfmpeg, 'this machine has no ffmpeg');
-  test.setTimeout(180_000);
   await comeIn(page, desk);
   await page.goto(`${desk.origin}/desk/films`);
   const another = page.getByRole('button', { name: /^(Replace the|Add a) film: / }).first();
@@ -32,14 +32,14 @@ test('a film of a phone is cut by keys, made, and lies in the draft', async ({ p
     .getByLabel('A film', { exact: true })
     .setInputFiles({ name: 'VID_1.mp4', mimeType: 'video/mp4', buffer: phoneFilm() });
   const begin = page.getByRole('slider', { name: 'Start of the film' });
-  await expect(begin).toBeVisible({ timeout: 30_000 });
+  await expect(begin).toBeVisible();
   await page.getByLabel(/^Seconds, at most/).fill('1');
   await begin.press('End');
   await expect(page.getByText('From 0:02 to 0:03 of 0:03')).toBeVisible();
   await page.getByRole('button', { name: 'Make this film' }).press('Enter');
   const job = page.getByRole('status').filter({ hasText: caption });
   await expect(job).toContainText('is being made');
-  await expect(job).toContainText('is ready, and goes on the site', { timeout: 120_000 });
+  await expect(job).toContainText('is ready, and goes on the site', { timeout: BUILD_MS });
 
   const answer = await page.request.get(`${desk.origin}/desk/api/films`);
   const { job: made } = await answer.json();

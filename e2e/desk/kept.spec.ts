@@ -63,7 +63,7 @@ test('a conflict stays at its entry when the list is moved', async ({
   await answer(page, 1).fill('Of Asha.');
   await expect(clash(page)).toContainText('Of Rohan.');
   await other.getByRole('button', { name: 'Question 1: down' }).click();
-  await expect(answer(page, 2)).toHaveValue('Of Asha.', { timeout: 30_000 });
+  await expect(answer(page, 2)).toHaveValue('Of Asha.');
   await clash(page).getByRole('button', { name: 'Keep your text' }).click();
   await expect.poll(() => answers(desk).slice(0, 2)).toEqual([second, 'Of Asha.']);
   await other.context().close();

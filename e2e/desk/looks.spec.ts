@@ -20,7 +20,6 @@ test('axe finds nothing at the desk, wide or on a phone, by day or at night', as
   desk,
   expectFault,
 }) => {
-  test.setTimeout(300_000);
   expectFault(/40[01]/);
   const check = async (what: string) => {
     for (const [name, look] of Object.entries(LOOKS)) {

@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test';
 import { comeIn, type DeskServer, expect, nothingWaits, test } from './desk.ts';
 import { cameraRoll, drop, oddOnes } from './photo-files.ts';
+import { BUILD_MS } from './publish-all.ts';
 
 test.use({ isReleased: true });
 // A release is made before each.
-test.describe.configure({ timeout: 180_000 });
 
 const PLAN =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 500"><script>taken()</script><path d="M20 20H980V480H20Z" fill="none" stroke="#111" stroke-width="8"/></svg>';
@@ -49,7 +49,6 @@ async function agree(page: Page) {
   await page.getByLabel('in writing, on').fill('2025-03-14');
 }
 test('a designer’s morning', async ({ page, desk, browser, expectFault }) => {
-  test.setTimeout(300_000);
   // Two of the files are refused.
   expectFault(/status of 422/);
   const [asha, ravi, spam] = await Promise.all([
@@ -72,7 +71,7 @@ test('a designer’s morning', async ({ page, desk, browser, expectFault }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await beginHome(page, desk);
   await drop(page, [...(await cameraRoll()), ...(await oddOnes())]);
-  await expect(photos(page)).toHaveCount(27, { timeout: 120_000 });
+  await expect(photos(page)).toHaveCount(27, { timeout: BUILD_MS });
   const tray = page.getByRole('region', { name: 'Photo uploads' });
   await expect(tray).toContainText('half.jpgRefused: The file is incomplete');
   await expect(tray).toContainText('letter.jpgRefused: This file is not a picture');
@@ -127,14 +126,16 @@ test('a designer’s morning', async ({ page, desk, browser, expectFault }) => {
   const status = async () => (await visitor.goto(address))?.status();
   await page.goto(`${desk.origin}/desk/publish`);
   await page.getByRole('button', { name: 'Preview' }).click();
-  await page.getByRole('button', { name: 'Open the preview' }).click({ timeout: 200_000 });
+  await page.getByRole('button', { name: 'Open the preview' }).click({ timeout: BUILD_MS });
   await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible();
   await page.goto(address);
   await expect(page.locator('h1')).toHaveText(TITLE);
   expect(await status()).toBe(404);
   await page.getByRole('link', { name: 'Back to the desk' }).click();
   await page.getByRole('button', { name: /^Publish (?!later)/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No changes to publish');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No changes to publish', {
+    timeout: BUILD_MS,
+  });
 
   // The home is on the site: every picture, three dots, no script, no word of where it was taken.
   expect(await status()).toBe(200);
@@ -164,18 +165,14 @@ test('a designer’s morning', async ({ page, desk, browser, expectFault }) => {
 
   // By now both answers have reached the mail server.
   const answered = () => desk.mailbox.received.map(({ text }) => text).join('\n');
-  await expect.poll(answered, { timeout: 30_000 }).toContain('Thursday at four');
+  await expect.poll(answered).toContain('Thursday at four');
   expect(answered()).toContain('see the shop');
   await visitor.context().close();
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  test('two photos from the roll are a home on the site before the tea is cold', async ({
-    page,
-    desk,
-  }) => {
-    test.setTimeout(200_000);
+  test('two photos from the camera roll are published as a project', async ({ page, desk }) => {
     await comeIn(page, desk);
     await beginHome(page, desk);
     const chooser = page.waitForEvent('filechooser');
@@ -199,7 +196,7 @@ test.describe('on a phone', () => {
     await page.goto(`${desk.origin}/desk/publish`);
     await page.getByRole('button', { name: /^Publish (?!later)/ }).tap();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The new version is live', {
-      timeout: 150_000,
+      timeout: BUILD_MS,
     });
     await page.goto(`${desk.origin}/projects/${SLUG}`);
     await expect(page.locator('h1')).toHaveText(TITLE);

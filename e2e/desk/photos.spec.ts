@@ -7,6 +7,7 @@ import { axeFaults } from '../axe.ts';
 import { changeLook } from '../look.ts';
 import { comeIn, type DeskServer, expect, nothingWaits, openAsColleague, test } from './desk.ts';
 import { cameraRoll, drop, photo } from './photo-files.ts';
+import { BUILD_MS } from './publish-all.ts';
 
 const FIXTURE = join(import.meta.dirname, '..', '..', 'tools', 'content', 'fixture', 'content');
 
@@ -365,7 +366,6 @@ test('27 photos are all shown without a reload, though the connection was away i
   desk,
   expectFault,
 }) => {
-  test.slow();
   expectFault(/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/);
   await open(page, desk);
   const before = (await order(page)).length;
@@ -375,7 +375,7 @@ test('27 photos are all shown without a reload, though the connection was away i
   await page.context().setOffline(true);
   await expect(page.getByText(/No connection. They continue/)).toBeVisible();
   await page.context().setOffline(false);
-  await expect(shown).toHaveCount(before + 27, { timeout: 120_000 });
+  await expect(shown).toHaveCount(before + 27, { timeout: BUILD_MS });
   await expect(page.getByText(/Refused/)).toHaveCount(0);
   // Each is loaded when it comes near the window.
   const firstMissing = () =>

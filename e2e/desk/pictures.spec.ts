@@ -27,7 +27,6 @@ for (const viewport of [
     page,
     desk,
   }) => {
-    test.slow();
     await page.setViewportSize(viewport);
     await comeIn(page, desk);
     await page.goto(`${desk.origin}/desk/words/about#founders.people.0.photo.file`);
@@ -69,7 +68,6 @@ test('a service gets a picture for dark mode, loses it and gets it back; a click
   page,
   desk,
 }) => {
-  test.slow();
   await page.setViewportSize({ width: 1440, height: 900 });
   await comeIn(page, desk);
   await page.goto(`${desk.origin}/desk/words/services#items.0.picture`);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { comeIn, type DeskServer, expect, nothingWaits, test } from './desk.ts';
+import { BUILD_MS } from './publish-all.ts';
 
 test.use({ isReleased: true });
 test.beforeEach(({ expectFault }) => expectFault(/ERR_FAILED/));
@@ -14,7 +15,6 @@ test('one of two changed pages is published, and the other is taken back and put
   desk,
   request,
 }) => {
-  test.setTimeout(180_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await comeIn(page, desk);
   const lead = page.getByLabel('First sentence', { exact: true });
@@ -34,7 +34,7 @@ test('one of two changed pages is published, and the other is taken back and put
   await expect(page.getByRole('heading', { level: 1, name: /^Three changes/ })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Services' }).uncheck();
   await page.getByRole('button', { name: 'Publish 1 of 3 changes' }).click();
-  await expect(page.getByText('One change is on the site.')).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText('One change is on the site.')).toBeVisible({ timeout: BUILD_MS });
   const home = await (await request.get(`${desk.origin}/`)).text();
   expect(home).toContain('Rooms that are drawn before they are built.');
   const services = await (await request.get(`${desk.origin}/services`)).text();

@@ -1,10 +1,9 @@
 import { parse, parseDocument } from 'yaml';
 import { createDrafts } from '#server/drafts/drafts.ts';
 import { comeIn, expect, test } from './desk.ts';
+import { BUILD_MS } from './publish-all.ts';
 
 test.use({ isReleased: true });
-// A release is made before each.
-test.describe.configure({ timeout: 180_000 });
 
 const FIRST = 'Rooms for a slow morning.';
 
@@ -14,7 +13,6 @@ test('a word is changed, previewed, published, taken back and put forward again'
   browser,
   expectFault,
 }) => {
-  test.slow();
   const drafts = createDrafts({ dataDir: desk.dataDir, contentDir: undefined });
   const { hero } = parse(await drafts.readText('home.yaml')) as { hero: { headline: string } };
   const before = hero.headline;
@@ -37,7 +35,7 @@ test('a word is changed, previewed, published, taken back and put forward again'
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The preview is being made');
   await expect(page.getByRole('list', { name: 'Steps' }).getByRole('listitem')).toHaveCount(4);
-  await page.getByRole('button', { name: 'Open the preview' }).click({ timeout: 120_000 });
+  await page.getByRole('button', { name: 'Open the preview' }).click({ timeout: BUILD_MS });
   await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible();
   await expect(page.locator('h1')).toHaveText(FIRST);
   await page.goto(`${desk.origin}/about`);
@@ -46,7 +44,9 @@ test('a word is changed, previewed, published, taken back and put forward again'
 
   await page.getByRole('link', { name: 'Back to the desk' }).click();
   await page.getByRole('button', { name: 'Publish one change' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No changes to publish');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No changes to publish', {
+    timeout: BUILD_MS,
+  });
   expect(await headline()).toBe(FIRST);
 
   const goBack = page.getByRole('button', { name: /^Go back to this/ });

@@ -29,7 +29,6 @@ test('a colleague is shown what only owners do, and why; an owner who becomes a 
   browser,
   expectFault,
 }) => {
-  test.slow();
   expectFault(/403/);
   const reference = await desk.enquire(1, { user_name: 'Meera Kale', property_type: '2BHK' });
   await comeIn(page, desk);

@@ -1,4 +1,5 @@
 import { comeIn, expect, nothingWaits, test } from './desk.ts';
+import { BUILD_MS } from './publish-all.ts';
 
 test.use({ isReleased: true });
 test.beforeEach(({ expectFault }) => expectFault(/ERR_FAILED/));
@@ -9,7 +10,6 @@ test('a page is set to be published: a time in the past is refused at its field;
   request,
   expectFault,
 }) => {
-  test.setTimeout(180_000);
   expectFault(/400/);
   await comeIn(page, desk);
   const lead = page.getByLabel('First sentence', { exact: true });
@@ -52,7 +52,7 @@ test('a page is set to be published: a time in the past is refused at its field;
   const set = await desk.database.call('setTime');
   await desk.database.call('moveSetTime', set?.id ?? '', Date.now());
   const home = async () => (await request.get(`${desk.origin}/`)).text();
-  await expect.poll(home, { timeout: 120_000 }).toContain('Rooms that are lit for Diwali.');
+  await expect.poll(home, { timeout: BUILD_MS }).toContain('Rooms that are lit for Diwali.');
   await expect(page.getByText('One change is on the site.')).toBeVisible();
   await page.getByRole('button', { name: 'Go to the changes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^One change/ })).toBeVisible();

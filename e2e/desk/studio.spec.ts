@@ -6,10 +6,10 @@ import { CHECKOUT } from '#server/drafts/published.ts';
 import { hasDemonstration } from '#server/new-studio/demonstration.ts';
 import { axeFaults } from '../axe.ts';
 import { comeIn, expect, test } from './desk.ts';
+import { BUILD_MS } from './publish-all.ts';
 
 test.use({ isReleased: true });
 // A release is made before, and another one in it.
-test.describe.configure({ timeout: 400_000 });
 test.skip(!hasDemonstration(CHECKOUT), 'The content is a studio’s own already.');
 
 /** Names of the demonstration's brand, homes, people and place. */
@@ -101,7 +101,7 @@ test('the demonstration becomes a studio of its own, from the first sign-in to t
   expect(await front()).toMatch(SAMPLES);
   await page.goto(`${desk.origin}/desk/publish`);
   await page.getByRole('button', { name: /^Publish .* changes$/ }).click();
-  await expect.poll(front, { timeout: 240_000 }).toContain('Angan');
+  await expect.poll(front, { timeout: BUILD_MS }).toContain('Angan');
 
   const sitemap = await (await page.request.get(`${desk.origin}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, at]) => at!);

@@ -176,7 +176,6 @@ test.describe('where the page with the changes cannot be drawn', () => {
     desk,
   }) => {
     // A release is made for it first.
-    test.slow();
     await page.setViewportSize({ width: 1440, height: 900 });
     await comeIn(page, desk);
     const releases = join(desk.dataDir, 'releases');

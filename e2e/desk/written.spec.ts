@@ -10,8 +10,6 @@ import { writePeople } from './written-people.ts';
 import { writeSteps } from './written-steps.ts';
 
 test.use({ isReleased: true });
-// A release is made before, and another one in it.
-test.describe.configure({ timeout: 300_000 });
 
 test('rates, steps, opening hours, people, clients’ words, claims and stages of photos, written at the desk, are live when they are published', async ({
   page,

@@ -14,7 +14,6 @@ function unseenHeadings(): string[] {
 }
 
 test('every page can be read without script', async ({ visitor }) => {
-  test.slow();
   for (const path of PATHS)
     await test.step(path, async () => {
       await visitor.open(path);

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ask } from '../../api.ts';
+import { keeper } from '../../keep/keep.ts';
 import { projectPath, renewProjects } from './use-projects.ts';
 
 /** What happens to hidden and removed pictures and plans. */
@@ -12,7 +13,10 @@ export function RemoveProject({ slug, title }: { readonly slug: string; readonly
   const [trouble, setTrouble] = useState('');
   const navigate = useNavigate();
   const remove = () =>
-    ask(projectPath(slug), undefined, 'DELETE')
+    // Otherwise what is being typed is missing when the project is put back.
+    keeper
+      .flush()
+      .then(() => ask(projectPath(slug), undefined, 'DELETE'))
       .then(() => navigate('/projects', { state: { removed: { slug, title } } }))
       .then(() => renewProjects())
       .catch((error: Error) => setTrouble(error.message));

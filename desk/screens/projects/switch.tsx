@@ -1,6 +1,7 @@
 /** On the site, or hidden from it. */
 import { useState } from 'react';
 import { ask } from '../../api.ts';
+import { keeper } from '../../keep/keep.ts';
 import { changeProject, projectPath, renewProjects } from './use-projects.ts';
 
 interface SwitchProps {
@@ -21,6 +22,8 @@ export function Switch({ slug, title, isHidden, lacksConsent, onRefused }: Switc
     setWanted(value);
     onRefused('');
     try {
+      // The server looks at the consent, which may have been typed a moment ago.
+      await keeper.flush();
       await ask(`${projectPath(slug)}/hidden`, { value }, 'PUT');
       changeProject(slug, (view) => ({ ...view, isHidden: value }));
       await renewProjects(slug);

@@ -95,6 +95,8 @@ export function useSheet(view: ProjectView, offer: ReturnType<typeof useUndo>['o
     const { file } = chosen;
     const next = order.shown[at + 1] ?? order.shown[at - 1];
     try {
+      // Otherwise a description that is being typed is missing when the picture is put back.
+      await keeper.flush();
       await ask(photoPath(slug, file), undefined, 'DELETE');
     } catch (error) {
       return offer({ text: (error as Error).message });
