@@ -1,31 +1,19 @@
 /** The servers to compare with, each in a process of its own on the same files and core. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, proxyCommand } from '../deploy/machine/testing/start-proxy.ts';
+import { freePort } from '#server/testing/program.ts';
+import {
+  answers,
+  hasProgram,
+  proxyCommand,
+  stopProgram,
+} from '../deploy/machine/testing/start-proxy.ts';
 
 export interface ComparedServer {
   readonly name: string;
   readonly url: URL;
   stop(): Promise<void>;
-}
-
-export const isInstalled = (program: string) => spawnSync('which', [program]).status === 0;
-
-/** Waits until it answers; rejects after ten seconds. */
-async function answers(url: URL, name: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (
-      await fetch(url).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-    )
-      return;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error(`${name} does not answer on ${url}.`);
 }
 
 /** One worker, no log, precompressed files. */
@@ -79,14 +67,6 @@ const plain = (kind: string, folder: string, port: number): [string, ...string[]
   String(port),
 ];
 
-function stopper(child: ChildProcess) {
-  return async () => {
-    const ended = once(child, 'exit');
-    child.kill('SIGTERM');
-    await ended;
-  };
-}
-
 /**
  * Starts each of the servers that is installed, bound to `core`.
  * @param folder the files that they serve
@@ -104,7 +84,7 @@ export async function startServers(
   const servers: ComparedServer[] = [];
   for (const [name, start] of Object.entries(STARTS)) {
     const program = /^(nginx|caddy)/.exec(name)?.[0];
-    if (program && !isInstalled(program)) continue;
+    if (program && !hasProgram(program)) continue;
     const own = join(scratch, name.replaceAll(' ', '-'));
     mkdirSync(own, { recursive: true });
     const port = await freePort();
@@ -113,9 +93,8 @@ export async function startServers(
       stdio: ['ignore', 'ignore', 'pipe'],
       env: { ...process.env, GOMAXPROCS: '1', HOME: own },
     });
-    child.stderr.resume();
-    servers.push({ name, url, stop: stopper(child) });
-    await answers(url, name);
+    servers.push({ name, url, stop: () => stopProgram(child) });
+    await answers(url, child);
   }
   return servers;
 }

@@ -12,7 +12,7 @@ import { comeIn, type DeskServer, startDesk } from '../e2e/desk/desk.ts';
 import { type DeskClient, publish, signIn, uploadPhotos } from './desk-client.ts';
 import { CPU_SLOWDOWN, NETWORK, PHONE } from './goals.ts';
 import { measureLongInbox } from './long-inbox.ts';
-import { machine, median, percentile, print, table } from './print.ts';
+import { machine, median, percentile, print, table, verdict } from './print.ts';
 import { slowNetwork } from './slow-network.ts';
 
 const GOALS = {
@@ -205,8 +205,7 @@ try {
   rows.push(...(await longInbox(page, desk)));
   print(table(rows));
   print(machine());
-  if (misses.length > 0) print(`Missed: ${misses.join(', ')}`);
-  process.exitCode = misses.length ? 1 : 0;
+  verdict(misses);
 } finally {
   await browser.close();
   await desk.stop();

@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { startProgram } from '#tools/release/testing/program.ts';
+import { startProgram } from '#server/testing/program.ts';
 import { copyProject } from '#tools/release/testing/project-copy.ts';
 import { PROJECT } from './goals.ts';
 import { machine, print, table } from './print.ts';

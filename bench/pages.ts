@@ -9,7 +9,7 @@ import { PATHS, PROJECT_PATHS } from '../e2e/content.ts';
 import { CPU_SLOWDOWN, GOALS, type Goal, NETWORK, NEXT_PAGE_MS, TAP_GOAL_MS } from './goals.ts';
 import { audit } from './lighthouse.ts';
 import { nextPage, VISITORS } from './next-page.ts';
-import { machine, median, print, table } from './print.ts';
+import { machine, median, print, table, verdict } from './print.ts';
 import { slowNetwork } from './slow-network.ts';
 import { taps } from './taps.ts';
 import { type Visit, visit } from './visit.ts';
@@ -128,7 +128,7 @@ async function measureNextPage(browser: Browser, origin: string): Promise<string
   return misses;
 }
 
-const isEveryGoalMet = await withBaseline(async ({ browser, site, baseline }) => {
+await withBaseline(async ({ browser, site, baseline }) => {
   const siteNetwork = await slowNetwork(Number(site.port), NETWORK);
   const baselineNetwork = await slowNetwork(Number(baseline.port), NETWORK);
   try {
@@ -140,11 +140,9 @@ const isEveryGoalMet = await withBaseline(async ({ browser, site, baseline }) =>
     misses.push(...(await measureNextPage(browser, site.origin)));
     if (!process.argv.includes('--no-lighthouse'))
       misses.push(...(await auditAll(site.origin, browserToUse().executablePath!)));
-    print(misses.length ? `\nMissed: ${misses.join('; ')}.` : '\nEvery goal is met.');
-    return misses.length === 0;
+    verdict(misses);
   } finally {
     siteNetwork.close();
     baselineNetwork.close();
   }
 });
-process.exitCode = isEveryGoalMet ? 0 : 1;

@@ -17,6 +17,12 @@ export function percentile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]) => percentile(values, 0.5);
 
+/** Says which goals were missed, and lets the program exit with 1 where there is one. */
+export function verdict(misses: readonly string[]): void {
+  print(misses.length ? `\nMissed: ${misses.join('; ')}.` : '\nEvery goal is met.');
+  process.exitCode = misses.length ? 1 : 0;
+}
+
 /** A table with its columns aligned, the first to the left, the others to the right. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => (row[i] ?? '').length)));

@@ -7,8 +7,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ComparedServer, isInstalled, startServers } from './compared-servers.ts';
-import { machine, median, print, table } from './print.ts';
+import { hasProgram } from '../deploy/machine/testing/start-proxy.ts';
+import { type ComparedServer, startServers } from './compared-servers.ts';
+import { machine, median, print, table, verdict } from './print.ts';
 import { serveBuild } from './site-process.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 3);
@@ -141,8 +142,8 @@ function measureMemory(pid: number, url: URL): string[] {
   return after > before * 1.1 ? [...misses, 'memory grows'] : misses;
 }
 
-async function run(): Promise<boolean> {
-  if (!isInstalled('wrk')) throw new Error('`wrk` is missing: install it (apt-get install wrk).');
+async function run(): Promise<void> {
+  if (!hasProgram('wrk')) throw new Error('`wrk` is missing: install it (apt-get install wrk).');
   const scratch = mkdtempSync(join(tmpdir(), 'bench-server-'));
   // The very first start strips the types and caches the result; later starts are what is measured.
   await (await serveBuild(BUILD, join(scratch, 'data'))).stop();
@@ -155,8 +156,7 @@ async function run(): Promise<boolean> {
     const figures = measure([{ name: 'ours', url: site.url }, ...others]);
     const misses = [...figures].flatMap(([what, answers]) => report(what, answers));
     misses.push(...measureMemory(site.pid, site.url));
-    print(misses.length ? `\nMissed: ${misses.join('; ')}.` : '\nEvery goal is met.');
-    return misses.length === 0;
+    verdict(misses);
   } finally {
     for (const { stop } of others) await stop();
     await site.stop();
@@ -164,4 +164,4 @@ async function run(): Promise<boolean> {
   }
 }
 
-process.exitCode = (await run()) ? 0 : 1;
+await run();

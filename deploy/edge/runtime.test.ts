@@ -1,23 +1,13 @@
 /** What `npm run edge:dev` starts. */
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '#server/testing/program.ts';
 import { bundleWorker } from './make/bundle.ts';
 import { startRuntime } from './make/runtime.ts';
 import { SITE } from './testing/edge.ts';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 test('nothing is answered at its address before its tables exist', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'edge-runtime-'));

@@ -10,14 +10,14 @@ import { openDatabaseDirectly } from '#server/database/direct.ts';
 import type { NewEnquiry } from '#server/database/types.ts';
 import { invitationUrl, makeInvitation } from '#server/desk/accounts/links.ts';
 import { copyFolder } from '#server/drafts/folders.ts';
-import { newReference } from '#server/enquiries/reference.ts';
 import { releasesFolder } from '#server/releases/folder.ts';
+import { PROJECT, startProgram } from '#server/testing/program.ts';
+import { newEnquiry } from '#server/testing/samples.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..');
 export const STUDIO_MAIL = 'studio@osari.test';
 /** Where `npm start` keeps compiled programs too: without it each server compiles itself anew. */
-const NODE_COMPILE_CACHE = join(ROOT, 'node_modules', '.cache', 'node-compile');
+const NODE_COMPILE_CACHE = join(PROJECT, 'node_modules', '.cache', 'node-compile');
 
 export interface DeskServer {
   /** With a name, not a number: passkeys need one. */
@@ -50,18 +50,10 @@ async function releaseInto(dataDir: string) {
     rmSync(join(releasesFolder(dataDir), 'release.lock'));
     return;
   }
-  const child = spawn(process.execPath, [join(ROOT, 'tools', 'release', 'main.ts')], {
-    cwd: ROOT,
-    env: {
-      PATH: process.env.PATH,
-      NODE_COMPILE_CACHE,
-      DATA_DIR: dataDir,
-      PORT: process.env.E2E_PORT ?? '4173',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error('The first release failed.');
+  const PORT = process.env.E2E_PORT ?? '4173';
+  const env = { NODE_COMPILE_CACHE, DATA_DIR: dataDir, PORT };
+  const release = startProgram('tools/release/main.ts', [], env);
+  if ((await release.ended) !== 0) throw new Error(`The first release failed: ${release.output()}`);
 }
 
 /** Starts `node server/main.ts` on what Playwright's own server has built. */
@@ -71,12 +63,12 @@ export async function startDesk(
 ): Promise<DeskServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'desk-'));
   if (isReleased) await releaseInto(dataDir);
-  const build = isReleased ? [] : [join(ROOT, 'build')];
+  const build = isReleased ? [] : [join(PROJECT, 'build')];
   const mailbox = await openMailbox();
   // As `npm start` has it.
-  const node = ['--max-semi-space-size=4', join(ROOT, 'server', 'main.ts')];
+  const node = ['--max-semi-space-size=4', join(PROJECT, 'server', 'main.ts')];
   const child = spawn(process.execPath, [...node, ...build], {
-    cwd: ROOT,
+    cwd: PROJECT,
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE,
@@ -112,22 +104,11 @@ export async function startDesk(
       return invitationUrl(origin, token);
     },
     async enquire(hoursAgo, values, more = {}) {
-      const id = newReference();
-      await database.call('insertEnquiry', {
-        id,
-        form: 'contact',
-        submissionId: null,
-        contentHash: id,
-        duplicateCheck: null,
-        values: { user_email: `${id.toLowerCase()}@example.org`, ...values },
-        page: '/contact',
-        noticeVersion: '2026-11',
-        receivedAt: Date.now() - hoursAgo * 3_600_000,
-        spamReason: null,
-        emails: [],
-        ...more,
-      });
-      return id;
+      const receivedAt = Date.now() - hoursAgo * 3_600_000;
+      const enquiry = newEnquiry(values, { receivedAt, noticeVersion: '2026-11', ...more });
+      const user_email = `${enquiry.id.toLowerCase()}@example.org`;
+      await database.call('insertEnquiry', { ...enquiry, values: { user_email, ...values } });
+      return enquiry.id;
     },
     async stop() {
       await database.close();

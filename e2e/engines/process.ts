@@ -1,7 +1,6 @@
 /** Programs that a walk starts and that never outlive it. */
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
-import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 
 /** The full path of a command, or undefined when the machine has none of that name. */
@@ -58,15 +57,5 @@ export function lineOf({ child }: Program, stream: number, pattern: RegExp): Pro
     });
     child.once('error', reject);
     child.once('close', () => reject(new Error(`${child.spawnfile} ended: ${said}`)));
-  });
-}
-
-/** A port of this machine that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
   });
 }

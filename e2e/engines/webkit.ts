@@ -1,7 +1,8 @@
 /** WebKitGTK's small browser on a screen of its own, moved by classic WebDriver: version 2.50 speaks no BiDi. */
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '#server/testing/program.ts';
 import type { Browser, Engine, InputSource } from './browser.ts';
-import { findCommand, freePort, lineOf, startProgram } from './process.ts';
+import { findCommand, lineOf, startProgram } from './process.ts';
 
 const CAPABILITIES = {
   // With `eager`, what is asked between DOMContentLoaded and the end of the load is never answered.

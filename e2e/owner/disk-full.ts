@@ -15,9 +15,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clientFolder, releasesFolder, servedRelease } from '#server/releases/folder.ts';
-import { checkSite } from '#tools/release/check.ts';
-import { startProgram } from '#tools/release/testing/program.ts';
+import { releasesFolder, servedRelease } from '#server/releases/folder.ts';
+import { startProgram } from '#server/testing/program.ts';
+import { servedFaults } from '#tools/release/testing/kill-trial.ts';
 import { copyProject, replaceHeadline } from '#tools/release/testing/project-copy.ts';
 
 const MB = 1024 * 1024;
@@ -74,9 +74,8 @@ async function attempt(megabytes: number, before: string): Promise<string> {
   rmSync(join(disk, 'fill'));
   const folder = releasesFolder(join(disk, 'data'));
   const served = servedRelease(folder)?.id ?? 'none';
-  const options = { expected: [], pageBytes: () => MB };
-  const found = await checkSite(clientFolder(folder, served), options);
-  faults.push(...found.faults.map((fault) => `${megabytes} MB: ${fault}`));
+  const found = await servedFaults(folder);
+  faults.push(...found.map((fault) => `${megabytes} MB: ${fault}`));
   const output = release.output();
   if (code === 0 ? served === before : served !== before)
     faults.push(`${megabytes} MB: code ${code}, served ${served}`);

@@ -4,22 +4,22 @@
  * after each restart whether what is served is whole and the draft is there. Exits 1 on any fault.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Publishing } from '#contract/desk/publishing.ts';
-import { openDatabaseDirectly } from '#server/database/direct.ts';
-import { makeInvitation } from '#server/desk/accounts/links.ts';
 import { createDrafts } from '#server/drafts/drafts.ts';
-import { clientFolder, releasesFolder, servedRelease } from '#server/releases/folder.ts';
-import { checkSite } from '#tools/release/check.ts';
-import { freePort, type Program, startProgram, startSite } from '#tools/release/testing/program.ts';
+import { releasesFolder, servedRelease } from '#server/releases/folder.ts';
+import { freePort, type Program, startProgram, startSite } from '#server/testing/program.ts';
+import { servedFaults } from '#tools/release/testing/kill-trial.ts';
+import { type DeskClient, signIn } from '../../bench/desk-client.ts';
+import { percentile, print } from '../../bench/print.ts';
+import { ask } from '../../bench/relay-load.ts';
 import { PATHS } from '../content.ts';
 
 const kills = Number(process.argv[2] ?? 40);
 const PER_SECOND = 200;
-const print = (line: string) => process.stdout.write(`${line}\n`);
 const dataDir = mkdtempSync(join(tmpdir(), 'publish-under-load-'));
 const releases = releasesFolder(dataDir);
 const faults: string[] = [];
@@ -27,57 +27,32 @@ const faults: string[] = [];
 /** So many requests a second, whatever the answers take; ends by itself when `isOn` says so. */
 function load(port: number) {
   const agent = new Agent({ keepAlive: true });
+  const target = { url: new URL(`http://127.0.0.1:${port}`), agent };
   const times: number[] = [];
   let [sent, isOn] = [0, true];
-  const one = (path: string) => {
-    const at = performance.now();
-    request({ agent, host: '127.0.0.1', port, path }, (answer) => {
-      answer.resume().once('end', () => times.push(performance.now() - at));
-      if (answer.statusCode !== 200) faults.push(`${path} is answered ${answer.statusCode}`);
-    })
-      .once('error', (error) => faults.push(`${path}: ${error.message}`))
-      .end();
+  const one = async (path: string) => {
+    const time = await ask(target, path, 200);
+    if (time === null) faults.push(`${path} is not answered 200`);
+    else times.push(time);
   };
   const began = performance.now();
   const timer = setInterval(() => {
     const due = ((performance.now() - began) / 1000) * PER_SECOND;
-    for (; isOn && sent < due; sent += 1) one(PATHS[sent % PATHS.length]!);
+    for (; isOn && sent < due; sent += 1) void one(PATHS[sent % PATHS.length]!);
   }, 5);
   return async () => {
     isOn = false;
     clearInterval(timer);
     await pause(1000);
     agent.destroy();
-    times.sort((a, b) => a - b);
-    const at = (part: number) => Math.round(times[Math.floor(times.length * part)] ?? 0);
-    return { answers: times.length, p50: at(0.5), p99: at(0.99), max: at(0.999999) };
+    const at = (share: number) => Math.round(percentile(times, share));
+    return { answers: times.length, p50: at(0.5), p99: at(0.99), max: at(1) };
   };
 }
 
-async function comeIn(port: number) {
-  const origin = `http://localhost:${port}`;
-  const database = openDatabaseDirectly(join(dataDir, 'enquiries.sqlite'));
-  const { token } = await makeInvitation(database, {
-    email: 'asha@studio.example',
-    maker: null,
-    role: 'owner',
-    now: Date.now(),
-  });
-  await database.close();
-  let Cookie = '';
-  const ask = async (path: string, body?: unknown) => {
-    const answer = await fetch(`${origin}/desk/api${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: { Origin: origin, 'Content-Type': 'application/json', Cookie },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    const [set] = answer.headers.getSetCookie();
-    if (set) Cookie = set.split(';')[0]!;
-    return answer;
-  };
-  await ask('/invitation/accept', { token, name: 'Asha', response: null });
-  return ask;
-}
+const comeIn = (port: number) => signIn(`http://localhost:${port}`, dataDir);
+const build = ({ ask }: DeskClient, isToPublish: boolean) =>
+  ask('/publishing/build', { method: 'POST', body: JSON.stringify({ isToPublish }) });
 
 const drafts = createDrafts({ dataDir, contentDir: undefined });
 const first = /^ {2}headline: (.*)$/m.exec(await drafts.readText('home.yaml'))![1]!;
@@ -89,7 +64,7 @@ async function change(words: string) {
   last = words;
 }
 
-async function ended(ask: Awaited<ReturnType<typeof comeIn>>): Promise<Publishing> {
+async function ended({ ask }: DeskClient): Promise<Publishing> {
   for (;;) {
     const state = (await (await ask('/publishing')).json()) as Publishing;
     if (!state.job) return state;
@@ -98,14 +73,7 @@ async function ended(ask: Awaited<ReturnType<typeof comeIn>>): Promise<Publishin
 }
 
 async function checkAfter(turn: number) {
-  const served = servedRelease(releases);
-  const found: string[] = served
-    ? [
-        ...(
-          await checkSite(clientFolder(releases, served.id), { expected: [], pageBytes: () => 1e6 })
-        ).faults,
-      ]
-    : ['there is no release'];
+  const found = [...(await servedFaults(releases))];
   if (!(await drafts.readText('home.yaml')).includes(`headline: ${last}\n`))
     found.push('the draft is not what was written');
   faults.push(...found.map((fault) => `after ${turn}: ${fault}`));
@@ -118,14 +86,14 @@ try {
     throw new Error('The first release failed.');
   const port = await freePort();
   site = await startSite(dataDir, port);
-  let ask = await comeIn(port);
+  let desk = await comeIn(port);
   const stop = load(port);
   let took = 0;
   for (let turn = 1; turn <= 3; turn += 1) {
     await change(`Rooms of the turn ${turn}.`);
     const at = performance.now();
-    await ask('/publishing/build', { isToPublish: true });
-    const { ended: last, changes } = await ended(ask);
+    await build(desk, true);
+    const { ended: last, changes } = await ended(desk);
     took = performance.now() - at;
     if (last?.how !== 'live' || changes.length > 0)
       faults.push(`publish ${turn}: ${last?.how} ${last?.failure?.details}`);
@@ -135,18 +103,18 @@ try {
   print(`${answers} answers, median ${p50} ms, p99 ${p99} ms, slowest ${max} ms`);
   for (let turn = 1; turn <= kills; turn += 1) {
     await change(`Rooms of the moment ${turn}.`);
-    await ask('/publishing/build', { isToPublish: turn % 2 === 0 });
+    await build(desk, turn % 2 === 0);
     const after = Math.random() * took * 1.1;
     await pause(after);
     await site.kill();
     site = await startSite(dataDir, port);
     await checkAfter(turn);
-    ask = await comeIn(port);
+    desk = await comeIn(port);
     print(`${turn}: killed after ${(after / 1000).toFixed(1)} s; ${servedRelease(releases)?.id}`);
   }
   await change('Rooms at the end.');
-  await ask('/publishing/build', { isToPublish: true });
-  if ((await ended(ask)).ended?.how !== 'live') faults.push('the last publish failed');
+  await build(desk, true);
+  if ((await ended(desk)).ended?.how !== 'live') faults.push('the last publish failed');
   await checkAfter(kills + 1);
   print(
     faults.length ? `${faults.length} faults:\n${faults.slice(0, 20).join('\n')}` : 'No fault.',

@@ -6,10 +6,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort, startProgram } from '#server/testing/program.ts';
 import { release } from '#tools/release/release.ts';
 import { runKillTrial } from '#tools/release/testing/kill-trial.ts';
 import { smallReleases } from '#tools/release/testing/options.ts';
-import { freePort, startProgram } from '#tools/release/testing/program.ts';
 import { copyProject, replaceHeadline } from '#tools/release/testing/project-copy.ts';
 import { PAGES, writeProject } from '#tools/release/testing/small-site.ts';
 import { PATHS } from '../content.ts';

@@ -1,6 +1,5 @@
 /** The API without a port, on a real database file. */
 import { onTestFinished, vi } from 'vitest';
-import { SEND_FORM_PATH, SEND_PATH } from '#contract/wire.ts';
 import { createApp } from '#server/api/app.ts';
 import { openDatabaseClient } from '#server/database/client.ts';
 import { readRows } from '#server/database/testing/read-rows.ts';
@@ -9,7 +8,7 @@ import { isFromThisMachine } from '#server/http/node-adapter.ts';
 import type { LogFields } from '#server/log.ts';
 import { databaseFile } from '#server/startup/data-dir.ts';
 import type { Studio } from '#server/studio.ts';
-import { configOf, formOf, STUDIO, temporaryFolder } from './fixtures.ts';
+import { configOf, STUDIO, sendersOf, temporaryFolder } from './fixtures.ts';
 
 export interface Logged extends LogFields {
   readonly level: string;
@@ -47,17 +46,6 @@ export function openTestApi(env: Record<string, string> = {}, studio: Studio = S
     dataDir,
     enquiries: () => readRows<EnquiryRow>(file, 'SELECT * FROM enquiry ORDER BY rowid'),
     emails: () => readRows<EmailRow>(file, 'SELECT * FROM email ORDER BY id'),
-    sendForm: (fields: Readonly<Record<string, string>> | FormData, headers: HeadersInit = {}) =>
-      app.request(SEND_FORM_PATH, {
-        method: 'POST',
-        headers,
-        body: fields instanceof FormData ? fields : formOf(fields),
-      }),
-    sendJson: (body: unknown, headers: Record<string, string> = {}) =>
-      app.request(SEND_PATH, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...headers },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      }),
+    ...sendersOf((path, init) => app.request(path, init)),
   };
 }

@@ -11,7 +11,6 @@ import { createDeskMails } from '#server/desk/desk-mails.ts';
 import { createPushes } from '#server/desk/push/pushes.ts';
 import { isPushService } from '#server/desk/push/services.ts';
 import { createDrafts } from '#server/drafts/drafts.ts';
-import { newReference } from '#server/enquiries/reference.ts';
 import type { Log } from '#server/log.ts';
 import { deleteOrphanedEmlFiles } from '#server/mail/eml-files.ts';
 import { type BuildProgram, PREVIEW_PROGRAM } from '#server/publishing/builder.ts';
@@ -20,6 +19,7 @@ import { createSetTimes } from '#server/publishing/set-time.ts';
 import { databaseFile } from '#server/startup/data-dir.ts';
 import type { Logged } from './api.ts';
 import { configOf, STUDIO, temporaryFolder } from './fixtures.ts';
+import { newEnquiry } from './samples.ts';
 
 export const ORIGIN = STUDIO.siteOrigin;
 
@@ -144,27 +144,16 @@ export function openTestDesk({
       values: NewEnquiry['values'] = {},
       changes: Partial<NewEnquiry> = {},
     ): Promise<string> {
-      const id = newReference();
-      await database.call('insertEnquiry', {
-        id,
-        form: 'contact',
-        submissionId: null,
-        contentHash: id,
-        duplicateCheck: null,
-        values: {
-          user_name: 'Meera Kale',
-          user_email: 'meera@example.org',
-          property_type: '2BHK',
-          message: 'A flat in Aundh.',
-          ...values,
-        },
-        page: '/contact',
-        noticeVersion: null,
-        receivedAt: clock.now,
-        spamReason: null,
-        emails: [{ kind: 'studio', messageId: `<${id}.studio@studio.example>` }],
-        ...changes,
-      });
+      const words = {
+        user_name: 'Meera Kale',
+        user_email: 'meera@example.org',
+        property_type: '2BHK',
+        message: 'A flat in Aundh.',
+      };
+      const enquiry = newEnquiry({ ...words, ...values }, { receivedAt: clock.now, ...changes });
+      const { id } = enquiry;
+      const emails = [{ kind: 'studio' as const, messageId: `<${id}.studio@studio.example>` }];
+      await database.call('insertEnquiry', { ...enquiry, emails, ...changes });
       return id;
     },
   };

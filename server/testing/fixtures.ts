@@ -1,34 +1,15 @@
 /** What the server's tests share: a studio, a configuration, temporary folders, valid enquiries. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { FormKey } from '#contract/forms.ts';
+import { SEND_FORM_PATH, SEND_PATH } from '#contract/wire.ts';
 import { type Config, readConfig } from '#server/config/config.ts';
 import type { Studio } from '#server/studio.ts';
+import { STUDIO, writeFiles } from './samples.ts';
 
-export const STUDIO: Studio = {
-  name: 'Test Studio',
-  email: 'desk@studio.example',
-  emailIsPlaceholder: true,
-  phone: '+91 20 5550 0100',
-  hours: {
-    days: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'],
-    opens: '09:00',
-    closes: '18:00',
-    timeZone: 'Asia/Kolkata',
-  },
-  retentionMonths: 24,
-  noticeVersion: '2026-11',
-  siteOrigin: 'https://studio.example',
-  colours: { day: {}, night: {} },
-  send: {
-    origin: '',
-    publicKey: 'osari',
-    serviceId: 'studio',
-    templates: { contact: 'contact', home: 'home', enquiry: 'enquiry', question: 'question' },
-  },
-};
+export { STUDIO, writeFiles };
 
 /** The default configuration without a rate limit, changed by variables of the environment. */
 export const configOf = (env: Record<string, string> = {}): Config =>
@@ -39,14 +20,6 @@ export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'server-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
-}
-
-/** Writes files below a folder: `{ 'about/index.html': '…' }`. */
-export function writeFiles(folder: string, files: Readonly<Record<string, string | Buffer>>): void {
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), content);
-  }
 }
 
 /** A build such as `npm run build` leaves: studio.json and a small site. Returns its folder. */
@@ -103,3 +76,19 @@ export function formOf(fields: Readonly<Record<string, string>>): FormData {
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   return form;
 }
+
+/** Sends to the two addresses of the API by `request`; what is no form or text yet is written as one. */
+export const sendersOf = <T>(request: (path: string, init: RequestInit) => T) => ({
+  sendForm: (fields: Readonly<Record<string, string>> | FormData, headers: HeadersInit = {}) =>
+    request(SEND_FORM_PATH, {
+      method: 'POST',
+      headers,
+      body: fields instanceof FormData ? fields : formOf(fields),
+    }),
+  sendJson: (body: unknown, headers: Record<string, string> = {}) =>
+    request(SEND_PATH, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+});

@@ -4,13 +4,13 @@ import { onTestFinished } from 'vitest';
 import { type DatabaseClient, openDatabaseClient } from '#server/database/client.ts';
 import { acquireLock } from '#server/database/lock.ts';
 import type { EnquiryRow, NewEnquiry } from '#server/database/types.ts';
-import { newReference } from '#server/enquiries/reference.ts';
 import { mailAddresses } from '#server/mail/addresses.ts';
 import { createOutbox } from '#server/mail/outbox.ts';
 import { createMailTransport, type MailTransport } from '#server/mail/transport.ts';
 import { databaseFile, sendLockFile } from '#server/startup/data-dir.ts';
 import type { Logged } from './api.ts';
 import { configOf, STUDIO, temporaryFolder } from './fixtures.ts';
+import { newEnquiry } from './samples.ts';
 
 export const NOW = Date.parse('2026-11-23T04:30:00Z');
 
@@ -66,28 +66,16 @@ export function openTestOutbox({
       values: NewEnquiry['values'] = {},
       changes: Partial<NewEnquiry> = {},
     ): Promise<string> {
-      const id = newReference();
-      await database.call('insertEnquiry', {
-        id,
-        form: 'contact',
-        submissionId: null,
-        contentHash: id,
-        duplicateCheck: null,
-        values: {
-          user_name: 'Asha Patil',
-          user_email: 'asha@example.org',
-          property_type: '2BHK',
-          message: 'Hello',
-          ...values,
-        },
-        page: '/contact',
-        noticeVersion: null,
-        receivedAt: clock.now,
-        spamReason: null,
-        emails: emailsFor(id),
-        ...changes,
-      });
-      return id;
+      const words = {
+        user_name: 'Asha Patil',
+        user_email: 'asha@example.org',
+        property_type: '2BHK',
+        message: 'Hello',
+      };
+      const enquiry = newEnquiry({ ...words, ...values }, { receivedAt: clock.now, ...changes });
+      const emails = emailsFor(enquiry.id);
+      await database.call('insertEnquiry', { ...enquiry, emails, ...changes });
+      return enquiry.id;
     },
     /** Lets the outbox send what is due now, to the end. */
     async send() {

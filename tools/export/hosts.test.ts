@@ -2,13 +2,13 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Miniflare } from 'miniflare';
 import { afterAll, expect, test } from 'vitest';
 import { eventually } from '#server/testing/eventually.ts';
+import { freePort } from '#server/testing/program.ts';
 import { layOut } from './lay-out.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
@@ -48,15 +48,6 @@ const asFiles = exported('files', false);
 const asFolders = exported('folders', true);
 
 const isInstalled = (program: string) => spawnSync('which', [program]).status === 0;
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 async function serve(start: (port: number) => [program: string, ...string[]]): Promise<string> {
   const port = await freePort();
   const [program, ...args] = start(port);

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { temporaryFolder } from '#server/testing/fixtures.ts';
+import { temporaryFolder, writeFiles } from '#server/testing/fixtures.ts';
 import { checkSite } from './check.ts';
 import { namedFiles } from './named-files.ts';
-import { siteOf, write } from './testing/small-site.ts';
+import { siteOf } from './testing/small-site.ts';
 import { isWhole } from './whole-file.ts';
 
 type Files = Record<string, string | Buffer>;
@@ -14,7 +14,7 @@ function check(change: (files: Files) => void = () => {}, expected: string[] = [
   const client = join(temporaryFolder(), 'client');
   const files = siteOf('words');
   change(files);
-  write(client, files);
+  writeFiles(client, files);
   return checkSite(client, { expected, pageBytes: (pictures) => 10_000 + 1000 * pictures });
 }
 const nameOf = (files: Files, start: string) =>

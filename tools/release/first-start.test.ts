@@ -18,8 +18,8 @@ import { isProvisional } from '#server/releases/provisional.ts';
 import { readStudio } from '#server/studio.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { enquiryOf, formOf, temporaryFolder } from '#server/testing/fixtures.ts';
+import { freePort, startProgram, startSite } from '#server/testing/program.ts';
 import { releaseLines } from './history.ts';
-import { freePort, startProgram, startSite } from './testing/program.ts';
 import { copyWithSmallPictures, smallPhoto } from './testing/small-pictures.ts';
 
 const BUILD_MS = 240_000;

@@ -5,12 +5,12 @@ import { listReleases, releaseIds, servedRelease } from '#server/releases/folder
 import { openReleases } from '#server/releases/site.ts';
 import { removeOldReleases } from '#server/releases/switch.ts';
 import type { Logged } from '#server/testing/api.ts';
-import { temporaryFolder } from '#server/testing/fixtures.ts';
+import { temporaryFolder, writeFiles } from '#server/testing/fixtures.ts';
+import { startProgram } from '#server/testing/program.ts';
 import { goBack } from './history.ts';
 import { release } from './release.ts';
-import { startProgram } from './testing/program.ts';
 import { openProject as project, releaseAll, wordsOf } from './testing/project.ts';
-import { write, writeProject } from './testing/small-site.ts';
+import { writeProject } from './testing/small-site.ts';
 
 describe('going back', () => {
   test('leads to the release before, and again to the one before that', async () => {
@@ -80,9 +80,9 @@ test('a release whose name ends with the second sorts before the next one', asyn
 test('a damaged current release is passed over for the newest whole one', async () => {
   const { root, options } = project();
   const [first, second] = await releaseAll(root, options, ['1', '2']);
-  write(join(options.folder, second!), { 'studio.json': '{' });
+  writeFiles(join(options.folder, second!), { 'studio.json': '{' });
   expect(servedRelease(options.folder)?.id).toBe(first);
-  write(options.folder, { 'current.json': '' });
+  writeFiles(options.folder, { 'current.json': '' });
   expect(servedRelease(options.folder)?.id).toBe(first);
 });
 
@@ -95,7 +95,7 @@ test.each(['', '{"id":"2026', null])(
     const [, second, third] = ids.slice(1);
     for (let times = 0; times < 3; times += 1) await goBack(options);
     if (text === null) rmSync(join(folder, 'current.json'));
-    else write(folder, { 'current.json': text });
+    else writeFiles(folder, { 'current.json': text });
     expect(wordsOf(folder)).toBe('3');
     const logged: Logged[] = [];
     const site = openReleases(folder, (level, event, fields) =>
@@ -112,7 +112,7 @@ test.each(['', '{"id":"2026', null])(
     expect(wordsOf(folder)).toBe('3');
     // Published again, a later release is served also where current.json is damaged.
     const [last] = await releaseAll(root, { ...options, now: () => Date.now() + 9000 }, ['7']);
-    write(folder, { 'current.json': '' });
+    writeFiles(folder, { 'current.json': '' });
     expect(servedRelease(folder)?.id).toBe(last);
     expect(listReleases(folder).map(({ id }) => id)).toContain(third);
   },

@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '#server/testing/fixtures.ts';
+import { freePort, startProgram } from '#server/testing/program.ts';
 import { release } from './release.ts';
 import { runStep } from './run-step.ts';
 import { runKillTrial } from './testing/kill-trial.ts';
 import { smallReleases } from './testing/options.ts';
-import { freePort, startProgram } from './testing/program.ts';
 import { PAGES, writeProject } from './testing/small-site.ts';
 
 test('builds and servers killed at random moments: no request fails but the killed server’s, and what is served is whole', async () => {

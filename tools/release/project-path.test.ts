@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FORM_KEYS } from '#contract/forms.ts';
 import { temporaryFolder } from '#server/testing/fixtures.ts';
-import { PROJECT } from './testing/program.ts';
+import { PROJECT } from '#server/testing/program.ts';
 import { copyProject } from './testing/project-copy.ts';
 
 /** Every script that needs Vite. */

@@ -9,12 +9,12 @@ import {
   readRelease,
   servedRelease,
 } from '#server/releases/folder.ts';
-import { temporaryFolder } from '#server/testing/fixtures.ts';
+import { temporaryFolder, writeFiles } from '#server/testing/fixtures.ts';
 import { fillDisk, freeSpace, tinyDisk } from '#server/testing/tiny-disk.ts';
 import { plainFault } from './fault.ts';
 import { release } from './release.ts';
 import { openProject as project, releaseAll, wordsOf } from './testing/project.ts';
-import { buildSmallSite, write, writeProject } from './testing/small-site.ts';
+import { buildSmallSite, writeProject } from './testing/small-site.ts';
 import type { Variables } from './variables.ts';
 
 describe('what changes becomes a release', () => {
@@ -25,7 +25,7 @@ describe('what changes becomes a release', () => {
     expect(wordsOf(options.folder)).toBe('first');
 
     utimesSync(join(root, 'content/home.yaml'), new Date(), new Date(Date.now() + 60_000));
-    write(root, { 'public/media/encoded.avif': 'x', 'pictures/manifest.json': '{}' });
+    writeFiles(root, { 'public/media/encoded.avif': 'x', 'pictures/manifest.json': '{}' });
     expect(await release(options)).toEqual({ id: first.id, isNew: false });
 
     writeProject(root, 'second');
@@ -53,7 +53,7 @@ describe('what changes becomes a release', () => {
     const [first] = await releaseAll(root, options, ['first']);
     const media = join(clientFolder(options.folder, first!), 'media');
     const room = readdirSync(media).find((name) => name.startsWith('room-'))!;
-    write(media, { [room]: Buffer.alloc(statSync(join(media, room)).size) });
+    writeFiles(media, { [room]: Buffer.alloc(statSync(join(media, room)).size) });
     const [second] = await releaseAll(root, options, ['second']);
     const healed = readFileSync(join(clientFolder(options.folder, second!), 'media', room));
     expect(healed.toString('latin1')).toContain('the same in every release');
@@ -68,14 +68,14 @@ describe('what changes becomes a release', () => {
   test('a release that this program cannot read goes when its time has come', async () => {
     const { root, options } = project();
     const ids = await releaseAll(root, options, ['1', '2', '3']);
-    write(join(options.folder, ids[1]!), { 'studio.json': '{"of":"another version"}' });
+    writeFiles(join(options.folder, ids[1]!), { 'studio.json': '{"of":"another version"}' });
     await releaseAll(root, { ...options, now: Date.now }, ['4', '5', '6', '7', '8']);
     expect(readdirSync(options.folder).filter((name) => /^\d/.test(name))).toHaveLength(5);
   });
 
   test('what a killed build left behind is removed by the next one', async () => {
     const { options } = project();
-    write(options.folder, {
+    writeFiles(options.folder, {
       '.new-2026-11-23T00-00-00-aaaa/client/index.html': 'half',
       '.old-x/client/index.html': 'half',
     });

@@ -8,7 +8,7 @@ import { hasDemonstration, UNNAMED } from '#server/new-studio/demonstration.ts';
 import { releasesFolder } from '#server/releases/folder.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { temporaryFolder } from '#server/testing/fixtures.ts';
-import { freePort, PROJECT, startProgram } from './testing/program.ts';
+import { freePort, PROJECT, startProgram } from '#server/testing/program.ts';
 import { copyProject, replaceHeadline } from './testing/project-copy.ts';
 
 /** Two other files of tests use the same two cores. */

@@ -3,10 +3,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readFailure, servedRelease } from '#server/releases/folder.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { temporaryFolder } from '#server/testing/fixtures.ts';
+import { freePort, startSite } from '#server/testing/program.ts';
 import { goBack } from './history.ts';
 import { release } from './release.ts';
 import { smallReleases } from './testing/options.ts';
-import { freePort, startSite } from './testing/program.ts';
 import { PAGES, siteOf, writeProject } from './testing/small-site.ts';
 import { sendVisitors } from './testing/visitors.ts';
 

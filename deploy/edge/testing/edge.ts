@@ -3,11 +3,10 @@ import type { ChildProcess } from 'node:child_process';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { join } from 'node:path';
 import { Miniflare } from 'miniflare';
-import { SEND_FORM_PATH, SEND_PATH } from '#contract/wire.ts';
 import type { EmailRow, EnquiryRow } from '#server/database/types.ts';
 import type { Logged } from '#server/testing/api.ts';
 import type { ContractApi } from '#server/testing/contract/home.ts';
-import { formOf, STUDIO } from '#server/testing/fixtures.ts';
+import { STUDIO, sendersOf } from '#server/testing/fixtures.ts';
 import { ask } from '../../shared/testing/ask.ts';
 import { bundleWorker } from '../make/bundle.ts';
 import { readMigrations, statementsOf } from '../make/migrations.ts';
@@ -123,17 +122,6 @@ export async function openEdgeApi(
     ...edge,
     clock,
     request,
-    sendForm: (fields, headers = {}) =>
-      request(SEND_FORM_PATH, {
-        method: 'POST',
-        headers,
-        body: fields instanceof FormData ? fields : formOf(fields),
-      }),
-    sendJson: (body, headers = {}) =>
-      request(SEND_PATH, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...headers },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      }),
+    ...sendersOf(request),
   };
 }

@@ -3,9 +3,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { freePort } from './start-proxy.ts';
+import { freePort, PROJECT } from '#server/testing/program.ts';
 
-const MAIN = join(import.meta.dirname, '..', '..', '..', 'server', 'main.ts');
+const MAIN = join(PROJECT, 'server', 'main.ts');
 
 /** Whether this system has systemd's tool. */
 export const hasSocketTool =

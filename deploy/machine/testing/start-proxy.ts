@@ -2,8 +2,8 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '#server/testing/program.ts';
 import { ask } from '../../shared/testing/ask.ts';
 
 export type ProxyName = 'caddy' | 'nginx';
@@ -25,20 +25,20 @@ export interface WebProxy {
 }
 
 const MACHINE = join(import.meta.dirname, '..');
-const isThere = (program: string) => spawnSync('which', [program]).status === 0;
+/** Whether a program is installed. */
+export const hasProgram = (program: string) => spawnSync('which', [program]).status === 0;
+
+/** Asks it to end, and waits until it has. */
+export async function stopProgram(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
 
 /** Whether Debian's package is installed. */
 export const isInstalled = (name: ProxyName) =>
-  isThere(name) && (name === 'caddy' || isThere('openssl'));
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}
+  hasProgram(name) && (name === 'caddy' || hasProgram('openssl'));
 
 type Command = [program: string, ...string[]];
 
@@ -110,8 +110,8 @@ export function proxyCommand(name: ProxyName, places: Places, port: number) {
   return { command, env };
 }
 
-/** Rejects with what the proxy printed when it does not answer within ten seconds. */
-async function answers(url: URL, child: ChildProcess): Promise<void> {
+/** Waits until it answers. Rejects with what the program printed when it does not within ten seconds. */
+export async function answers(url: URL, child: ChildProcess): Promise<void> {
   let printed = '';
   child.stderr!.setEncoding('utf8').on('data', (text) => {
     printed = (printed + text).slice(-4000);
@@ -141,11 +141,6 @@ export async function startProxy(name: ProxyName, places: Places): Promise<WebPr
   return {
     url,
     otherHost: `www.localhost:${port}`,
-    async stop() {
-      if (child.exitCode !== null) return;
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-    },
+    stop: () => stopProgram(child),
   };
 }

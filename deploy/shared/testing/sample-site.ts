@@ -1,11 +1,10 @@
 /** A small site with every kind of file, served by Node: what the other homes are compared with. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { toolHtml } from '#content-model/costs/tool-html.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import { openBuild } from '#server/releases/site.ts';
-import { STUDIO, writeFiles } from '#server/testing/fixtures.ts';
+import { STUDIO, writeFiles } from '#server/testing/samples.ts';
 import { contentOf, fixture } from '#tools/content/fixture.ts';
 
 const page = (words: string) =>
@@ -49,12 +48,12 @@ export function writeSampleSite(folder: string): void {
   });
 }
 
-/** The folder's site from Node, as a visitor gets it who comes over TLS. */
-export async function startMachine(folder: string) {
+/** The folder's site from Node; `isSecure`: as a visitor gets it who comes over TLS. */
+export async function startMachine(folder: string, isSecure = true) {
   const server = createHttpServer({
     serveApi: () => {},
-    serveSite: openBuild(join(folder)).serve,
-    isSecure: () => true,
+    serveSite: openBuild(folder).serve,
+    isSecure: () => isSecure,
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -4,8 +4,8 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { clientFolder, releasesFolder, servedRelease } from '#server/releases/folder.ts';
+import { type Program, startSite } from '#server/testing/program.ts';
 import { checkSite } from '../check.ts';
-import { type Program, startSite } from './program.ts';
 import { sendVisitors } from './visitors.ts';
 
 export interface KillTrial {
@@ -26,6 +26,14 @@ export interface KillReport {
   /** Requests that failed although no server was being killed, and releases that were not whole. */
   readonly faults: string[];
   readonly killed: { readonly builds: number; readonly servers: number };
+}
+
+/** What is wrong with the release that is served from the folder. */
+export async function servedFaults(folder: string): Promise<readonly string[]> {
+  const served = servedRelease(folder);
+  if (!served) return ['there is no release'];
+  const options = { expected: [], pageBytes: () => 1e6 };
+  return (await checkSite(clientFolder(folder, served.id), options)).faults;
 }
 
 export async function runKillTrial(trial: KillTrial): Promise<KillReport> {
@@ -59,14 +67,12 @@ export async function runKillTrial(trial: KillTrial): Promise<KillReport> {
       await release.kill();
       killed.builds += 1;
     }
-    const served = servedRelease(folder);
-    const found = served
-      ? (await checkSite(clientFolder(folder, served.id), { expected: [], pageBytes: () => 1e6 }))
-          .faults
-      : ['there is no release'];
+    const found = await servedFaults(folder);
     faults.push(...found.map((fault) => `after ${turn}: ${fault}`));
     const [what, ms] = [isServer ? 'server' : 'build', Math.round(after)];
-    print(`${turn}: ${what} killed after ${ms} of ${Math.round(tookMs)} ms; ${served?.id}`);
+    print(
+      `${turn}: ${what} killed after ${ms} of ${Math.round(tookMs)} ms; ${servedRelease(folder)?.id}`,
+    );
   }
 
   change(moments + 1);

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { PROJECT } from './program.ts';
+import { PROJECT } from '#server/testing/program.ts';
 
 const PARTS = [
   'app',

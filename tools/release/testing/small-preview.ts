@@ -10,9 +10,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { previewFolder, releasesFolder } from '#server/releases/folder.ts';
 import { watchParent } from '#server/startup/parent.ts';
+import { STUDIO, writeFiles } from '#server/testing/samples.ts';
 import { publish } from '../publish.ts';
 import { fingerprintOf, readSources } from '../sources.ts';
-import { mediaIn, STUDIO, siteOf, write } from './small-site.ts';
+import { mediaIn, siteOf } from './small-site.ts';
 
 const { CONTENT_DIR = '', DATA_DIR = '', BUILD_PARENT, CHECK_REPORT = '' } = process.env;
 const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
@@ -52,8 +53,8 @@ else {
   const shown = media.filter(({ isHidden }) => !isHidden);
   const images = shown.map(({ name }) => `<img src="/media/${name}">`).join('');
   site['index.html'] = String(site['index.html']).replace('</html>', `${images}</html>`);
-  write(join(root, 'client'), site);
-  write(root, {
+  writeFiles(join(root, 'client'), site);
+  writeFiles(root, {
     'studio.json': JSON.stringify(STUDIO),
     'sources.json': JSON.stringify({ sources, variables: {} }),
   });

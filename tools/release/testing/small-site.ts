@@ -1,38 +1,13 @@
 /** A project of one file and its build: a small site that holds every kind of file, made in no time. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Studio } from '#server/studio.ts';
+import { STUDIO, writeFiles } from '#server/testing/samples.ts';
 import { readSources } from '../sources.ts';
 import type { Variables } from '../variables.ts';
 
 export const PAGES = ['/', '/about', '/contact'];
-
-export const STUDIO: Studio = {
-  name: 'Test Studio',
-  email: 'desk@studio.example',
-  emailIsPlaceholder: true,
-  phone: '+91 20 5550 0100',
-  hours: { days: ['Mo'], opens: '09:00', closes: '18:00', timeZone: 'Asia/Kolkata' },
-  retentionMonths: 24,
-  noticeVersion: '2026-11',
-  siteOrigin: 'https://studio.example',
-  colours: { day: {}, night: {} },
-  send: {
-    origin: '',
-    publicKey: 'osari',
-    serviceId: 'studio',
-    templates: { contact: 'contact', home: 'home', enquiry: 'enquiry', question: 'question' },
-  },
-};
-
-export function write(root: string, files: Readonly<Record<string, string | Buffer>>): void {
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), content);
-  }
-}
 
 const hashed = (name: string, content: string | Buffer) =>
   name.replace('HASH', createHash('sha256').update(content).digest('hex').slice(0, 8));
@@ -84,7 +59,7 @@ export function mediaIn(content: string) {
 
 /** A project whose site says `words`. */
 export function writeProject(root: string, words: string): void {
-  write(root, { 'content/home.yaml': words });
+  writeFiles(root, { 'content/home.yaml': words });
 }
 
 /** Builds it: what `content/home.yaml` says stands on every page. `change` may spoil what was built. */
@@ -97,9 +72,9 @@ export async function buildSmallSite(
   const sources = readSources(root);
   const files = siteOf(readFileSync(join(root, 'content/home.yaml'), 'utf8'));
   await change(files);
-  write(join(build, 'client'), files);
+  writeFiles(join(build, 'client'), files);
   const siteOrigin = variables.SITE_ORIGIN ?? STUDIO.siteOrigin;
-  write(build, {
+  writeFiles(build, {
     'studio.json': JSON.stringify({ ...STUDIO, siteOrigin }),
     'sources.json': JSON.stringify({ sources, variables }),
   });

@@ -1,9 +1,10 @@
 /** A program of the project as a process, without anything of the test runner: for tests and for scripts. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 
-export const PROJECT = join(import.meta.dirname, '..', '..', '..');
+export const PROJECT = join(import.meta.dirname, '..', '..');
 
 export interface Program {
   readonly child: ChildProcess;
@@ -82,10 +83,10 @@ export async function startSite(
 
 /** A port that nobody listens on just now. */
 export async function freePort(): Promise<number> {
-  const { createServer } = await import('node:net');
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as import('node:net').AddressInfo;
+  const { port } = server.address() as AddressInfo;
   server.close();
+  await once(server, 'close');
   return port;
 }
