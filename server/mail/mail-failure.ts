@@ -54,7 +54,7 @@ const MEANINGS: { readonly [S in Exclude<MailStep, 'connection'>]: string } = {
     'The server accepted the addresses and rejected the message itself: its answer says why; often a limit of the account, or SPF and DKIM of the sender’s domain.',
 };
 
-function resultKey(step: MailStep, error: MailError): string {
+function meaningOf(step: MailStep, error: MailError): string {
   const said = `${error.originalCode} ${error.message}`;
   if (step === 'TLS' && IS_PLAIN.test(said))
     return 'The port does not begin with TLS: write smtps:// with port 465, or smtp:// with port 587.';
@@ -92,5 +92,5 @@ export const withoutPassword = (text: string, smtpUrl: string) =>
 export function explainMailError(error: MailError, smtpUrl: string) {
   const step = stepOf(error);
   const said = withoutPassword(error.response ?? error.message, smtpUrl);
-  return { step, sentence: `${WHAT_FAILED[step]} (${said}). ${resultKey(step, error)}` };
+  return { step, sentence: `${WHAT_FAILED[step]} (${said}). ${meaningOf(step, error)}` };
 }

@@ -6,7 +6,7 @@ import { BRAND_ONLY_OWNERS_PUBLISH, type Role } from '#contract/desk/roles.ts';
 import { compareFolders } from '#server/drafts/folders.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { groupOf } from './groups.ts';
-import { contentOf, differences } from './leaves.ts';
+import { differences, yamlValueOf } from './leaves.ts';
 
 /** Names of the studio that are part of its brand, in site.yaml. */
 const NAMES: ReadonlySet<string> = new Set(['name', 'nameDevanagari', 'fullName']);
@@ -23,7 +23,7 @@ export async function brandGroups(before: string, after: string): Promise<string
         readFile(join(folder, `${name}.yaml`), 'utf8').catch(() => ''),
       ),
     );
-    return differences(contentOf(had ?? ''), contentOf(has ?? '')).some(({ path }) =>
+    return differences(yamlValueOf(had ?? ''), yamlValueOf(has ?? '')).some(({ path }) =>
       isBrand(name, path.join('.')),
     );
   };

@@ -15,7 +15,7 @@ import { CHANGED } from '#server/messages/en.ts';
 import { picturesOf, textIn } from './compared.ts';
 import { lineRevision } from './confirmed.ts';
 import { groupOf } from './groups.ts';
-import { contentOf } from './leaves.ts';
+import { yamlValueOf } from './leaves.ts';
 import { titleOfProject } from './project-changes.ts';
 import { nameOf } from './sides.ts';
 
@@ -70,7 +70,7 @@ async function itemOf(finding: Finding, content: string): Promise<LaunchItem> {
   const { what, atDesk = what, file = '', field, line, isQuestion, isSample = false } = finding;
   const name = file.replace(/^content\//, '');
   const text = await textIn(content, name);
-  const whole = name.endsWith('.yaml') ? contentOf(text) : null;
+  const whole = name.endsWith('.yaml') ? yamlValueOf(text) : null;
   const place = placeOf(name, field, (path) => nameOf(valueAt(whole, path)));
   const group = await groupFor(name, place, content);
   const question: Question | null =

@@ -172,7 +172,7 @@ export const differences = (before: Value, after: Value, history: EntryHistory =
   between(before, after, { path: [], ids: [], history });
 
 /** What the text of a YAML file says; the text itself where it is none. */
-export function contentOf(text: string): Value {
+export function yamlValueOf(text: string): Value {
   try {
     return parse(text, { logLevel: 'silent' });
   } catch {

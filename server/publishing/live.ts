@@ -19,8 +19,8 @@ import {
 } from '#server/releases/folder.ts';
 import { removeOldReleasesBeside } from '#server/releases/switch.ts';
 import { removeWithdrawn } from '#server/releases/withdrawn.ts';
-import { swapIn } from './swap.ts';
-import { contentOf, keptVersions } from './versions.ts';
+import { beginSwap } from './swap.ts';
+import { contentVersionOf, keptVersions } from './versions.ts';
 import { WORDS } from './words.ts';
 
 export const refused = (message: string) => new HttpError(409, [message]);
@@ -56,7 +56,7 @@ export function createLive({ config, drafts, site, now, log, needed }: LiveOptio
     try {
       await removeOldReleasesBeside(releases);
       const kept = keptVersions(dataDir);
-      for (const { id } of listReleases(previews)) kept.add(contentOf(join(previews, id)));
+      for (const { id } of listReleases(previews)) kept.add(contentVersionOf(join(previews, id)));
       await drafts.between(async () => {
         for (const version of needed()) kept.add(version);
         await removeOldVersions(dataDir, kept);
@@ -68,7 +68,7 @@ export function createLive({ config, drafts, site, now, log, needed }: LiveOptio
 
   /** The content of a kept release. Throws a 404 where it is not kept. */
   function contentFolder(id: string): string {
-    const version = readRelease(releases, id) ? contentOf(join(releases, id)) : '';
+    const version = readRelease(releases, id) ? contentVersionOf(join(releases, id)) : '';
     const folder = versionFolder(dataDir, version);
     if (!folder || !isMovedOut(config)) throw notFound(WORDS.noVersion);
     return folder;
@@ -86,7 +86,7 @@ export function createLive({ config, drafts, site, now, log, needed }: LiveOptio
       await locked(async () => {
         if (release.previous !== (servedRelease(releases)?.id ?? null))
           throw refused(WORDS.siteChanged);
-        await swapIn(dataDir, { id, version: contentOf(join(previews, id)) }, now);
+        await beginSwap(dataDir, { id, version: contentVersionOf(join(previews, id)) }, now);
         removeWithdrawn(releases, id);
       });
       site.take?.();
@@ -102,7 +102,7 @@ export function createLive({ config, drafts, site, now, log, needed }: LiveOptio
         const version = basename(folder);
         if (hasWithdrawn(releases, id)) throw refused(WORDS.withdrawn);
         const changed = await compareFolders(drafts.published(), drafts.folder);
-        await locked(() => swapIn(dataDir, { id, version }, now));
+        await locked(() => beginSwap(dataDir, { id, version }, now));
         if (changed.length === 0) await drafts.beginWith(folder);
       });
       site.take?.();

@@ -2,19 +2,19 @@
 import { hash } from 'node:crypto';
 import { readEntryHistory } from '#server/drafts/entry-history.ts';
 import type { Path } from '#server/drafts/yaml-path.ts';
-import { contentOf, type Difference, differences, isGroup } from './leaves.ts';
+import { yamlValueOf, type Difference, differences, isGroup } from './leaves.ts';
 
 export const fileOfProject = (file: string) => file.endsWith('/project.yaml');
 
 /** A page on which no section is hidden says nothing of it: each section that is hidden or shown is a change of its own. */
 function withHidden(text: string): unknown {
-  const content = contentOf(text);
+  const content = yamlValueOf(text);
   return isGroup(content) ? { hidden: {}, ...content } : content;
 }
 
 /** The words of each picture are changes of their own, also those of the first picture that has some. */
 function withPhotos(text: string): unknown {
-  const content = contentOf(text);
+  const content = yamlValueOf(text);
   return isGroup(content) ? { photos: {}, ...content } : content;
 }
 

@@ -1,15 +1,15 @@
 /** What differs between two states of a project, in sentences. */
 import { basename, dirname } from 'node:path';
 import { parse } from 'yaml';
+import { stemOf } from '#content-model/picture-order.server.ts';
 import { isShownPicture } from '#pictures/formats.ts';
 import type { Change } from '#server/drafts/drafts.ts';
-import { stemOf } from '#server/drafts/picture-order.ts';
 import { titled } from '#server/labels/label-of.ts';
 import { placeOf } from '#server/labels/place.ts';
 import { CHANGED } from '#server/messages/en.ts';
 import { say } from '#server/messages/say.ts';
 import { type Folders, type Found, picturesOf, textIn } from './compared.ts';
-import { contentOf, isGroup } from './leaves.ts';
+import { yamlValueOf, isGroup } from './leaves.ts';
 import { pictureChange } from './media-changes.ts';
 import { differencesIn } from './one-change.ts';
 import { isToldByPicture, type Part, partsOf } from './project-parts.ts';
@@ -32,7 +32,7 @@ export async function titleOfProject(folders: Folders, folder: string): Promise<
 }
 
 const isHiddenIn = async (side: string, folder: string) =>
-  (contentOf(await textIn(side, fileIn(folder))) as { hidden?: unknown } | null)?.hidden === true;
+  (yamlValueOf(await textIn(side, fileIn(folder))) as { hidden?: unknown } | null)?.hidden === true;
 
 /** "“Hall”" by its title, else its room and file. */
 function nameOfPicture(side: ProjectSide, file: string): string {
@@ -65,7 +65,7 @@ async function factChanges(title: string, file: string, folders: Folders, sides:
     textIn(folders.before, file),
     textIn(folders.after, file),
   ]);
-  const whole = contentOf(after);
+  const whole = yamlValueOf(after);
   const isHidden = isGroup(whole) && whole.hidden === true;
   const found = await differencesIn(file, { before, after });
   const isThere = (name: unknown) =>

@@ -2,11 +2,11 @@
 import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inOrder, stemOf } from '#content-model/picture-order.server.ts';
 import { isShownPicture } from '#pictures/formats.ts';
 import type { Change } from '#server/drafts/folders.ts';
-import { inOrder, stemOf } from '#server/drafts/picture-order.ts';
 import { textIn } from './compared.ts';
-import { contentOf, isGroup } from './leaves.ts';
+import { yamlValueOf, isGroup } from './leaves.ts';
 
 /** A project in one folder of content. */
 export interface ProjectSide {
@@ -27,7 +27,7 @@ const entriesOf = (value: unknown) => Object.entries(isGroup(value) ? value : {}
 
 async function planIn(folder: string, project: string): Promise<ProjectSide['plan']> {
   const drawing = await textIn(folder, `${project}/plan.svg`);
-  const said = contentOf(await textIn(folder, `${project}/views.json`));
+  const said = yamlValueOf(await textIn(folder, `${project}/views.json`));
   const { views, ...rest } = isGroup(said) ? said : {};
   const all = (Array.isArray(views) ? views : []).filter(isGroup);
   return {
@@ -46,7 +46,7 @@ async function projectSide(
   project: string,
   changed: ReadonlySet<string>,
 ): Promise<ProjectSide> {
-  const said = contentOf(await textIn(folder, `${project}/project.yaml`));
+  const said = yamlValueOf(await textIn(folder, `${project}/project.yaml`));
   const { sequence, photos } = isGroup(said) ? said : {};
   const names = await readdir(join(folder, project)).catch(() => []);
   const files = inOrder(names.filter(isShownPicture), namesIn(sequence));

@@ -12,7 +12,7 @@ import { createJobs } from './jobs.ts';
 import { createLive, refused } from './live.ts';
 import { createPublishingState } from './state.ts';
 import { createTakeBack } from './take-back.ts';
-import { contentOf } from './versions.ts';
+import { contentVersionOf } from './versions.ts';
 import { WORDS } from './words.ts';
 
 interface PublisherOptions {
@@ -28,7 +28,8 @@ interface PublisherOptions {
   readonly log: Log;
 }
 
-interface Person {
+/** Who publishes. */
+export interface Person {
   readonly id: string;
   readonly name: string;
   readonly role: Role;
@@ -96,7 +97,7 @@ export function createPublisher({ config, drafts, program, site, now, log }: Pub
       if ((await drafts.changed()).length === 0) throw refused(WORDS.takenBack);
       const previews = previewFolder(dataDir);
       const content =
-        readRelease(previews, id) && versionFolder(dataDir, contentOf(join(previews, id)));
+        readRelease(previews, id) && versionFolder(dataDir, contentVersionOf(join(previews, id)));
       if (content) await refuseBrand(role, drafts.published(), content);
       await live.goLive(id);
       if (jobs.last?.ended?.failure) jobs.forget(jobs.last.id);

@@ -8,7 +8,7 @@ import { CHANGED } from '#server/messages/en.ts';
 import { say } from '#server/messages/say.ts';
 import { type Folders, type Found, textIn } from './compared.ts';
 import { FILM, groupOf, isFraming } from './groups.ts';
-import { contentOf } from './leaves.ts';
+import { yamlValueOf } from './leaves.ts';
 import { filmChange, framingChanges, pictureChange } from './media-changes.ts';
 import { answersIn, differencesIn } from './one-change.ts';
 import { projectChanges, titleOfProject } from './project-changes.ts';
@@ -30,7 +30,7 @@ async function wordChanges({ file, how }: Change, folders: Folders): Promise<Fou
     return [{ ...base, sentence: say(message, { where }) }];
   }
   const found = await differencesIn(file, { before, after, draft: folders.draft });
-  const all = found.map((one) => changeOf(file, where, one, contentOf(after)));
+  const all = found.map((one) => changeOf(file, where, one, yamlValueOf(after)));
   if (all.length > 0 || answersIn(before) === answersIn(after)) return all;
   return [{ ...base, sentence: say(CHANGED.confirmed, { where }) }];
 }

@@ -15,7 +15,7 @@ import type { Jobs } from './jobs.ts';
 import { createLastFailure } from './last-failure.ts';
 import { type Live, refused } from './live.ts';
 import { sentencesFor } from './sentences.ts';
-import { contentOf, readStory } from './versions.ts';
+import { contentVersionOf, readStory } from './versions.ts';
 import { WORDS } from './words.ts';
 
 interface StateOptions {
@@ -78,7 +78,7 @@ export function createPublishingState(options: StateOptions) {
     if (!release || !story) return null;
     const { id } = release;
     const { by, at, groups } = story;
-    const folder = versionFolder(dataDir, contentOf(join(previews, id)));
+    const folder = versionFolder(dataDir, contentVersionOf(join(previews, id)));
     const isOfChosen = ({ file }: Change) => groups === null || groups.includes(groupOf(file));
     const isDraft =
       folder !== null && !(await compareFolders(folder, drafts.folder)).some(isOfChosen);

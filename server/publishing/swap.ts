@@ -46,7 +46,7 @@ export async function finishSwap(dataDir: string, now: () => number): Promise<Sw
 }
 
 /** The release lies among the releases, or is the preview. From the first line on it is sure to become current. */
-export async function swapIn(dataDir: string, swap: Swap, now: () => number): Promise<void> {
+export async function beginSwap(dataDir: string, swap: Swap, now: () => number): Promise<void> {
   writeDurably(journalFile(dataDir), JSON.stringify(swap));
   await finishSwap(dataDir, now);
 }

@@ -36,7 +36,7 @@ export async function readStory(folder: string): Promise<Story | null> {
 }
 
 /** The version of the content that a release was built of; '' where it does not say. */
-export function contentOf(folder: string): string {
+export function contentVersionOf(folder: string): string {
   try {
     const { sources } = JSON.parse(readFileSync(join(folder, 'sources.json'), 'utf8')) as {
       sources: Record<string, string>;
@@ -49,7 +49,7 @@ export function contentOf(folder: string): string {
 
 export const keptVersions = (dataDir: string): Set<string> =>
   new Set(
-    releaseIds(releasesFolder(dataDir)).map((id) => contentOf(join(releasesFolder(dataDir), id))),
+    releaseIds(releasesFolder(dataDir)).map((id) => contentVersionOf(join(releasesFolder(dataDir), id))),
   );
 
 const SHOWN = 3;
@@ -68,7 +68,7 @@ export function listVersions(dataDir: string): Promise<Version[]> {
     finished.map(async ({ id, created }): Promise<Version> => {
       const story = await readStory(join(folder, id));
       const isCurrent = id === current;
-      const version = contentOf(join(folder, id));
+      const version = contentVersionOf(join(folder, id));
       return {
         id,
         at: story?.at ?? Date.parse(created),

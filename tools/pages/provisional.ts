@@ -11,7 +11,7 @@ import { wallColour } from '#pictures/settings.ts';
 import { listContent, picturesIn } from '#pictures/sources.ts';
 import { variantFiles, widthOf } from '#pictures/variants.ts';
 import { PROVISIONAL, type Provisional } from '#server/releases/provisional.ts';
-import { namesIn, stemOf } from '#tools/release/shown-media.ts';
+import { baseOf, namesIn } from '#tools/release/shown-media.ts';
 
 const words = (name: string) =>
   readFile(contentFile(`content/${name}.yaml`), 'utf8').catch(() => undefined);
@@ -33,7 +33,7 @@ export async function writeProvisional(build: string, cards: readonly DrawnCard[
     const path = resolve(contentFile(file));
     for (const address of picture ? variantFiles(key, picture) : []) {
       // Of a hidden home nothing is served.
-      if (!shown.has(stemOf(basename(address)))) continue;
+      if (!shown.has(baseOf(basename(address)))) continue;
       const width = widthOf(address);
       pictures[address] = {
         file: path,

@@ -14,7 +14,7 @@ const TEXT = /\.(html|js|css|json|data|xml|txt|svg|webmanifest)$/;
 const ADDRESS = /\/media\/([\w.%~@+-]+)/g;
 const PACKED = /\.(br|gz)$/;
 /** Data names a picture without width and format. */
-export const stemOf = (name: string) => variantNamed(name)?.base ?? name;
+export const baseOf = (name: string) => variantNamed(name)?.base ?? name;
 
 /** Names of `media/` that any text of the site names, whole or by their stem. */
 export function namesIn(client: string): Set<string> {
@@ -24,7 +24,7 @@ export function namesIn(client: string): Set<string> {
       for (const [, name = ''] of readFileSync(join(entry.parentPath, entry.name), 'utf8').matchAll(
         ADDRESS,
       ))
-        names.add(stemOf(decodeURIComponent(name)));
+        names.add(baseOf(decodeURIComponent(name)));
   return names;
 }
 
@@ -33,7 +33,7 @@ export function removeUnshown(client: string): ReadonlySet<string> {
   const media = join(client, 'media');
   const named = namesIn(client);
   const files = existsSync(media) ? readdirSync(media) : [];
-  const unshown = files.filter((file) => !named.has(stemOf(file.replace(PACKED, ''))));
+  const unshown = files.filter((file) => !named.has(baseOf(file.replace(PACKED, ''))));
   for (const file of unshown) rmSync(join(media, file));
   return new Set(unshown.map((file) => `/media/${file}`));
 }

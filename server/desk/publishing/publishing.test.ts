@@ -237,9 +237,9 @@ test('a crash in the middle of publishing is finished by the next start', async 
   await edit(dataDir, 'second');
   const { preview } = await asha.build();
   await before.close();
-  const { contentOf } = await import('#server/publishing/versions.ts');
+  const { contentVersionOf } = await import('#server/publishing/versions.ts');
   const { id } = preview!;
-  const version = contentOf(join(dataDir, 'preview', id));
+  const version = contentVersionOf(join(dataDir, 'preview', id));
   writeFileSync(join(dataDir, 'releases', 'swap.json'), JSON.stringify({ id, version }));
   const after = await openStudio({ dataDir });
   expect(await (await after.visitor()).text()).toContain('>second<');

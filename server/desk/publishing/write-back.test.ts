@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { contentOf, type Difference, differences } from '#server/publishing/leaves.ts';
+import { yamlValueOf, type Difference, differences } from '#server/publishing/leaves.ts';
 import { writtenBack } from './write-back.ts';
 
 const PAGE = `# The questions.
@@ -35,7 +35,7 @@ const edited = (...edits: readonly (readonly [string, string])[]) =>
   }, PAGE);
 
 const changesIn = (draft: string, published = PAGE) =>
-  differences(contentOf(published), contentOf(draft));
+  differences(yamlValueOf(published), yamlValueOf(draft));
 /** What a change is, wherever it stands by now. */
 const known = ({ path, ...rest }: Difference) =>
   JSON.stringify({ ...rest, to: 0, at: path.filter((key) => typeof key === 'string') });

@@ -7,8 +7,8 @@ import type { Publishing } from '#contract/desk/publishing.ts';
 import type { Role } from '#contract/desk/roles.ts';
 import { openDatabaseDirectly } from '#server/database/direct.ts';
 import { keepVersion, makeVersionCurrent } from '#server/drafts/versions.ts';
-import { finishSwap, swapIn } from '#server/publishing/swap.ts';
-import { contentOf } from '#server/publishing/versions.ts';
+import { finishSwap, beginSwap } from '#server/publishing/swap.ts';
+import { contentVersionOf } from '#server/publishing/versions.ts';
 import { previewFolder, releasesFolder } from '#server/releases/folder.ts';
 import { openReleases } from '#server/releases/site.ts';
 import { type Running, serve } from '#server/server.ts';
@@ -32,8 +32,8 @@ export async function publishedStudio(words = 'first'): Promise<string> {
   const { stdout, stderr } = spawnSync(process.execPath, [SMALL_BUILD], { env, encoding: 'utf8' });
   const id = /"id":"([^"]+)"/.exec(stdout)?.[1];
   if (!id) throw new Error(stderr);
-  const version = contentOf(join(previewFolder(dataDir), id));
-  await swapIn(dataDir, { id, version }, Date.now);
+  const version = contentVersionOf(join(previewFolder(dataDir), id));
+  await beginSwap(dataDir, { id, version }, Date.now);
   return dataDir;
 }
 
