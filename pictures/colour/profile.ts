@@ -7,78 +7,31 @@ export interface ColourCode {
   readonly transfer: number;
 }
 
-type Vector = readonly [number, number, number];
-/** By its rows. */
-type Matrix = readonly [Vector, Vector, Vector];
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Red, green and blue (H.273, table 2); the white of all of them is D65. */
-const PRIMARIES: Readonly<Record<number, Readonly<Record<'red' | 'green' | 'blue', Point>>>> = {
+/**
+ * Red, green and blue by their primaries (H.273, table 2), of lightness 1 and from D65 adapted to the D50 of profiles (ICC.1,
+ * annex E, Bradford): X, Y and Z in parts of 65,536, as a profile holds them.
+ */
+const COLOURS: Readonly<Record<number, Readonly<Record<string, readonly number[]>>>> = {
   // BT.2020
   9: {
-    red: { x: 0.708, y: 0.292 },
-    green: { x: 0.17, y: 0.797 },
-    blue: { x: 0.131, y: 0.046 },
+    rXYZ: [44_139, 18_288, -127],
+    gXYZ: [10_856, 44_259, 1965],
+    bXYZ: [8195, 2989, 52_222],
   },
   // Display P3
-  12: { red: { x: 0.68, y: 0.32 }, green: { x: 0.265, y: 0.69 }, blue: { x: 0.15, y: 0.06 } },
+  12: {
+    rXYZ: [33_761, 15_808, -69],
+    gXYZ: [19_133, 45_366, 2745],
+    bXYZ: [10_295, 4362, 51_385],
+  },
 };
-const D65: Vector = [0.95047, 1, 1.08883];
-const D50: Vector = [0.9642, 1, 0.8249];
-const BRADFORD: Matrix = [
-  [0.8951, 0.2664, -0.1614],
-  [-0.7502, 1.7135, 0.0367],
-  [0.0389, -0.0685, 1.0296],
-];
+const D50 = [0.9642, 1, 0.8249].map((n) => Math.round(n * 65_536));
 
 export const isHdr = ({ transfer }: ColourCode) => transfer === 16 || transfer === 18;
 
-const dot = ([a, b, c]: Vector, [x, y, z]: Vector) => a * x + b * y + c * z;
-const times = ([first, second, third]: Matrix, v: Vector): Vector => [
-  dot(first, v),
-  dot(second, v),
-  dot(third, v),
-];
-const scaled = ([x, y, z]: Vector, by: number): Vector => [x * by, y * by, z * by];
-const determinant = ([[a, b, c], [d, e, f], [g, h, i]]: Matrix) =>
-  a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g);
-/** Solves m · x = v by Cramer's rule. */
-function solve(m: Matrix, [x, y, z]: Vector): Vector {
-  const [[a, b, c], [d, e, f], [g, h, i]] = m;
-  const whole = determinant(m);
-  return [
-    determinant([
-      [x, b, c],
-      [y, e, f],
-      [z, h, i],
-    ]) / whole,
-    determinant([
-      [a, x, c],
-      [d, y, f],
-      [g, z, i],
-    ]) / whole,
-    determinant([
-      [a, b, x],
-      [d, e, y],
-      [g, h, z],
-    ]) / whole,
-  ];
-}
-/** From D65 to the D50 of profiles (ICC.1, annex E). */
-function adapted(xyz: Vector): Vector {
-  const [from, to] = [times(BRADFORD, D65), times(BRADFORD, D50)];
-  const [l, m, s] = times(BRADFORD, xyz);
-  return solve(BRADFORD, [(l * to[0]) / from[0], (m * to[1]) / from[1], (s * to[2]) / from[2]]);
-}
-/** A colour of lightness 1. */
-const toXyz = ({ x, y }: Point): Vector => [x / y, 1, (1 - x - y) / y];
-
-const s15 = (n: number) => {
+const i32 = (n: number) => {
   const bytes = Buffer.alloc(4);
-  bytes.writeInt32BE(Math.round(n * 65_536));
+  bytes.writeInt32BE(n);
   return bytes;
 };
 const u32 = (n: number) => {
@@ -87,51 +40,44 @@ const u32 = (n: number) => {
   return bytes;
 };
 
-/** Null where the numbers say nothing else than sRGB. The curve is that of sRGB: stills in other ones are in HDR. */
-export function profileFor({ primaries }: ColourCode): Buffer | null {
-  const points = PRIMARIES[primaries];
-  if (!points) return null;
-  const [red, green, blue] = [toXyz(points.red), toXyz(points.green), toXyz(points.blue)];
-  const scale = solve(
-    [
-      [red[0], green[0], blue[0]],
-      [red[1], green[1], blue[1]],
-      [red[2], green[2], blue[2]],
-    ],
-    D65,
-  );
-  const xyz = (v: Vector) => Buffer.concat([Buffer.from('XYZ \0\0\0\0'), ...v.map(s15)]);
-  const curve = Buffer.concat([
-    Buffer.from('para\0\0\0\0\0\x03\0\0', 'latin1'),
-    ...[2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045].map(s15),
-  ]);
-  const text = Buffer.concat([
-    Buffer.from('mluc\0\0\0\0\0\0\0\x01\0\0\0\x0cenUS\0\0\0\x04\0\0\0\x1c', 'latin1'),
-    Buffer.from('\0R\0G', 'latin1'),
-  ]);
-  const tags: [string, Buffer][] = [
-    ['desc', text],
-    ['cprt', text],
-    ['wtpt', xyz(D50)],
-    ['rXYZ', xyz(adapted(scaled(red, scale[0])))],
-    ['gXYZ', xyz(adapted(scaled(green, scale[1])))],
-    ['bXYZ', xyz(adapted(scaled(blue, scale[2])))],
-    ['rTRC', curve],
-    ['gTRC', curve],
-    ['bTRC', curve],
-  ];
+/** A profile (ICC.1, 7) of these tags. @param head its version and kind, from byte 8 on */
+export function iccProfile(head: string, tags: readonly (readonly [string, Buffer])[]): Buffer {
   let at = 128 + 4 + 12 * tags.length;
   const table = tags.map(([name, data]) => {
     const entry = Buffer.concat([Buffer.from(name), u32(at), u32(data.length)]);
     at += data.length;
     return entry;
   });
-  const head = Buffer.alloc(128);
-  head.writeUInt32BE(at, 0);
-  head.write('\x04\x30\0\0mntrRGB XYZ ', 8, 'latin1');
-  head.write('acsp', 36, 'latin1');
-  Buffer.concat(D50.map(s15)).copy(head, 68);
-  return Buffer.concat([head, u32(tags.length), ...table, ...tags.map(([, data]) => data)]);
+  const header = Buffer.alloc(128);
+  header.writeUInt32BE(at, 0);
+  header.write(head, 8, 'latin1');
+  header.write('acsp', 36, 'latin1');
+  Buffer.concat(D50.map(i32)).copy(header, 68);
+  return Buffer.concat([header, u32(tags.length), ...table, ...tags.map(([, data]) => data)]);
+}
+
+/** The tag of a colour, or of the white. */
+export const xyzTag = (xyz: readonly number[] = D50) =>
+  Buffer.concat([Buffer.from('XYZ \0\0\0\0'), ...xyz.map(i32)]);
+
+/** Null where the numbers say nothing else than sRGB. The curve is that of sRGB: stills in other ones are in HDR. */
+export function profileFor({ primaries }: ColourCode): Buffer | null {
+  const colours = COLOURS[primaries];
+  if (!colours) return null;
+  const curve = Buffer.concat([
+    Buffer.from('para\0\0\0\0\0\x03\0\0', 'latin1'),
+    ...[2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045].map((n) => i32(Math.round(n * 65_536))),
+  ]);
+  const text = Buffer.concat([
+    Buffer.from('mluc\0\0\0\0\0\0\0\x01\0\0\0\x0cenUS\0\0\0\x04\0\0\0\x1c', 'latin1'),
+    Buffer.from('\0R\0G', 'latin1'),
+  ]);
+  return iccProfile('\x04\x30\0\0mntrRGB XYZ ', [
+    ...(['desc', 'cprt'] as const).map((name) => [name, text] as const),
+    ['wtpt', xyzTag()],
+    ...Object.entries(colours).map(([name, xyz]) => [name, xyzTag(xyz)] as const),
+    ...['rTRC', 'gTRC', 'bTRC'].map((name) => [name, curve] as const),
+  ]);
 }
 
 /** Chunks of a PNG that say its colours (PNG 3, 4.3), of which one profile takes the place. */

@@ -1,4 +1,5 @@
 /** TIFF files that sharp cannot write: 16 bits of grey or ink, and 32 bits of light. Uncompressed, in one strip. */
+import { iccProfile, xyzTag } from '../profile.ts';
 
 interface Tiff {
   /** Width and height in pixels. */
@@ -72,30 +73,13 @@ const u32 = (n: number) => Buffer.from([n >>> 24, n >>> 16, n >>> 8, n]);
 
 /** A profile for grey pictures (ICC.1:2001, 6.3.3.1). @param gamma with at most eight binary places, such as 1.8 */
 export function greyProfile(gamma: number): Buffer {
-  const d50 = Buffer.concat([0.9642, 1, 0.8249].map((n) => u32(Math.round(n * 65_536))));
   const text = Buffer.from('text\0\0\0\0grey\0', 'latin1');
-  const tags = [
+  const name = Buffer.from('desc\0\0\0\0\0\0\0\x05grey\0', 'latin1');
+  const curve = Buffer.from('curv\0\0\0\0\0\0\0\x01', 'latin1');
+  return iccProfile('\x02\x20\0\0mntrGRAYXYZ ', [
     ['cprt', Buffer.concat([text, Buffer.alloc(3)])],
-    [
-      'desc',
-      Buffer.concat([Buffer.from('desc\0\0\0\0\0\0\0\x05grey\0', 'latin1'), Buffer.alloc(79)]),
-    ],
-    [
-      'kTRC',
-      Buffer.concat([Buffer.from('curv\0\0\0\0\0\0\0\x01', 'latin1'), u32(gamma * 256 * 65_536)]),
-    ],
-    ['wtpt', Buffer.concat([Buffer.from('XYZ \0\0\0\0', 'latin1'), d50])],
-  ] as const;
-  let at = 128 + 4 + 12 * tags.length;
-  const table = tags.map(([name, data]) => {
-    const entry = Buffer.concat([Buffer.from(name), u32(at), u32(data.length)]);
-    at += data.length;
-    return entry;
-  });
-  const head = Buffer.alloc(128);
-  u32(at).copy(head);
-  head.write('\x02\x20\0\0mntrGRAYXYZ ', 8, 'latin1');
-  head.write('acsp', 36, 'latin1');
-  d50.copy(head, 68);
-  return Buffer.concat([head, u32(tags.length), ...table, ...tags.map(([, data]) => data)]);
+    ['desc', Buffer.concat([name, Buffer.alloc(79)])],
+    ['kTRC', Buffer.concat([curve, u32(gamma * 256 * 65_536)])],
+    ['wtpt', xyzTag()],
+  ]);
 }
