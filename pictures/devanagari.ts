@@ -1,20 +1,14 @@
 /** Marathi and Hindi words in Latin letters, for addresses: readable rather than exact, as in ISO 15919 without its marks. */
 
-const CONSONANTS: Readonly<Record<string, string>> = Object.fromEntries(
-  (
-    'क:k ख:kh ग:g घ:gh ङ:n च:ch छ:chh ज:j झ:jh ञ:n ट:t ठ:th ड:d ढ:dh ण:n त:t थ:th द:d ध:dh न:n ' +
-    'प:p फ:ph ब:b भ:bh म:m य:y र:r ल:l ळ:l व:v श:sh ष:sh स:s ह:h'
-  )
-    .split(' ')
-    .map((pair) => pair.split(':')),
+const pairsIn = (text: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(text.split(' ').map((pair) => pair.split(':')));
+const CONSONANTS = pairsIn(
+  'क:k ख:kh ग:g घ:gh ङ:n च:ch छ:chh ज:j झ:jh ञ:n ट:t ठ:th ड:d ढ:dh ण:n त:t थ:th द:d ध:dh न:n ' +
+    'प:p फ:ph ब:b भ:bh म:m य:y र:r ल:l ळ:l व:v श:sh ष:sh स:s ह:h',
 );
-const VOWELS: Readonly<Record<string, string>> = Object.fromEntries(
-  (
-    'अ:a आ:a इ:i ई:i उ:u ऊ:u ऋ:ru ए:e ऐ:ai ओ:o औ:au ऑ:o ऍ:a ॲ:a ' +
-    'ा:a ि:i ी:i ु:u ू:u ृ:ru े:e ै:ai ो:o ौ:au ॉ:o ॅ:a'
-  )
-    .split(' ')
-    .map((pair) => pair.split(':')),
+const VOWELS = pairsIn(
+  'अ:a आ:a इ:i ई:i उ:u ऊ:u ऋ:ru ए:e ऐ:ai ओ:o औ:au ऑ:o ऍ:a ॲ:a ' +
+    'ा:a ि:i ी:i ु:u ू:u ृ:ru े:e ै:ai ो:o ौ:au ॉ:o ॅ:a',
 );
 const NO_VOWEL = '्';
 const NASALS = /[ंँ]/;
