@@ -1,7 +1,7 @@
 /** The server's configuration: the environment, checked value by value. */
-import { type ConfigValues, VARIABLES } from './variables.ts';
+import { type Config, VARIABLES } from './variables.ts';
 
-export type Config = Readonly<ConfigValues>;
+export type { Config };
 
 /** Thrown by `readConfig`; the message holds one line per invalid value. */
 export class ConfigError extends Error {

@@ -10,45 +10,22 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
-export interface ConfigValues {
-  port: number;
-  host: string;
-  dataDir: string;
-  /** The folder of the content. Undefined: what the desk published last, else the checkout's `content/`. */
-  contentDir: string | undefined;
-  /** These two are only checked here: the build has written them into the pages and into build/studio.json. */
-  siteOrigin: string | undefined;
-  emailjsOrigin: string | undefined;
-  smtpUrl: string | undefined;
-  /** One mailbox or several, by commas. Undefined: the studio's address. */
-  mailTo: string | undefined;
-  mailFrom: string | undefined;
-  /** Who hears that something is wrong; one mailbox or several. Undefined: `mailTo`. */
-  alarmTo: string | undefined;
-  /** Gets a POST of JSON when something is wrong, beside `alarmTo`. */
-  alarmUrl: string | undefined;
-  smtpTimeoutMs: number;
-  retrySeconds: readonly number[];
-  rateLimit: RateLimit | null;
-  /** Proxy hops that may name the client's address; 0 trusts none. */
-  trustProxy: number;
-  /** E-mail addresses and domains that are answered "Forbidden". */
-  blockList: readonly string[];
-  blockHeadless: boolean;
-  /** Undefined: acknowledge when there is a real sender. */
-  acknowledge: boolean | undefined;
-  /** Whether the owner's desk is there at all. */
-  desk: boolean;
-}
-
-interface Reader<T> {
-  variable: string;
-  fallback: T;
+interface Variable<T> {
+  readonly variable: string;
+  readonly fallback: T;
   /** A message about it does not repeat its text. */
-  isSecret?: true;
+  readonly isSecret: boolean;
   /** Throws an Error whose message continues "VARIABLE: "text" …". */
-  read: (text: string) => T;
+  readonly read: (text: string) => T;
 }
+const value = <T>(variable: string, fallback: T, read: (text: string) => T): Variable<T> => {
+  return { variable, fallback, isSecret: false, read };
+};
+const optional = <T>(variable: string, read: (text: string) => T) =>
+  value<T | undefined>(variable, undefined, read);
+const secret = <T>(variable: string, read: (text: string) => T) => {
+  return { ...optional(variable, read), isSecret: true };
+};
 
 const from = <T>(schema: z.ZodType<T>, sentence: string) => {
   return (text: string): T => {
@@ -95,104 +72,90 @@ const rateLimit = from(
   'is not a rate; write enquiries/seconds such as 10/600, or "off".',
 );
 
-export const VARIABLES: { readonly [K in keyof ConfigValues]: Reader<ConfigValues[K]> } = {
-  port: {
-    variable: 'PORT',
-    fallback: 3000,
-    read: from(whole(0, 65_535), 'is not a valid port; give a whole number from 1 to 65535.'),
-  },
-  host: {
-    variable: 'HOST',
-    fallback: '127.0.0.1',
-    read: from(
+const blocked = from(
+  z
+    .string()
+    .transform((item) =>
+      item.includes('@') ? asciiAddress(item) : asciiAddress(`x@${item}`).slice(2),
+    )
+    .refine((item) => EMAIL.test(item.includes('@') ? item : `x@${item}`))
+    .transform((item) => item.toLowerCase()),
+  'is not a list of e-mail addresses and domains; separate them by commas.',
+);
+const wait = from(whole(1, 604_800), 'is not a list of waits; write seconds such as 60,300,1800.');
+const hops = from(whole(0, 10), 'is not a number of proxies; write 1 for one proxy, or "off".');
+
+export const VARIABLES = {
+  port: value(
+    'PORT',
+    3000,
+    from(whole(0, 65_535), 'is not a valid port; give a whole number from 1 to 65535.'),
+  ),
+  host: value(
+    'HOST',
+    '127.0.0.1',
+    from(
       z.string().regex(/^[\w.:%-]+$/),
       'is not an address to listen on; write 127.0.0.1, 0.0.0.0 or ::.',
     ),
-  },
-  dataDir: { variable: 'DATA_DIR', fallback: 'data', read: (text) => text },
-  contentDir: {
-    variable: 'CONTENT_DIR',
-    fallback: undefined,
-    read: from(
+  ),
+  dataDir: value('DATA_DIR', 'data', (text) => text),
+  /** The folder of the content. Undefined: what the desk published last, else the checkout's `content/`. */
+  contentDir: optional(
+    'CONTENT_DIR',
+    from(
       z.string().refine((text) => existsSync(join(text, 'site.yaml'))),
       'is not a content folder: it has no site.yaml.',
     ),
-  },
-  siteOrigin: {
-    variable: 'SITE_ORIGIN',
-    fallback: undefined,
-    read: from(origin, 'is not an origin; write https://www.example.org, without a path.'),
-  },
-  emailjsOrigin: {
-    variable: 'EMAILJS_ORIGIN',
-    fallback: undefined,
-    read: from(origin, 'is not an origin; write https://api.emailjs.com, without a path.'),
-  },
-  smtpUrl: {
-    variable: 'SMTP_URL',
-    fallback: undefined,
-    isSecret: true,
-    read: from(
+  ),
+  /** These two are only checked here: the build has written them into the pages and into build/studio.json. */
+  siteOrigin: optional(
+    'SITE_ORIGIN',
+    from(origin, 'is not an origin; write https://www.example.org, without a path.'),
+  ),
+  emailjsOrigin: optional(
+    'EMAILJS_ORIGIN',
+    from(origin, 'is not an origin; write https://api.emailjs.com, without a path.'),
+  ),
+  smtpUrl: secret(
+    'SMTP_URL',
+    from(
       url(/^smtps?:$/),
       'is not the address of a mail server; write smtp://user:password@host:port.',
     ),
-  },
-  mailTo: { variable: 'MAIL_TO', fallback: undefined, read: mailboxes },
-  alarmTo: { variable: 'ALARM_TO', fallback: undefined, read: mailboxes },
-  alarmUrl: {
-    variable: 'ALARM_URL',
-    fallback: undefined,
-    isSecret: true,
-    read: from(
-      webhook,
-      'is not the address of a webhook; write https://… (http only for this machine).',
-    ),
-  },
-  mailFrom: { variable: 'MAIL_FROM', fallback: undefined, read: mailbox },
-  smtpTimeoutMs: {
-    variable: 'SMTP_TIMEOUT_MS',
-    fallback: 20_000,
-    read: from(whole(1, 3_600_000), 'is not a time; give milliseconds, such as 20000.'),
-  },
-  retrySeconds: {
-    variable: 'RETRY_SECONDS',
-    fallback: [60, 300, 1800, 7200, 21_600],
-    read: (text) =>
-      list(text).map(
-        from(whole(1, 604_800), 'is not a list of waits; write seconds such as 60,300,1800.'),
-      ),
-  },
-  rateLimit: {
-    variable: 'RATE_LIMIT',
-    fallback: { enquiries: 10, seconds: 600 },
-    read: (text) => (text === 'off' ? null : rateLimit(text)),
-  },
-  trustProxy: {
-    variable: 'TRUST_PROXY',
-    fallback: 0,
-    read: (text) =>
-      text === 'off'
-        ? 0
-        : from(whole(0, 10), 'is not a number of proxies; write 1 for one proxy, or "off".')(text),
-  },
-  blockList: {
-    variable: 'BLOCK_LIST',
-    fallback: [],
-    read: (text) =>
-      list(text).map((item) =>
-        from(
-          z
-            .string()
-            .transform((value) =>
-              value.includes('@') ? asciiAddress(value) : asciiAddress(`x@${value}`).slice(2),
-            )
-            .refine((value) => EMAIL.test(value.includes('@') ? value : `x@${value}`))
-            .transform((value) => value.toLowerCase()),
-          'is not a list of e-mail addresses and domains; separate them by commas.',
-        )(item),
-      ),
-  },
-  blockHeadless: { variable: 'BLOCK_HEADLESS', fallback: false, read: onOff },
-  acknowledge: { variable: 'ACKNOWLEDGE', fallback: undefined, read: onOff },
-  desk: { variable: 'DESK', fallback: true, read: onOff },
+  ),
+  /** One mailbox or several, by commas. Undefined: the studio's address. */
+  mailTo: optional('MAIL_TO', mailboxes),
+  /** Who hears that something is wrong; one mailbox or several. Undefined: `mailTo`. */
+  alarmTo: optional('ALARM_TO', mailboxes),
+  /** Gets a POST of JSON when something is wrong, beside `alarmTo`. */
+  alarmUrl: secret(
+    'ALARM_URL',
+    from(webhook, 'is not the address of a webhook; write https://… (http only for this machine).'),
+  ),
+  mailFrom: optional('MAIL_FROM', mailbox),
+  smtpTimeoutMs: value(
+    'SMTP_TIMEOUT_MS',
+    20_000,
+    from(whole(1, 3_600_000), 'is not a time; give milliseconds, such as 20000.'),
+  ),
+  retrySeconds: value<readonly number[]>('RETRY_SECONDS', [60, 300, 1800, 7200, 21_600], (text) =>
+    list(text).map(wait),
+  ),
+  rateLimit: value<RateLimit | null>('RATE_LIMIT', { enquiries: 10, seconds: 600 }, (text) =>
+    text === 'off' ? null : rateLimit(text),
+  ),
+  /** Proxy hops that may name the client's address; 0 trusts none. */
+  trustProxy: value('TRUST_PROXY', 0, (text) => (text === 'off' ? 0 : hops(text))),
+  /** E-mail addresses and domains that are answered "Forbidden". */
+  blockList: value<readonly string[]>('BLOCK_LIST', [], (text) => list(text).map(blocked)),
+  blockHeadless: value('BLOCK_HEADLESS', false, onOff),
+  /** Undefined: acknowledge when there is a real sender. */
+  acknowledge: optional('ACKNOWLEDGE', onOff),
+  /** Whether the owner's desk is there at all. */
+  desk: value('DESK', true, onOff),
+};
+
+export type Config = {
+  readonly [K in keyof typeof VARIABLES]: (typeof VARIABLES)[K]['fallback'];
 };
