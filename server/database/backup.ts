@@ -14,6 +14,7 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { syncPath } from '#server/durable.ts';
 import { DamagedDatabaseError, plainDamage } from './damaged.ts';
 import { ERASURES_NAME, erasuresBeside, mergeErasures } from './erasures.ts';
+import { isIntact } from './try-database.ts';
 
 /** All pages in one step: in WAL mode a reader holds up nobody, and a write in between does not make it begin again. */
 const ALL_PAGES = 2 ** 31 - 1;
@@ -24,8 +25,7 @@ function finish(copy: string): number {
   const db = new DatabaseSync(copy);
   try {
     db.exec('PRAGMA journal_mode = DELETE');
-    const [check] = db.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[];
-    if (check?.integrity_check !== 'ok')
+    if (!isIntact(db))
       throw new Error(
         'The database is damaged, so no backup was made. Stop the server and restore the newest backup: npm run restore -- FILE.',
       );

@@ -4,13 +4,14 @@
  */
 import type { DatabaseSync } from 'node:sqlite';
 import { inReplaced } from './copies.ts';
+import { hasTable } from './try-database.ts';
 
 /** Pages of the index per step: some 50 ms. */
 const PAGES = 200;
 
 function cleanStep(db: DatabaseSync): boolean {
-  const hasIndex = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'search_erasure'").get();
   // A replaced database may be of a version that had no index.
+  const hasIndex = hasTable(db, 'search_erasure');
   const found = hasIndex && db.prepare('SELECT is_begun FROM search_erasure').get();
   if (!found) return false;
   const countChanges = () => (db.prepare('SELECT total_changes() AS n').get() as { n: number }).n;

@@ -6,6 +6,7 @@ import { closeSync, openSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { syncPath } from '#server/durable.ts';
+import { tryDatabase } from './try-database.ts';
 
 /** Name of the database that a restore replaced; `stamp` tells one restore from another. */
 export const replacedFile = (path: string, stamp: string) => `${path}.replaced-${stamp}`;
@@ -40,20 +41,17 @@ export function deleteCopies(path: string): void {
 type Value = string | number;
 
 /** Runs `work` on one replaced database; null when the file cannot be read. */
-function inOne<T>(file: string, work: (db: DatabaseSync) => T): T | null {
-  let db: DatabaseSync | undefined;
-  try {
-    db = new DatabaseSync(file, { enableForeignKeyConstraints: true });
-    db.exec('PRAGMA secure_delete = ON');
-    const result = work(db);
-    db.exec('PRAGMA journal_mode = DELETE');
-    return result;
-  } catch {
-    return null;
-  } finally {
-    db?.close();
-  }
-}
+const inOne = <T>(file: string, work: (db: DatabaseSync) => T): T | null =>
+  tryDatabase(
+    file,
+    (db) => {
+      db.exec('PRAGMA secure_delete = ON');
+      const result = work(db);
+      db.exec('PRAGMA journal_mode = DELETE');
+      return result;
+    },
+    { enableForeignKeyConstraints: true },
+  );
 
 const replacedFiles = (path: string) =>
   filesBeside(path, 'replaced').filter((file) => !/-(wal|shm|journal)$/.test(file));

@@ -18,6 +18,7 @@ import { LAST_EXPIRY_RUN } from './expiry-sql.ts';
 import { isNewer, NewerDatabaseError, versionOf } from './migrate.ts';
 import { giveToFolderOwner } from './ownership.ts';
 import { erasedPerson } from './people-queries.ts';
+import { hasTable, isIntact, tryDatabase } from './try-database.ts';
 
 /** The first bytes of every SQLite file. */
 const HEADER = 'SQLite format 3\0';
@@ -39,8 +40,7 @@ const idsOf = (db: DatabaseSync) =>
 function openWhole(copy: string, name: string): DatabaseSync {
   const db = new DatabaseSync(copy, { enableForeignKeyConstraints: true });
   try {
-    const [check] = db.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[];
-    if (check?.integrity_check !== 'ok') throw new Error('damaged');
+    if (!isIntact(db)) throw new Error('damaged');
     idsOf(db);
   } catch {
     db.close();
@@ -57,8 +57,7 @@ function closeDesk(db: DatabaseSync, isErased: (id: string) => boolean): void {
   if (!hasTable(db, 'person')) return;
   db.exec('DELETE FROM session; DELETE FROM sign_in_link');
   // These mails were sent already, or are about events after the backup.
-  const hasMails = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'desk_mail'").get();
-  if (hasMails) db.exec('DELETE FROM desk_mail');
+  if (hasTable(db, 'desk_mail')) db.exec('DELETE FROM desk_mail');
   // The copy of its changes is in no backup.
   if (hasTable(db, 'set_time')) db.exec('DELETE FROM set_time');
   const remove = db.prepare('DELETE FROM person WHERE id = ?');
@@ -77,9 +76,6 @@ function eraseAgain(db: DatabaseSync, isErased: (id: string) => boolean) {
   return { ids: new Set(idsOf(db)), erased: erased.length };
 }
 
-const hasTable = (db: DatabaseSync, name: string) =>
-  db.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(name) !== undefined;
-
 /** SQLite would throw away the log of a file that is no database, and with it what may be saved. */
 const isDatabase = (path: string) =>
   readFileSync(path).subarray(0, HEADER.length).toString('latin1') === HEADER;
@@ -87,15 +83,9 @@ const isDatabase = (path: string) =>
 /** When rows were last erased by age in the database at `path`; null where that cannot be read. */
 function expiryRunOf(path: string): number | null {
   if (!isDatabase(path)) return null;
-  let db: DatabaseSync | undefined;
-  try {
-    db = new DatabaseSync(path, { readOnly: true });
-    return (db.prepare(LAST_EXPIRY_RUN).get() as { expiryRunAt: number | null }).expiryRunAt;
-  } catch {
-    return null;
-  } finally {
-    db?.close();
-  }
+  const read = (db: DatabaseSync) =>
+    (db.prepare(LAST_EXPIRY_RUN).get() as { expiryRunAt: number | null }).expiryRunAt;
+  return tryDatabase(path, read, { readOnly: true });
 }
 
 /** Copies the last trusted time, so that an old backup does not make the server doubt its clock (expiry-sql.ts). */
@@ -110,16 +100,10 @@ function keepExpiryRun(db: DatabaseSync, at: number): void {
 /** Empties the old database's log into it and reads its ids; null when it is damaged, which a restore is there for. */
 function closeOld(path: string): string[] | null {
   if (!isDatabase(path)) return null;
-  let db: DatabaseSync | undefined;
-  try {
-    db = new DatabaseSync(path);
+  return tryDatabase(path, (db) => {
     db.exec('PRAGMA journal_mode = DELETE');
     return idsOf(db);
-  } catch {
-    return null;
-  } finally {
-    db?.close();
-  }
+  });
 }
 
 /** Keeps the old database under its new name. At no moment is there no database. */
