@@ -5,6 +5,8 @@ import type { Config } from '#server/config/config.ts';
 
 /** The checkout's own. */
 export const CHECKOUT = join(import.meta.dirname, '..', '..', 'content');
+/** The texts that every new site begins with. A line that ends in `# starter` is the owner's to judge. */
+export const STARTER = join(import.meta.dirname, '..', 'new-studio', 'starter');
 
 /** Folder of the versions that the desk has published. */
 export const versionsFolder = (dataDir: string) => join(dataDir, 'content');

@@ -10,9 +10,10 @@ import { PAGES } from '#content-model/pages.ts';
 import { FILES } from '#content-model/schema.server.ts';
 import { FIELD_NAMES } from '#contract/forms.ts';
 import { copyFolder } from './folders.ts';
-import { CHECKOUT, publishedContent, versionsFolder } from './published.ts';
+import { CHECKOUT, publishedContent, STARTER, versionsFolder } from './published.ts';
 import { keepVersion, makeVersionCurrent } from './versions.ts';
 import { writeFileDurably } from './write-file.ts';
+import { type Path, valueAt } from './yaml-path.ts';
 
 const PAGES_FILE = 'pages.yaml';
 const CLAIMS_FILE = 'achievements.yaml';
@@ -23,9 +24,6 @@ const NEWER_PARTS: readonly (readonly [file: string, part: string])[] = [
   ['expertise.yaml', 'materials'],
   ['faq.yaml', 'more'],
 ];
-/** What a site begins with that is not the demonstration. */
-const STARTER = join(import.meta.dirname, '..', 'new-studio', 'starter');
-
 const yamlIn = async (path: string) =>
   parseDocument(await readFile(path, 'utf8'), { logLevel: 'silent' });
 
@@ -53,36 +51,16 @@ async function withClaims(folder: string): Promise<string | null> {
   return own.toString({ lineWidth: 0 });
 }
 
-/** `pages.yaml` with the pages that it lacks; null where it lacks none or cannot be read. */
-async function withNewPages(folder: string): Promise<string | null> {
-  const [own, shipped] = await Promise.all(
-    [folder, CHECKOUT].map((at) => yamlIn(join(at, PAGES_FILE))),
-  );
-  if (!own || !shipped || own.errors.length > 0 || !own.contents) return null;
-  const missing = PAGES.filter(({ path }) => !own.has(path) && shipped.has(path));
-  for (const { path } of missing) own.set(path, own.createNode(shipped.toJS()[path]));
+/** A file with what it lacks at these paths, as `source` has it; null where it lacks nothing or cannot be read. */
+async function completed(path: string, source: string | Promise<string>, wanted: readonly Path[]) {
+  const [own, shipped] = await Promise.all([path, await source].map(yamlIn));
+  if (!own?.contents || !shipped || own.errors.length > 0) return null;
+  const missing = wanted.filter((at) => {
+    const isRoom = at.length === 1 || isMap(own.getIn(at.slice(0, -1)));
+    return isRoom && !own.hasIn(at) && shipped.hasIn(at);
+  });
+  for (const at of missing) own.setIn(at, own.createNode(valueAt(shipped.toJS(), at)));
   return missing.length > 0 ? own.toString({ lineWidth: 0 }) : null;
-}
-
-/** `forms.yaml` with the labels of newer fields; null where it lacks none or cannot be read. */
-async function withNewLabels(folder: string): Promise<string | null> {
-  const [own, shipped] = await Promise.all(
-    [folder, CHECKOUT].map((at) => yamlIn(join(at, FORMS_FILE))),
-  );
-  if (!own || !shipped || own.errors.length > 0 || !isMap(own.get('labels'))) return null;
-  const labels = FIELD_NAMES.map((name) => ['labels', name] as const);
-  const missing = labels.filter((path) => !own.hasIn(path) && shipped.hasIn(path));
-  for (const path of missing) own.setIn(path, shipped.getIn(path));
-  return missing.length > 0 ? own.toString({ lineWidth: 0 }) : null;
-}
-
-/** A file with the part that it lacks; null where it has it or cannot be read. */
-async function withNewPart(folder: string, file: string, part: string): Promise<string | null> {
-  const paths = [join(folder, file), await sourceOf(file, folder)];
-  const [own, shipped] = await Promise.all(paths.map(yamlIn));
-  if (!own || !shipped?.has(part) || own.errors.length > 0 || own.has(part)) return null;
-  own.set(part, own.createNode(shipped.toJS()[part]));
-  return own.toString({ lineWidth: 0 });
 }
 
 /**
@@ -97,13 +75,23 @@ export async function upgradeContent(folder: string): Promise<boolean> {
     (file) => !existsSync(join(folder, file)) && existsSync(join(CHECKOUT, file)),
   );
   for (const file of missing) await copyFile(await sourceOf(file, folder), join(folder, file));
+  const add = async (file: string, source: string | Promise<string>, wanted: readonly Path[]) =>
+    [file, await completed(join(folder, file), source, wanted).catch(() => null)] as const;
   const texts: (readonly [string, string | null])[] = [
-    [PAGES_FILE, await withNewPages(folder).catch(() => null)],
+    await add(
+      PAGES_FILE,
+      join(CHECKOUT, PAGES_FILE),
+      PAGES.map(({ path }) => [path]),
+    ),
     [CLAIMS_FILE, await withClaims(folder).catch(() => null)],
-    [FORMS_FILE, await withNewLabels(folder).catch(() => null)],
+    await add(
+      FORMS_FILE,
+      join(CHECKOUT, FORMS_FILE),
+      FIELD_NAMES.map((name) => ['labels', name]),
+    ),
   ];
   for (const [file, part] of NEWER_PARTS)
-    texts.push([file, await withNewPart(folder, file, part).catch(() => null)]);
+    texts.push(await add(file, sourceOf(file, folder), [[part]]));
   const changed = texts.filter(([, text]) => text !== null);
   for (const [file, text] of changed) await writeFileDurably(join(folder, file), text ?? '');
   return missing.length > 0 || changed.length > 0;

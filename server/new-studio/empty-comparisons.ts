@@ -1,7 +1,8 @@
 /** Takes the sections out of a content that compare pictures of one room, where one of the pictures has gone. */
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isNode, isScalar, type Node, parseDocument, visit } from 'yaml';
+import { isNode, isScalar, type Node, visit } from 'yaml';
+import { editYaml } from './edit-yaml.ts';
 import { pictureKeys } from './empty-materials.ts';
 
 const COMPARISONS = [
@@ -24,14 +25,10 @@ function filesIn(node: Node): string[] {
 export async function removeComparisons(folder: string): Promise<void> {
   const keys = pictureKeys(await readdir(folder, { recursive: true }));
   for (const [file, section] of COMPARISONS) {
-    const path = join(folder, file);
-    const text = await readFile(path, 'utf8').catch(() => null);
-    if (text === null) continue;
-    const document = parseDocument(text);
-    const node = document.get(section, true);
-    if (!isNode(node) || filesIn(node).every((name) => keys.has(name))) continue;
-    document.delete(section);
-    await rm(path);
-    await writeFile(path, document.toString({ lineWidth: 0 }));
+    await editYaml(join(folder, file), (document) => {
+      const node = document.get(section, true);
+      if (!isNode(node) || filesIn(node).every((name) => keys.has(name))) return false;
+      return document.delete(section);
+    });
   }
 }

@@ -5,15 +5,13 @@ import { basename, join, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parseDocument } from 'yaml';
 import { isPicture } from '#pictures/formats.ts';
-import { CHECKOUT } from '#server/drafts/published.ts';
+import { CHECKOUT, STARTER } from '#server/drafts/published.ts';
 import { valueAt } from '#server/drafts/yaml-path.ts';
 import { hasDemonstration, isFilmed, isRender } from './demonstration.ts';
+import { editYaml } from './edit-yaml.ts';
 import { removeComparisons } from './empty-comparisons.ts';
 import { removeMaterials } from './empty-materials.ts';
 import { withOwn } from './with-own.ts';
-
-/** The texts that every new site begins with. A line that ends in `# starter` is the owner's to judge. */
-export const STARTER = join(import.meta.dirname, 'starter');
 
 /** Two pictures that stand where the studio's own are still missing, by their names below `media/`. */
 const BEDROOM = 'start/bedroom';
@@ -106,22 +104,19 @@ const shippedText = async (file: string) =>
 
 /** Steps of the process lose the pictures and plans that went with the demonstration. */
 async function stripSteps(folder: string): Promise<void> {
-  const path = join(folder, 'process.yaml');
-  const text = await readFile(path, 'utf8').catch(() => null);
-  if (text === null) return;
-  const document = parseDocument(text);
-  const { steps = [] } = document.toJS() as { readonly steps?: readonly Step[] };
   const projects = await readdir(join(folder, 'projects'), { recursive: true });
-  for (const [at, { picture, drawing }] of steps.entries()) {
-    if (picture && namesNothing(folder, ['file'], picture.file))
-      document.deleteIn(['steps', at, 'picture']);
-    const slug = drawing?.to.split('/').at(-1);
-    if (slug && !projects.some((name) => basename(name) === slug))
-      document.deleteIn(['steps', at, 'drawing']);
-  }
-  await rm(path);
-  await writeFile(path, document.toString({ lineWidth: 0 }));
+  await editYaml(join(folder, 'process.yaml'), (document) => {
+    const { steps = [] } = document.toJS() as { readonly steps?: readonly Step[] };
+    for (const [at, { picture, drawing }] of steps.entries()) {
+      if (picture && namesNothing(folder, ['file'], picture.file))
+        document.deleteIn(['steps', at, 'picture']);
+      const slug = drawing?.to.split('/').at(-1);
+      if (slug && !projects.some((name) => basename(name) === slug))
+        document.deleteIn(['steps', at, 'drawing']);
+    }
+  });
 }
+
 interface Step {
   readonly picture?: { readonly file: string };
   readonly drawing?: { readonly to: string };
@@ -149,24 +144,20 @@ export async function emptyContent(folder: string): Promise<void> {
     await rm(join(folder, name), { force: true });
     await writeFile(join(folder, name), shipped ? withOwn(name, starter, own, shipped) : starter);
   }
-  for (const [file, changes] of Map.groupBy(REPLACED, ([name]) => name)) {
-    const path = join(folder, file);
-    const text = await readFile(path, 'utf8').catch(() => null);
-    if (text === null) continue;
-    const document = parseDocument(text);
-    const shipped = parseDocument((await shippedText(file)) || text);
-    const [own, before] = [document.toJS(), shipped.toJS()];
-    for (const [, at, to] of changes) {
-      const value = valueAt(own, at);
-      // What was not there has nothing of the demonstration.
-      if (value === undefined) continue;
-      // What the studio has chosen or written itself stays.
-      if (isDeepStrictEqual(value, valueAt(before, at)) || namesNothing(folder, at, value))
-        document.setIn(at, typeof to === 'object' ? document.createNode(to, { flow: true }) : to);
-    }
-    await rm(path);
-    await writeFile(path, document.toString({ lineWidth: 0 }));
-  }
+  for (const [file, changes] of Map.groupBy(REPLACED, ([name]) => name))
+    await editYaml(join(folder, file), async (document) => {
+      const own = document.toJS();
+      const text = await shippedText(file);
+      const before = text ? parseDocument(text).toJS() : own;
+      for (const [, at, to] of changes) {
+        const value = valueAt(own, at);
+        // What was not there has nothing of the demonstration.
+        if (value === undefined) continue;
+        // What the studio has chosen or written itself stays.
+        if (isDeepStrictEqual(value, valueAt(before, at)) || namesNothing(folder, at, value))
+          document.setIn(at, typeof to === 'object' ? document.createNode(to, { flow: true }) : to);
+      }
+    });
   await stripSteps(folder);
   await removeComparisons(folder);
   await removeMaterials(folder, BEDROOM);

@@ -1,9 +1,10 @@
 /** Takes the demonstration's materials out of a content, as far as their samples are its pictures. */
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { isPicture } from '#pictures/formats.ts';
 import { pictureKey } from '#pictures/sources.ts';
+import { editYaml } from './edit-yaml.ts';
 
 interface Material {
   readonly sample: { readonly picture: string };
@@ -33,20 +34,21 @@ async function namedIn(folder: string, files: readonly string[]): Promise<Set<st
  * @param picture key of one that stays
  */
 export async function removeMaterials(folder: string, picture: string): Promise<void> {
-  const path = join(folder, 'materials.yaml');
-  const text = await readFile(path, 'utf8').catch(() => null);
-  if (text === null) return;
-  const document = parseDocument(text);
-  const { materials = {} } = document.toJS() as { materials?: Readonly<Record<string, Material>> };
   const files = await readdir(folder, { recursive: true });
   const keys = pictureKeys(files);
   const named = await namedIn(folder, files);
-  for (const [name, { sample }] of Object.entries(materials)) {
-    if (keys.has(sample.picture)) continue;
-    if (named.has(name))
-      document.setIn(['materials', name, 'sample'], document.createNode({ picture, at: [50, 50] }));
-    else document.deleteIn(['materials', name]);
-  }
-  await rm(path);
-  await writeFile(path, document.toString({ lineWidth: 0 }));
+  await editYaml(join(folder, 'materials.yaml'), (document) => {
+    const { materials = {} } = document.toJS() as {
+      materials?: Readonly<Record<string, Material>>;
+    };
+    for (const [name, { sample }] of Object.entries(materials)) {
+      if (keys.has(sample.picture)) continue;
+      if (named.has(name))
+        document.setIn(
+          ['materials', name, 'sample'],
+          document.createNode({ picture, at: [50, 50] }),
+        );
+      else document.deleteIn(['materials', name]);
+    }
+  });
 }

@@ -6,6 +6,7 @@ import { hours } from '#content-model/hours.server.ts';
 import { emailAddress, phoneNumber, shownPhone, text } from '#content-model/parts.server.ts';
 import type { StudioFaults, StudioForm } from '#contract/desk/studio.ts';
 import { explain } from '#contract/explain.ts';
+import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { coloursFrom } from './accent.ts';
 import { readPin } from './pin.ts';
 
@@ -97,7 +98,7 @@ export function readFacts(form: StudioForm): { facts: Facts } | { faults: Studio
   for (const issue of read.error?.issues ?? []) {
     const inner = issue.code === 'invalid_union' ? (issue.errors.at(-1)?.[0] ?? issue) : issue;
     const path = issue.path.filter((key) => key !== 'value');
-    faults[path.join('.')] ??= explain(inner, valueAt(form, path)).atDesk;
+    faults[path.join('.')] ??= explain(inner, valueAt(form, path as Path)).atDesk;
   }
   if (!faults.opens && !faults.closes && !isOpenAtAll(form))
     faults.closes = `must be later than ${form.opens}, when the studio opens.`;
@@ -109,6 +110,3 @@ export function readFacts(form: StudioForm): { facts: Facts } | { faults: Studio
     faults.accent = 'is too light to be read on the page. Choose a darker one.';
   return read.success && Object.keys(faults).length === 0 ? { facts: read.data } : { faults };
 }
-
-const valueAt = (form: StudioForm, path: readonly PropertyKey[]) =>
-  path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], form);

@@ -2,13 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fieldName } from '#content-model/problem.server.ts';
-import { CHECKOUT } from '#server/drafts/published.ts';
-import { STARTER } from '#server/new-studio/empty-content.ts';
+import { CHECKOUT, STARTER } from '#server/drafts/published.ts';
+import { pathOfAddress } from '#server/labels/label-of.ts';
 import { MARKED } from '#server/new-studio/empty-site.ts';
 import { readContentFiles } from '#tools/content/content-files.ts';
 import type { Finding } from './finding.ts';
 import { STARTER_MARK } from './new-studio.ts';
-import { partsOf, type Texts, type Word, wordsOf } from './words.ts';
+import { type Texts, type Word, wordsOf } from './words.ts';
 
 const SITE = 'content/site.yaml';
 /** Of the facts of a new studio, these are samples at first. */
@@ -43,6 +43,6 @@ export function settledSamples(began: readonly Word[], words: readonly Word[]): 
         began.find((word) => word.file === file && word.path === (of ? `${of}.${name}` : name)),
       );
       const what = `“${named.find(Boolean)?.value ?? of}” was a sample`;
-      return { who: 'owner', file, field: fieldName(partsOf(of)), what, isSample: true };
+      return { who: 'owner', file, field: fieldName(pathOfAddress(of)), what, isSample: true };
     });
 }

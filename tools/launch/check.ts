@@ -1,6 +1,7 @@
 /** All findings together. */
 import { fieldName } from '#content-model/problem.server.ts';
 import { addressOf } from '#server/enquiries/email-address.ts';
+import { pathOfAddress } from '#server/labels/label-of.ts';
 import { findPlaceholders } from '#tools/content/placeholders.ts';
 import { unfinished } from '#tools/content/unfinished.ts';
 import { settledSamples } from './began.ts';
@@ -13,7 +14,7 @@ import { pictureFindings } from './pictures.ts';
 import { questions } from './questions.ts';
 import { rateFindings } from './rates.ts';
 import { shownWords } from './shown.ts';
-import { partsOf, siteWord, type Texts, type Word, wordsOf } from './words.ts';
+import { siteWord, type Texts, type Word, wordsOf } from './words.ts';
 
 export interface LaunchOptions extends Omit<HostOptions, 'address'> {
   readonly texts: Texts;
@@ -37,7 +38,7 @@ const isReal = (domain: string) =>
 const withFields = (findings: readonly Finding[], words: readonly Word[]): Finding[] =>
   findings.map((finding) => {
     const at = words.find(({ file, line }) => file === finding.file && line === finding.line);
-    return at && !finding.field ? { ...finding, field: fieldName(partsOf(at.path)) } : finding;
+    return at && !finding.field ? { ...finding, field: fieldName(pathOfAddress(at.path)) } : finding;
   });
 
 export async function launchCheck(options: LaunchOptions) {

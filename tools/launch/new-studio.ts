@@ -6,11 +6,12 @@ import { fieldName } from '#content-model/problem.server.ts';
 import { nameOfEntry } from '#contract/entry-name.ts';
 import { required } from '#contract/required.ts';
 import { pictureKey } from '#pictures/sources.ts';
+import { STARTER } from '#server/drafts/published.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
-import { STARTER } from '#server/new-studio/empty-content.ts';
+import { pathOfAddress } from '#server/labels/label-of.ts';
 import { allReferences } from '#tools/content/references.ts';
 import type { Finding } from './finding.ts';
-import { isWhole, partsOf, type Texts, type Word, wordsOf } from './words.ts';
+import { isWhole, type Texts, type Word, wordsOf } from './words.ts';
 
 /** Behind a line that a new site begins with. */
 export const STARTER_MARK = /#\s*starter\b/;
@@ -88,7 +89,7 @@ const aboutText = ({ file, line, path }: Word) => ({
   file,
   line,
   // Not merely the first of the line: a card has its title before it.
-  field: fieldName(partsOf(path)),
+  field: fieldName(pathOfAddress(path)),
 });
 
 /** `written`: the first texts that the owner has replaced. */

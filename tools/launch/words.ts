@@ -13,10 +13,6 @@ export interface Word {
 
 export type Texts = Readonly<Record<string, string>>;
 
-/** `['items', 2, 'answer']` of "items.2.answer". */
-export const partsOf = (path: string) =>
-  path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-
 /** A part of a content, as tests have it, has no whole list of what it refers to. */
 export const isWhole = (texts: Texts): boolean =>
   Object.keys(FILES).every((name) => `content/${name}.yaml` in texts);

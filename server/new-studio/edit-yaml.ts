@@ -1,0 +1,19 @@
+/** Changes a file of a content that is made into another studio's. */
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { type Document, parseDocument } from 'yaml';
+
+/**
+ * Changes a YAML file in place; a missing one stays missing. A hard-linked file is replaced, never written into.
+ * @param change returns false where it has changed nothing
+ */
+export async function editYaml(
+  path: string,
+  change: (document: Document.Parsed) => unknown,
+): Promise<void> {
+  const text = await readFile(path, 'utf8').catch(() => null);
+  if (text === null) return;
+  const document = parseDocument(text);
+  if ((await change(document)) === false) return;
+  await rm(path);
+  await writeFile(path, document.toString({ lineWidth: 0 }));
+}
