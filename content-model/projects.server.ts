@@ -5,6 +5,7 @@ import type { Manifest } from '#pictures/manifest.ts';
 import { formerNames } from './former-names.ts';
 import { invisibleNote } from './invisible.server.ts';
 import { parseYaml, placeOf } from './parse.server.ts';
+import { inOrder, stemOf } from './picture-order.server.ts';
 import { readPlan } from './plan.server.ts';
 import { ContentError, collect, fieldName, type Problem } from './problem.server.ts';
 import * as schema from './project-schema.server.ts';
@@ -69,8 +70,6 @@ function readProjects(sources: Sources, manifest: Manifest, problems: Problem[])
   );
 }
 
-const stemOf = (name: string) => name.replace(/\.\w+$/, '').normalize('NFC');
-
 /** Throws where a picture is described that is not in the folder: its words would not be shown anywhere. */
 function checkDescribed(
   file: string,
@@ -114,7 +113,11 @@ function toProject(
     Object.entries(words.photos).map(([name, photo]) => [stemOf(name), { name, photo }]),
   );
   checkDescribed(file, sources[file] ?? '', described, [...encoded.keys()]);
-  const stems = inOrder([...new Set([...described.keys(), ...encoded.keys()])], words);
+  const stems = inOrder(
+    [...new Set([...described.keys(), ...encoded.keys()])],
+    words.sequence,
+    (stem) => stem,
+  );
   const named = (field: 'sequence' | 'cover' | 'nightCover', name: string) => {
     const n = stems.indexOf(stemOf(name)) + 1;
     if (n === 0) throw new ContentError([missingFileProblem(file, field, name, stems)]);
@@ -158,14 +161,6 @@ function toProject(
     ...(words.nightCover && { nightCover: named('nightCover', words.nightCover) }),
     photos,
   };
-}
-
-/** In the order of `sequence`; those that it does not name follow by their names. */
-function inOrder(stems: readonly string[], { sequence }: Pick<Words, 'sequence'>) {
-  const sequenced = sequence.map(stemOf);
-  const place = (stem: string) =>
-    sequenced.includes(stem) ? sequenced.indexOf(stem) : sequenced.length;
-  return stems.toSorted((a, b) => place(a) - place(b) || collator.compare(a, b));
 }
 
 function missingFileProblem(

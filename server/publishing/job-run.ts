@@ -17,7 +17,7 @@ import { WORDS } from './words.ts';
 export const TRIES_MAX = 3;
 const LOCK_RETRY_MS = 300;
 
-interface RunOptions {
+export interface RunOptions {
   readonly dataDir: string;
   readonly program: BuildProgram;
   readonly live: Pick<Live, 'isOnTop' | 'goLive'>;

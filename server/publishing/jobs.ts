@@ -4,20 +4,15 @@ import { join } from 'node:path';
 import { HttpError } from '#server/http/http-error.ts';
 import type { Log } from '#server/log.ts';
 import { releasesFolder, servedRelease } from '#server/releases/folder.ts';
-import type { BuildProgram } from './builder.ts';
 import { wordsOf } from './failure.ts';
 import { createJobRecord, type Snapshot } from './job-record.ts';
-import { createJobRun, TRIES_MAX } from './job-run.ts';
+import { createJobRun, type RunOptions, TRIES_MAX } from './job-run.ts';
 import type { LastJob } from './last-job.ts';
 import { type Live, refused } from './live.ts';
 import { readStory } from './versions.ts';
 import { WORDS } from './words.ts';
 
-interface JobOptions {
-  readonly dataDir: string;
-  readonly program: BuildProgram;
-  readonly live: Pick<Live, 'isOnTop' | 'goLive'>;
-  readonly now: () => number;
+interface JobOptions extends Omit<RunOptions, 'record'> {
   readonly log: Log;
 }
 export function createJobs({ dataDir, program, live, now, log }: JobOptions) {

@@ -1,7 +1,7 @@
 /** What differs in a project besides its texts: single pictures, their order, its plan. Each is taken back alone. */
 import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { stemOf } from '#server/drafts/picture-order.ts';
+import { stemOf } from '#content-model/picture-order.server.ts';
 import type { ProjectSide, Sides } from './project-sides.ts';
 
 export type PartKind = 'added' | 'removed' | 'replaced' | 'order' | 'plan' | 'standpoints';

@@ -18,6 +18,7 @@ import {
   removeOtherKept,
 } from './kept-changes.ts';
 import { refused } from './live.ts';
+import type { Person } from './publisher.ts';
 import {
   createSetTimeBuild,
   groupsOf,
@@ -28,12 +29,6 @@ import { WORDS } from './words.ts';
 
 /** Short, so that a clock that jumps is noticed soon. */
 const LOOK_MS = 5000;
-
-interface Person {
-  readonly id: string;
-  readonly name: string;
-  readonly role: Role;
-}
 
 export function createSetTimes(options: SetTimeBuildOptions & { readonly log: Log }) {
   const { dataDir, database, drafts, publisher, releasedAt, now, log } = options;

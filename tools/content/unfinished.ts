@@ -1,5 +1,6 @@
 /** What keeps a project from being published from the desk, though it could be built: undescribed pictures, a missing consent. */
 
+import { stemOf } from '#content-model/picture-order.server.ts';
 import { fieldName, type Problem } from '#content-model/problem.server.ts';
 import * as shapes from '#content-model/project-schema.server.ts';
 import { readYaml } from '#content-model/read.server.ts';
@@ -8,7 +9,6 @@ import { needsConsent } from '#server/desk/content/projects/consent.ts';
 import type { ContentFiles } from './content-files.ts';
 
 const PROJECT_FILE = /^content\/projects\/([^/]+)\/([^/]+)\/project\.yaml$/;
-const stemOf = (name: string) => name.replace(/\.\w+$/, '').normalize('NFC');
 
 /** Of content without faults. Projects that are hidden may be unfinished. */
 export function unfinished({ files, texts }: ContentFiles): Problem[] {

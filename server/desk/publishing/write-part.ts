@@ -1,6 +1,6 @@
 /** Writes a picture of a project, the order of its pictures or its plan as another content has it. Pure. */
 import { isDeepStrictEqual } from 'node:util';
-import { inOrder, stemOf } from '#server/drafts/picture-order.ts';
+import { inOrder, stemOf } from '#content-model/picture-order.server.ts';
 import { differencesIn } from '#server/publishing/one-change.ts';
 import type { PartKind } from '#server/publishing/project-parts.ts';
 import type { Sides } from '#server/publishing/project-sides.ts';

@@ -13,7 +13,7 @@ import {
 import type { Framing } from '#pictures/framing.ts';
 import { listContent, pictureKey, picturesIn } from '#pictures/sources.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
-import { stemOf } from '#server/drafts/picture-order.ts';
+import { stemOf } from '#content-model/picture-order.server.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { placeOf } from '#server/labels/place.ts';
 import { revised } from '../../revision.ts';

@@ -11,7 +11,7 @@ import {
 } from '#contract/desk/projects.ts';
 import { DAY_MS } from '#contract/duration.ts';
 import { isBlank } from '#contract/text.ts';
-import { inOrder, stemOf } from '#server/drafts/picture-order.ts';
+import { inOrder, stemOf } from '#content-model/picture-order.server.ts';
 import { badRequest, HttpError, notFound } from '#server/http/http-error.ts';
 import { line, readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';

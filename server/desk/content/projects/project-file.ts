@@ -1,7 +1,7 @@
 /** `project.yaml` of the draft: what it says, and one value of it written anew. Comments and order stay. */
 import { isMap, parseDocument } from 'yaml';
 import { z } from 'zod';
-import { stemOf } from '#server/drafts/picture-order.ts';
+import { stemOf } from '#content-model/picture-order.server.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { without, withValue } from '../words/write.ts';
 

@@ -8,7 +8,7 @@ import { PROJECTS } from '#content-model/language.server.ts';
 import type { KindField } from '#contract/desk/projects.ts';
 import { isPicture } from '#pictures/formats.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
-import { inOrder } from '#server/drafts/picture-order.ts';
+import { inOrder } from '#content-model/picture-order.server.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { needsConsent } from './consent.ts';
 import { type ProjectWords, readProjectFile } from './project-file.ts';

@@ -9,7 +9,7 @@ import type {
   ProjectView,
 } from '#contract/desk/projects.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
-import { stemOf } from '#server/drafts/picture-order.ts';
+import { stemOf } from '#content-model/picture-order.server.ts';
 import { revised, revisionOf } from '../../revision.ts';
 import { parseViews, standpointOf } from '../plan/views.ts';
 import { allMaterials, costChoices } from './offered.ts';

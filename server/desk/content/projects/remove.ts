@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Drafts } from '#server/drafts/drafts.ts';
-import { inOrder, stemOf } from '#server/drafts/picture-order.ts';
+import { inOrder, stemOf } from '#content-model/picture-order.server.ts';
 import { badRequest } from '#server/http/http-error.ts';
 import { placeOf } from '#server/labels/place.ts';
 import { parseViews, type Views, viewShape, withStandpoint, writeViews } from '../plan/views.ts';
