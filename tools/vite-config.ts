@@ -11,10 +11,9 @@ import { FILES } from '#content-model/schema.server.ts';
 import { contentFile, publicDir } from '#pictures/content-dir.ts';
 import { enquiryApi } from '#server/vite-plugin.ts';
 import { brandFromContent } from '#tools/brand/brand-plugin.ts';
-import { collectionPaths } from '#tools/content/collection-paths.ts';
+import { contentPaths } from '#tools/content/content-paths.ts';
 import { wordsOfContent } from '#tools/content/content-plugin.ts';
 import { cropsFromContent } from '#tools/content/crops-plugin.ts';
-import { projectPaths } from '#tools/content/project-paths.ts';
 import { prepared } from '#tools/dev/prepared.ts';
 import { restartsWithItsPrograms } from '#tools/dev/restart.ts';
 import { oneWatcher, WATCHED } from '#tools/dev/watched.ts';
@@ -35,8 +34,6 @@ const site = readYaml('content/site.yaml', read('site'), FILES.site);
 const pages = readYaml('content/pages.yaml', read('pages'), FILES.pages);
 const brand = readYaml('content/brand.yaml', read('brand'), FILES.brand);
 
-/** All addresses that the content adds. */
-const contentPaths = async () => [...projectPaths(), ...(await collectionPaths())];
 globalThis.contentPaths = contentPaths;
 
 export const viteConfig = defineConfig(({ isPreview }) => ({
