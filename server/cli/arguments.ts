@@ -1,7 +1,7 @@
 /** Reads the command line. */
 import { parseArgs } from 'node:util';
+import { editDistance } from '#contract/nearest.ts';
 import type { ListFilter } from '#server/database/admin-queries.ts';
-import { nearMiss } from './near-miss.ts';
 
 /** The command line was not understood: exit code 2. */
 export class UsageError extends Error {
@@ -109,6 +109,16 @@ function readCommand(word: string): CommandName {
   const command = ALIASES[word] ?? NAMES.find((name) => name === word);
   if (!command) throw new UsageError(`There is no command "${word}"${proposal(word, NAMES)}`);
   return command;
+}
+
+/** The nearest of `names` to what was typed, or undefined when none is like it. */
+export function nearMiss(typed: string, names: readonly string[]): string | undefined {
+  const word = typed.toLowerCase();
+  const allowed = Math.min(2, Math.floor(word.length / 2));
+  return names
+    .map((name) => ({ name, far: name.startsWith(word) ? 0 : editDistance(word, name) }))
+    .filter(({ far }) => word.length > 1 && far <= allowed)
+    .sort((a, b) => a.far - b.far)[0]?.name;
 }
 
 export function proposal(typed: string, names: readonly string[], prefix = ''): string {

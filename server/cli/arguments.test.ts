@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearMiss } from './near-miss.ts';
+import { nearMiss } from './arguments.ts';
 
 test.each([
   ['lst', 'list'],
