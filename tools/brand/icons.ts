@@ -71,3 +71,6 @@ export async function renewIcons(client: string): Promise<void> {
   const brand = await readBrand();
   if ((await readFile(favicon, 'utf8')) !== faviconOf(brand)) await drawIcons(brand, client);
 }
+
+// `npm run icons`: those in `public/`; a build draws them by itself for a mark that is not theirs.
+if (import.meta.main) await drawIcons(await readBrand(), 'public');

@@ -69,3 +69,9 @@ export function writeMigrations(folder = MIGRATIONS_FOLDER): string[] {
   for (const { name, sql } of missing) writeFileSync(join(folder, name), sql, { flag: 'wx' });
   return missing.map(({ name }) => name);
 }
+
+// `npm run edge:migrations`: after a change of the tables or fields.
+if (import.meta.main) {
+  const names = writeMigrations();
+  process.stdout.write(names.length === 0 ? 'Nothing is missing.\n' : `${names.join('\n')}\n`);
+}
