@@ -17,8 +17,7 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'e2e-'));
 export default defineConfig<object, { engine: EngineName }>({
   testDir: 'e2e',
   outputDir: 'test-results',
-  globalSetup: './e2e/engines/say-missing.ts',
-  globalTeardown: './e2e/teardown.ts',
+  globalSetup: './e2e/setup.ts',
   fullyParallel: true,
   // On two cores three: a test that waits for a timer or for mail leaves its core to another.
   workers: '150%',

@@ -19,6 +19,9 @@ export const STUDIO_MAIL = 'studio@osari.test';
 /** Where `npm start` keeps compiled programs too: without it each server compiles itself anew. */
 const NODE_COMPILE_CACHE = join(PROJECT, 'node_modules', '.cache', 'node-compile');
 
+/** When a wait for a build, a film or many photos is given up: far longer than the slowest machine needs. */
+export const BUILD_MS = 480_000;
+
 export interface DeskServer {
   /** With a name, not a number: passkeys need one. */
   readonly origin: string;

@@ -1,15 +1,12 @@
 /** The opening hours of the desk's draft, and their screen. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { parse, parseDocument } from 'yaml';
+import { parseDocument } from 'yaml';
 import type { Closing, WrittenHours } from '#contract/written-hours.ts';
 import { createDrafts } from '#server/drafts/drafts.ts';
 import type { DeskServer } from './desk.ts';
+import { draft } from './words.ts';
 
-const inDraft = (desk: DeskServer, file: string) =>
-  parse(readFileSync(join(desk.dataDir, 'draft', 'content', file), 'utf8'));
-export const hoursIn = (desk: DeskServer): WrittenHours => inDraft(desk, 'site.yaml').hours;
+export const hoursIn = (desk: DeskServer): WrittenHours => draft(desk, 'site').hours;
 /** Opens the hours on a plain week, with sentences that follow it, whatever the owner has written. */
 export async function begin(page: Page, desk: DeskServer) {
   const drafts = createDrafts({ dataDir: desk.dataDir, contentDir: undefined });

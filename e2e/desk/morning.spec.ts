@@ -1,8 +1,7 @@
 /** A designer's morning, as one walk: post, a new home with its photos, its plan, preview, publish, back and forward. */
 import type { Page } from '@playwright/test';
-import { comeIn, type DeskServer, expect, nothingWaits, test } from './desk.ts';
+import { BUILD_MS, comeIn, type DeskServer, expect, nothingWaits, test } from './desk.ts';
 import { cameraRoll, drop, oddOnes } from './photo-files.ts';
-import { BUILD_MS } from './publish-all.ts';
 
 test.use({ isReleased: true });
 // A release is made before each.

@@ -5,9 +5,16 @@ import type { Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { axeFaults } from '../axe.ts';
 import { changeLook } from '../look.ts';
-import { comeIn, type DeskServer, expect, nothingWaits, openAsColleague, test } from './desk.ts';
+import {
+  BUILD_MS,
+  comeIn,
+  type DeskServer,
+  expect,
+  nothingWaits,
+  openAsColleague,
+  test,
+} from './desk.ts';
 import { cameraRoll, drop, photo } from './photo-files.ts';
-import { BUILD_MS } from './publish-all.ts';
 
 const FIXTURE = join(import.meta.dirname, '..', '..', 'tools', 'content', 'fixture', 'content');
 

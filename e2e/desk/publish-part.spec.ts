@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { comeIn, type DeskServer, expect, nothingWaits, test } from './desk.ts';
-import { BUILD_MS } from './publish-all.ts';
+import { BUILD_MS, comeIn, type DeskServer, expect, nothingWaits, test } from './desk.ts';
 
 test.use({ isReleased: true });
 test.beforeEach(({ expectFault }) => expectFault(/ERR_FAILED/));

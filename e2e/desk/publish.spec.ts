@@ -1,7 +1,6 @@
 import { parse, parseDocument } from 'yaml';
 import { createDrafts } from '#server/drafts/drafts.ts';
-import { comeIn, expect, test } from './desk.ts';
-import { BUILD_MS } from './publish-all.ts';
+import { BUILD_MS, comeIn, expect, test } from './desk.ts';
 
 test.use({ isReleased: true });
 

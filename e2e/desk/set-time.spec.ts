@@ -1,5 +1,4 @@
-import { comeIn, expect, nothingWaits, test } from './desk.ts';
-import { BUILD_MS } from './publish-all.ts';
+import { BUILD_MS, comeIn, expect, nothingWaits, test } from './desk.ts';
 
 test.use({ isReleased: true });
 test.beforeEach(({ expectFault }) => expectFault(/ERR_FAILED/));

@@ -5,8 +5,7 @@ import type { Page } from '@playwright/test';
 import { CHECKOUT } from '#server/drafts/published.ts';
 import { hasDemonstration } from '#server/new-studio/demonstration.ts';
 import { axeFaults } from '../axe.ts';
-import { comeIn, expect, test } from './desk.ts';
-import { BUILD_MS } from './publish-all.ts';
+import { BUILD_MS, comeIn, expect, test } from './desk.ts';
 
 test.use({ isReleased: true });
 // A release is made before, and another one in it.

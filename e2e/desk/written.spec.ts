@@ -3,7 +3,7 @@
  * longest part of each.
  */
 import { comeIn, test } from './desk.ts';
-import { publishAll } from './publish-all.ts';
+import { publishAll } from './written.ts';
 import { writeCosts } from './written-costs.ts';
 import { writeHours } from './written-hours.ts';
 import { writePeople } from './written-people.ts';

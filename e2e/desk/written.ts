@@ -1,6 +1,6 @@
 /** A part of the test of what is written at the desk and published: it writes, and says what is live then. */
 import { expect, type Page } from '@playwright/test';
-import type { DeskServer } from './desk.ts';
+import { BUILD_MS, type DeskServer } from './desk.ts';
 
 export interface Writer {
   /** The owner, signed in. */
@@ -27,4 +27,17 @@ export async function write(writer: Writer, file: string, path: string, value: s
   const field = await openField(writer, file, path);
   await field.fill(value);
   await saved(writer.page);
+}
+
+/** Publishes everything that the owner has changed. */
+
+export async function publishAll(page: Page): Promise<void> {
+  await page
+    .getByRole('link', { name: /^Publish/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^Publish (?!later)/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The new version is live', {
+    timeout: BUILD_MS,
+  });
 }
