@@ -8,7 +8,7 @@ import { type Program, startSite } from '#server/testing/program.ts';
 import { checkSite } from '../check.ts';
 import { sendVisitors } from './visitors.ts';
 
-export interface KillTrial {
+interface KillTrial {
   readonly dataDir: string;
   readonly port: number;
   readonly pages: readonly string[];
@@ -17,11 +17,9 @@ export interface KillTrial {
   /** Changes the sources, so that there is something to release. */
   readonly change: (turn: number) => void;
   readonly startRelease: () => Program;
-  readonly project?: string;
-  readonly print?: (line: string) => void;
 }
 
-export interface KillReport {
+interface KillReport {
   readonly answered: number;
   /** Requests that failed although no server was being killed, and releases that were not whole. */
   readonly faults: string[];
@@ -37,10 +35,9 @@ export async function servedFaults(folder: string): Promise<readonly string[]> {
 }
 
 export async function runKillTrial(trial: KillTrial): Promise<KillReport> {
-  const { dataDir, port, pages, moments, perSecond, change, startRelease, project } = trial;
-  const print = trial.print ?? (() => {});
+  const { dataDir, port, pages, moments, perSecond, change, startRelease } = trial;
   const folder = releasesFolder(dataDir);
-  let site = await startSite(dataDir, port, project);
+  let site = await startSite(dataDir, port);
   const visitors = sendVisitors(port, pages, perSecond);
   const faults: string[] = [];
   const killed = { builds: 0, servers: 0 };
@@ -59,7 +56,7 @@ export async function runKillTrial(trial: KillTrial): Promise<KillReport> {
     if (isServer) {
       const allowed = visitors.allowBreaks();
       await site.kill();
-      site = await startSite(dataDir, port, project);
+      site = await startSite(dataDir, port);
       allowed.end();
       await release.ended;
       killed.servers += 1;
@@ -69,10 +66,6 @@ export async function runKillTrial(trial: KillTrial): Promise<KillReport> {
     }
     const found = await servedFaults(folder);
     faults.push(...found.map((fault) => `after ${turn}: ${fault}`));
-    const [what, ms] = [isServer ? 'server' : 'build', Math.round(after)];
-    print(
-      `${turn}: ${what} killed after ${ms} of ${Math.round(tookMs)} ms; ${servedRelease(folder)?.id}`,
-    );
   }
 
   change(moments + 1);
