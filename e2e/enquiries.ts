@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Locator, Page, Request } from '@playwright/test';
 import { SEND_FORM_PATH } from '#contract/wire.ts';
 import { content } from './content.ts';
+import { decodeQuotedPrintable } from './desk/mailbox.ts';
 import { expect } from './studio.ts';
 
 const { labels } = content.forms;
@@ -95,14 +96,6 @@ export const sentField = (request: Request, name: string) =>
     request.postDataBuffer()?.toString('utf8') ?? '',
   )?.[1];
 
-/** Decodes quoted-printable (RFC 2045, 6.7). */
-const decode = (email: string) =>
-  email
-    .replace(/=\r?\n/g, '')
-    .replace(/(?:=[0-9A-F]{2})+/g, (bytes) =>
-      Buffer.from(bytes.replaceAll('=', ''), 'hex').toString('utf8'),
-    );
-
 /** The emails to the studio that contain a text. */
 export async function emailsWith(text: string): Promise<string[]> {
   const folder = join(process.env.E2E_DATA_DIR!, 'mail');
@@ -110,7 +103,7 @@ export async function emailsWith(text: string): Promise<string[]> {
   const emails = await Promise.all(
     names
       .filter((name) => name.endsWith('-studio.eml'))
-      .map(async (name) => decode(await readFile(join(folder, name), 'utf8'))),
+      .map(async (name) => decodeQuotedPrintable(await readFile(join(folder, name), 'utf8'))),
   );
   return emails.filter((email) => email.includes(text));
 }

@@ -9,9 +9,10 @@ export interface Received {
   readonly text: string;
 }
 
-const decode = (raw: string) =>
+/** RFC 2045, 6.7. */
+export const decodeQuotedPrintable = (raw: string) =>
   raw
-    .replace(/=\r\n/g, '')
+    .replace(/=\r?\n/g, '')
     .replace(/(?:=[0-9A-F]{2})+/g, (bytes) =>
       Buffer.from(bytes.replaceAll('=', ''), 'hex').toString('utf8'),
     );
@@ -31,7 +32,7 @@ export async function openMailbox() {
         if (faults.refuse)
           return done(Object.assign(new Error(faults.refuse), { responseCode: 452 }));
         const to = session.envelope.rcptTo.map(({ address }) => address);
-        received.push({ to, raw, text: decode(raw) });
+        received.push({ to, raw, text: decodeQuotedPrintable(raw) });
         done();
       });
     },
