@@ -5,8 +5,8 @@ import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Problem } from '#content-model/problem.server.ts';
 import { STEPS, type Step } from '#contract/desk/publishing.ts';
-import type { Fault } from '#server/labels/say-fault.ts';
 import { PROGRAMS, ROOT } from '#server/programs.ts';
 import { withLessMemory } from '#server/releases/less-memory.ts';
 
@@ -25,13 +25,9 @@ export const PREVIEW_PROGRAM: BuildProgram = {
   timeLimitMs: 15 * 60_000,
 };
 
-/** A fault of the content as its check tells it (tools/content). */
-export interface Found extends Fault {
-  readonly line?: number;
-}
 type Outcome =
   | { readonly id: string }
-  | { readonly fault: string; readonly problems: readonly Found[]; readonly details: string };
+  | { readonly fault: string; readonly problems: readonly Problem[]; readonly details: string };
 
 export interface Build {
   readonly ended: Promise<Outcome>;
@@ -45,7 +41,7 @@ interface Said {
   readonly of?: number;
   readonly id?: string;
   readonly fault?: string;
-  readonly problems?: readonly Found[];
+  readonly problems?: readonly Problem[];
 }
 
 export type Progress = Pick<Said, 'step' | 'done' | 'of'>;

@@ -5,7 +5,7 @@ import type { Changed, Side } from '#contract/desk/publishing.ts';
 import { isShownPicture } from '#pictures/formats.ts';
 
 /** A change, before it is said what it belongs to. */
-export type Found = Omit<Changed, 'group'>;
+export type UngroupedChange = Omit<Changed, 'group'>;
 
 /** Changes lead from `before` to `after`. */
 export interface Folders {

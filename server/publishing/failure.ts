@@ -1,13 +1,13 @@
 /** Names the cause of a build that failed, in words for whoever is no engineer. */
 
+import type { Problem as ContentProblem } from '#content-model/problem.server.ts';
 import type { Failure, Problem, Step } from '#contract/desk/publishing.ts';
 import { placeOf } from '#server/labels/place.ts';
 import { sayFault } from '#server/labels/say-fault.ts';
 import { errorCode } from '#server/log.ts';
-import type { Found } from './builder.ts';
 
 /** A fault of the content as a person of the studio reads it. */
-export const problemOf = (found: Found): Problem => ({
+export const problemOf = (found: ContentProblem): Problem => ({
   what: sayFault(found),
   place: placeOf(found.file, found.field),
 });
@@ -84,10 +84,10 @@ function plainly(step: Step, fault: string, details: string): string {
   return `It stopped while ${STEP_NAMES[step]}: “${cause}”. The details below are for the person who runs the server.`;
 }
 
-export interface Fault {
+export interface BuildFault {
   /** What stopped the build, in the program's words. */
   readonly fault: string;
-  readonly problems?: readonly Found[];
+  readonly problems?: readonly ContentProblem[];
   readonly details?: string;
 }
 
@@ -96,7 +96,7 @@ export const countOf = (problems: readonly unknown[]) =>
     ? 'One thing has to be fixed.'
     : `${problems.length} things have to be fixed.`;
 
-export function failureOf(step: Step, { fault, problems = [], details = '' }: Fault): Failure {
+export function failureOf(step: Step, { fault, problems = [], details = '' }: BuildFault): Failure {
   const found = problems.length > 0 ? problems.map(problemOf) : problemsIn(fault);
   return {
     step,

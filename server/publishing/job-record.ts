@@ -2,7 +2,7 @@
 import type { Again, Job } from '#contract/desk/publishing.ts';
 import { errorCode, type Log } from '#server/log.ts';
 import type { Progress } from './builder.ts';
-import { type Fault, failureOf } from './failure.ts';
+import { type BuildFault, failureOf } from './failure.ts';
 import {
   isMadeElsewhere,
   type LastJob,
@@ -90,7 +90,7 @@ export function createJobRecord({ dataDir, now, log }: RecordOptions) {
     },
     end(
       how: NonNullable<LastJob['ended']>['how'],
-      { stoppedBy = null, fault }: { stoppedBy?: string | null; fault?: Fault | undefined } = {},
+      { stoppedBy = null, fault }: { stoppedBy?: string | null; fault?: BuildFault | undefined } = {},
     ): void {
       if (!job) return;
       const { step, endedAt } = job;

@@ -6,7 +6,7 @@ import { versionFolder } from '#server/drafts/versions.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { previewFolder } from '#server/releases/folder.ts';
 import { type Build, type BuildProgram, startBuild } from './builder.ts';
-import { type Fault, wordsOf } from './failure.ts';
+import { type BuildFault, wordsOf } from './failure.ts';
 import type { JobRecord } from './job-record.ts';
 import type { LastJob } from './last-job.ts';
 import type { Live } from './live.ts';
@@ -31,7 +31,7 @@ export function createJobRun({ dataDir, program, live, now, record }: RunOptions
   let isGoingLive = false;
   let isClosing = false;
 
-  const end = (how: NonNullable<LastJob['ended']>['how'], fault?: Fault) =>
+  const end = (how: NonNullable<LastJob['ended']>['how'], fault?: BuildFault) =>
     record.end(how, { stoppedBy, fault });
 
   /** The site was released from the terminal meanwhile: the same is built on top of that. */

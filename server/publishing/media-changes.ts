@@ -6,10 +6,10 @@ import type { Change } from '#server/drafts/drafts.ts';
 import { titled } from '#server/labels/label-of.ts';
 import { CHANGED } from '#server/messages/en.ts';
 import { say } from '#server/messages/say.ts';
-import { type Folders, type Found, picturesOf, textIn } from './compared.ts';
+import { type Folders, picturesOf, textIn, type UngroupedChange } from './compared.ts';
 
 /** One sentence for all files of a film, and its first frames. */
-export function filmChange(name: string, changes: readonly Change[]): Found {
+export function filmChange(name: string, changes: readonly Change[]): UngroupedChange {
   const hows = new Set(changes.map(({ how }) => how));
   const [how = 'changed'] = hows.size === 1 ? hows : [];
   const posters = changes.map(({ file }) => file).filter((file) => file.endsWith(`/${name}.jpg`));
@@ -25,7 +25,7 @@ export function filmChange(name: string, changes: readonly Change[]): Found {
 
 const nameOf = (stem: string) => titled(stem.replaceAll('/', ', '));
 
-export function pictureChange({ file, how }: Change): Found {
+export function pictureChange({ file, how }: Change): UngroupedChange {
   const stem = file.replace(/^media\//, '').replace(/\.[^/]*$/, '');
   const isPicture = isShownPicture(file);
   const [, own, variant] = /^(.*?)-(night|phone|night-phone)$/.exec(stem) ?? [];
@@ -44,7 +44,7 @@ export function pictureChange({ file, how }: Change): Found {
 }
 
 /** Pictures of pages whose focal point or angle is another one. */
-export async function framingChanges(file: string, folders: Folders): Promise<Found[]> {
+export async function framingChanges(file: string, folders: Folders): Promise<UngroupedChange[]> {
   const [before, after] = await Promise.all(
     [folders.before, folders.after].map(async (folder) =>
       framingIn(FRAMING_FILE, await textIn(folder, file)),

@@ -8,7 +8,7 @@ import { titled } from '#server/labels/label-of.ts';
 import { placeOf } from '#server/labels/place.ts';
 import { CHANGED } from '#server/messages/en.ts';
 import { say } from '#server/messages/say.ts';
-import { type Folders, type Found, picturesOf, textIn } from './compared.ts';
+import { type Folders, picturesOf, textIn, type UngroupedChange } from './compared.ts';
 import { yamlValueOf, isGroup } from './leaves.ts';
 import { pictureChange } from './media-changes.ts';
 import { differencesIn } from './one-change.ts';
@@ -41,7 +41,7 @@ function nameOfPicture(side: ProjectSide, file: string): string {
   return typeof room === 'string' && room ? `${room}, ${file}` : file;
 }
 
-function partChange(title: string, part: Part, sides: Sides): Found {
+function partChange(title: string, part: Part, sides: Sides): UngroupedChange {
   const { is, id, revision } = part;
   const file = basename(id);
   const base = { id, revision, place: placeOf(fileIn(dirname(id))), note: '' };
@@ -89,7 +89,7 @@ export async function projectChanges(
   changes: readonly Change[],
   folders: Folders,
   title: string,
-): Promise<Found[]> {
+): Promise<UngroupedChange[]> {
   const pictures = (how: Change['how']) =>
     changes.filter((change) => change.how === how).map(({ file }) => file);
   const yaml = changes.find(({ file }) => file === fileIn(folder));

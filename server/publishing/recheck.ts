@@ -3,9 +3,10 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { Problem } from '#content-model/problem.server.ts';
 import { ROOT } from '#server/programs.ts';
 import { previewFolder } from '#server/releases/folder.ts';
-import type { BuildProgram, Found } from './builder.ts';
+import type { BuildProgram } from './builder.ts';
 
 const TIMEOUT_MS = 60_000;
 
@@ -14,7 +15,7 @@ export async function faultsOf(
   content: string,
   dataDir: string,
   { checkArgs }: Pick<BuildProgram, 'checkArgs'>,
-): Promise<Found[]> {
+): Promise<Problem[]> {
   const report = join(previewFolder(resolve(dataDir)), `.check-${randomUUID()}.json`);
   const env = {
     ...process.env,
@@ -29,7 +30,7 @@ export async function faultsOf(
         done(),
       );
     });
-    return JSON.parse(await readFile(report, 'utf8')) as Found[];
+    return JSON.parse(await readFile(report, 'utf8')) as Problem[];
   } finally {
     await rm(report, { force: true });
   }

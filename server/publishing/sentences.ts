@@ -6,7 +6,7 @@ import { pageLabel, titled } from '#server/labels/label-of.ts';
 import { placeOf } from '#server/labels/place.ts';
 import { CHANGED } from '#server/messages/en.ts';
 import { say } from '#server/messages/say.ts';
-import { type Folders, type Found, textIn } from './compared.ts';
+import { type Folders, textIn, type UngroupedChange } from './compared.ts';
 import { FILM, groupOf, isFraming } from './groups.ts';
 import { yamlValueOf } from './leaves.ts';
 import { filmChange, framingChanges, pictureChange } from './media-changes.ts';
@@ -18,7 +18,7 @@ const PROJECT = /^projects\/([^/]+)\/([^/]+)\//;
 
 const whereOf = (file: string) => pageLabel(basename(file.replace(/(\/category)?\.yaml$/, '')));
 
-async function wordChanges({ file, how }: Change, folders: Folders): Promise<Found[]> {
+async function wordChanges({ file, how }: Change, folders: Folders): Promise<UngroupedChange[]> {
   const [before, after] = await Promise.all([
     textIn(folders.before, file),
     textIn(folders.after, file),
@@ -44,7 +44,7 @@ async function inGroup(
   id: string,
   changes: readonly Change[],
   folders: Folders,
-): Promise<[label: string, found: readonly Found[]]> {
+): Promise<[label: string, found: readonly UngroupedChange[]]> {
   const [first] = changes as [Change, ...Change[]];
   const [, film] = FILM.exec(first.file) ?? [];
   if (PROJECT.test(first.file)) {

@@ -1,6 +1,6 @@
 /** Checks changed texts in a process of their own: started by the first check, ended when nobody writes any more. */
 import { type ChildProcess, fork } from 'node:child_process';
-import type { Fault } from '#server/labels/say-fault.ts';
+import type { Problem } from '#content-model/problem.server.ts';
 import { PROGRAMS } from '#server/programs.ts';
 import { started } from '../../ask-child.ts';
 
@@ -48,7 +48,7 @@ function current(): Promise<ChildProcess> {
 }
 
 /** Faults that a change brings with it. Throws where the check itself fails. */
-export async function faultsOf(check: Check): Promise<Fault[]> {
+export async function faultsOf(check: Check): Promise<Problem[]> {
   clearTimeout(idle);
   waiting += 1;
   try {
@@ -70,12 +70,12 @@ function rest() {
   idle.unref();
 }
 
-async function ask(asking: ChildProcess, check: Check): Promise<Fault[]> {
+async function ask(asking: ChildProcess, check: Check): Promise<Problem[]> {
   const id = ++asked;
-  const { promise, resolve, reject } = Promise.withResolvers<Fault[]>();
+  const { promise, resolve, reject } = Promise.withResolvers<Problem[]>();
   const onAnswer = (said: Answer) => {
     if (said.id !== id) return;
-    if (said.failed === undefined) resolve(said.answer as Fault[]);
+    if (said.failed === undefined) resolve(said.answer as Problem[]);
     else reject(new Error(said.failed));
   };
   const onExit = () => reject(new Error('The check of the words ended.'));

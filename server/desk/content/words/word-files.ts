@@ -1,11 +1,12 @@
 /** The files of words in the draft: their parts, and changes that the content check accepts. */
 import { readFile } from 'node:fs/promises';
+import type { Problem } from '#content-model/problem.server.ts';
 import { removedEntriesFolder } from '#server/drafts/draft-folder.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { type EntryHistory, readEntryHistory } from '#server/drafts/entry-history.ts';
 import { pathIn } from '#server/drafts/names.ts';
 import { badRequest, notFound } from '#server/http/http-error.ts';
-import { type Fault, sayFault } from '#server/labels/say-fault.ts';
+import { sayFault } from '#server/labels/say-fault.ts';
 import { isDemonstration } from '#server/new-studio/demonstration.ts';
 import { faultsOf } from './checker.ts';
 import { createEntryIds, type EntryIds } from './entry-ids.ts';
@@ -25,7 +26,7 @@ interface Change {
 }
 
 /** The first of each field: one sentence is shown beside it. */
-const firstOfFields = (faults: readonly Fault[]) =>
+const firstOfFields = (faults: readonly Problem[]) =>
   faults.filter(
     ({ field }, at) => at === faults.findIndex((other) => field && other.field === field) || !field,
   );
