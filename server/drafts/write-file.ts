@@ -1,5 +1,5 @@
 /** Writing and moving files of the draft: each is whole and on the disk before it gets its name. */
-import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { syncPathAsync } from '#server/durable.ts';
 
@@ -12,9 +12,7 @@ export async function writeFileDurably(path: string, text: string): Promise<void
   const temporary = join(folder, `.${basename(path)}-${process.pid}-${written}`);
   await mkdir(folder, { recursive: true });
   try {
-    const file = await open(temporary, 'wx', 0o600);
-    await file.writeFile(text).finally(() => file.close());
-    await syncPathAsync(temporary);
+    await writeFile(temporary, text, { flag: 'wx', mode: 0o600, flush: true });
     await rename(temporary, path);
     await syncPathAsync(folder);
   } finally {
