@@ -14,7 +14,6 @@ const HELP = `npm run content -- export [FOLDER]    writes what the desk has pub
 npm run content -- import [FOLDER]    replaces it with the content of FOLDER (the checkout's content/); npm run release then publishes it
                   --discard-draft     also if the draft of the desk has unpublished changes, which are lost`;
 
-class Refused extends Error {}
 /** The command line was not understood: the help follows, exit code 2. */
 class Misunderstood extends Error {}
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -22,13 +21,13 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 async function exportTo(config: Config, target: string): Promise<void> {
   const from = publishedContent(config);
   if (resolve(from) === resolve(target))
-    throw new Refused(`Nothing to export: the content is in ${from} already.`);
+    throw new Error(`Nothing to export: the content is in ${from} already.`);
   if (
     existsSync(target) &&
     readdirSync(target).length > 0 &&
     !existsSync(join(target, 'site.yaml'))
   )
-    throw new Refused(
+    throw new Error(
       `${target} is not a content folder, and is not empty: name an empty or a new folder.`,
     );
   const staging = `${resolve(target)}.new`;
@@ -44,15 +43,15 @@ async function exportTo(config: Config, target: string): Promise<void> {
 async function importFrom(config: Config, source: string, isDiscarding: boolean): Promise<void> {
   const { dataDir } = config;
   if (config.contentDir !== undefined)
-    throw new Refused(
+    throw new Error(
       'CONTENT_DIR is set, so nothing can be imported: unset it, or copy the folder to CONTENT_DIR.',
     );
   if (!existsSync(join(source, 'site.yaml')))
-    throw new Refused(`${source} is not a content folder: it has no site.yaml.`);
+    throw new Error(`${source} is not a content folder: it has no site.yaml.`);
   const draft = draftFolder(resolve(dataDir));
   const changed = existsSync(draft) ? await compareFolders(publishedContent(config), draft) : [];
   if (changed.length > 0 && !isDiscarding)
-    throw new Refused(
+    throw new Error(
       `The draft of the desk has ${changed.length} changed files that are not published (${changed[0]?.file} …): publish them first, or add --discard-draft.`,
     );
   await makeVersionCurrent(dataDir, await keepVersion(dataDir, source, false));
@@ -74,7 +73,7 @@ async function run(args: readonly string[]): Promise<void> {
   if (more.length > 0) throw new Misunderstood(`${act} takes one folder.`);
   const config = readConfig(process.env);
   if (act === 'export' && !isMovedOut(config) && config.contentDir === undefined)
-    throw new Refused('The desk has published nothing yet: the content is in content/.');
+    throw new Error('The desk has published nothing yet: the content is in content/.');
   await (act === 'export' ? exportTo(config, folder) : importFrom(config, folder, isDiscarding));
 }
 
