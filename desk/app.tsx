@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router';
 import { useMe } from './api.ts';
 import { keeper } from './keep/keep.ts';
 import { loadLater } from './load-later.ts';
+import { QuietButton } from './parts/buttons.tsx';
 import { Frame } from './parts/frame.tsx';
 import { LoadFault } from './parts/load-fault.tsx';
 import { Studio } from './parts/studio.ts';
@@ -61,9 +62,7 @@ function SignedIn() {
       <main className="alone">
         <h1>No connection</h1>
         <p>The desk does not answer. What you wrote on this device is kept.</p>
-        <button type="button" className="button quiet" onClick={() => void refetch()}>
-          Try again
-        </button>
+        <QuietButton onClick={() => void refetch()}>Try again</QuietButton>
       </main>
     );
   if (!me) return <SignIn />;

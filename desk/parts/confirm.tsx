@@ -1,5 +1,6 @@
 /** A question before something that cannot be undone: the safe answer has the focus. */
 import { type ReactNode, useEffect, useRef } from 'react';
+import { LowButton, LowQuietButton } from './buttons.tsx';
 import { Dialog } from './dialog.tsx';
 
 interface ConfirmProps {
@@ -18,12 +19,12 @@ export function Confirm({ title, yes, no, onYes, onClose, children }: ConfirmPro
     <Dialog title={title} onClose={onClose}>
       {children}
       <form method="dialog" className="actions">
-        <button type="submit" className="button low" onClick={() => void onYes()}>
+        <LowButton type="submit" onClick={() => void onYes()}>
           {yes}
-        </button>
-        <button type="submit" className="button low quiet" ref={safe}>
+        </LowButton>
+        <LowQuietButton type="submit" ref={safe}>
           {no}
-        </button>
+        </LowQuietButton>
       </form>
     </Dialog>
   );

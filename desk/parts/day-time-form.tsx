@@ -2,6 +2,8 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { FieldFaults } from '#contract/desk/enquiries.ts';
 import { ask, Refusal } from '../api.ts';
+import { Trouble } from './announced.tsx';
+import { LowButton, TextButton } from './buttons.tsx';
 import css from './day-time-form.module.css';
 import { useFaultFocus } from './use-fault-focus.ts';
 
@@ -63,22 +65,16 @@ export function DayTimeForm(props: DayTimeFormProps) {
               aria-describedby={fault[field] ? `${id}${field}` : undefined}
             />
           </label>
-          <p className="trouble" id={`${id}${field}`} role="alert">
-            {fault[field]}
-          </p>
+          <Trouble id={`${id}${field}`}>{fault[field]}</Trouble>
         </div>
       ))}
       <p className="hint">{hint}</p>
-      <p className="trouble" role="alert">
-        {fault.other}
-      </p>
+      <Trouble>{fault.other}</Trouble>
       <div className="actions">
-        <button type="submit" className="button low" aria-disabled={isBusy}>
+        <LowButton type="submit" aria-disabled={isBusy}>
           {words.save}
-        </button>
-        <button type="button" className="underlined" onClick={onClose}>
-          {words.cancel}
-        </button>
+        </LowButton>
+        <TextButton onClick={onClose}>{words.cancel}</TextButton>
       </div>
     </form>
   );

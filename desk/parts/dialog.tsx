@@ -1,5 +1,6 @@
 /** A modal dialog, open from its first rendering until it is closed: by Escape, or a `<form method="dialog">`. */
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { LowQuietButton } from './buttons.tsx';
 
 interface DialogProps {
   readonly title: string;
@@ -25,8 +26,6 @@ export function Dialog({ title, className = 'sheet', onClose, children }: Dialog
 /** Closes the dialog around a button and does nothing else. */
 export const CloseButton = ({ children }: { readonly children: string }) => (
   <form method="dialog" className="actions">
-    <button type="submit" className="button low quiet">
-      {children}
-    </button>
+    <LowQuietButton type="submit">{children}</LowQuietButton>
   </form>
 );

@@ -7,6 +7,7 @@ import { FRAME } from '../messages/en.ts';
 import { say } from '../messages/message.ts';
 import { useChangesSeen } from '../screens/publish/use-publishing.ts';
 import { clearBadge, useBadge } from './badge.ts';
+import { TextButton } from './buttons.tsx';
 import { LowArch } from './drawings.tsx';
 import { KeyList, useKeys } from './keys.tsx';
 import { noteSignedOut } from './last-session.ts';
@@ -113,12 +114,10 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           <a className="underlined wide" href="/">
             View
           </a>
-          <button type="button" className="underlined wide" onClick={() => openList(true)}>
+          <TextButton className="wide" onClick={() => openList(true)}>
             Keys
-          </button>
-          <button type="button" className="underlined" onClick={() => void leave()}>
-            Sign out
-          </button>
+          </TextButton>
+          <TextButton onClick={() => void leave()}>Sign out</TextButton>
         </div>
       </header>
       {trouble && (

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { keeper, useKeeping } from '../keep/keep.ts';
 import type { KeepState, Pending, Saved } from '../keep/types.ts';
+import { LowQuietButton, TextButton } from './buttons.tsx';
 import { useStudio } from './studio.ts';
 
 const WHY = {
@@ -110,12 +111,10 @@ export function Conflict<T>({ field, say = String }: ConflictProps<T>) {
         <b>Your text</b> {say(value) || 'nothing'}
       </blockquote>
       <div className="actions">
-        <button type="button" className="button low quiet" onClick={() => keeper.keepMine(path)}>
-          Keep your text
-        </button>
-        <button type="button" className="underlined strong" onClick={() => keeper.takeTheirs(path)}>
+        <LowQuietButton onClick={() => keeper.keepMine(path)}>Keep your text</LowQuietButton>
+        <TextButton className="strong" onClick={() => keeper.takeTheirs(path)}>
           {by && !isMe ? `Take ${by}’s text` : 'Take the other text'}
-        </button>
+        </TextButton>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 /** Shown when the code of a screen could not be loaded; reloads the page when there is a connection again. */
 import { Component, type ReactNode } from 'react';
+import { QuietButton } from './buttons.tsx';
 
 interface LoadFaultProps {
   readonly children: ReactNode;
@@ -17,9 +18,7 @@ export class LoadFault extends Component<LoadFaultProps, { readonly isFailed: bo
       <main className="alone" id="main" tabIndex={-1}>
         <h1>This screen could not be loaded</h1>
         <p role="alert">It loads by itself when the connection is back.</p>
-        <button type="button" className="button quiet" onClick={() => location.reload()}>
-          Reload the page
-        </button>
+        <QuietButton onClick={() => location.reload()}>Reload the page</QuietButton>
       </main>
     );
   }

@@ -5,6 +5,7 @@ import type { InboxItem } from '#contract/desk/enquiries.ts';
 import type { State } from '#contract/states.ts';
 import { isolated } from '#contract/text.ts';
 import { ask, refresh } from '../api.ts';
+import { TextButton } from './buttons.tsx';
 
 export interface Mark {
   readonly id: string;
@@ -89,15 +90,11 @@ export const Marked = ({ outcome, onUndo, onDismiss }: MarkedProps) => (
           : `${isolated(outcome.name)} was not changed. ${outcome.why} `}
         {'made' in outcome && (
           <>
-            <button type="button" className="underlined" onClick={onUndo}>
-              Undo
-            </button>
+            <TextButton onClick={onUndo}>Undo</TextButton>
             <kbd>z</kbd>
           </>
         )}
-        <button type="button" className="underlined" onClick={onDismiss}>
-          Close
-        </button>
+        <TextButton onClick={onDismiss}>Close</TextButton>
       </p>
     )}
   </div>

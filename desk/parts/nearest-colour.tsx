@@ -1,6 +1,7 @@
 /** Offers the nearest colour with which texts can be read. */
 import { COLOUR } from '../messages/en.ts';
 import { say } from '../messages/message.ts';
+import { LowQuietButton } from './buttons.tsx';
 import css from './nearest-colour.module.css';
 
 interface NearestColourProps {
@@ -10,9 +11,9 @@ interface NearestColourProps {
 
 export const NearestColour = ({ colour, onUse }: NearestColourProps) => (
   <p className={css.nearest}>
-    <button type="button" className="button low quiet" onClick={() => onUse(colour)}>
+    <LowQuietButton onClick={() => onUse(colour)}>
       <i style={{ background: colour }} aria-hidden="true" />
       {say(COLOUR.useNearest, { colour })}
-    </button>
+    </LowQuietButton>
   </p>
 );

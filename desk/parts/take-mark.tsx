@@ -3,6 +3,8 @@ import { type ReactNode, useState } from 'react';
 import type { ReadMark } from '#contract/desk/studio.ts';
 import { ask } from '../api.ts';
 import { upload } from '../upload.ts';
+import { Trouble } from './announced.tsx';
+import { TextButton } from './buttons.tsx';
 import { MarkDrawing } from './mark-drawing.tsx';
 import css from './take-mark.module.css';
 
@@ -58,22 +60,18 @@ export function TakeMark({ mark, letter, name, onChange, fault, input }: TakeMar
             />
           </label>
           {mark && (
-            <button
-              type="button"
-              className="underlined"
+            <TextButton
               onClick={() => {
                 setTrouble('');
                 onChange('');
               }}
             >
               Use the {plain}
-            </button>
+            </TextButton>
           )}
         </div>
         <p className="hint">An SVG or PNG. It is drawn in one colour, that of the text.</p>
-        <p className="trouble" role="alert">
-          {trouble || fault}
-        </p>
+        <Trouble>{trouble || fault}</Trouble>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 /** Says what was just done, with "Undo". */
 import { useState } from 'react';
+import { TextButton } from './buttons.tsx';
 import { useKeys } from './keys.tsx';
 
 interface Notice {
@@ -27,15 +28,11 @@ export function useUndo() {
           {done.text}{' '}
           {done.undo && (
             <>
-              <button type="button" className="underlined" onClick={() => void undo()}>
-                Undo
-              </button>
+              <TextButton onClick={() => void undo()}>Undo</TextButton>
               <kbd>z</kbd>
             </>
           )}
-          <button type="button" className="underlined" onClick={() => setDone(null)}>
-            Close
-          </button>
+          <TextButton onClick={() => setDone(null)}>Close</TextButton>
         </p>
       )}
     </div>

@@ -5,6 +5,8 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Invitation } from '#contract/desk/enquiries.ts';
 import { ask, queries } from '../api.ts';
+import { Trouble } from '../parts/announced.tsx';
+import { Button, TextButton } from '../parts/buttons.tsx';
 import { passkeyTrouble } from '../parts/passkey-trouble.ts';
 import { SignInFrame } from '../parts/sign-in-frame.tsx';
 
@@ -76,26 +78,19 @@ function Welcome({ token, invitation }: { token: string; invitation: Invitation 
             />
           </label>
         )}
-        <button type="submit" className="button main" disabled={isBusy}>
+        <Button type="submit" className="main" disabled={isBusy}>
           {canPasskey ? 'Create a passkey and sign in' : 'Sign in'}
-        </button>
+        </Button>
         <p className="hint">
           {canPasskey
             ? `This device will recognise you as ${email} by face, fingerprint or screen lock.`
             : `You sign in as ${email}. This browser does not support passkeys, so you sign in with links sent by mail.`}
         </p>
-        <p className="trouble" role="alert">
-          {trouble}
-        </p>
+        <Trouble>{trouble}</Trouble>
         {canPasskey && (
-          <button
-            type="button"
-            className="underlined"
-            disabled={isBusy || name.trim() === ''}
-            onClick={() => void enter(false)}
-          >
+          <TextButton disabled={isBusy || name.trim() === ''} onClick={() => void enter(false)}>
             Sign in without a passkey for now
-          </button>
+          </TextButton>
         )}
       </form>
     </SignInFrame>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { LinkSeen, SignInInfo } from '#contract/desk/enquiries.ts';
 import { ask, queries, Refusal } from '../api.ts';
+import { Button } from '../parts/buttons.tsx';
 import { SignInFrame } from '../parts/sign-in-frame.tsx';
 
 export function LinkScreen() {
@@ -49,9 +50,9 @@ export function LinkScreen() {
       {!refused && seen?.isHere === false && <Elsewhere />}
       {!refused && seen?.isHere !== false && (
         <>
-          <button type="button" className="button main" onClick={() => void spend()}>
+          <Button className="main" onClick={() => void spend()}>
             Open the desk
-          </button>
+          </Button>
           <p className="hint">
             The link works once. Then this browser stays signed in for thirty days.
           </p>
@@ -76,13 +77,12 @@ function Elsewhere() {
         <span>The link</span>
         <input readOnly value={url} onFocus={({ target }) => target.select()} />
       </label>
-      <button
-        type="button"
-        className="button main"
+      <Button
+        className="main"
         onClick={() => void navigator.clipboard.writeText(url).then(() => setCopied(true))}
       >
         {isCopied ? 'Copied' : 'Copy the link'}
-      </button>
+      </Button>
       <p className="hint">
         Or <a href="/desk">sign in here</a>, and ask for a link in this window.
       </p>

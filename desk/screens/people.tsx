@@ -16,6 +16,7 @@ import { Notices } from './people/notices.tsx';
 import { Passkeys } from './people/passkeys.tsx';
 import { refreshPeople } from './people/refresh.ts';
 import '../styles/people/people.css';
+import { Trouble } from '../parts/announced.tsx';
 
 export function People() {
   const { data, error } = useQuery({
@@ -34,9 +35,7 @@ export function People() {
     <main className="page people" id="main" tabIndex={-1}>
       <title>People · Desk</title>
       <h1>{say(PEOPLE.title, { count: data.people.length })}</h1>
-      <p className="trouble" role="alert">
-        {trouble}
-      </p>
+      <Trouble>{trouble}</Trouble>
       <div className="columns">
         <section aria-labelledby="who">
           <h2 id="who">Who has access</h2>

@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { SignInInfo } from '#contract/desk/enquiries.ts';
 import { ask, queries } from '../api.ts';
+import { Trouble } from '../parts/announced.tsx';
+import { Button } from '../parts/buttons.tsx';
 import { signInReason } from '../parts/last-session.ts';
 import { passkeyTrouble } from '../parts/passkey-trouble.ts';
 import { SignInFrame } from '../parts/sign-in-frame.tsx';
@@ -47,15 +49,9 @@ export function SignIn() {
       )}
       {canPasskey ? (
         <>
-          <button
-            ref={button}
-            type="button"
-            className="button main"
-            disabled={isBusy}
-            onClick={() => void signIn()}
-          >
+          <Button ref={button} className="main" disabled={isBusy} onClick={() => void signIn()}>
             Sign in with a passkey
-          </button>
+          </Button>
           <p className="hint">By face, fingerprint or screen lock.</p>
         </>
       ) : (
@@ -65,9 +61,7 @@ export function SignIn() {
             : 'To sign in, open the desk at its address that begins with https://.'}
         </p>
       )}
-      <p className="trouble" role="alert">
-        {trouble}
-      </p>
+      <Trouble>{trouble}</Trouble>
       {info && <ByMail canMail={info.canMail} />}
     </SignInFrame>
   );

@@ -1,4 +1,7 @@
 /** How the crops of a picture look with its focal point, and the way back to the centre. */
+
+import { Announcement } from '../announced.tsx';
+import { TextButton } from '../buttons.tsx';
 import { Image } from '../image.tsx';
 import { Conflict } from '../kept-note.tsx';
 import { Refused } from '../refused.tsx';
@@ -42,13 +45,9 @@ export function Crops({ copies, framing: { focus, phoneFocus }, crops }: CropsPr
           Drag the ring on the picture, or use its arrow keys.
         </p>
         {focus.value && (
-          <button type="button" className="underlined" onClick={() => focus.set(null)}>
-            Reset to the centre
-          </button>
+          <TextButton onClick={() => focus.set(null)}>Reset to the centre</TextButton>
         )}
-        <p className="visually-hidden" role="status">
-          {focus.typed ? `Focal point: ${sayPoint(focus.value)}` : ''}
-        </p>
+        <Announcement>{focus.typed ? `Focal point: ${sayPoint(focus.value)}` : ''}</Announcement>
       </div>
       <div className="focus-previews">
         {shown.map(({ on, ratio }) => {

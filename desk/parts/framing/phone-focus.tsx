@@ -1,4 +1,6 @@
 /** Another focal point on phones: off until it is wanted, then on the picture that phones show. */
+
+import { Announcement } from '../announced.tsx';
 import { Conflict } from '../kept-note.tsx';
 import { Refused } from '../refused.tsx';
 import { FocusPicture, MIDDLE, sayPoint } from './focus.tsx';
@@ -32,11 +34,11 @@ export function PhoneFocus({ copies, framing, size }: PhoneFocusProps) {
           label="Focal point on phones"
         />
       )}
-      <p className="visually-hidden" role="status">
+      <Announcement>
         {phoneFocus.typed && phoneFocus.value
           ? `Focal point on phones: ${sayPoint(phoneFocus.value)}`
           : ''}
-      </p>
+      </Announcement>
       <Refused field={phoneFocus} />
       <Conflict field={phoneFocus} say={sayPoint} />
     </section>

@@ -1,6 +1,7 @@
 /** Turns a picture by a small angle. The file stays as it is: only the angle is saved. */
 import { useId, useState } from 'react';
 import { STRAIGHTEN_MAX } from '#contract/framing.ts';
+import { TextButton } from '../buttons.tsx';
 import { Conflict } from '../kept-note.tsx';
 import { Refused } from '../refused.tsx';
 import { type Framing, sayAngle } from './framing.ts';
@@ -27,15 +28,9 @@ export function Straighten({ framing: { straighten } }: { readonly framing: Fram
         onChange={({ target }) => set(target.valueAsNumber)}
       />
       <p className="straighten-back">
-        {value !== first && (
-          <button type="button" className="underlined" onClick={() => set(first)}>
-            Undo
-          </button>
-        )}
+        {value !== first && <TextButton onClick={() => set(first)}>Undo</TextButton>}
         {value !== 0 && first !== 0 && (
-          <button type="button" className="underlined" onClick={() => set(0)}>
-            Show as it was taken
-          </button>
+          <TextButton onClick={() => set(0)}>Show as it was taken</TextButton>
         )}
       </p>
       <Refused field={straighten} />

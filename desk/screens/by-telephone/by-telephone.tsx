@@ -8,6 +8,8 @@ import { FieldRow } from '../../parts/field-row.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { useKeptForm } from '../../parts/use-kept-form.ts';
 import '../../styles/by-telephone/by-telephone.css';
+import { Trouble } from '../../parts/announced.tsx';
+import { Button, TextButton } from '../../parts/buttons.tsx';
 
 const PATH = '/enquiries/new#telephone';
 const EMPTY = { key: '', name: '', phone: '', email: '', what: '', call: '', confirms: false };
@@ -80,23 +82,19 @@ export function ByTelephone() {
         <p className={faults.confirms ? 'trouble' : 'hint'} id={confirmsHint}>
           {faults.confirms ?? (me.canReply ? '' : BY_TELEPHONE.cannotMail)}
         </p>
-        <p className="trouble" role="alert">
-          {trouble}
-        </p>
+        <Trouble>{trouble}</Trouble>
         <div className="actions">
-          <button type="submit" className="button" aria-disabled={kept.isBusy}>
+          <Button type="submit" aria-disabled={kept.isBusy}>
             {BY_TELEPHONE.save}
-          </button>
-          <button
-            type="button"
-            className="underlined"
+          </Button>
+          <TextButton
             onClick={() => {
               kept.discard();
               navigate('/');
             }}
           >
             {kept.isKept ? BY_TELEPHONE.discard : BY_TELEPHONE.cancel}
-          </button>
+          </TextButton>
           <span className="hint">{kept.isKept ? BY_TELEPHONE.kept : ''}</span>
         </div>
       </form>

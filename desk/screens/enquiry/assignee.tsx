@@ -5,6 +5,7 @@ import { isolated } from '#contract/text.ts';
 import { ask, refresh } from '../../api.ts';
 import { ASSIGNEE } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
+import { Trouble } from '../../parts/announced.tsx';
 
 /** A closed list is walked through with the arrow keys: only the name that remains is saved. */
 const PAUSE_MS = 700;
@@ -65,9 +66,7 @@ export function Assignee({ enquiry: { id, assignedTo, leftBy, colleagues } }: As
         </select>
       </label>
       <p className="hint">{leftBy && say(ASSIGNEE.left, { name: isolated(leftBy) })}</p>
-      <p className="trouble" role="alert">
-        {trouble}
-      </p>
+      <Trouble>{trouble}</Trouble>
     </div>
   );
 }

@@ -3,6 +3,8 @@ import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { type Gap, gapsIn } from '#contract/reply-gaps.ts';
 import { isolated } from '#contract/text.ts';
+import { Trouble } from '../../parts/announced.tsx';
+import { TextButton } from '../../parts/buttons.tsx';
 import { Conflict, KeptWord, Offline } from '../../parts/kept-note.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { useGrowing } from '../../parts/use-growing.ts';
@@ -86,9 +88,7 @@ export function Composer({ enquiry, field, isOpen, onClose, onSent, now }: Compo
           <pre>{enquiry.quotation}</pre>
         </details>
       )}
-      <p className="trouble" role="alert">
-        {trouble}
-      </p>
+      <Trouble>{trouble}</Trouble>
       <Send email={enquiry.email} reply={reply} />
     </section>
   );
@@ -102,9 +102,7 @@ interface HeadProps extends Pick<ComposerProps, 'enquiry' | 'now' | 'onClose'> {
 const Head = ({ enquiry, reply, now, onClose, onKeyDown }: HeadProps) => (
   <>
     <header className="reply-bar">
-      <button type="button" className="underlined" onClick={onClose}>
-        Keep for later
-      </button>
+      <TextButton onClick={onClose}>Keep for later</TextButton>
       <KeptWord path={reply.kept.path} />
       <b className="hour">
         {enquiry.state === 'new' && enquiry.dueAt > now ? duration(enquiry.dueAt - now) : ''}

@@ -4,6 +4,8 @@ import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { ask, refresh } from '../../api.ts';
 import { SPAM_REASONS } from '../../messages/en.ts';
 import { capital } from '../../messages/message.ts';
+import { Trouble } from '../../parts/announced.tsx';
+import { LowQuietButton } from '../../parts/buttons.tsx';
 
 /** Whether it reached the studio's mailbox, of an enquiry that is taken for spam. */
 const MAILED: Readonly<Record<Enquiry['studioMail'], string>> = {
@@ -26,9 +28,9 @@ export const AsSpam = ({ enquiry, onNotSpam }: AsSpamProps) => (
     <p className="hint">
       {SPAM_REASONS[enquiry.spamReason ?? '']?.long} {MAILED[enquiry.studioMail]}
     </p>
-    <button type="button" className="button low quiet" onClick={onNotSpam}>
+    <LowQuietButton onClick={onNotSpam}>
       {canBeMailed(enquiry) ? 'Not spam, send the mail' : 'Not spam'}
-    </button>
+    </LowQuietButton>
   </div>
 );
 
@@ -53,13 +55,9 @@ export function NotMailed({
         The enquiry is not lost: it is stored here.
       </p>
       <div className="actions">
-        <button type="button" className="button low quiet" onClick={() => void retry()}>
-          Try now
-        </button>
+        <LowQuietButton onClick={() => void retry()}>Try now</LowQuietButton>
       </div>
-      <p className="trouble" role="alert">
-        {message}
-      </p>
+      <Trouble>{message}</Trouble>
     </div>
   );
 }

@@ -14,6 +14,7 @@ import '../../styles/enquiry/history.css';
 import '../../styles/enquiry/templates.css';
 import '../../styles/enquiry/reply.css';
 import '../../styles/enquiry/sent.css';
+import { Button } from '../../parts/buttons.tsx';
 import { Assignee } from './assignee.tsx';
 import { Composer } from './composer.tsx';
 import { AsSpam, NotMailed } from './delivery.tsx';
@@ -134,9 +135,7 @@ function One({ enquiry }: { readonly enquiry: Enquiry }) {
         </aside>
         <div className="thumb">
           {canWrite && (
-            <button type="button" className="button" onClick={write}>
-              {enquiry.hasDraft ? 'Continue replying' : 'Answer'}
-            </button>
+            <Button onClick={write}>{enquiry.hasDraft ? 'Continue replying' : 'Answer'}</Button>
           )}
           <Reach enquiry={enquiry} className="" />
         </div>

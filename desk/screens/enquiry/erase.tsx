@@ -4,6 +4,8 @@ import { useState } from 'react';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { isolated } from '#contract/text.ts';
 import { ask, queries, refresh } from '../../api.ts';
+import { Trouble } from '../../parts/announced.tsx';
+import { TextButton } from '../../parts/buttons.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
 import { useStudio } from '../../parts/studio.ts';
 
@@ -31,15 +33,9 @@ export function Erase({ enquiry: { id, name, erasesAt }, onErased }: EraseProps)
     <>
       <div className="erase">
         <span>Will be deleted on {times.date(erasesAt)}</span>
-        {me.role === 'owner' && (
-          <button type="button" className="underlined" onClick={() => setAsking(true)}>
-            Delete now
-          </button>
-        )}
+        {me.role === 'owner' && <TextButton onClick={() => setAsking(true)}>Delete now</TextButton>}
       </div>
-      <p className="trouble" role="alert">
-        {message}
-      </p>
+      <Trouble>{message}</Trouble>
       {isAsking && (
         <Confirm
           title={`Delete ${isolated(name)}?`}

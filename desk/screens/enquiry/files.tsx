@@ -8,6 +8,7 @@ import {
 import { ask, refresh } from '../../api.ts';
 import { FILES } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
+import { TextButton } from '../../parts/buttons.tsx';
 import { useFileInput } from '../../parts/use-file-input.tsx';
 import { upload } from '../../upload.ts';
 import { createRunningUploads } from './running-uploads.ts';
@@ -34,14 +35,12 @@ export const FileList = ({ files, onRemove }: FileListProps) =>
         <li key={file.id}>
           <bdi>{file.name}</bdi> <span>{sizeText(file.size)}</span>
           {onRemove && (
-            <button
-              type="button"
-              className="underlined"
+            <TextButton
               aria-label={say(FILES.removeOne, { name: file.name })}
               onClick={() => onRemove(file)}
             >
               {FILES.remove}
-            </button>
+            </TextButton>
           )}
         </li>
       ))}
@@ -93,22 +92,15 @@ export function Files({ id, files }: FilesProps) {
       <FileList files={files} onRemove={(file) => void remove(file)} />
       {chooser}
       <p>
-        <button
-          type="button"
-          className="underlined"
-          aria-disabled={part !== null}
-          onClick={() => part === null && choose()}
-        >
+        <TextButton aria-disabled={part !== null} onClick={() => part === null && choose()}>
           {FILES.attach}
-        </button>{' '}
+        </TextButton>{' '}
         <span className="hint" role="status">
           {part !== null &&
             (isWaiting ? FILES.waiting : say(FILES.uploading, { percent: Math.round(part * 100) }))}
         </span>{' '}
         {part !== null && (
-          <button type="button" className="underlined" onClick={() => uploads.cancel(id)}>
-            {FILES.cancel}
-          </button>
+          <TextButton onClick={() => uploads.cancel(id)}>{FILES.cancel}</TextButton>
         )}
       </p>
       <p className="hint">{all > MAIL_MAX_BYTES && FILES.large}</p>

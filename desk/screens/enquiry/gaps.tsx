@@ -2,6 +2,7 @@
 import type { Gap } from '#contract/reply-gaps.ts';
 import { TEMPLATES } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
+import { TextButton } from '../../parts/buttons.tsx';
 
 interface GapsProps {
   readonly gaps: readonly Gap[];
@@ -36,14 +37,9 @@ export const GapsLeft = ({
       <>
         {say(TEMPLATES.gapsLeft, { count: gaps.length })}{' '}
         {gaps.map((gap) => (
-          <button
-            key={gap.at}
-            type="button"
-            className="underlined strong"
-            onClick={() => onChoose(gap)}
-          >
+          <TextButton key={gap.at} className="strong" onClick={() => onChoose(gap)}>
             {gap.text}
-          </button>
+          </TextButton>
         ))}
       </>
     )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
+import { TextButton } from '../../parts/buttons.tsx';
 import { useStudio } from '../../parts/studio.ts';
 
 /** What happened to an enquiry, and last the promised answer while it is due. */
@@ -26,9 +27,7 @@ export function History({ enquiry, now }: { readonly enquiry: Enquiry; readonly 
         )}
       </ol>
       {shown.length < history.length && (
-        <button type="button" className="underlined" onClick={() => setWhole(true)}>
-          All {history.length} steps
-        </button>
+        <TextButton onClick={() => setWhole(true)}>All {history.length} steps</TextButton>
       )}
     </div>
   );

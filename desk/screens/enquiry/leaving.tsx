@@ -1,6 +1,8 @@
 /** The seconds in which a reply can be taken back. */
 import { useEffect, useRef, useState } from 'react';
 import { ask, refresh } from '../../api.ts';
+import { Trouble } from '../../parts/announced.tsx';
+import { LowQuietButton } from '../../parts/buttons.tsx';
 
 /** How long a reply is held back before it is sent. */
 const HELD_MS = 10_000;
@@ -45,18 +47,10 @@ export function Leaving({ id, emailId, at, name, onBack }: LeavingProps) {
       <p className="hint">
         To <bdi>{name}</bdi>. You can take it back until then.
       </p>
-      <p className="trouble" role="alert">
-        {trouble}
-      </p>
-      <button
-        ref={button}
-        type="button"
-        className="button low quiet"
-        disabled={left === 0}
-        onClick={() => void takeBack()}
-      >
+      <Trouble>{trouble}</Trouble>
+      <LowQuietButton ref={button} disabled={left === 0} onClick={() => void takeBack()}>
         Take it back
-      </button>
+      </LowQuietButton>
     </div>
   );
 }

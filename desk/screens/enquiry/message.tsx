@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { TextButton } from '../../parts/buttons.tsx';
 
 const LINES_MAX = 14;
 const SHOWN_MAX = 1200;
@@ -19,9 +20,7 @@ export function Message({ text }: { readonly text: string }) {
         <p key={index}>{paragraph}</p>
       ))}
       {isLong && !isWhole && (
-        <button type="button" className="underlined" onClick={() => setWhole(true)}>
-          Show the whole message
-        </button>
+        <TextButton onClick={() => setWhole(true)}>Show the whole message</TextButton>
       )}
     </div>
   );

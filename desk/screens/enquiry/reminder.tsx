@@ -4,6 +4,8 @@ import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { ask, refresh } from '../../api.ts';
 import { REMINDER } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
+import { Trouble } from '../../parts/announced.tsx';
+import { TextButton } from '../../parts/buttons.tsx';
 import { DayTimeForm } from '../../parts/day-time-form.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { useUndo } from '../../parts/undo.tsx';
@@ -42,9 +44,7 @@ export function Reminder({ enquiry: { id, remindAt }, now }: ReminderProps) {
               time: times.dayTime(remindAt, now),
             })}
           </b>
-          <button type="button" className="underlined" onClick={() => void remove()}>
-            {REMINDER.remove}
-          </button>
+          <TextButton onClick={() => void remove()}>{REMINDER.remove}</TextButton>
         </p>
       )}
       {isOpen ? (
@@ -57,13 +57,11 @@ export function Reminder({ enquiry: { id, remindAt }, now }: ReminderProps) {
           onClose={() => setOpen(false)}
         />
       ) : (
-        <button type="button" className="underlined" onClick={() => setOpen(true)}>
+        <TextButton onClick={() => setOpen(true)}>
           {remindAt === null ? REMINDER.set : REMINDER.change}
-        </button>
+        </TextButton>
       )}
-      <p className="trouble" role="alert">
-        {trouble}
-      </p>
+      <Trouble>{trouble}</Trouble>
       {toast}
     </section>
   );

@@ -5,6 +5,7 @@ import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { mailLink } from '#contract/links.ts';
 import { isolated } from '#contract/text.ts';
 import { ask, refresh } from '../../api.ts';
+import { LowQuietButton } from '../../parts/buttons.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { FileList } from './files.tsx';
 import { Leaving } from './leaving.tsx';
@@ -61,16 +62,8 @@ export function Replies({ enquiry, onBack }: RepliesProps) {
           <p className="hint">Your reply is saved.</p>
           <p className="trouble">{message}</p>
           <div className="actions">
-            <button type="button" className="button low quiet" onClick={() => void retry()}>
-              Try now
-            </button>
-            <button
-              type="button"
-              className="button low quiet"
-              onClick={() => void takeBack(emailId)}
-            >
-              Take it back
-            </button>
+            <LowQuietButton onClick={() => void retry()}>Try now</LowQuietButton>
+            <LowQuietButton onClick={() => void takeBack(emailId)}>Take it back</LowQuietButton>
             <a className="underlined strong" href={mailLink(email, { subject, body })}>
               Open in mail
             </a>

@@ -1,5 +1,6 @@
 /** How a reply leaves: from the desk, or in one's own mail program. */
 import { mailLink } from '#contract/links.ts';
+import { Button } from '../../parts/buttons.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import type { Reply } from './use-reply.ts';
 
@@ -9,14 +10,9 @@ export function Send({ email, reply }: { readonly email: string; readonly reply:
   return (
     <div className="do">
       {me.canReply && (
-        <button
-          type="button"
-          className="button"
-          disabled={!isBegun || isBusy}
-          onClick={() => void send()}
-        >
+        <Button disabled={!isBegun || isBusy} onClick={() => void send()}>
           Send
-        </button>
+        </Button>
       )}
       <a
         className="underlined strong"

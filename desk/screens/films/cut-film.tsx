@@ -1,6 +1,7 @@
 /** Chooses the piece: a strip of the whole film, with a frame over what is taken. */
 import { useState } from 'react';
 import type { FilmClip, FilmPiece } from '#contract/desk/films.ts';
+import { Button } from '../../parts/buttons.tsx';
 import { Image } from '../../parts/image.tsx';
 
 /** As `PIECE_MAX_SECONDS` of the wire, of which only types get here. */
@@ -86,9 +87,9 @@ export function CutFilm({ clip, isBusy, onMake }: CutFilmProps) {
           This film is upright: wide screens show only a strip of it, and it looks slightly blurred.
         </p>
       )}
-      <button type="submit" className="button" disabled={isBusy}>
+      <Button type="submit" disabled={isBusy}>
         {isBusy ? 'Another film is being made' : 'Make this film'}
-      </button>
+      </Button>
     </form>
   );
 }

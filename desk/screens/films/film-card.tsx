@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { FilmPlace } from '#contract/desk/films.ts';
 import { ask } from '../../api.ts';
+import { TextButton } from '../../parts/buttons.tsx';
 import { CloseButton, Dialog } from '../../parts/dialog.tsx';
 import { Image } from '../../parts/image.tsx';
 import { renew } from '../publish/use-publishing.ts';
@@ -27,15 +28,13 @@ export function FilmCard({ place, canReplace, onReplace }: FilmCardProps) {
     await Promise.all([refreshFilms(), renew()]);
   };
   const button = (word: string, onClick: () => void, disabled = false) => (
-    <button
-      type="button"
-      className="underlined"
+    <TextButton
       aria-label={`${word}: ${caption}${isNight ? ', in dark mode' : ''}`}
       disabled={disabled}
       onClick={onClick}
     >
       {word}
-    </button>
+    </TextButton>
   );
   return (
     <li>

@@ -7,6 +7,8 @@ import { FilmCard } from './film-card.tsx';
 import { TakeFilm } from './take-film.tsx';
 import { refreshFilms, useFilms } from './use-films.ts';
 import '../../styles/films/films.css';
+import { Trouble } from '../../parts/announced.tsx';
+import { TextButton } from '../../parts/buttons.tsx';
 
 export function FilmsScreen() {
   const { data, error } = useFilms();
@@ -82,12 +84,8 @@ function Job({
             <b>{caption}</b> is being made. This takes some minutes. You can go on working.
           </p>
           <progress value={job.done} aria-label="Progress of the film" />
-          <button type="button" className="underlined" onClick={() => void stop()}>
-            Stop
-          </button>
-          <p className="trouble" role="alert">
-            {trouble}
-          </p>
+          <TextButton onClick={() => void stop()}>Stop</TextButton>
+          <Trouble>{trouble}</Trouble>
         </>
       )}
       {job?.is === 'done' && (

@@ -2,6 +2,8 @@
 import { useState } from 'react';
 import type { FilmClip, FilmPlace } from '#contract/desk/films.ts';
 import { ask } from '../../api.ts';
+import { Trouble } from '../../parts/announced.tsx';
+import { Button, TextButton } from '../../parts/buttons.tsx';
 import { useFileInput } from '../../parts/use-file-input.tsx';
 import { NO_CONNECTION, untilAnswered } from '../../until-answered.ts';
 import { upload } from '../../upload.ts';
@@ -52,9 +54,7 @@ export function TakeFilm({ place, isBusy, onDone }: TakeFilmProps) {
         <>
           <p className="hint">Hold the phone sideways and still. Film in 4K if the phone can.</p>
           {chooser}
-          <button type="button" className="button" onClick={choose}>
-            Choose a film
-          </button>
+          <Button onClick={choose}>Choose a film</Button>
         </>
       )}
       <p role="status">
@@ -65,9 +65,7 @@ export function TakeFilm({ place, isBusy, onDone }: TakeFilmProps) {
               ? `Uploading: ${Math.round(100 * part)} %`
               : 'Checking')}
       </p>
-      <p className="trouble" role="alert">
-        {trouble}
-      </p>
+      <Trouble>{trouble}</Trouble>
       {clip && (
         <CutFilm
           clip={clip}
@@ -81,9 +79,7 @@ export function TakeFilm({ place, isBusy, onDone }: TakeFilmProps) {
           }
         />
       )}
-      <button type="button" className="underlined" onClick={onDone}>
-        Cancel
-      </button>
+      <TextButton onClick={onDone}>Cancel</TextButton>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type ClosingFaults, faultsOfClosing } from '#contract/hours-faults.ts';
 import type { Closing } from '#contract/written-hours.ts';
 import { keeper, useKeeping } from '../../keep/keep.ts';
+import { LowButton, TextButton } from '../../parts/buttons.tsx';
 import { useFaultFocus } from '../../parts/use-fault-focus.ts';
 import { TextField } from '../studio/text-field.tsx';
 import { daysOf } from './dates.ts';
@@ -81,12 +82,10 @@ export function ClosingForm(props: ClosingFormProps) {
         hint="Only people at the desk see it."
       />
       <div className="actions">
-        <button type="submit" className="button low">
+        <LowButton type="submit">
           {closing === BLANK ? 'Add the closing' : 'Save the closing'}
-        </button>
-        <button type="button" className="underlined" onClick={close}>
-          Cancel
-        </button>
+        </LowButton>
+        <TextButton onClick={close}>Cancel</TextButton>
       </div>
     </form>
   );

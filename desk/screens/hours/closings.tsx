@@ -2,6 +2,8 @@
 import { useRef, useState } from 'react';
 import type { Closing } from '#contract/written-hours.ts';
 import { useKeeping } from '../../keep/keep.ts';
+import { Trouble } from '../../parts/announced.tsx';
+import { LowQuietButton, TextButton } from '../../parts/buttons.tsx';
 import { Conflict } from '../../parts/kept-note.tsx';
 import { ClosingForm, closingPath } from './closing-form.tsx';
 import { daysOf } from './dates.ts';
@@ -61,17 +63,13 @@ export function Closings({ hours }: { readonly hours: Hours }) {
         <span className={css.days}>{days}</span>
         <span className={css.reason}>{closing.name}</span>
         <span className={css.ways}>
-          <button
-            type="button"
-            className="underlined"
+          <TextButton
             aria-label={`Change ${closing.name}, ${days}`}
             onClick={() => setOpened(path)}
           >
             Change
-          </button>
-          <button
-            type="button"
-            className="underlined"
+          </TextButton>
+          <TextButton
             aria-label={`Remove ${closing.name}, ${days}`}
             onClick={() => {
               changeClosings(without(closing), `${closing.name} is removed.`);
@@ -79,7 +77,7 @@ export function Closings({ hours }: { readonly hours: Hours }) {
             }}
           >
             Remove
-          </button>
+          </TextButton>
         </span>
       </li>
     );
@@ -103,21 +101,15 @@ export function Closings({ hours }: { readonly hours: Hours }) {
             <ul className={css.rows}>{past.map(row)}</ul>
           </details>
         )}
-        <p className="trouble" role="alert">
-          {typed?.is === 'refused' && `${typed.reason} The site has not changed.`}
-        </p>
+        <Trouble>{typed?.is === 'refused' && `${typed.reason} The site has not changed.`}</Trouble>
         <Conflict field={closings} say={summary} />
         {orphans.map((path) => form(path))}
         {newPath === opened || newPath in kept ? (
           form(newPath)
         ) : (
-          <button
-            type="button"
-            className={`button low quiet ${css.add}`}
-            onClick={() => setOpened(newPath)}
-          >
+          <LowQuietButton className={css.add} onClick={() => setOpened(newPath)}>
             Add a closing
-          </button>
+          </LowQuietButton>
         )}
       </div>
     </section>

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { Holiday } from '#contract/desk/hours.ts';
 import type { Closing } from '#contract/written-hours.ts';
+import { LowQuietButton } from '../../parts/buttons.tsx';
 import studioCss from '../studio/studio.module.css';
 import { dayInYear, weekdayOf } from './dates.ts';
 import css from './hours.module.css';
@@ -102,9 +103,7 @@ export function Holidays({ hours }: { readonly hours: Hours }) {
           ))}
         </ul>
         {unticked.length > 1 && (
-          <button
-            type="button"
-            className="button low quiet"
+          <LowQuietButton
             onClick={() =>
               changeClosings(
                 [...closings.value, ...closed(unticked)],
@@ -113,7 +112,7 @@ export function Holidays({ hours }: { readonly hours: Hours }) {
             }
           >
             {`Tick all of ${year}`}
-          </button>
+          </LowQuietButton>
         )}
         <p className={`hint ${css.note}`}>
           {all.length < WHOLE_YEAR

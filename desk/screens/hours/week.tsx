@@ -3,6 +3,8 @@ import { useRef, useState } from 'react';
 import type { Week as WeekHours } from '#contract/desk/hours.ts';
 import type { OpenHours } from '#contract/hours.ts';
 import { faultsOfDay } from '#contract/hours-faults.ts';
+import { Trouble } from '../../parts/announced.tsx';
+import { TextButton } from '../../parts/buttons.tsx';
 import { Conflict } from '../../parts/kept-note.tsx';
 import { faultSentence } from '../studio/text-field.tsx';
 import { WEEKDAYS } from './dates.ts';
@@ -76,9 +78,8 @@ function Day({ name, hours, first, onSpread, onChange }: DayProps) {
         Closed<span className="visually-hidden"> on {name}</span>
       </label>
       {isOther && (
-        <button
-          type="button"
-          className={`underlined ${css.same}`}
+        <TextButton
+          className={css.same}
           aria-label={`${name}: same as ${first.name}`}
           onClick={({ currentTarget }) => {
             focusTimes(currentTarget);
@@ -86,19 +87,18 @@ function Day({ name, hours, first, onSpread, onChange }: DayProps) {
           }}
         >
           Same as {first.name}
-        </button>
+        </TextButton>
       )}
       {onSpread && (
-        <button
-          type="button"
-          className={`underlined ${css.same}`}
+        <TextButton
+          className={css.same}
           onClick={({ currentTarget }) => {
             focusTimes(currentTarget);
             onSpread();
           }}
         >
           Same on all open days
-        </button>
+        </TextButton>
       )}
       {(['opens', 'closes'] as const).map((time) => (
         <p key={time} id={`${id}-${time}`} className={`trouble ${css.trouble}`} role="alert">
@@ -135,11 +135,11 @@ export function Week({ hours: { week, view, changeWeek } }: { readonly hours: Ho
             onChange={(hours, done) => changeWeek(value.with(i, hours), done)}
           />
         ))}
-        <p className="trouble" role="alert">
+        <Trouble>
           {!open
             ? 'The studio must be open on at least one day. Until then the site keeps its previous hours.'
             : typed?.is === 'refused' && !hasFault && `${typed.reason} The site has not changed.`}
-        </p>
+        </Trouble>
         {!typed && <p className="hint">{`The site says “${view.sentence}”.`}</p>}
         <Conflict field={week} say={summary} />
       </div>

@@ -2,6 +2,7 @@
 import type { Inbox, InboxItem } from '#contract/desk/enquiries.ts';
 import { DAY_MS } from '#contract/duration.ts';
 import { LIST_NAMES, type ListName } from '#contract/lists.ts';
+import { TextButton } from '../../parts/buttons.tsx';
 import { Arch } from '../../parts/drawings.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { groupsOf } from './headline.ts';
@@ -62,9 +63,7 @@ export function List({ data, address, now, onMore, onReset }: ListProps) {
       {data.items.length > 0 && elsewhere > 0 && (
         <p className="hint elsewhere">
           {`${elsewhere} more in other lists. `}
-          <button type="button" className="underlined" onClick={() => set({ list: 'all' })}>
-            Search all lists
-          </button>
+          <TextButton onClick={() => set({ list: 'all' })}>Search all lists</TextButton>
         </p>
       )}
       {data.isMore && (
@@ -112,17 +111,11 @@ const Empty = ({ address, elsewhere, isNowhere, onReset }: EmptyProps) => {
         <p className="hint">
           {search &&
             `Searched for “${search}” in ${isNowhere ? 'all lists' : `“${LIST_NAMES[list]}”`}. `}
-          <button type="button" className="underlined" onClick={onReset}>
-            Show the whole list
-          </button>{' '}
+          <TextButton onClick={onReset}>Show the whole list</TextButton>{' '}
           {list !== 'all' && !isNowhere && (
-            <button
-              type="button"
-              className="underlined"
-              onClick={() => set({ list: 'all', for: '' })}
-            >
+            <TextButton onClick={() => set({ list: 'all', for: '' })}>
               {elsewhere > 0 ? `Search all lists: ${elsewhere} found` : 'Search all lists'}
-            </button>
+            </TextButton>
           )}
         </p>
       )}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { AuditLogPage } from '#contract/desk/enquiries.ts';
 import { ask } from '../../api.ts';
+import { TextButton } from '../../parts/buttons.tsx';
 import { useStudio } from '../../parts/studio.ts';
 
 export function AuditLog() {
@@ -40,13 +41,9 @@ export function AuditLog() {
         ))}
       </ol>
       {oldest && (
-        <button
-          type="button"
-          className="underlined strong"
-          onClick={() => setBefore([...before, oldest.id])}
-        >
+        <TextButton className="strong" onClick={() => setBefore([...before, oldest.id])}>
           Earlier
-        </button>
+        </TextButton>
       )}
     </section>
   );

@@ -1,5 +1,6 @@
 /** The devices that are signed in, and signing out elsewhere. */
 import { useState } from 'react';
+import { TextButton } from '../../parts/buttons.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import type { PeopleProps } from './refresh.ts';
@@ -20,21 +21,17 @@ export function Devices({ data, act }: PeopleProps) {
               <span>{isThis ? 'This device' : `used ${times.dayTimeInside(seenAt, now)}`}</span>
             </div>
             {!isThis && (
-              <button
-                type="button"
-                className="underlined"
-                onClick={() => void act('/sign-out', { scope: 'one', device: id })}
-              >
+              <TextButton onClick={() => void act('/sign-out', { scope: 'one', device: id })}>
                 Sign out
-              </button>
+              </TextButton>
             )}
           </li>
         ))}
       </ul>
       {canEndMore && (
-        <button type="button" className="underlined strong" onClick={() => setAsked(true)}>
+        <TextButton className="strong" onClick={() => setAsked(true)}>
           Sign out everywhere else
-        </button>
+        </TextButton>
       )}
       {isAsked && <Everywhere data={data} act={act} onClose={() => setAsked(false)} />}
     </>

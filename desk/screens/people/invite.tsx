@@ -3,6 +3,8 @@ import { type FormEvent, useState } from 'react';
 import type { Invited } from '#contract/desk/enquiries.ts';
 import { ask } from '../../api.ts';
 import { ROLE_WORDS } from '../../messages/en.ts';
+import { Trouble } from '../../parts/announced.tsx';
+import { LowQuietButton, TextButton } from '../../parts/buttons.tsx';
 import { refreshPeople } from './refresh.ts';
 
 type Made = Invited & { readonly email: string };
@@ -40,13 +42,9 @@ export function Invite() {
             ))}
           </select>
         </label>
-        <button type="submit" className="button low quiet">
-          Invite
-        </button>
+        <LowQuietButton type="submit">Invite</LowQuietButton>
       </div>
-      <p className="trouble" role="alert">
-        {trouble}
-      </p>
+      <Trouble>{trouble}</Trouble>
       {invited && (
         <div className="made" key={invited.url} role="status">
           {invited.url === null ? (
@@ -81,13 +79,12 @@ function Shown({ invited, url }: { readonly invited: Made; readonly url: string 
         aria-label="Invitation"
         onFocus={({ target }) => target.select()}
       />
-      <button
-        type="button"
-        className="underlined strong"
+      <TextButton
+        className="strong"
         onClick={() => void navigator.clipboard.writeText(url).then(() => setCopied(true))}
       >
         {isCopied ? 'Copied' : 'Copy'}
-      </button>
+      </TextButton>
       <p className="hint">It works once, within a day. Anyone who has it can sign in.</p>
     </>
   );

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { isolated } from '#contract/text.ts';
 import { ROLE_WORDS } from '../../messages/en.ts';
+import { TextButton } from '../../parts/buttons.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { useUndo } from '../../parts/undo.tsx';
@@ -46,14 +47,12 @@ export function Members({ data, act, onTrouble }: MembersProps) {
               <RoleButton person={person} onTrouble={onTrouble} offer={offer} />
             )}
             {isOwner && data.people.length > 1 && (
-              <button
-                type="button"
-                className="underlined"
+              <TextButton
                 aria-label={`Remove ${isolated(person.name)}`}
                 onClick={() => setLeaving(person)}
               >
                 Remove
-              </button>
+              </TextButton>
             )}
           </li>
         ))}
@@ -67,14 +66,12 @@ export function Members({ data, act, onTrouble }: MembersProps) {
             </div>
             <span className="when">until {times.dayTimeInside(until, now)}</span>
             {isOwner && (
-              <button
-                type="button"
-                className="underlined"
+              <TextButton
                 aria-label={`Withdraw the invitation of ${isolated(email)}`}
                 onClick={() => void act('/people/withdraw', { email })}
               >
                 Withdraw
-              </button>
+              </TextButton>
             )}
           </li>
         ))}

@@ -2,6 +2,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NOTICES } from '../../messages/en.ts';
+import { Trouble } from '../../parts/announced.tsx';
+import { LowQuietButton } from '../../parts/buttons.tsx';
 import { readNotices, type Notices as State, switchOff, switchOn } from '../../parts/push.ts';
 
 export function Notices() {
@@ -25,18 +27,14 @@ export function Notices() {
       <p className="hint" role="status">
         {data && NOTICES[data]}
       </p>
-      <p className="trouble" role="alert">
-        {trouble}
-      </p>
+      <Trouble>{trouble}</Trouble>
       {(data === 'on' || data === 'off') && (
-        <button
-          type="button"
-          className="button low quiet"
+        <LowQuietButton
           disabled={isBusy}
           onClick={() => void change(data === 'on' ? switchOff : switchOn)}
         >
           {data === 'on' ? NOTICES.switchOff : NOTICES.switchOn}
-        </button>
+        </LowQuietButton>
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { startRegistration } from '@simplewebauthn/browser';
 import { type FormEvent, useState } from 'react';
 import { isolated } from '#contract/text.ts';
 import { ask } from '../../api.ts';
+import { LowQuietButton, TextButton } from '../../parts/buttons.tsx';
 import { passkeyTrouble } from '../../parts/passkey-trouble.ts';
 import { useStudio } from '../../parts/studio.ts';
 import { type PeopleProps, refreshPeople } from './refresh.ts';
@@ -41,9 +42,7 @@ export function Passkeys({
           <PasskeyRow key={passkey.id} passkey={passkey} act={act} />
         ))}
       </ul>
-      <button type="button" className="button low quiet" onClick={() => void add()}>
-        Create a passkey on this device
-      </button>
+      <LowQuietButton onClick={() => void add()}>Create a passkey on this device</LowQuietButton>
     </>
   );
 }
@@ -75,9 +74,9 @@ function PasskeyRow({
             <span>Name of this passkey</span>
             <input name="name" defaultValue={name} maxLength={40} ref={focus} />
           </label>
-          <button type="submit" className="underlined strong">
+          <TextButton type="submit" className="strong">
             Save
-          </button>
+          </TextButton>
         </form>
       </li>
     );
@@ -92,22 +91,18 @@ function PasskeyRow({
           {usedAt === null ? ', not used yet' : `, used ${times.dayTimeInside(usedAt, now)}`}
         </span>
       </div>
-      <button
-        type="button"
-        className="underlined"
+      <TextButton
         aria-label={`Rename the passkey ${isolated(name)}`}
         onClick={() => setNaming(true)}
       >
         Rename
-      </button>
-      <button
-        type="button"
-        className="underlined"
+      </TextButton>
+      <TextButton
         aria-label={`Remove the passkey of ${isolated(name)}`}
         onClick={() => void act('/passkeys/remove', { id })}
       >
         Remove
-      </button>
+      </TextButton>
     </li>
   );
 }

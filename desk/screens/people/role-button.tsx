@@ -5,6 +5,7 @@ import { isolated } from '#contract/text.ts';
 import { ask } from '../../api.ts';
 import { ROLE_WORDS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
+import { TextButton } from '../../parts/buttons.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
 import type { useUndo } from '../../parts/undo.tsx';
 import { type PeopleProps, refreshPeople } from './refresh.ts';
@@ -36,14 +37,12 @@ export function RoleButton({ person, onTrouble, offer }: RoleButtonProps) {
   }
   return (
     <>
-      <button
-        type="button"
-        className="underlined"
+      <TextButton
         aria-label={say(ROLE_WORDS.makeOne[other], { name })}
         onClick={() => (isMe ? setAsking(true) : void change())}
       >
         {ROLE_WORDS.make[other]}
-      </button>
+      </TextButton>
       {isAsking && (
         <Confirm
           title={ROLE_WORDS.giveUp}

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { PictureVariant } from '#contract/desk/pictures.ts';
 import { VARIANTS } from '../../messages/en.ts';
+import { LowButton, TextButton } from '../../parts/buttons.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Image } from '../../parts/image.tsx';
 import { usePhotoDrop } from '../projects/drop.tsx';
@@ -45,15 +46,11 @@ export function ChoosePicture({ current, place, variant, onClose, onDone }: Choo
       onClose={onClose}
     >
       <form method="dialog">
-        <button ref={close} type="submit" className="underlined">
+        <TextButton ref={close} type="submit">
           Close
-        </button>
+        </TextButton>
       </form>
-      {tools(
-        <button type="button" className="button low" onClick={adding.choose}>
-          Upload a picture
-        </button>,
-      )}
+      {tools(<LowButton onClick={adding.choose}>Upload a picture</LowButton>)}
       {adding.chooser}
       {adding.progress}
       <div className={css.choices}>

@@ -1,5 +1,7 @@
 /** Below the pictures to choose from: the chosen one, its description, and where else it should be shown. */
 import type { LibraryPicture } from '#contract/desk/pictures.ts';
+import { Trouble } from '../../parts/announced.tsx';
+import { Button } from '../../parts/buttons.tsx';
 import { Image } from '../../parts/image.tsx';
 import css from './decide.module.css';
 import { copyAddress } from './use-pictures.ts';
@@ -54,18 +56,10 @@ export function Decide({ picture, isShownNow, alt, setAlt, use, onUse }: DecideP
             ))}
           </fieldset>
         )}
-        <p className="trouble" role="alert">
-          {use.message}
-        </p>
-        <button
-          type="button"
-          className="button"
-          disabled={isShownNow}
-          aria-disabled={use.isBusy}
-          onClick={onUse}
-        >
+        <Trouble>{use.message}</Trouble>
+        <Button disabled={isShownNow} aria-disabled={use.isBusy} onClick={onUse}>
           {isShownNow ? 'This picture is shown now' : use.isBusy ? 'Saving …' : 'Use this picture'}
-        </button>
+        </Button>
       </div>
     </footer>
   );

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { LibraryPicture } from '#contract/desk/pictures.ts';
 import { PICTURES } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
+import { Button, TextButton } from '../../parts/buttons.tsx';
 import { Image } from '../../parts/image.tsx';
 import { LoadError } from '../../parts/load-error.tsx';
 import { usePhotoDrop } from '../projects/drop.tsx';
@@ -47,33 +48,18 @@ function PictureCard({ picture, onReplace, onFrame, onRemove }: PictureCardProps
         ))}
       </ul>
       <div className={css.buttons}>
-        <button
-          type="button"
-          className="underlined"
-          aria-label={`Crop and straighten ${key}`}
-          onClick={onFrame}
-        >
+        <TextButton aria-label={`Crop and straighten ${key}`} onClick={onFrame}>
           Crop
-        </button>
+        </TextButton>
         {isOnPages && (
-          <button
-            type="button"
-            className="underlined"
-            aria-label={`Replace ${key} on pages`}
-            onClick={onReplace}
-          >
+          <TextButton aria-label={`Replace ${key} on pages`} onClick={onReplace}>
             Replace on pages
-          </button>
+          </TextButton>
         )}
         {canRemove && (
-          <button
-            type="button"
-            className="underlined"
-            aria-label={`Remove ${key}`}
-            onClick={onRemove}
-          >
+          <TextButton aria-label={`Remove ${key}`} onClick={onRemove}>
             Remove
-          </button>
+          </TextButton>
         )}
       </div>
     </li>
@@ -119,9 +105,7 @@ export function Pictures() {
             Drop new ones here, or upload them. Photos of a project are added on its own page.
           </p>
         </div>
-        <button type="button" className="button" onClick={adding.choose}>
-          Upload pictures
-        </button>
+        <Button onClick={adding.choose}>Upload pictures</Button>
         {adding.chooser}
       </header>
       {tools()}
@@ -153,14 +137,12 @@ export function Pictures() {
             {data.removed.map((key) => (
               <li key={key}>
                 {key}{' '}
-                <button
-                  type="button"
-                  className="underlined"
+                <TextButton
                   aria-label={`Restore ${key}`}
                   onClick={() => void act(() => restorePicture(key), `${key} is restored.`)}
                 >
                   Restore
-                </button>
+                </TextButton>
               </li>
             ))}
           </ul>

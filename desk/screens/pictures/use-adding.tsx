@@ -1,6 +1,8 @@
 /** Uploads of pictures: several at once are sent one after the other, each with its progress. */
 import { useRef, useState } from 'react';
 import type { LibraryPicture } from '#contract/desk/pictures.ts';
+import { Announcement } from '../../parts/announced.tsx';
+import { TextButton } from '../../parts/buttons.tsx';
 import { NO_CONNECTION } from '../../until-answered.ts';
 import { usePhotoInput } from '../projects/drop.tsx';
 import css from './adding.module.css';
@@ -71,19 +73,19 @@ export function useAdding(onAdded: (picture: LibraryPicture) => void, isOne = fa
             ) : (
               <>
                 <span className={file.isRefused ? 'trouble' : 'hint'}>{file.notes.join(' ')}</span>
-                <button type="button" className="underlined" onClick={() => remove(file.id)}>
+                <TextButton onClick={() => remove(file.id)}>
                   Close<span className="visually-hidden"> {file.name}</span>
-                </button>
+                </TextButton>
               </>
             )}
           </li>
         ))}
       </ul>
-      <p className="visually-hidden" role="status">
+      <Announcement>
         {underWay.length > 0
           ? `Uploading ${underWay.map(({ name }) => name).join(', ')}`
           : files.map(({ name, notes }) => `${name}: ${notes.join(' ')}`).join(' ')}
-      </p>
+      </Announcement>
     </>
   );
   return { add, chooser, progress, choose };

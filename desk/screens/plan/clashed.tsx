@@ -2,6 +2,8 @@
 import type { Measure, Standpoint } from '#contract/desk/plan.ts';
 import { keeper, useKeeping } from '../../keep/keep.ts';
 import type { Saved } from '../../keep/types.ts';
+import { Trouble } from '../../parts/announced.tsx';
+import { TextButton } from '../../parts/buttons.tsx';
 import { Conflict } from '../../parts/kept-note.tsx';
 import { describePosition, type PlanContext } from './say.ts';
 import { planPath } from './use-plan.ts';
@@ -29,12 +31,10 @@ export function Clashed({ slug, known }: ClashedProps) {
           say={say}
         />
         {pending.is === 'refused' && (
-          <p className="trouble" role="alert">
+          <Trouble>
             {pending.reason}{' '}
-            <button type="button" className="underlined" onClick={() => keeper.discard(path)}>
-              Restore the saved version
-            </button>
-          </p>
+            <TextButton onClick={() => keeper.discard(path)}>Restore the saved version</TextButton>
+          </Trouble>
         )}
       </div>
     ));

@@ -1,6 +1,7 @@
 /** The drawing of the plan in its size, with the pictures on it or with scale and north. */
 import { useState } from 'react';
 import type { PlanView } from '#contract/desk/plan.ts';
+import { TextButton } from '../../parts/buttons.tsx';
 import { Board } from './board.tsx';
 import { type Drawing, standpointAt } from './geometry.ts';
 import { firstLine, type Line, Measuring } from './measure.tsx';
@@ -35,14 +36,12 @@ export function Drawn({ plan, drawing, editor, line, setLine }: DrawnProps) {
     <section className="board" aria-label="Plan">
       <div className="how">
         <span>{hint}</span>
-        <button
-          type="button"
-          className="underlined"
+        <TextButton
           aria-pressed={line !== null}
           onClick={() => setLine(line ? null : firstLine(box))}
         >
           Scale and north
-        </button>
+        </TextButton>
       </div>
       <Board
         {...{ slug, drawing, pictures, chosen, nameOf, paper, onKey }}

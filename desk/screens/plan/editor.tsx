@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { PlanView } from '#contract/desk/plan.ts';
+import { Announcement } from '../../parts/announced.tsx';
 import { Clashed } from './clashed.tsx';
 import { Drawn, type PlanDrawing } from './drawn.tsx';
 import { firstStandpoint } from './geometry.ts';
@@ -64,9 +65,7 @@ export function Editor({ plan, drawing }: PlanDrawing) {
           )
         )}
       </aside>
-      <p className="visually-hidden" role="status">
-        {editor.announcement}
-      </p>
+      <Announcement>{editor.announcement}</Announcement>
     </main>
   );
 }

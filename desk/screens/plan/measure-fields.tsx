@@ -1,6 +1,7 @@
 /** Scale and north as fields. While the line is dragged, its length is shown until another one is typed. */
 import { useState } from 'react';
 import type { Measure } from '#contract/desk/plan.ts';
+import { LowButton, LowQuietButton } from '../../parts/buttons.tsx';
 import { type Box, distance, metreOf, turned } from './geometry.ts';
 import type { Line } from './measure.tsx';
 
@@ -45,9 +46,9 @@ export function MeasureFields({ box, measure, line, onChange, onDone }: FieldsPr
             onChange={({ target }) => setTyped(target.value)}
           />
         </label>
-        <button type="submit" className="button low quiet" disabled={!isReady}>
+        <LowQuietButton type="submit" disabled={!isReady}>
           Set the scale
-        </button>
+        </LowQuietButton>
       </div>
       <label className="field">
         <span>North, in degrees clockwise from the top of the sheet</span>
@@ -65,9 +66,7 @@ export function MeasureFields({ box, measure, line, onChange, onDone }: FieldsPr
         />
       </label>
       {measure.metre === null && <p className="hint">Set the scale first, then north.</p>}
-      <button type="button" className="button low" onClick={onDone}>
-        Done
-      </button>
+      <LowButton onClick={onDone}>Done</LowButton>
     </form>
   );
 }

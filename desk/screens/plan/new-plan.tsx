@@ -1,5 +1,7 @@
 /** Replaces the drawing: by drop or choice, or by the previous one. */
 import type { PlanView } from '#contract/desk/plan.ts';
+import { Trouble } from '../../parts/announced.tsx';
+import { TextButton } from '../../parts/buttons.tsx';
 import { useFileInput } from '../../parts/use-file-input.tsx';
 import { NO_CONNECTION } from '../../until-answered.ts';
 import { ChooseSheet } from './choose-sheet.tsx';
@@ -26,15 +28,12 @@ export function NewPlan({ plan, isFirst = false }: NewPlanProps) {
       {step.is === 'idle' && (
         <p>
           {isFirst ? 'Drop it here, or ' : 'Another plan: drop an SVG, PNG or PDF here, or '}
-          <button type="button" className="underlined strong" onClick={open}>
+          <TextButton className="strong" onClick={open}>
             choose one
-          </button>
+          </TextButton>
           {plan.hasFormer && (
             <>
-              .{' '}
-              <button type="button" className="underlined" onClick={restore}>
-                Restore the previous plan
-              </button>
+              . <TextButton onClick={restore}>Restore the previous plan</TextButton>
             </>
           )}
         </p>
@@ -45,9 +44,7 @@ export function NewPlan({ plan, isFirst = false }: NewPlanProps) {
         {!isWaiting && step.is === 'read' && 'Reading the file'}
         {notes.join(' ')}
       </p>
-      <p className="trouble" role="alert">
-        {trouble}
-      </p>
+      <Trouble>{trouble}</Trouble>
       {step.is === 'choosing' && (
         <ChooseSheet
           slug={slug}

@@ -1,5 +1,6 @@
 /** The chosen picture, with the position of its camera as numbers and in a sentence. */
 import type { PlacedPicture, Standpoint } from '#contract/desk/plan.ts';
+import { TextButton } from '../../parts/buttons.tsx';
 import { Image } from '../../parts/image.tsx';
 import { KeptWord } from '../../parts/kept-note.tsx';
 import { Numbers } from './numbers.tsx';
@@ -28,14 +29,9 @@ export function PictureSettings({
   const step = (by: number) => {
     const next = pictures[n - 1 + by];
     return (
-      <button
-        type="button"
-        className="underlined"
-        disabled={!next}
-        onClick={() => next && onChoose(next)}
-      >
+      <TextButton disabled={!next} onClick={() => next && onChoose(next)}>
         {by < 0 ? 'Previous' : 'Next'}
-      </button>
+      </TextButton>
     );
   };
   return (
@@ -76,9 +72,7 @@ export function PictureSettings({
       </dl>
       <div className="sees-foot">
         {standpoint ? (
-          <button type="button" className="underlined" onClick={() => onChange(null)}>
-            Remove from the plan
-          </button>
+          <TextButton onClick={() => onChange(null)}>Remove from the plan</TextButton>
         ) : (
           <span />
         )}

@@ -10,6 +10,8 @@ import {
 import { useKept } from '../../keep/keep.ts';
 import { PROJECTS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
+import { Trouble } from '../../parts/announced.tsx';
+import { TextButton } from '../../parts/buttons.tsx';
 import { Chips } from './chips.tsx';
 import { ConsentField } from './consent.tsx';
 import { CostFor } from './cost-for/cost-for.tsx';
@@ -68,22 +70,21 @@ export function Facts({ view }: { readonly view: ProjectView }) {
       </div>
       <div className="project-shown">
         <Switch {...{ slug, title, isHidden, lacksConsent }} onRefused={setWhy} />
-        <p className="trouble" role="alert">
+        <Trouble>
           {why && (
             <>
               {why}{' '}
               {lacksConsent && (
-                <button
-                  type="button"
-                  className="underlined strong"
+                <TextButton
+                  className="strong"
                   onClick={() => document.getElementById('consent')?.focus()}
                 >
                   Write the date
-                </button>
+                </TextButton>
               )}
             </>
           )}
-        </p>
+        </Trouble>
       </div>
       <Fact {...{ view }} name="title" />
       <Fact {...{ view }} name="address" hint={ADDRESS_HINT} />

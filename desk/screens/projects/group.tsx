@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ProjectGroup, ProjectRow } from '#contract/desk/projects.ts';
 import { required } from '#contract/required.ts';
 import { useKept } from '../../keep/keep.ts';
+import { Announcement } from '../../parts/announced.tsx';
 import { Dots } from '../../parts/drawings.tsx';
 import { Conflict } from '../../parts/kept-note.tsx';
 import { DragOrder, useCarried, useCarry } from './order/drag-order.tsx';
@@ -61,9 +62,7 @@ export function Group({ group }: { readonly group: ProjectGroup }) {
           onClose={() => setMoving(null)}
         />
       )}
-      <p className="visually-hidden" role="status">
-        {order.announcement}
-      </p>
+      <Announcement>{order.announcement}</Announcement>
     </section>
   );
 }

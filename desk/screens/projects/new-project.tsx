@@ -4,6 +4,8 @@ import { useNavigate } from 'react-router';
 import { FACT_LABELS, type ProjectGroup } from '#contract/desk/projects.ts';
 import { ask } from '../../api.ts';
 import { PROJECTS } from '../../messages/en.ts';
+import { Trouble } from '../../parts/announced.tsx';
+import { LowButton, LowQuietButton, TextButton } from '../../parts/buttons.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { FieldRow } from '../../parts/field-row.tsx';
 import { useKeptForm } from '../../parts/use-kept-form.ts';
@@ -63,27 +65,17 @@ export function NewProject({ groups, onClose }: NewProjectProps) {
               {title}
             </label>
           ))}
-          <p className="trouble" id={kindFault} role="alert">
-            {faults.category}
-          </p>
+          <Trouble id={kindFault}>{faults.category}</Trouble>
         </div>
         <p className="hint">It stays hidden until you put it on the site.</p>
-        <p className="trouble" role="alert">
-          {trouble}
-        </p>
+        <Trouble>{trouble}</Trouble>
       </form>
       <form method="dialog" className="actions">
-        <button type="submit" form={id} className="button low" aria-disabled={kept.isBusy}>
+        <LowButton type="submit" form={id} aria-disabled={kept.isBusy}>
           Create the project
-        </button>
-        <button type="submit" className="button low quiet">
-          Close
-        </button>
-        {kept.isKept && (
-          <button type="button" className="underlined" onClick={kept.discard}>
-            Discard
-          </button>
-        )}
+        </LowButton>
+        <LowQuietButton type="submit">Close</LowQuietButton>
+        {kept.isKept && <TextButton onClick={kept.discard}>Discard</TextButton>}
       </form>
     </Dialog>
   );

@@ -2,6 +2,7 @@
 import { Link } from 'react-router';
 import type { Photo, ProjectView } from '#contract/desk/projects.ts';
 import { useKeeping } from '../../keep/keep.ts';
+import { Button, QuietButton, TextButton } from '../../parts/buttons.tsx';
 import { Plus } from './plus.tsx';
 import { nextOf, useMissing } from './use-chosen.ts';
 
@@ -23,9 +24,7 @@ export const PhoneTop = ({ view, isOne, onAll }: TopProps) => (
   <div className="project-top">
     {isOne ? (
       <>
-        <button type="button" className="underlined" onClick={onAll}>
-          All {view.photos.length}
-        </button>
+        <TextButton onClick={onAll}>All {view.photos.length}</TextButton>
         <StillMissing view={view} />
       </>
     ) : (
@@ -33,9 +32,7 @@ export const PhoneTop = ({ view, isOne, onAll }: TopProps) => (
         <Link className="underlined" to="/projects">
           All projects
         </Link>
-        <button
-          type="button"
-          className="underlined"
+        <TextButton
           onClick={() => {
             const facts = document.querySelector('.two-fields');
             facts?.scrollIntoView({ block: 'center' });
@@ -43,7 +40,7 @@ export const PhoneTop = ({ view, isOne, onAll }: TopProps) => (
           }}
         >
           Facts
-        </button>
+        </TextButton>
       </>
     )}
   </div>
@@ -64,27 +61,19 @@ export function PhoneBar(props: BarProps) {
   return (
     <div className="project-bar">
       {!isOne && (
-        <button type="button" className="button quiet" onClick={onPhotos}>
+        <QuietButton onClick={onPhotos}>
           <Plus /> Camera roll
-        </button>
+        </QuietButton>
       )}
-      {isOne && missing.length > 0 && (
-        <button type="button" className="button quiet" onClick={onAll}>
-          Later
-        </button>
-      )}
+      {isOne && missing.length > 0 && <QuietButton onClick={onAll}>Later</QuietButton>}
       {next ? (
-        <button type="button" className="button" onClick={() => onDescribe(next.file)}>
+        <Button onClick={() => onDescribe(next.file)}>
           {isOne
             ? `Next: ${shown.indexOf(next.file) + 1}, ${next.room.value || 'no room yet'}`
             : `Describe ${missing.length}`}
-        </button>
+        </Button>
       ) : (
-        isOne && (
-          <button type="button" className="button" onClick={onAll}>
-            Done
-          </button>
-        )
+        isOne && <Button onClick={onAll}>Done</Button>
       )}
     </div>
   );

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import type { Photo, ProjectView } from '#contract/desk/projects.ts';
 import { ask } from '../../api.ts';
 import { useKept } from '../../keep/keep.ts';
+import { Trouble } from '../../parts/announced.tsx';
+import { TextButton } from '../../parts/buttons.tsx';
 import { Refused } from '../../parts/refused.tsx';
 import { photoPath, projectPath, putPhoto, renewProjects } from './use-projects.ts';
 
@@ -29,26 +31,15 @@ export function PictureActions({ view, photo, onMove, onRemove }: PictureActions
       .catch((error: Error) => setTrouble(error.message));
   return (
     <div className="picture-actions">
-      <button
-        type="button"
-        className="underlined"
-        aria-pressed={isCover}
-        onClick={() => covering.set(isCover ? null : file)}
-      >
+      <TextButton aria-pressed={isCover} onClick={() => covering.set(isCover ? null : file)}>
         {isCover ? 'Current cover' : 'Use as cover'}
-      </button>
-      <button type="button" className="underlined" onClick={() => void turn()}>
-        Rotate
-      </button>
-      <button type="button" className="underlined" onClick={onMove}>
+      </TextButton>
+      <TextButton onClick={() => void turn()}>Rotate</TextButton>
+      <TextButton onClick={onMove}>
         Move to<span className="visually-hidden"> place</span> …
-      </button>
-      <button type="button" className="underlined" onClick={onRemove}>
-        Remove
-      </button>
-      <p className="trouble" role="alert">
-        {trouble}
-      </p>
+      </TextButton>
+      <TextButton onClick={onRemove}>Remove</TextButton>
+      <Trouble>{trouble}</Trouble>
       <Refused field={covering} />
     </div>
   );

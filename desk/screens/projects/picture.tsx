@@ -2,6 +2,7 @@
 import { Link } from 'react-router';
 import { PHOTO_LABELS, type Photo, type ProjectView } from '#contract/desk/projects.ts';
 import { useKept } from '../../keep/keep.ts';
+import { TextButton } from '../../parts/buttons.tsx';
 import { Crops } from '../../parts/framing/crops.tsx';
 import { FocusPicture } from '../../parts/framing/focus.tsx';
 import { rawStamp, useFraming } from '../../parts/framing/framing.ts';
@@ -51,14 +52,9 @@ export function Picture({ view, photo, quick, n, onStep, onMove, onRemove }: Pic
   };
   const same = quick.offeredBy(photo);
   const step = (by: -1 | 1) => (
-    <button
-      type="button"
-      className="underlined"
-      disabled={by < 0 ? n === 1 : n === photos.length}
-      onClick={() => onStep(by)}
-    >
+    <TextButton disabled={by < 0 ? n === 1 : n === photos.length} onClick={() => onStep(by)}>
       {by < 0 ? 'Previous' : 'Next'}
-    </button>
+    </TextButton>
   );
   return (
     <section className="picture" aria-label={`Picture ${n} of ${photos.length}`}>
@@ -82,9 +78,9 @@ export function Picture({ view, photo, quick, n, onStep, onMove, onRemove }: Pic
           <TextField field={title} label={PHOTO_LABELS.title} limit={limits.title} />
           {same && (
             <p className="picture-same">
-              <button type="button" className="underlined" onClick={() => quick.give(photo, same)}>
+              <TextButton onClick={() => quick.give(photo, same)}>
                 Same room and materials as picture {n - 1}
-              </button>
+              </TextButton>
             </p>
           )}
         </div>

@@ -10,6 +10,7 @@ import '../../styles/project/sheet.css';
 import '../../styles/framing.css';
 import '../../styles/project/picture.css';
 import '../../styles/project/phone.css';
+import { QuietButton } from '../../parts/buttons.tsx';
 
 export function Project() {
   const { slug = '' } = useParams();
@@ -23,9 +24,7 @@ export function Project() {
           <h1>This project could not be loaded</h1>
           <p role="alert">{error.message}</p>
           <div className="actions">
-            <button type="button" className="button quiet" onClick={() => void refetch()}>
-              Try again
-            </button>
+            <QuietButton onClick={() => void refetch()}>Try again</QuietButton>
             <Link className="underlined" to="/projects">
               All projects
             </Link>

@@ -16,6 +16,8 @@ import { projectPath, renewProjects, useProjects } from './use-projects.ts';
 import '../../styles/projects/list.css';
 import '../../styles/projects/parts.css';
 import '../../styles/projects/phone.css';
+import { Trouble } from '../../parts/announced.tsx';
+import { Button, QuietButton, TextButton } from '../../parts/buttons.tsx';
 
 export function Projects() {
   const { data, error, refetch } = useProjects();
@@ -29,9 +31,7 @@ export function Projects() {
         {error && (
           <>
             <p role="alert">{error.message}</p>
-            <button type="button" className="button quiet" onClick={() => void refetch()}>
-              Try again
-            </button>
+            <QuietButton onClick={() => void refetch()}>Try again</QuietButton>
           </>
         )}
       </main>
@@ -51,9 +51,9 @@ export function Projects() {
               : 'Visitors see the projects in this order. Hidden projects are shown only here.'}
           </p>
         </div>
-        <button type="button" className="button" onClick={() => setNew(true)}>
+        <Button onClick={() => setNew(true)}>
           <Plus /> New project
-        </button>
+        </Button>
       </div>
       {groups.map((group) => (
         <Group key={group.key} group={group} />
@@ -110,15 +110,13 @@ function Removed({ removed }: Pick<ProjectList, 'removed'>) {
         {removed.map(({ slug, title }) => (
           <li key={slug}>
             {title}
-            <button type="button" className="underlined" onClick={() => void back(slug)}>
+            <TextButton onClick={() => void back(slug)}>
               Undo<span className="visually-hidden"> {title}</span>
-            </button>
+            </TextButton>
           </li>
         ))}
       </ul>
-      <p className="trouble" role="alert">
-        {trouble}
-      </p>
+      <Trouble>{trouble}</Trouble>
     </section>
   );
 }

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ask } from '../../api.ts';
 import { keeper } from '../../keep/keep.ts';
+import { Trouble } from '../../parts/announced.tsx';
+import { TextButton } from '../../parts/buttons.tsx';
 import { projectPath, renewProjects } from './use-projects.ts';
 
 /** What happens to hidden and removed pictures and plans. */
@@ -22,13 +24,9 @@ export function RemoveProject({ slug, title }: { readonly slug: string; readonly
       .catch((error: Error) => setTrouble(error.message));
   return (
     <div className="project-remove">
-      <button type="button" className="underlined" onClick={() => void remove()}>
-        Remove this project
-      </button>
+      <TextButton onClick={() => void remove()}>Remove this project</TextButton>
       <p className="hint">{GOES}</p>
-      <p className="trouble" role="alert">
-        {trouble}
-      </p>
+      <Trouble>{trouble}</Trouble>
     </div>
   );
 }

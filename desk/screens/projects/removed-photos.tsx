@@ -4,6 +4,8 @@ import type { ProjectView } from '#contract/desk/projects.ts';
 import { ask } from '../../api.ts';
 import { PROJECTS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
+import { Trouble } from '../../parts/announced.tsx';
+import { TextButton } from '../../parts/buttons.tsx';
 import { photoPath, renewProjects } from './use-projects.ts';
 
 export const putPhotoBack = (slug: string, file: string) =>
@@ -19,21 +21,17 @@ export function RemovedPhotos({ view: { slug, removed } }: { readonly view: Proj
         {removed.map((file) => (
           <li key={file}>
             {file}
-            <button
-              type="button"
-              className="underlined"
+            <TextButton
               onClick={() =>
                 void putPhotoBack(slug, file).catch((error: Error) => setTrouble(error.message))
               }
             >
               Undo<span className="visually-hidden"> {file}</span>
-            </button>
+            </TextButton>
           </li>
         ))}
       </ul>
-      <p className="trouble" role="alert">
-        {trouble}
-      </p>
+      <Trouble>{trouble}</Trouble>
     </details>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { ProjectRow } from '#contract/desk/projects.ts';
 import { PROJECTS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
+import { TextButton } from '../../parts/buttons.tsx';
 import { Image } from '../../parts/image.tsx';
 import { rowState } from './say.ts';
 import { Switch } from './switch.tsx';
@@ -64,9 +65,9 @@ export function RowTail({ row, onMove }: RowTailProps) {
           {hasPlan ? 'Plan' : 'Add a plan'}
           <span className="visually-hidden"> of {title}</span>
         </Link>
-        <button type="button" className="underlined" onClick={onMove}>
+        <TextButton onClick={onMove}>
           Move to place …<span className="visually-hidden"> {title}</span>
-        </button>
+        </TextButton>
       </span>
       <span className="project-why" role="alert">
         {why && (

@@ -3,6 +3,8 @@ import type { KeyboardEvent } from 'react';
 import type { Photo, ProjectView } from '#contract/desk/projects.ts';
 import { required } from '#contract/required.ts';
 import { type Field, useKept } from '../../keep/keep.ts';
+import { Announcement } from '../../parts/announced.tsx';
+import { TextButton } from '../../parts/buttons.tsx';
 import { Image } from '../../parts/image.tsx';
 import { Conflict } from '../../parts/kept-note.tsx';
 import { Developing } from './developing.tsx';
@@ -84,10 +86,10 @@ export function Sheet(props: SheetProps) {
         {isEmpty && <p className="state">No pictures yet</p>}
         <p>
           <Plus /> <span className="wide-only">Drop photos anywhere, or </span>
-          <button type="button" className="underlined strong" onClick={onChoosePhotos}>
+          <TextButton className="strong" onClick={onChoosePhotos}>
             <span className="wide-only">choose them</span>
             <span className="phone">Choose photos</span>
-          </button>
+          </TextButton>
         </p>
         {isEmpty && (
           <p className="hint">
@@ -115,9 +117,7 @@ export function Sheet(props: SheetProps) {
           </span>
         </p>
       </footer>
-      <p className="visually-hidden" role="status">
-        {order.announcement}
-      </p>
+      <Announcement>{order.announcement}</Announcement>
     </>
   );
 }

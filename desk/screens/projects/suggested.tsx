@@ -1,6 +1,7 @@
 /** Below an empty description: what the picture probably shows, taken only by a press and then open to be changed. */
 import type { Photo, ProjectView } from '#contract/desk/projects.ts';
 import { type Field, useKept } from '../../keep/keep.ts';
+import { TextButton } from '../../parts/buttons.tsx';
 import { suggestion } from './quick-words.ts';
 import { photoPath } from './use-projects.ts';
 
@@ -33,16 +34,14 @@ export function Suggested({ view, photo, before = photo, alt, fieldId }: Suggest
   return (
     <p className="hint">
       Suggestion: “{text}”{' '}
-      <button
-        type="button"
-        className="underlined"
+      <TextButton
         onClick={() => {
           alt.set(text);
           document.getElementById(fieldId)?.focus();
         }}
       >
         Use it and edit
-      </button>
+      </TextButton>
     </p>
   );
 }

@@ -1,6 +1,8 @@
 /** Uploads in progress, and those that need attention; hidden when there are none. */
 import { PROJECTS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
+import { Announcement } from '../../parts/announced.tsx';
+import { TextButton } from '../../parts/buttons.tsx';
 import { tally } from './say.ts';
 import { dismissUpload, isUnderWay, stopUploads, tryAgain, type Upload } from './uploads.ts';
 
@@ -29,19 +31,15 @@ export function Tray({ slug, uploads, placeOf, onSee }: TrayProps) {
               <b>{say(PROJECTS.fromDevice, { count: uploads.length })}</b> {counts}.
             </span>
             {underWay > 0 ? (
-              <button type="button" className="underlined" onClick={() => stopUploads(slug)}>
-                Stop
-              </button>
+              <TextButton onClick={() => stopUploads(slug)}>Stop</TextButton>
             ) : (
-              <button
-                type="button"
-                className="underlined"
+              <TextButton
                 onClick={() => {
                   for (const { id } of uploads) dismissUpload(id);
                 }}
               >
                 Close
-              </button>
+              </TextButton>
             )}
           </div>
           {underWay > 0 && (
@@ -66,12 +64,12 @@ export function Tray({ slug, uploads, placeOf, onSee }: TrayProps) {
               <li key={id}>
                 <span>{name}</span>
                 <span className="late">Refused: {notes.join(' ')}</span>
-                <button type="button" className="underlined" onClick={() => tryAgain(id)}>
+                <TextButton onClick={() => tryAgain(id)}>
                   Try again<span className="visually-hidden"> {name}</span>
-                </button>
-                <button type="button" className="underlined" onClick={() => dismissUpload(id)}>
+                </TextButton>
+                <TextButton onClick={() => dismissUpload(id)}>
                   Remove<span className="visually-hidden"> {name}</span>
-                </button>
+                </TextButton>
               </li>
             ))}
             {noted.map(({ id, name, notes, became }) => {
@@ -83,16 +81,14 @@ export function Tray({ slug, uploads, placeOf, onSee }: TrayProps) {
                     {notes.join(' ')} {n !== null && `It is picture ${n}.`}
                   </span>
                   {became !== null && n !== null && (
-                    <button
-                      type="button"
-                      className="underlined"
+                    <TextButton
                       onClick={() => {
                         dismissUpload(id);
                         onSee(became);
                       }}
                     >
                       See it<span className="visually-hidden"> picture {n}</span>
-                    </button>
+                    </TextButton>
                   )}
                 </li>
               );
@@ -100,11 +96,11 @@ export function Tray({ slug, uploads, placeOf, onSee }: TrayProps) {
           </ul>
         </section>
       )}
-      <p className="visually-hidden" role="status">
+      <Announcement>
         {underWay > 0
           ? say(PROJECTS.uploading, { count: uploads.length })
           : uploads.length > 0 && `All done: ${counts}.`}
-      </p>
+      </Announcement>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Changed, Side } from '#contract/desk/publishing.ts';
 import { PUBLISH } from '../../messages/en.ts';
 import { capital, say } from '../../messages/message.ts';
+import { TextButton } from '../../parts/buttons.tsx';
 import css from './changes.module.css';
 import { marked } from './sentences.ts';
 
@@ -80,14 +81,12 @@ export function ChangeRow({ change, onTakeBack }: ChangeRowProps) {
             </Link>
           )}
           {onTakeBack && (
-            <button
-              type="button"
-              className="underlined"
+            <TextButton
               aria-label={say(PUBLISH.takeBack, { label: sentence })}
               onClick={onTakeBack}
             >
               Take back
-            </button>
+            </TextButton>
           )}
         </div>
       </div>

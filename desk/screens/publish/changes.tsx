@@ -9,6 +9,7 @@ import {
 } from '#contract/desk/publishing.ts';
 import { PUBLISH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
+import { TextButton } from '../../parts/buttons.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
 import { useNow, useStudio } from '../../parts/studio.ts';
 import { ChangeRows } from './change-rows.tsx';
@@ -78,14 +79,12 @@ export function Changes({ changes, writers, day, left, waiting, onLeave, back }:
               )}
               {id === PICTURES && left.size > 0 && <p className="hint">{PUBLISH.newPictures}</p>}
               {!isForOwner && (
-                <button
-                  type="button"
-                  className="underlined"
+                <TextButton
                   aria-label={say(PUBLISH.takeBack, { label: group.label })}
                   onClick={() => setAsked(group)}
                 >
                   Take back
-                </button>
+                </TextButton>
               )}
             </div>
             <ul aria-label={group.label}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Publishing } from '#contract/desk/publishing.ts';
 import { PUBLISH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
+import { TextButton } from '../../parts/buttons.tsx';
 import { useNow, useStudio } from '../../parts/studio.ts';
 import { Changes } from './changes.tsx';
 import { excludedBy, PublishButtons } from './publish-buttons.tsx';
@@ -65,9 +66,7 @@ export function Draft({ data, onOpen, back }: DraftProps) {
       {ended && ended.how !== 'live' && ended.how !== 'ready' && (
         <p className="made">
           {`${endedWord(ended)} `}
-          <button type="button" className="underlined" onClick={() => onOpen(ended.id)}>
-            Details
-          </button>
+          <TextButton onClick={() => onOpen(ended.id)}>Details</TextButton>
         </p>
       )}
       <Changes

@@ -2,6 +2,7 @@
 import type { Ended as Last, Publishing } from '#contract/desk/publishing.ts';
 import { PUBLISH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
+import { TextButton } from '../../parts/buttons.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { Fault } from './fault.tsx';
 import { excludedBy, PublishButtons } from './publish-buttons.tsx';
@@ -63,9 +64,7 @@ function Live({ data, ended, onLeave }: Props) {
         <a className="button quiet" href="/">
           View the site
         </a>
-        <button type="button" className="underlined" onClick={onLeave}>
-          {waiting > 0 ? 'Go to the changes' : 'Done'}
-        </button>
+        <TextButton onClick={onLeave}>{waiting > 0 ? 'Go to the changes' : 'Done'}</TextButton>
       </div>
     </>
   );

@@ -5,6 +5,8 @@ import type { LaunchItem, Question } from '#contract/desk/publishing.ts';
 import { ask } from '../../api.ts';
 import { LAUNCH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
+import { Trouble } from '../../parts/announced.tsx';
+import { TextButton } from '../../parts/buttons.tsx';
 import css from './launch.module.css';
 
 const answer = (question: Question, isRight: boolean) =>
@@ -51,22 +53,18 @@ export function LaunchRow({ item, isDone = false, onAnswered }: LaunchRowProps) 
       <div>
         <b>{what}</b>
         {where && <span id={placeId}>{where}</span>}
-        <p className="trouble" role="alert">
-          {trouble}
-        </p>
+        <Trouble>{trouble}</Trouble>
       </div>
       <span className={css.ways}>
         {question && (
-          <button
-            type="button"
-            className="underlined"
+          <TextButton
             aria-label={`${answerLabel}: ${what}`}
             aria-describedby={where ? placeId : undefined}
             aria-disabled={isSaving}
             onClick={() => !isSaving && void give(question)}
           >
             {isSaving ? LAUNCH.saving : answerLabel}
-          </button>
+          </TextButton>
         )}
         {place && !isDone && (
           <Link

@@ -6,6 +6,7 @@ import { ask } from '../../api.ts';
 import { LAUNCH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import '../../styles/publish/publish.css';
+import { QuietButton } from '../../parts/buttons.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { useUndo } from '../../parts/undo.tsx';
 import css from './launch.module.css';
@@ -121,9 +122,7 @@ export function Launch() {
       </h1>
       {error && (
         <p>
-          <button type="button" className="button quiet" onClick={() => void refetch()}>
-            Try again
-          </button>
+          <QuietButton onClick={() => void refetch()}>Try again</QuietButton>
         </p>
       )}
       {data && <Progress {...data} />}

@@ -5,6 +5,8 @@ import { ask } from '../../api.ts';
 import { keeper } from '../../keep/keep.ts';
 import { PUBLISH, SET_TIME } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
+import { Trouble } from '../../parts/announced.tsx';
+import { Button, QuietButton, TextButton } from '../../parts/buttons.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { usualWord } from './sentences.ts';
@@ -69,47 +71,27 @@ export function PublishButtons({ data, again = false, onLeave, ...props }: Publi
   if (isForOwner && !again) return null;
   return (
     <div className="end">
-      <p className="trouble" role="alert">
-        {trouble}
-      </p>
-      <button
-        type="button"
-        className="button"
-        disabled={isBusy || count === 0}
-        onClick={() => void publish()}
-      >
+      <Trouble>{trouble}</Trouble>
+      <Button disabled={isBusy || count === 0} onClick={() => void publish()}>
         {again
           ? 'Publish again'
           : say(isPart ? PUBLISH.publishSome : PUBLISH.publish, { count, all })}
-      </button>
-      <button
-        type="button"
-        className="button quiet"
+      </Button>
+      <QuietButton
         disabled={isBusy || count === 0}
         onClick={() => void (fresh ? look() : build(false))}
       >
         {fresh ? 'Open the preview' : 'Preview'}
-      </button>
+      </QuietButton>
       {!again && !data.setTime && (
-        <button
-          type="button"
-          className="button quiet"
-          disabled={isBusy || count === 0}
-          onClick={() => setSetting(true)}
-        >
+        <QuietButton disabled={isBusy || count === 0} onClick={() => setSetting(true)}>
           {SET_TIME.open}
-        </button>
+        </QuietButton>
       )}
       {onLeave ? (
-        <button type="button" className="underlined" onClick={onLeave}>
-          Go to the changes
-        </button>
+        <TextButton onClick={onLeave}>Go to the changes</TextButton>
       ) : (
-        isOwner && (
-          <button type="button" className="underlined" onClick={() => askFirst(true)}>
-            Take back all
-          </button>
-        )
+        isOwner && <TextButton onClick={() => askFirst(true)}>Take back all</TextButton>
       )}
       <p className="hint">
         {fresh

@@ -7,6 +7,8 @@ import { ask } from '../../api.ts';
 import { keeper } from '../../keep/keep.ts';
 import { SET_TIME } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
+import { Trouble } from '../../parts/announced.tsx';
+import { TextButton } from '../../parts/buttons.tsx';
 import { DayTimeForm } from '../../parts/day-time-form.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { useNow, useStudio } from '../../parts/studio.ts';
@@ -66,13 +68,9 @@ export function SetTimeCard({ data: { setTime, job } }: { readonly data: Publish
         {!setTime && cancelled && (
           <p className={css.cancelled}>
             {SET_TIME.dropped}{' '}
-            <button
-              type="button"
-              className="underlined"
-              onClick={() => void run(() => ask(`${PATH}/${cancelled}/restore`, {}), '')}
-            >
+            <TextButton onClick={() => void run(() => ask(`${PATH}/${cancelled}/restore`, {}), '')}>
               {SET_TIME.undo}
-            </button>
+            </TextButton>
           </p>
         )}
       </div>
@@ -82,9 +80,7 @@ export function SetTimeCard({ data: { setTime, job } }: { readonly data: Publish
           onCancel={() => run(() => ask(`${PATH}/${setTime.id}`, undefined, 'DELETE'), setTime.id)}
         />
       )}
-      <p className="trouble" role="alert">
-        {trouble}
-      </p>
+      <Trouble>{trouble}</Trouble>
     </>
   );
 }
@@ -118,12 +114,8 @@ function Waiting({ setTime, onCancel }: WaitingProps) {
       </ul>
       {isNewer && <p className="hint">{SET_TIME.newer}</p>}
       <p className={css.ways}>
-        <button type="button" className="underlined" onClick={() => setOpen(true)}>
-          {SET_TIME.changeTime}
-        </button>
-        <button type="button" className="underlined" onClick={() => void onCancel()}>
-          {SET_TIME.drop}
-        </button>
+        <TextButton onClick={() => setOpen(true)}>{SET_TIME.changeTime}</TextButton>
+        <TextButton onClick={() => void onCancel()}>{SET_TIME.drop}</TextButton>
       </p>
       {isOpen && (
         <Dialog title={SET_TIME.change} onClose={() => setOpen(false)}>

@@ -4,6 +4,7 @@ import type { Changed, ChangeGroup, OneTakenBack, TakenBack } from '#contract/de
 import { ask } from '../../api.ts';
 import { PUBLISH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
+import { TextButton } from '../../parts/buttons.tsx';
 import { useKeys } from '../../parts/keys.tsx';
 import css from './changes.module.css';
 import { renew } from './use-publishing.ts';
@@ -73,14 +74,12 @@ export function TakenBackLines({ taken, trouble, undo }: TakeBack) {
         {taken.map((one) => (
           <p key={one.id} className={css.taken}>
             {one.text}{' '}
-            <button
-              type="button"
-              className="underlined"
+            <TextButton
               aria-label={say(PUBLISH.undoTakeBack, { label: one.label })}
               onClick={() => void undo(one)}
             >
               Undo
-            </button>
+            </TextButton>
           </p>
         ))}
       </div>

@@ -4,6 +4,8 @@ import type { Job, Publishing } from '#contract/desk/publishing.ts';
 import { ask } from '../../api.ts';
 import { PUBLISH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
+import { Trouble } from '../../parts/announced.tsx';
+import { QuietButton } from '../../parts/buttons.tsx';
 import { useNow, useStudio } from '../../parts/studio.ts';
 import { Steps } from './steps.tsx';
 import css from './under-way.module.css';
@@ -89,17 +91,10 @@ export function UnderWay({ data, job, isSilent }: Props) {
         ))}
       </ul>
       <div className="end">
-        <p className="trouble" role="alert">
-          {trouble}
-        </p>
-        <button
-          type="button"
-          className="button quiet"
-          disabled={isBusy}
-          onClick={() => void stop()}
-        >
+        <Trouble>{trouble}</Trouble>
+        <QuietButton disabled={isBusy} onClick={() => void stop()}>
           Stop, and keep the site as it is
-        </button>
+        </QuietButton>
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import { keeper, useKeeping } from '../../keep/keep.ts';
 import type { Pending } from '../../keep/types.ts';
 import { PUBLISH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
+import { TextButton } from '../../parts/buttons.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { useUndo } from '../../parts/undo.tsx';
 import { useProjects } from '../projects/use-projects.ts';
@@ -61,9 +62,7 @@ export function Unsaved() {
           {name}
         </Link>
         {times.inText(quoted(pending.value))}. {why(pending)}{' '}
-        <button type="button" className="underlined" onClick={() => discard(path, pending, name)}>
-          Discard
-        </button>
+        <TextButton onClick={() => discard(path, pending, name)}>Discard</TextButton>
       </li>
     );
   };

@@ -2,6 +2,8 @@
 import { useState } from 'react';
 import type { Version } from '#contract/desk/publishing.ts';
 import { ask } from '../../api.ts';
+import { Trouble } from '../../parts/announced.tsx';
+import { TextButton } from '../../parts/buttons.tsx';
 import { useNow, useStudio } from '../../parts/studio.ts';
 import { AskGoingBack } from './ask-going-back.tsx';
 import { renew } from './use-publishing.ts';
@@ -69,34 +71,28 @@ export function Versions({
                 </p>
               )}
               {version.canLook && (
-                <button
-                  type="button"
-                  className="underlined"
+                <TextButton
                   disabled={isGoing}
                   aria-label={`Look at it: the version of ${times.dayTimeInside(version.at, now)}`}
                   onClick={() => void look(version)}
                 >
                   Look at it
-                </button>
+                </TextButton>
               )}
               {version.canGoBack && (
-                <button
-                  type="button"
-                  className="underlined"
+                <TextButton
                   disabled={isBusy || isGoing}
                   aria-label={`Go back to this: the version of ${times.dayTimeInside(version.at, now)}`}
                   onClick={() => setAsked(version)}
                 >
                   Go back to this
-                </button>
+                </TextButton>
               )}
             </div>
           </li>
         ))}
       </ul>
-      <p className="trouble" role="alert">
-        {trouble}
-      </p>
+      <Trouble>{trouble}</Trouble>
       <p role="status">{announcement}</p>
       {asked && (
         <AskGoingBack

@@ -2,6 +2,8 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ask } from '../../api.ts';
+import { Trouble } from '../../parts/announced.tsx';
+import { TextButton } from '../../parts/buttons.tsx';
 
 const SEND_AGAIN_MS = 60_000;
 
@@ -60,13 +62,9 @@ export function ByMail({ canMail }: { readonly canMail: boolean }) {
               Send again in {Math.floor(wait / 60)}:{String(wait % 60).padStart(2, '0')}
             </p>
           ) : (
-            <button
-              type="button"
-              className="underlined strong"
-              onClick={() => void send(sent.email)}
-            >
+            <TextButton className="strong" onClick={() => void send(sent.email)}>
               Send again
-            </button>
+            </TextButton>
           )}
         </div>
       ) : (
@@ -76,16 +74,14 @@ export function ByMail({ canMail }: { readonly canMail: boolean }) {
               <span>Your e-mail address</span>
               <input name="email" type="email" autoComplete="username" required />
             </label>
-            <button type="submit" className="underlined strong">
+            <TextButton type="submit" className="strong">
               Send me a link
-            </button>
+            </TextButton>
           </div>
           <p className="hint">The link works once, for fifteen minutes, in this browser.</p>
         </form>
       )}
-      <p className="trouble" role="alert">
-        {trouble}
-      </p>
+      <Trouble>{trouble}</Trouble>
     </section>
   );
 }
@@ -109,9 +105,7 @@ function Paste() {
         <span>If the link opens in another browser or app, copy it and paste it here</span>
         <input autoComplete="off" inputMode="url" onChange={({ target }) => take(target.value)} />
       </label>
-      <p className="trouble" role="alert">
-        {trouble}
-      </p>
+      <Trouble>{trouble}</Trouble>
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** The accent colour, chosen by eye. */
 import { HEX, nearestReadable, COLOURS as STANDARD } from '#contract/colours.ts';
 import { COLOUR } from '../../messages/en.ts';
+import { Trouble } from '../../parts/announced.tsx';
 import { NearestColour } from '../../parts/nearest-colour.tsx';
 import css from './studio.module.css';
 import { faultSentence } from './text-field.tsx';
@@ -56,11 +57,11 @@ export function Colour({ studio }: { readonly studio: Studio }) {
           Another colour
         </label>
       </div>
-      <p className="trouble" role="alert">
+      <Trouble>
         {faults.accent
           ? faultSentence('The colour', faults.accent)
           : isHardToRead && COLOUR.tooLight}
-      </p>
+      </Trouble>
       {isHardToRead && (
         <NearestColour colour={nearest} onUse={(colour) => change({ accent: colour })} />
       )}

@@ -1,5 +1,6 @@
 /** The founders, as the about page shows them. */
 import type { Founder } from '#contract/desk/studio.ts';
+import { LowQuietButton, TextButton } from '../../parts/buttons.tsx';
 import css from './studio.module.css';
 import { TextField } from './text-field.tsx';
 import type { Studio } from './use-studio-form.ts';
@@ -29,24 +30,18 @@ export function Founders({ studio }: { readonly studio: Studio }) {
           </div>
           <TextField {...field(at, 'bio')} label="A sentence or two" rows={2} />
           {form.founders.length > 0 && (
-            <button
-              type="button"
-              className="underlined"
-              onClick={() => change({ founders: founders.filter((_, i) => i !== at) })}
-            >
+            <TextButton onClick={() => change({ founders: founders.filter((_, i) => i !== at) })}>
               Remove {founder.name || 'this founder'}
-            </button>
+            </TextButton>
           )}
         </fieldset>
       ))}
       {founders.length < MOST && (
-        <button
-          type="button"
-          className="button low quiet"
+        <LowQuietButton
           onClick={() => change({ founders: [...founders, { ...NEW, id: crypto.randomUUID() }] })}
         >
           Add a founder
-        </button>
+        </LowQuietButton>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 /** Days and hours at which somebody answers. */
 import { Link } from 'react-router';
+import { Trouble } from '../../parts/announced.tsx';
 import css from './studio.module.css';
 import { faultSentence, TextField } from './text-field.tsx';
 import type { Studio } from './use-studio-form.ts';
@@ -36,9 +37,7 @@ export function Hours({ studio }: { readonly studio: Studio }) {
             {short}
           </label>
         ))}
-        <p className="trouble" role="alert">
-          {faults.days && faultSentence('Days', faults.days)}
-        </p>
+        <Trouble>{faults.days && faultSentence('Days', faults.days)}</Trouble>
       </fieldset>
       <div className={css.two}>
         {(['opens', 'closes'] as const).map((name) => (

@@ -3,6 +3,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { BRAND_ONLY_OWNERS } from '#contract/desk/roles.ts';
 import type { StudioForm, StudioState } from '#contract/desk/studio.ts';
+import { Trouble } from '../../parts/announced.tsx';
+import { Button } from '../../parts/buttons.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
 import { Conflict, KeptLine } from '../../parts/kept-note.tsx';
 import { LoadError } from '../../parts/load-error.tsx';
@@ -157,12 +159,10 @@ function Form({ state }: { readonly state: StudioState }) {
           <Founders studio={studio} />
         </section>
         <div className={css.end}>
-          <p className="trouble" role="alert">
-            {studio.trouble}
-          </p>
-          <button type="submit" className="button" aria-disabled={studio.isBusy}>
+          <Trouble>{studio.trouble}</Trouble>
+          <Button type="submit" aria-disabled={studio.isBusy}>
             {state.isDemonstration ? 'Make it my site' : 'Save my studio'}
-          </button>
+          </Button>
           <p className="hint">Visitors see no change before you publish.</p>
         </div>
       </form>

@@ -5,6 +5,8 @@ import { GAP_NAMES, gapsIn } from '#contract/reply-gaps.ts';
 import { ask, Refusal } from '../../api.ts';
 import { TEMPLATES } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
+import { Trouble } from '../../parts/announced.tsx';
+import { LowButton, TextButton } from '../../parts/buttons.tsx';
 import { FieldRow } from '../../parts/field-row.tsx';
 import { useKeptForm } from '../../parts/use-kept-form.ts';
 import css from './templates.module.css';
@@ -100,9 +102,7 @@ export function TemplateForm(props: TemplateFormProps) {
         {byHand.length > 0 &&
           say(TEMPLATES.byHand, { gaps: byHand.map(({ text }) => text).join(', ') })}
       </p>
-      <p className="trouble" role="alert">
-        {trouble}
-      </p>
+      <Trouble>{trouble}</Trouble>
       {theirs && (
         <div className="changed">
           {say(TEMPLATES.changed, { by: theirs.by ?? TEMPLATES.somebody })}
@@ -110,19 +110,17 @@ export function TemplateForm(props: TemplateFormProps) {
         </div>
       )}
       <div className="actions">
-        <button type="submit" className="button low" aria-disabled={kept.isBusy}>
+        <LowButton type="submit" aria-disabled={kept.isBusy}>
           {TEMPLATES.save}
-        </button>
-        <button
-          type="button"
-          className="underlined"
+        </LowButton>
+        <TextButton
           onClick={() => {
             kept.discard();
             onClose();
           }}
         >
           {kept.isKept ? TEMPLATES.discard : TEMPLATES.cancel}
-        </button>
+        </TextButton>
         <span className="hint">{kept.isKept ? TEMPLATES.kept : ''}</span>
       </div>
     </form>

@@ -4,6 +4,7 @@ import type { ReplyTemplate } from '#contract/desk/templates.ts';
 import { isolated } from '#contract/text.ts';
 import { TEMPLATES } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
+import { TextButton } from '../../parts/buttons.tsx';
 import css from './templates.module.css';
 
 interface TemplateRowProps {
@@ -18,14 +19,12 @@ interface TemplateRowProps {
 export function TemplateRow(props: TemplateRowProps) {
   const { template, isFirst, isLast, onEdit, onMove, onRemove } = props;
   const button = (act: string, onClick: () => void) => (
-    <button
-      type="button"
-      className="underlined"
+    <TextButton
       aria-label={say(TEMPLATES.of, { act, name: isolated(template.name) })}
       onClick={onClick}
     >
       {act}
-    </button>
+    </TextButton>
   );
   return (
     <div className={css.row}>

@@ -6,6 +6,8 @@ import { ask } from '../../api.ts';
 import { useKeeping } from '../../keep/keep.ts';
 import { TEMPLATES } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
+import { Trouble } from '../../parts/announced.tsx';
+import { LowQuietButton } from '../../parts/buttons.tsx';
 import { LoadError } from '../../parts/load-error.tsx';
 import { useUndo } from '../../parts/undo.tsx';
 import { formPath, TemplateForm } from './template-form.tsx';
@@ -73,9 +75,7 @@ export function Templates() {
       </Link>
       <h1>{TEMPLATES.title}</h1>
       <p className={`hint ${css.about}`}>{TEMPLATES.about}</p>
-      <p className="trouble" role="alert">
-        {trouble}
-      </p>
+      <Trouble>{trouble}</Trouble>
       {templates.length === 0 && !isOpen(null) && <p className="state">{TEMPLATES.none}</p>}
       <ol className={css.list}>
         {templates.map((template, at) => (
@@ -104,9 +104,7 @@ export function Templates() {
       {isOpen(null) ? (
         form(null)
       ) : (
-        <button type="button" className="button low quiet" onClick={() => setOpen(null)}>
-          {TEMPLATES.add}
-        </button>
+        <LowQuietButton onClick={() => setOpen(null)}>{TEMPLATES.add}</LowQuietButton>
       )}
       {toast}
     </main>

@@ -12,6 +12,8 @@ import {
 import { useKeeping, useKept } from '../../keep/keep.ts';
 import { COLOUR } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
+import { Trouble } from '../../parts/announced.tsx';
+import { TextButton } from '../../parts/buttons.tsx';
 import { Conflict } from '../../parts/kept-note.tsx';
 import { NearestColour } from '../../parts/nearest-colour.tsx';
 import css from './colour-field.module.css';
@@ -88,14 +90,9 @@ export function ColourField({ file, pageLabel, field, isCurrent, onFocus }: Fiel
           />
         </div>
         {value !== '' && (
-          <button
-            type="button"
-            className="underlined"
-            aria-label={say(COLOUR.standardOf, { label })}
-            onClick={() => kept.set('')}
-          >
+          <TextButton aria-label={say(COLOUR.standardOf, { label })} onClick={() => kept.set('')}>
             {COLOUR.standard}
-          </button>
+          </TextButton>
         )}
       </div>
       <p className="hint" id={`${id}-hint`}>
@@ -121,9 +118,9 @@ export function ColourField({ file, pageLabel, field, isCurrent, onFocus }: Fiel
           onReset={() => kept.set(published)}
         />
       )}
-      <p className="trouble" role="alert" id={`${id}-refused`}>
+      <Trouble id={`${id}-refused`}>
         {typed?.is === 'refused' && (isUnreadable ? COLOUR.unreadable : typed.reason)}
-      </p>
+      </Trouble>
       <Conflict field={kept} />
     </div>
   );

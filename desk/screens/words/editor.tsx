@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Part } from '#contract/desk/words.ts';
+import { QuietButton, TextButton } from '../../parts/buttons.tsx';
 import { KeptLine } from '../../parts/kept-note.tsx';
 import { Addresses } from './addresses.tsx';
 import { EditingContext, type Gone } from './editing.ts';
@@ -70,9 +71,7 @@ export function Editor({ file }: { readonly file: string }) {
       <div className="words-texts">
         <h1>These texts could not be loaded</h1>
         <p role="alert">{error.message}</p>
-        <button type="button" className="button quiet" onClick={() => void refetch()}>
-          Try again
-        </button>
+        <QuietButton onClick={() => void refetch()}>Try again</QuietButton>
       </div>
     );
   if (!data) return <div className="words-texts" />;
@@ -105,13 +104,9 @@ export function Editor({ file }: { readonly file: string }) {
         />
         {folds.count > 1 && (
           <p className="words-fold-all">
-            <button
-              type="button"
-              className="underlined"
-              onClick={() => folds.toggleAll(!folds.areAllOpen)}
-            >
+            <TextButton onClick={() => folds.toggleAll(!folds.areAllOpen)}>
               {folds.areAllOpen ? 'Close all' : 'Open all'}
-            </button>
+            </TextButton>
           </p>
         )}
         {parts.map((part) => (

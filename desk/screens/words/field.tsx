@@ -3,6 +3,7 @@ import { memo, useRef } from 'react';
 import type { Field } from '#contract/desk/words.ts';
 import { STANDARD_FONTS } from '#contract/fonts.ts';
 import { useKept } from '../../keep/keep.ts';
+import { Trouble } from '../../parts/announced.tsx';
 import { Conflict } from '../../parts/kept-note.tsx';
 import { LettersLeft, lettersLeft } from '../../parts/letters-left.tsx';
 import { useGrowing } from '../../parts/use-growing.ts';
@@ -109,9 +110,9 @@ const TextField = memo(function TextField(props: TextFieldProps) {
       {standard !== null && value !== standard && (
         <StandardText label={label} text={standard} onReset={() => kept.set(standard)} />
       )}
-      <p className="trouble" role="alert" id={`${id}-refused`}>
+      <Trouble id={`${id}-refused`}>
         {typed?.is === 'refused' && `${typed.reason} The site has not changed.`}
-      </p>
+      </Trouble>
       <Conflict field={kept} say={(said) => inWords(field, said ?? '')} />
     </div>
   );

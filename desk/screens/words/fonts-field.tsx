@@ -4,6 +4,7 @@ import { deskFont } from '#contract/desk/fonts.ts';
 import { FONTS, fontPair, fontTokens, PAIR_NAMES, STANDARD_FONTS } from '#contract/fonts.ts';
 import { useKept } from '../../keep/keep.ts';
 import { FONT_PAIRS } from '../../messages/en.ts';
+import { Trouble } from '../../parts/announced.tsx';
 import { Conflict } from '../../parts/kept-note.tsx';
 import type { FieldProps } from './field-props.ts';
 import css from './fonts-field.module.css';
@@ -68,9 +69,9 @@ export function FontsField({ file, pageLabel, field, isCurrent, onFocus }: Field
           onReset={() => kept.set(published ?? '')}
         />
       )}
-      <p className="trouble" role="alert" id={`${id}-refused`}>
+      <Trouble id={`${id}-refused`}>
         {kept.typed?.is === 'refused' && `${kept.typed.reason} The site has not changed.`}
-      </p>
+      </Trouble>
       <Conflict field={kept} say={(name) => name || STANDARD_FONTS} />
     </fieldset>
   );

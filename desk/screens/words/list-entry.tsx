@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { List } from '#contract/desk/words.ts';
 import { WORDS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
+import { TextButton } from '../../parts/buttons.tsx';
 import { Dots } from '../../parts/drawings.tsx';
 import { useCarried, useCarry } from '../projects/order/drag-order.tsx';
 import type { ListActs } from './use-list.ts';
@@ -31,14 +32,9 @@ export function ListEntry({ list, acts, id, at, children }: EntryProps) {
     isMoving && carried.gap === at + 1 && at === last && 'gap-after',
   ];
   const button = (label: string, act: () => void) => (
-    <button
-      type="button"
-      className="underlined"
-      aria-label={`${entry} ${at + 1}: ${label.toLowerCase()}`}
-      onClick={act}
-    >
+    <TextButton aria-label={`${entry} ${at + 1}: ${label.toLowerCase()}`} onClick={act}>
       {label}
-    </button>
+    </TextButton>
   );
   return (
     <div className={className.filter(Boolean).join(' ')} ref={carryRef}>

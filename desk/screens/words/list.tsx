@@ -4,6 +4,8 @@ import type { List, Part } from '#contract/desk/words.ts';
 import { useKeeping } from '../../keep/keep.ts';
 import { WORDS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
+import { Announcement, Trouble } from '../../parts/announced.tsx';
+import { LowQuietButton } from '../../parts/buttons.tsx';
 import { Dots } from '../../parts/drawings.tsx';
 import { DragOrder } from '../projects/order/drag-order.tsx';
 import { useEditing } from './editing.ts';
@@ -75,19 +77,15 @@ export function ListPart({ list, isNamed, show }: ListProps) {
       <p className={undone ? 'visually-hidden' : 'hint'} role="status">
         {acts.announcement}
       </p>
-      <p className="visually-hidden" role="status">
-        {order.announcement}
-      </p>
+      <Announcement>{order.announcement}</Announcement>
       {others.length > 0 && <Removed removed={others} entry={entry} onRestore={acts.restore} />}
       {canAdd && !isAdding && (
-        <button type="button" className="button low quiet" onClick={add}>
+        <LowQuietButton onClick={add}>
           {say(/^[aeiou]/i.test(name) ? WORDS.addVowel : WORDS.add, { name })}
-        </button>
+        </LowQuietButton>
       )}
       {isAdding && <NewEntry list={list} onAdd={acts.add} onClose={() => setAdding(false)} />}
-      <p className="trouble" role="alert">
-        {acts.trouble}
-      </p>
+      <Trouble>{acts.trouble}</Trouble>
     </fieldset>
   );
 }

@@ -1,4 +1,6 @@
 /** How the page beside the words is shown, and what it shows. */
+import { TextButton } from '../../parts/buttons.tsx';
+
 interface LiveBarProps {
   readonly width: 'desktop' | 'phone';
   readonly setWidth: (width: 'desktop' | 'phone') => void;
@@ -49,10 +51,6 @@ export const LiveBar = ({
           ? 'Preview. Nobody else sees it yet.'
           : 'This text was not found on this page.'}
     </span>
-    {isPublished && (
-      <button type="button" className="underlined" onClick={onReload}>
-        Load the preview again
-      </button>
-    )}
+    {isPublished && <TextButton onClick={onReload}>Load the preview again</TextButton>}
   </div>
 );

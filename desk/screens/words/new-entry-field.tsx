@@ -1,6 +1,7 @@
 /** One field of a new entry: a text, a number, a choice or an address. */
 import { useId } from 'react';
 import type { BlankField } from '#contract/desk/words.ts';
+import { Trouble } from '../../parts/announced.tsx';
 import { ADDRESSES } from './addresses.tsx';
 
 interface NewEntryFieldProps {
@@ -60,9 +61,7 @@ export function NewEntryField({ field, isFirst, value, fault, onChange }: NewEnt
           {hint}
         </p>
       )}
-      <p className="trouble" id={`${id}-fault`} role="alert">
-        {fault}
-      </p>
+      <Trouble id={`${id}-fault`}>{fault}</Trouble>
     </div>
   );
 }

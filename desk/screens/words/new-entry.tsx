@@ -2,6 +2,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { List } from '#contract/desk/words.ts';
 import { keeper, useKeeping } from '../../keep/keep.ts';
+import { Trouble } from '../../parts/announced.tsx';
+import { LowButton, TextButton } from '../../parts/buttons.tsx';
 import { useFaultFocus } from '../../parts/use-fault-focus.ts';
 import { useEditing } from './editing.ts';
 import { type EntryFault, faultOf } from './fault-of.ts';
@@ -63,16 +65,10 @@ export function NewEntry({ list, onAdd, onClose }: NewEntryProps) {
           }
         />
       ))}
-      <p className="trouble" role="alert">
-        {refused?.path === null && refused.reason}
-      </p>
+      <Trouble>{refused?.path === null && refused.reason}</Trouble>
       <div className="actions">
-        <button type="submit" className="button low">
-          Add the {name}
-        </button>
-        <button type="button" className="underlined" onClick={close}>
-          Cancel
-        </button>
+        <LowButton type="submit">Add the {name}</LowButton>
+        <TextButton onClick={close}>Cancel</TextButton>
       </div>
     </form>
   );

@@ -1,6 +1,7 @@
 /** After a click on a picture or film of the page that is changed elsewhere: the way there. */
 import { Link } from 'react-router';
 import { PICTURES } from '../../messages/en.ts';
+import { TextButton } from '../../parts/buttons.tsx';
 import { useLibrary } from '../pictures/use-pictures.ts';
 import { addressName, pictureAt } from './live-pictures.ts';
 
@@ -20,11 +21,7 @@ export function OtherPicture({ image, onClose }: OtherPictureProps) {
   const [href, label] = isFilm
     ? ['/films', 'Films']
     : [place?.href ?? '/pictures', place?.label ?? 'All pictures'];
-  const close = (
-    <button type="button" className="underlined" onClick={onClose}>
-      Close
-    </button>
-  );
+  const close = <TextButton onClick={onClose}>Close</TextButton>;
   if (!isFilm && !data)
     return (
       error && (
@@ -32,9 +29,7 @@ export function OtherPicture({ image, onClose }: OtherPictureProps) {
           <span>
             {PICTURES.noPlace} {error.message}
           </span>
-          <button type="button" className="underlined" onClick={() => void refetch()}>
-            Try again
-          </button>
+          <TextButton onClick={() => void refetch()}>Try again</TextButton>
           {close}
         </p>
       )

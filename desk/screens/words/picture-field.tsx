@@ -1,6 +1,7 @@
 /** A picture on a page of the site: what it shows now, and the way to another one. */
 import { memo, useState } from 'react';
 import { PICTURES } from '../../messages/en.ts';
+import { LowQuietButton, TextButton } from '../../parts/buttons.tsx';
 import { Image } from '../../parts/image.tsx';
 import { ChoosePicture } from '../pictures/choose-picture.tsx';
 import { FramePicture } from '../pictures/frame-picture.tsx';
@@ -42,36 +43,30 @@ export const PictureField = memo(function PictureField(props: FieldProps) {
         )}
         <div>
           <p className={css.name}>{isShown ? value : PICTURES.none}</p>
-          <button
-            type="button"
+          <LowQuietButton
             id={`field-${path}`}
             data-field={path}
-            className="button low quiet"
             aria-label={`${isShown ? PICTURES.change : PICTURES.choose}: ${label}`}
             onFocus={() => onFocus(path)}
             onClick={() => setChoosing(true)}
           >
             {isShown ? PICTURES.change : PICTURES.choose}
-          </button>
+          </LowQuietButton>
           {isShown && (
-            <button
-              type="button"
-              className="underlined"
+            <TextButton
               aria-label={`Crop and straighten: ${label}`}
               onClick={() => setFraming(true)}
             >
               Crop
-            </button>
+            </TextButton>
           )}
           {isShown && canBeEmpty && (
-            <button
-              type="button"
-              className="underlined"
+            <TextButton
               aria-label={`Remove picture: ${label}`}
               onClick={() => void swapTo('', PICTURES.taken)}
             >
               Remove
-            </button>
+            </TextButton>
           )}
         </div>
       </div>

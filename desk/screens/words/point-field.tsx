@@ -15,6 +15,8 @@ import type { FieldProps } from './field-props.ts';
 import css from './point-field.module.css';
 import { Was } from './was.tsx';
 import '../../styles/framing.css';
+import { Trouble } from '../../parts/announced.tsx';
+import { LowQuietButton } from '../../parts/buttons.tsx';
 
 /** "50,25" in parts of width and height; the middle of what says no point. */
 function pointOf(value: string): Point {
@@ -75,24 +77,20 @@ export function PointField({ file, pageLabel, field, isCurrent, onFocus }: Field
         {isCurrent && sample}
         <div>
           <p>{inWords(value)}</p>
-          <button
-            type="button"
+          <LowQuietButton
             id={`field-${path}`}
             data-field={path}
-            className="button low quiet"
             onFocus={() => onFocus(path)}
             onClick={() => setOpen(true)}
           >
             Choose the place<span className="visually-hidden">: {label}</span>
-          </button>
+          </LowQuietButton>
         </div>
       </div>
       {published !== null && published !== value && (
         <Was label={label} text={inWords(published)} onReset={() => kept.set(published)} />
       )}
-      <p className="trouble" role="alert">
-        {typed?.is === 'refused' && `${typed.reason} The site has not changed.`}
-      </p>
+      <Trouble>{typed?.is === 'refused' && `${typed.reason} The site has not changed.`}</Trouble>
       <Conflict field={kept} say={inWords} />
       {isOpen &&
         picture &&

@@ -2,6 +2,7 @@
 import type { List } from '#contract/desk/words.ts';
 import { WORDS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
+import { TextButton } from '../../parts/buttons.tsx';
 import { useKeys } from '../../parts/keys.tsx';
 
 interface UndoLineProps {
@@ -16,9 +17,7 @@ export function UndoLine({ text, onUndo, onClose }: UndoLineProps) {
   return (
     <p className="words-undo">
       <span>{text}</span>
-      <button
-        type="button"
-        className="underlined"
+      <TextButton
         onClick={onUndo}
         onKeyDown={(event) => {
           // It has the focus while the key that removed the entry may still be held.
@@ -26,11 +25,9 @@ export function UndoLine({ text, onUndo, onClose }: UndoLineProps) {
         }}
       >
         Undo
-      </button>
+      </TextButton>
       <kbd>z</kbd>
-      <button type="button" className="underlined" onClick={onClose}>
-        Close
-      </button>
+      <TextButton onClick={onClose}>Close</TextButton>
     </p>
   );
 }
@@ -49,14 +46,12 @@ export const Removed = ({ removed, entry, onRestore }: RemovedProps) => (
       {removed.map(({ id, name }) => (
         <li key={id}>
           <span>{name || entry}</span>
-          <button
-            type="button"
-            className="underlined"
+          <TextButton
             aria-label={`Restore ${entry.toLowerCase()}: ${name}`}
             onClick={() => onRestore(id)}
           >
             Restore
-          </button>
+          </TextButton>
         </li>
       ))}
     </ul>

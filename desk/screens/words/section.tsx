@@ -5,6 +5,7 @@ import type { Field, Part } from '#contract/desk/words.ts';
 import { useKept } from '../../keep/keep.ts';
 import { WORDS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
+import { Trouble } from '../../parts/announced.tsx';
 import { Conflict } from '../../parts/kept-note.tsx';
 import { ChangedDot } from './changed-dot.tsx';
 import { useEditing } from './editing.ts';
@@ -45,9 +46,7 @@ export function Section({ hide, head, children }: SectionProps) {
         <span>{isHidden ? WORDS.isHidden : WORDS.isShown}</span>
         <span className="words-section-name">{label}</span>
       </button>
-      <p className="trouble" role="alert">
-        {typed?.is === 'refused' && typed.reason}
-      </p>
+      <Trouble>{typed?.is === 'refused' && typed.reason}</Trouble>
       <Conflict field={kept} say={(one) => (one === '' ? WORDS.isShown : WORDS.isHidden)} />
       {children}
     </fieldset>

@@ -1,6 +1,7 @@
 /** Words that the specification of the site gives: a warning before the first change, and the way back to them. */
 import { useState } from 'react';
 import type { Field } from '#contract/desk/words.ts';
+import { TextButton } from '../../parts/buttons.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
 import { useEditing } from './editing.ts';
 
@@ -19,17 +20,15 @@ export function AgreedWords({ id, className, field, value }: AgreedWordsProps) {
     <div className={`${className} locked`}>
       <p className="lab">{label}</p>
       <p>{value}</p>
-      <button
-        type="button"
+      <TextButton
         id={id}
         data-field={path}
-        className="underlined"
         aria-label={`Change: ${label}, ${value}`}
         onFocus={() => onFocus(path)}
         onClick={() => setAsking(true)}
       >
         Change
-      </button>
+      </TextButton>
       {isAsking && (
         <Confirm
           title="Change standard texts?"
@@ -57,13 +56,8 @@ interface StandardTextProps {
 export const StandardText = ({ label, text, onReset }: StandardTextProps) => (
   <div className="words-was">
     <span>Standard: {text}</span>
-    <button
-      type="button"
-      className="underlined"
-      aria-label={`Standard text: ${label}`}
-      onClick={onReset}
-    >
+    <TextButton aria-label={`Standard text: ${label}`} onClick={onReset}>
       Standard text
-    </button>
+    </TextButton>
   </div>
 );

@@ -1,5 +1,6 @@
 /** On a phone: one text after the other, or all. */
 import type { Field } from '#contract/desk/words.ts';
+import { Button, QuietButton } from '../../parts/buttons.tsx';
 
 interface StepsProps {
   /** The fields that can be changed, switches of sections among them. */
@@ -19,14 +20,8 @@ export function Steps({ open, current, goTo, areAll, onAll }: StepsProps) {
         {at >= 0 && `${at + 1} of `}
         {open.length} texts
       </span>
-      <button type="button" className="button quiet" onClick={onAll}>
-        {areAll ? 'One by one' : 'All'}
-      </button>
-      {!areAll && next && (
-        <button type="button" className="button" onClick={() => goTo(next.path)}>
-          Next text
-        </button>
-      )}
+      <QuietButton onClick={onAll}>{areAll ? 'One by one' : 'All'}</QuietButton>
+      {!areAll && next && <Button onClick={() => goTo(next.path)}>Next text</Button>}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { LibraryPicture, PictureVariant } from '#contract/desk/pictures.ts';
 import { VARIANTS } from '../../messages/en.ts';
+import { TextButton } from '../../parts/buttons.tsx';
 import { Image } from '../../parts/image.tsx';
 import { useKeys } from '../../parts/keys.tsx';
 import { ChoosePicture } from '../pictures/choose-picture.tsx';
@@ -48,36 +49,30 @@ export function VariantRow({ variant, picture, label, onDone }: VariantRowProps)
         <p>{words.name}</p>
         <p className="hint">{shown ? words.shown : words.none}</p>
         <p className={css.buttons}>
-          <button
-            type="button"
-            className="underlined"
+          <TextButton
             aria-label={`${shown ? 'Change' : 'Choose'} ${words.name.toLowerCase()}: ${label}`}
             onClick={() => setChoosing(true)}
           >
             {shown ? 'Change' : 'Choose'}
-          </button>
+          </TextButton>
           {shown && (
-            <button
-              type="button"
-              className="underlined"
+            <TextButton
               aria-label={`Remove ${words.name.toLowerCase()}: ${label}`}
               aria-disabled={isBusy}
               onClick={remove}
             >
               Remove
-            </button>
+            </TextButton>
           )}
           {canUndo && (
             <span>
-              <button
-                type="button"
-                className="underlined"
+              <TextButton
                 aria-label={`Undo: ${words.name.toLowerCase()}: ${label}`}
                 aria-disabled={isBusy}
                 onClick={() => void undo()}
               >
                 Undo
-              </button>{' '}
+              </TextButton>{' '}
               <kbd>z</kbd>
             </span>
           )}

@@ -1,4 +1,5 @@
 /** What the site shows in place of a changed value, and the way back to it. */
+import { TextButton } from '../../parts/buttons.tsx';
 
 interface WasProps {
   readonly label: string;
@@ -9,8 +10,8 @@ interface WasProps {
 export const Was = ({ label, text, onReset }: WasProps) => (
   <div className="words-was">
     <span>Was: {text || 'nothing'}</span>
-    <button type="button" className="underlined" aria-label={`Reset: ${label}`} onClick={onReset}>
+    <TextButton aria-label={`Reset: ${label}`} onClick={onReset}>
       Reset
-    </button>
+    </TextButton>
   </div>
 );

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { FACT_LABELS, type ProjectView } from '#contract/desk/projects.ts';
 import { useKept } from '../../../keep/keep.ts';
+import { Trouble } from '../../../parts/announced.tsx';
 import { Conflict } from '../../../parts/kept-note.tsx';
 import { Refused } from '../../../parts/refused.tsx';
 import { TextField } from '../text-field.tsx';
@@ -81,9 +82,7 @@ export function CostFor({ view: { slug, facts, costs } }: { readonly view: Proje
           ))}
         </>
       )}
-      <p className="trouble" role="alert">
-        {fault}
-      </p>
+      <Trouble>{fault}</Trouble>
       <Refused field={field} />
       <Conflict field={field} say={(words) => sayPart(words, costs)} />
     </fieldset>

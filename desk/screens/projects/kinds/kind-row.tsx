@@ -3,6 +3,7 @@ import { KIND_LABELS, type KindField, type ProjectGroup } from '#contract/desk/p
 import { useKept } from '../../../keep/keep.ts';
 import { KINDS, PROJECTS } from '../../../messages/en.ts';
 import { say } from '../../../messages/message.ts';
+import { TextButton } from '../../../parts/buttons.tsx';
 import { Dots } from '../../../parts/drawings.tsx';
 import { useCarried, useCarry } from '../order/drag-order.tsx';
 import type { Order } from '../order/use-order.ts';
@@ -60,9 +61,9 @@ export function KindRow({ group, order, index, onRemove }: KindRowProps) {
         {FIELDS.map((field) => (
           <KindText key={field} {...{ group, field }} />
         ))}
-        <button type="button" className="underlined" onClick={onRemove}>
+        <TextButton onClick={onRemove}>
           Remove this kind<span className="visually-hidden">: {title}</span>
-        </button>
+        </TextButton>
       </details>
     </li>
   );

@@ -6,6 +6,8 @@ import { ask } from '../../../api.ts';
 import { keeper } from '../../../keep/keep.ts';
 import { KINDS } from '../../../messages/en.ts';
 import { say } from '../../../messages/message.ts';
+import { Announcement, Trouble } from '../../../parts/announced.tsx';
+import { LowQuietButton, TextButton } from '../../../parts/buttons.tsx';
 import { Dots } from '../../../parts/drawings.tsx';
 import { useUndo } from '../../../parts/undo.tsx';
 import { DragOrder } from '../order/drag-order.tsx';
@@ -81,20 +83,16 @@ export function Kinds({ list }: { readonly list: ProjectList }) {
           ))}
         </ol>
       </DragOrder>
-      <p className="visually-hidden" role="status">
-        {order.announcement}
-      </p>
-      <p className="trouble" role="alert">
-        {trouble}
-      </p>
+      <Announcement>{order.announcement}</Announcement>
+      <Trouble>{trouble}</Trouble>
       {removedKinds.length > 0 && (
         <ul className={css.removed}>
           {removedKinds.map(({ key, title }) => (
             <li key={key}>
               {title}{' '}
-              <button type="button" className="underlined" onClick={() => void restore(key)}>
+              <TextButton onClick={() => void restore(key)}>
                 Restore<span className="visually-hidden"> {title}</span>
-              </button>
+              </TextButton>
             </li>
           ))}
         </ul>
@@ -102,9 +100,7 @@ export function Kinds({ list }: { readonly list: ProjectList }) {
       {isNew ? (
         <NewKind onClose={() => setNew(false)} />
       ) : (
-        <button type="button" className="button low quiet" onClick={() => setNew(true)}>
-          Add a kind
-        </button>
+        <LowQuietButton onClick={() => setNew(true)}>Add a kind</LowQuietButton>
       )}
     </section>
   );

@@ -2,6 +2,8 @@
 import { KIND_LABELS } from '#contract/desk/projects.ts';
 import { ask } from '../../../api.ts';
 import { KINDS } from '../../../messages/en.ts';
+import { Trouble } from '../../../parts/announced.tsx';
+import { LowButton, TextButton } from '../../../parts/buttons.tsx';
 import { FieldRow } from '../../../parts/field-row.tsx';
 import { useKeptForm } from '../../../parts/use-kept-form.ts';
 import { renewProjects } from '../use-projects.ts';
@@ -39,21 +41,13 @@ export function NewKind({ onClose }: { readonly onClose: () => void }) {
         Its projects are homes
       </label>
       <p className="hint">Photographs of homes are shown only with the consent of the family.</p>
-      <p className="trouble" role="alert">
-        {trouble}
-      </p>
+      <Trouble>{trouble}</Trouble>
       <div className="actions">
-        <button type="submit" className="button low" aria-disabled={kept.isBusy}>
+        <LowButton type="submit" aria-disabled={kept.isBusy}>
           Add the kind
-        </button>
-        <button type="button" className="underlined" onClick={onClose}>
-          Close
-        </button>
-        {kept.isKept && (
-          <button type="button" className="underlined" onClick={kept.discard}>
-            Discard
-          </button>
-        )}
+        </LowButton>
+        <TextButton onClick={onClose}>Close</TextButton>
+        {kept.isKept && <TextButton onClick={kept.discard}>Discard</TextButton>}
       </div>
     </form>
   );
