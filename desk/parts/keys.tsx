@@ -1,6 +1,7 @@
 /** Single keys, which can be switched off (WCAG 2.1.4), and the list of them. */
 import { useEffect, useRef, useState } from 'react';
 import { readStored, store } from '../keep/storage.ts';
+import { Check } from './check.tsx';
 import { CloseButton, Dialog } from './dialog.tsx';
 
 const STORED = 'desk-keys';
@@ -97,17 +98,15 @@ export function KeyList({ onClose }: { readonly onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={on}
-          onChange={({ target }) => {
-            switchKeys(target.checked);
-            setOn(target.checked);
-          }}
-        />
+      <Check
+        checked={on}
+        onChange={({ target }) => {
+          switchKeys(target.checked);
+          setOn(target.checked);
+        }}
+      >
         Use single-key shortcuts
-      </label>
+      </Check>
       <CloseButton>Close</CloseButton>
     </Dialog>
   );

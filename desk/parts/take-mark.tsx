@@ -1,5 +1,5 @@
 /** Chooses a mark: a picture of the studio's own, of which the server keeps the outline, or the initials. */
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { ReadMark } from '#contract/desk/studio.ts';
 import { ask } from '../api.ts';
 import { upload } from '../upload.ts';
@@ -7,6 +7,7 @@ import { Trouble } from './announced.tsx';
 import { TextButton } from './buttons.tsx';
 import { MarkDrawing } from './mark-drawing.tsx';
 import css from './take-mark.module.css';
+import { useAttempt } from './use-attempt.ts';
 
 interface TakeMarkProps {
   /** Outline; '' for the letter or the initials. */
@@ -23,22 +24,12 @@ interface TakeMarkProps {
 
 export function TakeMark({ mark, letter, name, onChange, fault, input }: TakeMarkProps) {
   const plain = letter ? 'letter' : 'initials';
-  const [trouble, setTrouble] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  async function take(file: File) {
-    setBusy(true);
-    setTrouble('');
-    try {
-      const { outline } = await ask<ReadMark>('/studio/mark', {
-        upload: await upload(file, { onPart: () => {} }),
-      });
-      onChange(outline);
-    } catch (error) {
-      setTrouble((error as Error).message);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { trouble, isBusy, attempt } = useAttempt();
+  const take = (file: File) =>
+    attempt(async () => {
+      const uploaded = await upload(file, { onPart: () => {} });
+      onChange((await ask<ReadMark>('/studio/mark', { upload: uploaded })).outline);
+    });
   return (
     <div className={css.choice}>
       <MarkDrawing {...{ mark, letter, name }} />
@@ -60,12 +51,7 @@ export function TakeMark({ mark, letter, name, onChange, fault, input }: TakeMar
             />
           </label>
           {mark && (
-            <TextButton
-              onClick={() => {
-                setTrouble('');
-                onChange('');
-              }}
-            >
+            <TextButton onClick={() => void attempt(async () => onChange(''))}>
               Use the {plain}
             </TextButton>
           )}

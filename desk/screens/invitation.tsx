@@ -9,6 +9,7 @@ import { Trouble } from '../parts/announced.tsx';
 import { Button, TextButton } from '../parts/buttons.tsx';
 import { passkeyTrouble } from '../parts/passkey-trouble.ts';
 import { SignInFrame } from '../parts/sign-in-frame.tsx';
+import { useAttempt } from '../parts/use-attempt.ts';
 
 type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
@@ -36,15 +37,12 @@ export function InvitationScreen() {
 function Welcome({ token, invitation }: { token: string; invitation: Invitation }) {
   const { email, name: known, studio } = invitation;
   const [name, setName] = useState(known);
-  const [trouble, setTrouble] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const { trouble, isBusy, attempt } = useAttempt(passkeyTrouble);
   const navigate = useNavigate();
   const canPasskey = browserSupportsWebAuthn();
 
-  async function enter(withPasskey: boolean) {
-    setBusy(true);
-    setTrouble('');
-    try {
+  const enter = (withPasskey: boolean) =>
+    attempt(async () => {
       const response = withPasskey
         ? await startRegistration({
             optionsJSON: await ask<Options>('/invitation/passkey', { token, name }),
@@ -53,11 +51,7 @@ function Welcome({ token, invitation }: { token: string; invitation: Invitation 
       await ask('/invitation/accept', { token, name, response });
       queries.clear();
       await navigate('/', { replace: true });
-    } catch (error) {
-      setTrouble(passkeyTrouble(error));
-      setBusy(false);
-    }
-  }
+    });
   function submit(event: FormEvent) {
     event.preventDefault();
     void enter(canPasskey);

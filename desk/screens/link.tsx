@@ -6,6 +6,7 @@ import type { LinkSeen, SignInInfo } from '#contract/desk/enquiries.ts';
 import { ask, queries, Refusal } from '../api.ts';
 import { Button } from '../parts/buttons.tsx';
 import { SignInFrame } from '../parts/sign-in-frame.tsx';
+import { useAttempt } from '../parts/use-attempt.ts';
 
 export function LinkScreen() {
   const { data: info } = useQuery({
@@ -18,19 +19,16 @@ export function LinkScreen() {
     queryFn: () => ask<LinkSeen>('/link/look', { token }),
     retry: false,
   });
-  const [trouble, setTrouble] = useState('');
+  const { trouble, attempt } = useAttempt();
   const navigate = useNavigate();
 
-  async function spend() {
-    try {
+  const spend = () =>
+    attempt(async () => {
       await ask('/link/spend', { token });
       queries.clear();
       // A person who signs in by mail may have no passkey here: the page of passkeys opens.
       await navigate('/people#passkeys', { replace: true });
-    } catch (refusal) {
-      setTrouble((refusal as Error).message);
-    }
-  }
+    });
 
   const refused = trouble || (error instanceof Refusal ? error.message : '');
   if (!refused && seen === undefined && !error) return <p className="waiting" />;

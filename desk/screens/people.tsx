@@ -1,6 +1,5 @@
 /** Who has access, where one is signed in, and the audit log. */
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { People as Everybody } from '#contract/desk/enquiries.ts';
 import { ask } from '../api.ts';
 import { PEOPLE, ROLE_WORDS } from '../messages/en.ts';
@@ -17,6 +16,7 @@ import { Passkeys } from './people/passkeys.tsx';
 import { refreshPeople } from './people/refresh.ts';
 import '../styles/people/people.css';
 import { Trouble } from '../parts/announced.tsx';
+import { useAttempt } from '../parts/use-attempt.ts';
 
 export function People() {
   const { data, error } = useQuery({
@@ -24,13 +24,9 @@ export function People() {
     queryFn: () => ask<Everybody>('/people'),
   });
   const { me } = useStudio();
-  const [trouble, setTrouble] = useState('');
+  const { trouble, attempt } = useAttempt(passkeyTrouble);
   if (!data) return <LoadError what="People" error={error} />;
-  const act = async (path: string, body: unknown) => {
-    setTrouble('');
-    await ask(path, body).catch((error) => setTrouble(passkeyTrouble(error)));
-    await refreshPeople();
-  };
+  const act = (work: () => Promise<unknown>) => attempt(() => work().finally(refreshPeople));
   return (
     <main className="page people" id="main" tabIndex={-1}>
       <title>People · Desk</title>
@@ -39,14 +35,14 @@ export function People() {
       <div className="columns">
         <section aria-labelledby="who">
           <h2 id="who">Who has access</h2>
-          <Members data={data} act={act} onTrouble={setTrouble} />
+          <Members data={data} act={act} />
           <p className="hint">{ROLE_WORDS.about}</p>
           {me.role === 'owner' && <Invite />}
         </section>
         <section aria-labelledby="mine">
           <Devices data={data} act={act} />
           <Notices />
-          <Passkeys data={data} act={act} onTrouble={setTrouble} />
+          <Passkeys data={data} act={act} />
         </section>
       </div>
       <AuditLog />

@@ -9,6 +9,7 @@ import { Button } from '../parts/buttons.tsx';
 import { signInReason } from '../parts/last-session.ts';
 import { passkeyTrouble } from '../parts/passkey-trouble.ts';
 import { SignInFrame } from '../parts/sign-in-frame.tsx';
+import { useAttempt } from '../parts/use-attempt.ts';
 import { ByMail } from './sign-in/by-mail.tsx';
 
 type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
@@ -18,8 +19,7 @@ export function SignIn() {
     queryKey: ['sign-in'],
     queryFn: () => ask<SignInInfo>('/sign-in'),
   });
-  const [trouble, setTrouble] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const { trouble, isBusy, attempt } = useAttempt(passkeyTrouble);
   const [reason] = useState(signInReason);
   const button = useRef<HTMLButtonElement>(null);
   const canPasskey = browserSupportsWebAuthn();
@@ -27,18 +27,12 @@ export function SignIn() {
     button.current?.focus();
   }, []);
 
-  async function signIn() {
-    setBusy(true);
-    setTrouble('');
-    try {
+  const signIn = () =>
+    attempt(async () => {
       const optionsJSON = await ask<Options>('/passkey/options', {});
       await ask('/passkey', { response: await startAuthentication({ optionsJSON }) });
       await queries.invalidateQueries({ queryKey: ['me'] });
-    } catch (error) {
-      setTrouble(passkeyTrouble(error));
-      setBusy(false);
-    }
-  }
+    });
 
   return (
     <SignInFrame studio={info?.studio ?? ''} title="The desk">

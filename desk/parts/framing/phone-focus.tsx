@@ -1,6 +1,7 @@
 /** Another focal point on phones: off until it is wanted, then on the picture that phones show. */
 
 import { Announcement } from '../announced.tsx';
+import { Check } from '../check.tsx';
 import { Conflict } from '../kept-note.tsx';
 import { Refused } from '../refused.tsx';
 import { FocusPicture, MIDDLE, sayPoint } from './focus.tsx';
@@ -17,14 +18,12 @@ export function PhoneFocus({ copies, framing, size }: PhoneFocusProps) {
   const { phone } = copies;
   return (
     <section className="phone-focus">
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={phoneFocus.value !== null}
-          onChange={({ target }) => phoneFocus.set(target.checked ? (focus.value ?? MIDDLE) : null)}
-        />
+      <Check
+        checked={phoneFocus.value !== null}
+        onChange={({ target }) => phoneFocus.set(target.checked ? (focus.value ?? MIDDLE) : null)}
+      >
         Another focal point on phones
-      </label>
+      </Check>
       {phoneFocus.value !== null && (
         <FocusPicture
           src={phone?.src ?? copies.raw}

@@ -10,6 +10,7 @@ import { useKeptForm } from '../../parts/use-kept-form.ts';
 import '../../styles/by-telephone/by-telephone.css';
 import { Trouble } from '../../parts/announced.tsx';
 import { Button, TextButton } from '../../parts/buttons.tsx';
+import { Check } from '../../parts/check.tsx';
 
 const PATH = '/enquiries/new#telephone';
 const EMPTY = { key: '', name: '', phone: '', email: '', what: '', call: '', confirms: false };
@@ -68,17 +69,15 @@ export function ByTelephone() {
           value={call.call}
           onWrite={(value) => write({ call: value })}
         />
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={call.confirms}
-            disabled={!me.canReply && !call.confirms}
-            aria-invalid={faults.confirms ? true : undefined}
-            aria-describedby={confirmsHint}
-            onChange={({ target }) => write({ confirms: target.checked })}
-          />
+        <Check
+          checked={call.confirms}
+          disabled={!me.canReply && !call.confirms}
+          aria-invalid={faults.confirms ? true : undefined}
+          aria-describedby={confirmsHint}
+          onChange={({ target }) => write({ confirms: target.checked })}
+        >
           {BY_TELEPHONE.confirms}
-        </label>
+        </Check>
         <p className={faults.confirms ? 'trouble' : 'hint'} id={confirmsHint}>
           {faults.confirms ?? (me.canReply ? '' : BY_TELEPHONE.cannotMail)}
         </p>

@@ -1,11 +1,11 @@
 /** Whether the mail to the studio was sent, and what can be done about it. */
-import { useState } from 'react';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { ask, refresh } from '../../api.ts';
 import { SPAM_REASONS } from '../../messages/en.ts';
 import { capital } from '../../messages/message.ts';
 import { Trouble } from '../../parts/announced.tsx';
 import { LowQuietButton } from '../../parts/buttons.tsx';
+import { useAttempt } from '../../parts/use-attempt.ts';
 
 /** Whether it reached the studio's mailbox, of an enquiry that is taken for spam. */
 const MAILED: Readonly<Record<Enquiry['studioMail'], string>> = {
@@ -36,28 +36,24 @@ export const AsSpam = ({ enquiry, onNotSpam }: AsSpamProps) => (
 
 /** A mail to the studio that was given up: why, and the way to try it again. */
 export function NotMailed({
-  enquiry: { id, state, studioMail, trouble },
+  enquiry: { id, state, studioMail, trouble: failed },
 }: {
   readonly enquiry: Enquiry;
 }) {
-  const [message, setMessage] = useState('');
+  const { trouble, attempt } = useAttempt();
   if (studioMail !== 'failed' || state === 'spam') return null;
-  const retry = async () => {
-    setMessage('');
-    await ask(`/enquiries/${id}/retry`, {}).catch((error: Error) => setMessage(error.message));
-    await refresh();
-  };
+  const retry = () => attempt(() => ask(`/enquiries/${id}/retry`, {}).finally(refresh));
   return (
     <div className="not-sent" role="status">
       <p className="state late">Not mailed to the studio</p>
       <p className="hint">
-        {trouble?.to === 'studio' && `${capital(trouble.why)}. `}
+        {failed?.to === 'studio' && `${capital(failed.why)}. `}
         The enquiry is not lost: it is stored here.
       </p>
       <div className="actions">
         <LowQuietButton onClick={() => void retry()}>Try now</LowQuietButton>
       </div>
-      <Trouble>{message}</Trouble>
+      <Trouble>{trouble}</Trouble>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ask, refresh } from '../../api.ts';
 import { Trouble } from '../../parts/announced.tsx';
 import { LowQuietButton } from '../../parts/buttons.tsx';
+import { useAttempt } from '../../parts/use-attempt.ts';
 
 /** How long a reply is held back before it is sent. */
 const HELD_MS = 10_000;
@@ -18,7 +19,7 @@ interface LeavingProps {
 
 export function Leaving({ id, emailId, at, name, onBack }: LeavingProps) {
   const [now, setNow] = useState(Date.now);
-  const [trouble, setTrouble] = useState('');
+  const { trouble, attempt } = useAttempt();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     button.current?.focus();
@@ -26,16 +27,11 @@ export function Leaving({ id, emailId, at, name, onBack }: LeavingProps) {
     return () => clearInterval(timer);
   }, []);
   const left = Math.max(0, at - now);
-  async function takeBack() {
-    try {
-      await ask(`/enquiries/${id}/replies/${emailId}`, undefined, 'DELETE');
-      await refresh();
+  const takeBack = () =>
+    attempt(async () => {
+      await ask(`/enquiries/${id}/replies/${emailId}`, undefined, 'DELETE').finally(refresh);
       onBack();
-    } catch (error) {
-      setTrouble((error as Error).message);
-      await refresh();
-    }
-  }
+    });
   return (
     <div className="leaving">
       <p className="state" role="status">

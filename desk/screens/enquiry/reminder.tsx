@@ -9,6 +9,7 @@ import { TextButton } from '../../parts/buttons.tsx';
 import { DayTimeForm } from '../../parts/day-time-form.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { useUndo } from '../../parts/undo.tsx';
+import { useAttempt } from '../../parts/use-attempt.ts';
 
 interface ReminderProps {
   readonly enquiry: Pick<Enquiry, 'id' | 'remindAt'>;
@@ -18,18 +19,15 @@ interface ReminderProps {
 export function Reminder({ enquiry: { id, remindAt }, now }: ReminderProps) {
   const { times } = useStudio();
   const [isOpen, setOpen] = useState(false);
-  const [trouble, setTrouble] = useState('');
+  const { trouble, attempt } = useAttempt();
   const { toast, offer } = useUndo();
   const path = `/enquiries/${id}/reminder`;
   async function remove() {
-    setTrouble('');
-    try {
+    await attempt(async () => {
       await ask(path, undefined, 'DELETE');
       const undo = () => ask(`${path}/restore`, {}).finally(refresh);
       offer({ text: REMINDER.removed, undo });
-    } catch (error) {
-      setTrouble((error as Error).message);
-    }
+    });
     await refresh();
   }
   return (

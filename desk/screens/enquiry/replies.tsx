@@ -1,12 +1,12 @@
 /** The replies of an enquiry: sent, on their way, or not arrived. */
 
-import { useState } from 'react';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { mailLink } from '#contract/links.ts';
 import { isolated } from '#contract/text.ts';
 import { ask, refresh } from '../../api.ts';
 import { LowQuietButton } from '../../parts/buttons.tsx';
 import { useStudio } from '../../parts/studio.ts';
+import { useAttempt } from '../../parts/use-attempt.ts';
 import { FileList } from './files.tsx';
 import { Leaving } from './leaving.tsx';
 
@@ -18,12 +18,8 @@ interface RepliesProps {
 export function Replies({ enquiry, onBack }: RepliesProps) {
   const { times } = useStudio();
   const { id, name, now, replies, email } = enquiry;
-  const [message, setMessage] = useState('');
-  const retry = async () => {
-    setMessage('');
-    await ask(`/enquiries/${id}/retry`, {}).catch((error: Error) => setMessage(error.message));
-    await refresh();
-  };
+  const { trouble, attempt } = useAttempt();
+  const retry = () => attempt(() => ask(`/enquiries/${id}/retry`, {}).finally(refresh));
   /** Its words are a draft again, and the enquiry does not count as one whose mail failed. */
   const takeBack = async (emailId: number) => {
     const isBack = await ask(`/enquiries/${id}/replies/${emailId}`, undefined, 'DELETE').then(
@@ -60,7 +56,7 @@ export function Replies({ enquiry, onBack }: RepliesProps) {
               : `The desk stopped trying ${times.dayTimeInside(at, now)}.`}
           </p>
           <p className="hint">Your reply is saved.</p>
-          <p className="trouble">{message}</p>
+          <p className="trouble">{trouble}</p>
           <div className="actions">
             <LowQuietButton onClick={() => void retry()}>Try now</LowQuietButton>
             <LowQuietButton onClick={() => void takeBack(emailId)}>Take it back</LowQuietButton>

@@ -9,6 +9,7 @@ import { refreshFilms, useFilms } from './use-films.ts';
 import '../../styles/films/films.css';
 import { Trouble } from '../../parts/announced.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
+import { useAttempt } from '../../parts/use-attempt.ts';
 
 export function FilmsScreen() {
   const { data, error } = useFilms();
@@ -69,13 +70,9 @@ function Job({
   readonly job: FilmJob | null;
   readonly places: readonly FilmPlace[];
 }) {
-  const [trouble, setTrouble] = useState('');
+  const { trouble, attempt } = useAttempt();
   const caption = places.find(({ name }) => name === job?.name)?.caption ?? job?.name;
-  const stop = async () => {
-    setTrouble('');
-    await ask('/films/job', undefined, 'DELETE').catch((error: Error) => setTrouble(error.message));
-    await refreshFilms();
-  };
+  const stop = () => attempt(() => ask('/films/job', undefined, 'DELETE').finally(refreshFilms));
   return (
     <div className="film-job" role="status">
       {job?.is === 'running' && (

@@ -4,6 +4,7 @@ import type { FilmClip, FilmPlace } from '#contract/desk/films.ts';
 import { ask } from '../../api.ts';
 import { Trouble } from '../../parts/announced.tsx';
 import { Button, TextButton } from '../../parts/buttons.tsx';
+import { useAttempt } from '../../parts/use-attempt.ts';
 import { useFileInput } from '../../parts/use-file-input.tsx';
 import { NO_CONNECTION, untilAnswered } from '../../until-answered.ts';
 import { upload } from '../../upload.ts';
@@ -19,17 +20,8 @@ interface TakeFilmProps {
 export function TakeFilm({ place, isBusy, onDone }: TakeFilmProps) {
   const [part, setPart] = useState<number | null>(null);
   const [clip, setClip] = useState<FilmClip | null>(null);
-  const [trouble, setTrouble] = useState('');
+  const { trouble, attempt } = useAttempt();
   const [isWaiting, setWaiting] = useState(false);
-  async function attempt(act: () => Promise<void>) {
-    setTrouble('');
-    try {
-      await act();
-    } catch (error) {
-      setTrouble((error as Error).message);
-    }
-    setPart(null);
-  }
   const take = (file: File | undefined) =>
     file &&
     void attempt(async () => {
@@ -41,7 +33,7 @@ export function TakeFilm({ place, isBusy, onDone }: TakeFilmProps) {
           onWait: setWaiting,
         }),
       );
-    });
+    }).then(() => setPart(null));
   const { chooser, choose } = useFileInput({
     label: 'A film',
     accept: 'video/*,.mp4,.mov,.webm',

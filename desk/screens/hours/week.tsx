@@ -5,6 +5,7 @@ import type { OpenHours } from '#contract/hours.ts';
 import { faultsOfDay } from '#contract/hours-faults.ts';
 import { Trouble } from '../../parts/announced.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
+import { Check } from '../../parts/check.tsx';
 import { Conflict } from '../../parts/kept-note.tsx';
 import { faultSentence } from '../studio/text-field.tsx';
 import { WEEKDAYS } from './dates.ts';
@@ -73,10 +74,9 @@ function Day({ name, hours, first, onSpread, onChange }: DayProps) {
             />
           ))}
       </div>
-      <label className="check">
-        <input type="checkbox" checked={!hours} onChange={({ target }) => toggle(target.checked)} />
+      <Check checked={!hours} onChange={({ target }) => toggle(target.checked)}>
         Closed<span className="visually-hidden"> on {name}</span>
-      </label>
+      </Check>
       {isOther && (
         <TextButton
           className={css.same}

@@ -1,6 +1,8 @@
 /** The devices that are signed in, and signing out elsewhere. */
 import { useState } from 'react';
+import { ask } from '../../api.ts';
 import { TextButton } from '../../parts/buttons.tsx';
+import { Check } from '../../parts/check.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import type { PeopleProps } from './refresh.ts';
@@ -21,7 +23,9 @@ export function Devices({ data, act }: PeopleProps) {
               <span>{isThis ? 'This device' : `used ${times.dayTimeInside(seenAt, now)}`}</span>
             </div>
             {!isThis && (
-              <TextButton onClick={() => void act('/sign-out', { scope: 'one', device: id })}>
+              <TextButton
+                onClick={() => void act(() => ask('/sign-out', { scope: 'one', device: id }))}
+              >
                 Sign out
               </TextButton>
             )}
@@ -54,7 +58,7 @@ function Everywhere({ data, act, onClose }: PeopleProps & { readonly onClose: ()
       title="Sign out everywhere else?"
       yes="Sign out everywhere else"
       no="Cancel"
-      onYes={() => act('/sign-out', { scope: 'others', passkeys: [...kept] })}
+      onYes={() => act(() => ask('/sign-out', { scope: 'others', passkeys: [...kept] }))}
       onClose={onClose}
     >
       <p>
@@ -65,18 +69,17 @@ function Everywhere({ data, act, onClose }: PeopleProps & { readonly onClose: ()
         <fieldset className="kept-keys">
           <legend>Passkeys to keep. The others are removed:</legend>
           {data.passkeys.map(({ id, name, since, usedAt, isThis }) => (
-            <label key={id} className="check">
-              <input
-                type="checkbox"
-                checked={kept.has(id)}
-                onChange={({ target }) => keep(id, target.checked)}
-              />
+            <Check
+              key={id}
+              checked={kept.has(id)}
+              onChange={({ target }) => keep(id, target.checked)}
+            >
               <span>
                 <bdi>{name}</bdi>
                 {isThis && ' (this device)'}, made {times.dayTimeInside(since, now)}
                 {usedAt !== null && `, used ${times.dayTimeInside(usedAt, now)}`}
               </span>
-            </label>
+            </Check>
           ))}
         </fieldset>
       )}

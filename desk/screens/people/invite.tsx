@@ -5,24 +5,22 @@ import { ask } from '../../api.ts';
 import { ROLE_WORDS } from '../../messages/en.ts';
 import { Trouble } from '../../parts/announced.tsx';
 import { LowQuietButton, TextButton } from '../../parts/buttons.tsx';
+import { useAttempt } from '../../parts/use-attempt.ts';
 import { refreshPeople } from './refresh.ts';
 
 type Made = Invited & { readonly email: string };
 
 export function Invite() {
   const [invited, setInvited] = useState<Made | null>(null);
-  const [trouble, setTrouble] = useState('');
+  const { trouble, attempt } = useAttempt();
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const { email = '', role } = Object.fromEntries(new FormData(form)) as Record<string, string>;
-    setTrouble('');
-    try {
+    await attempt(async () => {
       setInvited({ ...(await ask<Invited>('/people/invite', { email, role })), email });
       form.reset();
-    } catch (error) {
-      setTrouble((error as Error).message);
-    }
+    });
     await refreshPeople();
   }
   return (

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { isolated } from '#contract/text.ts';
+import { ask } from '../../api.ts';
 import { ROLE_WORDS } from '../../messages/en.ts';
 import { TextButton } from '../../parts/buttons.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
@@ -10,11 +11,7 @@ import { useUndo } from '../../parts/undo.tsx';
 import type { PeopleProps } from './refresh.ts';
 import { RoleButton } from './role-button.tsx';
 
-interface MembersProps extends PeopleProps {
-  readonly onTrouble: (text: string) => void;
-}
-
-export function Members({ data, act, onTrouble }: MembersProps) {
+export function Members({ data, act }: PeopleProps) {
   const { me, times } = useStudio();
   const isOwner = me.role === 'owner';
   const { toast, offer } = useUndo();
@@ -43,9 +40,7 @@ export function Members({ data, act, onTrouble }: MembersProps) {
                 ? 'signed out everywhere'
                 : `last seen ${times.dayTimeInside(person.seenAt, now)}`}
             </span>
-            {isOwner && !(person.isMe && isOnlyOwner) && (
-              <RoleButton person={person} onTrouble={onTrouble} offer={offer} />
-            )}
+            {isOwner && !(person.isMe && isOnlyOwner) && <RoleButton {...{ person, act, offer }} />}
             {isOwner && data.people.length > 1 && (
               <TextButton
                 aria-label={`Remove ${isolated(person.name)}`}
@@ -68,7 +63,7 @@ export function Members({ data, act, onTrouble }: MembersProps) {
             {isOwner && (
               <TextButton
                 aria-label={`Withdraw the invitation of ${isolated(email)}`}
-                onClick={() => void act('/people/withdraw', { email })}
+                onClick={() => void act(() => ask('/people/withdraw', { email }))}
               >
                 Withdraw
               </TextButton>
@@ -82,7 +77,7 @@ export function Members({ data, act, onTrouble }: MembersProps) {
           title={`Remove ${isolated(leaving.name)}?`}
           yes="Remove"
           no="Keep"
-          onYes={() => act('/people/remove', { id: leaving.id })}
+          onYes={() => act(() => ask('/people/remove', { id: leaving.id }))}
           onClose={() => setLeaving(null)}
         >
           <p>

@@ -1,26 +1,17 @@
 /** Whether this device is told of new enquiries. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { NOTICES } from '../../messages/en.ts';
 import { Trouble } from '../../parts/announced.tsx';
 import { LowQuietButton } from '../../parts/buttons.tsx';
 import { readNotices, type Notices as State, switchOff, switchOn } from '../../parts/push.ts';
+import { useAttempt } from '../../parts/use-attempt.ts';
 
 export function Notices() {
   const queryClient = useQueryClient();
   const { data } = useQuery({ queryKey: ['push'], queryFn: readNotices });
-  const [trouble, setTrouble] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  async function change(to: () => Promise<State>) {
-    setTrouble('');
-    setBusy(true);
-    try {
-      queryClient.setQueryData(['push'], await to());
-    } catch (error) {
-      setTrouble((error as Error).message);
-    }
-    setBusy(false);
-  }
+  const { trouble, isBusy, attempt } = useAttempt();
+  const change = (to: () => Promise<State>) =>
+    attempt(async () => queryClient.setQueryData(['push'], await to()));
   return (
     <>
       <h2 id="notices">{NOTICES.title}</h2>

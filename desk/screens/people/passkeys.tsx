@@ -5,30 +5,20 @@ import { type FormEvent, useState } from 'react';
 import { isolated } from '#contract/text.ts';
 import { ask } from '../../api.ts';
 import { LowQuietButton, TextButton } from '../../parts/buttons.tsx';
-import { passkeyTrouble } from '../../parts/passkey-trouble.ts';
 import { useStudio } from '../../parts/studio.ts';
-import { type PeopleProps, refreshPeople } from './refresh.ts';
+import type { PeopleProps } from './refresh.ts';
 
 type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
 type Passkey = PeopleProps['data']['passkeys'][number];
 
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
-export function Passkeys({
-  data,
-  act,
-  onTrouble,
-}: PeopleProps & { readonly onTrouble: (text: string) => void }) {
-  async function add() {
-    onTrouble('');
-    try {
+export function Passkeys({ data, act }: PeopleProps) {
+  const add = () =>
+    act(async () => {
       const optionsJSON = await ask<Options>('/passkeys/options', {});
       await ask('/passkeys', { response: await startRegistration({ optionsJSON }) });
-    } catch (error) {
-      onTrouble(passkeyTrouble(error));
-    }
-    await refreshPeople();
-  }
+    });
   return (
     <>
       <h2 id="passkeys">Your passkeys</h2>
@@ -60,10 +50,8 @@ function PasskeyRow({
   const { id, name, device, since, usedAt } = passkey;
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    await act('/passkeys/rename', {
-      id,
-      name: String(new FormData(event.currentTarget).get('name')),
-    });
+    const typed = String(new FormData(event.currentTarget).get('name'));
+    await act(() => ask('/passkeys/rename', { id, name: typed }));
     setNaming(false);
   }
   if (isNaming)
@@ -99,7 +87,7 @@ function PasskeyRow({
       </TextButton>
       <TextButton
         aria-label={`Remove the passkey of ${isolated(name)}`}
-        onClick={() => void act('/passkeys/remove', { id })}
+        onClick={() => void act(() => ask('/passkeys/remove', { id }))}
       >
         Remove
       </TextButton>

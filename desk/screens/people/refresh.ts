@@ -4,8 +4,8 @@ import { queries } from '../../api.ts';
 
 export interface PeopleProps {
   readonly data: People;
-  /** Requests a change, then loads the data again. */
-  readonly act: (path: string, body: unknown) => Promise<void>;
+  /** Makes a change, then loads the data again. Resolves to whether it was made; a failure is shown. */
+  readonly act: (work: () => Promise<unknown>) => Promise<boolean>;
 }
 
 export const refreshPeople = () =>

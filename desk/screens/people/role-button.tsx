@@ -12,28 +12,23 @@ import { type PeopleProps, refreshPeople } from './refresh.ts';
 
 interface RoleButtonProps {
   readonly person: PeopleProps['data']['people'][number];
-  readonly onTrouble: (text: string) => void;
+  readonly act: PeopleProps['act'];
   readonly offer: ReturnType<typeof useUndo>['offer'];
 }
 
-export function RoleButton({ person, onTrouble, offer }: RoleButtonProps) {
+export function RoleButton({ person, act, offer }: RoleButtonProps) {
   const { id, isMe, role } = person;
   const name = isolated(person.name);
   const other: Role = role === 'owner' ? 'colleague' : 'owner';
   const [isAsking, setAsking] = useState(false);
-  const set = (to: Role) => ask('/people/role', { id, role: to }).finally(refreshPeople);
+  const set = (to: Role) => ask('/people/role', { id, role: to });
   async function change() {
-    onTrouble('');
-    try {
-      await set(other);
-      // Somebody who is no owner any more cannot take it back.
-      offer({
-        text: say(ROLE_WORDS.made[other], { name }),
-        ...(!isMe && { undo: () => set(role) }),
-      });
-    } catch (error) {
-      onTrouble((error as Error).message);
-    }
+    if (!(await act(() => set(other)))) return;
+    // Somebody who is no owner any more cannot take it back.
+    offer({
+      text: say(ROLE_WORDS.made[other], { name }),
+      ...(!isMe && { undo: () => set(role).finally(refreshPeople) }),
+    });
   }
   return (
     <>

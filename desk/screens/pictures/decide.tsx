@@ -2,6 +2,7 @@
 import type { LibraryPicture } from '#contract/desk/pictures.ts';
 import { Trouble } from '../../parts/announced.tsx';
 import { Button } from '../../parts/buttons.tsx';
+import { Check } from '../../parts/check.tsx';
 import { Image } from '../../parts/image.tsx';
 import css from './decide.module.css';
 import { copyAddress } from './use-pictures.ts';
@@ -45,14 +46,13 @@ export function Decide({ picture, isShownNow, alt, setAlt, use, onUse }: DecideP
               The present picture is also used in these places. Change it there too?
             </legend>
             {use.elsewhere.map(({ field, label }) => (
-              <label key={placeKey(field)} className="check">
-                <input
-                  type="checkbox"
-                  checked={use.isTicked(field)}
-                  onChange={() => use.toggle(field)}
-                />
+              <Check
+                key={placeKey(field)}
+                checked={use.isTicked(field)}
+                onChange={() => use.toggle(field)}
+              >
                 {label}
-              </label>
+              </Check>
             ))}
           </fieldset>
         )}

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { ProjectView } from '#contract/desk/projects.ts';
 import { useKept } from '../../keep/keep.ts';
+import { Check } from '../../parts/check.tsx';
 import { Conflict } from '../../parts/kept-note.tsx';
 import { Refused } from '../../parts/refused.tsx';
 import { useStudio } from '../../parts/studio.ts';
@@ -21,19 +22,17 @@ export function ConsentField({ view }: { readonly view: ProjectView }) {
   const today = new Date().toLocaleDateString('sv');
   return (
     <section className="project-consent" aria-label="Consent">
-      <label className="check">
-        <input
-          type="checkbox"
-          id="consent"
-          checked={isOpen}
-          onChange={({ target }) => {
-            setAgreed(target.checked);
-            setDay(null);
-            if (!target.checked && on) field.set(null);
-          }}
-        />
+      <Check
+        id="consent"
+        checked={isOpen}
+        onChange={({ target }) => {
+          setAgreed(target.checked);
+          setDay(null);
+          if (!target.checked && on) field.set(null);
+        }}
+      >
         The family agrees that these pictures are shown
-      </label>
+      </Check>
       {isOpen && (
         <label className="project-consent-day">
           <span>in writing, on</span>

@@ -1,6 +1,7 @@
 /** What the pictures of a project are. */
 import { PROJECT_LABELS, type ProjectView } from '#contract/desk/projects.ts';
 import { useKept } from '../../keep/keep.ts';
+import { Check } from '../../parts/check.tsx';
 import { Refused } from '../../parts/refused.tsx';
 import { projectPath } from './use-projects.ts';
 
@@ -10,15 +11,15 @@ export function Kind({ view }: { readonly view: ProjectView }) {
     <fieldset className="project-kind">
       <legend>{PROJECT_LABELS.kind}</legend>
       {(['photograph', 'visualisation'] as const).map((kind) => (
-        <label key={kind} className="check">
-          <input
-            type="radio"
-            name="kind"
-            checked={field.value === kind}
-            onChange={() => field.set(kind)}
-          />
+        <Check
+          key={kind}
+          type="radio"
+          name="kind"
+          checked={field.value === kind}
+          onChange={() => field.set(kind)}
+        >
           {kind === 'photograph' ? 'Photographs of a finished home' : 'Visualisations'}
-        </label>
+        </Check>
       ))}
       <Refused field={field} />
     </fieldset>

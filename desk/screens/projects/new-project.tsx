@@ -6,6 +6,7 @@ import { ask } from '../../api.ts';
 import { PROJECTS } from '../../messages/en.ts';
 import { Trouble } from '../../parts/announced.tsx';
 import { LowButton, LowQuietButton, TextButton } from '../../parts/buttons.tsx';
+import { Check } from '../../parts/check.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { FieldRow } from '../../parts/field-row.tsx';
 import { useKeptForm } from '../../parts/use-kept-form.ts';
@@ -54,16 +55,16 @@ export function NewProject({ groups, onClose }: NewProjectProps) {
           aria-invalid={faults.category ? true : undefined}
         >
           {groups.map(({ key, title }) => (
-            <label key={key} className="check">
-              <input
-                type="radio"
-                name="category"
-                value={key}
-                checked={value.category === key}
-                onChange={() => write({ category: key })}
-              />
+            <Check
+              key={key}
+              type="radio"
+              name="category"
+              value={key}
+              checked={value.category === key}
+              onChange={() => write({ category: key })}
+            >
               {title}
-            </label>
+            </Check>
           ))}
           <Trouble id={kindFault}>{faults.category}</Trouble>
         </div>

@@ -1,11 +1,11 @@
 /** Actions on a picture: use as cover, turn, move, remove. */
-import { useState } from 'react';
 import type { Photo, ProjectView } from '#contract/desk/projects.ts';
 import { ask } from '../../api.ts';
 import { useKept } from '../../keep/keep.ts';
 import { Trouble } from '../../parts/announced.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
 import { Refused } from '../../parts/refused.tsx';
+import { useAttempt } from '../../parts/use-attempt.ts';
 import { photoPath, projectPath, putPhoto, renewProjects } from './use-projects.ts';
 
 interface PictureActionsProps {
@@ -19,16 +19,13 @@ export function PictureActions({ view, photo, onMove, onRemove }: PictureActions
   const { slug, cover } = view;
   const { file } = photo;
   const covering = useKept(`${projectPath(slug)}/cover`, cover);
-  const [trouble, setTrouble] = useState('');
+  const { trouble, attempt } = useAttempt();
   const isCover = covering.value === file;
   const turn = () =>
-    ask<Photo>(`${photoPath(slug, file)}/turn`, { quarters: 1 })
-      .then((turned) => {
-        putPhoto(slug, turned);
-        setTrouble('');
-        return renewProjects(slug);
-      })
-      .catch((error: Error) => setTrouble(error.message));
+    attempt(async () => {
+      putPhoto(slug, await ask<Photo>(`${photoPath(slug, file)}/turn`, { quarters: 1 }));
+      await renewProjects(slug);
+    });
   return (
     <div className="picture-actions">
       <TextButton aria-pressed={isCover} onClick={() => covering.set(isCover ? null : file)}>

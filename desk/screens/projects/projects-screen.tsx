@@ -18,6 +18,7 @@ import '../../styles/projects/parts.css';
 import '../../styles/projects/phone.css';
 import { Trouble } from '../../parts/announced.tsx';
 import { Button, QuietButton, TextButton } from '../../parts/buttons.tsx';
+import { useAttempt } from '../../parts/use-attempt.ts';
 
 export function Projects() {
   const { data, error, refetch } = useProjects();
@@ -100,8 +101,7 @@ function useRemoved() {
 }
 
 function Removed({ removed }: Pick<ProjectList, 'removed'>) {
-  const [trouble, setTrouble] = useState('');
-  const back = (slug: string) => putBack(slug).catch((error: Error) => setTrouble(error.message));
+  const { trouble, attempt } = useAttempt();
   if (removed.length === 0) return null;
   return (
     <section className="projects-removed" aria-labelledby="removed">
@@ -110,7 +110,7 @@ function Removed({ removed }: Pick<ProjectList, 'removed'>) {
         {removed.map(({ slug, title }) => (
           <li key={slug}>
             {title}
-            <TextButton onClick={() => void back(slug)}>
+            <TextButton onClick={() => void attempt(() => putBack(slug))}>
               Undo<span className="visually-hidden"> {title}</span>
             </TextButton>
           </li>

@@ -1,10 +1,10 @@
 /** Removes a project at once; the list of projects offers undo. */
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ask } from '../../api.ts';
 import { keeper } from '../../keep/keep.ts';
 import { Trouble } from '../../parts/announced.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
+import { useAttempt } from '../../parts/use-attempt.ts';
 import { projectPath, renewProjects } from './use-projects.ts';
 
 /** What happens to hidden and removed pictures and plans. */
@@ -12,16 +12,16 @@ const GOES =
   'When you hide or remove a project, its pictures and plan are deleted from the site and from all older versions at the next publish. Copies remain in your backups and with anyone who saved them.';
 
 export function RemoveProject({ slug, title }: { readonly slug: string; readonly title: string }) {
-  const [trouble, setTrouble] = useState('');
+  const { trouble, attempt } = useAttempt();
   const navigate = useNavigate();
   const remove = () =>
-    // Otherwise what is being typed is missing when the project is put back.
-    keeper
-      .flush()
-      .then(() => ask(projectPath(slug), undefined, 'DELETE'))
-      .then(() => navigate('/projects', { state: { removed: { slug, title } } }))
-      .then(() => renewProjects())
-      .catch((error: Error) => setTrouble(error.message));
+    attempt(async () => {
+      // Otherwise what is being typed is missing when the project is put back.
+      await keeper.flush();
+      await ask(projectPath(slug), undefined, 'DELETE');
+      await navigate('/projects', { state: { removed: { slug, title } } });
+      await renewProjects();
+    });
   return (
     <div className="project-remove">
       <TextButton onClick={() => void remove()}>Remove this project</TextButton>

@@ -1,18 +1,18 @@
 /** Removed pictures, with undo. */
-import { useState } from 'react';
 import type { ProjectView } from '#contract/desk/projects.ts';
 import { ask } from '../../api.ts';
 import { PROJECTS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { Trouble } from '../../parts/announced.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
+import { useAttempt } from '../../parts/use-attempt.ts';
 import { photoPath, renewProjects } from './use-projects.ts';
 
 export const putPhotoBack = (slug: string, file: string) =>
   ask(`${photoPath(slug, file)}/back`, {}).then(() => renewProjects(slug));
 
 export function RemovedPhotos({ view: { slug, removed } }: { readonly view: ProjectView }) {
-  const [trouble, setTrouble] = useState('');
+  const { trouble, attempt } = useAttempt();
   if (removed.length === 0) return null;
   return (
     <details className="photos-removed">
@@ -21,11 +21,7 @@ export function RemovedPhotos({ view: { slug, removed } }: { readonly view: Proj
         {removed.map((file) => (
           <li key={file}>
             {file}
-            <TextButton
-              onClick={() =>
-                void putPhotoBack(slug, file).catch((error: Error) => setTrouble(error.message))
-              }
-            >
+            <TextButton onClick={() => void attempt(() => putPhotoBack(slug, file))}>
               Undo<span className="visually-hidden"> {file}</span>
             </TextButton>
           </li>

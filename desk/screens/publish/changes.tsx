@@ -10,6 +10,7 @@ import {
 import { PUBLISH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { TextButton } from '../../parts/buttons.tsx';
+import { Check } from '../../parts/check.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
 import { useNow, useStudio } from '../../parts/studio.ts';
 import { ChangeRows } from './change-rows.tsx';
@@ -58,15 +59,13 @@ export function Changes({ changes, writers, day, left, waiting, onLeave, back }:
             <div className={css.head}>
               <h2>
                 {groups.length > 1 && id !== PICTURES ? (
-                  <label className="check">
-                    <input
-                      type="checkbox"
-                      checked={!isLeft}
-                      disabled={isForOwner}
-                      onChange={({ target }) => onLeave(id, !target.checked)}
-                    />
+                  <Check
+                    checked={!isLeft}
+                    disabled={isForOwner}
+                    onChange={({ target }) => onLeave(id, !target.checked)}
+                  >
                     {group.label}
-                  </label>
+                  </Check>
                 ) : (
                   group.label
                 )}

@@ -7,6 +7,7 @@ import { LAUNCH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { Trouble } from '../../parts/announced.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
+import { useAttempt } from '../../parts/use-attempt.ts';
 import css from './launch.module.css';
 
 const answer = (question: Question, isRight: boolean) =>
@@ -25,18 +26,13 @@ export function LaunchRow({ item, isDone = false, onAnswered }: LaunchRowProps) 
   const { what, group, place, question, pictures } = item;
   const placeId = useId();
   const [isSaving, setSaving] = useState(false);
-  const [trouble, setTrouble] = useState('');
+  const { trouble, attempt } = useAttempt();
   async function give(given: Question) {
     setSaving(true);
-    setTrouble('');
-    try {
-      await answer(given, !isDone);
-      const text = isDone ? LAUNCH.askedAgain : LAUNCH.markedAsRight;
+    const text = isDone ? LAUNCH.askedAgain : LAUNCH.markedAsRight;
+    if (await attempt(() => answer(given, !isDone)))
       onAnswered(say(text, { what }), () => answer(given, isDone));
-    } catch (error) {
-      setSaving(false);
-      setTrouble((error as Error).message);
-    }
+    else setSaving(false);
   }
   const answerLabel = isDone ? LAUNCH.askAgain : LAUNCH.isRight;
   const toField = question ? LAUNCH.change : LAUNCH.fix;

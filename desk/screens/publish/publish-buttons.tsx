@@ -9,6 +9,7 @@ import { Trouble } from '../../parts/announced.tsx';
 import { Button, QuietButton, TextButton } from '../../parts/buttons.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
 import { useStudio } from '../../parts/studio.ts';
+import { useAttempt } from '../../parts/use-attempt.ts';
 import { usualWord } from './sentences.ts';
 import { SetTimeDialog } from './set-time.tsx';
 import { renew } from './use-publishing.ts';
@@ -35,8 +36,7 @@ const isSame = (one: readonly string[] | null, other: readonly string[] | null) 
 export function PublishButtons({ data, again = false, onLeave, ...props }: PublishButtonsProps) {
   const left = new Set(data.waiting).union(props.left ?? NONE);
   const isOwner = useStudio().me.role === 'owner';
-  const [trouble, setTrouble] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const { trouble, isBusy, attempt } = useAttempt();
   const [isAsking, askFirst] = useState(false);
   const [isSetting, setSetting] = useState(false);
   // Where something is left out, the server takes of the pictures what is new.
@@ -47,20 +47,12 @@ export function PublishButtons({ data, again = false, onLeave, ...props }: Publi
   const groups = isPart ? [...new Set(chosen.map(({ group }) => group.id))] : null;
   const { preview, usualMs } = data;
   const fresh = preview?.isFresh && isSame(preview.groups, groups) ? preview : null;
-  async function run(path: string, body: unknown, then?: () => void) {
-    setTrouble('');
-    setBusy(true);
-    try {
+  const run = (path: string, body: unknown, then?: () => void) =>
+    attempt(async () => {
       // What was typed a moment ago belongs to it.
       await keeper.flush();
-      await ask(path, body);
-      then?.();
-    } catch (error) {
-      setTrouble((error as Error).message);
-    }
-    await renew();
-    setBusy(false);
-  }
+      await ask(path, body).then(then).finally(renew);
+    });
   const build = (isToPublish: boolean) =>
     run('/publishing/build', { isToPublish, ...(groups && { groups }) });
   const look = () => run('/publishing/look', { id: fresh?.id }, () => location.assign('/'));

@@ -12,6 +12,7 @@ import { TextButton } from '../../parts/buttons.tsx';
 import { DayTimeForm } from '../../parts/day-time-form.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { useNow, useStudio } from '../../parts/studio.ts';
+import { useAttempt } from '../../parts/use-attempt.ts';
 import css from './set-time.module.css';
 import { renew } from './use-publishing.ts';
 
@@ -51,15 +52,9 @@ export function SetTimeDialog({ count, groups, onClose }: SetTimeDialogProps) {
 /** The set time with its changes, and the way back after it was cancelled. */
 export function SetTimeCard({ data: { setTime, job } }: { readonly data: Publishing }) {
   const [cancelled, setCancelled] = useState('');
-  const [trouble, setTrouble] = useState('');
+  const { trouble, attempt } = useAttempt();
   async function run(work: () => Promise<unknown>, id: string) {
-    setTrouble('');
-    try {
-      await work();
-      setCancelled(id);
-    } catch (error) {
-      setTrouble((error as Error).message);
-    }
+    if (await attempt(work)) setCancelled(id);
     await renew();
   }
   return (

@@ -6,6 +6,7 @@ import { PUBLISH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { TextButton } from '../../parts/buttons.tsx';
 import { useKeys } from '../../parts/keys.tsx';
+import { useAttempt } from '../../parts/use-attempt.ts';
 import css from './changes.module.css';
 import { renew } from './use-publishing.ts';
 
@@ -24,16 +25,8 @@ interface Taken {
  */
 export function useTakeBack(onTaken: () => void) {
   const [taken, setTaken] = useState<readonly Taken[]>([]);
-  const [trouble, setTrouble] = useState('');
-  async function run(work: () => Promise<void>) {
-    setTrouble('');
-    try {
-      await work();
-    } catch (error) {
-      setTrouble((error as Error).message);
-    }
-    await renew();
-  }
+  const { trouble, attempt } = useAttempt();
+  const run = (work: () => Promise<void>) => attempt(work).then(renew);
   const undo = ({ id, way }: Taken) =>
     run(async () => {
       await ask(...way);

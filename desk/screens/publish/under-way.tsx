@@ -1,5 +1,5 @@
 /** A new version, or a preview, while it is made. */
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Job, Publishing } from '#contract/desk/publishing.ts';
 import { ask } from '../../api.ts';
 import { PUBLISH } from '../../messages/en.ts';
@@ -7,6 +7,7 @@ import { say } from '../../messages/message.ts';
 import { Trouble } from '../../parts/announced.tsx';
 import { QuietButton } from '../../parts/buttons.tsx';
 import { useNow, useStudio } from '../../parts/studio.ts';
+import { useAttempt } from '../../parts/use-attempt.ts';
 import { Steps } from './steps.tsx';
 import css from './under-way.module.css';
 import { renew } from './use-publishing.ts';
@@ -50,15 +51,8 @@ interface Props {
 
 export function UnderWay({ data, job, isSilent }: Props) {
   const { times } = useStudio();
-  const [isBusy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState('');
-  const stop = async () => {
-    setBusy(true);
-    setTrouble('');
-    await ask('/publishing/stop', {}).catch((error: Error) => setTrouble(error.message));
-    await renew();
-    setBusy(false);
-  };
+  const { trouble, isBusy, attempt } = useAttempt();
+  const stop = () => attempt(() => ask('/publishing/stop', {}).finally(renew));
   const changes = job.changes.length > 0 ? job.changes : data.changes.map((one) => one.sentence);
   return (
     <>

@@ -5,6 +5,7 @@ import { ask } from '../../api.ts';
 import { Trouble } from '../../parts/announced.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
 import { useNow, useStudio } from '../../parts/studio.ts';
+import { useAttempt } from '../../parts/use-attempt.ts';
 import { AskGoingBack } from './ask-going-back.tsx';
 import { renew } from './use-publishing.ts';
 
@@ -22,35 +23,24 @@ export function Versions({
 }) {
   const { times } = useStudio();
   const now = useNow();
-  const [trouble, setTrouble] = useState('');
+  const { trouble, attempt } = useAttempt();
   const [announcement, announce] = useState('');
   const [asked, setAsked] = useState<Version | null>(null);
   // Until the list is updated: a second click would request the version that is already live.
   const [isGoing, setGoing] = useState(false);
   async function goBack({ id, at }: Version) {
-    setTrouble('');
     announce('');
     setGoing(true);
-    try {
-      await ask('/publishing/back', { id });
-      await renew();
+    await attempt(async () => {
+      await ask('/publishing/back', { id }).finally(renew);
       announce(`The version of ${times.dayTimeInside(at, now)} is live.`);
       onBack();
-    } catch (error) {
-      setTrouble((error as Error).message);
-      await renew();
-    }
+    });
     setGoing(false);
   }
   async function look({ id }: Version) {
-    setTrouble('');
-    try {
-      await ask('/publishing/versions/look', { id });
-      location.assign('/');
-    } catch (error) {
-      setTrouble((error as Error).message);
-      await renew();
-    }
+    if (await attempt(() => ask('/publishing/versions/look', { id }))) location.assign('/');
+    else await renew();
   }
   return (
     <section className="versions" aria-labelledby="versions">

@@ -4,27 +4,24 @@ import { useNavigate } from 'react-router';
 import { ask } from '../../api.ts';
 import { Trouble } from '../../parts/announced.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
+import { useAttempt } from '../../parts/use-attempt.ts';
 
 const SEND_AGAIN_MS = 60_000;
 
 export function ByMail({ canMail }: { readonly canMail: boolean }) {
   const [sent, setSent] = useState<{ email: string; at: number; until: number } | null>(null);
-  const [trouble, setTrouble] = useState('');
+  const { trouble, attempt } = useAttempt();
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
 
-  async function send(email: string) {
-    setTrouble('');
-    try {
+  const send = (email: string) =>
+    attempt(async () => {
       const { until } = await ask<{ until: number }>('/link', { email });
       setSent({ email, at: Date.now(), until });
-    } catch (error) {
-      setTrouble((error as Error).message);
-    }
-  }
+    });
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     void send(String(new FormData(event.currentTarget).get('email')));

@@ -10,6 +10,7 @@ import { Trouble } from '../../parts/announced.tsx';
 import { LowQuietButton } from '../../parts/buttons.tsx';
 import { LoadError } from '../../parts/load-error.tsx';
 import { useUndo } from '../../parts/undo.tsx';
+import { useAttempt } from '../../parts/use-attempt.ts';
 import { formPath, TemplateForm } from './template-form.tsx';
 import { TemplateRow } from './template-row.tsx';
 import css from './templates.module.css';
@@ -21,19 +22,13 @@ export function Templates() {
   /** Id of the template whose form is open; null: the form of a new one. */
   const [open, setOpen] = useState<number | null>();
   const { toast, offer } = useUndo();
-  const [trouble, setTrouble] = useState('');
+  const { trouble, attempt } = useAttempt();
   if (!data) return <LoadError what={TEMPLATES.title} error={error} />;
   const { templates } = data;
   const isOpen = (id: number | null) => open === id || formPath(id) in typed;
 
   async function act(request: () => Promise<unknown>, done: Parameters<typeof offer>[0]) {
-    setTrouble('');
-    try {
-      await request();
-      offer(done);
-    } catch (fault) {
-      setTrouble((fault as Error).message);
-    }
+    if (await attempt(request)) offer(done);
     await refreshTemplates();
   }
   function move(template: ReplyTemplate, by: number) {

@@ -4,6 +4,7 @@ import type { Field } from '#contract/desk/words.ts';
 import { STANDARD_FONTS } from '#contract/fonts.ts';
 import { useKept } from '../../keep/keep.ts';
 import { Trouble } from '../../parts/announced.tsx';
+import { Check } from '../../parts/check.tsx';
 import { Conflict } from '../../parts/kept-note.tsx';
 import { LettersLeft, lettersLeft } from '../../parts/letters-left.tsx';
 import { useGrowing } from '../../parts/use-growing.ts';
@@ -167,14 +168,12 @@ function Control({ field, value, onChange, common }: ControlProps) {
       </select>
     );
   return (
-    <label className="check">
-      <input
-        {...common}
-        type="checkbox"
-        checked={value !== ''}
-        onChange={({ target }) => onChange(target.checked ? 'yes' : '')}
-      />
+    <Check
+      {...common}
+      checked={value !== ''}
+      onChange={({ target }) => onChange(target.checked ? 'yes' : '')}
+    >
       {label}
-    </label>
+    </Check>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FACT_LABELS, type ProjectView } from '#contract/desk/projects.ts';
 import { useKept } from '../../../keep/keep.ts';
 import { Trouble } from '../../../parts/announced.tsx';
+import { Check } from '../../../parts/check.tsx';
 import { Conflict } from '../../../parts/kept-note.tsx';
 import { Refused } from '../../../parts/refused.tsx';
 import { TextField } from '../text-field.tsx';
@@ -35,14 +36,9 @@ export function CostFor({ view: { slug, facts, costs } }: { readonly view: Proje
   return (
     <fieldset className={css.part}>
       <legend className="visually-hidden">{FACT_LABELS.costFor}</legend>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={isPart}
-          onChange={({ target }) => setPart(target.checked)}
-        />
+      <Check checked={isPart} onChange={({ target }) => setPart(target.checked)}>
         The cost is for a part of the home
-      </label>
+      </Check>
       {isPart && (
         <>
           <p className="lab">How many of each room (0: none)</p>
@@ -65,20 +61,19 @@ export function CostFor({ view: { slug, facts, costs } }: { readonly view: Proje
           ))}
           <p className="lab">Work</p>
           {costs.work.map(({ key, title }) => (
-            <label key={key} className="check">
-              <input
-                type="checkbox"
-                checked={part.work.includes(key)}
-                onChange={({ target }) =>
-                  choose({
-                    work: costs.work
-                      .map((one) => one.key)
-                      .filter((one) => (one === key ? target.checked : part.work.includes(one))),
-                  })
-                }
-              />
+            <Check
+              key={key}
+              checked={part.work.includes(key)}
+              onChange={({ target }) =>
+                choose({
+                  work: costs.work
+                    .map((one) => one.key)
+                    .filter((one) => (one === key ? target.checked : part.work.includes(one))),
+                })
+              }
+            >
               {title}
-            </label>
+            </Check>
           ))}
         </>
       )}

@@ -10,6 +10,7 @@ import { Announcement, Trouble } from '../../../parts/announced.tsx';
 import { LowQuietButton, TextButton } from '../../../parts/buttons.tsx';
 import { Dots } from '../../../parts/drawings.tsx';
 import { useUndo } from '../../../parts/undo.tsx';
+import { useAttempt } from '../../../parts/use-attempt.ts';
 import { DragOrder } from '../order/drag-order.tsx';
 import { useOrder } from '../order/use-order.ts';
 import { renewProjects } from '../use-projects.ts';
@@ -21,7 +22,7 @@ const KINDS_PATH = '/project-kinds';
 
 export function Kinds({ list }: { readonly list: ProjectList }) {
   const { groups, kindOrder, removedKinds } = list;
-  const [trouble, setTrouble] = useState('');
+  const { trouble, attempt } = useAttempt();
   const [isNew, setNew] = useState(false);
   /** The order that a person has made, until the server has saved it. */
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
@@ -31,12 +32,7 @@ export function Kinds({ list }: { readonly list: ProjectList }) {
   const find = (key: string) => groups.find((group) => group.key === key);
   const nameOf = (key: string) => find(key)?.title ?? key;
 
-  const change = (act: () => Promise<unknown>) => {
-    setTrouble('');
-    return act()
-      .catch((error: Error) => setTrouble(error.message))
-      .finally(() => renewProjects());
-  };
+  const change = (act: () => Promise<unknown>) => attempt(act).then(() => renewProjects());
   const order = useOrder({
     ids: wanted && isOfThese ? wanted : saved,
     nameOf,

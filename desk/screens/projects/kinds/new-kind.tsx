@@ -4,6 +4,7 @@ import { ask } from '../../../api.ts';
 import { KINDS } from '../../../messages/en.ts';
 import { Trouble } from '../../../parts/announced.tsx';
 import { LowButton, TextButton } from '../../../parts/buttons.tsx';
+import { Check } from '../../../parts/check.tsx';
 import { FieldRow } from '../../../parts/field-row.tsx';
 import { useKeptForm } from '../../../parts/use-kept-form.ts';
 import { renewProjects } from '../use-projects.ts';
@@ -32,14 +33,9 @@ export function NewKind({ onClose }: { readonly onClose: () => void }) {
           onWrite={(text) => write({ [field]: text })}
         />
       ))}
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={value.homes}
-          onChange={({ target }) => write({ homes: target.checked })}
-        />
+      <Check checked={value.homes} onChange={({ target }) => write({ homes: target.checked })}>
         Its projects are homes
-      </label>
+      </Check>
       <p className="hint">Photographs of homes are shown only with the consent of the family.</p>
       <Trouble>{trouble}</Trouble>
       <div className="actions">

@@ -1,0 +1,9 @@
+/** A box to tick, or one choice of several (`type="radio"`), with its label. */
+import type { ComponentProps } from 'react';
+
+export const Check = ({ children, ...input }: ComponentProps<'input'>) => (
+  <label className="check">
+    <input type="checkbox" {...input} />
+    {children}
+  </label>
+);
