@@ -6,7 +6,8 @@ import { useKept } from '../../keep/keep.ts';
 import { Announcement } from '../../parts/announced.tsx';
 import { Dots } from '../../parts/drawings.tsx';
 import { Conflict } from '../../parts/kept-note.tsx';
-import { DragOrder, useCarried, useCarry } from './order/drag-order.tsx';
+import { DragOrder } from './order/drag-order.tsx';
+import { Grip, useItem } from './order/item.tsx';
 import { MoveTo } from './order/move-to.tsx';
 import { type Order, useOrder } from './order/use-order.ts';
 import { RowFace, RowTail } from './row.tsx';
@@ -33,7 +34,7 @@ export function Group({ group }: { readonly group: ProjectGroup }) {
         restMs={0}
         ghost={({ id, to }) => (
           <div className="project-row up">
-            <span className="project-grip">
+            <span className="grip">
               <Dots />
             </span>
             <RowFace row={rowOf(id)} n={to + 1} />
@@ -76,33 +77,10 @@ interface RowProps {
 
 function Row({ order, row, index, onMove }: RowProps) {
   const { slug, title, isHidden } = row;
-  const { carryRef, listeners, isCarried } = useCarry(slug);
-  const carried = useCarried();
-  const isLifted = order.lifted?.id === slug;
-  const gap = carried && carried.gap !== carried.from && carried.gap !== carried.from + 1;
-  const className = [
-    'project-row',
-    isHidden && 'hidden',
-    isLifted && 'up',
-    isCarried && 'away',
-    gap && carried.gap === index && 'gap-before',
-    gap && carried.gap === index + 1 && index === order.shown.length - 1 && 'gap-after',
-  ];
+  const { itemRef, look, handle } = useItem(order, slug);
   return (
-    <li className={className.filter(Boolean).join(' ')} ref={carryRef}>
-      <button
-        type="button"
-        className="project-grip"
-        aria-label={`Move ${title}`}
-        aria-describedby="order-keys"
-        aria-pressed={isLifted}
-        ref={order.ref(slug)}
-        onKeyDown={(event) => order.onKey(event, slug)}
-        onBlur={order.onBlur}
-        {...listeners}
-      >
-        <Dots />
-      </button>
+    <li className={`project-row ${isHidden ? 'hidden ' : ''}${look}`} ref={itemRef}>
+      <Grip label={`Move ${title}`} handle={handle} describedBy="order-keys" />
       <RowFace row={row} n={index + 1} />
       <RowTail row={row} onMove={onMove} />
     </li>

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import type { Photo } from '#contract/desk/projects.ts';
 import { useKept } from '../../keep/keep.ts';
 import { Image } from '../../parts/image.tsx';
-import { useCarried, useCarry } from './order/drag-order.tsx';
+import { useItem } from './order/item.tsx';
 import type { Order } from './order/use-order.ts';
 import { photoPath, pictureOf } from './use-projects.ts';
 
@@ -27,28 +27,17 @@ export function PhotoFrame(props: PhotoFrameProps) {
   const room = useKept(`${path}/room`, photo.room).value;
   const title = useKept(`${path}/title`, photo.title).value;
   const isMissing = useKept(`${path}/alt`, photo.alt).value.trim() === '';
-  const { carryRef, listeners, isCarried } = useCarry(file);
-  const carried = useCarried();
-  const isLifted = order.lifted?.id === file;
-  const isMoving = carried && carried.gap !== carried.from && carried.gap !== carried.from + 1;
+  const { itemRef, look, isLifted, handle } = useItem(order, file);
   const n = index + 1;
-  const className = [
-    'photo',
-    isMissing && 'missing',
-    isLifted && 'lifted',
-    isCarried && 'away',
-    isMoving && carried.gap === index && 'gap-before',
-    isMoving && carried.gap === n && n === order.shown.length && 'gap-after',
-  ];
   return (
     <li
-      className={className.filter(Boolean).join(' ')}
+      className={`photo ${isMissing ? 'missing ' : ''}${look}`}
       style={{ '--ratio': String(width / height) } as never}
-      ref={carryRef}
+      ref={itemRef}
     >
       <button
         type="button"
-        ref={order.ref(file)}
+        {...handle}
         aria-current={isChosen}
         aria-pressed={isLifted || undefined}
         aria-describedby="sheet-keys"
@@ -56,8 +45,6 @@ export function PhotoFrame(props: PhotoFrameProps) {
         data-photo={file}
         onClick={() => onChoose(file)}
         onKeyDown={(event) => onKey(event, file)}
-        onBlur={order.onBlur}
-        {...listeners}
       >
         <span className="photo-image">
           <Image

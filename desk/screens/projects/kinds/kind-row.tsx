@@ -4,8 +4,7 @@ import { useKept } from '../../../keep/keep.ts';
 import { KINDS, PROJECTS } from '../../../messages/en.ts';
 import { say } from '../../../messages/message.ts';
 import { TextButton } from '../../../parts/buttons.tsx';
-import { Dots } from '../../../parts/drawings.tsx';
-import { useCarried, useCarry } from '../order/drag-order.tsx';
+import { Grip, useItem } from '../order/item.tsx';
 import type { Order } from '../order/use-order.ts';
 import { TextField } from '../text-field.tsx';
 import css from './kinds.module.css';
@@ -21,39 +20,15 @@ const FIELDS = [
 interface KindRowProps {
   readonly group: ProjectGroup;
   readonly order: Order;
-  readonly index: number;
   readonly onRemove: () => void;
 }
 
-export function KindRow({ group, order, index, onRemove }: KindRowProps) {
+export function KindRow({ group, order, onRemove }: KindRowProps) {
   const { key, title, projects } = group;
-  const { carryRef, listeners, isCarried } = useCarry(key);
-  const carried = useCarried();
-  const isLifted = order.lifted?.id === key;
-  const isMoving = carried && carried.gap !== carried.from && carried.gap !== carried.from + 1;
-  const isLast = index === order.shown.length - 1;
-  const className = [
-    css.row,
-    isLifted && css.up,
-    isCarried && css.away,
-    isMoving && carried.gap === index && css.before,
-    isMoving && carried.gap === index + 1 && isLast && css.after,
-  ];
+  const { itemRef, look, handle } = useItem(order, key);
   return (
-    <li className={className.filter(Boolean).join(' ')} ref={carryRef}>
-      <button
-        type="button"
-        className={css.grip}
-        aria-label={`Move ${title}`}
-        aria-describedby="order-keys"
-        aria-pressed={isLifted}
-        ref={order.ref(key)}
-        onKeyDown={(event) => order.onKey(event, key)}
-        onBlur={order.onBlur}
-        {...listeners}
-      >
-        <Dots />
-      </button>
+    <li className={`${css.row} ${look}`} ref={itemRef}>
+      <Grip label={`Move ${title}`} handle={handle} describedBy="order-keys" />
       <details className={css.words}>
         <summary>
           {title} <span>{say(PROJECTS.title, { count: projects.length })}</span>

@@ -69,11 +69,11 @@ export function Kinds({ list }: { readonly list: ProjectList }) {
         )}
       >
         <ol>
-          {order.shown.map((key, index) => (
+          {order.shown.map((key) => (
             <KindRow
               key={key}
               group={required(find(key), key)}
-              {...{ order, index }}
+              order={order}
               onRemove={() => void remove(key)}
             />
           ))}

@@ -6,11 +6,10 @@ import {
   DragOverlay,
   MouseSensor,
   TouchSensor,
-  useDraggable,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { gapAt, placeAtGap } from './place.ts';
 import type { Order } from './use-order.ts';
@@ -22,8 +21,7 @@ export interface Carried {
   readonly gap: number;
   readonly to: number;
 }
-const CarriedContext = createContext<Carried | null>(null);
-export const useCarried = () => useContext(CarriedContext);
+export const CarriedContext = createContext<Carried | null>(null);
 
 /** The order's own live region announces drags. */
 const SILENT = {
@@ -106,10 +104,4 @@ export function DragOrder({ order, ghost, restMs, overlayIn, children }: DragOrd
       {overlayIn ? createPortal(overlay, overlayIn) : overlay}
     </DndContext>
   );
-}
-
-/** For an item that can be dragged: its listeners, and whether it is being dragged. */
-export function useCarry(id: string) {
-  const { setNodeRef, listeners, isDragging } = useDraggable({ id });
-  return { carryRef: setNodeRef, listeners, isCarried: isDragging };
 }
