@@ -4,6 +4,7 @@ import {
   QueryCache,
   QueryClient,
   type QueryKey,
+  type UseQueryOptions,
   useQuery,
 } from '@tanstack/react-query';
 import type { Enquiry, Fault, Inbox, Me } from '#contract/desk/enquiries.ts';
@@ -53,7 +54,7 @@ export async function ask<T>(
   });
   const body = await answer.json().catch(() => null);
   // Somebody may have changed this person's role: the screens show what is left to do.
-  if (answer.status === 403) void queries.invalidateQueries({ queryKey: ['me'] });
+  if (answer.status === 403) void askAgain('me');
   if (!answer.ok) throw new Refusal(answer.status, body);
   return body as T;
 }
@@ -91,6 +92,21 @@ export function showSaved<T>(queryKey: QueryKey, change: (now: T) => T): void {
   // A screen that was still loading asks again.
   if (queries.getQueryData(queryKey) === undefined) void queries.invalidateQueries({ queryKey });
 }
+
+/** What the server answers at an address, cached under a key. */
+export const useAnswer = <T>(
+  queryKey: QueryKey,
+  path: string,
+  options: Omit<UseQueryOptions<T>, 'queryKey' | 'queryFn'> = {},
+) => useQuery<T>({ queryKey, queryFn: () => ask<T>(path), ...options });
+
+/** Requests again what is cached under these keys, or under keys that begin with them. */
+export const askAgain = (...keys: readonly (string | QueryKey)[]) =>
+  Promise.all(
+    keys.map((key) =>
+      queries.invalidateQueries({ queryKey: typeof key === 'string' ? [key] : key }),
+    ),
+  );
 
 /** Who is signed in; null when nobody is. */
 export const useMe = () =>
@@ -167,9 +183,7 @@ export const useInbox = (query: string) =>
   });
 
 export const useEnquiry = (id: string) =>
-  useQuery({
-    queryKey: ['enquiry', id],
-    queryFn: () => ask<Enquiry>(`/enquiries/${id}`),
+  useAnswer<Enquiry>(['enquiry', id], `/enquiries/${id}`, {
     refetchInterval: ({ state }) => {
       const isMoving = state.data?.replies.some(({ status }) => status === 'leaving');
       return isMoving ? 1500 : POLL_MS;
@@ -177,8 +191,4 @@ export const useEnquiry = (id: string) =>
   });
 
 /** Requests enquiries again. */
-export const refresh = () =>
-  Promise.all([
-    queries.invalidateQueries({ queryKey: ['inbox'] }),
-    queries.invalidateQueries({ queryKey: ['enquiry'] }),
-  ]);
+export const refresh = () => askAgain('inbox', 'enquiry');

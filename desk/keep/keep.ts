@@ -1,6 +1,6 @@
 /** The keeper of the desk, and its hooks. */
 import { useSyncExternalStore } from 'react';
-import { queries } from '../api.ts';
+import { askAgain, queries } from '../api.ts';
 import { renew } from '../screens/publish/use-publishing.ts';
 import { createKeeper } from './keeper.ts';
 import { apply, merge, send } from './transports.ts';
@@ -22,17 +22,8 @@ export const keeper = createKeeper({
   ...(channel && { channel }),
   onSent: () => {
     // One value may change another: a home with photographs needs a consent.
-    for (const name of [
-      'words-pages',
-      'words',
-      'projects',
-      'project',
-      'plan',
-      'inbox',
-      'hours',
-      'pictures',
-    ])
-      void queries.invalidateQueries({ queryKey: [name] });
+    void askAgain('words-pages', 'words', 'projects', 'project', 'plan');
+    void askAgain('inbox', 'hours', 'pictures');
     void renew();
   },
   onLeft: () => void queries.resetQueries({ queryKey: ['me'] }),

@@ -3,16 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { LinkSeen, SignInInfo } from '#contract/desk/enquiries.ts';
-import { ask, queries, Refusal } from '../api.ts';
+import { ask, queries, Refusal, useAnswer } from '../api.ts';
 import { Button } from '../parts/buttons.tsx';
 import { SignInFrame } from '../parts/sign-in-frame.tsx';
 import { useAttempt } from '../parts/use-attempt.ts';
 
 export function LinkScreen() {
-  const { data: info } = useQuery({
-    queryKey: ['sign-in'],
-    queryFn: () => ask<SignInInfo>('/sign-in'),
-  });
+  const { data: info } = useAnswer<SignInInfo>(['sign-in'], '/sign-in');
   const [token] = useState(() => location.hash.slice(1));
   const { data: seen, error } = useQuery({
     queryKey: ['link', token],

@@ -1,7 +1,6 @@
 /** Who has access, where one is signed in, and the audit log. */
-import { useQuery } from '@tanstack/react-query';
 import type { People as Everybody } from '#contract/desk/enquiries.ts';
-import { ask } from '../api.ts';
+import { useAnswer } from '../api.ts';
 import { PEOPLE, ROLE_WORDS } from '../messages/en.ts';
 import { say } from '../messages/message.ts';
 import { LoadError } from '../parts/load-error.tsx';
@@ -19,10 +18,7 @@ import { Trouble } from '../parts/announced.tsx';
 import { useAttempt } from '../parts/use-attempt.ts';
 
 export function People() {
-  const { data, error } = useQuery({
-    queryKey: ['people'],
-    queryFn: () => ask<Everybody>('/people'),
-  });
+  const { data, error } = useAnswer<Everybody>(['people'], '/people');
   const { me } = useStudio();
   const { trouble, attempt } = useAttempt(passkeyTrouble);
   if (!data) return <LoadError what="People" error={error} />;

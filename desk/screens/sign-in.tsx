@@ -1,9 +1,8 @@
 /** Signing in: with a passkey, or with a link by mail. */
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { SignInInfo } from '#contract/desk/enquiries.ts';
-import { ask, queries } from '../api.ts';
+import { ask, askAgain, useAnswer } from '../api.ts';
 import { Trouble } from '../parts/announced.tsx';
 import { Button } from '../parts/buttons.tsx';
 import { signInReason } from '../parts/last-session.ts';
@@ -15,10 +14,7 @@ import { ByMail } from './sign-in/by-mail.tsx';
 type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 
 export function SignIn() {
-  const { data: info } = useQuery({
-    queryKey: ['sign-in'],
-    queryFn: () => ask<SignInInfo>('/sign-in'),
-  });
+  const { data: info } = useAnswer<SignInInfo>(['sign-in'], '/sign-in');
   const { trouble, isBusy, attempt } = useAttempt(passkeyTrouble);
   const [reason] = useState(signInReason);
   const button = useRef<HTMLButtonElement>(null);
@@ -31,7 +27,7 @@ export function SignIn() {
     attempt(async () => {
       const optionsJSON = await ask<Options>('/passkey/options', {});
       await ask('/passkey', { response: await startAuthentication({ optionsJSON }) });
-      await queries.invalidateQueries({ queryKey: ['me'] });
+      await askAgain('me');
     });
 
   return (

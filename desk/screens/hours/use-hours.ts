@@ -1,13 +1,11 @@
 /** The opening hours from the server, and the typed ones that replace them until they are saved. */
-import { useQuery } from '@tanstack/react-query';
 import type { HoursView, Week } from '#contract/desk/hours.ts';
 import type { Closing } from '#contract/written-hours.ts';
-import { ask } from '../../api.ts';
+import { useAnswer } from '../../api.ts';
 import { type Field, useKept } from '../../keep/keep.ts';
 import { useUndo } from '../../parts/undo.tsx';
 
-export const useHoursView = () =>
-  useQuery({ queryKey: ['hours'], queryFn: () => ask<HoursView>('/hours') });
+export const useHoursView = () => useAnswer<HoursView>(['hours'], '/hours');
 
 export function useHours(view: HoursView) {
   const { toast, offer } = useUndo();

@@ -1,9 +1,8 @@
 /** Activity at the desk, newest first. */
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { AuditLogPage } from '#contract/desk/enquiries.ts';
-import { ask } from '../../api.ts';
+import { useAnswer } from '../../api.ts';
 import { TextButton } from '../../parts/buttons.tsx';
 import { useStudio } from '../../parts/studio.ts';
 
@@ -11,9 +10,8 @@ export function AuditLog() {
   const { times } = useStudio();
   const [before, setBefore] = useState<readonly number[]>([]);
   const last = before.at(-1);
-  const { data } = useQuery({
-    queryKey: ['audit-log', last],
-    queryFn: () => ask<AuditLogPage>(`/audit-log${last ? `?before=${last}` : ''}`),
+  const path = `/audit-log${last ? `?before=${last}` : ''}`;
+  const { data } = useAnswer<AuditLogPage>(['audit-log', last], path, {
     placeholderData: (previous) => previous,
   });
   if (!data) return null;

@@ -1,6 +1,6 @@
 /** Shared by the parts of the screen. */
 import type { People } from '#contract/desk/enquiries.ts';
-import { queries } from '../../api.ts';
+import { askAgain } from '../../api.ts';
 
 export interface PeopleProps {
   readonly data: People;
@@ -8,7 +8,4 @@ export interface PeopleProps {
   readonly act: (work: () => Promise<unknown>) => Promise<boolean>;
 }
 
-export const refreshPeople = () =>
-  Promise.all(
-    [['people'], ['audit-log'], ['me']].map((queryKey) => queries.invalidateQueries({ queryKey })),
-  );
+export const refreshPeople = () => askAgain('people', 'audit-log', 'me');

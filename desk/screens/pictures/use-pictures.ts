@@ -1,5 +1,4 @@
 /** The picture library as the server has it, and what changes it. */
-import { useQuery } from '@tanstack/react-query';
 import type {
   AddedPicture,
   Library,
@@ -8,7 +7,7 @@ import type {
   PictureVariant,
   Swapped,
 } from '#contract/desk/pictures.ts';
-import { ask, queries } from '../../api.ts';
+import { ask, askAgain, useAnswer } from '../../api.ts';
 import { keeper } from '../../keep/keep.ts';
 import { type Copies, rawStamp } from '../../parts/framing/framing.ts';
 import { untilAnswered } from '../../until-answered.ts';
@@ -16,11 +15,7 @@ import { type UploadOptions, upload } from '../../upload.ts';
 import { renew } from '../publish/use-publishing.ts';
 
 export const useLibrary = (isWanted = true) =>
-  useQuery({
-    queryKey: ['pictures'],
-    queryFn: () => ask<Library>('/pictures'),
-    enabled: isWanted,
-  });
+  useAnswer<Library>(['pictures'], '/pictures', { enabled: isWanted });
 
 /** @param size pixels on the longer side: 240, 640 or 1600 */
 export const copyAddress = (key: string, size: number, stamp = '') =>
@@ -40,11 +35,7 @@ export function framingCopies({
 }
 
 export async function renewPictures(): Promise<void> {
-  await Promise.all(
-    ['pictures', 'words', 'words-pages'].map((name) =>
-      queries.invalidateQueries({ queryKey: [name] }),
-    ),
-  );
+  await askAgain('pictures', 'words', 'words-pages');
   void renew();
 }
 

@@ -1,19 +1,12 @@
 /** The plan of a project as the server has it, and every change to it kept as it is made. */
-import { useQuery } from '@tanstack/react-query';
 import type { Measure, PlacedPicture, PlanView, Standpoint } from '#contract/desk/plan.ts';
-import { ask, queries } from '../../api.ts';
+import { askAgain, useAnswer } from '../../api.ts';
 import { keeper, useKeeping } from '../../keep/keep.ts';
 
 export const planPath = (slug: string) => `/projects/${slug}/plan`;
-const keyOf = (slug: string) => ['plan', slug];
 
-export const usePlan = (slug: string) =>
-  useQuery({
-    queryKey: keyOf(slug),
-    queryFn: () => ask<PlanView>(planPath(slug)),
-  });
-
-export const refreshPlan = (slug: string) => queries.invalidateQueries({ queryKey: keyOf(slug) });
+export const usePlan = (slug: string) => useAnswer<PlanView>(['plan', slug], planPath(slug));
+export const refreshPlan = (slug: string) => askAgain(['plan', slug]);
 
 /** The plan with what is set here on top of it, and what changes it. */
 export function useOwnPlan(slug: string, plan: PlanView) {

@@ -1,36 +1,33 @@
 /** The projects and one of them, as the server has them. */
-import { useQuery } from '@tanstack/react-query';
 import type { Photo, ProjectList, ProjectView } from '#contract/desk/projects.ts';
-import { ask, queries, showSaved } from '../../api.ts';
+import { askAgain, showSaved, useAnswer } from '../../api.ts';
 import { renew } from '../publish/use-publishing.ts';
 
 /** Changes of others appear without reloading. */
 const POLL_MS = 15_000;
 
 export const useProjects = () =>
-  useQuery({
-    queryKey: ['projects'],
-    queryFn: () => ask<ProjectList>('/projects'),
-    refetchInterval: POLL_MS,
-  });
+  useAnswer<ProjectList>(['projects'], '/projects', { refetchInterval: POLL_MS });
 
 export const projectPath = (slug: string) => `/projects/${slug}`;
 export const photoPath = (slug: string, file: string) =>
   `/projects/${slug}/photos/${encodeURIComponent(file)}`;
 
 export const useProject = (slug: string) =>
-  useQuery({
-    queryKey: ['project', slug],
-    queryFn: () => ask<ProjectView>(projectPath(slug)),
-    refetchInterval: POLL_MS,
-  });
+  useAnswer<ProjectView>(['project', slug], projectPath(slug), { refetchInterval: POLL_MS });
 
 /** Requests the list, the project and the unpublished changes again. */
 export const renewProjects = (slug?: string) =>
   Promise.all([
-    queries.invalidateQueries({ queryKey: ['projects'] }),
-    slug && queries.invalidateQueries({ queryKey: ['project', slug] }),
-    slug && queries.invalidateQueries({ queryKey: ['plan', slug] }),
+    askAgain(
+      'projects',
+      ...(slug
+        ? [
+            ['project', slug],
+            ['plan', slug],
+          ]
+        : []),
+    ),
     renew(),
   ]);
 

@@ -1,7 +1,6 @@
 /** The question before an older version goes live again: what changes on the site, and what becomes of the draft. */
-import { useQuery } from '@tanstack/react-query';
 import type { GoingBack, Version } from '#contract/desk/publishing.ts';
-import { ask } from '../../api.ts';
+import { useAnswer } from '../../api.ts';
 import { GOING_BACK } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { Confirm } from '../../parts/confirm.tsx';
@@ -20,12 +19,9 @@ interface Props {
 export function AskGoingBack({ version: { id, at }, hasChanges, onYes, onClose }: Props) {
   const { times } = useStudio();
   const now = useNow();
-  const { data, error } = useQuery({
-    queryKey: ['going-back', id],
-    queryFn: () => ask<GoingBack>(`/publishing/versions/${encodeURIComponent(id)}/changes`),
-    // The site or the content may be another one by now.
-    gcTime: 0,
-  });
+  const path = `/publishing/versions/${encodeURIComponent(id)}/changes`;
+  // The site or the content may be another one by now.
+  const { data, error } = useAnswer<GoingBack>(['going-back', id], path, { gcTime: 0 });
   const more = (data?.changes.length ?? 0) - SHOWN;
   return (
     <Confirm

@@ -1,8 +1,7 @@
 /** What is left to do before the site opens: progress, and by page and project the rows that lead to their fields. */
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Launch as Left } from '#contract/desk/publishing.ts';
-import { ask } from '../../api.ts';
+import { useAnswer } from '../../api.ts';
 import { LAUNCH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import '../../styles/publish/publish.css';
@@ -95,12 +94,11 @@ function Lists({ data: { left, done, forHost }, onAnswered }: ListsProps) {
 }
 
 export function Launch() {
-  const { data, error, isPending, isFetching, refetch } = useQuery({
-    queryKey: ['launch'],
-    queryFn: () => ask<Left>('/publishing/launch'),
-    staleTime: 0,
-    refetchOnWindowFocus: false,
-  });
+  const { data, error, isPending, isFetching, refetch } = useAnswer<Left>(
+    ['launch'],
+    '/publishing/launch',
+    { refetchOnWindowFocus: false },
+  );
   const { toast, offer } = useUndo();
   const readAgain = () => Promise.all([renew(), refetch()]);
   const onAnswered: OnAnswered = (text, undo) => {

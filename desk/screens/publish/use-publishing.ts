@@ -1,7 +1,7 @@
 /** The unpublished changes and the state of the build, polled faster during a build. */
 import { useQuery } from '@tanstack/react-query';
 import type { Publishing } from '#contract/desk/publishing.ts';
-import { ask, queries } from '../../api.ts';
+import { ask, askAgain, queries } from '../../api.ts';
 
 const KEY = ['publishing'];
 const MOVING_MS = 1000;
@@ -14,8 +14,7 @@ export const usePublishing = () =>
       const before = queries.getQueryData<Publishing>(KEY);
       const now = await ask<Publishing>('/publishing');
       // The bar of the desk has the name of the studio, as it is live.
-      if (before && before.liveSince !== now.liveSince)
-        void queries.invalidateQueries({ queryKey: ['me'] });
+      if (before && before.liveSince !== now.liveSince) void askAgain('me');
       return now;
     },
     refetchInterval: ({ state }) => (state.data?.job ? MOVING_MS : POLL_MS),
@@ -25,5 +24,4 @@ export const usePublishing = () =>
 export const useChangesSeen = () =>
   useQuery<Publishing>({ queryKey: KEY, enabled: false }).data?.changes.length ?? 0;
 
-export const renew = () =>
-  Promise.all([KEY, ['me']].map((queryKey) => queries.invalidateQueries({ queryKey })));
+export const renew = () => askAgain(KEY, 'me');

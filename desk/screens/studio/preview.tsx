@@ -1,7 +1,6 @@
 /** The head of a page in the studio's name, mark and colour, by day and by night. */
-import { useQuery } from '@tanstack/react-query';
 import type { AccentColours, StudioForm } from '#contract/desk/studio.ts';
-import { ask } from '../../api.ts';
+import { useAnswer } from '../../api.ts';
 import { MarkDrawing } from '../../parts/mark-drawing.tsx';
 import css from './preview.module.css';
 
@@ -9,9 +8,8 @@ const LIGHTS = { day: 'Light mode', night: 'Dark mode' } as const;
 
 export function Preview({ form }: { readonly form: StudioForm }) {
   const accent = form.accent || '#9a3b22';
-  const { data } = useQuery({
-    queryKey: ['studio-colours', accent],
-    queryFn: () => ask<AccentColours>(`/studio/colours?accent=${encodeURIComponent(accent)}`),
+  const path = `/studio/colours?accent=${encodeURIComponent(accent)}`;
+  const { data } = useAnswer<AccentColours>(['studio-colours', accent], path, {
     placeholderData: (before) => before,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,8 +1,7 @@
 /** The form of the studio: every value is kept as it is typed, until the form is used. */
-import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Founder, StudioFaults, StudioForm, StudioState } from '#contract/desk/studio.ts';
-import { ask, queries, Refusal } from '../../api.ts';
+import { ask, askAgain, queries, Refusal, useAnswer } from '../../api.ts';
 import { keeper, useKept } from '../../keep/keep.ts';
 import { renew } from '../publish/use-publishing.ts';
 
@@ -10,11 +9,7 @@ const PATH = '/studio/form';
 export type TextName = Exclude<keyof StudioForm, 'days' | 'founders'>;
 
 export const useStudioState = () =>
-  useQuery({
-    queryKey: ['studio'],
-    queryFn: () => ask<StudioState>('/studio'),
-    refetchOnWindowFocus: false,
-  });
+  useAnswer<StudioState>(['studio'], '/studio', { refetchOnWindowFocus: false });
 
 /** A row in which nothing is typed is no founder. */
 const filled = ({ name, role, bio }: Founder) => `${name}${role}${bio}`.trim() !== '';
@@ -50,12 +45,10 @@ export function useStudioForm(state: StudioState) {
         'X-Revision': known.revision,
       });
       setFaults({});
+      const others = ['words', 'projects', 'launch'];
       await Promise.all([
-        renew(),
-        queries.invalidateQueries({ queryKey: ['studio'] }),
-        queries.resetQueries({ queryKey: ['words'] }),
-        queries.resetQueries({ queryKey: ['projects'] }),
-        queries.resetQueries({ queryKey: ['launch'] }),
+        ...[renew(), askAgain('studio')],
+        ...others.map((name) => queries.resetQueries({ queryKey: [name] })),
       ]);
       return true;
     } catch (error) {

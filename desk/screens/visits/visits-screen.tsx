@@ -1,5 +1,4 @@
 /** How many people look at the site, where they come from, and what they look for in vain. */
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   type Counted,
@@ -8,7 +7,7 @@ import {
   type Visits,
 } from '#contract/desk/visits.ts';
 import type { Message } from '#contract/message.ts';
-import { ask } from '../../api.ts';
+import { useAnswer } from '../../api.ts';
 import { VISITS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { LoadError } from '../../parts/load-error.tsx';
@@ -67,9 +66,7 @@ function comparison({ views, viewsBefore, period }: Visits): string {
 
 export function VisitsScreen() {
   const [period, setPeriod] = useState<VisitPeriod>(30);
-  const { data, error } = useQuery({
-    queryKey: ['visits', period],
-    queryFn: () => ask<Visits>(`/visits?days=${period}`),
+  const { data, error } = useAnswer<Visits>(['visits', period], `/visits?days=${period}`, {
     placeholderData: (before) => before,
   });
   if (!data && !error) return <LoadError what="Visits" error={null} />;

@@ -1,7 +1,7 @@
 /** The order of a list's entries, and what can be done with them. */
 import { useState } from 'react';
 import type { List, ListAct, ListAnswer, Part } from '#contract/desk/words.ts';
-import { ask, queries } from '../../api.ts';
+import { ask, askAgain } from '../../api.ts';
 import { keeper } from '../../keep/keep.ts';
 import { WORDS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
@@ -45,12 +45,12 @@ export function useList({ path, entry, entries }: List) {
       await keeper.flush();
       const { removed } = await ask<ListAnswer>(`/words/${file}/list`, { path, act });
       setGone(goneBy(act, removed));
-      await queries.invalidateQueries({ queryKey: ['words'] });
+      await askAgain('words');
       announce(done);
       return null;
     } catch (error) {
       announce('');
-      await queries.invalidateQueries({ queryKey: ['words', file] });
+      await askAgain(['words', file]);
       return error instanceof Error ? error.message : String(error);
     }
   }

@@ -1,12 +1,11 @@
 /** The pages of words, and the fields of one page, from the server. */
 import { useQuery } from '@tanstack/react-query';
 import type { Field, Part, WordsPage, WordsPages } from '#contract/desk/words.ts';
-import { ask } from '../../api.ts';
+import { ask, useAnswer } from '../../api.ts';
 
 const POLL_MS = 15_000;
 
-export const useWordsPages = () =>
-  useQuery({ queryKey: ['words-pages'], queryFn: () => ask<WordsPages>('/words') });
+export const useWordsPages = () => useAnswer<WordsPages>(['words-pages'], '/words');
 
 /** Changes of others appear without reloading. */
 export const useWordsPage = (file: string, isWanted = true) =>
