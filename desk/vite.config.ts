@@ -1,27 +1,31 @@
 /** Builds the desk's screens into desk/build/client/desk, or wherever `DESK_BUILD` says. */
 import { readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { deskFont } from '#contract/desk/fonts.ts';
 import { FONTS } from '#contract/fonts.ts';
 
 const server = `http://localhost:${process.env.PORT ?? 3000}`;
 
+const BREAKPOINTS = join(import.meta.dirname, '..', 'app', 'styles', 'breakpoints.css');
 // Sheets stay loaded when another screen opens, and class names repeat: each applies to its own screen only.
 const FOLDER = /[/\\]desk[/\\]styles[/\\][\w-]+[/\\][\w-]+\.css$/;
 
-/** The rules of `desk/styles/<screen>/*.css` apply below the element with `data-screen="<screen>"` alone. */
+/**
+ * The rules of `desk/styles/<screen>/*.css` apply below the element with `data-screen="<screen>"` alone. These sheets and
+ * modules know the breakpoints of the site without importing them.
+ */
 const screenStyles = (): Plugin => ({
   name: 'screen-styles',
   enforce: 'pre',
-  transform(sheet, id) {
+  transform(rules, id) {
     const file = id.replace(/\?.*/s, '');
-    if (!FOLDER.test(file)) return;
-    const imports = sheet.match(/^@import .*$/gm) ?? [];
-    const rules = sheet.replaceAll(/^@import .*$/gm, '');
+    const isOfScreen = FOLDER.test(file);
+    if (!isOfScreen && !file.endsWith('.module.css')) return;
+    const breakpoints = `@import '${relative(dirname(file), BREAKPOINTS).replaceAll('\\', '/')}';\n`;
+    if (!isOfScreen) return breakpoints + rules;
     // :where() adds no weight, so that rules keep the order of their sheets.
-    const scope = `:where([data-screen~='${basename(dirname(file))}'])`;
-    return `${imports.join('\n')}\n${scope} {\n${rules}\n}\n`;
+    return `${breakpoints}:where([data-screen~='${basename(dirname(file))}']) {\n${rules}\n}\n`;
   },
 });
 
