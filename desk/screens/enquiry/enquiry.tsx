@@ -17,8 +17,8 @@ import '../../styles/enquiry/sent.css';
 import { Button } from '../../parts/buttons.tsx';
 import { Assignee } from './assignee.tsx';
 import { Composer } from './composer.tsx';
+import { DeleteEnquiry } from './delete-enquiry.tsx';
 import { AsSpam, NotMailed } from './delivery.tsx';
-import { Erase } from './erase.tsx';
 import { Facts, Reach } from './facts.tsx';
 import { Due, Head } from './head.tsx';
 import { History } from './history.tsx';
@@ -126,9 +126,9 @@ function One({ enquiry }: { readonly enquiry: Enquiry }) {
           <Assignee enquiry={enquiry} />
           <Reminder enquiry={enquiry} now={now} />
           <Note enquiry={enquiry} field={note} />
-          <Erase
+          <DeleteEnquiry
             enquiry={enquiry}
-            onErased={() =>
+            onDeleted={() =>
               navigate(next ? `/enquiry/${next}${query}` : `/${query}`, { replace: true })
             }
           />

@@ -4,6 +4,7 @@ import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { mailLink } from '#contract/links.ts';
 import { isolated } from '#contract/text.ts';
 import { ask, refresh } from '../../api.ts';
+import { capital } from '../../messages/message.ts';
 import { LowQuietButton } from '../../parts/buttons.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { useAttempt } from '../../parts/use-attempt.ts';
@@ -50,7 +51,7 @@ export function Replies({ enquiry, onBack }: RepliesProps) {
         <div className="not-sent" role="status">
           <p className="state late">{status === 'failed' ? 'Not delivered' : 'Not sent yet'}</p>
           <p>
-            {`${why[0]?.toUpperCase() ?? ''}${why.slice(1)}. `}
+            {`${capital(why)}. `}
             {status === 'waiting'
               ? `The desk tries again ${times.dayTimeInside(at, now)}, and keeps trying until ${times.date(triedUntil)}.`
               : `The desk stopped trying ${times.dayTimeInside(at, now)}.`}

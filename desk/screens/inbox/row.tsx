@@ -1,6 +1,8 @@
 /** One enquiry in the list: a link over the whole row. */
+
 import { Link } from 'react-router';
 import type { InboxItem } from '#contract/desk/enquiries.ts';
+import { LIST_NAMES } from '#contract/lists.ts';
 import { isolated } from '#contract/text.ts';
 import { BY_TELEPHONE, INBOX, SPAM_REASONS } from '../../messages/en.ts';
 import { listed, say } from '../../messages/message.ts';
@@ -8,17 +10,9 @@ import { Arch } from '../../parts/drawings.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { duration } from '../../times.ts';
 
-const STATES = {
-  new: 'To answer',
-  talks: 'In talks',
-  won: 'Won',
-  closed: 'Closed',
-  spam: 'Spam',
-} as const;
-
 /** New until it is read; then what was done with it. */
 function stateWord({ state, isSeen, hasDraft, trouble }: InboxItem): string {
-  const word = state === 'new' && isSeen ? 'Read' : STATES[state];
+  const word = state === 'new' && isSeen ? 'Read' : LIST_NAMES[state];
   return [word, hasDraft && 'reply started', trouble && 'mail failed'].filter(Boolean).join(', ');
 }
 
@@ -59,7 +53,7 @@ export function Row({ item, now, isQuiet, query }: RowProps) {
   ]);
   const when = () => {
     if (state === 'spam')
-      return { main: 'Spam', more: SPAM_REASONS[item.spamReason ?? '']?.short ?? '' };
+      return { main: LIST_NAMES.spam, more: SPAM_REASONS[item.spamReason ?? '']?.short ?? '' };
     if (item.trouble)
       return {
         main: `Failed ${times.clock(item.trouble.at)}`,

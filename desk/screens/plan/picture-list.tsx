@@ -2,7 +2,7 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import type { PlacedPicture } from '#contract/desk/plan.ts';
 import { Image } from '../../parts/image.tsx';
-import { thumbnail } from './thumbnail.ts';
+import { thumbnail } from './use-plan.ts';
 
 interface PictureListProps {
   readonly slug: string;

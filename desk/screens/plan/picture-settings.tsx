@@ -5,8 +5,7 @@ import { Image } from '../../parts/image.tsx';
 import { KeptWord } from '../../parts/kept-note.tsx';
 import { Numbers } from './numbers.tsx';
 import type { PlanContext } from './say.ts';
-import { thumbnail } from './thumbnail.ts';
-import { planPath } from './use-plan.ts';
+import { planPath, thumbnail } from './use-plan.ts';
 
 interface PictureSettingsProps {
   readonly slug: string;

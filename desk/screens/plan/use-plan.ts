@@ -5,6 +5,10 @@ import { keeper, useKeeping } from '../../keep/keep.ts';
 
 export const planPath = (slug: string) => `/projects/${slug}/plan`;
 
+/** Where a small picture of the draft is answered. */
+export const thumbnail = (slug: string, file: string) =>
+  `/desk/api${planPath(slug)}/pictures/${encodeURIComponent(file)}`;
+
 export const usePlan = (slug: string) => useAnswer<PlanView>(['plan', slug], planPath(slug));
 export const refreshPlan = (slug: string) => askAgain(['plan', slug]);
 

@@ -31,7 +31,6 @@ export function Group({ group }: { readonly group: ProjectGroup }) {
       <h2 id={`group-${key}`}>{title}</h2>
       <DragOrder
         order={order}
-        restMs={0}
         ghost={({ id, to }) => (
           <div className="project-row up">
             <span className="grip">

@@ -1,19 +1,13 @@
 /** Days and hours at which somebody answers. */
 import { Link } from 'react-router';
 import { Trouble } from '../../parts/announced.tsx';
+import { WEEKDAYS } from '../hours/dates.ts';
 import css from './studio.module.css';
 import { faultSentence, TextField } from './text-field.tsx';
 import type { Studio } from './use-studio-form.ts';
 
-const DAYS = [
-  ['Mo', 'Mon', 'Monday'],
-  ['Tu', 'Tue', 'Tuesday'],
-  ['We', 'Wed', 'Wednesday'],
-  ['Th', 'Thu', 'Thursday'],
-  ['Fr', 'Fri', 'Friday'],
-  ['Sa', 'Sat', 'Saturday'],
-  ['Su', 'Sun', 'Sunday'],
-] as const;
+/** As the form has it ("Mo"), short, and whole. */
+const DAYS = WEEKDAYS.map((name) => [name.slice(0, 2), name.slice(0, 3), name] as const);
 
 export function Hours({ studio }: { readonly studio: Studio }) {
   const { form, faults, change } = studio;

@@ -61,7 +61,6 @@ export function Kinds({ list }: { readonly list: ProjectList }) {
       {toast}
       <DragOrder
         order={order}
-        restMs={0}
         ghost={({ id }) => (
           <div className={`${css.row} ${css.carried}`}>
             <Dots /> {nameOf(id)}

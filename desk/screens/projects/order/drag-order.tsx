@@ -59,14 +59,14 @@ interface DragOrderProps {
   readonly order: Order;
   /** Shown under the pointer. */
   readonly ghost: (carried: Carried) => ReactNode;
-  /** How long a finger must rest before dragging begins: 0 on a handle that does not scroll. */
-  readonly restMs: number;
+  /** How long a finger must rest before dragging begins: 0 on a handle, which does not scroll. */
+  readonly restMs?: number;
   /** Where the ghost is drawn, if it may not be in place: a section that is laid out on its own places nothing in the window. */
   readonly overlayIn?: Element;
   readonly children: ReactNode;
 }
 
-export function DragOrder({ order, ghost, restMs, overlayIn, children }: DragOrderProps) {
+export function DragOrder({ order, ghost, restMs = 0, overlayIn, children }: DragOrderProps) {
   const [carried, setCarried] = useState<Carried | null>(null);
   const pointer = usePointer();
   const finger = restMs > 0 ? { delay: restMs, tolerance: 8 } : { distance: 4 };

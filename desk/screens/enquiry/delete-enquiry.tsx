@@ -1,4 +1,4 @@
-/** Erases an enquiry, after a question. */
+/** Deletes an enquiry, after a question. */
 
 import { useState } from 'react';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
@@ -9,16 +9,16 @@ import { TextButton } from '../../parts/buttons.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
 import { useStudio } from '../../parts/studio.ts';
 
-interface EraseProps {
+interface DeleteEnquiryProps {
   readonly enquiry: Enquiry;
-  readonly onErased: () => Promise<void> | void;
+  readonly onDeleted: () => Promise<void> | void;
 }
 
-export function Erase({ enquiry: { id, name, erasesAt }, onErased }: EraseProps) {
+export function DeleteEnquiry({ enquiry: { id, name, erasesAt }, onDeleted }: DeleteEnquiryProps) {
   const { me, times } = useStudio();
   const [isAsking, setAsking] = useState(false);
   const [message, setMessage] = useState('');
-  async function erase() {
+  async function deleteNow() {
     try {
       await ask(`/enquiries/${id}`, undefined, 'DELETE');
     } catch (error) {
@@ -27,11 +27,11 @@ export function Erase({ enquiry: { id, name, erasesAt }, onErased }: EraseProps)
     }
     queries.removeQueries({ queryKey: ['enquiry', id] });
     await refresh();
-    await onErased();
+    await onDeleted();
   }
   return (
     <>
-      <div className="erase">
+      <div className="delete-enquiry">
         <span>Will be deleted on {times.date(erasesAt)}</span>
         {me.role === 'owner' && <TextButton onClick={() => setAsking(true)}>Delete now</TextButton>}
       </div>
@@ -41,7 +41,7 @@ export function Erase({ enquiry: { id, name, erasesAt }, onErased }: EraseProps)
           title={`Delete ${isolated(name)}?`}
           yes="Delete"
           no="Keep"
-          onYes={erase}
+          onYes={deleteNow}
           onClose={() => setAsking(false)}
         >
           <p>
