@@ -9,7 +9,7 @@ import {
   USES,
   type Use,
 } from '#contract/colours.ts';
-import { useKeeping, useKept } from '../../keep/keep.ts';
+import { useKeeping } from '../../keep/keep.ts';
 import { COLOUR } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { Trouble } from '../../parts/announced.tsx';
@@ -18,6 +18,7 @@ import { Conflict } from '../../parts/kept-note.tsx';
 import { NearestColour } from '../../parts/nearest-colour.tsx';
 import css from './colour-field.module.css';
 import type { FieldProps } from './field-props.ts';
+import { useKeptField } from './use-kept-field.ts';
 import { fieldsIn, useWordsPage } from './use-words.ts';
 import { Was } from './was.tsx';
 
@@ -45,10 +46,7 @@ export function ColourField({ file, pageLabel, field, isCurrent, onFocus }: Fiel
   const { path, label, hint, published } = field;
   const [light, use] = partsOf(path);
   const id = `field-${path}`;
-  const kept = useKept(`/words/${file}#${path}`, field, {
-    label: `${pageLabel}, ${label}`,
-    screen: `/words/${file}#${encodeURIComponent(path)}`,
-  });
+  const kept = useKeptField({ file, pageLabel, field });
   const colours = useColours(file, light);
   const { value, typed } = kept;
   const standard = COLOURS[light][use];

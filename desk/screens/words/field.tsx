@@ -2,7 +2,6 @@
 import { memo, useRef } from 'react';
 import type { Field } from '#contract/desk/words.ts';
 import { STANDARD_FONTS } from '#contract/fonts.ts';
-import { useKept } from '../../keep/keep.ts';
 import { Trouble } from '../../parts/announced.tsx';
 import { Check } from '../../parts/check.tsx';
 import { Conflict } from '../../parts/kept-note.tsx';
@@ -17,6 +16,7 @@ import { MarkField } from './mark-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { PointField } from './point-field.tsx';
 import { AgreedWords, StandardText } from './standard-words.tsx';
+import { useKeptField } from './use-kept-field.ts';
 import { Was } from './was.tsx';
 
 /** As high as its words. */
@@ -54,10 +54,7 @@ const TextField = memo(function TextField(props: TextFieldProps) {
   const { file, pageLabel, field, isCurrent, onFocus, isWarned } = props;
   const { path, label, hint, type, limit, standard, locked, published } = field;
   const id = `field-${path}`;
-  const kept = useKept(`/words/${file}#${path}`, field, {
-    label: `${pageLabel}, ${label}`,
-    screen: `/words/${file}#${encodeURIComponent(path)}`,
-  });
+  const kept = useKeptField({ file, pageLabel, field });
   const { value, typed } = kept;
   const className = isCurrent ? 'words-field now' : 'words-field';
   if (locked !== null)

@@ -2,12 +2,12 @@
 import { useEffect } from 'react';
 import { deskFont } from '#contract/desk/fonts.ts';
 import { FONTS, fontPair, fontTokens, PAIR_NAMES, STANDARD_FONTS } from '#contract/fonts.ts';
-import { useKept } from '../../keep/keep.ts';
 import { FONT_PAIRS } from '../../messages/en.ts';
 import { Trouble } from '../../parts/announced.tsx';
 import { Conflict } from '../../parts/kept-note.tsx';
 import type { FieldProps } from './field-props.ts';
 import css from './fonts-field.module.css';
+import { useKeptField } from './use-kept-field.ts';
 import { Was } from './was.tsx';
 
 /** The desk's own sheet has the standard pair; the others are fetched when they are to be seen. */
@@ -27,10 +27,7 @@ function useAllFonts() {
 export function FontsField({ file, pageLabel, field, isCurrent, onFocus }: FieldProps) {
   const { path, label, hint, published } = field;
   const id = `field-${path}`;
-  const kept = useKept(`/words/${file}#${path}`, field, {
-    label: `${pageLabel}, ${label}`,
-    screen: `/words/${file}#${encodeURIComponent(path)}`,
-  });
+  const kept = useKeptField({ file, pageLabel, field });
   useAllFonts();
   const chosen = fontPair(kept.value);
   return (

@@ -1,8 +1,8 @@
 /** The studio's mark among the words of its brand. */
-import { useKept } from '../../keep/keep.ts';
 import { Conflict } from '../../parts/kept-note.tsx';
 import { TakeMark } from '../../parts/take-mark.tsx';
 import type { FieldProps } from './field-props.ts';
+import { useKeptField } from './use-kept-field.ts';
 import { useMarkName } from './use-words.ts';
 import { Was } from './was.tsx';
 
@@ -13,10 +13,7 @@ export function MarkField({ file, pageLabel, field, isCurrent, onFocus }: FieldP
   const say = (mark: string | null) =>
     mark ? 'a mark of your own' : letter ? 'the letter' : 'the initials';
   const name = useMarkName();
-  const kept = useKept(`/words/${file}#${path}`, field, {
-    label: `${pageLabel}, ${label}`,
-    screen: `/words/${file}#${encodeURIComponent(path)}`,
-  });
+  const kept = useKeptField({ file, pageLabel, field });
   const { value, typed } = kept;
   return (
     <div className={isCurrent ? 'words-field now' : 'words-field'}>

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { LibraryPicture } from '#contract/desk/pictures.ts';
 import type { Field } from '../../keep/keep.ts';
-import { useKept } from '../../keep/keep.ts';
 import { CloseButton, Dialog } from '../../parts/dialog.tsx';
 import { FocusPicture, sayPoint } from '../../parts/framing/focus.tsx';
 import type { Point } from '../../parts/framing/framing.ts';
@@ -17,6 +16,7 @@ import { Was } from './was.tsx';
 import '../../styles/framing.css';
 import { Trouble } from '../../parts/announced.tsx';
 import { LowQuietButton } from '../../parts/buttons.tsx';
+import { useKeptField } from './use-kept-field.ts';
 
 /** "50,25" in parts of width and height; the middle of what says no point. */
 function pointOf(value: string): Point {
@@ -57,10 +57,7 @@ export function PointField({ file, pageLabel, field, isCurrent, onFocus }: Field
   const [isOpen, setOpen] = useState(false);
   const { data: library } = useLibrary(isOpen || isCurrent);
   const picture = library?.pictures.find((one) => one.key === key);
-  const kept = useKept<string>(`/words/${file}#${path}`, field, {
-    label: `${pageLabel}, ${label}`,
-    screen: `/words/${file}#${encodeURIComponent(path)}`,
-  });
+  const kept = useKeptField({ file, pageLabel, field });
   const { value, typed } = kept;
   const at = pointOf(value);
   const ring: Field<Point | null> = {

@@ -2,13 +2,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Field, Part } from '#contract/desk/words.ts';
-import { useKept } from '../../keep/keep.ts';
 import { WORDS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { Trouble } from '../../parts/announced.tsx';
 import { Conflict } from '../../parts/kept-note.tsx';
 import { ChangedDot } from './changed-dot.tsx';
 import { useEditing } from './editing.ts';
+import { useKeptField } from './use-kept-field.ts';
 import { fieldsIn } from './use-words.ts';
 
 interface SectionProps {
@@ -21,10 +21,7 @@ interface SectionProps {
 export function Section({ hide, head, children }: SectionProps) {
   const { file, label: page, current, onFocus } = useEditing();
   const { path, label } = hide;
-  const kept = useKept(`/words/${file}#${path}`, hide, {
-    label: `${page}, ${label}`,
-    screen: `/words/${file}#${encodeURIComponent(path)}`,
-  });
+  const kept = useKeptField({ file, pageLabel: page, field: hide });
   const { value, typed } = kept;
   const isHidden = value !== '';
   const className = ['words-section', isHidden && 'hidden', path === current && 'now'];

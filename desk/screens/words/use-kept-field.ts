@@ -1,0 +1,13 @@
+/** The value of a field of a page of words, as it is typed. */
+import { useKept } from '../../keep/keep.ts';
+import type { FieldProps } from './field-props.ts';
+
+export const useKeptField = ({
+  file,
+  pageLabel,
+  field,
+}: Pick<FieldProps, 'file' | 'pageLabel' | 'field'>) =>
+  useKept<string>(`/words/${file}#${field.path}`, field, {
+    label: `${pageLabel}, ${field.label}`,
+    screen: `/words/${file}#${encodeURIComponent(field.path)}`,
+  });
