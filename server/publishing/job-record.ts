@@ -90,7 +90,10 @@ export function createJobRecord({ dataDir, now, log }: RecordOptions) {
     },
     end(
       how: NonNullable<LastJob['ended']>['how'],
-      { stoppedBy = null, fault }: { stoppedBy?: string | null; fault?: BuildFault | undefined } = {},
+      {
+        stoppedBy = null,
+        fault,
+      }: { stoppedBy?: string | null; fault?: BuildFault | undefined } = {},
     ): void {
       if (!job) return;
       const { step, endedAt } = job;

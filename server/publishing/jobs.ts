@@ -8,7 +8,7 @@ import { wordsOf } from './failure.ts';
 import { createJobRecord, type Snapshot } from './job-record.ts';
 import { createJobRun, type RunOptions, TRIES_MAX } from './job-run.ts';
 import type { LastJob } from './last-job.ts';
-import { type Live, refused } from './live.ts';
+import { refused } from './live.ts';
 import { readStory } from './versions.ts';
 import { WORDS } from './words.ts';
 

@@ -9,7 +9,7 @@ import { placeOf } from '#server/labels/place.ts';
 import { CHANGED } from '#server/messages/en.ts';
 import { say } from '#server/messages/say.ts';
 import { type Folders, picturesOf, textIn, type UngroupedChange } from './compared.ts';
-import { yamlValueOf, isGroup } from './leaves.ts';
+import { isGroup, yamlValueOf } from './leaves.ts';
 import { pictureChange } from './media-changes.ts';
 import { differencesIn } from './one-change.ts';
 import { isToldByPicture, type Part, partsOf } from './project-parts.ts';

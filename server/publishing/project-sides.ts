@@ -6,7 +6,7 @@ import { inOrder, stemOf } from '#content-model/picture-order.server.ts';
 import { isShownPicture } from '#pictures/formats.ts';
 import type { Change } from '#server/drafts/folders.ts';
 import { textIn } from './compared.ts';
-import { yamlValueOf, isGroup } from './leaves.ts';
+import { isGroup, yamlValueOf } from './leaves.ts';
 
 /** A project in one folder of content. */
 export interface ProjectSide {

@@ -49,7 +49,9 @@ export function contentVersionOf(folder: string): string {
 
 export const keptVersions = (dataDir: string): Set<string> =>
   new Set(
-    releaseIds(releasesFolder(dataDir)).map((id) => contentVersionOf(join(releasesFolder(dataDir), id))),
+    releaseIds(releasesFolder(dataDir)).map((id) =>
+      contentVersionOf(join(releasesFolder(dataDir), id)),
+    ),
   );
 
 const SHOWN = 3;

@@ -38,7 +38,9 @@ const isReal = (domain: string) =>
 const withFields = (findings: readonly Finding[], words: readonly Word[]): Finding[] =>
   findings.map((finding) => {
     const at = words.find(({ file, line }) => file === finding.file && line === finding.line);
-    return at && !finding.field ? { ...finding, field: fieldName(pathOfAddress(at.path)) } : finding;
+    return at && !finding.field
+      ? { ...finding, field: fieldName(pathOfAddress(at.path)) }
+      : finding;
   });
 
 export async function launchCheck(options: LaunchOptions) {

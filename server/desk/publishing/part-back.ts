@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { stemOf } from '#content-model/picture-order.server.ts';
 import { isShownPicture } from '#pictures/formats.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { compareFolders, copyWhole } from '#server/drafts/folders.ts';
 import { checkName } from '#server/drafts/names.ts';
-import { stemOf } from '#content-model/picture-order.server.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { textIn } from '#server/publishing/compared.ts';
 import { answersIn, differencesIn, fileOfProject } from '#server/publishing/one-change.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { yamlValueOf, type Difference, differences } from '#server/publishing/leaves.ts';
+import { type Difference, differences, yamlValueOf } from '#server/publishing/leaves.ts';
 import { writtenBack } from './write-back.ts';
 
 const PAGE = `# The questions.

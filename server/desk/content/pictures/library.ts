@@ -1,6 +1,7 @@
 /** All pictures of the draft, and where each is shown. */
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
+import { stemOf } from '#content-model/picture-order.server.ts';
 import { FILES } from '#content-model/schema.server.ts';
 import { referencesIn } from '#content-model/shape.server.ts';
 import {
@@ -13,7 +14,6 @@ import {
 import type { Framing } from '#pictures/framing.ts';
 import { listContent, pictureKey, picturesIn } from '#pictures/sources.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
-import { stemOf } from '#content-model/picture-order.server.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { placeOf } from '#server/labels/place.ts';
 import { revised } from '../../revision.ts';

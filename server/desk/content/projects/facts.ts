@@ -2,6 +2,7 @@
 
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { inOrder, stemOf } from '#content-model/picture-order.server.ts';
 import {
   type Consent,
   FACT_LABELS,
@@ -11,7 +12,6 @@ import {
 } from '#contract/desk/projects.ts';
 import { DAY_MS } from '#contract/duration.ts';
 import { isBlank } from '#contract/text.ts';
-import { inOrder, stemOf } from '#content-model/picture-order.server.ts';
 import { badRequest, HttpError, notFound } from '#server/http/http-error.ts';
 import { line, readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';

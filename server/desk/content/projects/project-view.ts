@@ -1,5 +1,6 @@
 /** What the project screens are told (`wire.ts`). */
 import { join } from 'node:path';
+import { stemOf } from '#content-model/picture-order.server.ts';
 import type {
   FactField,
   Photo,
@@ -9,7 +10,6 @@ import type {
   ProjectView,
 } from '#contract/desk/projects.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
-import { stemOf } from '#content-model/picture-order.server.ts';
 import { revised, revisionOf } from '../../revision.ts';
 import { parseViews, standpointOf } from '../plan/views.ts';
 import { allMaterials, costChoices } from './offered.ts';

@@ -7,7 +7,7 @@ import type { Publishing } from '#contract/desk/publishing.ts';
 import type { Role } from '#contract/desk/roles.ts';
 import { openDatabaseDirectly } from '#server/database/direct.ts';
 import { keepVersion, makeVersionCurrent } from '#server/drafts/versions.ts';
-import { finishSwap, beginSwap } from '#server/publishing/swap.ts';
+import { beginSwap, finishSwap } from '#server/publishing/swap.ts';
 import { contentVersionOf } from '#server/publishing/versions.ts';
 import { previewFolder, releasesFolder } from '#server/releases/folder.ts';
 import { openReleases } from '#server/releases/site.ts';
