@@ -22,10 +22,13 @@ export function dayFault(written: string): string | undefined {
   return isDay(written) ? undefined : 'is no day of the calendar. Write one such as "2027-01-26".';
 }
 
-/** Undefined also where one of the two is no time: that is another fault. */
+/**
+ * Undefined also where one of the two is no time: that is another fault. Names no hour: the field of a browser may show
+ * 18:00 as 06:00 PM.
+ */
 export const orderFault = (opens: string, closes: string) =>
   TIME_OF_DAY.test(opens) && TIME_OF_DAY.test(closes) && closes <= opens
-    ? `must be later than ${opens}, when the studio opens`
+    ? 'must be later than the time when the studio opens'
     : undefined;
 
 export interface ClosingFault {

@@ -48,7 +48,7 @@ test('a day that closes before it opens is told at its field; the hours of befor
   await closes.fill('08:00');
   await closes.blur();
   await expect(closes).toHaveAccessibleDescription(
-    '“Closes” must be later than 09:00, when the studio opens.',
+    '“Closes” must be later than the time when the studio opens.',
   );
   await page.reload();
   await expect(closes).toHaveValue('08:00');

@@ -6,6 +6,7 @@ import { hours } from '#content-model/hours.server.ts';
 import { emailAddress, phoneNumber, shownPhone, text } from '#content-model/parts.server.ts';
 import type { StudioFaults, StudioForm } from '#contract/desk/studio.ts';
 import { explain } from '#contract/explain.ts';
+import { orderFault } from '#contract/hours-faults.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { coloursFrom } from './accent.ts';
 import { readPin } from './pin.ts';
@@ -86,8 +87,6 @@ export const localitiesIn = (typed: string) =>
     .map((name) => name.trim())
     .filter(Boolean);
 
-/** The hour of closing comes after that of opening. */
-const isOpenAtAll = ({ opens, closes }: StudioForm) => closes > opens;
 /** Whether buttons and links of this colour can be read, with the colours that follow from it. */
 const isReadable = (accent: string) => colours.safeParse(coloursFrom(accent)).success;
 
@@ -100,8 +99,8 @@ export function readFacts(form: StudioForm): { facts: Facts } | { faults: Studio
     const path = issue.path.filter((key) => key !== 'value');
     faults[path.join('.')] ??= explain(inner, valueAt(form, path as Path)).atDesk;
   }
-  if (!faults.opens && !faults.closes && !isOpenAtAll(form))
-    faults.closes = `must be later than ${form.opens}, when the studio opens.`;
+  const order = orderFault(form.opens, form.closes);
+  if (order && !faults.opens && !faults.closes) faults.closes = `${order}.`;
   const thisYear = new Date().getFullYear();
   if (!faults.foundingYear && Number(form.foundingYear) > thisYear)
     faults.foundingYear = `must be at most ${thisYear}.`;

@@ -149,7 +149,7 @@ describe('what cannot be right', () => {
     [
       'closes: "18:00"',
       'closes: "08:00"',
-      'hours › closes must be later than 09:00, when the studio opens',
+      'hours › closes must be later than the time when the studio opens',
     ],
     ['days: [Mo, Tu,', 'days: [Mon, Tu,', 'hours › days › 1 must be one of "Mo", "Tu"'],
     [
