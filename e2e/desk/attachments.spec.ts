@@ -1,3 +1,4 @@
+import type { FileChooser } from '@playwright/test';
 import { axeFaults } from '../axe.ts';
 import { comeIn, expect, test } from './desk.ts';
 
@@ -30,10 +31,17 @@ for (const [where, size] of Object.entries({
       if (size.width < 960) await page.getByRole('button', { name: 'Answer', exact: true }).click();
       const reply = page.getByLabel('Your reply', { exact: true });
       await reply.fill('Here is the hall.');
-      const chooser = page.waitForEvent('filechooser');
-      await page.getByRole('button', { name: 'Attach a photo or PDF' }).click();
-      await (await chooser).setFiles([
-        { name: 'page.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') },
+      const attach = async (chosen: Parameters<FileChooser['setFiles']>[0]) => {
+        const chooser = page.waitForEvent('filechooser');
+        await page.getByRole('button', { name: 'Attach a photo or PDF' }).click();
+        await (await chooser).setFiles(chosen);
+      };
+      const noPdf = {
+        ...{ name: 'page.pdf', mimeType: 'application/pdf' },
+        buffer: Buffer.from('<html>'),
+      };
+      await attach([
+        noPdf,
         { name: 'hall.png', mimeType: 'image/png', buffer: PNG },
         {
           name: 'film.pdf',
@@ -53,11 +61,15 @@ for (const [where, size] of Object.entries({
       await page.reload();
       if (size.width < 960) await page.getByRole('button', { name: /Continue/ }).click();
       await expect(files.getByRole('listitem')).toHaveText([/hall\.png/]);
+      await attach(noPdf);
+      await expect(trouble).toContainText('“page.pdf” is not attached.');
       await page.getByRole('button', { name: 'Send' }).click();
       await expect.poll(() => desk.mailbox.received.length).toBe(1);
       const mail = JSON.stringify(desk.mailbox.received[0]);
       expect(mail).toContain('filename=hall.png');
       expect(mail).toContain('Here is the hall.');
       await expect(page.getByRole('article').getByText('hall.png')).toBeVisible();
+      // The reason belonged to the reply.
+      await expect(trouble).toHaveCount(0);
     });
   });

@@ -59,6 +59,9 @@ const uploads = createRunningUploads({
   },
 });
 
+/** The reasons why files were not attached belong to the reply: they go with it. */
+export const forgetTroubles = (enquiry: string) => uploads.change(enquiry, { troubles: [] });
+
 /** What is being attached to a reply to this enquiry. */
 export const useUploads = (enquiry: string) =>
   useSyncExternalStore(uploads.subscribe, () => uploads.of(enquiry));

@@ -8,7 +8,7 @@ import { keeper, useKept } from '../../keep/keep.ts';
 import { FILES, TEMPLATES } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { useStudio } from '../../parts/studio.ts';
-import { useUploads } from './files.tsx';
+import { forgetTroubles, useUploads } from './files.tsx';
 
 export function useReply({ id, name, draft, subject, files }: Enquiry, onSent: () => void) {
   const { me } = useStudio();
@@ -53,6 +53,7 @@ export function useReply({ id, name, draft, subject, files }: Enquiry, onSent: (
         files: files.map((file) => file.id),
       });
       keeper.discard(kept.path);
+      forgetTroubles(id);
       onSent();
       await refresh();
     } catch (error) {
