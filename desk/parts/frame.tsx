@@ -103,7 +103,8 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       </a>
       <header className="top">
         <a className="brand" href="/desk">
-          <img src="/favicon.svg" alt="" width="28" height="28" />
+          {/* Loaded anew after a release, which may have another mark. */}
+          <img src={`/favicon.svg?since=${me.liveSince ?? ''}`} alt="" width="28" height="28" />
           <b>{me.studio}</b> <span>Desk</span>
         </a>
         <Menu className="menu" />
