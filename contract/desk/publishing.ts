@@ -1,9 +1,10 @@
 /** What the screen of publishing and the server say to each other, as JSON. Times are milliseconds since 1970. */
 
-/** One side of a change: words, or pictures by their addresses. */
+/** One side of a change: words, pictures by their addresses, or the outline of a mark. */
 export type Side =
   | { readonly kind: 'words'; readonly text: string }
-  | { readonly kind: 'pictures'; readonly sources: readonly string[] };
+  | { readonly kind: 'pictures'; readonly sources: readonly string[] }
+  | { readonly kind: 'mark'; readonly outline: string };
 
 /** The group of the library's pictures: pages that are published may need new ones, which always go along. */
 export const PICTURES = 'media';

@@ -195,6 +195,7 @@ export const KINDS = {
 } as const;
 
 export const PUBLISH = {
+  ownMark: 'Your own mark',
   changes: { one: '{Number} change', other: '{Number} changes' },
   changesSince: { one: '{Number} change since {time}', other: '{Number} changes since {time}' },
   takeAllBack: { one: 'Take back {number} change?', other: 'Take back {number} changes?' },

@@ -97,6 +97,8 @@ export const VALUE = {
   listRemoved: '{count} removed',
   filledIn: '{quoted} is filled in',
   emptied: '{quoted} is now empty',
+  /** Of a weekday. */
+  noOwnHours: 'No hours of its own',
   changed: '{quoted} is changed',
   ticked: '{quoted} is ticked',
   unticked: '{quoted} is no longer ticked',
@@ -118,6 +120,7 @@ export const VALUE = {
   consentRecorded: 'the consent of the family is recorded',
   initials: 'its mark is the initials of the name',
   mark: 'its mark is replaced',
+  noMark: 'The letter or the initials of the name, under an arch',
   straightened: '{label} is straightened differently',
   focus: '{label} has another focal point',
   phoneFocus: '{label} has another focal point on phones',

@@ -1,6 +1,8 @@
 /** What stands before and after a difference, in words. */
 import type { Side } from '#contract/desk/publishing.ts';
 import { nameOfEntry } from '#contract/entry-name.ts';
+import type { Path } from '#server/drafts/yaml-path.ts';
+import { VALUE } from '#server/messages/en.ts';
 import type { Difference, Value } from './leaves.ts';
 import { ownSentence } from './own-sentence.ts';
 import { linesOf, sayText } from './say-value.ts';
@@ -13,6 +15,13 @@ export const nameOf = (entry: Value) => short(sayText(nameOfEntry(entry)).replac
 
 const words = (lines: readonly string[]): Side | null =>
   lines.length > 0 ? { kind: 'words', text: lines.join('\n') } : null;
+
+/** The hours of one weekday, without which it has those of the others. */
+const isOwnHours = (path: Path) => path.join('.').startsWith('hours.other.');
+
+/** The studio's own mark, or in words what is drawn without one. */
+const markOf = (outline: Value): Side | null =>
+  typeof outline === 'string' ? { kind: 'mark', outline } : words([VALUE.noMark]);
 
 export function sidesOf(file: string, difference: Difference): [Side | null, Side | null] {
   const { path } = difference;
@@ -29,8 +38,10 @@ export function sidesOf(file: string, difference: Difference): [Side | null, Sid
     }
     case 'list':
     case 'value':
+      if (path.join('.') === 'mark') return [markOf(difference.before), markOf(difference.after)];
       if (ownSentence(path, difference.after) !== null && path[0] !== 'consent')
         return [null, null];
   }
-  return [said(difference.before), said(difference.after)];
+  const none = isOwnHours(path) ? words([VALUE.noOwnHours]) : null;
+  return [said(difference.before) ?? none, said(difference.after) ?? none];
 }

@@ -5,6 +5,7 @@ import type { Changed, Side } from '#contract/desk/publishing.ts';
 import { PUBLISH } from '../../messages/en.ts';
 import { capital, say } from '../../messages/message.ts';
 import { TextButton } from '../../parts/buttons.tsx';
+import { MarkDrawing } from '../../parts/mark-drawing.tsx';
 import css from './changes.module.css';
 import { marked } from './sentences.ts';
 
@@ -35,6 +36,13 @@ function Shown({ side, before }: { side: Side | null; before?: Side | null }) {
         {side.sources.map((source) => (
           <img key={source} src={source} alt={fileOf(source)} loading="lazy" decoding="async" />
         ))}
+      </div>
+    );
+  if (side.kind === 'mark')
+    return (
+      <div className="side">
+        <MarkDrawing mark={side.outline} name="" />
+        <span className="visually-hidden">{PUBLISH.ownMark}</span>
       </div>
     );
   if (before?.kind !== 'words')
