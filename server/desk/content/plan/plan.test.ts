@@ -27,7 +27,12 @@ async function openPlan({ hasPlan = true } = {}) {
       [`${HOME}/views.json`]: '{"unit":6,"north":0,"views":[]}',
     }),
   });
-  const desk = openTestDesk({ env: { CONTENT_DIR: content } });
+  return openPlanOf(content);
+}
+
+/** @param dataDir of a server that ran before */
+async function openPlanOf(content: string, dataDir = temporaryFolder()) {
+  const desk = openTestDesk({ env: { CONTENT_DIR: content }, dataDir });
   const { ask } = await desk.comeIn();
   const path = (rest: string) => `/projects/shah-residence/plan${rest}`;
   const view = async () => (await (await ask(path(''))).json()) as PlanView;
@@ -83,6 +88,32 @@ test('a first plan needs no views.json; north waits for the scale', async () => 
   expect((await put('/measure', { metre: null, north: 20 }, revision)).status).toBe(400);
   expect((await put('/measure', { metre: 90, north: 20 }, revision)).status).toBe(200);
   expect((await view()).measure).toEqual({ metre: 90, north: 20 });
+});
+
+test('the previous plan can be restored after a restart, with its pictures, until the new one is published', async () => {
+  const before = await openPlan();
+  const { take, view, put, draft, content, dataDir } = before;
+  const [first] = (await view()).pictures;
+  await put('/standpoints/01.jpg', HERE, first!.revision);
+  const old = { svg: readFileSync(draft('plan.svg')), views: readFileSync(draft('views.json')) };
+  expect((await view()).hasFormer).toBe(false);
+  const wide = `<svg ${SVG} viewBox="0 0 1200 300"><path d="M9 9H900V200" stroke="#000"/></svg>`;
+  await take(wide);
+  // The same file once more is no newer plan.
+  await take(wide);
+  const next = readFileSync(draft('plan.svg'));
+  before.database.close();
+
+  const after = await openPlanOf(content, dataDir);
+  expect((await after.view()).hasFormer).toBe(true);
+  writeFileSync(join(content, HOME, 'plan.svg'), next);
+  expect((await after.view()).hasFormer).toBe(false);
+  expect((await after.ask(after.path('/former'), {})).status).toBe(409);
+  writeFileSync(join(content, HOME, 'plan.svg'), old.svg);
+  expect((await after.ask(after.path('/former'), {})).status).toBe(200);
+  expect(readFileSync(draft('plan.svg'))).toEqual(old.svg);
+  expect(readFileSync(draft('views.json'))).toEqual(old.views);
+  expect((await after.view()).hasFormer).toBe(false);
 });
 
 test('what means harm is refused or drawn as a picture before it is in the draft, and nothing of it stays', async () => {

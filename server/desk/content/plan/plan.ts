@@ -76,7 +76,7 @@ export function createPlan(context: DeskContext, drafts: Drafts, uploads: Upload
         const placed = standpointOf(views, picture.file);
         return { ...picture, n: i + 1, standpoint: placed, revision: revisionOf(placed) };
       }),
-      hasFormer: drawings.hasFormer(project),
+      hasFormer: await drawings.hasFormer(project),
     };
   }
 

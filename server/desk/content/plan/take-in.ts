@@ -1,4 +1,4 @@
-/** Takes a drawing in: reads it in a child process, writes it into the draft, and keeps the one before until the server restarts. */
+/** Takes a drawing in: reads it in a child process, writes it into the draft, and keeps the one before. */
 
 import type { Taken } from '#contract/desk/plan.ts';
 import { readViewBox } from '#contract/view-box.ts';
@@ -8,6 +8,7 @@ import { PLAN } from '#server/messages/en.ts';
 import { say } from '#server/messages/say.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { PlanFault } from './fault.ts';
+import { createFormerPlans } from './former-plans.ts';
 import type { ProjectPictures } from './project-pictures.ts';
 import { readInChild } from './read-in-child.ts';
 import { onNewDrawing, parseViews, writeViews } from './views.ts';
@@ -17,8 +18,7 @@ const CHOICES_MAX = 8;
 
 export function createDrawings(uploads: Uploads, drafts: Drafts) {
   const choices = new Map<string, readonly Uint8Array[]>();
-  /** The drawing before the last one, by project. */
-  const formers = new Map<string, { readonly svg: string; readonly views: string }>();
+  const formers = createFormerPlans(drafts);
 
   async function read({ folder }: ProjectPictures) {
     const svg = await drafts.readText(`${folder}/plan.svg`, '');
@@ -52,8 +52,9 @@ export function createDrawings(uploads: Uploads, drafts: Drafts) {
     const viewBox = readViewBox(plan.svg);
     if (!viewBox) throw new Error('A plan that was read has no viewBox.');
     const next = onNewDrawing(parseViews(views), before?.viewBox ?? null, viewBox);
+    if (before && before.svg !== plan.svg)
+      await formers.keep(project.folder, { svg: before.svg, views }, plan.svg);
     await put(project, plan.svg, writeViews(next));
-    if (before) formers.set(project.folder, { svg: before.svg, views });
     choices.delete(upload);
     const lost = parseViews(views).views.length - next.views.length;
     return { isTaken: true, notes: notes(lost) };
@@ -62,7 +63,7 @@ export function createDrawings(uploads: Uploads, drafts: Drafts) {
   return {
     read,
     sheet: (upload: string, n: number) => choices.get(upload)?.[n - 1],
-    hasFormer: ({ folder }: ProjectPictures) => formers.has(folder),
+    hasFormer: async ({ folder }: ProjectPictures) => (await formers.read(folder)) !== null,
 
     /** Throws a 400 in words for the owner where the file is no plan. */
     take: (project: ProjectPictures, upload: string, sheet?: number): Promise<Taken> =>
@@ -73,10 +74,10 @@ export function createDrawings(uploads: Uploads, drafts: Drafts) {
       ),
 
     async takeFormer(project: ProjectPictures): Promise<void> {
-      const previous = formers.get(project.folder);
+      const previous = await formers.read(project.folder);
       if (!previous) throw new HttpError(409, ['There is no previous plan.']);
       await put(project, previous.svg, previous.views || writeViews(parseViews('')));
-      formers.delete(project.folder);
+      await formers.forget(project.folder);
     },
   };
 }

@@ -1,0 +1,43 @@
+/** The plan before the one of the draft, kept beside the draft until that one is published or replaced. */
+import { createHash } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import type { Drafts } from '#server/drafts/drafts.ts';
+import { writeFileDurably } from '#server/drafts/write-file.ts';
+
+const formerPlan = z.object({
+  svg: z.string(),
+  /** Its `views.json`; '' where there was none. */
+  views: z.string(),
+  /** Hash of the plan that replaced it: behind any other plan it is not the previous one. */
+  replacedBy: z.string(),
+});
+type FormerPlan = Readonly<z.infer<typeof formerPlan>>;
+
+const hashOf = (svg: string) => createHash('sha256').update(svg).digest('hex');
+
+/** `folder` everywhere: that of the project in the content. */
+export function createFormerPlans(drafts: Drafts) {
+  const fileOf = (folder: string) =>
+    join(dirname(drafts.folder), 'former-plans', `${folder.replaceAll('/', '.')}.json`);
+
+  return {
+    /** Null where the plan is the first, an older one that was put back, or published. */
+    async read(folder: string): Promise<FormerPlan | null> {
+      const former = await readFile(fileOf(folder), 'utf8')
+        .then((text) => formerPlan.parse(JSON.parse(text)))
+        .catch(() => null);
+      if (!former) return null;
+      const file = `${folder}/plan.svg`;
+      const now = await drafts.readText(file, '');
+      if (hashOf(now) !== former.replacedBy) return null;
+      const published = await readFile(join(drafts.published(), file), 'utf8').catch(() => '');
+      return published === now ? null : former;
+    },
+    /** Before `next` is written, so that a crash in between loses no plan. */
+    keep: (folder: string, { svg, views }: Omit<FormerPlan, 'replacedBy'>, next: string) =>
+      writeFileDurably(fileOf(folder), JSON.stringify({ svg, views, replacedBy: hashOf(next) })),
+    forget: (folder: string) => rm(fileOf(folder), { force: true }),
+  };
+}
