@@ -43,6 +43,7 @@ export default defineConfig({
     // Two cores, often busy: real SMTP servers, killed processes and disks need more than the default 5 s.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     // Many wait for processes, timers and disks: on two cores three at a time keep both busy.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [

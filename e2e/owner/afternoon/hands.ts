@@ -57,8 +57,15 @@ export function createHands(page: Page, captures: string) {
 /** Waits until the screen says that all is saved. */
 export const saved = (page: Page) => expect(page.getByText(/^Saved \d/).first()).toBeAttached();
 
-/** Opens what is left to do, and waits until it is checked. */
-export async function openList({ page, press }: Hands): Promise<void> {
+/** Opens the folds of what is left to do. */
+export async function unfold({ page, press }: Hands): Promise<void> {
+  const folded = page.locator('main.launch details:not([open]) > summary');
+  while ((await folded.count()) > 0) await press(folded.first());
+}
+
+/** Opens what is left to do with all its folds, and waits until it is checked. */
+export async function openList(hands: Hands): Promise<void> {
+  const { page, press } = hands;
   const menu = page
     .getByRole('link', { name: /^Publish/ })
     .filter({ visible: true })
@@ -73,4 +80,5 @@ export async function openList({ page, press }: Hands): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(/left to do$|^Nothing left/);
   await expect(heading).toHaveAttribute('aria-busy', 'false');
+  await unfold(hands);
 }

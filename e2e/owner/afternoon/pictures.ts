@@ -1,8 +1,10 @@
 /** Her photos: of a first project, and in place of the two pictures that every new site begins with. */
-import { expect, type Hands, openList, saved } from './hands.ts';
+import { expect, type Hands, openList, saved, unfold } from './hands.ts';
 import { PAGE_PICTURES, PHOTOS, PORTRAIT, PROJECT, photoFile } from './studio-of-her-own.ts';
 
-export async function addProject({ page, isPhone, press, type, choose }: Hands): Promise<void> {
+export async function addProject(hands: Hands): Promise<void> {
+  const { page, isPhone, press, type, choose } = hands;
+  await unfold(hands);
   await press(page.getByRole('link', { name: /^(Add it|Fix it): No project/ }));
   await press(page.getByRole('button', { name: 'New project' }));
   await type(page.getByLabel('Name, as visitors read it'), PROJECT);
@@ -53,8 +55,8 @@ export async function replacePictures(hands: Hands): Promise<void> {
   const { page, press, type, choose } = hands;
   await openList(hands);
   await addPortrait(hands);
-  await openList(hands);
-  await press(page.getByRole('link', { name: /^Fix it: 2 pictures were rendered/ }));
+  await press(page.getByRole('link', { name: 'Texts' }).filter({ visible: true }).first());
+  await press(page.getByRole('link', { name: 'All pictures' }));
   for (const [n, alt] of PAGE_PICTURES) {
     const replace = page.getByRole('button', { name: /^Replace start\/.* on pages$/ }).first();
     const name = (await replace.getAttribute('aria-label'))?.split(' ')[1] ?? '';

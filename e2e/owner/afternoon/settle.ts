@@ -1,5 +1,5 @@
 /** The list "To do before the site opens", from its first row to its last. */
-import { expect, type Hands, openList, saved } from './hands.ts';
+import { expect, type Hands, openList, saved, unfold } from './hands.ts';
 
 /** Sentences of her own, by the first text that they replace. */
 const OWN: readonly (readonly [RegExp, string])[] = [
@@ -7,25 +7,17 @@ const OWN: readonly (readonly [RegExp, string])[] = [
   [/“Interiors for homes and workplaces, from the plan/, 'Homes, from the first plan to the keys.'],
 ];
 
-/** Opens what is folded. */
-async function unfold({ page, press }: Hands): Promise<void> {
-  const folded = page.locator('main.launch details:not([open]) > summary');
-  while ((await folded.count()) > 0) await press(folded.first());
-}
-
 export async function settle(hands: Hands): Promise<void> {
   const { page, press, type } = hands;
   const heading = page.getByRole('heading', { level: 1 });
   const rows = page.locator('main.launch .rows li');
   for (const [text, words] of OWN) {
     await openList(hands);
-    await unfold(hands);
     await press(page.getByRole('link', { name: new RegExp(`^Change it: ${text.source}`) }));
     await type(page.locator('main :is(input, textarea):focus'), words);
     await saved(page);
   }
   await openList(hands);
-  await unfold(hands);
   for (;;) {
     await expect(heading).toHaveAttribute('aria-busy', 'false');
     // Two places may have the same text: each has a row of its own.

@@ -92,7 +92,7 @@ test.each<[string, Week, RegExp]>([
   [
     'a day that closes before it opens',
     WEEK.with(0, { opens: '18:00', closes: '09:00' }),
-    /“Closes” must be later than 18:00/,
+    /“Closes” must be later than the time when/,
   ],
   ['a time that is none', WEEK.with(0, { opens: '', closes: '18:00' }), /must be an hour/],
 ])('%s is told, and nothing is written', async (_what, week, sentence) => {

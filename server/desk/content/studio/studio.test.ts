@@ -221,7 +221,7 @@ describe('what is wrong is told at its field, and nothing is changed', () => {
     ['an empty name', { name: ' ' }, 'name', /cannot be empty/],
     ['a name in the wrong script', { nameDevanagari: 'Angan' }, 'nameDevanagari', /Devanagari/],
     ['a short link for the pin', { pin: 'https://maps.app.goo.gl/x' }, 'pin', /two numbers/],
-    ['hours that end before they begin', { closes: '08:00' }, 'closes', /later than 09:00/],
+    ['hours that end before they begin', { closes: '08:00' }, 'closes', /later than the time when/],
     ['no day', { days: [] }, 'days', /at least 1/],
     ['a year to come', { foundingYear: '3000' }, 'foundingYear', /at most \d{4}/],
     [
