@@ -12,12 +12,24 @@ interface CategoryPanelProps {
   readonly details: ReactNode;
 }
 
+/** `#residential` and former addresses of the category lead here without script. React does not hydrate what is in `<noscript>`. */
+const anchors = ({ key, former }: ShownCategory) =>
+  import.meta.env.SSR ? (
+    <noscript id={key}>
+      {former?.map((each) => (
+        <span key={each} id={each} />
+      ))}
+    </noscript>
+  ) : (
+    <noscript id={key} />
+  );
+
 /** A category's description, its gallery, and the details below. The content of a tab or an accordion item. */
 export function CategoryPanel({ category, words, onIntent, details }: CategoryPanelProps) {
   return (
     <>
       <div>
-        <noscript id={category.key} />
+        {anchors(category)}
         <h2 className={css.title}>{category.title}</h2>
         <p className={css.description}>{category.description}</p>
       </div>

@@ -10,12 +10,12 @@ const content = contentOf(fixture);
 const { layout: _, preview, page, ...others } = content.projects;
 const words = { ...others, onPage: page.onPage };
 
-const html = (layout: 'tabs' | 'accordion') =>
+const html = (layout: 'tabs' | 'accordion', categories = content.categories) =>
   renderToStaticMarkup(
     <MemoryRouter>
       <Portfolio
         layout={layout}
-        categories={shownCategories(content.categories)}
+        categories={shownCategories(categories)}
         words={words}
         preview={{ ...preview, picture: content.picture(preview.picture) }}
       />
@@ -53,4 +53,18 @@ test('both show each category’s description and its pictures', () => {
       for (const { slug, photos } of projects)
         for (const { n } of photos) expect(markup).toContain(`#${slug}/${n}"`);
     }
+});
+
+test('without script, former addresses of a category lead to it as its own does', () => {
+  const [first, ...rest] = content.categories;
+  if (!first) throw new Error('The content has no category.');
+  const { former: _, ...own } = first;
+  const renamed = [{ ...own, former: ['houses', 'flats'] }, ...rest];
+  const anchor = `<noscript id="${first.key}"></noscript>`;
+  for (const layout of ['tabs', 'accordion'] as const) {
+    const before = html(layout, [own, ...rest]);
+    expect(before).toContain(anchor);
+    const both = '<span id="houses"></span><span id="flats"></span></noscript>';
+    expect(html(layout, renamed)).toBe(before.replace(anchor, anchor.replace('</noscript>', both)));
+  }
 });
