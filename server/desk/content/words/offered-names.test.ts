@@ -54,3 +54,25 @@ test('another room takes its own lines for the numbers, and numbers without a li
   expect(parts.length).toBeGreaterThan(0);
   for (const part of parts) expect(lines).toContain(part);
 });
+
+test('the published room brings its numbers back with their lines, to the letter, and a text that was edited meanwhile stays', async () => {
+  const { field, put, draft, costs } = await open();
+  const published = draft('costs.yaml');
+  const { oneRoom, rooms } = costs();
+  const fewest = Object.keys(rooms).toSorted(
+    (a, b) => (rooms[a]?.parts.length ?? 0) - (rooms[b]?.parts.length ?? 0),
+  );
+  const offered = (await field('costs', 'oneRoom.room')).choices ?? [];
+  const other = fewest.find((room) => room !== oneRoom?.room && offered.includes(room)) ?? '';
+  await put('costs', await field('costs', 'oneRoom.room'), other);
+  expect(draft('costs.yaml')).not.toBe(published);
+  await put('costs', await field('costs', 'oneRoom.room'), oneRoom?.room ?? '');
+  expect(draft('costs.yaml')).toBe(published);
+  // A text that was edited meanwhile stays.
+  await put('costs', await field('costs', 'oneRoom.room'), other);
+  await put('costs', await field('costs', 'oneRoom.marks.0.simple'), 'Red tiles');
+  await put('costs', await field('costs', 'oneRoom.room'), oneRoom?.room ?? '');
+  const marks = costs().oneRoom?.marks;
+  expect(marks?.map(({ part }) => part)).toEqual(oneRoom?.marks.map(({ part }) => part));
+  expect(marks?.[0]?.simple).toBe('Red tiles');
+});

@@ -16,7 +16,7 @@ import { refuseUnknownProject } from './addresses.ts';
 import { allFields } from './all-parts.ts';
 import type { EntryIds } from './entry-ids.ts';
 import { revisionOf, shown } from './field-at.ts';
-import { withLinesOfRoom } from './offered-names.ts';
+import { withLinesOfRoom } from './lines-of-room.ts';
 import { readYaml } from './read-yaml.ts';
 import type { Shapes } from './schemas.ts';
 import { withHidden } from './sections.ts';
@@ -113,7 +113,7 @@ export function createSaveField(
         if (revisionOf(current) !== body.revision) throw new Stale(current);
         const isOptional = mayLack(all[name] ?? {}, at);
         const text = written(source, field, at, { value, like, isOptional });
-        return withLinesOfRoom(name, field.place, text);
+        return withLinesOfRoom(name, field.place, text, like);
       });
     } catch (error) {
       if (!(error instanceof Stale)) throw error;
