@@ -239,7 +239,7 @@ export const PUBLISH = {
   newPhotos: { other: '{Number} new pictures' },
   newPictures:
     'New pictures are published now. Removed and replaced ones stay in the draft until you publish everything.',
-  underMinute: 'Takes under a minute.',
+  fewMinutes: 'Takes a few minutes.',
   about: { one: 'Takes about a second.', other: 'Takes about {count} seconds.' },
   aboutMinutes: { one: 'Takes about a minute.', other: 'Takes about {count} minutes.' },
   secondsLeft: { one: 'About a second left', other: 'About {count} seconds left' },

@@ -12,7 +12,7 @@ export function endedWord({ by, how, stoppedBy, isToPublish }: Ended): string {
 
 /** How long a build takes, as the last one did. `ms`: null where that is not known. */
 export function usualWord(ms: number | null): string {
-  if (ms === null) return PUBLISH.underMinute;
+  if (ms === null) return PUBLISH.fewMinutes;
   const seconds = Math.max(1, Math.round(ms / 1000));
   if (seconds < 90) return say(PUBLISH.about, { count: seconds });
   return say(PUBLISH.aboutMinutes, { count: Math.round(seconds / 60) });

@@ -8,6 +8,7 @@ import { Trouble } from '../../parts/announced.tsx';
 import { QuietButton } from '../../parts/buttons.tsx';
 import { useNow, useStudio } from '../../parts/studio.ts';
 import { useAttempt } from '../../parts/use-attempt.ts';
+import { usualWord } from './sentences.ts';
 import { Steps } from './steps.tsx';
 import css from './under-way.module.css';
 import { renew } from './use-publishing.ts';
@@ -21,8 +22,20 @@ const TICK_MS = 250;
 /** A build may take longer than the last one: the bar never says that it is ready. */
 const MOST = 0.97;
 
+/** A moving bar until more is known: before the first step has ended, and on a site where no build has been timed. */
+function Left({ data, job }: { data: Publishing; job: Job }) {
+  const { usualMs } = data;
+  if (usualMs !== null && job.step !== 'check') return <TimeLeft {...{ data, job, usualMs }} />;
+  const share = usualMs === null && job.of ? (job.done ?? 0) / job.of : undefined;
+  return (
+    <p className={css.left}>
+      <progress aria-label="Estimated progress" value={share} /> {usualWord(usualMs)}
+    </p>
+  );
+}
+
 /** How much of the usual time of a build has passed. */
-function Left({ data, job, usualMs }: { data: Publishing; job: Job; usualMs: number }) {
+function TimeLeft({ data, job, usualMs }: { data: Publishing; job: Job; usualMs: number }) {
   // The server's clock may be another one: its answer says how long the build had run.
   const answeredAt = useRef({ data, at: Date.now() });
   if (answeredAt.current.data !== data) answeredAt.current = { data, at: Date.now() };
@@ -76,7 +89,7 @@ export function UnderWay({ data, job, isSilent }: Props) {
           <small>Started by {job.by}</small>
         )}
       </p>
-      {data.usualMs !== null && <Left {...{ data, job }} usualMs={data.usualMs} />}
+      <Left {...{ data, job }} />
       <Steps progress={job} endedAt={null} />
       <h2 className="out">What will be published</h2>
       <ul className="sentences">
