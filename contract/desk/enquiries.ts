@@ -23,10 +23,15 @@ export interface FieldFaults extends Fault {
   readonly fields: Readonly<Record<string, string>>;
 }
 
+/** Who ended a session: its own person from another device; an owner who removed that person; the end of the rights of whoever had seen the link that opened it. */
+export type SessionEnd = 'elsewhere' | 'removed' | 'link';
+
 export interface SignInInfo {
   readonly studio: string;
   /** False: there is no mail server, so no link can be mailed. */
   readonly canMail: boolean;
+  /** Why the session of this browser was ended; null where it had none, or nobody has ended it. */
+  readonly ended: SessionEnd | null;
 }
 
 export interface LinkSeen {

@@ -1,6 +1,6 @@
 /** Signing in: with a passkey, or with a link by mail. */
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { SignInInfo } from '#contract/desk/enquiries.ts';
 import { ask, askAgain, useAnswer } from '../api.ts';
 import { Trouble } from '../parts/announced.tsx';
@@ -14,9 +14,10 @@ import { ByMail } from './sign-in/by-mail.tsx';
 type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 
 export function SignIn() {
-  const { data: info } = useAnswer<SignInInfo>(['sign-in'], '/sign-in');
+  // Not from the cache: it may have been answered before this session.
+  const { data: info } = useAnswer<SignInInfo>(['sign-in'], '/sign-in', { gcTime: 0 });
   const { trouble, isBusy, attempt } = useAttempt(passkeyTrouble);
-  const [reason] = useState(signInReason);
+  const reason = signInReason(info);
   const button = useRef<HTMLButtonElement>(null);
   const canPasskey = browserSupportsWebAuthn();
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { addAuthenticator, comeInWithPasskey, expect, startDesk, test } from './desk.ts';
+import { addAuthenticator, comeIn, comeInWithPasskey, expect, startDesk, test } from './desk.ts';
 
 const LIST = 'Lists of enquiries';
 
@@ -147,6 +147,7 @@ test('a second person signs in, is removed, and is signed out at once', async ({
   ).toBeVisible();
 
   await ravi.reload();
+  await expect(ravi.getByRole('status')).toContainText('your access to the desk was removed');
   await ravi.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(ravi.getByRole('alert').first()).toContainText('not accepted');
   await context.close();
@@ -167,8 +168,28 @@ test('one device is signed out from another', async ({ page, desk, browser, expe
   ).toHaveCount(0);
   await phone.reload();
   await expect(phone.getByRole('heading', { name: 'The desk' })).toBeVisible();
-  await expect(phone.getByRole('status')).toContainText('signed out: from another device');
+  await expect(phone.getByRole('status')).toContainText('You were signed out from another device.');
   await context.close();
+});
+
+test('a browser is told why it is signed out: after thirty days, or that nobody knows; a stranger is told nothing', async ({
+  page,
+  desk,
+  expectFault,
+}) => {
+  expectFault(/401/);
+  await page.goto(`${desk.origin}/desk`);
+  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
+  await expect(page.getByRole('status')).toHaveCount(0);
+  await comeIn(page, desk);
+  await page.goto(`${desk.origin}/desk`);
+  await expect(page.getByRole('navigation', { name: LIST })).toBeVisible();
+  await page.context().clearCookies();
+  await page.reload();
+  await expect(page.getByRole('status')).toContainText('You are no longer signed in.');
+  await page.clock.setSystemTime(Date.now() + 31 * 86_400_000);
+  await page.reload();
+  await expect(page.getByRole('status')).toContainText('not used in this browser for thirty days');
 });
 
 test('an invitation for somebody with an account is mailed to them and shown to nobody', async ({

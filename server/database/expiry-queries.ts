@@ -22,6 +22,7 @@ export function createExpiryQueries(db: DatabaseSync) {
   const purgeActs = db.prepare(PURGE_ACTS);
   const purgeVisits = db.prepare(PURGE_VISITS);
   const purgeSessions = db.prepare('DELETE FROM session WHERE expires_at <= ?');
+  const purgeEnded = db.prepare('DELETE FROM ended_session WHERE until <= ?');
   const purgeLinks = db.prepare('DELETE FROM sign_in_link WHERE expires_at <= ?');
 
   /** How many enquiries this run may still erase. A crash ends the run; the next day's goes on. */
@@ -44,6 +45,7 @@ export function createExpiryQueries(db: DatabaseSync) {
       prepareRun.run();
       if (begin.all(now).length === 0) return null;
       purgeSessions.run(now);
+      purgeEnded.run(now);
       purgeLinks.run(now);
       purgeActs.all(before, now);
       purgeVisits.run(new Date(before).toISOString().slice(0, 10));

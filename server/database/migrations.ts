@@ -375,6 +375,25 @@ CREATE TABLE push_device (
 ) STRICT;
 `;
 
+/**
+ * Why a session ended, until it would have expired: only the browser that had it can ask. The trigger also runs where a
+ * person is removed. `link`: it was opened by a link that somebody had seen who is no owner any more.
+ */
+const ADD_ENDED_SESSIONS = `
+CREATE TABLE ended_session (
+  hash TEXT PRIMARY KEY,
+  why TEXT NOT NULL CHECK (why IN ('elsewhere', 'removed', 'link')),
+  until INTEGER NOT NULL         -- in milliseconds since 1970
+) STRICT;
+CREATE TRIGGER session_ended AFTER DELETE ON session BEGIN
+  INSERT INTO ended_session VALUES (old.hash, CASE
+    WHEN NOT EXISTS (SELECT 1 FROM person WHERE id = old.person_id) THEN 'removed'
+    WHEN old.via_person IS NOT NULL AND NOT EXISTS (
+      SELECT 1 FROM person WHERE id = old.via_person AND role = 'owner') THEN 'link'
+    ELSE 'elsewhere' END, old.expires_at);
+END;
+`;
+
 /** D1 leaves these out: it has no desk, and `wrangler d1 export` refuses a database with a virtual table. */
 export const SERVER_ONLY: ReadonlySet<string> = new Set([
   ADD_SEARCH_INDEX,
@@ -385,6 +404,7 @@ export const SERVER_ONLY: ReadonlySet<string> = new Set([
   ADD_GROUP_WRITERS,
   ADD_ROLES,
   ADD_PUSH,
+  ADD_ENDED_SESSIONS,
 ]);
 
 export const MIGRATIONS: readonly string[] = [
@@ -404,4 +424,5 @@ export const MIGRATIONS: readonly string[] = [
   ADD_GROUP_WRITERS,
   ADD_ROLES,
   ADD_PUSH,
+  ADD_ENDED_SESSIONS,
 ];

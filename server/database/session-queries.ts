@@ -1,5 +1,6 @@
 /** Sessions, and how links become one. Each query runs inside a transaction. */
 import type { DatabaseSync } from 'node:sqlite';
+import type { SessionEnd } from '#contract/desk/enquiries.ts';
 import { createDeskMailQueries } from './desk-mail-queries.ts';
 import type {
   LinkRow,
@@ -43,6 +44,7 @@ export function createSessionQueries(db: DatabaseSync) {
   const personById = db.prepare('SELECT * FROM person WHERE id = ?');
   const touch = db.prepare('UPDATE session SET seen_at = ?, expires_at = ? WHERE hash = ?');
   const endOne = db.prepare('DELETE FROM session WHERE hash = ? AND person_id = ?');
+  const whyEnded = db.prepare('SELECT why FROM ended_session WHERE hash = ?');
   const selectSessions = db.prepare(
     'SELECT * FROM session WHERE person_id = ? AND expires_at > ? ORDER BY seen_at DESC',
   );
@@ -81,6 +83,10 @@ export function createSessionQueries(db: DatabaseSync) {
     /** False when it is no session of that person. */
     endSession(personId: string, hash: string): boolean {
       return endOne.run(hash, personId).changes > 0;
+    },
+    /** Null where no such session was ended by anybody. */
+    sessionEnd(hash: string): SessionEnd | null {
+      return (whyEnded.get(hash) as { why: SessionEnd } | undefined)?.why ?? null;
     },
     sessionsOf(personId: string, now: number): SessionRow[] {
       return selectSessions.all(personId, now) as unknown as SessionRow[];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readRows } from '#server/database/testing/read-rows.ts';
-import { openTestDesk } from '#server/testing/desk.ts';
+import { cookiesOf, openTestDesk } from '#server/testing/desk.ts';
 
 const DAY = 86_400_000;
 
@@ -75,6 +75,33 @@ describe('a session', () => {
     const out = await laptop.ask('/sign-out', { scope: 'this' });
     expect(out.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^__Host-desk=;/));
     expect(await states()).toEqual([401, 401, 401]);
+  });
+
+  test('that was ended tells why, to the browser that had it alone', async () => {
+    const desk = openTestDesk();
+    type Person = { id: string; name: string };
+    const idOf = async (ask: typeof desk.ask, called: string) => {
+      const { people } = (await (await ask('/people')).json()) as { people: Person[] };
+      return people.find(({ name }) => name === called)!.id;
+    };
+    const why = async (Cookie?: string) => {
+      const answer = await desk.ask('/sign-in', undefined, Cookie ? { Cookie } : {});
+      return ((await answer.json()) as { ended: string | null }).ended;
+    };
+    const [asha, phone] = [await desk.comeIn(), await desk.comeIn()];
+    const ravi = await desk.comeIn('ravi@studio.example', 'Ravi');
+    const invited = await ravi.ask('/people/invite', { email: 'mira@studio.example' });
+    const token = ((await invited.json()) as { url: string }).url.split('#')[1]!;
+    const accepted = await desk.ask('/invitation/accept', { token, name: 'Mira', response: null });
+    const mira = cookiesOf(accepted);
+    await asha.ask('/sign-out', { scope: 'others' });
+    await asha.ask('/people/remove', { id: await idOf(asha.ask, 'Ravi') });
+    const cookies = [phone.Cookie, ravi.Cookie, mira, asha.Cookie];
+    expect(await Promise.all(cookies.map(why))).toEqual(['elsewhere', 'removed', 'link', null]);
+    expect(await Promise.all([why(), why(`__Host-desk=${'A'.repeat(43)}`)])).toEqual([null, null]);
+    desk.clock.now += 31 * DAY;
+    await desk.database.call('eraseExpired', 0, desk.clock.now);
+    expect(readRows(desk.file, 'SELECT * FROM ended_session')).toEqual([]);
   });
 
   test('cannot be ended by another person', async () => {

@@ -31,9 +31,14 @@ export function createSignIn(context: DeskContext, challenges: Challenges, limit
   const signIn = new Hono<DeskEnv>();
   const networkOf = (c: DeskRequest) => limitKey(address(c));
 
-  signIn.get('/sign-in', (c) =>
-    c.json({ studio: site.studio.name, canMail: deskMails.canMail } satisfies SignInInfo),
-  );
+  signIn.get('/sign-in', async (c) => {
+    const session = readSecret(c, 'desk', isLocal);
+    return c.json({
+      studio: site.studio.name,
+      canMail: deskMails.canMail,
+      ended: session && (await database.call('sessionEnd', hashOf(session.secret))),
+    } satisfies SignInInfo);
+  });
 
   signIn.post('/passkey/options', async (c) =>
     c.json(await signInOptions(challenges, c.get('origin'))),
