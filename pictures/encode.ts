@@ -1,21 +1,19 @@
 /** Makes one picture's variants: AVIF in the widths the layout uses, JPEG as the one fall-back. */
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { openPhoto } from './colour/open-photo.ts';
 import { contentFile } from './content-dir.ts';
 import { unreadable } from './faults.ts';
-import { formatOf, JPEG_QUALITY } from './formats.ts';
+import { formatOf } from './formats.ts';
 import { framed } from './framing.ts';
 import type { EncodedPicture } from './manifest.ts';
-import { urlName } from './names.ts';
-import { MEASURED_ACROSS, REACH, stepsFor, TARGET } from './quality.ts';
+import { urlName, variantHash } from './names.ts';
+import { MEASURED_ACROSS, stepsFor } from './quality.ts';
 import type { Settings } from './settings.ts';
 import type { Source } from './sources.ts';
 import { variantFiles, widthOf } from './variants.ts';
 import { isWhole } from './whole.ts';
-import { AVIF_WIDTHS } from './widths.ts';
 import { writeWhole } from './write-whole.ts';
 
 /**
@@ -45,7 +43,7 @@ export async function encode(
   const { cut, straighten } = source;
   const { image, width, height } = framed(whole, autoOrient, source);
   const { isConverted } = opened;
-  const hash = hashOf(bytes, settings, { hasAlpha, isConverted, cut, straighten });
+  const hash = variantHash(bytes, settings, { hasAlpha, isConverted, cut, straighten });
   const base = `/media/${urlName(source.key)}-${hash}`;
   const isKnown = former?.base === base && former.width === width && former.height === height;
   const colour = isKnown ? former.colour : await meanColour(image).catch(refuse);
@@ -94,33 +92,6 @@ async function readBack(written: Buffer, encoded: { data: Buffer; info: OutputIn
   const isSame = written.equals(encoded.data);
   if (!isSame || width !== encoded.info.width || height !== encoded.info.height)
     throw Object.assign(new Error('not what was written'), { code: 'EIO' });
-}
-
-function hashOf(
-  bytes: Buffer,
-  { quality, isMeasured, effort, wall }: Settings,
-  {
-    hasAlpha,
-    isConverted,
-    cut,
-    straighten,
-  }: Pick<Source, 'cut' | 'straighten'> & Record<'hasAlpha' | 'isConverted', boolean>,
-): string {
-  const hash = createHash('sha256')
-    .update(bytes)
-    .update(
-      JSON.stringify([
-        quality,
-        isMeasured && [TARGET, REACH],
-        JPEG_QUALITY,
-        AVIF_WIDTHS.map(effort),
-      ]),
-    );
-  if (hasAlpha) hash.update(wall);
-  if (isConverted) hash.update('srgb');
-  if (cut) hash.update(JSON.stringify(cut));
-  if (straighten) hash.update(`straighten ${straighten}`);
-  return hash.digest('hex').slice(0, 8);
 }
 
 async function meanColour(image: Sharp): Promise<string> {

@@ -1,6 +1,10 @@
 /** Names that are safe in an address, in `srcset` and in `url()`, whatever a file is called. */
 import { createHash } from 'node:crypto';
 import { latinOf } from './devanagari.ts';
+import { JPEG_QUALITY } from './formats.ts';
+import { REACH, type Settings, settingsFor, TARGET } from './settings.ts';
+import type { Source } from './sources.ts';
+import { AVIF_WIDTHS } from './widths.ts';
 
 const SAFE = /^[A-Za-z0-9._-]+$/;
 
@@ -24,3 +28,41 @@ export function urlName(key: string): string {
   const hash = createHash('sha256').update(key).digest('hex').slice(0, 6);
   return [slugOf(plain), hash].filter(Boolean).join('-');
 }
+
+type Treatment = Pick<Source, 'cut' | 'straighten'> & Record<'hasAlpha' | 'isConverted', boolean>;
+
+/** The hash in the names of a picture's variants: of its bytes, and of all that decides how the variants look. */
+export function variantHash(
+  bytes: Buffer,
+  { quality, isMeasured, effort, wall }: Settings,
+  { hasAlpha, isConverted, cut, straighten }: Treatment,
+): string {
+  const hash = createHash('sha256')
+    .update(bytes)
+    .update(
+      JSON.stringify([
+        quality,
+        isMeasured && [TARGET, REACH],
+        JPEG_QUALITY,
+        AVIF_WIDTHS.map(effort),
+      ]),
+    );
+  if (hasAlpha) hash.update(wall);
+  if (isConverted) hash.update('srgb');
+  if (cut) hash.update(JSON.stringify(cut));
+  if (straighten) hash.update(`straighten ${straighten}`);
+  return hash.digest('hex').slice(0, 8);
+}
+
+/** `PICTURES_EFFORT` as it is documented. */
+const EFFORTS = [0, 4];
+
+/** The hashes that the variants of an opaque, uncut picture may have. */
+export const possibleHashes = (
+  bytes: Buffer,
+  key: string,
+  treatment: Pick<Treatment, 'isConverted' | 'straighten'>,
+) =>
+  EFFORTS.map((effort) =>
+    variantHash(bytes, settingsFor(key, effort), { hasAlpha: false, ...treatment }),
+  );

@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { REACH, stepsFor } from './quality.ts';
+import { stepsFor } from './quality.ts';
+import { REACH } from './settings.ts';
 
 /** Grey noise of so many standard deviations, as leaves and grain are for an encoder. */
 const noise = (sigma: number, width = 480) =>

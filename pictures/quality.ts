@@ -1,15 +1,8 @@
 /** How much finer or coarser than usual one picture is kept, so that all of them keep equally much of what they show. */
 import sharp, { type Sharp } from 'sharp';
 import { ssim } from 'ssim.js';
-import { QUALITY } from './settings.ts';
+import { QUALITY, REACH, TARGET } from './settings.ts';
 
-/**
- * Structural similarity (SSIM, Wang et al. 2004; 1 is the same picture) that each variant is to keep.
- * At this number the pictures together weigh as much as at one quality for all (docs/decisions/pictures-and-films.md#avif-quality-47-adjusted-per-picture).
- */
-export const TARGET = 0.959;
-/** Steps of AVIF quality at most, in both directions. */
-export const REACH = 6;
 /** It is measured at so many pixels across: a phone's picture, quickly encoded. */
 export const MEASURED_ACROSS = 480;
 

@@ -16,6 +16,14 @@ export interface Settings {
 export const QUALITY = 47;
 const CROP_QUALITY = 39;
 
+/**
+ * Structural similarity (SSIM, Wang et al. 2004; 1 is the same picture) that each variant is to keep.
+ * At this number the pictures together weigh as much as at one quality for all (docs/decisions/pictures-and-films.md#avif-quality-47-adjusted-per-picture).
+ */
+export const TARGET = 0.959;
+/** Steps of AVIF quality at most, in both directions. */
+export const REACH = 6;
+
 /** Up to this width a variant is asked for by phones, or stands small: there bytes count for more than the time of a build. */
 const WIDEST_SEARCHED = 736;
 

@@ -19,8 +19,8 @@ import { createSignOut } from './accounts/sign-out.ts';
 import { createFilms } from './content/films/films.ts';
 import { createHours } from './content/hours/hours.ts';
 import { createPictures } from './content/pictures/pictures.ts';
+import { createSmallCopies } from './content/pictures/small-copies.ts';
 import { createPlan } from './content/plan/plan.ts';
-import { createCopies } from './content/projects/copies.ts';
 import { createProjects } from './content/projects/projects.ts';
 import { createStudio } from './content/studio/studio.ts';
 import { createUploads } from './content/uploads/uploads.ts';
@@ -103,7 +103,7 @@ export function createDesk(context: DeskContext): Hono<DeskEnv> {
     return c.json({});
   });
   app.route('/', createAttachments(context, uploads));
-  const copies = createCopies();
+  const copies = createSmallCopies(context.site);
   app.route('/', createStudio(context, uploads));
   app.route('/', createProjects(context, uploads, copies));
   app.route('/', createPictures(context, uploads, wordFiles, copies));

@@ -3,19 +3,18 @@ import { readFile, realpath } from 'node:fs/promises';
 import { sep } from 'node:path';
 import { Hono } from 'hono';
 import { isShownPicture } from '#pictures/formats.ts';
+import { pictureKey } from '#pictures/sources.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { pathIn } from '#server/drafts/names.ts';
 import { notFound } from '#server/http/http-error.ts';
 import { contentType } from '#server/static/content-types.ts';
-import { smallCopy } from '../content/intake/intake.ts';
-import type { Copies } from '../content/projects/copies.ts';
-import { measure } from '../content/projects/project-folder.ts';
+import type { SmallCopies } from '../content/pictures/small-copies.ts';
 import type { DeskEnv } from '../context.ts';
 
 /** Pixels of a copy's longer side. */
 const SIDE = 640;
 
-export function createChangedPictures(drafts: Drafts, copies: Copies) {
+export function createChangedPictures(drafts: Drafts, copies: SmallCopies) {
   const pictures = new Hono<DeskEnv>();
 
   pictures.get('/publishing/picture/:side{before|after}/:file{.+}', async (c) => {
@@ -28,11 +27,12 @@ export function createChangedPictures(drafts: Drafts, copies: Copies) {
     };
     const real = await realpath(path).catch(gone);
     if (!real.startsWith((await realpath(folder)) + sep)) gone();
-    const { stamp } = await measure(real).catch(gone);
-    const copy = await copies(`${stamp} ${SIDE}`, () => smallCopy(real, SIDE)).catch(() => null);
-    // A picture that cannot be scaled is sent as it is.
-    c.header('Content-Type', copy ? 'image/webp' : contentType(path));
-    return c.body(new Uint8Array(copy ?? (await readFile(real).catch(gone))));
+    const key = pictureKey(`content/${file}`) ?? '';
+    return copies(c, { path: real, key, size: SIDE }).catch(async () => {
+      // A picture that cannot be scaled is sent as it is.
+      c.header('Content-Type', contentType(path));
+      return c.body(Uint8Array.from(await readFile(real).catch(gone)));
+    });
   });
   return pictures;
 }

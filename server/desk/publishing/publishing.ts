@@ -10,7 +10,7 @@ import { listVersions } from '#server/publishing/versions.ts';
 import { timeOfName } from '#server/releases/folder.ts';
 import { recordAuditEntry } from '../audit-log.ts';
 import { readBody } from '../body.ts';
-import type { Copies } from '../content/projects/copies.ts';
+import type { SmallCopies } from '../content/pictures/small-copies.ts';
 import type { DeskContext, DeskEnv } from '../context.ts';
 import type { GroupWriters } from '../group-writers.ts';
 import { createChangedPictures } from './changed-pictures.ts';
@@ -33,7 +33,7 @@ const answer = z.object({
 export function createPublishing(
   context: DeskContext,
   groupWriters: Pick<GroupWriters, 'list'>,
-  copies: Copies,
+  copies: SmallCopies,
 ) {
   const { config, site, now, drafts, publisher, setTimes } = context;
   const { dataDir } = config;

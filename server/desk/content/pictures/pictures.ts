@@ -9,10 +9,7 @@ import { HttpError, notFound } from '#server/http/http-error.ts';
 import { recordAuditEntry } from '../../audit-log.ts';
 import { readBody, text } from '../../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../../context.ts';
-import { smallCopy } from '../intake/intake.ts';
 import { takeUploadedPhoto, uploadedPhoto } from '../intake/take-upload.ts';
-import type { Copies } from '../projects/copies.ts';
-import { measure } from '../projects/project-folder.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import type { WordFiles } from '../words/word-files.ts';
 import { createFraming } from './framing.ts';
@@ -25,6 +22,7 @@ import {
   removedPictures,
 } from './library.ts';
 import { freeName } from './names.ts';
+import type { SmallCopies } from './small-copies.ts';
 import { swapIn } from './swap.ts';
 import { createVariants } from './variants.ts';
 
@@ -57,7 +55,7 @@ export function createPictures(
   context: DeskContext,
   uploads: Uploads,
   files: WordFiles,
-  copies: Copies,
+  copies: SmallCopies,
 ) {
   const { drafts } = context;
   const pictures = new Hono<DeskEnv>().basePath('/pictures');
@@ -70,12 +68,9 @@ export function createPictures(
   async function copyOf(c: DeskRequest, wanted: string, size: number): Promise<Response> {
     const path = await pictureFile(drafts, wanted);
     if (!path) throw notFound(GONE);
-    const { stamp } = await measure(path);
     // The screen that straightens a picture turns it itself.
     const angle = c.req.query('raw') ? 0 : (await framingOfDraft(drafts)).get(wanted)?.straighten;
-    const copy = await copies(`${stamp} ${size} ${angle}`, () => smallCopy(path, size, angle));
-    c.header('Content-Type', 'image/webp');
-    return c.body(Uint8Array.from(copy));
+    return copies(c, { path, key: wanted, size, angle });
   }
   pictures.get('/copy', (c) => {
     const size = Number(c.req.query('size') ?? 640);

@@ -21,5 +21,3 @@ export function createCopies(bytesMax?: number) {
     return made;
   };
 }
-
-export type Copies = ReturnType<typeof createCopies>;

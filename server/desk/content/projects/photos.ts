@@ -4,19 +4,20 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { PHOTO_LABELS, type PhotoField, type TakenPhoto } from '#contract/desk/projects.ts';
+import { pictureKey } from '#pictures/sources.ts';
 import { createQueue } from '#server/drafts/queue.ts';
 import { notFound } from '#server/http/http-error.ts';
 import { line, readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';
-import { smallCopy, turnPhoto } from '../intake/intake.ts';
+import { turnPhoto } from '../intake/intake.ts';
 import { uploadedPhoto } from '../intake/take-upload.ts';
 import { FRAMING_SHAPES } from '../pictures/framing-shapes.ts';
+import type { SmallCopies } from '../pictures/small-copies.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { createAddPhoto } from './add-photo.ts';
-import type { Copies } from './copies.ts';
 import { materials } from './facts.ts';
 import { keyOf, readProjectFile, withFocusTurned, withPut } from './project-file.ts';
-import { measure, type ProjectFolder, readProject } from './project-folder.ts';
+import { type ProjectFolder, readProject } from './project-folder.ts';
 import { LIMITS, photoOf, photoValue } from './project-view.ts';
 import { putPhotoBack, removePhoto } from './remove.ts';
 import type { Saver } from './save.ts';
@@ -35,7 +36,7 @@ const SHAPES: Readonly<Record<PhotoField, z.ZodType>> = {
 export function createPhotos(
   context: DeskContext,
   uploads: Uploads,
-  copies: Copies,
+  copies: SmallCopies,
   { save, act }: Saver,
 ) {
   const { drafts, config } = context;
@@ -125,12 +126,10 @@ export function createPhotos(
     if (!SIZES.includes(size)) throw notFound('There is no such size.');
     const project = await photoAt(slug, file);
     const path = await pathOf(project, file);
-    const { stamp } = await measure(path);
+    const key = pictureKey(`content/${project.folder}/${file}`) ?? '';
     // The screen that straightens a picture turns it itself.
     const angle = c.req.query('raw') ? 0 : (photoValue(project, file, 'straighten') as number);
-    const copy = await copies(`${stamp} ${size} ${angle}`, () => smallCopy(path, size, angle));
-    c.header('Content-Type', 'image/webp');
-    return c.body(Uint8Array.from(copy));
+    return copies(c, { path, key, size, angle });
   });
   return photos;
 }

@@ -10,9 +10,9 @@ import { HttpError, notFound } from '#server/http/http-error.ts';
 import { line, readBody, readFields } from '../../body.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';
 import { revised, revisionOf } from '../../revision.ts';
+import type { SmallCopies } from '../pictures/small-copies.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { freeAddress } from './address.ts';
-import type { Copies } from './copies.ts';
 import { createFacts } from './facts.ts';
 import { createKinds } from './kinds.ts';
 import { createPhotos } from './photos.ts';
@@ -33,7 +33,7 @@ const faultAt = (field: keyof z.infer<typeof newProject>, error: string): FieldF
 });
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-export function createProjects(context: DeskContext, uploads: Uploads, copies: Copies) {
+export function createProjects(context: DeskContext, uploads: Uploads, copies: SmallCopies) {
   const { drafts } = context;
   const projects = new Hono<DeskEnv>();
   const saver = createSaver(context);
