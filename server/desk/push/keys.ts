@@ -1,7 +1,8 @@
 /** The key pair by which push services recognise this server (VAPID, RFC 8292). */
+import { createECDH } from 'node:crypto';
 import { chmodSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import webPush, { type VapidKeys } from 'web-push';
+import type { VapidKeys } from 'web-push';
 import { z } from 'zod';
 import { syncPath } from '#server/durable.ts';
 
@@ -12,11 +13,20 @@ const stored = z.object({
 
 export const pushKeysFile = (dataDir: string) => join(dataDir, 'push-keys.json');
 
+/** As web-push makes them: that library is loaded only when a push is sent. */
+function newKeys(): VapidKeys {
+  const curve = createECDH('prime256v1');
+  const publicKey = curve.generateKeys('base64url');
+  // The number may be shorter than 32 bytes.
+  const key = Buffer.from(curve.getPrivateKey('hex').padStart(64, '0'), 'hex');
+  return { publicKey, privateKey: key.toString('base64url') };
+}
+
 /** Writes a new pair, unless another server on the same folder was faster. */
 function makeKeys(file: string): void {
   const made = `${file}.making-${process.pid}`;
   try {
-    writeFileSync(made, JSON.stringify(webPush.generateVAPIDKeys()), { mode: 0o600, flush: true });
+    writeFileSync(made, JSON.stringify(newKeys()), { mode: 0o600, flush: true });
     chmodSync(made, 0o600);
     // Fails where the file exists: the first pair is that of every server.
     linkSync(made, file);

@@ -1,5 +1,5 @@
 /** Sends one push to one device. */
-import webPush, { type VapidKeys } from 'web-push';
+import type { RequestDetails, VapidKeys } from 'web-push';
 import type { PushRow } from '#server/database/desk-types.ts';
 
 /** All that a push says: nothing of an enquiry travels through the services of others. */
@@ -23,12 +23,15 @@ export async function sendPush(
   { endpoint, p256dh, auth }: PushRow,
   { keys, subject, signal }: SendOptions,
 ): Promise<Pushed> {
-  let request: ReturnType<typeof webPush.generateRequestDetails>;
+  // Loaded only when a push is sent.
+  const library = await import('web-push').catch(() => null);
+  if (!library) return 'failed';
+  let request: RequestDetails;
   try {
     const vapidDetails = { subject, ...keys };
     const subscription = { endpoint, keys: { p256dh, auth } };
     const options = { vapidDetails, TTL: TTL_SECONDS, urgency: 'high', topic: 'enquiry' } as const;
-    request = webPush.generateRequestDetails(subscription, PUSH_TEXT, options);
+    request = library.default.generateRequestDetails(subscription, PUSH_TEXT, options);
   } catch {
     // A key that is no point of the curve.
     return 'gone';
