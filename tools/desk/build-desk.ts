@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import { globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compressFiles } from '#tools/postbuild/compress.ts';
 import { inTurn } from '#tools/release/lock.ts';
 
 const SOURCES = [
@@ -49,9 +50,15 @@ export function buildDesk(root: string): Promise<boolean> {
       const folder = mkdtempSync(join(root, 'desk', '.build-'));
       try {
         const { build } = await import('vite');
-        const outDir = join(folder, 'client', 'desk');
+        const client = join(folder, 'client');
+        const outDir = join(client, 'desk');
         const configFile = join(root, 'desk', 'vite.config.ts');
         await build({ configFile, logLevel: 'error', build: { outDir } });
+        const made = globSync('**/*', { cwd: client, withFileTypes: true });
+        await compressFiles(
+          client,
+          made.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name)),
+        );
         writeFileSync(join(folder, RECORD), wanted);
         rmSync(target, { recursive: true, force: true });
         renameSync(folder, target);
