@@ -194,7 +194,7 @@ export interface LaunchItem {
 export interface Launch {
   /** Those of a group are together; what comes first is to be done first. */
   readonly left: readonly LaunchItem[];
-  /** Questions that were answered, and samples and first texts that were written anew. */
+  /** Questions that were answered, samples and first texts that were written anew, and pictures and films of one's own. */
   readonly done: readonly LaunchItem[];
   /** What the person has to do who runs the server. */
   readonly forHost: readonly string[];

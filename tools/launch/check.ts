@@ -55,6 +55,7 @@ export async function launchCheck(options: LaunchOptions) {
     ? await lookUp(domain, env.DKIM_SELECTOR)
     : { findings: [], notes: [] };
   const starter = newStudioFindings(texts, files, words);
+  const pictures = await pictureFindings({ root, files, texts, words });
   const found: Finding[] = [
     ...findPlaceholders(texts).map(({ what, ...place }) => ({
       who: whoSettles(what),
@@ -69,7 +70,7 @@ export async function launchCheck(options: LaunchOptions) {
     ...starter.findings,
     ...figureFindings(words, year),
     ...rateFindings(texts),
-    ...(await pictureFindings({ root, files, texts, words })),
+    ...pictures.findings,
     ...unfinished({ files, texts, problems: [] }).map(({ message, ...place }) => ({
       who: 'owner' as const,
       what: message,
@@ -85,8 +86,13 @@ export async function launchCheck(options: LaunchOptions) {
   const confirmed = found.filter((finding) => !open.includes(finding));
   return {
     findings: withFields(open, words),
-    /** Questions that are answered, first texts written anew, and samples that are none any more. */
-    done: [...withFields(confirmed, words), ...starter.written, ...settledSamples(began, all)],
+    /** Questions that are answered, first texts written anew, samples that are none any more, and pictures of one's own. */
+    done: [
+      ...withFields(confirmed, words),
+      ...starter.written,
+      ...settledSamples(began, all),
+      ...withFields(pictures.done, words),
+    ],
     notes: dns.notes,
     sentTo,
   };

@@ -209,11 +209,12 @@ describe('the owner is told', () => {
 });
 
 describe('the designer is told', () => {
-  test('of renders by folder, and of no photograph', async () => {
+  test('of renders by folder; a photograph of a home is done', async () => {
     const root = temporaryFolder();
     const files = [
       'content/media/founders/1.jpg',
       'content/projects/residential/x/01.jpg',
+      'content/projects/residential/x/own.jpg',
       'content/media/own.jpg',
     ];
     for (const file of files) {
@@ -225,14 +226,17 @@ describe('the designer is told', () => {
       await described.toFile(join(root, file));
     }
     const { env } = await withMail();
-    const { findings } = await check({ root, files, env });
+    const { findings, done } = await check({ root, files, env });
+    expect(done.map(({ file, what }) => `${file} ${what}`)).toContain(
+      'content/projects/residential/x/ 1 picture is your own.',
+    );
     expect(findings.map(({ who, file, what }) => `${who} ${file} ${what}`)).toEqual([
       'designer content/media/founders/ 1 picture is a render that no page names: remove what you do not need.',
       'designer content/projects/residential/x/ 1 picture is a render: photographs of the home belong here.',
     ]);
   });
 
-  test('of a film that "npm run film" did not make, unless it is confirmed', async () => {
+  test('of a film that "npm run film" did not make, unless it is confirmed; one that it made is done', async () => {
     const root = temporaryFolder();
     const films = join(root, 'content/media/films');
     mkdirSync(films, { recursive: true });
@@ -241,7 +245,11 @@ describe('the designer is told', () => {
     const films3 =
       'hero:\n  films:\n    - film: own\n    - film: drawn\n    - film: drawn # confirmed';
     const { env } = await withMail();
-    const { findings } = await check({ root, env, texts: { ...READY, 'content/x.yaml': films3 } });
+    const texts = { ...READY, 'content/x.yaml': films3 };
+    const { findings, done } = await check({ root, env, texts });
+    expect(done).toContainEqual(
+      expect.objectContaining({ line: 3, what: 'This film is your own.' }),
+    );
     expect(findings).toMatchObject([{ who: 'designer', file: 'content/x.yaml', line: 4 }]);
   });
 });

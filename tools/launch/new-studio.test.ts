@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -19,10 +19,14 @@ async function emptySite() {
   await copyFolder(CHECKOUT, join(root, 'content'), true);
   await writeEmptySite(join(root, 'content'));
   const { files, texts } = await readContent(root);
-  const check = (changed: Record<string, string> = {}, began: readonly Word[] = []) =>
+  const check = (
+    changed: Record<string, string> = {},
+    began: readonly Word[] = [],
+    added: readonly string[] = [],
+  ) =>
     launchCheck({
       root,
-      files,
+      files: [...files, ...added],
       texts: { ...texts, ...changed },
       year: 2026,
       began,
@@ -30,7 +34,7 @@ async function emptySite() {
       mail: false,
       lookUp: async () => ({ findings: [], notes: [] }),
     });
-  return { check, texts, home: texts['content/home.yaml']! };
+  return { root, check, texts, home: texts['content/home.yaml']! };
 }
 const HEADLINE = /“Homes, drawn and built\.” is a text that every new site begins with/;
 
@@ -132,6 +136,22 @@ test.runIf(hasDemonstration(CHECKOUT))(
     expect(await done('process', withoutLast)).toEqual([
       expect.stringMatching(/^steps › 9: “.*” was a sample$/),
     ]);
+  },
+);
+
+test.runIf(hasDemonstration(CHECKOUT))(
+  'a picture of the demonstration is done on its page once one of the owner’s own is there',
+  async () => {
+    const { root, check, texts } = await emptySite();
+    const photo = 'content/media/hall.jpg';
+    writeFileSync(join(root, photo), 'a photograph');
+    const file = 'content/services.yaml';
+    const changed = (texts[file] ?? '').replace('start/bedroom', 'hall');
+    const { findings, done } = await check({ [file]: changed }, [], [photo]);
+    expect(done).toMatchObject([{ file, what: '1 picture is your own.', pictures: [photo] }]);
+    expect(findings.filter((one) => one.file === file).map(({ what }) => what)).toContainEqual(
+      expect.stringMatching(/^1 picture is a render \(start\/armchair\)/),
+    );
   },
 );
 

@@ -37,30 +37,51 @@ function listOf(keys: readonly string[]): string {
 const many = (count: number, one: string, several: string) =>
   count === 1 ? `1 picture ${one}` : `${count} pictures ${several}`;
 
-/** Renders in folders: those of projects, and those that no page names. */
-const inFolders = (pictures: readonly string[]): Finding[] =>
+/** What is said of pictures, by how many they are. */
+interface Said {
+  readonly ofProject: (count: number) => Pick<Finding, 'what' | 'atDesk'>;
+  readonly ofPage: (keys: readonly string[]) => Pick<Finding, 'what' | 'atDesk'>;
+}
+const RENDERS: Said = {
+  ofProject: (count) => ({
+    what: `${many(count, 'is a render', 'are renders')}: photographs of the home belong here.`,
+    atDesk: `${many(count, 'was rendered', 'were rendered')}, not photographed. Replace ${count === 1 ? 'it' : 'them'} with photographs.`,
+  }),
+  ofPage: (keys) => ({
+    what: `${many(keys.length, 'is a render', 'are renders')} (${listOf(keys)}): photographs of your own work belong here.`,
+    atDesk: `${many(keys.length, 'was rendered', 'were rendered')}, not photographed. Choose ${keys.length === 1 ? 'a photograph' : 'photographs'} of your own work.`,
+  }),
+};
+const ofOwn = (count: number) => ({ what: `${many(count, 'is', 'are')} your own.` });
+const OWN: Said = { ofProject: ofOwn, ofPage: ({ length }) => ofOwn(length) };
+
+const ofProjects = (pictures: readonly string[], { ofProject }: Said): Finding[] =>
   [...Map.groupBy(pictures, dirname)].map(([folder, own]) => ({
     who: 'designer',
     file: `${folder}/`,
     pictures: own,
-    ...(folder.startsWith('content/projects/')
-      ? {
-          what: `${many(own.length, 'is a render', 'are renders')}: photographs of the home belong here.`,
-          atDesk: `${many(own.length, 'was rendered', 'were rendered')}, not photographed. Replace ${own.length === 1 ? 'it' : 'them'} with photographs.`,
-        }
-      : {
-          what: `${many(own.length, 'is a render', 'are renders')} that no page names: remove what you do not need.`,
-          atDesk: `${many(own.length, 'was rendered and is', 'were rendered and are')} on no page. Remove what you do not need.`,
-        }),
+    ...ofProject(own.length),
   }));
 
-const namedPictures = (texts: Texts): Referred[] =>
-  allReferences(texts).filter(({ refersTo }) => refersTo === 'picture');
+/** Renders that no page names, by folder. */
+const unnamed = (pictures: readonly string[]): Finding[] =>
+  [...Map.groupBy(pictures, dirname)].map(([folder, own]) => ({
+    who: 'designer',
+    file: `${folder}/`,
+    pictures: own,
+    what: `${many(own.length, 'is a render', 'are renders')} that no page names: remove what you do not need.`,
+    atDesk: `${many(own.length, 'was rendered and is', 'were rendered and are')} on no page. Remove what you do not need.`,
+  }));
 
-/** Renders that pages show, page by page; the first one says where they are chosen. `files`: by the names that pages use. */
+/** None of a part of a content. */
+const namedPictures = (texts: Texts): Referred[] =>
+  isWhole(texts) ? allReferences(texts).filter(({ refersTo }) => refersTo === 'picture') : [];
+
+/** Pictures that pages show, page by page; the first one says where they are chosen. `files`: by the names that pages use. */
 function onPages(
   files: ReadonlyMap<string, readonly string[]>,
   { texts, words }: Pick<Content, 'texts' | 'words'>,
+  { ofPage }: Said,
 ): Finding[] {
   const shown = new Set(words.map(({ file, path }) => `${file} ${path}`));
   const uses = namedPictures(texts).filter(
@@ -69,53 +90,84 @@ function onPages(
   return [...Map.groupBy(uses, ({ file }) => file)].map(([file, own]) => {
     const [{ path }] = own as [Referred, ...Referred[]];
     const keys = [...new Set(own.map(({ value }) => value))];
-    const isRender = many(keys.length, 'is a render', 'are renders');
     return {
       who: 'designer',
       file,
       line: placeOf(parseYaml(file, required(texts[file], file)), path).line,
       field: fieldName(path),
-      what: `${isRender} (${listOf(keys)}): photographs of your own work belong here.`,
-      atDesk: `${many(keys.length, 'was rendered', 'were rendered')}, not photographed. Choose ${keys.length === 1 ? 'a photograph' : 'photographs'} of your own work.`,
+      ...ofPage(keys),
       pictures: keys.flatMap((key) => files.get(key)?.slice(0, 1) ?? []),
     };
   });
 }
 
-async function renders({ root, files, texts, words }: Content): Promise<Finding[]> {
+/** Its still is made with the film. */
+const isOfFilm = (file: string) => file.startsWith('content/media/films/');
+const isOfProject = (file: string) => file.startsWith('content/projects/');
+
+/** The renders that stand where photographs belong, and the pictures of the studio's own that stand there by now. */
+async function photographs({ root, files, texts, words }: Content) {
   const pictures = files.filter(isPicture);
-  const found = await Promise.all(
+  const rendered = await Promise.all(
     pictures.map((file) => isRender(resolve(root, contentFile(file)))),
   );
-  const { true: ofProjects = [], false: others = [] } = Object.groupBy(
-    pictures.filter((_, at) => found[at]),
-    (file) => (file.startsWith('content/projects/') ? 'true' : 'false'),
-  );
-  if (!isWhole(texts)) return inFolders([...others, ...ofProjects]);
   const used = new Set(namedPictures(texts).map(({ value }) => value));
-  const byName = Map.groupBy(others, (file) => usedAs(file, used) ?? '');
-  return [
-    ...onPages(byName, { texts, words }),
-    ...inFolders([...(byName.get('') ?? []), ...ofProjects]),
-  ];
+  function found(said: Said, isWanted: (file: string, at: number) => boolean) {
+    const some = pictures.filter(isWanted);
+    const others = some.filter((file) => !isOfProject(file));
+    const byName = Map.groupBy(others, (file) => usedAs(file, used) ?? '');
+    return {
+      onPages: onPages(byName, { texts, words }, said),
+      ofProjects: ofProjects(some.filter(isOfProject), said),
+      rest: byName.get('') ?? [],
+    };
+  }
+  const renders = found(RENDERS, (_, at) => rendered[at] === true);
+  const own = found(OWN, (file, at) => rendered[at] !== true && !isOfFilm(file));
+  return {
+    findings: [...renders.onPages, ...unnamed(renders.rest), ...renders.ofProjects],
+    done: [...own.onPages, ...own.ofProjects],
+  };
 }
 
-async function films({ root, words }: Content): Promise<Finding[]> {
+/** The films of the demonstration that are still shown, and those that the studio has made of its own. */
+async function films({ root, words }: Content) {
   const named = words.filter(({ path, value }) => /(^|\.)film$/.test(path) && Boolean(value));
-  const findings = named.map(async ({ file, line, path, value }): Promise<Finding[]> => {
+  const all = named.map(async ({ file, line, path, value }) => {
     const film = resolve(root, contentFile(`content/media/films/${value}.h264.mp4`));
-    // One that is not there yet is a picture so far.
-    if ((await isFilmed(film)) !== false) return [];
     const where = path.startsWith('hero.') ? ' at the top of the page' : '';
-    const what = `Is the film "${value}"${where} one of your own? The website cannot tell who made it.`;
-    const atDesk = 'Is this film one of your own? The website cannot tell who made it.';
     const pictures = [`content/media/films/${value}.jpg`];
-    return [{ who: 'designer', file, line, isQuestion: true, what, atDesk, pictures }];
+    return {
+      isOwn: await isFilmed(film),
+      at: { who: 'designer', file, line, pictures },
+      value,
+      where,
+    } as const;
   });
-  return (await Promise.all(findings)).flat();
+  const shown = await Promise.all(all);
+  return {
+    // One that is not there yet is a picture so far.
+    findings: shown
+      .filter(({ isOwn }) => isOwn === false)
+      .map(
+        ({ at, value, where }): Finding => ({
+          ...at,
+          isQuestion: true,
+          what: `Is the film "${value}"${where} one of your own? The website cannot tell who made it.`,
+          atDesk: 'Is this film one of your own? The website cannot tell who made it.',
+        }),
+      ),
+    done: shown
+      .filter(({ isOwn }) => isOwn === true)
+      .map(({ at }): Finding => ({ ...at, what: 'This film is your own.' })),
+  };
 }
 
-export const pictureFindings = async (content: Content): Promise<Finding[]> => [
-  ...(await renders(content)),
-  ...(await films(content)),
-];
+/** `done`: what stands there of the studio's own. */
+export async function pictureFindings(content: Content) {
+  const [ofPictures, ofFilms] = await Promise.all([photographs(content), films(content)]);
+  return {
+    findings: [...ofPictures.findings, ...ofFilms.findings],
+    done: [...ofPictures.done, ...ofFilms.done],
+  };
+}
