@@ -413,10 +413,13 @@ export const SPAM_REASONS: Readonly<
 
 export const PICTURES = {
   none: 'No picture yet',
+  named: 'Picture “{file}”',
   change: 'Change picture',
   choose: 'Choose a picture',
   count: { one: '{count} picture', other: '{count} pictures' },
   removed: { one: '{count} picture removed', other: '{count} pictures removed' },
+  isRemoved: '{name} is removed. It can be restored below.',
+  isRestored: '{name} is restored.',
   changed: { one: 'Picture changed.', other: 'Picture changed in {count} places.' },
   changedElsewhere: 'Somebody else changed this picture meanwhile. Close this and look again.',
   restored: 'The published picture is restored.',
@@ -424,6 +427,14 @@ export const PICTURES = {
   taken: 'No picture is shown here now.',
   /** Followed by the reason. */
   noPlace: 'The desk could not find the place where this picture can be changed.',
+} as const;
+
+/** Beside the crops of a picture. */
+export const FRAMING = {
+  wholeHere: 'This place shows the whole picture.',
+  wholeEverywhere: 'No page crops this picture.',
+  cover: '{place}, as the cover',
+  page: 'The page of this project',
 } as const;
 
 /** Of pictures that stand in for another one. */

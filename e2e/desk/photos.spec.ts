@@ -202,6 +202,11 @@ test('photos are dropped, one is refused, the others described, put in order and
   await page.keyboard.press('2');
   // The notice and its Undo are of the last key alone.
   await expect(frame(page, three)).not.toContainText('No room');
+  // It stands above the keys, which go on.
+  const [notice, keys] = await Promise.all(
+    ['.undo', '#sheet-keys'].map(async (one) => (await page.locator(one).boundingBox())!),
+  );
+  expect(notice!.y + notice!.height).toBeLessThanOrEqual(keys!.y);
   await page.keyboard.press('z');
   await expect(frame(page, three)).toContainText('No room');
   await expect(frame(page, two)).toContainText('Study');
@@ -210,9 +215,18 @@ test('photos are dropped, one is refused, the others described, put in order and
   const second = (await rooms.nth(1).innerText()).replace(/^2\s*/, '');
   await expect(frame(page, three)).toContainText(second);
   await expect(rooms.nth(1)).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'Use it and edit' }).click();
+  // A suggestion fills the field, and is saved once it is changed.
+  const suggested = page.getByRole('group', { name: 'Suggestions' }).getByRole('button').first();
+  await suggested.press('Enter');
   await expect(description(page)).toBeFocused();
   await expect(description(page)).toHaveValue(new RegExp(second));
+  await expect(page.getByText(/^Not saved yet\./)).toBeVisible();
+  await frame(page, two).click();
+  await frame(page, three).click();
+  await expect(description(page)).toHaveValue('');
+  await suggested.click();
+  await page.keyboard.type(' A red wall.');
+  await expect(suggested).toHaveCount(0);
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await kept(page);
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
+import { pictureName } from '../../desk/screens/pictures/picture-name.ts';
 import { axeFaults } from '../axe.ts';
 import { comeIn, type DeskServer, expect, test } from './desk.ts';
 import { photo } from './photo-files.ts';
@@ -144,14 +145,14 @@ test('the library finds, uploads, removes and restores pictures, and leads to wh
       ['Front door.jpg', 'Hall.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer })),
     );
   await page.getByRole('combobox', { name: 'Show' }).selectOption('Not shown anywhere');
-  await expect(page.getByRole('button', { name: 'Remove photos/hall' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove: Picture “hall”' })).toBeVisible();
   await isClean(page);
-  await page.getByRole('button', { name: 'Remove photos/front-door' }).click();
-  await expect(page.getByText('photos/front-door is removed.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Remove photos/front-door' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove: Picture “front-door”' }).click();
+  await expect(page.getByText('Picture “front-door” is removed.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove: Picture “front-door”' })).toHaveCount(0);
   await page.getByText('1 picture removed').click();
-  await page.getByRole('button', { name: 'Restore photos/front-door' }).click();
-  await expect(page.getByRole('button', { name: 'Remove photos/front-door' })).toBeVisible();
+  await page.getByRole('button', { name: 'Restore: Picture “front-door”' }).click();
+  await expect(page.getByRole('button', { name: 'Remove: Picture “front-door”' })).toBeVisible();
 
   await page.getByRole('combobox', { name: 'Show' }).selectOption('All pictures');
   await page.getByRole('searchbox').fill('founder 1');
@@ -170,7 +171,8 @@ test('one picture is replaced in all its places at once', async ({ page, desk })
   );
   const places = shown.uses.filter(({ field }: { field: unknown }) => field).length;
   await page.goto(`${desk.origin}/desk/pictures`);
-  await page.getByRole('button', { name: `Replace ${shown.key} on pages`, exact: true }).click();
+  const name = pictureName(shown);
+  await page.getByRole('button', { name: `Replace on pages: ${name}`, exact: true }).click();
   await dialog(page).getByRole('radio').nth(3).check({ force: true });
   await dialog(page).getByRole('button', { name: 'Use this picture' }).click();
   await expect(page.getByText(`Picture changed in ${places} places.`)).toBeVisible();

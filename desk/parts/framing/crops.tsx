@@ -1,5 +1,5 @@
-/** How the crops of a picture look with its focal point, and the way back to the centre. */
-
+/** How a picture is cropped at its places with its focal point, and the way back to the centre. */
+import { useId } from 'react';
 import { Announcement } from '../announced.tsx';
 import { TextButton } from '../buttons.tsx';
 import { Image } from '../image.tsx';
@@ -13,15 +13,26 @@ export interface Crop {
   readonly on: 'laptop' | 'phone' | 'both';
   readonly ratio: number;
 }
-const NAMES = { laptop: 'Laptop', phone: 'Phone', both: 'Laptop and phone' } as const;
-
-interface CropsProps {
-  readonly copies: Copies;
-  readonly framing: Framing;
+const NAMES = {
+  laptop: 'On a laptop',
+  phone: 'On a phone',
+  both: 'On a laptop and on a phone',
+} as const;
+/** The frames of places that crop a picture in the same way. */
+export interface PlaceCrops {
+  /** Page and place: "About, Founders, Founder 1, Photo". */
+  readonly places: readonly string[];
   readonly crops: readonly Crop[];
 }
 
-export function Crops({ copies, framing: { focus, phoneFocus }, crops }: CropsProps) {
+interface PlacesProps {
+  readonly copies: Copies;
+  readonly framing: Framing;
+  readonly at: PlaceCrops;
+}
+
+function AtPlaces({ copies, framing: { focus, phoneFocus }, at: { places, crops } }: PlacesProps) {
+  const id = useId();
   const isSplit = phoneFocus.value !== null || copies.phone !== undefined;
   const shown = crops.flatMap(({ on, ratio }): Crop[] =>
     on === 'both' && isSplit
@@ -36,6 +47,39 @@ export function Crops({ copies, framing: { focus, phoneFocus }, crops }: CropsPr
     point: (on === 'phone' && phoneFocus.value) || focus.value || MIDDLE,
   });
   return (
+    <div>
+      <p className="focus-place" id={id}>
+        {places.join('; ')}
+      </p>
+      <div className="focus-previews">
+        {shown.map(({ on, ratio }) => {
+          const { src, point } = pictureOn(on);
+          const [x, y] = point.map((part) => `${part * 100}%`);
+          return (
+            <figure
+              key={on}
+              aria-labelledby={`${id} ${id}-${on}`}
+              style={{ '--ratio': ratio } as never}
+            >
+              <Image src={src} alt="" style={{ aspectRatio: ratio, objectPosition: `${x} ${y}` }} />
+              <figcaption id={`${id}-${on}`}>{NAMES[on]}</figcaption>
+            </figure>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+interface CropsProps {
+  readonly copies: Copies;
+  readonly framing: Framing;
+  readonly crops: readonly PlaceCrops[];
+}
+
+export function Crops({ copies, framing, crops }: CropsProps) {
+  const { focus } = framing;
+  return (
     <section className="focus-crops" aria-labelledby="focus-crops">
       <div>
         <h2 className="lab" id="focus-crops">
@@ -49,18 +93,9 @@ export function Crops({ copies, framing: { focus, phoneFocus }, crops }: CropsPr
         )}
         <Announcement>{focus.typed ? `Focal point: ${sayPoint(focus.value)}` : ''}</Announcement>
       </div>
-      <div className="focus-previews">
-        {shown.map(({ on, ratio }) => {
-          const { src, point } = pictureOn(on);
-          const [x, y] = point.map((part) => `${part * 100}%`);
-          return (
-            <figure key={`${on} ${ratio}`} style={{ '--ratio': ratio } as never}>
-              <Image src={src} alt="" style={{ aspectRatio: ratio, objectPosition: `${x} ${y}` }} />
-              <figcaption>{NAMES[on]}</figcaption>
-            </figure>
-          );
-        })}
-      </div>
+      {crops.map((at) => (
+        <AtPlaces key={at.places[0]} {...{ copies, framing, at }} />
+      ))}
       <Refused field={focus} />
       <Conflict field={focus} say={sayPoint} />
     </section>

@@ -10,6 +10,7 @@ import { usePhotoDrop } from '../projects/drop.tsx';
 import css from './choose-picture.module.css';
 import { Decide } from './decide.tsx';
 import { useLibraryFilter } from './library-tools.tsx';
+import { pictureName } from './picture-name.ts';
 import { useAdding } from './use-adding.tsx';
 import { copyAddress, useLibrary } from './use-pictures.ts';
 import { type Place, useSwap } from './use-swap.ts';
@@ -71,12 +72,11 @@ export function ChoosePicture({ current, place, variant, onClose, onDone }: Choo
                   setAlt(picture.alt);
                 }}
               />
-              <Image
-                src={copyAddress(picture.key, 240, picture.stamp)}
-                alt={picture.alt || picture.key}
-                loading="lazy"
-              />
-              <span>{picture.key === current ? 'Shown now' : picture.key}</span>
+              <Image src={copyAddress(picture.key, 240, picture.stamp)} alt="" loading="lazy" />
+              <span>
+                {picture.key === current && <b>Shown now: </b>}
+                {pictureName(picture)}
+              </span>
             </label>
           ))}
         </fieldset>

@@ -1,6 +1,7 @@
 /** A dialog in which a picture is framed: focal point, crops of its places, and straightening. */
 import { createPortal } from 'react-dom';
-import type { LibraryPicture } from '#contract/desk/pictures.ts';
+import type { LibraryPicture, PictureUse } from '#contract/desk/pictures.ts';
+import { FRAMING } from '../../messages/en.ts';
 import { CloseButton, Dialog } from '../../parts/dialog.tsx';
 import { Crops } from '../../parts/framing/crops.tsx';
 import { FocusPicture } from '../../parts/framing/focus.tsx';
@@ -11,7 +12,7 @@ import { KeptLine } from '../../parts/kept-note.tsx';
 import css from './frame-picture.module.css';
 import { cropsOf } from './slots.ts';
 import { framingCopies } from './use-pictures.ts';
-import type { Place } from './use-swap.ts';
+import { type Place, placeKey } from './use-swap.ts';
 import '../../styles/framing.css';
 
 interface FramePictureProps {
@@ -24,8 +25,9 @@ interface FramePictureProps {
 export function FramePicture({ picture, place, onClose }: FramePictureProps) {
   const framing = useFraming(picture.framingPath, picture);
   const copies = framingCopies(picture);
-  const places = place ? [place] : picture.uses.flatMap(({ field }) => field ?? []);
-  const crops = cropsOf(places);
+  const isWanted = ({ field }: PictureUse) =>
+    !place || (field !== null && placeKey(field) === placeKey(place));
+  const crops = cropsOf(picture.uses.filter(isWanted));
   const elsewhere = picture.uses.length - (place ? 1 : 0);
   return createPortal(
     <Dialog title="Crop and straighten" className={`sheet ${css.dialog}`} onClose={onClose}>
@@ -38,7 +40,9 @@ export function FramePicture({ picture, place, onClose }: FramePictureProps) {
         />
         <div className={css.controls}>
           <Crops {...{ copies, framing, crops }} />
-          {crops.length === 0 && <p className="hint">This place shows the whole picture.</p>}
+          {crops.length === 0 && (
+            <p className="hint">{place ? FRAMING.wholeHere : FRAMING.wholeEverywhere}</p>
+          )}
           {crops.length > 0 && <PhoneFocus {...{ copies, framing }} size={picture} />}
           <Straighten framing={framing} />
           {place && elsewhere > 0 && (

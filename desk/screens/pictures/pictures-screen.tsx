@@ -12,6 +12,7 @@ import { ChoosePicture } from './choose-picture.tsx';
 import { FramePicture } from './frame-picture.tsx';
 import css from './library.module.css';
 import { useLibraryFilter } from './library-tools.tsx';
+import { pictureName } from './picture-name.ts';
 import { useAdding } from './use-adding.tsx';
 import { copyAddress, removePicture, restorePicture, useLibrary } from './use-pictures.ts';
 
@@ -24,19 +25,19 @@ interface PictureCardProps {
 
 function PictureCard({ picture, onReplace, onFrame, onRemove }: PictureCardProps) {
   const { key, width, height, stamp, alt, uses, canRemove } = picture;
+  const name = pictureName(picture);
   const isOnPages = uses.some(({ field }) => field !== null);
   return (
     <li className={css.card}>
       <Image
         src={copyAddress(key, 640, stamp)}
-        alt={alt || key}
+        alt={alt}
         width={width}
         height={height}
         loading="lazy"
       />
-      <p className={css.name}>
-        {key} <span className="hint">{`${width} × ${height}`}</span>
-      </p>
+      <h2 className={css.name}>{name}</h2>
+      <p className={css.file}>{`${key}, ${width} × ${height}`}</p>
       {uses.length === 0 && <p className="hint">Not shown anywhere.</p>}
       <ul className={css.uses}>
         {uses.map(({ href, label }) => (
@@ -48,16 +49,16 @@ function PictureCard({ picture, onReplace, onFrame, onRemove }: PictureCardProps
         ))}
       </ul>
       <div className={css.buttons}>
-        <TextButton aria-label={`Crop and straighten ${key}`} onClick={onFrame}>
+        <TextButton aria-label={`Crop and straighten: ${name}`} onClick={onFrame}>
           Crop
         </TextButton>
         {isOnPages && (
-          <TextButton aria-label={`Replace ${key} on pages`} onClick={onReplace}>
+          <TextButton aria-label={`Replace on pages: ${name}`} onClick={onReplace}>
             Replace on pages
           </TextButton>
         )}
         {canRemove && (
-          <TextButton aria-label={`Remove ${key}`} onClick={onRemove}>
+          <TextButton aria-label={`Remove: ${name}`} onClick={onRemove}>
             Remove
           </TextButton>
         )}
@@ -124,7 +125,7 @@ export function Pictures() {
             onRemove={() =>
               void act(
                 () => removePicture(picture.key),
-                `${picture.key} is removed. It can be restored below.`,
+                say(PICTURES.isRemoved, { name: pictureName(picture) }),
               )
             }
           />
@@ -134,17 +135,21 @@ export function Pictures() {
         <details className={css.removed}>
           <summary>{say(PICTURES.removed, { count: data.removed.length })}</summary>
           <ul>
-            {data.removed.map((key) => (
-              <li key={key}>
-                {key}{' '}
-                <TextButton
-                  aria-label={`Restore ${key}`}
-                  onClick={() => void act(() => restorePicture(key), `${key} is restored.`)}
-                >
-                  Restore
-                </TextButton>
-              </li>
-            ))}
+            {data.removed.map((key) => {
+              const name = pictureName({ key });
+              const done = say(PICTURES.isRestored, { name });
+              return (
+                <li key={key}>
+                  {name}{' '}
+                  <TextButton
+                    aria-label={`Restore: ${name}`}
+                    onClick={() => void act(() => restorePicture(key), done)}
+                  >
+                    Restore
+                  </TextButton>
+                </li>
+              );
+            })}
           </ul>
         </details>
       )}

@@ -1,6 +1,8 @@
 /** The frames in which pages show pictures, as width by height on a laptop (1440 × 900) and on a phone (390 × 844). */
 import type { PictureUse, PictureVariant } from '#contract/desk/pictures.ts';
-import type { Crop } from '../../parts/framing/crops.tsx';
+import { FRAMING } from '../../messages/en.ts';
+import { say } from '../../messages/message.ts';
+import type { Crop, PlaceCrops } from '../../parts/framing/crops.tsx';
 
 type Place = NonNullable<PictureUse['field']>;
 
@@ -21,6 +23,9 @@ export const SLOTS: Readonly<Record<string, readonly [laptop: number, phone: num
   'contact.veranda.parts.*.picture.file': [2.5, 1.22],
 };
 
+/** A photo of a project at the head of its page. */
+const COVER = [21 / 9, 4 / 5] as const;
+
 /** The places that show pictures of their own in the dark scheme or on phones, where a picture has these. */
 const VARIANTS: Readonly<Record<string, readonly PictureVariant[]>> = {
   'home.hero.films.*.still.file': ['night', 'phone'],
@@ -38,28 +43,33 @@ const VARIANTS: Readonly<Record<string, readonly PictureVariant[]>> = {
 
 const anyEntry = (path: string) => path.replace(/\.\d+(?=\.|$)/g, '.*');
 
-/** The frame of one place; undefined where the picture is shown whole. */
-export function slotOf({ file, path }: Place) {
-  const exact = `${file}.${path}`;
-  return SLOTS[exact] ?? SLOTS[anyEntry(exact)];
-}
-
 export const variantsAt = ({ file, path }: Place) => VARIANTS[anyEntry(`${file}.${path}`)] ?? [];
 
-/** What these places show of a picture; frames of one proportion once. */
-export function cropsOf(places: readonly Place[]): Crop[] {
-  const found = new Map<string, Crop>();
-  for (const place of places) {
-    const [laptop, phone] = slotOf(place) ?? [];
-    if (!laptop || !phone) continue;
-    const frames: Crop[] =
+type Use = Pick<PictureUse, 'field' | 'label'>;
+
+function frameOf({ field, label }: Use) {
+  if (!field) return { place: say(FRAMING.cover, { place: label }), frame: COVER };
+  const exact = `${field.file}.${field.path}`;
+  return { place: label, frame: SLOTS[exact] ?? SLOTS[anyEntry(exact)] };
+}
+
+/** What these places show of a picture; those that crop it in the same way together. */
+export function cropsOf(uses: readonly Use[]): PlaceCrops[] {
+  const framed = uses.flatMap((use) => {
+    const { place, frame } = frameOf(use);
+    return frame ? [{ place, frame }] : [];
+  });
+  return [...Map.groupBy(framed, ({ frame }) => frame.join()).values()].flatMap((same) => {
+    const [first] = same;
+    if (!first) return [];
+    const [laptop, phone] = first.frame;
+    const crops: Crop[] =
       laptop === phone
         ? [{ on: 'both', ratio: laptop }]
         : [
             { on: 'laptop', ratio: laptop },
             { on: 'phone', ratio: phone },
           ];
-    for (const frame of frames) found.set(`${frame.on} ${frame.ratio}`, frame);
-  }
-  return [...found.values()];
+    return { places: same.map(({ place }) => place), crops };
+  });
 }

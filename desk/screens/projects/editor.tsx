@@ -49,7 +49,7 @@ export function Editor({ view }: { readonly view: ProjectView }) {
           onSee={choose}
         />
         <Sheet
-          {...{ view, order, orderField, uploads, chosen, isOver, onKey }}
+          {...{ view, order, orderField, uploads, chosen, isOver, toast, onKey }}
           onChoose={choose}
           onChoosePhotos={choosePhotos}
         />
@@ -75,7 +75,6 @@ export function Editor({ view }: { readonly view: ProjectView }) {
         onDescribe={describe}
         onAll={backToSheet}
       />
-      {toast}
       {moving && (
         <MoveTo
           name={nameOf(moving)}

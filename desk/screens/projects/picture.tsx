@@ -2,29 +2,25 @@
 import { Link } from 'react-router';
 import { PHOTO_LABELS, type Photo, type ProjectView } from '#contract/desk/projects.ts';
 import { useKept } from '../../keep/keep.ts';
+import { FRAMING } from '../../messages/en.ts';
 import { TextButton } from '../../parts/buttons.tsx';
 import { Crops } from '../../parts/framing/crops.tsx';
 import { FocusPicture } from '../../parts/framing/focus.tsx';
 import { rawStamp, useFraming } from '../../parts/framing/framing.ts';
 import { PhoneFocus } from '../../parts/framing/phone-focus.tsx';
 import { Straighten } from '../../parts/framing/straighten.tsx';
+import { cropsOf } from '../pictures/slots.ts';
 import { Chips } from './chips.tsx';
+import { DescriptionField } from './description-field.tsx';
 import { KeptLine } from './kept-line.tsx';
 import { PictureActions } from './picture-actions.tsx';
 import { RoomField } from './room-field.tsx';
 import { StageField } from './stage-field.tsx';
-import { Suggested } from './suggested.tsx';
 import { TextField } from './text-field.tsx';
 import { photoPath, pictureOf } from './use-projects.ts';
 import type { QuickWords } from './use-quick-words.ts';
 
-/** Of the site: the upright cover on a phone, and the wide one. */
-const CROPS = [
-  { on: 'phone', ratio: 4 / 5 },
-  { on: 'laptop', ratio: 21 / 9 },
-] as const;
-
-export const DESCRIPTION = 'photo-alt';
+const CROPS = cropsOf([{ field: null, label: FRAMING.page }]);
 
 interface PictureProps {
   readonly view: ProjectView;
@@ -42,7 +38,6 @@ export function Picture({ view, photo, quick, n, onStep, onMove, onRemove }: Pic
   const path = photoPath(slug, file);
   const room = useKept(`${path}/room`, photo.room);
   const title = useKept(`${path}/title`, photo.title);
-  const alt = useKept(`${path}/alt`, photo.alt);
   const details = useKept(`${path}/details`, photo.details);
   const materials = useKept(`${path}/materials`, photo.materials);
   const framing = useFraming(path, photo);
@@ -86,21 +81,7 @@ export function Picture({ view, photo, quick, n, onStep, onMove, onRemove }: Pic
         </div>
       </div>
       <Straighten framing={framing} />
-      <TextField
-        id={DESCRIPTION}
-        field={alt}
-        label={PHOTO_LABELS.alt}
-        missing="Description is missing"
-        placeholder="Describe it as you would on the phone: what you see, from left to right"
-        hint={
-          alt.value.trim() === ''
-            ? 'Read aloud to people who cannot see the picture. Needed before publishing.'
-            : undefined
-        }
-        limit={limits.alt}
-        isLong
-      />
-      <Suggested {...{ view, photo, alt }} before={quick.before(file)} fieldId={DESCRIPTION} />
+      <DescriptionField {...{ view, photo }} neighbours={quick.beside(file)} />
       <TextField field={details} label={PHOTO_LABELS.details} limit={limits.details} isLong />
       <Chips field={materials} label={PHOTO_LABELS.materials} options={allMaterials} />
       <StageField slug={slug} photo={photo} />

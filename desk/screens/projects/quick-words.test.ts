@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { givesWords, isNumber, numberedRooms, saidOf, suggestion } from './quick-words.ts';
+import { givesWords, isNumber, numberedRooms, saidOf, suggestions } from './quick-words.ts';
 
 test('the rooms of a project have the first numbers, then those that most homes have, nine at most', () => {
   expect(numberedRooms(['Verandah', 'Kitchen'], true).slice(0, 4)).toEqual([
@@ -12,15 +12,26 @@ test('the rooms of a project have the first numbers, then those that most homes 
   expect(numberedRooms(['Reception'], false)).toEqual(['Reception']);
 });
 
-test('a description is suggested by room, materials and the picture before, and not where nothing is known', () => {
-  const known = { room: 'Kitchen', title: '', materials: ['Kota stone', 'teak'], before: null };
-  expect(suggestion(known)).toBe('Kitchen, with Kota stone and teak.');
-  const again = { ...known, room: 'TV room', before: { room: 'TV room', alt: 'A sofa.' } };
-  expect(suggestion(again)).toBe('TV room, from another side, with Kota stone and teak.');
-  expect(suggestion({ ...known, materials: [], before: { room: 'Hall', alt: 'A hall.' } })).toBe(
-    'Kitchen.',
-  );
-  expect(suggestion({ ...known, room: ' ', title: '' })).toBeNull();
+test('beginnings of a description are suggested by room, materials and the pictures beside it, and none where nothing is known', () => {
+  const known = { room: 'Kitchen', title: '', materials: ['Kota stone', 'teak'], neighbours: [] };
+  const own = { text: 'Kitchen, with Kota stone and teak.', of: null };
+  expect(suggestions(known)).toEqual([own]);
+  expect(suggestions({ ...known, materials: [] })).toEqual([{ text: 'Kitchen.', of: null }]);
+  expect(suggestions({ ...known, room: '' })).toEqual([{ text: 'Kota stone and teak.', of: null }]);
+  const nothing = { room: ' ', title: '', materials: [], neighbours: [] };
+  expect(suggestions(nothing)).toEqual([]);
+  // A picture of another room says nothing of this one; where no room is known, it may.
+  const [hall, sink] = [
+    { n: 3, room: 'Hall', alt: 'A hall.' },
+    { n: 5, room: 'Kitchen', alt: 'A sink under a window.' },
+  ];
+  const ofSink = { text: sink.alt, of: 5 };
+  expect(suggestions({ ...known, neighbours: [hall, sink] })).toEqual([own, ofSink]);
+  expect(suggestions({ ...nothing, neighbours: [hall, sink] })).toEqual([
+    { text: hall.alt, of: 3 },
+    ofSink,
+  ]);
+  expect(suggestions({ ...nothing, neighbours: [{ n: 2, room: '', alt: ' ' }] })).toEqual([]);
 });
 
 test('a number gives words once while it is held down, and none while a picture is lifted', () => {

@@ -42,20 +42,33 @@ interface Known {
   readonly title: string;
   /** As visitors read them. */
   readonly materials: readonly string[];
-  /** The picture before it. */
-  readonly before: { readonly room: string; readonly alt: string } | null;
+  /** The pictures beside it, the one before first; `n` is the place of each. */
+  readonly neighbours: readonly {
+    readonly n: number;
+    readonly room: string;
+    readonly alt: string;
+  }[];
+}
+export interface Suggestion {
+  readonly text: string;
+  /** Place of the picture whose description it is; null where it is made of the picture's own room and materials. */
+  readonly of: number | null;
 }
 
 const and = new Intl.ListFormat('en-IN', { type: 'conjunction' });
+const SUGGESTIONS_MAX = 2;
 
 /**
- * What a picture probably shows, by its room, its materials and the picture before it; null where nothing is known.
+ * Beginnings of a description: by its room and materials, and that of a picture beside it that may show the same room.
  * Names stay as they are written: "TV room", "Kota stone".
  */
-export function suggestion({ room, title, materials, before }: Known): string | null {
+export function suggestions({ room, title, materials, neighbours }: Known): readonly Suggestion[] {
   const subject = room.trim() || title.trim();
-  if (!subject) return null;
-  const made = materials.length > 0 ? `, with ${and.format(materials)}` : '';
-  const isAgain = room.trim() !== '' && before?.room === room && before.alt.trim() !== '';
-  return isAgain ? `${subject}, from another side${made}.` : `${subject}${made}.`;
+  const made = and.format(materials);
+  const own = subject && made ? `${subject}, with ${made}` : subject || made;
+  const mayBeSame = (other: string) => room.trim() === '' || other.trim() === room.trim();
+  const beside = neighbours
+    .filter((one) => one.alt.trim() !== '' && mayBeSame(one.room))
+    .map(({ n, alt }) => ({ text: alt.trim(), of: n }));
+  return [...(own ? [{ text: `${own}.`, of: null }] : []), ...beside].slice(0, SUGGESTIONS_MAX);
 }

@@ -1,5 +1,5 @@
 /** The contact sheet: every picture in its order, those on their way, and the place for more. */
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { Photo, ProjectView } from '#contract/desk/projects.ts';
 import { required } from '#contract/required.ts';
 import { type Field, useKept } from '../../keep/keep.ts';
@@ -26,14 +26,16 @@ interface SheetProps {
   readonly uploads: readonly Upload[];
   readonly chosen: Photo | null;
   readonly isOver: boolean;
+  /** What was just done, with Undo. */
+  readonly toast: ReactNode;
   readonly onChoose: (file: string) => void;
   readonly onChoosePhotos: () => void;
   readonly onKey: (event: KeyboardEvent, file: string) => void;
 }
 
 export function Sheet(props: SheetProps) {
-  const { view, order, orderField, uploads, chosen, isOver, onChoose, onChoosePhotos, onKey } =
-    props;
+  const { view, order, orderField, uploads, chosen, isOver, toast } = props;
+  const { onChoose, onChoosePhotos, onKey } = props;
   const { slug, photos } = view;
   const chosenCover = useKept(`${projectPath(slug)}/cover`, view.cover).value;
   const photoOf = (file: string) =>
@@ -100,6 +102,7 @@ export function Sheet(props: SheetProps) {
       </div>
       <RemovedPhotos view={view} />
       <footer className="sheet-foot">
+        {toast}
         <KeptLine />
         <p className="project-keys" id="sheet-keys">
           <span>

@@ -1,47 +1,55 @@
-/** Below an empty description: what the picture probably shows, taken only by a press and then open to be changed. */
+/** Below an empty description: what the picture may show. A suggestion only fills the field; what is made of it is saved. */
 import type { Photo, ProjectView } from '#contract/desk/projects.ts';
-import { type Field, useKept } from '../../keep/keep.ts';
-import { TextButton } from '../../parts/buttons.tsx';
-import { suggestion } from './quick-words.ts';
+import { useKeeping } from '../../keep/keep.ts';
+import { suggestions } from './quick-words.ts';
 import { photoPath } from './use-projects.ts';
 
 interface SuggestedProps {
   readonly view: ProjectView;
   readonly photo: Photo;
-  /** The picture before it. */
-  readonly before: Photo | undefined;
-  readonly alt: Field<string>;
-  /** ID of the description's field. */
-  readonly fieldId: string;
+  /** The pictures beside it. */
+  readonly neighbours: readonly Photo[];
+  /** What fills the field now. */
+  readonly chosen: string | null;
+  readonly onChoose: (text: string) => void;
 }
 
-export function Suggested({ view, photo, before = photo, alt, fieldId }: SuggestedProps) {
-  const [own, other] = [photoPath(view.slug, photo.file), photoPath(view.slug, before.file)];
-  const room = useKept(`${own}/room`, photo.room).value;
-  const title = useKept(`${own}/title`, photo.title).value;
-  const materials = useKept(`${own}/materials`, photo.materials).value;
-  const otherRoom = useKept(`${other}/room`, before.room).value;
-  const otherAlt = useKept(`${other}/alt`, before.alt).value;
+type Words = 'room' | 'title' | 'alt' | 'materials';
+
+export function Suggested({ view, photo, neighbours, chosen, onChoose }: SuggestedProps) {
+  // What is typed counts before it is saved.
+  const typed = useKeeping((state) => state.typed);
+  const now = <K extends Words>(of: Photo, field: K) =>
+    (typed[`${photoPath(view.slug, of.file)}/${field}`]?.value ??
+      of[field].value) as Photo[K]['value'];
   const titleOf = (name: string) =>
     view.allMaterials.find((each) => each.name === name)?.title ?? name;
-  const text = suggestion({
-    room,
-    title,
-    materials: materials.map(titleOf),
-    before: before === photo ? null : { room: otherRoom, alt: otherAlt },
+  const offered = suggestions({
+    room: now(photo, 'room'),
+    title: now(photo, 'title'),
+    materials: now(photo, 'materials').map(titleOf),
+    neighbours: neighbours.map((one) => ({
+      n: one.n,
+      room: now(one, 'room'),
+      alt: now(one, 'alt'),
+    })),
   });
-  if (text === null || alt.value.trim() !== '') return null;
+  if (offered.length === 0) return null;
   return (
-    <p className="hint">
-      Suggestion: “{text}”{' '}
-      <TextButton
-        onClick={() => {
-          alt.set(text);
-          document.getElementById(fieldId)?.focus();
-        }}
-      >
-        Use it and edit
-      </TextButton>
-    </p>
+    // biome-ignore lint/a11y/useSemanticElements: these are no fields
+    <div className="picture-suggested" role="group" aria-label="Suggestions">
+      <span className="hint">Begin with:</span>
+      {offered.map(({ text, of }) => (
+        <button
+          key={text}
+          type="button"
+          aria-pressed={text === chosen}
+          onClick={() => onChoose(text)}
+        >
+          {of !== null && <span className="hint">As picture {of}: </span>}
+          {text}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -36,6 +36,9 @@ export function useQuickWords({ view, shown, isLifted, offer, onNext }: Options)
     offer({ text: saidOf({ n: shown.indexOf(file) + 1, changed, room: words.room }), undo });
   }
   const before = (file: string) => photoOf(shown[shown.indexOf(file) - 1]);
+  /** The picture before and the one after. */
+  const beside = (file: string) =>
+    [before(file), photoOf(shown[shown.indexOf(file) + 1])].filter((one) => one !== undefined);
 
   /** The words of the picture before, where these say more or something else. */
   function offeredBy(photo: Photo): Words | null {
@@ -59,6 +62,6 @@ export function useQuickWords({ view, shown, isLifted, offer, onNext }: Options)
     if (next) onNext(next);
     return true;
   }
-  return { rooms, onKey, before, offeredBy, give };
+  return { rooms, onKey, beside, offeredBy, give };
 }
 export type QuickWords = ReturnType<typeof useQuickWords>;

@@ -4,8 +4,8 @@ import type { ProjectView } from '#contract/desk/projects.ts';
 import { ask } from '../../api.ts';
 import { keeper, useKept } from '../../keep/keep.ts';
 import type { useUndo } from '../../parts/undo.tsx';
+import { DESCRIPTION } from './description-field.tsx';
 import { useOrder } from './order/use-order.ts';
-import { DESCRIPTION } from './picture.tsx';
 import { putPhotoBack } from './removed-photos.tsx';
 import { isWide, missingNow, nextOf, useChosen } from './use-chosen.ts';
 import { changeProject, photoPath, projectPath, renewProjects } from './use-projects.ts';
@@ -35,7 +35,7 @@ export function useSheet(view: ProjectView, offer: ReturnType<typeof useUndo>['o
   ];
   const nameOf = (file: string) => {
     const photo = photos.find((each) => each.file === file);
-    return photo?.title.value || photo?.room.value || `Picture ${file}`;
+    return photo?.title.value || photo?.room.value || `Picture ${photo?.n}`;
   };
   const order = useOrder({ ids, nameOf, onSet: orderField.set });
   const { chosen, isOne, choose } = useChosen(photos, order.shown);

@@ -5,6 +5,7 @@ import { LowQuietButton, TextButton } from '../../parts/buttons.tsx';
 import { Image } from '../../parts/image.tsx';
 import { ChoosePicture } from '../pictures/choose-picture.tsx';
 import { FramePicture } from '../pictures/frame-picture.tsx';
+import { pictureName } from '../pictures/picture-name.ts';
 import { variantsAt } from '../pictures/slots.ts';
 import { copyAddress, swapPicture, useLibrary } from '../pictures/use-pictures.ts';
 import type { FieldProps } from './field-props.ts';
@@ -42,7 +43,7 @@ export const PictureField = memo(function PictureField(props: FieldProps) {
           <Image key={value} src={copyAddress(value, 240)} alt="" width="120" height="90" />
         )}
         <div>
-          <p className={css.name}>{isShown ? value : PICTURES.none}</p>
+          <p className={css.name}>{isShown ? picture && pictureName(picture) : PICTURES.none}</p>
           <LowQuietButton
             id={`field-${path}`}
             data-field={path}

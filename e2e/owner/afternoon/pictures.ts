@@ -58,9 +58,8 @@ export async function replacePictures(hands: Hands): Promise<void> {
   await press(page.getByRole('link', { name: 'Texts' }).filter({ visible: true }).first());
   await press(page.getByRole('link', { name: 'All pictures' }));
   for (const [n, alt] of PAGE_PICTURES) {
-    const replace = page.getByRole('button', { name: /^Replace start\/.* on pages$/ }).first();
-    const name = (await replace.getAttribute('aria-label'))?.split(' ')[1] ?? '';
-    await press(replace);
+    const card = page.getByRole('listitem').filter({ hasText: 'start/' }).first();
+    await press(card.getByRole('button', { name: /^Replace on pages: / }));
     const dialog = page.getByRole('dialog');
     await choose(dialog.getByLabel('Pictures', { exact: true }), [await photoFile(n)]);
     const description = dialog.getByLabel(/^Description/);
@@ -68,7 +67,7 @@ export async function replacePictures(hands: Hands): Promise<void> {
     await type(description, alt);
     await press(dialog.getByRole('button', { name: 'Use this picture' }));
     await expect(page.getByText(/^Picture changed in/)).toBeVisible();
-    await press(page.getByRole('button', { name: `Remove ${name}`, exact: true }));
-    await expect(page.getByText(`${name} is removed.`)).toBeVisible();
+    await press(card.getByRole('button', { name: /^Remove: / }));
+    await expect(page.getByText(/ is removed\. It can be restored below\.$/)).toBeVisible();
   }
 }

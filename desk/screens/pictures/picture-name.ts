@@ -1,0 +1,21 @@
+/** What a picture of the library is called: by what it shows, else by where it is shown, else by its file. Pure. */
+import type { LibraryPicture } from '#contract/desk/pictures.ts';
+import { PICTURES } from '../../messages/en.ts';
+import { say } from '../../messages/message.ts';
+
+const LONGEST = 70;
+/** Where a description goes into detail. */
+const DETAIL = /[:;]\s|[.!?](\s|$)/;
+
+/** The beginning of a description: up to its first detail, and whole words. */
+function beginning(alt: string): string {
+  const [first = ''] = alt.trim().split(DETAIL);
+  if (first.length <= LONGEST) return first;
+  return `${first.slice(0, LONGEST).replace(/[\s,]+\S*$/, '')} …`;
+}
+
+type Named = Pick<LibraryPicture, 'key'> & Partial<Pick<LibraryPicture, 'alt' | 'uses'>>;
+
+/** "A teak desk seen from above", "Services, Service 1, Picture" or "Picture “front-door”". */
+export const pictureName = ({ key, alt = '', uses = [] }: Named): string =>
+  beginning(alt) || uses[0]?.label || say(PICTURES.named, { file: key.replace(/^.*\//, '') });

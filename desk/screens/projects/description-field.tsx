@@ -1,0 +1,49 @@
+/** The description of a picture, with suggestions while it has none. */
+import { useState } from 'react';
+import { PHOTO_LABELS, type Photo, type ProjectView } from '#contract/desk/projects.ts';
+import { useKept } from '../../keep/keep.ts';
+import { Suggested } from './suggested.tsx';
+import { TextField } from './text-field.tsx';
+import { photoPath } from './use-projects.ts';
+
+export const DESCRIPTION = 'photo-alt';
+const NEEDED = 'Read aloud to people who cannot see the picture. Needed before publishing.';
+const NOT_SAVED =
+  'Not saved yet. Look at the picture and change this text to what you see: then it is saved.';
+
+interface DescriptionFieldProps {
+  readonly view: ProjectView;
+  readonly photo: Photo;
+  /** The pictures beside it. */
+  readonly neighbours: readonly Photo[];
+}
+
+export function DescriptionField({ view, photo, neighbours }: DescriptionFieldProps) {
+  const alt = useKept(`${photoPath(view.slug, photo.file)}/alt`, photo.alt);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const isEmpty = alt.value.trim() === '';
+  const isProposed = isEmpty && chosen !== null;
+  function write(text: string): void {
+    setChosen(null);
+    alt.set(text);
+  }
+  function choose(text: string): void {
+    setChosen(text);
+    document.getElementById(DESCRIPTION)?.focus();
+  }
+  return (
+    <>
+      <TextField
+        id={DESCRIPTION}
+        field={isProposed ? { ...alt, value: chosen, set: write } : alt}
+        label={PHOTO_LABELS.alt}
+        missing="Description is missing"
+        placeholder="Describe it as you would on the phone: what you see, from left to right"
+        hint={isProposed ? NOT_SAVED : isEmpty ? NEEDED : undefined}
+        limit={view.limits.alt}
+        isLong
+      />
+      {isEmpty && <Suggested {...{ view, photo, neighbours, chosen }} onChoose={choose} />}
+    </>
+  );
+}
