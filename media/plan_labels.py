@@ -39,7 +39,7 @@ class Labels:
                     at = round(x, 1), round(y, 1)
                     away = abs(x - (best[0] + best[2]) / 2) + abs(y - (best[1] + best[3]) / 2)
                     yield (
-                        40 * outside + 60 * turned + 0.25 * away + self.cost(self.box(room.name, at, turned), here),
+                        40 * outside + 60 * turned + 0.05 * away + self.cost(self.box(room.name, at, turned), here),
                         at,
                         turned,
                     )
