@@ -215,6 +215,7 @@ test('a new plan is taken in without what would do harm, measured, and can be ta
   await expect.poll(() => views(desk).north).toBe(35);
   await page.getByRole('button', { name: 'Other end of the line' }).press('Shift+ArrowRight');
   await expect(page.getByLabel('Its length in metres')).not.toHaveValue('8.00');
+  await page.reload();
   await page.getByRole('button', { name: 'Restore the previous plan' }).click();
   await expect(page.getByText('1 of 3 pictures are placed on the plan.')).toBeVisible();
   expect(draft(desk, 'plan.svg')).toBe(WALLS);

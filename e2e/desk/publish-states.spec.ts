@@ -39,6 +39,7 @@ const job: Job = {
   changes: changes.map(({ sentence }) => sentence),
   again: { at: NOW - 30_000, why: 'restart' },
 };
+const begun: Job = { ...job, step: 'check', done: null, of: null, endedAt: {}, again: null };
 const ended = (how: Ended['how'], over: Partial<Ended> = {}): Ended => ({
   id: how,
   by: 'Asha Kulkarni',
@@ -91,6 +92,7 @@ const STATES: Readonly<Record<string, Publishing>> = {
     ...waiting,
     preview: { id: 'p', by: 'Asha', ...at, isFresh: true, groups: ['faq.yaml'] },
   },
+  begun: { ...waiting, job: begun },
   working: { ...waiting, job },
   failed: { ...waiting, ended: ended('failed', { failure }) },
   stopped: { ...waiting, ended: ended('stopped') },
@@ -129,3 +131,25 @@ for (const [name, state] of Object.entries(STATES))
         });
     }
   });
+
+test('the bar of a build moves until its first step has ended; without an earlier build it counts the pictures', async ({
+  page,
+  sharedDesk: desk,
+}) => {
+  await comeIn(page, desk);
+  let state: Publishing = { ...waiting, job: begun };
+  await page.route('**/desk/api/publishing', (route) => route.fulfill({ json: state }));
+  const bar = page.getByRole('progressbar');
+  const show = async (next: Publishing) => {
+    state = next;
+    await page.goto(`${desk.origin}/desk/publish`);
+    await expect(bar).toBeVisible();
+  };
+  await show(state);
+  // No value: the browser shows a moving bar.
+  await expect(bar).toHaveJSProperty('position', -1);
+  await expect(page.getByText('Takes about 8 seconds.')).toBeVisible();
+  await show({ ...waiting, job, usualMs: null });
+  await expect(bar).toHaveJSProperty('position', 4 / 25);
+  await expect(page.getByText('Takes a few minutes.')).toBeVisible();
+});
