@@ -85,14 +85,18 @@ for (const size of SIZES)
       '/publish',
       '/publish/launch',
     ];
-    // What a first look changes (an enquiry is no longer new) and fetches is behind us when it is measured.
-    const alone = new Map<string, string[]>();
-    for (const path of [...screens, ...screens]) {
+    const open = async (path: string) => {
       await page.goto(`${desk.origin}/desk${path}`, { waitUntil: 'networkidle' });
       // On a busy machine the network may be idle before the screen has asked for its data.
       await expect(page.locator('main')).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await page.evaluate(() => document.fonts.ready);
+    };
+    // What a first look changes (an enquiry is no longer new) and fetches is behind us when it is measured.
+    for (const path of screens) await open(path);
+    const alone = new Map<string, string[]>();
+    for (const path of screens) {
+      await open(path);
       alone.set(path, await layoutOf(page));
     }
     // The first walk loads every sheet; in the second each screen stands under all of them, then in the other order.
