@@ -99,7 +99,7 @@ describe('what is wrong is told at its line', () => {
       'a day that closes before it opens',
       '  other: { Sa: { opens: "14:00", closes: "10:00" } }',
       'hours › other › Sa › closes',
-      /must be later than 14:00/,
+      /must be later than the time when the studio opens/,
     ],
     [
       'hours of a day on which the studio is not open',
