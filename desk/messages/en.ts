@@ -499,9 +499,9 @@ export const VISITS = {
 /** Why the sign-in page is shown to somebody who was signed in. */
 export const SIGNED_OUT = {
   here: 'You signed out on this device.',
-  elsewhere: 'You were signed out from another device.',
+  elsewhere: 'You were signed out on this device from another one.',
   removed: 'You were signed out because your access to the desk was removed.',
-  link: 'You were signed out because you had signed in with a link from a person who is no owner any more.',
+  link: 'You were signed out because the person who gave you your sign-in link is no longer an owner.',
   unused: 'You were signed out because the desk was not used in this browser for thirty days.',
   unknown: 'You are no longer signed in.',
   kept: 'Text that is not saved yet stays on this device.',

@@ -168,7 +168,9 @@ test('one device is signed out from another', async ({ page, desk, browser, expe
   ).toHaveCount(0);
   await phone.reload();
   await expect(phone.getByRole('heading', { name: 'The desk' })).toBeVisible();
-  await expect(phone.getByRole('status')).toContainText('You were signed out from another device.');
+  await expect(phone.getByRole('status')).toContainText(
+    'You were signed out on this device from another one.',
+  );
   await context.close();
 });
 

@@ -21,7 +21,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 async function exportTo(config: Config, target: string): Promise<void> {
   const from = publishedContent(config);
   if (resolve(from) === resolve(target))
-    throw new Error(`Nothing to export: the content is in ${from} already.`);
+    throw new Error(`Nothing to export: the content is already in ${from}.`);
   if (
     existsSync(target) &&
     readdirSync(target).length > 0 &&
@@ -73,7 +73,9 @@ async function run(args: readonly string[]): Promise<void> {
   if (more.length > 0) throw new Misunderstood(`${act} takes one folder.`);
   const config = readConfig(process.env);
   if (act === 'export' && !isMovedOut(config) && config.contentDir === undefined)
-    throw new Error('The desk has published nothing yet: the content is in content/.');
+    throw new Error(
+      'The desk has published nothing yet, so the site uses the folder content/. There is nothing to export.',
+    );
   await (act === 'export' ? exportTo(config, folder) : importFrom(config, folder, isDiscarding));
 }
 

@@ -131,13 +131,16 @@ export const VARIABLES = {
   /** Gets a POST of JSON when something is wrong, beside `alarmTo`. */
   alarmUrl: secret(
     'ALARM_URL',
-    from(webhook, 'is not the address of a webhook; write https://… (http only for this machine).'),
+    from(webhook, 'is not the address of a webhook; write https://… (http:// only for localhost).'),
   ),
   mailFrom: optional('MAIL_FROM', mailbox),
   smtpTimeoutMs: value(
     'SMTP_TIMEOUT_MS',
     20_000,
-    from(whole(1, 3_600_000), 'is not a time; give milliseconds, such as 20000.'),
+    from(
+      whole(1, 3_600_000),
+      'is not a number of milliseconds from 1 to 3600000; write for example 20000.',
+    ),
   ),
   retrySeconds: value<readonly number[]>('RETRY_SECONDS', [60, 300, 1800, 7200, 21_600], (text) =>
     list(text).map(wait),

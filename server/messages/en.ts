@@ -98,7 +98,7 @@ export const VALUE = {
   filledIn: '{quoted} is filled in',
   emptied: '{quoted} is now empty',
   /** Of a weekday. */
-  noOwnHours: 'No hours of its own',
+  noOwnHours: 'No special hours for this day',
   changed: '{quoted} is changed',
   ticked: '{quoted} is ticked',
   unticked: '{quoted} is no longer ticked',
@@ -120,7 +120,7 @@ export const VALUE = {
   consentRecorded: 'the consent of the family is recorded',
   initials: 'its mark is the initials of the name',
   mark: 'its mark is replaced',
-  noMark: 'The letter or the initials of the name, under an arch',
+  noMark: 'No mark of your own: the letter or the initials of the name, under an arch',
   straightened: '{label} is straightened differently',
   focus: '{label} has another focal point',
   phoneFocus: '{label} has another focal point on phones',

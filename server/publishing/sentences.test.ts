@@ -172,7 +172,10 @@ test('a new entry shows each text with its name, and an order is numbered', asyn
 
 test('a mark of the studio is shown as it is drawn', async () => {
   const mark = { kind: 'mark', outline: 'M5 5h50v50Z' };
-  const none = { kind: 'words', text: 'The letter or the initials of the name, under an arch' };
+  const none = {
+    kind: 'words',
+    text: 'No mark of your own: the letter or the initials of the name, under an arch',
+  };
   const [plain, own] = [{ 'brand.yaml': '{}' }, { 'brand.yaml': 'mark: M5 5h50v50Z\n' }];
   expect(await listed(plain, own)).toMatchObject([{ before: none, after: mark }]);
   expect(await listed(own, plain)).toMatchObject([{ before: mark, after: none }]);
@@ -200,7 +203,7 @@ test('hours and closed days are told as the site says them', async () => {
     ],
     [
       'Studio: Opening hours, Weekdays with other hours, “Saturday” is filled in.',
-      { kind: 'words', text: 'No hours of its own' },
+      { kind: 'words', text: 'No special hours for this day' },
       { kind: 'words', text: '10 to 2' },
     ],
   ]);

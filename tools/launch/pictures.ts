@@ -49,7 +49,7 @@ const RENDERS: Said = {
   }),
   ofPage: (keys) => ({
     what: `${many(keys.length, 'is a render', 'are renders')} (${listOf(keys)}): photographs of your own work belong here.`,
-    atDesk: `${many(keys.length, 'was rendered', 'were rendered')}, not photographed. Choose ${keys.length === 1 ? 'a photograph' : 'photographs'} of your own work.`,
+    atDesk: `${many(keys.length, 'was rendered', 'were rendered')}, not photographed. Replace ${keys.length === 1 ? 'it with a photograph' : 'them with photographs'} of your own work.`,
   }),
 };
 const ofOwn = (count: number) => ({ what: `${many(count, 'is', 'are')} your own.` });
@@ -70,7 +70,7 @@ const unnamed = (pictures: readonly string[]): Finding[] =>
     file: `${folder}/`,
     pictures: own,
     what: `${many(own.length, 'is a render', 'are renders')} that no page names: remove what you do not need.`,
-    atDesk: `${many(own.length, 'was rendered and is', 'were rendered and are')} on no page. Remove what you do not need.`,
+    atDesk: `${many(own.length, 'was rendered and is', 'were rendered and are')} shown by no page. Remove what you do not need.`,
   }));
 
 /** None of a part of a content. */
@@ -153,8 +153,8 @@ async function films({ root, words }: Content) {
         ({ at, value, where }): Finding => ({
           ...at,
           isQuestion: true,
-          what: `Is the film "${value}"${where} one of your own? The website cannot tell who made it.`,
-          atDesk: 'Is this film one of your own? The website cannot tell who made it.',
+          what: `Did your studio make the film "${value}"${where}? The website cannot know.`,
+          atDesk: 'Did your studio make this film? The website cannot know.',
         }),
       ),
     done: shown

@@ -9,7 +9,7 @@ import { photoPath } from './use-projects.ts';
 export const DESCRIPTION = 'photo-alt';
 const NEEDED = 'Read aloud to people who cannot see the picture. Needed before publishing.';
 const NOT_SAVED =
-  'Not saved yet. Look at the picture and change this text to what you see: then it is saved.';
+  'This suggestion is not saved yet. Change it to describe what you see in the picture: your text is then saved.';
 
 interface DescriptionFieldProps {
   readonly view: ProjectView;
@@ -38,7 +38,7 @@ export function DescriptionField({ view, photo, neighbours }: DescriptionFieldPr
         field={isProposed ? { ...alt, value: chosen, set: write } : alt}
         label={PHOTO_LABELS.alt}
         missing="Description is missing"
-        placeholder="Describe it as you would on the phone: what you see, from left to right"
+        placeholder="Describe it as you would in a telephone call: what you see, from left to right"
         hint={isProposed ? NOT_SAVED : isEmpty ? NEEDED : undefined}
         limit={view.limits.alt}
         isLong
