@@ -23,8 +23,8 @@ export function dayFault(written: string): string | undefined {
 }
 
 /**
- * Undefined also where one of the two is no time: that is another fault. Names no hour: the field of a browser may show
- * 18:00 as 06:00 PM.
+ * Also undefined if one of the two is not a valid time; another check reports that. The sentence contains no time,
+ * because a browser may show 18:00 as 06:00 PM.
  */
 export const orderFault = (opens: string, closes: string) =>
   TIME_OF_DAY.test(opens) && TIME_OF_DAY.test(closes) && closes <= opens

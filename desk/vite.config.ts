@@ -12,8 +12,8 @@ const BREAKPOINTS = join(import.meta.dirname, '..', 'app', 'styles', 'breakpoint
 const FOLDER = /[/\\]desk[/\\]styles[/\\][\w-]+[/\\][\w-]+\.css$/;
 
 /**
- * The rules of `desk/styles/<screen>/*.css` apply below the element with `data-screen="<screen>"` alone. These sheets and
- * modules know the breakpoints of the site without importing them.
+ * The rules of `desk/styles/<screen>/*.css` apply below the element with `data-screen="<screen>"` alone. These style
+ * sheets and the `*.module.css` files can use the site's breakpoints without an import.
  */
 const screenStyles = (): Plugin => ({
   name: 'screen-styles',

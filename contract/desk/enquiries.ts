@@ -23,7 +23,10 @@ export interface FieldFaults extends Fault {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Who ended a session: its own person from another device; an owner who removed that person; the end of the rights of whoever had seen the link that opened it. */
+/**
+ * Why a session ended. `elsewhere`: its user ended it from another device. `removed`: an owner removed the user.
+ * `link`: the person who had seen its sign-in link is no longer an owner.
+ */
 export type SessionEnd = 'elsewhere' | 'removed' | 'link';
 
 export interface SignInInfo {

@@ -153,7 +153,10 @@ export const VARIABLES = {
   /** E-mail addresses and domains that are answered "Forbidden". */
   blockList: value<readonly string[]>('BLOCK_LIST', [], (text) => list(text).map(blocked)),
   blockHeadless: value('BLOCK_HEADLESS', false, onOff),
-  /** Undefined: acknowledge when there is a real sender. */
+  /**
+   * Whether visitors get a confirmation email. Undefined: yes, if there is a mail server and the sender's address is no
+   * placeholder.
+   */
   acknowledge: optional('ACKNOWLEDGE', onOff),
   /** Whether the owner's desk is there at all. */
   desk: value('DESK', true, onOff),

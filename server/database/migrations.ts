@@ -376,8 +376,9 @@ CREATE TABLE push_device (
 `;
 
 /**
- * Why a session ended, until it would have expired: only the browser that had it can ask. The trigger also runs where a
- * person is removed. `link`: it was opened by a link that somebody had seen who is no owner any more.
+ * Why a session ended. Kept until the session would have expired; only the browser that had the session can ask. The
+ * trigger also runs where a person is removed. `link`: the person who had seen the sign-in link of this session is no
+ * longer an owner.
  */
 const ADD_ENDED_SESSIONS = `
 CREATE TABLE ended_session (

@@ -56,7 +56,7 @@ function openWhole(copy: string, name: string): DatabaseSync {
 function closeDesk(db: DatabaseSync, isErased: (id: string) => boolean): void {
   if (!hasTable(db, 'person')) return;
   db.exec('DELETE FROM session; DELETE FROM sign_in_link');
-  // Nobody has ended those.
+  // The trigger has just recorded these sessions as ended by a person, which is wrong after a restore.
   if (hasTable(db, 'ended_session')) db.exec('DELETE FROM ended_session');
   // These mails were sent already, or are about events after the backup.
   if (hasTable(db, 'desk_mail')) db.exec('DELETE FROM desk_mail');

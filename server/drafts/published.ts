@@ -5,7 +5,10 @@ import type { Config } from '#server/config/config.ts';
 
 /** The checkout's own. */
 export const CHECKOUT = join(import.meta.dirname, '..', '..', 'content');
-/** The texts that every new site begins with. A line that ends in `# starter` is the owner's to judge. */
+/**
+ * The texts that every new site begins with. For each line that ends in `# starter`, the launch check tells the owner
+ * if it has not been changed.
+ */
 export const STARTER = join(import.meta.dirname, '..', 'new-studio', 'starter');
 
 /** Folder of the versions that the desk has published. */

@@ -51,7 +51,10 @@ async function withClaims(folder: string): Promise<string | null> {
   return own.toString({ lineWidth: 0 });
 }
 
-/** A file with what it lacks at these paths, as `source` has it; null where it lacks nothing or cannot be read. */
+/**
+ * The file's text with the missing values at these paths added from `source`; null where it lacks nothing or cannot be
+ * read.
+ */
 async function completed(path: string, source: string | Promise<string>, wanted: readonly Path[]) {
   const [own, shipped] = await Promise.all([path, await source].map(yamlIn));
   if (!own?.contents || !shipped || own.errors.length > 0) return null;

@@ -151,7 +151,7 @@ export async function emptyContent(folder: string): Promise<void> {
       const before = text ? parseDocument(text).toJS() : own;
       for (const [, at, to] of changes) {
         const value = valueAt(own, at);
-        // What was not there has nothing of the demonstration.
+        // A missing value needs no replacement: it contains nothing from the demonstration.
         if (value === undefined) continue;
         // What the studio has chosen or written itself stays.
         if (isDeepStrictEqual(value, valueAt(before, at)) || namesNothing(folder, at, value))

@@ -16,10 +16,10 @@ export const nameOf = (entry: Value) => short(sayText(nameOfEntry(entry)).replac
 const words = (lines: readonly string[]): Side | null =>
   lines.length > 0 ? { kind: 'words', text: lines.join('\n') } : null;
 
-/** The hours of one weekday, without which it has those of the others. */
+/** Whether the path belongs to the special hours of one weekday. */
 const isOwnHours = (path: Path) => path.join('.').startsWith('hours.other.');
 
-/** The studio's own mark, or in words what is drawn without one. */
+/** The studio's own mark, or, without a mark of its own, a text that says what is drawn. */
 const markOf = (outline: Value): Side | null =>
   typeof outline === 'string' ? { kind: 'mark', outline } : words([VALUE.noMark]);
 

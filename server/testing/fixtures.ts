@@ -77,7 +77,10 @@ export function formOf(fields: Readonly<Record<string, string>>): FormData {
   return form;
 }
 
-/** Sends to the two addresses of the API by `request`; what is no form or text yet is written as one. */
+/**
+ * Functions that post to the two API addresses. `sendForm` turns a plain object into form data, `sendJson` turns it
+ * into JSON text.
+ */
 export const sendersOf = <T>(request: (path: string, init: RequestInit) => T) => ({
   sendForm: (fields: Readonly<Record<string, string>> | FormData, headers: HeadersInit = {}) =>
     request(SEND_FORM_PATH, {

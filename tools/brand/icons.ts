@@ -72,5 +72,6 @@ export async function renewIcons(client: string): Promise<void> {
   if ((await readFile(favicon, 'utf8')) !== faviconOf(brand)) await drawIcons(brand, client);
 }
 
-// `npm run icons`: those in `public/`; a build draws them by itself for a mark that is not theirs.
+// `npm run icons` draws the icons in `public/`. If the studio has another mark or colour, each build draws its own
+// icons (`renewIcons`).
 if (import.meta.main) await drawIcons(await readBrand(), 'public');

@@ -86,7 +86,7 @@ export async function launchCheck(options: LaunchOptions) {
   const confirmed = found.filter((finding) => !open.includes(finding));
   return {
     findings: withFields(open, words),
-    /** Questions that are answered, first texts written anew, samples that are none any more, and pictures of one's own. */
+    /** Done: answered questions, rewritten first texts, replaced samples, and the studio's own pictures and films. */
     done: [
       ...withFields(confirmed, words),
       ...starter.written,

@@ -37,7 +37,7 @@ function listOf(keys: readonly string[]): string {
 const many = (count: number, one: string, several: string) =>
   count === 1 ? `1 picture ${one}` : `${count} pictures ${several}`;
 
-/** What is said of pictures, by how many they are. */
+/** The sentences about pictures, for one or for several. */
 interface Said {
   readonly ofProject: (count: number) => Pick<Finding, 'what' | 'atDesk'>;
   readonly ofPage: (keys: readonly string[]) => Pick<Finding, 'what' | 'atDesk'>;
@@ -73,11 +73,14 @@ const unnamed = (pictures: readonly string[]): Finding[] =>
     atDesk: `${many(own.length, 'was rendered and is', 'were rendered and are')} shown by no page. Remove what you do not need.`,
   }));
 
-/** None of a part of a content. */
+/** Empty if the content is incomplete (`isWhole`), as in some tests. */
 const namedPictures = (texts: Texts): Referred[] =>
   isWhole(texts) ? allReferences(texts).filter(({ refersTo }) => refersTo === 'picture') : [];
 
-/** Pictures that pages show, page by page; the first one says where they are chosen. `files`: by the names that pages use. */
+/**
+ * Pictures that pages show, page by page; line and field are those of the first such picture on the page. `files`: by
+ * the names that pages use.
+ */
 function onPages(
   files: ReadonlyMap<string, readonly string[]>,
   { texts, words }: Pick<Content, 'texts' | 'words'>,
@@ -101,7 +104,7 @@ function onPages(
   });
 }
 
-/** Its still is made with the film. */
+/** A still is made together with its film, so it is not counted separately as a picture of the studio's own. */
 const isOfFilm = (file: string) => file.startsWith('content/media/films/');
 const isOfProject = (file: string) => file.startsWith('content/projects/');
 
@@ -146,7 +149,7 @@ async function films({ root, words }: Content) {
   });
   const shown = await Promise.all(all);
   return {
-    // One that is not there yet is a picture so far.
+    // A film without a file is shown as a still picture, so there is nothing to ask (`isOwn` is null).
     findings: shown
       .filter(({ isOwn }) => isOwn === false)
       .map(
@@ -163,7 +166,7 @@ async function films({ root, words }: Content) {
   };
 }
 
-/** `done`: what stands there of the studio's own. */
+/** `done`: pictures and films of the studio that are on the site. */
 export async function pictureFindings(content: Content) {
   const [ofPictures, ofFilms] = await Promise.all([photographs(content), films(content)]);
   return {

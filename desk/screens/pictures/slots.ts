@@ -53,7 +53,7 @@ function frameOf({ field, label }: Use) {
   return { place: label, frame: SLOTS[exact] ?? SLOTS[anyEntry(exact)] };
 }
 
-/** What these places show of a picture; those that crop it in the same way together. */
+/** The crops of a picture at these places; places with the same crop form one group. */
 export function cropsOf(uses: readonly Use[]): PlaceCrops[] {
   const framed = uses.flatMap((use) => {
     const { place, frame } = frameOf(use);

@@ -42,7 +42,7 @@ interface Known {
   readonly title: string;
   /** As visitors read them. */
   readonly materials: readonly string[];
-  /** The pictures beside it, the one before first; `n` is the place of each. */
+  /** The neighbouring pictures, the previous one first; `n` is the number of each. */
   readonly neighbours: readonly {
     readonly n: number;
     readonly room: string;
@@ -51,7 +51,10 @@ interface Known {
 }
 export interface Suggestion {
   readonly text: string;
-  /** Place of the picture whose description it is; null where it is made of the picture's own room and materials. */
+  /**
+   * Number of the picture whose description is suggested; null if the text is made from this picture's own room and
+   * materials.
+   */
   readonly of: number | null;
 }
 
@@ -59,8 +62,8 @@ const and = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 const SUGGESTIONS_MAX = 2;
 
 /**
- * Beginnings of a description: by its room and materials, and that of a picture beside it that may show the same room.
- * Names stay as they are written: "TV room", "Kota stone".
+ * Suggested first texts: one from the room and materials, and the descriptions of neighbouring pictures that may show
+ * the same room. Names stay as they are written: "TV room", "Kota stone".
  */
 export function suggestions({ room, title, materials, neighbours }: Known): readonly Suggestion[] {
   const subject = room.trim() || title.trim();

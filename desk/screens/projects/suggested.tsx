@@ -1,4 +1,7 @@
-/** Below an empty description: what the picture may show. A suggestion only fills the field; what is made of it is saved. */
+/**
+ * Below an empty description: what the picture may show. A suggestion only fills the field; it is saved only after the
+ * user changes it.
+ */
 import type { Photo, ProjectView } from '#contract/desk/projects.ts';
 import { useKeeping } from '../../keep/keep.ts';
 import { suggestions } from './quick-words.ts';
@@ -17,7 +20,7 @@ interface SuggestedProps {
 type Words = 'room' | 'title' | 'alt' | 'materials';
 
 export function Suggested({ view, photo, neighbours, chosen, onChoose }: SuggestedProps) {
-  // What is typed counts before it is saved.
+  // Also uses typed text that is not saved yet.
   const typed = useKeeping((state) => state.typed);
   const now = <K extends Words>(of: Photo, field: K) =>
     (typed[`${photoPath(view.slug, of.file)}/${field}`]?.value ??

@@ -5,7 +5,10 @@ import { Dots } from '../../../parts/drawings.tsx';
 import { CarriedContext } from './drag-order.tsx';
 import type { Order } from './use-order.ts';
 
-/** `look`: `up` while it is moved by keys, `away` while it is dragged, `gap-before` or `gap-after` where one would be dropped. */
+/**
+ * `look`: `up` while it is moved by keys, `away` while it is dragged, `gap-before` or `gap-after` where a dragged item
+ * would be dropped.
+ */
 export function useItem(order: Order, id: string) {
   const { setNodeRef, listeners, isDragging } = useDraggable({ id });
   const carried = useContext(CarriedContext);
@@ -23,7 +26,7 @@ export function useItem(order: Order, id: string) {
     itemRef: setNodeRef,
     look: look.filter(Boolean).join(' '),
     isLifted,
-    /** Of the button that moves it. */
+    /** Properties for the button that moves the item. */
     handle: {
       ref: order.ref(id),
       'aria-pressed': isLifted,
@@ -37,7 +40,7 @@ export function useItem(order: Order, id: string) {
 interface GripProps {
   readonly label: string;
   readonly handle: ReturnType<typeof useItem>['handle'];
-  /** Id of what says how it is used. */
+  /** Id of the element that explains how to use the handle. */
   readonly describedBy?: string;
 }
 

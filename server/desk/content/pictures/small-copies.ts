@@ -15,13 +15,15 @@ interface Wanted {
   readonly path: string;
   /** The key by which pages call it. */
   readonly key: string;
-  /** Pixels of the longer side: more where the site has encoded it, and never more than the picture has. */
+  /**
+   * Wanted pixels of the longer side. An encoded variant may be larger; the answer is never larger than the picture.
+   */
   readonly size: number;
   /** Degrees by which it is straightened. */
   readonly angle?: number | undefined;
 }
 
-/** The end of a name before its width: "f62fdccd" of "/media/hall-f62fdccd-736.avif". */
+/** The hash in a variant's name, directly before the width: "f62fdccd" of "/media/hall-f62fdccd-736.avif". */
 const HASH = /-([0-9a-f]{8})$/;
 
 /** Widths and addresses of the site's encoded pictures, by the hash in their names and the ending. */
@@ -37,7 +39,10 @@ function variantsIn({ files }: SiteFiles) {
   return found;
 }
 
-/** None where the wall shows through the picture: the wall may change. */
+/**
+ * Empty for a transparent picture: its encoded variants contain the page's background colour (`wall`), which may have
+ * changed.
+ */
 async function hashesOf({ path, key, angle = 0 }: Wanted): Promise<readonly string[]> {
   const bytes = await readFile(path);
   const { photo, isConverted } = await openPhoto(bytes);
@@ -79,7 +84,7 @@ export function createSmallCopies(site: DeskContext['site']) {
     const [ending, type] = c.req.header('Accept')?.includes('image/avif')
       ? ['.avif', 'image/avif']
       : ['.jpg', 'image/jpeg'];
-    // What cannot be read is told by the copy.
+    // If the file cannot be read, making the copy throws the error.
     const variant = await encoded(stamp, wanted, ending, across).catch(() => undefined);
     const copy =
       variant ?? (await copies(`${stamp} ${size} ${angle}`, () => smallCopy(path, size, angle)));

@@ -1,4 +1,4 @@
-/** The plan before the one of the draft, kept beside the draft until that one is published or replaced. */
+/** The plan that the draft's plan replaced. Stored next to the draft until the new plan is published or replaced. */
 import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,10 @@ const formerPlan = z.object({
   svg: z.string(),
   /** Its `views.json`; '' where there was none. */
   views: z.string(),
-  /** Hash of the plan that replaced it: behind any other plan it is not the previous one. */
+  /**
+   * Hash of the plan that replaced this one. If the draft now has another plan, this one is no longer the previous
+   * plan.
+   */
   replacedBy: z.string(),
 });
 type FormerPlan = Readonly<z.infer<typeof formerPlan>>;
@@ -23,7 +26,10 @@ export function createFormerPlans(drafts: Drafts) {
     join(dirname(drafts.folder), 'former-plans', `${folder.replaceAll('/', '.')}.json`);
 
   return {
-    /** Null where the plan is the first, an older one that was put back, or published. */
+    /**
+     * Null if no previous plan can be restored: none is stored, the draft's plan is no longer the one that replaced the
+     * stored one, or the draft's plan is published.
+     */
     async read(folder: string): Promise<FormerPlan | null> {
       const former = await readFile(fileOf(folder), 'utf8')
         .then((text) => formerPlan.parse(JSON.parse(text)))

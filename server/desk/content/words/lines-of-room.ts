@@ -1,4 +1,4 @@
-/** The numbers of the one room on the page of costs: each names a line of the bill of the room that is chosen. */
+/** The numbered marks of `oneRoom` on the costs page. Each mark names one line of the chosen room's bill. */
 import { isDeepStrictEqual } from 'node:util';
 import { firstThatMeans, parse, rangeOf, valueAt } from '#server/drafts/yaml-path.ts';
 import { readYaml } from './read-yaml.ts';
@@ -14,11 +14,14 @@ interface Mark {
 }
 const marksIn = (costs: unknown) => valueAt(costs, MARKS) as readonly Mark[] | undefined;
 
-/** Another room leaves place and words of a number as they are. */
+/**
+ * Two marks are the same if they are equal except for `part`, or at the same position: choosing another room does not
+ * change position or words.
+ */
 const isSame = ({ part: _, ...one }: Mark, { part: __, ...other }: Mark) =>
   isDeepStrictEqual(one, other) || (one.x === other.x && one.y === other.y);
 
-/** The published numbers with their lines again, those that have gone included; numbers that are new come after them. */
+/** Restores the published marks with their lines, also those that were removed; marks added since then follow. */
 function withPublished(source: string, published: readonly Mark[]): string {
   const marks = marksIn(readYaml(source)) ?? [];
   const old = published.map((mark) => marks.findIndex((one) => isSame(one, mark)));
@@ -30,7 +33,10 @@ function withPublished(source: string, published: readonly Mark[]): string {
   );
 }
 
-/** A number keeps a line of the same name, the others get those that are left, and numbers without a line go. */
+/**
+ * A mark keeps its line if the room has one of that name. The others get the unused lines in order; marks for which no
+ * line is left are removed.
+ */
 function withLines(source: string, names: readonly string[]): string {
   const had = (marksIn(readYaml(source)) ?? []).map(({ part }) => part);
   const free = names.filter((name) => !had.includes(name));
@@ -43,7 +49,10 @@ function withLines(source: string, names: readonly string[]): string {
   return kept.length < parts.length ? reordered(text, MARKS, kept) : text;
 }
 
-/** Numbers that are the published ones are written as they are there. */
+/**
+ * If the marks equal the published ones, their text is copied from the published file, so that no difference in
+ * spelling remains.
+ */
 function spelledAs(like: string, source: string): string {
   const now = parse(source);
   if (!isDeepStrictEqual(marksIn(now.toJS()), marksIn(readYaml(like)))) return source;
@@ -54,8 +63,9 @@ function spelledAs(like: string, source: string): string {
 }
 
 /**
- * What follows where another room was written; the text itself where another field was.
- * @param like the published file: its room brings its numbers and lines back
+ * @param like the published file: its room brings its marks and lines back
+ * @returns the YAML text with the marks changed to fit a newly chosen room; the unchanged text if another field was
+ * written
  */
 export function withLinesOfRoom(file: string, place: string, source: string, like: string): string {
   if (file !== 'costs' || place !== ROOM.join('.')) return source;
