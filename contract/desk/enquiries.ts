@@ -29,6 +29,9 @@ export interface FieldFaults extends Fault {
  */
 export type SessionEnd = 'elsewhere' | 'removed' | 'link';
 
+/** A session ends after so many days without use. */
+export const SESSION_DAYS = 30;
+
 export interface SignInInfo {
   readonly studio: string;
   /** False: there is no mail server, so no link can be mailed. */

@@ -433,8 +433,8 @@ export const PICTURES = {
 export const FRAMING = {
   wholeHere: 'This place shows the whole picture.',
   wholeEverywhere: 'No page crops this picture.',
-  cover: '{place}, as the cover',
-  page: 'The page of this project',
+  cover: '{place}, if it is the cover',
+  page: 'The head of this page',
 } as const;
 
 /** Of pictures that stand in for another one. */
@@ -499,10 +499,10 @@ export const VISITS = {
 /** Why the sign-in page is shown to somebody who was signed in. */
 export const SIGNED_OUT = {
   here: 'You signed out on this device.',
-  elsewhere: 'You were signed out on this device from another one.',
+  elsewhere: 'You signed this device out from another device.',
   removed: 'You were signed out because your access to the desk was removed.',
   link: 'You were signed out because the person who gave you your sign-in link is no longer an owner.',
-  unused: 'You were signed out because the desk was not used in this browser for thirty days.',
+  unused: 'You were signed out because the desk was not used in this browser for {days} days.',
   unknown: 'You are no longer signed in.',
   kept: 'Text that is not saved yet stays on this device.',
 } as const;

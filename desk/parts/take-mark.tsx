@@ -24,7 +24,11 @@ interface TakeMarkProps {
 
 export function TakeMark({ mark, letter, name, onChange, fault, input }: TakeMarkProps) {
   const plain = letter ? 'letter' : 'initials';
-  const { trouble, isBusy, attempt } = useAttempt();
+  const { trouble, isBusy, attempt, forget } = useAttempt();
+  function takeInitials(): void {
+    forget();
+    onChange('');
+  }
   const take = (file: File) =>
     attempt(async () => {
       const uploaded = await upload(file, { onPart: () => {} });
@@ -50,11 +54,7 @@ export function TakeMark({ mark, letter, name, onChange, fault, input }: TakeMar
               }}
             />
           </label>
-          {mark && (
-            <TextButton onClick={() => void attempt(async () => onChange(''))}>
-              Use the {plain}
-            </TextButton>
-          )}
+          {mark && <TextButton onClick={takeInitials}>Use the {plain}</TextButton>}
         </div>
         <p className="hint">An SVG or PNG. It is drawn in one colour, that of the text.</p>
         <Trouble>{trouble || fault}</Trouble>

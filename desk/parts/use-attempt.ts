@@ -21,5 +21,7 @@ export function useAttempt(sentenceOf: (error: unknown) => string = messageOf) {
       setBusy(false);
     }
   }
-  return { trouble, isBusy, attempt };
+  /** Shows no reason any more. */
+  const forget = () => setTrouble('');
+  return { trouble, isBusy, attempt, forget };
 }

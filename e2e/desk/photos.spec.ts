@@ -220,7 +220,7 @@ test('photos are dropped, one is refused, the others described, put in order and
   await suggested.press('Enter');
   await expect(description(page)).toBeFocused();
   await expect(description(page)).toHaveValue(new RegExp(second));
-  await expect(page.getByText(/^This suggestion is not saved yet\./)).toBeVisible();
+  await expect(page.getByText(/^This suggestion is not saved\./)).toBeVisible();
   await frame(page, two).click();
   await frame(page, three).click();
   await expect(description(page)).toHaveValue('');

@@ -169,12 +169,12 @@ test('one device is signed out from another', async ({ page, desk, browser, expe
   await phone.reload();
   await expect(phone.getByRole('heading', { name: 'The desk' })).toBeVisible();
   await expect(phone.getByRole('status')).toContainText(
-    'You were signed out on this device from another one.',
+    'You signed this device out from another device.',
   );
   await context.close();
 });
 
-test('a browser is told why it is signed out: after thirty days, or that nobody knows; a stranger is told nothing', async ({
+test('a browser is told why it is signed out: after 30 days, or that nobody knows; a stranger is told nothing', async ({
   page,
   desk,
   expectFault,
@@ -191,7 +191,7 @@ test('a browser is told why it is signed out: after thirty days, or that nobody 
   await expect(page.getByRole('status')).toContainText('You are no longer signed in.');
   await page.clock.setSystemTime(Date.now() + 31 * 86_400_000);
   await page.reload();
-  await expect(page.getByRole('status')).toContainText('not used in this browser for thirty days');
+  await expect(page.getByRole('status')).toContainText('not used in this browser for 30 days');
 });
 
 test('an invitation for somebody with an account is mailed to them and shown to nobody', async ({

@@ -378,7 +378,7 @@ CREATE TABLE push_device (
 /**
  * Why a session ended. Kept until the session would have expired; only the browser that had the session can ask. The
  * trigger also runs where a person is removed. `link`: the person who had seen the sign-in link of this session is no
- * longer an owner.
+ * longer an owner, which ends only the sessions of owners, or was removed.
  */
 const ADD_ENDED_SESSIONS = `
 CREATE TABLE ended_session (
@@ -390,7 +390,9 @@ CREATE TRIGGER session_ended AFTER DELETE ON session BEGIN
   INSERT INTO ended_session VALUES (old.hash, CASE
     WHEN NOT EXISTS (SELECT 1 FROM person WHERE id = old.person_id) THEN 'removed'
     WHEN old.via_person IS NOT NULL AND NOT EXISTS (
-      SELECT 1 FROM person WHERE id = old.via_person AND role = 'owner') THEN 'link'
+      SELECT 1 FROM person WHERE id = old.via_person AND role = 'owner') AND (
+      NOT EXISTS (SELECT 1 FROM person WHERE id = old.via_person)
+      OR EXISTS (SELECT 1 FROM person WHERE id = old.person_id AND role = 'owner')) THEN 'link'
     ELSE 'elsewhere' END, old.expires_at);
 END;
 `;

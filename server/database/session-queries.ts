@@ -44,6 +44,7 @@ export function createSessionQueries(db: DatabaseSync) {
   const personById = db.prepare('SELECT * FROM person WHERE id = ?');
   const touch = db.prepare('UPDATE session SET seen_at = ?, expires_at = ? WHERE hash = ?');
   const endOne = db.prepare('DELETE FROM session WHERE hash = ? AND person_id = ?');
+  const forgetEnd = db.prepare('DELETE FROM ended_session WHERE hash = ?');
   const whyEnded = db.prepare('SELECT why FROM ended_session WHERE hash = ?');
   const selectSessions = db.prepare(
     'SELECT * FROM session WHERE person_id = ? AND expires_at > ? ORDER BY seen_at DESC',
@@ -80,9 +81,11 @@ export function createSessionQueries(db: DatabaseSync) {
       if (isStale) touch.run(now, slideTo, hash);
       return { person: personById.get(session.person_id) as unknown as PersonRow, isStale };
     },
-    /** False when it is no session of that person. */
-    endSession(personId: string, hash: string): boolean {
-      return endOne.run(hash, personId).changes > 0;
+    /** False when it is no session of that person. `isOwn`: it ends itself, which needs no reason. */
+    endSession(personId: string, hash: string, isOwn: boolean): boolean {
+      const isEnded = endOne.run(hash, personId).changes > 0;
+      if (isOwn) forgetEnd.run(hash);
+      return isEnded;
     },
     /** Null where no such session was ended by anybody. */
     sessionEnd(hash: string): SessionEnd | null {

@@ -11,6 +11,7 @@ import { keepVersion, makeVersionCurrent } from './versions.ts';
 
 /** Entries that were removed from lists of the draft (words/removed-entries.ts); that of another studio does not know them. */
 export const removedEntriesFolder = (content: string) => join(dirname(content), 'removed-entries');
+export const formerPlansFolder = (content: string) => join(dirname(content), 'former-plans');
 export const draftFolder = (dataDir: string) => join(dataDir, 'draft', 'content');
 
 const LEFT_BEHIND = /^\.(new|old|studio)-/;
@@ -59,7 +60,9 @@ export function createDraftFolder(config: Pick<Config, 'dataDir' | 'contentDir'>
     await rename(staging, content);
     await syncPathAsync(home);
     await rm(old, { recursive: true, force: true });
-    if (isOtherStudio) await rm(removedEntriesFolder(content), { recursive: true, force: true });
+    if (isOtherStudio)
+      for (const kept of [removedEntriesFolder(content), formerPlansFolder(content)])
+        await rm(kept, { recursive: true, force: true });
   }
 
   return { content, published, prepare, beginWith };

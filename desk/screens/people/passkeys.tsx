@@ -51,8 +51,7 @@ function PasskeyRow({
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('name'));
-    await act(() => ask('/passkeys/rename', { id, name: typed }));
-    setNaming(false);
+    if (await act(() => ask('/passkeys/rename', { id, name: typed }))) setNaming(false);
   }
   if (isNaming)
     return (

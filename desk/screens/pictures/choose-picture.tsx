@@ -10,7 +10,7 @@ import { usePhotoDrop } from '../projects/drop.tsx';
 import css from './choose-picture.module.css';
 import { Decide } from './decide.tsx';
 import { useLibraryFilter } from './library-tools.tsx';
-import { pictureName } from './picture-name.ts';
+import { pictureNames } from './picture-name.ts';
 import { useAdding } from './use-adding.tsx';
 import { copyAddress, useLibrary } from './use-pictures.ts';
 import { type Place, useSwap } from './use-swap.ts';
@@ -38,6 +38,7 @@ export function ChoosePicture({ current, place, variant, onClose, onDone }: Choo
   // What was chosen meanwhile stays chosen.
   const adding = useAdding(({ key }) => setChosen((before) => before || key), true);
   usePhotoDrop(adding.add);
+  const names = pictureNames(pictures);
   const picked = pictures.find(({ key }) => key === chosen);
 
   const dialog = (
@@ -75,7 +76,7 @@ export function ChoosePicture({ current, place, variant, onClose, onDone }: Choo
               <Image src={copyAddress(picture.key, 240, picture.stamp)} alt="" loading="lazy" />
               <span>
                 {picture.key === current && <b>Shown now: </b>}
-                {pictureName(picture)}
+                {names.get(picture.key)}
               </span>
             </label>
           ))}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { pictureName } from './picture-name.ts';
+import type { LibraryPicture } from '#contract/desk/pictures.ts';
+import { pictureName, pictureNames } from './picture-name.ts';
 
 const SERVICE = { field: null, label: 'Services, Service 1, Picture', href: '', alt: null };
 
@@ -16,4 +17,20 @@ test('the name is the beginning of a long description, in whole words', () => {
   expect(name).toMatch(/^An unmade bed, its cane headboard before a sage wall.* …$/);
   expect(name.length).toBeLessThanOrEqual(72);
   expect(pictureName({ key: 'a', alt: 'A hall. Two chairs.' })).toBe('A hall');
+});
+
+test('a short word with a full stop is no beginning', () => {
+  expect(pictureName({ key: 'a', alt: 'Mr. Rao at his desk: a portrait' })).toBe(
+    'Mr. Rao at his desk',
+  );
+});
+
+test('pictures of one name are told apart by their files', () => {
+  const of = (key: string, alt: string) => ({ key, alt, uses: [] }) as unknown as LibraryPicture;
+  const names = pictureNames([
+    of('a/1', 'A teak desk: open'),
+    of('a/2', 'A teak desk: shut'),
+    of('a/3', 'A sofa'),
+  ]);
+  expect([...names.values()]).toEqual(['A teak desk (a/1)', 'A teak desk (a/2)', 'A sofa']);
 });

@@ -7,9 +7,14 @@ const LONGEST = 70;
 /** Where a description goes into detail. */
 const DETAIL = /[:;]\s|[.!?](\s|$)/;
 
+/** "Mr. Rao" has no detail after its first word. */
+const SHORTEST = 5;
+
 /** The beginning of a description: up to its first detail, and whole words. */
 function beginning(alt: string): string {
-  const [first = ''] = alt.trim().split(DETAIL);
+  const whole = alt.trim();
+  const detail = whole.slice(SHORTEST).search(DETAIL);
+  const first = detail < 0 ? whole : whole.slice(0, SHORTEST + detail);
   if (first.length <= LONGEST) return first;
   return `${first.slice(0, LONGEST).replace(/[\s,]+\S*$/, '')} …`;
 }
@@ -19,3 +24,13 @@ type Named = Pick<LibraryPicture, 'key'> & Partial<Pick<LibraryPicture, 'alt' | 
 /** "A teak desk seen from above", "Services, Service 1, Picture" or "Picture “front-door”". */
 export const pictureName = ({ key, alt = '', uses = [] }: Named): string =>
   beginning(alt) || uses[0]?.label || say(PICTURES.named, { file: key.replace(/^.*\//, '') });
+
+/** The names of a list, by key: where several would have one name, with the file. */
+export function pictureNames(pictures: readonly LibraryPicture[]): ReadonlyMap<string, string> {
+  const same = Map.groupBy(pictures, pictureName);
+  return new Map(
+    [...same].flatMap(([name, own]) =>
+      own.map(({ key }) => [key, own.length > 1 ? `${name} (${key})` : name] as const),
+    ),
+  );
+}

@@ -12,20 +12,20 @@ import { ChoosePicture } from './choose-picture.tsx';
 import { FramePicture } from './frame-picture.tsx';
 import css from './library.module.css';
 import { useLibraryFilter } from './library-tools.tsx';
-import { pictureName } from './picture-name.ts';
+import { pictureName, pictureNames } from './picture-name.ts';
 import { useAdding } from './use-adding.tsx';
 import { copyAddress, removePicture, restorePicture, useLibrary } from './use-pictures.ts';
 
 interface PictureCardProps {
   readonly picture: LibraryPicture;
+  readonly name: string;
   readonly onReplace: () => void;
   readonly onFrame: () => void;
   readonly onRemove: () => void;
 }
 
-function PictureCard({ picture, onReplace, onFrame, onRemove }: PictureCardProps) {
+function PictureCard({ picture, name, onReplace, onFrame, onRemove }: PictureCardProps) {
   const { key, width, height, stamp, alt, uses, canRemove } = picture;
-  const name = pictureName(picture);
   const isOnPages = uses.some(({ field }) => field !== null);
   return (
     <li className={css.card}>
@@ -81,6 +81,7 @@ export function Pictures() {
   });
   if (!data) return <LoadError what="Pictures" error={error} />;
 
+  const names = pictureNames(data.pictures);
   const framedPicture = data.pictures.find(({ key }) => key === framed);
 
   async function act(work: () => Promise<unknown>, done: string): Promise<void> {
@@ -120,12 +121,13 @@ export function Pictures() {
           <PictureCard
             key={picture.key}
             picture={picture}
+            name={names.get(picture.key) ?? ''}
             onReplace={() => setReplaced(picture.key)}
             onFrame={() => setFramed(picture.key)}
             onRemove={() =>
               void act(
                 () => removePicture(picture.key),
-                say(PICTURES.isRemoved, { name: pictureName(picture) }),
+                say(PICTURES.isRemoved, { name: pictureName({ key: picture.key }) }),
               )
             }
           />

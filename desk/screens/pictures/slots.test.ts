@@ -17,7 +17,7 @@ test('crops name their places, and those of one proportion stand together', () =
   expect(crops.map(({ places }) => places)).toEqual([
     ['About, Founders, Founder 1, Photo', 'About, Founders, Founder 2, Photo'],
     ['Home, The first screen, Film 2'],
-    ['Salon Project, picture 3, as the cover'],
+    ['Salon Project, picture 3, if it is the cover'],
   ]);
   expect(crops.map(({ crops }) => crops.map(({ on }) => on))).toEqual([
     ['both'],

@@ -8,7 +8,7 @@ import type {
   Swapped,
 } from '#contract/desk/pictures.ts';
 import { ask, askAgain, useAnswer } from '../../api.ts';
-import { keeper } from '../../keep/keep.ts';
+import { askSaved } from '../../keep/ask-saved.ts';
 import { type Copies, rawStamp } from '../../parts/framing/framing.ts';
 import { untilAnswered } from '../../until-answered.ts';
 import { type UploadOptions, upload } from '../../upload.ts';
@@ -41,8 +41,7 @@ export async function renewPictures(): Promise<void> {
 
 export async function swapPicture(swap: PictureSwap): Promise<Swapped> {
   // A description that is being typed is saved first: the swap writes it too.
-  await keeper.flush();
-  const swapped = await ask<Swapped>('/pictures/swap', swap);
+  const swapped = await askSaved<Swapped>('/pictures/swap', swap);
   await renewPictures();
   return swapped;
 }
@@ -70,7 +69,7 @@ export async function addPicture(
 
 const pathOf = (key: string) => `/pictures/${key.split('/').map(encodeURIComponent).join('/')}`;
 export const removePicture = (key: string) =>
-  ask(pathOf(key), undefined, 'DELETE').then(renewPictures);
+  askSaved(pathOf(key), undefined, 'DELETE').then(renewPictures);
 export const restorePicture = (key: string) =>
   ask(`${pathOf(key)}/restore`, {}).then(renewPictures);
 

@@ -8,8 +8,7 @@ import { photoPath } from './use-projects.ts';
 
 export const DESCRIPTION = 'photo-alt';
 const NEEDED = 'Read aloud to people who cannot see the picture. Needed before publishing.';
-const NOT_SAVED =
-  'This suggestion is not saved yet. Change it to describe what you see in the picture: your text is then saved.';
+const NOT_SAVED = 'This suggestion is not saved. Change it to fit this picture; then it is saved.';
 
 interface DescriptionFieldProps {
   readonly view: ProjectView;
@@ -38,6 +37,7 @@ export function DescriptionField({ view, photo, neighbours }: DescriptionFieldPr
         field={isProposed ? { ...alt, value: chosen, set: write } : alt}
         label={PHOTO_LABELS.alt}
         missing="Description is missing"
+        isEmpty={isEmpty}
         placeholder="Describe it as you would in a telephone call: what you see, from left to right"
         hint={isProposed ? NOT_SAVED : isEmpty ? NEEDED : undefined}
         limit={view.limits.alt}

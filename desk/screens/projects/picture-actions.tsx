@@ -1,6 +1,6 @@
 /** Actions on a picture: use as cover, turn, move, remove. */
 import type { Photo, ProjectView } from '#contract/desk/projects.ts';
-import { ask } from '../../api.ts';
+import { askSaved } from '../../keep/ask-saved.ts';
 import { useKept } from '../../keep/keep.ts';
 import { Trouble } from '../../parts/announced.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
@@ -23,7 +23,8 @@ export function PictureActions({ view, photo, onMove, onRemove }: PictureActions
   const isCover = covering.value === file;
   const turn = () =>
     attempt(async () => {
-      putPhoto(slug, await ask<Photo>(`${photoPath(slug, file)}/turn`, { quarters: 1 }));
+      // The server turns the focal point that is saved.
+      putPhoto(slug, await askSaved<Photo>(`${photoPath(slug, file)}/turn`, { quarters: 1 }));
       await renewProjects(slug);
     });
   return (

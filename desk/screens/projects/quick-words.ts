@@ -73,5 +73,8 @@ export function suggestions({ room, title, materials, neighbours }: Known): read
   const beside = neighbours
     .filter((one) => one.alt.trim() !== '' && mayBeSame(one.room))
     .map(({ n, alt }) => ({ text: alt.trim(), of: n }));
-  return [...(own ? [{ text: `${own}.`, of: null }] : []), ...beside].slice(0, SUGGESTIONS_MAX);
+  const all = [...(own ? [{ text: `${own}.`, of: null }] : []), ...beside];
+  const isFirst = ({ text }: Suggestion, at: number) =>
+    all.findIndex((one) => one.text === text) === at;
+  return all.filter(isFirst).slice(0, SUGGESTIONS_MAX);
 }

@@ -1,7 +1,6 @@
 /** Removes a project at once; the list of projects offers undo. */
 import { useNavigate } from 'react-router';
-import { ask } from '../../api.ts';
-import { keeper } from '../../keep/keep.ts';
+import { askSaved } from '../../keep/ask-saved.ts';
 import { Trouble } from '../../parts/announced.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
 import { useAttempt } from '../../parts/use-attempt.ts';
@@ -17,8 +16,7 @@ export function RemoveProject({ slug, title }: { readonly slug: string; readonly
   const remove = () =>
     attempt(async () => {
       // Otherwise what is being typed is missing when the project is put back.
-      await keeper.flush();
-      await ask(projectPath(slug), undefined, 'DELETE');
+      await askSaved(projectPath(slug), undefined, 'DELETE');
       await navigate('/projects', { state: { removed: { slug, title } } });
       await renewProjects();
     });

@@ -1,7 +1,6 @@
 /** On the site, or hidden from it. */
 import { useState } from 'react';
-import { ask } from '../../api.ts';
-import { keeper } from '../../keep/keep.ts';
+import { askSaved } from '../../keep/ask-saved.ts';
 import { changeProject, projectPath, renewProjects } from './use-projects.ts';
 
 interface SwitchProps {
@@ -23,8 +22,7 @@ export function Switch({ slug, title, isHidden, lacksConsent, onRefused }: Switc
     onRefused('');
     try {
       // The server looks at the consent, which may have been typed a moment ago.
-      await keeper.flush();
-      await ask(`${projectPath(slug)}/hidden`, { value }, 'PUT');
+      await askSaved(`${projectPath(slug)}/hidden`, { value }, 'PUT');
       changeProject(slug, (view) => ({ ...view, isHidden: value }));
       await renewProjects(slug);
     } catch (error) {

@@ -17,6 +17,8 @@ interface TextFieldProps {
   readonly hint?: ReactNode;
   /** Replaces the label while the required text is empty. */
   readonly missing?: string;
+  /** Where the value is only proposed it is given. */
+  readonly isEmpty?: boolean;
   readonly isLong?: boolean;
 }
 
@@ -26,7 +28,8 @@ export function TextField(props: TextFieldProps) {
   const id = props.id ?? given;
   const { value, typed } = field;
   const left = lettersLeft(value, limit);
-  const isMissing = missing !== undefined && value.trim() === '';
+  const { isEmpty = value.trim() === '' } = props;
+  const isMissing = missing !== undefined && isEmpty;
   const described = [
     hint && `${id}-hint`,
     left !== null && `${id}-left`,

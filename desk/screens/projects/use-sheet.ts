@@ -1,7 +1,7 @@
 /** The contact sheet of a project: its order, the chosen picture, and its keys. */
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { ProjectView } from '#contract/desk/projects.ts';
-import { ask } from '../../api.ts';
+import { askSaved } from '../../keep/ask-saved.ts';
 import { keeper, useKept } from '../../keep/keep.ts';
 import type { useUndo } from '../../parts/undo.tsx';
 import { DESCRIPTION } from './description-field.tsx';
@@ -35,7 +35,7 @@ export function useSheet(view: ProjectView, offer: ReturnType<typeof useUndo>['o
   ];
   const nameOf = (file: string) => {
     const photo = photos.find((each) => each.file === file);
-    return photo?.title.value || photo?.room.value || `Picture ${photo?.n}`;
+    return photo?.title.value || photo?.room.value || `Picture ${ids.indexOf(file) + 1}`;
   };
   const order = useOrder({ ids, nameOf, onSet: orderField.set });
   const { chosen, isOne, choose } = useChosen(photos, order.shown);
@@ -90,16 +90,20 @@ export function useSheet(view: ProjectView, offer: ReturnType<typeof useUndo>['o
     const missing = missingNow(view, order.shown);
     describe(nextOf(missing, order.shown, chosen?.file) ?? missing[0]);
   }
+  /** A second press would remove it again, and its answer take the place of Undo. */
+  const removing = useRef<string | null>(null);
   async function remove() {
-    if (!chosen) return;
+    if (!chosen || removing.current === chosen.file) return;
     const { file } = chosen;
+    removing.current = file;
     const next = order.shown[at + 1] ?? order.shown[at - 1];
     try {
       // Otherwise a description that is being typed is missing when the picture is put back.
-      await keeper.flush();
-      await ask(photoPath(slug, file), undefined, 'DELETE');
+      await askSaved(photoPath(slug, file), undefined, 'DELETE');
     } catch (error) {
       return offer({ text: (error as Error).message });
+    } finally {
+      removing.current = null;
     }
     for (const field of FIELDS) keeper.discard(`${photoPath(slug, file)}/${field}`);
     changeProject(slug, (now) => ({

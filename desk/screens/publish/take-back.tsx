@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { Changed, ChangeGroup, OneTakenBack, TakenBack } from '#contract/desk/publishing.ts';
 import { ask } from '../../api.ts';
+import { askSaved } from '../../keep/ask-saved.ts';
 import { PUBLISH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { TextButton } from '../../parts/buttons.tsx';
@@ -44,13 +45,13 @@ export function useTakeBack(onTaken: () => void) {
     undo,
     takeBack: ({ id, label }: ChangeGroup) =>
       run(async () => {
-        const { version } = await ask<TakenBack>('/publishing/take-back', { group: id });
+        const { version } = await askSaved<TakenBack>('/publishing/take-back', { group: id });
         const way = ['/publishing/put-again', { group: id, version }] as const;
         add({ id, label, text: say(PUBLISH.takenBack, { label }), way });
       }),
     takeOneBack: ({ id, sentence, revision }: Changed) =>
       run(async () => {
-        const body = await ask<OneTakenBack>('/publishing/take-back-one', { id, revision });
+        const body = await askSaved<OneTakenBack>('/publishing/take-back-one', { id, revision });
         const label = sentence.replace(/\.$/, '');
         const text = say(PUBLISH.oneTakenBack, { label });
         add({ id: `${id} ${revision}`, label, text, way: ['/publishing/put-one-again', body] });

@@ -26,10 +26,9 @@ const MOST = 0.97;
 function Left({ data, job }: { data: Publishing; job: Job }) {
   const { usualMs } = data;
   if (usualMs !== null && job.step !== 'check') return <TimeLeft {...{ data, job, usualMs }} />;
-  const share = usualMs === null && job.of ? (job.done ?? 0) / job.of : undefined;
   return (
     <p className={css.left}>
-      <progress aria-label="Estimated progress" value={share} /> {usualWord(usualMs)}
+      <progress aria-label="Estimated progress" /> {usualWord(usualMs)}
     </p>
   );
 }
@@ -83,7 +82,8 @@ export function UnderWay({ data, job, isSilent }: Props) {
       <p className="big" role="status">
         {job.done !== null ? (
           <>
-            {job.done} <small>{job.of ? `of ${job.of} pictures` : 'pages'}</small>
+            {job.done}{' '}
+            <small>{`of ${job.of} ${job.step === 'pictures' ? 'pictures' : 'pages'}`}</small>
           </>
         ) : (
           <small>Started by {job.by}</small>

@@ -47,7 +47,8 @@ export function useStudioForm(state: StudioState) {
       setFaults({});
       const others = ['words', 'projects', 'launch'];
       await Promise.all([
-        ...[renew(), askAgain('studio')],
+        renew(),
+        askAgain('studio'),
         ...others.map((name) => queries.resetQueries({ queryKey: [name] })),
       ]);
       return true;

@@ -34,6 +34,8 @@ export const PictureField = memo(function PictureField(props: FieldProps) {
       ({ changed }) => setMessage(changed === 0 ? PICTURES.changedElsewhere : done),
       (error: Error) => setMessage(error.message),
     );
+  const was = library?.pictures.find(({ key }) => key === published);
+  const wasName = was ? pictureName(was) : published;
   const reset = () => swapTo(published ?? '', published ? PICTURES.restored : PICTURES.emptied);
   return (
     <div className={isCurrent ? 'words-field now' : 'words-field'}>
@@ -76,7 +78,7 @@ export const PictureField = memo(function PictureField(props: FieldProps) {
           <VariantRow key={variant} {...{ variant, picture, label }} onDone={setMessage} />
         ))}
       {hint && <p className="hint">{hint}</p>}
-      {isChanged && <Was label={label} text={published} onReset={() => void reset()} />}
+      {isChanged && <Was label={label} text={wasName} onReset={() => void reset()} />}
       <p className="hint" role="status">
         {message}
       </p>

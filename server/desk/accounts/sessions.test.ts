@@ -104,6 +104,31 @@ describe('a session', () => {
     expect(readRows(desk.file, 'SELECT * FROM ended_session')).toEqual([]);
   });
 
+  test('of a colleague is ended from another device, also where who let them in is no owner any more; one that signs out itself keeps no reason', async () => {
+    const desk = openTestDesk();
+    const [asha, ravi] = [await desk.comeIn(), await desk.comeIn('ravi@studio.example', 'Ravi')];
+    const invited = await ravi.ask('/people/invite', {
+      email: 'mira@studio.example',
+      role: 'colleague',
+    });
+    const token = ((await invited.json()) as { url: string }).url.split('#')[1]!;
+    const accepted = await desk.ask('/invitation/accept', { token, name: 'Mira', response: null });
+    const mira = cookiesOf(accepted);
+    const { people } = (await (await asha.ask('/people')).json()) as {
+      people: { id: string; name: string }[];
+    };
+    const { id } = people.find(({ name }) => name === 'Ravi')!;
+    expect((await asha.ask('/people/role', { id, role: 'colleague' })).status).toBe(200);
+    const device = readRows(desk.file, 'SELECT hash FROM session WHERE via_person IS NOT NULL')[0]!
+      .hash;
+    const other = await desk.comeIn('mira@studio.example', 'Mira', 'colleague');
+    expect((await other.ask('/sign-out', { scope: 'one', device })).status).toBe(200);
+    const answer = await desk.ask('/sign-in', undefined, { Cookie: mira });
+    expect(await answer.json()).toMatchObject({ ended: 'elsewhere' });
+    await other.ask('/sign-out', { scope: 'this' });
+    expect(readRows(desk.file, 'SELECT why FROM ended_session')).toEqual([{ why: 'elsewhere' }]);
+  });
+
   test('cannot be ended by another person', async () => {
     const desk = openTestDesk();
     const asha = await desk.comeIn();

@@ -1,5 +1,6 @@
 /** Sessions: 30 days, sliding; a secret in a cookie, its hash in the database. */
 import type { MiddlewareHandler } from 'hono';
+import { SESSION_DAYS } from '#contract/desk/enquiries.ts';
 import type { NewSession } from '#server/database/desk-types.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
@@ -8,7 +9,7 @@ import { readSecret, setSecret } from './cookies.ts';
 import { deviceName } from './device.ts';
 import { hashOf, newSecret } from './secrets.ts';
 
-const SESSION_SECONDS = 30 * 86_400;
+const SESSION_SECONDS = SESSION_DAYS * 86_400;
 
 /** A session to be stored, and what hands its secret to the browser once it is. */
 export function newSession(c: DeskRequest, now: number) {

@@ -39,7 +39,7 @@ export function createSignOut(context: DeskContext) {
       return c.json({});
     }
     const hash = scope === 'this' ? sessionHash : (device ?? '');
-    if (!(await database.call('endSession', person.id, hash)))
+    if (!(await database.call('endSession', person.id, hash, hash === sessionHash)))
       throw notFound('This device is signed out already.');
     await act(scope === 'this' ? 'signed out' : 'signed out a device');
     if (hash === sessionHash) clearSecret(c, 'desk');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ProjectList } from '#contract/desk/projects.ts';
 import { required } from '#contract/required.ts';
 import { ask } from '../../../api.ts';
-import { keeper } from '../../../keep/keep.ts';
+import { askSaved } from '../../../keep/ask-saved.ts';
 import { KINDS } from '../../../messages/en.ts';
 import { say } from '../../../messages/message.ts';
 import { Announcement, Trouble } from '../../../parts/announced.tsx';
@@ -49,8 +49,7 @@ export function Kinds({ list }: { readonly list: ProjectList }) {
     change(async () => {
       const text = say(KINDS.removed, { name: nameOf(key) });
       // Otherwise a name that is being typed is missing when the kind is put back.
-      await keeper.flush();
-      await ask(`${KINDS_PATH}/${key}`, undefined, 'DELETE');
+      await askSaved(`${KINDS_PATH}/${key}`, undefined, 'DELETE');
       offer({ text, undo: () => restore(key) });
     });
 

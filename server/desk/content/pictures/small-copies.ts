@@ -39,15 +39,11 @@ function variantsIn({ files }: SiteFiles) {
   return found;
 }
 
-/**
- * Empty for a transparent picture: its encoded variants contain the page's background colour (`wall`), which may have
- * changed.
- */
+/** No variant has them if the picture is transparent: the background colour of its page is part of its name then. */
 async function hashesOf({ path, key, angle = 0 }: Wanted): Promise<readonly string[]> {
   const bytes = await readFile(path);
-  const { photo, isConverted } = await openPhoto(bytes);
-  const { hasAlpha } = await photo.metadata();
-  return hasAlpha ? [] : possibleHashes(bytes, key, { isConverted, straighten: angle });
+  const { isConverted } = await openPhoto(bytes);
+  return possibleHashes(bytes, key, { isConverted, straighten: angle });
 }
 
 const bytesOf = (file: SiteFile) =>

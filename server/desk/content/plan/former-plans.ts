@@ -1,8 +1,9 @@
-/** The plan that the draft's plan replaced. Stored next to the draft until the new plan is published or replaced. */
+/** The plan that the draft's plan replaced. It can be restored until the new plan is published or replaced. */
 import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'zod';
+import { formerPlansFolder } from '#server/drafts/draft-folder.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { writeFileDurably } from '#server/drafts/write-file.ts';
 
@@ -23,7 +24,7 @@ const hashOf = (svg: string) => createHash('sha256').update(svg).digest('hex');
 /** `folder` everywhere: that of the project in the content. */
 export function createFormerPlans(drafts: Drafts) {
   const fileOf = (folder: string) =>
-    join(dirname(drafts.folder), 'former-plans', `${folder.replaceAll('/', '.')}.json`);
+    join(formerPlansFolder(drafts.folder), `${folder.replaceAll('/', '.')}.json`);
 
   return {
     /**

@@ -26,11 +26,6 @@ export function createDrawings(uploads: Uploads, drafts: Drafts) {
     return viewBox ? { svg, viewBox } : null;
   }
 
-  async function put({ folder }: ProjectPictures, svg: string, views: string) {
-    await drafts.writeText(`${folder}/views.json`, views);
-    await drafts.writeText(`${folder}/plan.svg`, svg);
-  }
-
   async function takeIn(
     project: ProjectPictures,
     upload: string,
@@ -54,7 +49,9 @@ export function createDrawings(uploads: Uploads, drafts: Drafts) {
     const next = onNewDrawing(parseViews(views), before?.viewBox ?? null, viewBox);
     if (before && before.svg !== plan.svg)
       await formers.keep(project.folder, { svg: before.svg, views }, plan.svg);
-    await put(project, plan.svg, writeViews(next));
+    // The drawing first: if the views cannot be written, the plan before can be restored with its own.
+    await drafts.writeText(`${project.folder}/plan.svg`, plan.svg);
+    await drafts.writeText(`${project.folder}/views.json`, writeViews(next));
     choices.delete(upload);
     const lost = parseViews(views).views.length - next.views.length;
     return { isTaken: true, notes: notes(lost) };
@@ -76,7 +73,10 @@ export function createDrawings(uploads: Uploads, drafts: Drafts) {
     async takeFormer(project: ProjectPictures): Promise<void> {
       const previous = await formers.read(project.folder);
       if (!previous) throw new HttpError(409, ['There is no previous plan.']);
-      await put(project, previous.svg, previous.views || writeViews(parseViews('')));
+      // The views first: until the drawing is written, it can be asked for again.
+      const views = previous.views || writeViews(parseViews(''));
+      await drafts.writeText(`${project.folder}/views.json`, views);
+      await drafts.writeText(`${project.folder}/plan.svg`, previous.svg);
       await formers.forget(project.folder);
     },
   };
