@@ -1,6 +1,7 @@
 /** The numbered marks of `oneRoom` on the costs page. Each mark names one line of the chosen room's bill. */
 import { isDeepStrictEqual } from 'node:util';
 import { firstThatMeans, parse, rangeOf, valueAt } from '#server/drafts/yaml-path.ts';
+import { isGroup } from '#server/publishing/leaves.ts';
 import { readYaml } from './read-yaml.ts';
 import { withValue } from './write.ts';
 import { reordered } from './write-list.ts';
@@ -8,73 +9,99 @@ import { reordered } from './write-list.ts';
 const ROOM = ['oneRoom', 'room'];
 const MARKS = ['oneRoom', 'marks'];
 
-interface Mark {
-  readonly part: string;
-  readonly [field: string]: unknown;
+type Marks = readonly Readonly<Record<string, unknown>>[];
+
+/** Undefined where they are no list of groups: the content check says so. */
+function marksIn(costs: unknown): Marks | undefined {
+  const marks = valueAt(costs, MARKS);
+  return Array.isArray(marks) && marks.every(isGroup) ? marks : undefined;
 }
-const marksIn = (costs: unknown) => valueAt(costs, MARKS) as readonly Mark[] | undefined;
+
+/** The names of the lines of the chosen room's bill. */
+function linesIn(costs: unknown): readonly string[] | undefined {
+  const lines = valueAt(costs, ['rooms', String(valueAt(costs, ROOM)), 'parts']);
+  return Array.isArray(lines)
+    ? [...new Set(lines.map((line) => String(valueAt(line, ['name']))))]
+    : undefined;
+}
 
 /**
- * Two marks are the same if they are equal except for `part`, or at the same position: choosing another room does not
- * change position or words.
+ * A mark keeps its line if the room has one of that name and no earlier mark has it. The others get the unused lines in
+ * order; undefined where none is left.
  */
-const isSame = ({ part: _, ...one }: Mark, { part: __, ...other }: Mark) =>
-  isDeepStrictEqual(one, other) || (one.x === other.x && one.y === other.y);
-
-/** Restores the published marks with their lines, also those that were removed; marks added since then follow. */
-function withPublished(source: string, published: readonly Mark[]): string {
-  const marks = marksIn(readYaml(source)) ?? [];
-  const old = published.map((mark) => marks.findIndex((one) => isSame(one, mark)));
-  const added = marks.flatMap((_, i) => (old.includes(i) ? [] : [i]));
-  const order = old.map((at, i) => (at < 0 ? { entry: published[i] } : at));
-  return published.reduce(
-    (text, { part }, i) => withValue(text, [...MARKS, i, 'part'], part),
-    reordered(source, MARKS, [...order, ...added]),
+function partsFor(marks: Marks, lines: readonly string[]): (string | undefined)[] {
+  const had = marks.map(({ part }) => part);
+  const own = had.map((part, i) =>
+    had.indexOf(part) === i ? lines.find((line) => line === part) : undefined,
   );
+  const free = lines.filter((line) => !own.includes(line));
+  return own.map((part) => part ?? free.shift());
 }
 
-/**
- * A mark keeps its line if the room has one of that name. The others get the unused lines in order; marks for which no
- * line is left are removed.
- */
-function withLines(source: string, names: readonly string[]): string {
-  const had = (marksIn(readYaml(source)) ?? []).map(({ part }) => part);
-  const free = names.filter((name) => !had.includes(name));
-  const parts = had.map((part) => (names.includes(part) ? part : free.shift()));
+/** Gives the marks their lines; marks without one are removed. */
+function withLines(source: string, marks: Marks, lines: readonly string[]): string {
+  const parts = partsFor(marks, lines);
   const text = parts.reduce<string>(
-    (all, part, i) => (part === undefined ? all : withValue(all, [...MARKS, i, 'part'], part)),
+    (all, part, i) =>
+      part === undefined || part === marks[i]?.part
+        ? all
+        : withValue(all, [...MARKS, i, 'part'], part),
     source,
   );
   const kept = parts.flatMap((part, i) => (part === undefined ? [] : [i]));
   return kept.length < parts.length ? reordered(text, MARKS, kept) : text;
 }
 
-/**
- * If the marks equal the published ones, their text is copied from the published file, so that no difference in
- * spelling remains.
- */
-function spelledAs(like: string, source: string): string {
-  const now = parse(source);
-  if (!isDeepStrictEqual(marksIn(now.toJS()), marksIn(readYaml(like)))) return source;
-  const [from, to] = rangeOf(now.getIn(MARKS, true));
+/** The text with the marks of the published file, as they are spelled there. */
+function withPublished(source: string, like: string, published: Marks): string {
+  const document = parse(source);
+  const [from, to] = rangeOf(document.getIn(MARKS, true));
   const [start, end] = rangeOf(parse(like).getIn(MARKS, true));
+  document.setIn(MARKS, document.createNode(published));
   const text = source.slice(0, from) + like.slice(start, end) + source.slice(to);
-  return firstThatMeans(now.toJS(), [text, source], () => now);
+  return firstThatMeans(document.toJS(), [text], () => document);
+}
+
+const withoutParts = (marks: Marks) => marks.map(({ part: _, ...mark }) => mark);
+
+/**
+ * Whether the draft's marks are still what the published ones become in the draft's room: the owner has changed none.
+ * @param isBack the published room is chosen again: other lines that she chose in this room do not count
+ */
+function isUntouched(draft: unknown, published: Marks, isBack: boolean): boolean {
+  const [marks, lines] = [marksIn(draft), linesIn(draft)];
+  if (!marks || !lines) return false;
+  const parts = partsFor(published, lines);
+  const expected = published
+    .map((mark, i) => ({ ...mark, part: parts[i] }))
+    .filter(({ part }) => part !== undefined);
+  return isBack
+    ? isDeepStrictEqual(withoutParts(marks), withoutParts(expected))
+    : isDeepStrictEqual(marks, expected);
+}
+
+/** The texts of a file: the draft `before` and `after` a field was written, and the one that is `published`. */
+interface Texts {
+  readonly before: string;
+  readonly after: string;
+  readonly published: string;
 }
 
 /**
- * @param like the published file: its room brings its marks and lines back
- * @returns the YAML text with the marks changed to fit a newly chosen room; the unchanged text if another field was
- * written
+ * Fits the marks to a newly chosen room: the published ones if the owner has not changed any mark, else hers.
+ * @returns the YAML text; unchanged if another field was written or if the marks are no list of groups
  */
-export function withLinesOfRoom(file: string, place: string, source: string, like: string): string {
-  if (file !== 'costs' || place !== ROOM.join('.')) return source;
-  const [costs, before] = [readYaml(source), readYaml(like)];
-  const room = String(valueAt(costs, ROOM));
-  const lines = valueAt(costs, ['rooms', room, 'parts']);
-  if (!Array.isArray(lines) || !marksIn(costs)) return source;
-  const names = lines.map((line) => String(valueAt(line, ['name'])));
-  const published = valueAt(before, ROOM) === room ? marksIn(before) : undefined;
-  if (!published) return withLines(source, names);
-  return spelledAs(like, withLines(withPublished(source, published), names));
+export function withLinesOfRoom(
+  file: string,
+  place: string,
+  { before, after, published }: Texts,
+): string {
+  if (file !== 'costs' || place !== ROOM.join('.')) return after;
+  const [draft, costs, old] = [before, after, published].map(readYaml);
+  const [marks, lines, first] = [marksIn(costs), linesIn(costs), marksIn(old)];
+  if (!marks || !lines) return after;
+  const isBack = isDeepStrictEqual(valueAt(old, ROOM), valueAt(costs, ROOM));
+  return first && isUntouched(draft, first, isBack)
+    ? withLines(withPublished(after, published, first), first, lines)
+    : withLines(after, marks, lines);
 }

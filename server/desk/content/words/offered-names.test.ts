@@ -55,7 +55,7 @@ test('another room takes its own lines for the numbers, and numbers without a li
   for (const part of parts) expect(lines).toContain(part);
 });
 
-test('the published room brings its numbers back with their lines, to the letter, and a text that was edited meanwhile stays', async () => {
+test('the published room brings its numbers back with their lines, to the letter; numbers that were edited meanwhile stay as they are', async () => {
   const { field, put, draft, costs } = await open();
   const published = draft('costs.yaml');
   const { oneRoom, rooms } = costs();
@@ -68,11 +68,9 @@ test('the published room brings its numbers back with their lines, to the letter
   expect(draft('costs.yaml')).not.toBe(published);
   await put('costs', await field('costs', 'oneRoom.room'), oneRoom?.room ?? '');
   expect(draft('costs.yaml')).toBe(published);
-  // A text that was edited meanwhile stays.
   await put('costs', await field('costs', 'oneRoom.room'), other);
   await put('costs', await field('costs', 'oneRoom.marks.0.simple'), 'Red tiles');
+  const edited = costs().oneRoom?.marks.map(({ part: _, ...mark }) => mark);
   await put('costs', await field('costs', 'oneRoom.room'), oneRoom?.room ?? '');
-  const marks = costs().oneRoom?.marks;
-  expect(marks?.map(({ part }) => part)).toEqual(oneRoom?.marks.map(({ part }) => part));
-  expect(marks?.[0]?.simple).toBe('Red tiles');
+  expect(costs().oneRoom?.marks.map(({ part: _, ...mark }) => mark)).toEqual(edited);
 });

@@ -112,8 +112,8 @@ export function createSaveField(
         if (current === value) return source;
         if (revisionOf(current) !== body.revision) throw new Stale(current);
         const isOptional = mayLack(all[name] ?? {}, at);
-        const text = written(source, field, at, { value, like, isOptional });
-        return withLinesOfRoom(name, field.place, text, like);
+        const after = written(source, field, at, { value, like, isOptional });
+        return withLinesOfRoom(name, field.place, { before: source, after, published: like });
       });
     } catch (error) {
       if (!(error instanceof Stale)) throw error;
