@@ -13,7 +13,7 @@ const DEMONSTRATION: Readonly<Record<string, string>> = {
 /** Where a text names its brand. */
 export const NAMES_DEMONSTRATION = /\bOsari\b|ओसरी/;
 /** In the metadata of each picture that was rendered for the demonstration. */
-const RENDERED = 'Rendered visualisation';
+export const RENDERED = 'Rendered visualisation';
 /** In the metadata of each film that `npm run film` makes. */
 export const FILMED = 'npm run film';
 /** Metadata is in the first or last bytes of a file. */

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
+import { isRender, RENDERED } from '#server/new-studio/demonstration.ts';
 import { PhotoFault, smallCopy, takeInPhoto, turnPhoto } from './intake.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'intake-'));
@@ -271,4 +272,33 @@ test('a photo that was taken in is turned, and copied small', async () => {
   expect(isRed(await colourAt(turned, 0.5, 0.2))).toBe(true);
   const copy = await sharp(await smallCopy(turned, 640)).metadata();
   expect(copy).toMatchObject({ format: 'webp', width: 480, height: 640 });
+});
+
+test('a render that is turned is still marked as one, and nothing else of its metadata stays', async () => {
+  const from = join(folder, 'render.jpg');
+  const to = join(folder, 'turned-render.jpg');
+  await picture(200, 150)
+    .withExif({
+      IFD0: { ImageDescription: RENDERED, Artist: 'Asha Rao' },
+      IFD3: { GPSLatitude: '19/1 59/1 0/1', GPSLatitudeRef: 'N' },
+    })
+    .toFile(from);
+  expect(await turnPhoto(from, to, 1)).toEqual({ width: 150, height: 200 });
+  expect(await isRender(to)).toBe(true);
+  const { exif } = await sharp(to).metadata();
+  const [had, has] = [await sharp(from).metadata(), { exif }].map((one) =>
+    one.exif?.toString('latin1'),
+  );
+  expect(had).toContain('Asha Rao');
+  expect(has).not.toContain('Asha Rao');
+  // The tag of the GPS group (EXIF 3.0, 4.6.3).
+  expect(had).toMatch(/\x88\x25|\x25\x88/);
+  expect(has).not.toMatch(/\x88\x25|\x25\x88/);
+});
+
+test('a turned photo that is no render has no metadata', async () => {
+  const { to } = await take(picture().jpeg().toBuffer());
+  const turned = join(folder, 'turned-photo.jpg');
+  await turnPhoto(to, turned, 1);
+  expect((await sharp(turned).metadata()).exif).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openPhoto } from '#pictures/colour/open-photo.ts';
 import { framed } from '#pictures/framing.ts';
+import { isRender, RENDERED } from '#server/new-studio/demonstration.ts';
 import { askChild } from '../../ask-child.ts';
 import { PhotoFault } from './photo-fault.ts';
 import { JPEG, type ReadPhoto } from './read-photo.ts';
@@ -58,14 +59,18 @@ async function read(message: object, timeMs: number): Promise<ReadPhoto> {
   throw new PhotoFault(answer && 'fault' in answer ? answer.fault : TOO_MUCH);
 }
 
-/** Turns a photo clockwise from how it is seen, also one that came with the content. Resolves with its size in pixels. */
+/**
+ * Turns a photo clockwise from how it is seen, also one that came with the content. Of its metadata, only the mark of a
+ * render of the demonstration stays. Resolves with its size in pixels.
+ */
 export async function turnPhoto(from: string, to: string, quarters: 1 | -1) {
   const { photo } = await openPhoto(await readFile(from));
-  const { width, height } = await photo
+  const turned = photo
     .autoOrient()
     .rotate(90 * quarters)
-    .jpeg(JPEG)
-    .toFile(to);
+    .jpeg(JPEG);
+  if (await isRender(from)) turned.withExif({ IFD0: { ImageDescription: RENDERED } });
+  const { width, height } = await turned.toFile(to);
   return { width, height };
 }
 
