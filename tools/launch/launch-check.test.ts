@@ -236,6 +236,23 @@ describe('the designer is told', () => {
     ]);
   });
 
+  test('of nothing done in a project that is hidden', async () => {
+    const root = temporaryFolder();
+    const projects = ['x', 'xyz'].map((name) => `content/projects/residential/${name}`);
+    for (const folder of projects) {
+      mkdirSync(join(root, folder), { recursive: true });
+      await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } }).toFile(
+        join(root, folder, '01.jpg'),
+      );
+    }
+    const files = projects.map((folder) => `${folder}/01.jpg`);
+    const { env } = await withMail();
+    const texts = { ...READY, [`${projects[0]}/project.yaml`]: 'title: X\nhidden: true\n' };
+    const { done } = await check({ root, files, env, texts });
+    const own = done.filter(({ what }) => what.endsWith('your own.'));
+    expect(own.map(({ file }) => file)).toEqual([`${projects[1]}/`]);
+  });
+
   test('of a film that "npm run film" did not make, unless it is confirmed; one that it made is done', async () => {
     const root = temporaryFolder();
     const films = join(root, 'content/media/films');

@@ -166,11 +166,19 @@ async function films({ root, words }: Content) {
   };
 }
 
+/** The folders of projects that are hidden. */
+const hiddenProjects = (words: readonly Word[]) =>
+  words
+    .filter(({ file, path, value }) => isOfProject(file) && path === 'hidden' && value === true)
+    .map(({ file }) => `${dirname(file)}/`);
+
 /** `done`: pictures and films of the studio that are on the site. */
 export async function pictureFindings(content: Content) {
+  const hidden = hiddenProjects(content.words);
+  const isOnSite = ({ file }: Finding) => !hidden.some((folder) => file?.startsWith(folder));
   const [ofPictures, ofFilms] = await Promise.all([photographs(content), films(content)]);
   return {
     findings: [...ofPictures.findings, ...ofFilms.findings],
-    done: [...ofPictures.done, ...ofFilms.done],
+    done: [...ofPictures.done, ...ofFilms.done].filter(isOnSite),
   };
 }
