@@ -24,10 +24,12 @@ function copy(): string {
     'package.json',
     'package-lock.json',
     'tsconfig.json',
+    'tools/desk/build-desk.ts',
+    'tools/postbuild/compress.ts',
   ])
     cpSync(join(ROOT, name), join(root, name), {
       recursive: true,
-      filter: (path) => !/desk\/(build|\.build-)/.test(path),
+      filter: (path) => !/desk\/(build$|\.build-)/.test(path),
     });
   symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
   return root;
@@ -47,6 +49,10 @@ test('the desk is built when it has changed, and only then; a build that fails l
   expect(await buildDesk(root)).toBe(true);
   const again = readFileSync(page(root), 'utf8');
   expect(again).not.toBe(built);
+  for (const program of ['desk/build-desk.ts', 'postbuild/compress.ts']) {
+    appendFileSync(join(root, 'tools', program), '\n');
+    expect(await buildDesk(root)).toBe(true);
+  }
   writeFileSync(join(root, 'desk', 'main.tsx'), 'this is no program');
   await expect(buildDesk(root)).rejects.toThrow();
   expect(readFileSync(page(root), 'utf8')).toBe(again);

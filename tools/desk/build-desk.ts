@@ -11,6 +11,8 @@ const SOURCES = [
   'app/styles/fonts/*',
   'contract/**/*',
   'package-lock.json',
+  'tools/desk/build-desk.ts',
+  'tools/postbuild/compress.ts',
 ];
 const NOT_SOURCES = /^desk\/(build|\.build-)|\.test\.tsx?$|\.md$/;
 const RECORD = 'sources.txt';
