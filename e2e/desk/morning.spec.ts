@@ -4,7 +4,6 @@ import { BUILD_MS, comeIn, type DeskServer, expect, nothingWaits, test } from '.
 import { cameraRoll, drop, oddOnes } from './photo-files.ts';
 
 test.use({ isReleased: true });
-// A release is made before each.
 
 const PLAN =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 500"><script>taken()</script><path d="M20 20H980V480H20Z" fill="none" stroke="#111" stroke-width="8"/></svg>';

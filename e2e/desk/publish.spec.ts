@@ -44,6 +44,7 @@ test('a word is changed, previewed, published, taken back and put forward again'
   await page.getByRole('link', { name: 'Back to the desk' }).click();
   const mark = page.locator('.brand img');
   const markBefore = (await mark.getAttribute('src')) ?? '';
+  expect(markBefore).toBeTruthy();
   await page.getByRole('button', { name: 'Publish one change' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No changes to publish', {
     timeout: BUILD_MS,

@@ -8,7 +8,6 @@ import { axeFaults } from '../axe.ts';
 import { BUILD_MS, comeIn, expect, test } from './desk.ts';
 
 test.use({ isReleased: true });
-// A release is made before, and another one in it.
 test.skip(!hasDemonstration(CHECKOUT), 'The content is a studio’s own already.');
 
 /** Names of the demonstration's brand, homes, people and place. */

@@ -175,7 +175,6 @@ test.describe('where the page with the changes cannot be drawn', () => {
     page,
     desk,
   }) => {
-    // A release is made for it first.
     await page.setViewportSize({ width: 1440, height: 900 });
     await comeIn(page, desk);
     const releases = join(desk.dataDir, 'releases');

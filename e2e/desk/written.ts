@@ -30,7 +30,6 @@ export async function write(writer: Writer, file: string, path: string, value: s
 }
 
 /** Publishes everything that the owner has changed. */
-
 export async function publishAll(page: Page): Promise<void> {
   await page
     .getByRole('link', { name: /^Publish/ })
