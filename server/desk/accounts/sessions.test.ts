@@ -119,8 +119,10 @@ describe('a session', () => {
     };
     const { id } = people.find(({ name }) => name === 'Ravi')!;
     expect((await asha.ask('/people/role', { id, role: 'colleague' })).status).toBe(200);
-    const device = readRows(desk.file, 'SELECT hash FROM session WHERE via_person IS NOT NULL')[0]!
-      .hash;
+    const device = readRows<{ hash: string }>(
+      desk.file,
+      'SELECT hash FROM session WHERE via_person IS NOT NULL',
+    )[0]!.hash;
     const other = await desk.comeIn('mira@studio.example', 'Mira', 'colleague');
     expect((await other.ask('/sign-out', { scope: 'one', device })).status).toBe(200);
     const answer = await desk.ask('/sign-in', undefined, { Cookie: mira });

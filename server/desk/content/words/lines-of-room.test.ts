@@ -135,13 +135,7 @@ describe('marks that the owner has changed stay as they are', () => {
 });
 
 describe('marks that are no list of groups', () => {
-  const WRONG: readonly [unknown][] = [
-    [{ a: floor }],
-    [[floor, null]],
-    [[floor, 'Paint']],
-    ['none'],
-    [null],
-  ];
+  const WRONG: readonly [unknown][] = [[{ a: floor }], [[floor, null]], ['none'], [null]];
   test.each(WRONG)('in the draft stay for the content check: %j', (marks) => {
     const draft = costsWith(marks);
     expect(choose(draft, ['bedroom'])).toBe(withValue(draft, ROOM, 'bedroom'));
