@@ -11,6 +11,8 @@ export interface PictureUse {
   readonly href: string;
   /** Its description there; null where the place has none of its own. */
   readonly alt: string | null;
+  /** The text below it there; null where the place shows none. */
+  readonly caption: string | null;
 }
 
 export const PICTURE_VARIANTS = ['night', 'phone'] as const;
@@ -76,6 +78,8 @@ export interface PictureSwap {
     readonly path: string;
     /** The description there, where the place has one; without it, it stays, or is the published one with the published picture. */
     readonly alt?: string | undefined;
+    /** The text below it there, likewise. */
+    readonly caption?: string | undefined;
   }[];
 }
 export interface Swapped {

@@ -163,6 +163,35 @@ test('the library finds, uploads, removes and restores pictures, and leads to wh
   await expect(page).toHaveURL(/\/words\/about#/);
 });
 
+test('with a new picture its caption is asked for, which was written for the present one', async ({
+  page,
+  desk,
+}) => {
+  await comeIn(page, desk);
+  const captioned = () =>
+    page.evaluate(async (): Promise<{ href: string; caption: string }> => {
+      const { pictures } = await (await fetch('/desk/api/pictures')).json();
+      return pictures
+        .flatMap(({ uses }: { uses: unknown }) => uses)
+        .find(({ caption }: { caption: unknown }) => caption);
+    });
+  const { href, caption } = await captioned();
+  await page.goto(`${desk.origin}/desk${href}`);
+  await page
+    .getByRole('button', { name: /^Change picture/ })
+    .and(page.locator(':focus'))
+    .press('Enter');
+  await dialog(page).getByRole('radio').nth(3).check({ force: true });
+  const field = dialog(page).getByLabel(/^Caption/);
+  await expect(field).toHaveValue(caption);
+  await expect(field).toHaveAccessibleDescription(/written for the present picture/);
+  await isClean(page);
+  await field.fill('A chair: cane.');
+  await dialog(page).getByRole('button', { name: 'Use this picture' }).click();
+  await expect(page.getByText('Picture changed.')).toBeVisible();
+  expect((await captioned()).caption).toBe('A chair: cane.');
+});
+
 test('one picture is replaced in all its places at once', async ({ page, desk }) => {
   await comeIn(page, desk);
   const { pictures } = await page.evaluate(async () => (await fetch('/desk/api/pictures')).json());

@@ -33,6 +33,7 @@ export function ChoosePicture({ current, place, variant, onClose, onDone }: Choo
   const { shown, tools } = useLibraryFilter(pictures);
   const [chosen, setChosen] = useState('');
   const [alt, setAlt] = useState('');
+  const [caption, setCaption] = useState<string>();
   const close = useRef<HTMLButtonElement>(null);
   const use = useSwap({ pictures, current, place, variant, onDone });
   // What was chosen meanwhile stays chosen.
@@ -84,10 +85,10 @@ export function ChoosePicture({ current, place, variant, onClose, onDone }: Choo
       </div>
       {picked && (
         <Decide
-          {...{ picture: picked, alt, setAlt, use }}
+          {...{ picture: picked, alt, setAlt, caption, setCaption, use }}
           isShownNow={chosen === current}
           onUse={() =>
-            void use.swap(chosen, alt).then((isDone) => {
+            void use.swap(chosen, alt, caption).then((isDone) => {
               if (isDone) close.current?.click();
             })
           }

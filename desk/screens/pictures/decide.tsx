@@ -15,11 +15,15 @@ interface DecideProps {
   readonly isShownNow: boolean;
   readonly alt: string;
   readonly setAlt: (alt: string) => void;
+  /** What was typed; undefined: the places keep their captions. */
+  readonly caption: string | undefined;
+  readonly setCaption: (caption: string) => void;
   readonly use: ReturnType<typeof useSwap>;
   readonly onUse: () => void;
 }
 
-export function Decide({ picture, isShownNow, alt, setAlt, use, onUse }: DecideProps) {
+export function Decide(props: DecideProps) {
+  const { picture, isShownNow, alt, setAlt, caption, setCaption, use, onUse } = props;
   return (
     <footer className={css.decide}>
       <Image
@@ -38,6 +42,23 @@ export function Decide({ picture, isShownNow, alt, setAlt, use, onUse }: DecideP
               value={alt}
               onChange={({ target }) => setAlt(target.value)}
             />
+          </label>
+        )}
+        {use.captions.length > 0 && !isShownNow && (
+          <label className="field">
+            <span>Caption below the picture</span>
+            <input
+              type="text"
+              maxLength={ALT_MAX}
+              aria-describedby="caption-hint"
+              value={caption ?? (use.captions.length === 1 ? use.captions[0] : '')}
+              onChange={({ target }) => setCaption(target.value)}
+            />
+            <span className="hint" id="caption-hint">
+              {use.captions.length === 1
+                ? 'It was written for the present picture: change it if it does not fit the new one.'
+                : 'The places have different captions. Leave it empty to keep them.'}
+            </span>
           </label>
         )}
         {use.elsewhere.length > 0 && (

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import type { LibraryPicture } from '#contract/desk/pictures.ts';
 import { pictureName, pictureNames } from './picture-name.ts';
 
-const SERVICE = { field: null, label: 'Services, Service 1, Picture', href: '', alt: null };
+const SERVICE = {
+  field: null,
+  label: 'Services, Service 1, Picture',
+  href: '',
+  alt: null,
+  caption: null,
+};
 
 test('a picture is called by its description, else by its place, else by its file', () => {
   const picture = { key: 'photos/front-door', alt: 'A teak desk: a brush', uses: [SERVICE] };

@@ -11,7 +11,9 @@ export const placeKey = ({ file, path }: Place) => `${file}#${path}`;
 
 /** The places that show a picture, and what the library knows of them. */
 const placesOf = (picture: LibraryPicture | undefined) =>
-  (picture?.uses ?? []).flatMap(({ field, label, alt }) => (field ? [{ field, label, alt }] : []));
+  (picture?.uses ?? []).flatMap(({ field, label, alt, caption }) =>
+    field ? [{ field, label, alt, caption }] : [],
+  );
 
 interface SwapOptions {
   readonly pictures: readonly LibraryPicture[];
@@ -37,12 +39,12 @@ export function useSwap({ pictures, current, place, variant, onDone }: SwapOptio
   // A place without a picture is in no picture's list. A picture and its description are a group: `photo.file`, `photo.alt`.
   const emptyAlt = place?.path.endsWith('.file') ? '' : null;
   const places = [
-    ...(own.length > 0 || !place ? own : [{ field: place, alt: emptyAlt }]),
+    ...(own.length > 0 || !place ? own : [{ field: place, alt: emptyAlt, caption: null }]),
     ...elsewhere.filter(({ field }) => others.has(placeKey(field))),
   ];
 
   /** @returns whether it was done */
-  async function swap(to: string, alt: string): Promise<boolean> {
+  async function swap(to: string, alt: string, caption?: string): Promise<boolean> {
     if (isBusy) return false;
     setBusy(true);
     try {
@@ -57,6 +59,7 @@ export function useSwap({ pictures, current, place, variant, onDone }: SwapOptio
         fields: places.map((one) => ({
           ...one.field,
           ...(one.alt !== null && { alt: alt.trim() }),
+          ...(one.caption !== null && caption?.trim() && { caption: caption.trim() }),
         })),
       });
       if (changed > 0) onDone(say(PICTURES.changed, { count: changed }));
@@ -85,5 +88,7 @@ export function useSwap({ pictures, current, place, variant, onDone }: SwapOptio
     toggle,
     /** Whether one of the places has a description of its own. */
     hasAlt: !variant && places.some(({ alt }) => alt !== null),
+    /** The captions that the places have now: written for the current picture. */
+    captions: variant ? [] : [...new Set(places.flatMap(({ caption }) => caption ?? []))],
   };
 }

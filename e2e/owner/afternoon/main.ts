@@ -30,21 +30,18 @@ try {
   await walk(hands, desk);
   const leftovers = await findLeftovers(desk.origin);
   expect(leftovers, 'what is left of the demonstration').toEqual([]);
-  const check = promisify(execFile)(
-    process.execPath,
-    [join(ROOT, 'tools/launch/main.ts'), '--mail'],
-    {
-      cwd: ROOT,
-      env: {
-        PATH: process.env.PATH,
-        DATA_DIR: desk.dataDir,
-        SITE_ORIGIN: 'https://www.angan.in',
-        SMTP_URL: desk.mailbox.url,
-      },
-    },
-  );
+  const env = {
+    PATH: process.env.PATH,
+    DATA_DIR: desk.dataDir,
+    SITE_ORIGIN: 'https://www.angan.in',
+    SMTP_URL: desk.mailbox.url,
+  };
+  const program = (...command: string[]) =>
+    promisify(execFile)(process.execPath, command, { cwd: ROOT, env });
+  // The host's part.
+  await program('server/cli/main.ts', 'backup', join(desk.dataDir, 'backups'));
   // Rejects with what is left.
-  process.stdout.write((await check).stdout);
+  process.stdout.write((await program('tools/launch/main.ts', '--mail')).stdout);
   const sum = (of: (step: (typeof hands.steps)[number]) => number) =>
     hands.steps.reduce((all, step) => all + of(step), 0);
   process.stdout.write(

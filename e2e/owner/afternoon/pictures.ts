@@ -57,7 +57,7 @@ export async function replacePictures(hands: Hands): Promise<void> {
   await addPortrait(hands);
   await press(page.getByRole('link', { name: 'Texts' }).filter({ visible: true }).first());
   await press(page.getByRole('link', { name: 'All pictures' }));
-  for (const [n, alt] of PAGE_PICTURES) {
+  for (const [n, alt, caption] of PAGE_PICTURES) {
     const card = page.getByRole('listitem').filter({ hasText: 'start/' }).first();
     await press(card.getByRole('button', { name: /^Replace on pages: / }));
     const dialog = page.getByRole('dialog');
@@ -65,6 +65,8 @@ export async function replacePictures(hands: Hands): Promise<void> {
     const description = dialog.getByLabel(/^Description/);
     await expect(description).toBeVisible({ timeout: 60_000 });
     await type(description, alt);
+    const below = dialog.getByLabel(/^Caption/);
+    if (await below.isVisible()) await type(below, caption);
     await press(dialog.getByRole('button', { name: 'Use this picture' }));
     await expect(page.getByText(/^Picture changed in/)).toBeVisible();
     await press(card.getByRole('button', { name: /^Remove: / }));

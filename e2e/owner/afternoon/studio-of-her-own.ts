@@ -42,8 +42,8 @@ export const PHOTOS = [
   ['05', 'Court', 'A tulsi plant on a stone stand.'],
 ] as const;
 export const PAGE_PICTURES = [
-  ['08', 'A tree in a clay pot, in the morning.'],
-  ['09', 'A chair in the sun before a niche.'],
+  ['08', 'A tree in a clay pot, in the morning.', 'The court in the morning'],
+  ['09', 'A chair in the sun before a niche.', 'A cane chair in the sun'],
 ] as const;
 /** A door, in place of her portrait. */
 export const PORTRAIT = ['11', 'Asha Kale'] as const;

@@ -14,11 +14,12 @@ import {
 import type { Framing } from '#pictures/framing.ts';
 import { listContent, pictureKey, picturesIn } from '#pictures/sources.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
-import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
+import type { Path } from '#server/drafts/yaml-path.ts';
 import { placeOf } from '#server/labels/place.ts';
 import { revised } from '../../revision.ts';
 import { keyOf } from '../projects/project-file.ts';
 import { framedStamp, measure, readProjects } from '../projects/project-folder.ts';
+import { textsBeside } from './beside.ts';
 import { framingBelow } from './framing-below.ts';
 import { framingValue } from './framing-shapes.ts';
 
@@ -30,10 +31,6 @@ export interface Use extends PictureUse {
   readonly key: string;
 }
 
-/** A picture is `{ file, alt }`, or a name alone. */
-const altPath = (path: Path): Path | null =>
-  path.at(-1) === 'file' ? [...path.slice(0, -1), 'alt'] : null;
-
 /** What the words of the draft show. A missing file shows nothing. */
 async function usesInWords(drafts: Drafts): Promise<Use[]> {
   const read = Object.entries(FILES).map(async ([file, shape]): Promise<Use[]> => {
@@ -44,13 +41,12 @@ async function usesInWords(drafts: Drafts): Promise<Use[]> {
       .map(({ value: key, path }) => {
         const at = path as Path;
         const place = placeOf(`${file}.yaml`, at);
-        const alt = altPath(at);
         return {
           key,
           field: { file, path: at.join('.') },
           label: place?.label.replace(/^Texts, /, '') ?? file,
           href: place?.href ?? `/words/${file}`,
-          alt: alt ? String(valueAt(value, alt) ?? '') : null,
+          ...textsBeside(value, at),
         };
       });
   });
@@ -76,7 +72,7 @@ async function projectPictures(drafts: Drafts): Promise<Map<string, OfProject>> 
         found.set(`${slug}/${stemOf(file)}`, {
           title,
           alt,
-          use: { field: null, label, href, alt },
+          use: { field: null, label, href, alt, caption: null },
         });
       }
   return found;

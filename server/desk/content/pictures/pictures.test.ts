@@ -56,6 +56,7 @@ test('the library lists each picture with every place that shows it', async () =
     label: 'About, Founders, Founder 1, Photo',
     href: '/words/about#founders.people.0.photo.file',
     alt: first.photo.alt,
+    caption: null,
   });
   const ofProject = listed.pictures.find(({ group }) => group !== 'Pages');
   expect(ofProject?.uses[0]).toMatchObject({
@@ -238,6 +239,32 @@ test('a place without a picture gets one and loses it again, and a place with it
   expect(await swap(about().foundation.pictures[0].file, '', needed)).toEqual({
     error: expect.stringMatching(/\.$/),
   });
+});
+
+test('a caption follows the picture that it was written for, and stays where none is given', async () => {
+  const { asha, library } = await open();
+  const { pictures } = await library();
+  const captioned = pictures.flatMap(({ key, uses }) =>
+    uses.flatMap(({ field, caption }) => (field && caption ? [{ from: key, field, caption }] : [])),
+  );
+  const oneOfEachPage = new Map(captioned.map((one) => [one.field.file, one])).values();
+  for (const { from, field, caption } of oneOfEachPage) {
+    const to = pictures.find(({ key }) => key !== from)!.key;
+    const captionNow = async (key: string) =>
+      usesOf(await library(), key).find(
+        (use) => use.field?.file === field.file && use.field.path === field.path,
+      )?.caption;
+    const swap = async (one: string, other: string, words: object) =>
+      asha.ask('/pictures/swap', { from: one, to: other, fields: [{ ...field, ...words }] });
+    await swap(from, to, { alt: 'A chair', caption: 'A chair: cane' });
+    expect(await captionNow(to)).toBe('A chair: cane');
+    // The published picture comes back with its published caption.
+    await swap(to, from, {});
+    expect(await captionNow(from)).toBe(caption);
+    await swap(from, to, { alt: 'A chair' });
+    expect(await captionNow(to)).toBe(caption);
+  }
+  expect(captioned.length).toBeGreaterThan(0);
 });
 
 test('a step of the process gets a picture with its description, loses both, and gets back what is published', async () => {

@@ -44,6 +44,7 @@ const swapSchema = z.object({
         file: z.string().max(60),
         path: z.string().max(200),
         alt: text(ALT_MAX, 'Description').optional(),
+        caption: text(ALT_MAX, 'Caption').optional(),
       }),
     )
     .min(1)

@@ -6,6 +6,7 @@ import { pathOfAddress } from '#server/labels/label-of.ts';
 import { contentShapes, type Shape } from '../words/schemas.ts';
 import { optionalPicture, shapeAt } from '../words/shape-at.ts';
 import { quoted, withFlow, without, withValue } from '../words/write.ts';
+import { pathsBeside } from './beside.ts';
 
 const isPicture = (file: string, path: Path) =>
   shapeAt(contentShapes()[file] ?? {}, path)?.tag === 'picture';
@@ -20,6 +21,8 @@ function captionFor(shape: Shape, owner: unknown, alt: string): { caption?: stri
   if (!(shape.required ?? []).includes('caption')) return {};
   return { caption: String(valueAt(owner, ['caption']) ?? alt) };
 }
+
+type Beside = ['alt' | 'caption', Path | null];
 
 interface Texts {
   readonly file: string;
@@ -51,10 +54,11 @@ export function swapIn({ file, draft, published }: Texts, { from, to, fields }: 
       continue;
     }
     text = withValue(text, path, to);
-    const altPath = [...path.slice(0, -1), 'alt'];
-    const alt = field.alt ?? (valueAt(before, path) === to ? valueAt(before, altPath) : undefined);
-    if (path.at(-1) === 'file' && typeof alt === 'string' && valueAt(value, altPath) !== undefined)
-      text = withValue(text, altPath, alt);
+    for (const [name, at] of Object.entries(pathsBeside(value, path)) as Beside[]) {
+      if (!at || valueAt(value, at) === undefined) continue;
+      const words = field[name] ?? (valueAt(before, path) === to ? valueAt(before, at) : undefined);
+      if (typeof words === 'string') text = withValue(text, at, words);
+    }
   }
   return { text, changed };
 }
