@@ -36,16 +36,10 @@ export interface Photo {
   readonly isPlaced: boolean;
 }
 export type Stage = 'before' | 'during' | 'after';
-export type PhotoField =
-  | 'room'
-  | 'title'
-  | 'alt'
-  | 'details'
-  | 'materials'
-  | 'focus'
-  | 'phoneFocus'
-  | 'straighten'
-  | 'stage';
+/** What is said of a picture and saved by itself. */
+export type PhotoField = {
+  [Name in keyof Photo]: Photo[Name] extends Revised<unknown> ? Name : never;
+}[keyof Photo];
 
 /** Fields of a project that are one text each. */
 export type FactField =

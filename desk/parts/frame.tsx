@@ -6,6 +6,7 @@ import { keeper } from '../keep/keep.ts';
 import { FRAME } from '../messages/en.ts';
 import { say } from '../messages/message.ts';
 import { useChangesSeen } from '../screens/publish/use-publishing.ts';
+import { Trouble } from './announced.tsx';
 import { clearBadge, useBadge } from './badge.ts';
 import { TextButton } from './buttons.tsx';
 import { LowArch } from './drawings.tsx';
@@ -13,6 +14,7 @@ import { KeyList, useKeys } from './keys.tsx';
 import { noteSignedOut } from './last-session.ts';
 import { forgetDevice } from './push.ts';
 import { useStudio } from './studio.ts';
+import { useAttempt } from './use-attempt.ts';
 
 async function signOut(): Promise<void> {
   await keeper.flush();
@@ -70,17 +72,13 @@ function Menu({ className }: { readonly className: string }) {
 export function Frame({ children }: { readonly children: ReactNode }) {
   const { me, times } = useStudio();
   const [isListOpen, openList] = useState(false);
-  const [trouble, setTrouble] = useState('');
-  const leave = () => {
-    setTrouble('');
-    return signOut().catch((error: Error) =>
-      setTrouble(
-        error instanceof NoConnection
-          ? 'No connection, so you are still signed in. Sign out again when the connection is back.'
-          : `You are still signed in. ${error.message}`,
-      ),
-    );
-  };
+  const { trouble, attempt } = useAttempt({
+    sentenceOf: (error) =>
+      error instanceof NoConnection
+        ? 'No connection, so you are still signed in. Sign out again when the connection is back.'
+        : `You are still signed in. ${(error as Error).message}`,
+  });
+  const leave = () => attempt(signOut);
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useKeys({
@@ -121,11 +119,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           <TextButton onClick={() => void leave()}>Sign out</TextButton>
         </div>
       </header>
-      {trouble && (
-        <p className="trouble under" role="alert">
-          {trouble}
-        </p>
-      )}
+      {trouble && <Trouble className="under">{trouble}</Trouble>}
       {children}
       <Menu className="foot" />
       {isListOpen && <KeyList onClose={() => openList(false)} />}

@@ -9,7 +9,8 @@ interface Notice {
   readonly undo?: () => Promise<unknown>;
 }
 
-export function useUndo() {
+/** @param after loads again what the screen shows, after an undo that was done or not */
+export function useUndo(after?: () => Promise<unknown>) {
   const [done, setDone] = useState<Notice | null>(null);
   async function undo() {
     if (!done?.undo) return;
@@ -19,6 +20,7 @@ export function useUndo() {
     } catch (error) {
       setDone({ text: (error as Error).message });
     }
+    await after?.();
   }
   useKeys(done?.undo ? { z: () => void undo() } : {});
   const toast = (

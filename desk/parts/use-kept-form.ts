@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { FieldFaults } from '#contract/desk/enquiries.ts';
 import { Refusal } from '../api.ts';
 import { keeper, useKeeping } from '../keep/keep.ts';
+import { valueNow } from '../keep/value-now.ts';
 import { useFaultFocus } from './use-fault-focus.ts';
 
 interface KeptForm<Value, Answer> {
@@ -29,7 +30,7 @@ export function useKeptForm<Value extends object, Answer>(options: KeptForm<Valu
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useFaultFocus(form, faults);
-  const now = () => (keeper.state().typed[path]?.value as Value | undefined) ?? saved;
+  const now = () => valueNow(keeper.state().typed, path, saved);
 
   async function submit(event: FormEvent) {
     event.preventDefault();

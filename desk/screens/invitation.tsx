@@ -37,7 +37,7 @@ export function InvitationScreen() {
 function Welcome({ token, invitation }: { token: string; invitation: Invitation }) {
   const { email, name: known, studio } = invitation;
   const [name, setName] = useState(known);
-  const { trouble, isBusy, attempt } = useAttempt(passkeyTrouble);
+  const { trouble, isBusy, attempt } = useAttempt({ sentenceOf: passkeyTrouble });
   const navigate = useNavigate();
   const canPasskey = browserSupportsWebAuthn();
 

@@ -20,9 +20,8 @@ import { useAttempt } from '../parts/use-attempt.ts';
 export function People() {
   const { data, error } = useAnswer<Everybody>(['people'], '/people');
   const { me } = useStudio();
-  const { trouble, attempt } = useAttempt(passkeyTrouble);
+  const { trouble, attempt } = useAttempt({ sentenceOf: passkeyTrouble, after: refreshPeople });
   if (!data) return <LoadError what="People" error={error} />;
-  const act = (work: () => Promise<unknown>) => attempt(() => work().finally(refreshPeople));
   return (
     <main className="page people" id="main" tabIndex={-1}>
       <title>People · Desk</title>
@@ -31,14 +30,14 @@ export function People() {
       <div className="columns">
         <section aria-labelledby="who">
           <h2 id="who">Who has access</h2>
-          <Members data={data} act={act} />
+          <Members data={data} act={attempt} />
           <p className="hint">{ROLE_WORDS.about}</p>
           {me.role === 'owner' && <Invite />}
         </section>
         <section aria-labelledby="mine">
-          <Devices data={data} act={act} />
+          <Devices data={data} act={attempt} />
           <Notices />
-          <Passkeys data={data} act={act} />
+          <Passkeys data={data} act={attempt} />
         </section>
       </div>
       <AuditLog />

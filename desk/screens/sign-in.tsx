@@ -16,7 +16,7 @@ type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 export function SignIn() {
   // Not from the cache: it may have been answered before this session.
   const { data: info } = useAnswer<SignInInfo>(['sign-in'], '/sign-in', { gcTime: 0 });
-  const { trouble, isBusy, attempt } = useAttempt(passkeyTrouble);
+  const { trouble, isBusy, attempt } = useAttempt({ sentenceOf: passkeyTrouble });
   const reason = signInReason(info);
   const button = useRef<HTMLButtonElement>(null);
   const canPasskey = browserSupportsWebAuthn();

@@ -40,9 +40,9 @@ export function NotMailed({
 }: {
   readonly enquiry: Enquiry;
 }) {
-  const { trouble, attempt } = useAttempt();
+  const { trouble, attempt } = useAttempt({ after: refresh });
   if (studioMail !== 'failed' || state === 'spam') return null;
-  const retry = () => attempt(() => ask(`/enquiries/${id}/retry`, {}).finally(refresh));
+  const retry = () => attempt(() => ask(`/enquiries/${id}/retry`, {}));
   return (
     <div className="not-sent" role="status">
       <p className="state late">Not mailed to the studio</p>

@@ -19,7 +19,7 @@ interface LeavingProps {
 
 export function Leaving({ id, emailId, at, name, onBack }: LeavingProps) {
   const [now, setNow] = useState(Date.now);
-  const { trouble, attempt } = useAttempt();
+  const { trouble, attempt } = useAttempt({ after: refresh });
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     button.current?.focus();
@@ -27,11 +27,10 @@ export function Leaving({ id, emailId, at, name, onBack }: LeavingProps) {
     return () => clearInterval(timer);
   }, []);
   const left = Math.max(0, at - now);
-  const takeBack = () =>
-    attempt(async () => {
-      await ask(`/enquiries/${id}/replies/${emailId}`, undefined, 'DELETE').finally(refresh);
-      onBack();
-    });
+  async function takeBack() {
+    const remove = () => ask(`/enquiries/${id}/replies/${emailId}`, undefined, 'DELETE');
+    if (await attempt(remove)) onBack();
+  }
   return (
     <div className="leaving">
       <p className="state" role="status">

@@ -19,17 +19,14 @@ interface ReminderProps {
 export function Reminder({ enquiry: { id, remindAt }, now }: ReminderProps) {
   const { times } = useStudio();
   const [isOpen, setOpen] = useState(false);
-  const { trouble, attempt } = useAttempt();
-  const { toast, offer } = useUndo();
+  const { trouble, attempt } = useAttempt({ after: refresh });
+  const { toast, offer } = useUndo(refresh);
   const path = `/enquiries/${id}/reminder`;
-  async function remove() {
-    await attempt(async () => {
+  const remove = () =>
+    attempt(async () => {
       await ask(path, undefined, 'DELETE');
-      const undo = () => ask(`${path}/restore`, {}).finally(refresh);
-      offer({ text: REMINDER.removed, undo });
+      offer({ text: REMINDER.removed, undo: () => ask(`${path}/restore`, {}) });
     });
-    await refresh();
-  }
   return (
     <section className="task" aria-label={REMINDER.label}>
       <div className="lab">

@@ -5,6 +5,7 @@ import { mailLink } from '#contract/links.ts';
 import { isolated } from '#contract/text.ts';
 import { ask, refresh } from '../../api.ts';
 import { capital } from '../../messages/message.ts';
+import { Trouble } from '../../parts/announced.tsx';
 import { LowQuietButton } from '../../parts/buttons.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { useAttempt } from '../../parts/use-attempt.ts';
@@ -19,16 +20,12 @@ interface RepliesProps {
 export function Replies({ enquiry, onBack }: RepliesProps) {
   const { times } = useStudio();
   const { id, name, now, replies, email } = enquiry;
-  const { trouble, attempt } = useAttempt();
-  const retry = () => attempt(() => ask(`/enquiries/${id}/retry`, {}).finally(refresh));
+  const { trouble, attempt } = useAttempt({ after: refresh });
+  const retry = () => attempt(() => ask(`/enquiries/${id}/retry`, {}));
   /** Its words are a draft again, and the enquiry does not count as one whose mail failed. */
   const takeBack = async (emailId: number) => {
-    const isBack = await ask(`/enquiries/${id}/replies/${emailId}`, undefined, 'DELETE').then(
-      () => true,
-      () => false,
-    );
-    await refresh();
-    if (isBack) onBack();
+    const remove = () => ask(`/enquiries/${id}/replies/${emailId}`, undefined, 'DELETE');
+    if (await attempt(remove)) onBack();
   };
   return replies.map(({ emailId, author, subject, body, files, status, at, why, triedUntil }) => (
     <article key={emailId} className={`sent ${status}`} aria-label={`Reply of ${isolated(author)}`}>
@@ -57,7 +54,7 @@ export function Replies({ enquiry, onBack }: RepliesProps) {
               : `The desk stopped trying ${times.dayTimeInside(at, now)}.`}
           </p>
           <p className="hint">Your reply is saved.</p>
-          <p className="trouble">{trouble}</p>
+          <Trouble>{trouble}</Trouble>
           <div className="actions">
             <LowQuietButton onClick={() => void retry()}>Try now</LowQuietButton>
             <LowQuietButton onClick={() => void takeBack(emailId)}>Take it back</LowQuietButton>

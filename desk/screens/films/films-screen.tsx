@@ -70,9 +70,9 @@ function Job({
   readonly job: FilmJob | null;
   readonly places: readonly FilmPlace[];
 }) {
-  const { trouble, attempt } = useAttempt();
+  const { trouble, attempt } = useAttempt({ after: refreshFilms });
   const caption = places.find(({ name }) => name === job?.name)?.caption ?? job?.name;
-  const stop = () => attempt(() => ask('/films/job', undefined, 'DELETE').finally(refreshFilms));
+  const stop = () => attempt(() => ask('/films/job', undefined, 'DELETE'));
   return (
     <div className="film-job" role="status">
       {job?.is === 'running' && (

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type ClosingFaults, faultsOfClosing } from '#contract/hours-faults.ts';
 import type { Closing } from '#contract/written-hours.ts';
 import { keeper, useKeeping } from '../../keep/keep.ts';
+import { valueNow } from '../../keep/value-now.ts';
 import { LowButton, TextButton } from '../../parts/buttons.tsx';
 import { useFaultFocus } from '../../parts/use-fault-focus.ts';
 import { TextField } from '../studio/text-field.tsx';
@@ -30,8 +31,7 @@ interface ClosingFormProps {
 
 export function ClosingForm(props: ClosingFormProps) {
   const { closing = BLANK, path, isOpened, others, onSave, onClose } = props;
-  const typed = useKeeping((state) => state.typed[path]?.value) as Closing | undefined;
-  const { from, to, name } = typed ?? closing;
+  const { from, to, name } = useKeeping(({ typed }) => valueNow(typed, path, closing));
   const [faults, setFaults] = useState<ClosingFaults>({});
   const form = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once

@@ -101,9 +101,9 @@ function Day({ name, hours, first, onSpread, onChange }: DayProps) {
         </TextButton>
       )}
       {(['opens', 'closes'] as const).map((time) => (
-        <p key={time} id={`${id}-${time}`} className={`trouble ${css.trouble}`} role="alert">
+        <Trouble key={time} id={`${id}-${time}`} className={css.trouble}>
           {faults?.[time] && `${faultSentence(`“${TIMES[time]}”`, faults[time])}.`}
-        </p>
+        </Trouble>
       ))}
     </fieldset>
   );

@@ -2,7 +2,7 @@
 import type { Inbox, InboxItem } from '#contract/desk/enquiries.ts';
 import { DAY_MS } from '#contract/duration.ts';
 import { LIST_NAMES, type ListName } from '#contract/lists.ts';
-import { TextButton } from '../../parts/buttons.tsx';
+import { LowQuietButton, TextButton } from '../../parts/buttons.tsx';
 import { Arch } from '../../parts/drawings.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { groupsOf } from './headline.ts';
@@ -56,9 +56,9 @@ export function List({ data, address, now, onMore, onReset }: ListProps) {
         </section>
       ))}
       {left > 0 && (
-        <button type="button" className="button low quiet more" onClick={onMore}>
+        <LowQuietButton className="more" onClick={onMore}>
           Show more ({left.toLocaleString('en-IN')} left)
-        </button>
+        </LowQuietButton>
       )}
       {data.items.length > 0 && elsewhere > 0 && (
         <p className="hint elsewhere">

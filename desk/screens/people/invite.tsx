@@ -12,7 +12,7 @@ type Made = Invited & { readonly email: string };
 
 export function Invite() {
   const [invited, setInvited] = useState<Made | null>(null);
-  const { trouble, attempt } = useAttempt();
+  const { trouble, attempt } = useAttempt({ after: refreshPeople });
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
@@ -21,7 +21,6 @@ export function Invite() {
       setInvited({ ...(await ask<Invited>('/people/invite', { email, role })), email });
       form.reset();
     });
-    await refreshPeople();
   }
   return (
     <form className="invite" onSubmit={(event) => void submit(event)}>

@@ -8,13 +8,13 @@ import { TextButton } from '../../parts/buttons.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { useUndo } from '../../parts/undo.tsx';
-import type { PeopleProps } from './refresh.ts';
+import { type PeopleProps, refreshPeople } from './refresh.ts';
 import { RoleButton } from './role-button.tsx';
 
 export function Members({ data, act }: PeopleProps) {
   const { me, times } = useStudio();
   const isOwner = me.role === 'owner';
-  const { toast, offer } = useUndo();
+  const { toast, offer } = useUndo(refreshPeople);
   const isOnlyOwner = data.people.filter(({ role }) => role === 'owner').length === 1;
   const now = Date.now();
   const [leaving, setLeaving] = useState<PeopleProps['data']['people'][number] | null>(null);

@@ -8,7 +8,7 @@ import { say } from '../../messages/message.ts';
 import { TextButton } from '../../parts/buttons.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
 import type { useUndo } from '../../parts/undo.tsx';
-import { type PeopleProps, refreshPeople } from './refresh.ts';
+import type { PeopleProps } from './refresh.ts';
 
 interface RoleButtonProps {
   readonly person: PeopleProps['data']['people'][number];
@@ -27,7 +27,7 @@ export function RoleButton({ person, act, offer }: RoleButtonProps) {
     // Somebody who is no owner any more cannot take it back.
     offer({
       text: say(ROLE_WORDS.made[other], { name }),
-      ...(!isMe && { undo: () => set(role).finally(refreshPeople) }),
+      ...(!isMe && { undo: () => set(role) }),
     });
   }
   return (

@@ -2,6 +2,7 @@
 import type { Measure, PlacedPicture, PlanView, Standpoint } from '#contract/desk/plan.ts';
 import { askAgain, useAnswer } from '../../api.ts';
 import { keeper, useKeeping } from '../../keep/keep.ts';
+import { valueNow } from '../../keep/value-now.ts';
 
 export const planPath = (slug: string) => `/projects/${slug}/plan`;
 
@@ -17,13 +18,13 @@ export function useOwnPlan(slug: string, plan: PlanView) {
   const typed = useKeeping((state) => state.typed);
   const pathOf = (file: string) => `${planPath(slug)}/standpoints/${encodeURIComponent(file)}`;
   const measurePath = `${planPath(slug)}/measure`;
-  const pictures: readonly PlacedPicture[] = plan.pictures.map((picture) => {
-    const own = typed[pathOf(picture.file)];
-    return own ? { ...picture, standpoint: own.value as Standpoint | null } : picture;
-  });
+  const pictures: readonly PlacedPicture[] = plan.pictures.map((picture) => ({
+    ...picture,
+    standpoint: valueNow(typed, pathOf(picture.file), picture.standpoint),
+  }));
   return {
     pictures,
-    measure: (typed[measurePath]?.value as Measure | undefined) ?? plan.measure,
+    measure: valueNow(typed, measurePath, plan.measure),
     place({ file, title }: PlacedPicture, standpoint: Standpoint | null) {
       const saved = plan.pictures.find((one) => one.file === file);
       if (!saved) return;

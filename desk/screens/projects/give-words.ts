@@ -2,6 +2,7 @@
 import type { Photo } from '#contract/desk/projects.ts';
 import { isSame } from '../../keep/held.ts';
 import type { createKeeper } from '../../keep/keeper.ts';
+import { valueNow } from '../../keep/value-now.ts';
 
 const FIELDS = ['room', 'materials'] as const;
 
@@ -22,10 +23,9 @@ export function createGiving({ keeper, pathOf, photoOf }: Options) {
   /** What is typed counts before it is saved. */
   function wordsOf({ file, room, materials }: Given): Words {
     const { typed } = keeper.state();
-    const at = (field: keyof Words) => typed[`${pathOf(file)}/${field}`]?.value;
     return {
-      room: String(at('room') ?? room.value).trim(),
-      materials: (at('materials') as readonly string[] | undefined) ?? materials.value,
+      room: valueNow(typed, `${pathOf(file)}/room`, room.value).trim(),
+      materials: valueNow(typed, `${pathOf(file)}/materials`, materials.value),
     };
   }
   /** Writes those fields alone in which the two differ. */

@@ -4,6 +4,7 @@
  */
 import type { Photo, ProjectView } from '#contract/desk/projects.ts';
 import { useKeeping } from '../../keep/keep.ts';
+import { valueNow } from '../../keep/value-now.ts';
 import { suggestions } from './quick-words.ts';
 import { photoPath } from './use-projects.ts';
 
@@ -23,8 +24,11 @@ export function Suggested({ view, photo, neighbours, chosen, onChoose }: Suggest
   // Also uses typed text that is not saved yet.
   const typed = useKeeping((state) => state.typed);
   const now = <K extends Words>(of: Photo, field: K) =>
-    (typed[`${photoPath(view.slug, of.file)}/${field}`]?.value ??
-      of[field].value) as Photo[K]['value'];
+    valueNow<Photo[K]['value']>(
+      typed,
+      `${photoPath(view.slug, of.file)}/${field}`,
+      of[field].value,
+    );
   const titleOf = (name: string) =>
     view.allMaterials.find((each) => each.name === name)?.title ?? name;
   const offered = suggestions({

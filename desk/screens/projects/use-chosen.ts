@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Photo, ProjectView } from '#contract/desk/projects.ts';
 import { keeper, useKeeping } from '../../keep/keep.ts';
 import type { KeepState } from '../../keep/types.ts';
+import { valueNow } from '../../keep/value-now.ts';
 import { photoPath } from './use-projects.ts';
 
 /** Wide enough for a picture beside the sheet, as in breakpoints.css. */
@@ -31,7 +32,7 @@ type Sheet = Pick<ProjectView, 'slug' | 'photos'>;
 
 function missingIn(typed: KeepState['typed'], { slug, photos }: Sheet): string[] {
   const isEmpty = ({ file, alt }: Photo) =>
-    String(typed[`${photoPath(slug, file)}/alt`]?.value ?? alt.value).trim() === '';
+    valueNow(typed, `${photoPath(slug, file)}/alt`, alt.value).trim() === '';
   return photos.filter(isEmpty).map(({ file }) => file);
 }
 const inOrder = (files: readonly string[], shown: readonly string[]) =>

@@ -18,18 +18,7 @@ export const useProject = (slug: string) =>
 
 /** Requests the list, the project and the unpublished changes again. */
 export const renewProjects = (slug?: string) =>
-  Promise.all([
-    askAgain(
-      'projects',
-      ...(slug
-        ? [
-            ['project', slug],
-            ['plan', slug],
-          ]
-        : []),
-    ),
-    renew(),
-  ]);
+  Promise.all([askAgain('projects'), slug && askAgain(['project', slug], ['plan', slug]), renew()]);
 
 export const changeProject = (slug: string, change: (view: ProjectView) => ProjectView) =>
   showSaved<ProjectView>(['project', slug], change);

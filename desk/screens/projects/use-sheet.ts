@@ -1,6 +1,6 @@
 /** The contact sheet of a project: its order, the chosen picture, and its keys. */
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { ProjectView } from '#contract/desk/projects.ts';
+import { PHOTO_LABELS, type ProjectView } from '#contract/desk/projects.ts';
 import { askSaved } from '../../keep/ask-saved.ts';
 import { keeper, useKept } from '../../keep/keep.ts';
 import type { useUndo } from '../../parts/undo.tsx';
@@ -10,17 +10,6 @@ import { putPhotoBack } from './removed-photos.tsx';
 import { isWide, missingNow, nextOf, useChosen } from './use-chosen.ts';
 import { changeProject, photoPath, projectPath, renewProjects } from './use-projects.ts';
 import { useQuickWords } from './use-quick-words.ts';
-
-const FIELDS = [
-  'room',
-  'title',
-  'alt',
-  'details',
-  'materials',
-  'focus',
-  'phoneFocus',
-  'straighten',
-];
 
 export function useSheet(view: ProjectView, offer: ReturnType<typeof useUndo>['offer']) {
   const { slug, photos } = view;
@@ -105,7 +94,8 @@ export function useSheet(view: ProjectView, offer: ReturnType<typeof useUndo>['o
     } finally {
       removing.current = null;
     }
-    for (const field of FIELDS) keeper.discard(`${photoPath(slug, file)}/${field}`);
+    for (const field of Object.keys(PHOTO_LABELS))
+      keeper.discard(`${photoPath(slug, file)}/${field}`);
     changeProject(slug, (now) => ({
       ...now,
       photos: now.photos.filter((photo) => photo.file !== file),

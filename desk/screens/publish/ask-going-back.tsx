@@ -3,6 +3,7 @@ import type { GoingBack, Version } from '#contract/desk/publishing.ts';
 import { useAnswer } from '../../api.ts';
 import { GOING_BACK } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
+import { Trouble } from '../../parts/announced.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
 import { useNow, useStudio } from '../../parts/studio.ts';
 
@@ -38,7 +39,7 @@ export function AskGoingBack({ version: { id, at }, hasChanges, onYes, onClose }
         ))}
         {more > 0 && <li>{say(GOING_BACK.more, { count: more })}</li>}
       </ul>
-      {error && <p className="trouble">{error.message}</p>}
+      <Trouble>{error?.message}</Trouble>
       <p>{GOING_BACK.stays}</p>
       <p>{hasChanges ? GOING_BACK.draftStays : GOING_BACK.draftFollows}</p>
     </Confirm>

@@ -25,6 +25,7 @@ interface LaunchRowProps {
 export function LaunchRow({ item, isDone = false, onAnswered }: LaunchRowProps) {
   const { what, group, place, question, pictures } = item;
   const placeId = useId();
+  /** Also once it is saved, until the row is gone. */
   const [isSaving, setSaving] = useState(false);
   const { trouble, attempt } = useAttempt();
   async function give(given: Question) {

@@ -99,10 +99,10 @@ export function Launch() {
     '/publishing/launch',
     { refetchOnWindowFocus: false },
   );
-  const { toast, offer } = useUndo();
   const readAgain = () => Promise.all([renew(), refetch()]);
+  const { toast, offer } = useUndo(readAgain);
   const onAnswered: OnAnswered = (text, undo) => {
-    offer({ text, undo: () => undo().finally(readAgain) });
+    offer({ text, undo });
     void readAgain();
   };
   return (

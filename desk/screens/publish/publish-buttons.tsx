@@ -36,7 +36,7 @@ const isSame = (one: readonly string[] | null, other: readonly string[] | null) 
 export function PublishButtons({ data, again = false, onLeave, ...props }: PublishButtonsProps) {
   const left = new Set(data.waiting).union(props.left ?? NONE);
   const isOwner = useStudio().me.role === 'owner';
-  const { trouble, isBusy, attempt } = useAttempt();
+  const { trouble, isBusy, attempt } = useAttempt({ after: renew });
   const [isAsking, askFirst] = useState(false);
   const [isSetting, setSetting] = useState(false);
   // Where something is left out, the server takes of the pictures what is new.
@@ -51,7 +51,7 @@ export function PublishButtons({ data, again = false, onLeave, ...props }: Publi
     attempt(async () => {
       // What was typed a moment ago belongs to it.
       await keeper.flush();
-      await ask(path, body).then(then).finally(renew);
+      await ask(path, body).then(then);
     });
   const build = (isToPublish: boolean) =>
     run('/publishing/build', { isToPublish, ...(groups && { groups }) });

@@ -84,7 +84,7 @@ export function Publish() {
         <LiveVersion data={data} />
         <Versions
           versions={data.versions}
-          isBusy={job !== null}
+          isBuilding={job !== null}
           hasChanges={changes.length > 0}
           onBack={() => ended && void leave(ended)}
         />

@@ -52,10 +52,9 @@ export function SetTimeDialog({ count, groups, onClose }: SetTimeDialogProps) {
 /** The set time with its changes, and the way back after it was cancelled. */
 export function SetTimeCard({ data: { setTime, job } }: { readonly data: Publishing }) {
   const [cancelled, setCancelled] = useState('');
-  const { trouble, attempt } = useAttempt();
+  const { trouble, attempt } = useAttempt({ after: renew });
   async function run(work: () => Promise<unknown>, id: string) {
     if (await attempt(work)) setCancelled(id);
-    await renew();
   }
   return (
     <>

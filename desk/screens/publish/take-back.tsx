@@ -5,6 +5,7 @@ import { ask } from '../../api.ts';
 import { askSaved } from '../../keep/ask-saved.ts';
 import { PUBLISH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
+import { Trouble } from '../../parts/announced.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
 import { useKeys } from '../../parts/keys.tsx';
 import { useAttempt } from '../../parts/use-attempt.ts';
@@ -26,10 +27,9 @@ interface Taken {
  */
 export function useTakeBack(onTaken: () => void) {
   const [taken, setTaken] = useState<readonly Taken[]>([]);
-  const { trouble, attempt } = useAttempt();
-  const run = (work: () => Promise<void>) => attempt(work).then(renew);
+  const { trouble, attempt } = useAttempt({ after: renew });
   const undo = ({ id, way }: Taken) =>
-    run(async () => {
+    attempt(async () => {
       await ask(...way);
       setTaken((all) => all.filter((one) => one.id !== id));
     });
@@ -44,13 +44,13 @@ export function useTakeBack(onTaken: () => void) {
     trouble,
     undo,
     takeBack: ({ id, label }: ChangeGroup) =>
-      run(async () => {
+      attempt(async () => {
         const { version } = await askSaved<TakenBack>('/publishing/take-back', { group: id });
         const way = ['/publishing/put-again', { group: id, version }] as const;
         add({ id, label, text: say(PUBLISH.takenBack, { label }), way });
       }),
     takeOneBack: ({ id, sentence, revision }: Changed) =>
-      run(async () => {
+      attempt(async () => {
         const body = await askSaved<OneTakenBack>('/publishing/take-back-one', { id, revision });
         const label = sentence.replace(/\.$/, '');
         const text = say(PUBLISH.oneTakenBack, { label });
@@ -77,9 +77,7 @@ export function TakenBackLines({ taken, trouble, undo }: TakeBack) {
           </p>
         ))}
       </div>
-      <p className={`trouble ${css.taken}`} role="alert">
-        {trouble}
-      </p>
+      <Trouble className={css.taken}>{trouble}</Trouble>
     </>
   );
 }

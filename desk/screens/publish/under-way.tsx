@@ -63,8 +63,8 @@ interface Props {
 
 export function UnderWay({ data, job, isSilent }: Props) {
   const { times } = useStudio();
-  const { trouble, isBusy, attempt } = useAttempt();
-  const stop = () => attempt(() => ask('/publishing/stop', {}).finally(renew));
+  const { trouble, isBusy, attempt } = useAttempt({ after: renew });
+  const stop = () => attempt(() => ask('/publishing/stop', {}));
   const changes = job.changes.length > 0 ? job.changes : data.changes.map((one) => one.sentence);
   return (
     <>

@@ -11,37 +11,33 @@ import { renew } from './use-publishing.ts';
 
 export function Versions({
   versions,
-  isBusy,
+  isBuilding,
   hasChanges,
   onBack,
 }: {
   versions: readonly Version[];
-  isBusy: boolean;
+  isBuilding: boolean;
   /** Whether something is not published yet. */
   hasChanges: boolean;
   onBack: () => void;
 }) {
   const { times } = useStudio();
   const now = useNow();
-  const { trouble, attempt } = useAttempt();
+  // Busy until the list is updated: a second click would request the version that is already live.
+  const { trouble, isBusy, attempt } = useAttempt({ after: renew });
   const [announcement, announce] = useState('');
   const [asked, setAsked] = useState<Version | null>(null);
-  // Until the list is updated: a second click would request the version that is already live.
-  const [isGoing, setGoing] = useState(false);
   async function goBack({ id, at }: Version) {
     announce('');
-    setGoing(true);
-    await attempt(async () => {
-      await ask('/publishing/back', { id }).finally(renew);
-      announce(`The version of ${times.dayTimeInside(at, now)} is live.`);
-      onBack();
+    if (!(await attempt(() => ask('/publishing/back', { id })))) return;
+    announce(`The version of ${times.dayTimeInside(at, now)} is live.`);
+    onBack();
+  }
+  const look = ({ id }: Version) =>
+    attempt(async () => {
+      await ask('/publishing/versions/look', { id });
+      location.assign('/');
     });
-    setGoing(false);
-  }
-  async function look({ id }: Version) {
-    if (await attempt(() => ask('/publishing/versions/look', { id }))) location.assign('/');
-    else await renew();
-  }
   return (
     <section className="versions" aria-labelledby="versions">
       <h2 id="versions">Versions</h2>
@@ -62,7 +58,7 @@ export function Versions({
               )}
               {version.canLook && (
                 <TextButton
-                  disabled={isGoing}
+                  disabled={isBusy}
                   aria-label={`Look at it: the version of ${times.dayTimeInside(version.at, now)}`}
                   onClick={() => void look(version)}
                 >
@@ -71,7 +67,7 @@ export function Versions({
               )}
               {version.canGoBack && (
                 <TextButton
-                  disabled={isBusy || isGoing}
+                  disabled={isBuilding || isBusy}
                   aria-label={`Go back to this: the version of ${times.dayTimeInside(version.at, now)}`}
                   onClick={() => setAsked(version)}
                 >

@@ -21,15 +21,14 @@ export function Templates() {
   const typed = useKeeping((state) => state.typed);
   /** Id of the template whose form is open; null: the form of a new one. */
   const [open, setOpen] = useState<number | null>();
-  const { toast, offer } = useUndo();
-  const { trouble, attempt } = useAttempt();
+  const { toast, offer } = useUndo(refreshTemplates);
+  const { trouble, attempt } = useAttempt({ after: refreshTemplates });
   if (!data) return <LoadError what={TEMPLATES.title} error={error} />;
   const { templates } = data;
   const isOpen = (id: number | null) => open === id || formPath(id) in typed;
 
   async function act(request: () => Promise<unknown>, done: Parameters<typeof offer>[0]) {
     if (await attempt(request)) offer(done);
-    await refreshTemplates();
   }
   function move(template: ReplyTemplate, by: number) {
     const from = templates.indexOf(template);
@@ -41,10 +40,7 @@ export function Templates() {
   const remove = (template: ReplyTemplate) =>
     act(() => ask(`/reply-templates/${template.id}`, undefined, 'DELETE'), {
       text: say(TEMPLATES.removed, { name: template.name }),
-      undo: async () => {
-        await ask(`/reply-templates/${template.id}/restore`, {});
-        await refreshTemplates();
-      },
+      undo: () => ask(`/reply-templates/${template.id}/restore`, {}),
     });
   const form = (template: ReplyTemplate | null, path = formPath(template?.id ?? null)) => (
     <TemplateForm

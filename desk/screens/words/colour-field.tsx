@@ -10,6 +10,7 @@ import {
   type Use,
 } from '#contract/colours.ts';
 import { useKeeping } from '../../keep/keep.ts';
+import { valueNow } from '../../keep/value-now.ts';
 import { COLOUR } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { Trouble } from '../../parts/announced.tsx';
@@ -36,7 +37,7 @@ function useColours(file: string, light: Light): Colours {
   for (const use of USES) {
     const path = `colours.${light}.${use}`;
     const field = fields.find((one) => one.path === path);
-    const value = String(typed[`/words/${file}#${path}`]?.value ?? field?.value ?? '');
+    const value = valueNow(typed, `/words/${file}#${path}`, field?.value ?? '');
     if (HEX.test(value)) colours[use] = value;
   }
   return colours;

@@ -1,6 +1,7 @@
 /** How Google's results and a link shared by WhatsApp show a page: its title, description, address and card. */
 import type { Part } from '#contract/desk/words.ts';
 import { useKeeping } from '../../keep/keep.ts';
+import { valueNow } from '../../keep/value-now.ts';
 import { SharedLook } from '../../parts/shared-look/shared-look.tsx';
 import { usePublishedHead } from '../../parts/shared-look/use-published-head.ts';
 import { useStudio } from '../../parts/studio.ts';
@@ -15,8 +16,7 @@ function useStudioName(): string {
   const { me } = useStudio();
   const { data } = useWordsPage('site');
   const saved = fieldsIn(data?.parts ?? []).find(({ path }) => path === 'fullName')?.value;
-  const typed = useKeeping((state) => state.typed['/words/site#fullName']?.value);
-  return String(typed ?? saved ?? me.studio);
+  return useKeeping(({ typed }) => valueNow(typed, '/words/site#fullName', saved ?? me.studio));
 }
 
 interface SharedPageProps {
@@ -35,9 +35,8 @@ export function SharedPage({ part }: SharedPageProps) {
     return { path: `/words/${file}#${address}.${key}`, saved: field?.value ?? '' };
   };
   const [title, description] = [read('title'), read('description')];
-  const typedTitle = useKeeping(({ typed }) => typed[title.path]?.value ?? title.saved);
-  const typedText = useKeeping(({ typed }) => typed[description.path]?.value ?? description.saved);
-  const [own, text] = [String(typedTitle), String(typedText)];
+  const own = useKeeping(({ typed }) => valueNow(typed, title.path, title.saved));
+  const text = useKeeping(({ typed }) => valueNow(typed, description.path, description.saved));
   // A text with numbers of the site has several forms, none of which is shown as it is.
   if (own === '' || text === '' || address === NOT_FOUND) return null;
   const whole = address === '/' ? own : `${own} · ${studio}`;

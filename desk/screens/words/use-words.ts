@@ -1,7 +1,6 @@
 /** The pages of words, and the fields of one page, from the server. */
-import { useQuery } from '@tanstack/react-query';
 import type { Field, Part, WordsPage, WordsPages } from '#contract/desk/words.ts';
-import { ask, useAnswer } from '../../api.ts';
+import { useAnswer } from '../../api.ts';
 
 const POLL_MS = 15_000;
 
@@ -9,9 +8,7 @@ export const useWordsPages = () => useAnswer<WordsPages>(['words-pages'], '/word
 
 /** Changes of others appear without reloading. */
 export const useWordsPage = (file: string, isWanted = true) =>
-  useQuery({
-    queryKey: ['words', file],
-    queryFn: () => ask<WordsPage>(`/words/${encodeURIComponent(file)}`),
+  useAnswer<WordsPage>(['words', file], `/words/${encodeURIComponent(file)}`, {
     refetchInterval: POLL_MS,
     enabled: isWanted,
   });

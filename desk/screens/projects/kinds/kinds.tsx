@@ -22,7 +22,7 @@ const KINDS_PATH = '/project-kinds';
 
 export function Kinds({ list }: { readonly list: ProjectList }) {
   const { groups, kindOrder, removedKinds } = list;
-  const { trouble, attempt } = useAttempt();
+  const { trouble, attempt } = useAttempt({ after: renewProjects });
   const [isNew, setNew] = useState(false);
   /** The order that a person has made, until the server has saved it. */
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
@@ -32,21 +32,20 @@ export function Kinds({ list }: { readonly list: ProjectList }) {
   const find = (key: string) => groups.find((group) => group.key === key);
   const nameOf = (key: string) => find(key)?.title ?? key;
 
-  const change = (act: () => Promise<unknown>) => attempt(act).then(() => renewProjects());
   const order = useOrder({
     ids: wanted && isOfThese ? wanted : saved,
     nameOf,
     onSet: (value) => {
       setWanted(value);
       const body = { value };
-      void change(() => ask(KINDS_PATH, body, 'PUT', { 'X-Revision': kindOrder })).then(() =>
+      void attempt(() => ask(KINDS_PATH, body, 'PUT', { 'X-Revision': kindOrder })).then(() =>
         setWanted((now) => (now === value ? null : now)),
       );
     },
   });
-  const restore = (key: string) => change(() => ask(`${KINDS_PATH}/${key}/back`, {}));
+  const restore = (key: string) => attempt(() => ask(`${KINDS_PATH}/${key}/back`, {}));
   const remove = (key: string) =>
-    change(async () => {
+    attempt(async () => {
       const text = say(KINDS.removed, { name: nameOf(key) });
       // Otherwise a name that is being typed is missing when the kind is put back.
       await askSaved(`${KINDS_PATH}/${key}`, undefined, 'DELETE');

@@ -7,8 +7,8 @@ import type { SiteFile } from '#server/static/load-file.ts';
 import type { SiteFiles } from '#server/static/load-files.ts';
 import type { DeskContext, DeskRequest } from '../../context.ts';
 import { smallCopy } from '../intake/intake.ts';
-import { createCopies } from '../projects/copies.ts';
 import { measure } from '../projects/project-folder.ts';
+import { createCopies } from './copies.ts';
 
 interface Wanted {
   /** Path of the picture's file. */

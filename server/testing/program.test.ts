@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '#server/testing/fixtures.ts';
-import { startProgram, until } from '#server/testing/program.ts';
+import { temporaryFolder } from './fixtures.ts';
+import { startProgram, until } from './program.ts';
 
 test('waiting for a program that has ended fails with its exit code and all that it wrote', async () => {
   const folder = temporaryFolder();
