@@ -69,13 +69,13 @@ describe('what is wrong is told at its line', () => {
       'a holiday twice',
       `  closed: [${republic}, ${republic}]`,
       'hours › closed › 2 › from',
-      /is closed already: “Republic Day”/,
+      /overlaps with “Republic Day”/,
     ],
     [
       'a holiday within another closing',
       `  closed: [{ from: 2027-01-20, to: 2027-01-31, name: Repairs }, ${republic}]`,
       'hours › closed › 2 › from',
-      /is closed already: “Repairs”/,
+      /overlaps with “Repairs”/,
     ],
     [
       'a closing that ends before it begins',

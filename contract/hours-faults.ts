@@ -49,7 +49,7 @@ export function closingFaults(closings: readonly Closing[]): ClosingFault[] {
       return [{ at, field: 'to', message: `is more than ${CLOSED_MAX} days after the first day` }];
     const twice = spans.slice(0, at).find((other) => other.from <= to && from <= other.to);
     if (!twice) return [];
-    const message = `is closed already: “${twice.name}”. Remove one of the two.`;
+    const message = `overlaps with “${twice.name}”. Change the days, or remove one of the two.`;
     return [{ at, field: 'from', message }];
   });
 }

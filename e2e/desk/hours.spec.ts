@@ -22,7 +22,7 @@ test('a holiday twice is told at its field, and nothing that is typed is lost', 
   const [holiday] = hoursIn(desk).closed ?? [];
   await addClosing(page, { from: holiday!.from, name: 'Again' });
   const field = page.getByLabel('First day');
-  const sentence = `“First day” is closed already: “${holiday!.name}”. Remove one of the two.`;
+  const sentence = `“First day” overlaps with “${holiday!.name}”. Change the days, or remove one of the two.`;
   await expect(field).toBeFocused();
   await expect(field).toHaveAccessibleDescription(sentence);
   await accessible(page, 'with a fault');

@@ -24,7 +24,7 @@ async function writeContent(): Promise<string> {
   writeFileSync(join(folder, '..', 'category.yaml'), 'title: Residential\n');
   writeFileSync(
     join(folder, 'project.yaml'),
-    `title: Shah Residence\nphotos:\n  01.jpg: { room: Kitchen, title: "By the window" }\n  02.jpg: { room: Kitchen, title: "The counter" }\n  03.jpg: { room: Bath, title: "Green tiles" }\n`,
+    `title: Shah Residence\nphotos:\n  01.jpg: { room: Kitchen, title: "By the window", straighten: 5 }\n  02.jpg: { room: Kitchen, title: "The counter" }\n  03.jpg: { room: Bath, title: "Green tiles" }\n`,
   );
   writeFileSync(join(folder, 'plan.svg'), WALLS);
   writeFileSync(join(folder, 'views.json'), JSON.stringify(VIEWS));
@@ -70,6 +70,20 @@ async function drag(page: Page, from: { x: number; y: number }, to: { x: number;
 /** Screen pixels of a unit of the drawing. */
 const scaleOf = async (page: Page) =>
   (await page.locator('.plan-paper').boundingBox())!.width / 600;
+
+test('the small pictures beside the plan are drawn, straightened as on the site', async ({
+  page,
+  desk,
+}) => {
+  await openPlan(page, desk);
+  const pictures = page.locator('.who img');
+  const widths = () =>
+    pictures.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth));
+  await expect.poll(widths).toEqual([expect.any(Number), 90, 90]);
+  const [straightened = 0] = await widths();
+  expect(straightened).toBeGreaterThan(0);
+  expect(straightened).toBeLessThan(90);
+});
 
 test('a dot is dragged to where the camera stood, its ring to where it looked, its edge to what it saw', async ({
   page,

@@ -67,7 +67,7 @@ export function PictureList(props: PictureListProps) {
                 {...drag(picture)}
               >
                 <span className="n">{n}</span>
-                <Image src={thumbnail(slug, file)} alt="" draggable={false} loading="lazy" />
+                <Image src={thumbnail(slug, file, 160)} alt="" draggable={false} loading="lazy" />
                 <span className="words">
                   <b>{title}</b>
                   <span className="wide">{standpoint ? room : 'Drag it onto the plan'}</span>
@@ -81,7 +81,7 @@ export function PictureList(props: PictureListProps) {
       {ghost && (
         <Image
           className="plan-ghost"
-          src={thumbnail(slug, ghost.file)}
+          src={thumbnail(slug, ghost.file, 160)}
           alt=""
           style={{ left: ghost.x, top: ghost.y }}
         />

@@ -43,7 +43,7 @@ export function PictureSettings({
           {step(-1)} {step(1)}
         </span>
       </div>
-      <Image src={thumbnail(slug, chosen.file)} alt="" />
+      <Image src={thumbnail(slug, chosen.file, 640)} alt="" />
       <div>
         <h2>{title}</h2>
         <p className="hint">{room}</p>

@@ -6,9 +6,9 @@ import { valueNow } from '../../keep/value-now.ts';
 
 export const planPath = (slug: string) => `/projects/${slug}/plan`;
 
-/** Where a small picture of the draft is answered. */
-export const thumbnail = (slug: string, file: string) =>
-  `/desk/api${planPath(slug)}/pictures/${encodeURIComponent(file)}`;
+/** The address of a small copy, straightened as on the site. */
+export const thumbnail = (slug: string, file: string, size: 160 | 640) =>
+  `/desk/api/projects/${slug}/photos/${encodeURIComponent(file)}/picture?size=${size}`;
 
 export const usePlan = (slug: string) => useAnswer<PlanView>(['plan', slug], planPath(slug));
 export const refreshPlan = (slug: string) => askAgain(['plan', slug]);

@@ -124,7 +124,7 @@ test('a holiday twice is told, and the saved ones stay', async () => {
   const answer = await put('closings', [REPUBLIC, { ...REPUBLIC, name: 'Again' }], revision);
   expect(answer.status).toBe(400);
   expect(await errorOf(answer)).toBe(
-    '“First day” is closed already: “Republic Day”. Remove one of the two.',
+    '“First day” overlaps with “Republic Day”. Change the days, or remove one of the two.',
   );
   expect(hours()).toMatchObject({ closed: [REPUBLIC] });
 });

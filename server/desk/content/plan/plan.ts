@@ -1,8 +1,6 @@
 /** The plan of a project: where its pictures stand, its scale and north, and the drawing itself. All of it in the draft. */
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import { Hono } from 'hono';
-import sharp from 'sharp';
 import { z } from 'zod';
 import type { PlanView } from '#contract/desk/plan.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
@@ -46,9 +44,6 @@ const measure = z.object({
     .meta({ title: 'North, in degrees clockwise from the top of the sheet' }),
 });
 const revision = z.string().max(20);
-
-/** Longer side of a picture beside the plan, in pixels. */
-const SMALL = 640;
 
 export function createPlan(context: DeskContext, drafts: Drafts, uploads: Uploads) {
   const plan = new Hono<DeskEnv>().basePath('/projects/:slug/plan');
@@ -105,16 +100,6 @@ export function createPlan(context: DeskContext, drafts: Drafts, uploads: Upload
   }
 
   plan.get('/', async (c) => c.json(await view(await projectOf(c))));
-
-  plan.get('/pictures/:file', async (c) => {
-    const project = await projectOf(c);
-    const picture = project.pictures.find(({ file }) => file === c.req.param('file'));
-    if (!picture) throw notFound('This picture no longer exists.');
-    const path = join(await drafts.open(), project.folder, picture.file);
-    const small = await sharp(path).resize(SMALL, SMALL, { fit: 'inside' }).webp().toBuffer();
-    c.header('Content-Type', 'image/webp');
-    return c.body(Uint8Array.from(small));
-  });
 
   plan.put('/standpoints/:file', async (c) => {
     const body = await readBody(c, z.object({ value: standpoint }));
