@@ -303,7 +303,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'site.send.templates.*': { locked: SERVER },
   'site.hours': { title: 'Opening hours' },
   'site.hours.text': { title: 'In the banner', hint: HOURS },
-  'site.hours.other': { title: 'Weekdays with other hours' },
+  'site.hours.other': { title: 'Hours of one weekday' },
   'site.hours.other.Mo': { title: 'Monday' },
   'site.hours.other.Tu': { title: 'Tuesday' },
   'site.hours.other.We': { title: 'Wednesday' },

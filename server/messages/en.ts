@@ -98,7 +98,7 @@ export const VALUE = {
   filledIn: '{quoted} is filled in',
   emptied: '{quoted} is now empty',
   /** Of a weekday. */
-  noOwnHours: 'No special hours for this day',
+  noOwnHours: 'As on the other days',
   changed: '{quoted} is changed',
   ticked: '{quoted} is ticked',
   unticked: '{quoted} is no longer ticked',

@@ -11,7 +11,7 @@ import { type Difference, isEmpty, isTimes, type Value } from './leaves.ts';
 import { idOf, revisionOfChange } from './one-change.ts';
 import { ownSentence, small } from './own-sentence.ts';
 import { linesOf } from './say-value.ts';
-import { nameOf, sidesOf } from './sides.ts';
+import { isOwnHours, nameOf, sidesOf } from './sides.ts';
 
 /** What a new group holds, by its name. */
 const GROUPS = {
@@ -49,6 +49,8 @@ function ofValue(
   }
   if (typeof before === 'boolean' || typeof after === 'boolean')
     return say(after === true ? VALUE.ticked : VALUE.unticked, { quoted });
+  // Without hours of its own a weekday has those of the others: it is never empty.
+  if (isOwnHours(path)) return say(VALUE.changed, { quoted });
   const some = after ?? before;
   const isGroup = typeof some === 'object' && !isTimes(some);
   if (isEmpty(before))

@@ -202,8 +202,8 @@ test('hours and closed days are told as the site says them', async () => {
       { kind: 'words', text: 'Christmas: 28 November\u2009–\u20092 December 2026' },
     ],
     [
-      'Studio: Opening hours, Weekdays with other hours, “Saturday” is filled in.',
-      { kind: 'words', text: 'No special hours for this day' },
+      'Studio: Opening hours, Hours of one weekday, “Saturday” is changed.',
+      { kind: 'words', text: 'As on the other days' },
       { kind: 'words', text: '10 to 2' },
     ],
   ]);

@@ -17,7 +17,7 @@ const words = (lines: readonly string[]): Side | null =>
   lines.length > 0 ? { kind: 'words', text: lines.join('\n') } : null;
 
 /** Whether the path belongs to the special hours of one weekday. */
-const isOwnHours = (path: Path) => path.join('.').startsWith('hours.other.');
+export const isOwnHours = (path: Path) => path.join('.').startsWith('hours.other.');
 
 /** The studio's own mark, or, without a mark of its own, a text that says what is drawn. */
 const markOf = (outline: Value): Side | null =>

@@ -115,7 +115,9 @@ export async function readMark(file: string): Promise<string> {
   const bounds = boundsOf(ink);
   if (bounds.width <= 0) throw new MarkFault('is empty: nothing is drawn in it.');
   if (bounds.width * bounds.height === count && ink.data.every((value) => value > 127))
-    throw new MarkFault('is one filled area without a shape. Export the mark without its ground.');
+    throw new MarkFault(
+      'is one filled area without a shape. Export the mark without its background.',
+    );
   const scale = (SQUARE - 2 * MARGIN) / Math.max(bounds.width, bounds.height);
   const [x0, y0] = [(SQUARE - bounds.width * scale) / 2, (SQUARE - bounds.height * scale) / 2];
   for (const tolerance of [0.35, 0.6, 1, 1.6]) {
