@@ -1,6 +1,8 @@
 /** `npm test`: types, lint, build, unit tests and browser tests, and how long each of them took. */
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeLastRun } from './last-run.ts';
+import { folderInMemory } from './memory-folder.ts';
 import { type Part, runStages, timesOf } from './parts.ts';
 
 /** Npm by its path, as npm itself says: on Windows its command is no program. */
@@ -11,6 +13,12 @@ const script = (name: string): Part => ({
 });
 
 process.chdir(join(import.meta.dirname, '..', '..'));
+const memory = folderInMemory();
+if (memory) {
+  process.env.TMPDIR = memory;
+  process.once('exit', () => rmSync(memory, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+}
 const startedAt = performance.now();
 const results = await runStages([
   // The build first: unit and browser tests start from it. Types and lint use one core meanwhile.

@@ -1,0 +1,14 @@
+import { statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#server/testing/fixtures.ts';
+import { folderInMemory } from './memory-folder.ts';
+
+test('tests write into a new folder in memory where there is room, and onto the disk where not', () => {
+  const memory = temporaryFolder();
+  const folder = folderInMemory(memory, 1)!;
+  expect(dirname(folder)).toBe(memory);
+  expect(statSync(folder).isDirectory()).toBe(true);
+  expect(folderInMemory(memory, Number.POSITIVE_INFINITY)).toBeNull();
+  expect(folderInMemory(join(memory, 'none'), 1)).toBeNull();
+});
