@@ -54,4 +54,3 @@ export const hours = z
     for (const { at, field, message } of closingFaults(closed))
       tell(['closed', at, field], message);
   });
-export type Hours = z.infer<typeof hours>;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-export interface ClientSaid {
+interface ClientSaid {
   readonly name: string;
   readonly home: string;
   readonly words: string;

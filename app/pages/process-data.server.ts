@@ -90,4 +90,3 @@ export function processData(content: Content) {
     }),
   };
 }
-export type ProcessData = ReturnType<typeof processData>;

@@ -18,7 +18,7 @@ export interface AskedHome {
   readonly level: Level;
 }
 /** A place of work. */
-export interface AskedPlace {
+interface AskedPlace {
   readonly place: string;
   readonly area: number;
   readonly level: Level;

@@ -4,7 +4,7 @@ import { estimate, type Level } from './estimate.ts';
 import { queryOf, readQuery } from './read-query.ts';
 import { grouped, rupees } from './rupees.ts';
 
-export interface RoomLine {
+interface RoomLine {
   readonly name: string;
   readonly amount: string;
   /** What it is at this level, and its number in the picture; undefined for what no picture shows. */

@@ -5,7 +5,7 @@ import type { State } from '../states.ts';
 import type { Attachment } from './attachments.ts';
 import type { Role } from './roles.ts';
 
-export type { BusinessHours, State };
+export type { BusinessHours };
 
 /** Any answer that is not 2xx. */
 export interface Fault {

@@ -17,7 +17,7 @@ export interface PictureUse {
 
 export const PICTURE_VARIANTS = ['night', 'phone'] as const;
 export type PictureVariant = (typeof PICTURE_VARIANTS)[number];
-export type VariantPicture = Pick<LibraryPicture, 'key' | 'width' | 'height' | 'stamp'>;
+type VariantPicture = Pick<LibraryPicture, 'key' | 'width' | 'height' | 'stamp'>;
 
 /** How the name of a picture ends that stands in for another one, also for a crop for phones of a night picture. */
 const STANDS_IN = /-(phone|night|night-phone)$/;

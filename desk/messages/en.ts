@@ -126,7 +126,6 @@ export const REMINDER = {
   change: 'Change',
   remove: 'Remove',
   removed: 'Reminder removed.',
-  undo: 'Undo',
   day: 'Day',
   time: 'Time, if any',
   noTime: 'Without a time it is due when the studio opens.',

@@ -8,7 +8,7 @@ const SCOPE = '/desk/';
 /** `unsupported`: the browser has none. `refused`: the person or the browser does not allow them. */
 export type Notices = 'unsupported' | 'refused' | 'on' | 'off';
 
-export const hasPush = () =>
+const hasPush = () =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
 interface TrustedTypes {

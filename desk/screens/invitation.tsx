@@ -1,5 +1,4 @@
 /** The first sign-in: a name and a passkey. */
-import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -7,11 +6,9 @@ import type { Invitation } from '#contract/desk/enquiries.ts';
 import { ask, queries } from '../api.ts';
 import { Trouble } from '../parts/announced.tsx';
 import { Button, TextButton } from '../parts/buttons.tsx';
-import { passkeyTrouble } from '../parts/passkey-trouble.ts';
+import { canUsePasskeys, createPasskey, passkeyTrouble } from '../parts/passkeys.ts';
 import { SignInFrame } from '../parts/sign-in-frame.tsx';
 import { useAttempt } from '../parts/use-attempt.ts';
-
-type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
 export function InvitationScreen() {
   const [token] = useState(() => location.hash.slice(1));
@@ -39,14 +36,12 @@ function Welcome({ token, invitation }: { token: string; invitation: Invitation 
   const [name, setName] = useState(known);
   const { trouble, isBusy, attempt } = useAttempt({ sentenceOf: passkeyTrouble });
   const navigate = useNavigate();
-  const canPasskey = browserSupportsWebAuthn();
+  const canPasskey = canUsePasskeys();
 
   const enter = (withPasskey: boolean) =>
     attempt(async () => {
       const response = withPasskey
-        ? await startRegistration({
-            optionsJSON: await ask<Options>('/invitation/passkey', { token, name }),
-          })
+        ? await createPasskey(await ask('/invitation/passkey', { token, name }))
         : null;
       await ask('/invitation/accept', { token, name, response });
       queries.clear();

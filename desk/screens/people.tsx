@@ -4,7 +4,7 @@ import { useAnswer } from '../api.ts';
 import { PEOPLE, ROLE_WORDS } from '../messages/en.ts';
 import { say } from '../messages/message.ts';
 import { LoadError } from '../parts/load-error.tsx';
-import { passkeyTrouble } from '../parts/passkey-trouble.ts';
+import { passkeyTrouble } from '../parts/passkeys.ts';
 import { useStudio } from '../parts/studio.ts';
 import { AuditLog } from './people/audit-log.tsx';
 import { Devices } from './people/devices.tsx';

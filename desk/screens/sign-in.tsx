@@ -1,17 +1,14 @@
 /** Signing in: with a passkey, or with a link by mail. */
-import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser';
 import { useEffect, useRef } from 'react';
 import type { SignInInfo } from '#contract/desk/enquiries.ts';
 import { ask, askAgain, useAnswer } from '../api.ts';
 import { Trouble } from '../parts/announced.tsx';
 import { Button } from '../parts/buttons.tsx';
 import { signInReason } from '../parts/last-session.ts';
-import { passkeyTrouble } from '../parts/passkey-trouble.ts';
+import { canUsePasskeys, passkeyTrouble, signWithPasskey } from '../parts/passkeys.ts';
 import { SignInFrame } from '../parts/sign-in-frame.tsx';
 import { useAttempt } from '../parts/use-attempt.ts';
 import { ByMail } from './sign-in/by-mail.tsx';
-
-type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 
 export function SignIn() {
   // Not from the cache: it may have been answered before this session.
@@ -19,15 +16,15 @@ export function SignIn() {
   const { trouble, isBusy, attempt } = useAttempt({ sentenceOf: passkeyTrouble });
   const reason = signInReason(info);
   const button = useRef<HTMLButtonElement>(null);
-  const canPasskey = browserSupportsWebAuthn();
+  const canPasskey = canUsePasskeys();
   useEffect(() => {
     button.current?.focus();
   }, []);
 
   const signIn = () =>
     attempt(async () => {
-      const optionsJSON = await ask<Options>('/passkey/options', {});
-      await ask('/passkey', { response: await startAuthentication({ optionsJSON }) });
+      const response = await signWithPasskey(await ask('/passkey/options', {}));
+      await ask('/passkey', { response });
       await askAgain('me');
     });
 

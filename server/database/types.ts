@@ -5,7 +5,7 @@ import type { ListName } from '#contract/lists.ts';
 import type { State } from '#contract/states.ts';
 
 /** `telephone`: entered at the desk after a call. */
-export type StoredForm = FormKey | 'telephone';
+type StoredForm = FormKey | 'telephone';
 
 export type EmailKind = 'studio' | 'acknowledgement' | `reply-${number}`;
 

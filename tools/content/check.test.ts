@@ -1,23 +1,11 @@
 /** What an owner is told: for each mistake one line with file, line, field, what is wrong and what to write instead. */
 import { describe, expect, test } from 'vitest';
-import { formatProblem } from '#content-model/problem.server.ts';
 import { checkContent } from './check.ts';
-import { edited, fixture, fixtureWith } from './fixture.ts';
+import { edited, fixture } from './fixture.ts';
+import { lineOf, said, saidOf } from './testing/said.ts';
 
 const SITE = 'content/site.yaml';
 const HOME = 'content/home.yaml';
-
-const lineOf = (file: string, part: string) =>
-  fixture.texts[file]!.slice(0, fixture.texts[file]!.indexOf(part)).split('\n').length;
-
-/** What is said of the fixture with these changes. */
-function said(...change: Parameters<typeof fixtureWith>) {
-  const { problems, notes } = checkContent(fixtureWith(...change));
-  return { problems: problems.map(formatProblem), notes: notes.map(formatProblem) };
-}
-/** The same of one file with one part of its words replaced. */
-const saidOf = (file: string, from: string, to: string) =>
-  said({ [file]: edited(file, from, to) }).problems;
 
 test('nothing is said of whole content', () => {
   expect(checkContent(fixture)).toEqual({ problems: [], notes: [] });

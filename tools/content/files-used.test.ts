@@ -1,26 +1,13 @@
 /** Each file of `content/` counts or is named, each name leads somewhere, and encodings are told. */
 import { describe, expect, test } from 'vitest';
-import { formatProblem } from '#content-model/problem.server.ts';
-import { checkContent } from './check.ts';
 import { decode } from './decode.ts';
-import { edited, fixture, fixtureWith } from './fixture.ts';
+import { fixture } from './fixture.ts';
+import { lineOf, said, saidOf } from './testing/said.ts';
 
 const SITE = 'content/site.yaml';
 const HOME = 'content/home.yaml';
 const SALON = 'content/projects/commercial/salon-project';
 const PATIL = 'content/projects/residential/patil-residence';
-
-const lineOf = (file: string, part: string) =>
-  fixture.texts[file]!.slice(0, fixture.texts[file]!.indexOf(part)).split('\n').length;
-
-/** What is said of the fixture with these changes. */
-function said(...change: Parameters<typeof fixtureWith>) {
-  const { problems, notes } = checkContent(fixtureWith(...change));
-  return { problems: problems.map(formatProblem), notes: notes.map(formatProblem) };
-}
-/** The same of one file with one part of its words replaced. */
-const saidOf = (file: string, from: string, to: string) =>
-  said({ [file]: edited(file, from, to) }).problems;
 
 describe('each file counts or is named', () => {
   test.each([

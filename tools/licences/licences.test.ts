@@ -20,7 +20,7 @@ test('what comes to a destination is what its files import, and what that needs 
   const names = (destination: (typeof DESTINATIONS)[number]) =>
     shippedTo(root, destination).map(({ name }) => name);
   expect(names('visitors')).toEqual(expect.arrayContaining(['react', 'scheduler', 'react-router']));
-  expect(names('desk')).toContain('@simplewebauthn/browser');
+  expect(names('desk')).toContain('@tanstack/react-query');
   expect(names('server')).toEqual(expect.arrayContaining(['hono', 'detect-libc']));
   expect(names('visitors')).not.toContain('hono');
   for (const destination of DESTINATIONS) expect(names(destination)).not.toContain('vitest');

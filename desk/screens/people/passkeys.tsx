@@ -1,14 +1,12 @@
 /** The person's own passkeys, which can be created, renamed and removed. */
-
-import { startRegistration } from '@simplewebauthn/browser';
 import { type FormEvent, useState } from 'react';
 import { isolated } from '#contract/text.ts';
 import { ask } from '../../api.ts';
 import { LowQuietButton, TextButton } from '../../parts/buttons.tsx';
+import { createPasskey } from '../../parts/passkeys.ts';
 import { useStudio } from '../../parts/studio.ts';
 import type { PeopleProps } from './refresh.ts';
 
-type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
 type Passkey = PeopleProps['data']['passkeys'][number];
 
 const focus = (input: HTMLInputElement | null) => input?.focus();
@@ -16,8 +14,8 @@ const focus = (input: HTMLInputElement | null) => input?.focus();
 export function Passkeys({ data, act }: PeopleProps) {
   const add = () =>
     act(async () => {
-      const optionsJSON = await ask<Options>('/passkeys/options', {});
-      await ask('/passkeys', { response: await startRegistration({ optionsJSON }) });
+      const response = await createPasskey(await ask('/passkeys/options', {}));
+      await ask('/passkeys', { response });
     });
   return (
     <>

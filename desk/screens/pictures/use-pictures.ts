@@ -34,7 +34,7 @@ export function framingCopies({
   };
 }
 
-export async function renewPictures(): Promise<void> {
+async function renewPictures(): Promise<void> {
   await askAgain('pictures', 'words', 'words-pages');
   void renew();
 }

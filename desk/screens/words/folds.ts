@@ -19,12 +19,7 @@ export function isFold(part: Part, depth: number, isEntry: boolean): boolean {
 }
 
 /** Paths of the sections that fold; with `around` only of those that the field with this path is in. */
-export function foldsIn(
-  parts: readonly Part[],
-  around?: string,
-  depth = 0,
-  isEntry = false,
-): string[] {
+function foldsIn(parts: readonly Part[], around?: string, depth = 0, isEntry = false): string[] {
   return parts.flatMap((part) => {
     if (part.kind === 'field' || (part.kind === 'group' && part.words)) return [];
     if (around !== undefined && !around.startsWith(`${part.path}.`)) return [];

@@ -38,7 +38,7 @@ export interface Pushes {
   stop(): Promise<unknown>;
 }
 
-export const newEnquiryMail = (to: string, studio: string, siteOrigin: string) => ({
+const newEnquiryMail = (to: string, studio: string, siteOrigin: string) => ({
   to,
   subject: `A new enquiry for ${studio}`,
   text: `A new enquiry is at the desk of ${studio}:

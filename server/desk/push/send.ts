@@ -3,7 +3,7 @@ import type { RequestDetails, VapidKeys } from 'web-push';
 import type { PushRow } from '#server/database/desk-types.ts';
 
 /** All that a push says: nothing of an enquiry travels through the services of others. */
-export const PUSH_TEXT = 'A new enquiry';
+const PUSH_TEXT = 'A new enquiry';
 const TIMEOUT_MS = 10_000;
 /** How long a service keeps it for a device that is off. */
 const TTL_SECONDS = 86_400;

@@ -27,7 +27,7 @@ import { framingValue } from './framing-shapes.ts';
 const OF_FILM = /^films\//;
 export const MEDIA = 'media';
 
-export interface Use extends PictureUse {
+interface Use extends PictureUse {
   readonly key: string;
 }
 

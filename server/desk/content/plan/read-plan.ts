@@ -39,7 +39,7 @@ const WRONG: Readonly<Record<string, string>> = {
 };
 
 /** By what it holds, not by its name. */
-export function kindOf(bytes: Buffer): string | undefined {
+function kindOf(bytes: Buffer): string | undefined {
   const head = Buffer.alloc(1024);
   bytes.copy(head);
   const text = head.toString('latin1');

@@ -27,7 +27,7 @@ const ownAddresses = (slug: string, words: Told): string[] => [
 ];
 
 /** Every address that leads to a project, or would if that project were restored, with what has it. */
-export async function takenAddresses(drafts: Drafts): Promise<Map<string, string>> {
+async function takenAddresses(drafts: Drafts): Promise<Map<string, string>> {
   const taken = new Map<string, string>();
   const kinds = await readKinds(drafts);
   // A static host shows the file of that name as "/projects/".

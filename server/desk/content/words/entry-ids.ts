@@ -56,7 +56,7 @@ function identified(
 }
 
 /** Names every entry of every list in a value, by what is known of them. Pure. */
-export function identify(whole: unknown, known: Lists, history: EntryHistory = {}): Lists {
+function identify(whole: unknown, known: Lists, history: EntryHistory = {}): Lists {
   const found: Record<string, Known[]> = {};
   function walk(value: unknown, path: readonly string[]): void {
     if (typeof value !== 'object' || value === null) return;

@@ -11,7 +11,7 @@ export interface AnyPicture {
   readonly alt: string;
 }
 /** What an entry begins with where nobody types it. */
-export interface Beginning {
+interface Beginning {
   readonly picture: AnyPicture;
   /** The name of a film that is not made yet. */
   readonly film: string;
