@@ -10,6 +10,7 @@ import '../../styles/project/sheet.css';
 import '../../styles/framing.css';
 import '../../styles/project/picture.css';
 import '../../styles/project/phone.css';
+import '../../styles/project/picture-phone.css';
 import { QuietButton } from '../../parts/buttons.tsx';
 
 export function Project() {
