@@ -17,9 +17,15 @@ const at = (hash: string) => (hash ? `#${encodeURIComponent(hash)}` : '');
  * @param file with or without "content/" in front
  * @param field its path, or its name as the check of the content tells it ("items › 3 › answer")
  * @param nameAt names entries of lists by their words; absent: they are called by their numbers
+ * @param title of the project; absent: it is called by its address
  * @returns null where no screen writes it
  */
-export function placeOf(file: string, field: Path | string = [], nameAt?: NameAt): Place | null {
+export function placeOf(
+  file: string,
+  field: Path | string = [],
+  nameAt?: NameAt,
+  title?: string,
+): Place | null {
   const name = file.replace(/^content\//, '');
   const path = typeof field === 'string' ? pathOfField(field) : field;
   const labels = labelsOf(name, path, nameAt);
@@ -28,7 +34,7 @@ export function placeOf(file: string, field: Path | string = [], nameAt?: NameAt
     // A picture is opened as a whole.
     const hash = path[0] === 'photos' ? String(path[1] ?? '') : path.join('.');
     return {
-      label: ['Projects', titled(project), ...labels].join(', '),
+      label: ['Projects', title ?? titled(project), ...labels].join(', '),
       href: `/projects/${encodeURIComponent(project)}${at(hash)}`,
     };
   }

@@ -44,7 +44,8 @@ function nameOfPicture(side: ProjectSide, file: string): string {
 function partChange(title: string, part: Part, sides: Sides): UngroupedChange {
   const { is, id, revision } = part;
   const file = basename(id);
-  const base = { id, revision, place: placeOf(fileIn(dirname(id))), note: '' };
+  const place = placeOf(fileIn(dirname(id)), [], undefined, title);
+  const base = { id, revision, place, note: '' };
   if (is === 'order' || is === 'plan' || is === 'standpoints')
     return { ...base, sentence: say(CHANGED[is], { title }), before: null, after: null };
   const name = nameOfPicture(is === 'removed' ? sides.before : sides.after, file);
@@ -93,7 +94,8 @@ export async function projectChanges(
   const pictures = (how: Change['how']) =>
     changes.filter((change) => change.how === how).map(({ file }) => file);
   const yaml = changes.find(({ file }) => file === fileIn(folder));
-  const base = { id: folder, place: placeOf(fileIn(folder)), note: '', before: null, after: null };
+  const place = placeOf(fileIn(folder), [], undefined, title);
+  const base = { id: folder, place, note: '', before: null, after: null };
   if (yaml?.how === 'added') {
     const added = pictures('added');
     const isHidden = await isHiddenIn(folders.after, folder);

@@ -138,7 +138,7 @@ export function changeOf(
     ...(revision && { revision }),
     sentence: say(VALUE.sentence, { where, change }),
     note: '',
-    place: placeOf(file, at, namesIn(whole, difference)),
+    place: placeOf(file, at, namesIn(whole, difference), where),
     before,
     after,
   };

@@ -229,6 +229,7 @@ test('a home and pictures that are taken away say what goes, and which copies st
   expect(await listed(whole, { [file]: whole[file]! })).toMatchObject([
     {
       sentence: 'Rao Residence: the picture “01.jpg” is removed.',
+      place: { label: 'Projects, Rao Residence' },
       note: expect.stringContaining('backups'),
     },
   ]);

@@ -96,7 +96,7 @@ export function Editor({ file }: { readonly file: string }) {
     >
       <div className={areAll ? 'words-texts all' : 'words-texts'}>
         <Addresses addresses={data.addresses} />
-        <title>{`${label} · Words · Desk`}</title>
+        <title>{`${label} · Texts · Desk`}</title>
         <h1>{label}</h1>
         <KeptLine
           under={`/words/${file}#`}

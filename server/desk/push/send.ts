@@ -1,6 +1,7 @@
 /** Sends one push to one device. */
 import type { RequestDetails, VapidKeys } from 'web-push';
 import type { PushRow } from '#server/database/desk-types.ts';
+import { errorCode, type Log } from '#server/log.ts';
 
 /** All that a push says: nothing of an enquiry travels through the services of others. */
 const PUSH_TEXT = 'A new enquiry';
@@ -16,15 +17,18 @@ interface SendOptions {
   /** Who sends, for the service: an address that begins with "mailto:" (RFC 8292). */
   readonly subject: string;
   readonly signal: AbortSignal;
+  readonly log: Log;
 }
 
 /** Encrypts (RFC 8291) and posts it. Does not follow redirects. Never rejects. */
 export async function sendPush(
   { endpoint, p256dh, auth }: PushRow,
-  { keys, subject, signal }: SendOptions,
+  { keys, subject, signal, log }: SendOptions,
 ): Promise<Pushed> {
   // Loaded only when a push is sent.
-  const library = await import('web-push').catch(() => null);
+  const library = await import('web-push').catch((error) => {
+    log('error', 'push-not-installed', { code: errorCode(error) });
+  });
   if (!library) return 'failed';
   let request: RequestDetails;
   try {

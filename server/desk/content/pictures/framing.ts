@@ -11,7 +11,7 @@ import type { DeskContext, DeskEnv } from '../../context.ts';
 import { conflictOf, revised, revisionOf, Stale } from '../../revision.ts';
 import { withPut } from '../projects/project-file.ts';
 import { FRAMING_SHAPES, type FramingField, framingValue } from './framing-shapes.ts';
-import { MEDIA, pictureFile } from './library.ts';
+import { MEDIA, nameOfPicture, pictureFile } from './library.ts';
 
 /** Of the same person at the same picture: one line of the history for so long. */
 const SAME_ACT_MS = 600_000;
@@ -51,7 +51,7 @@ export function createFraming(context: DeskContext) {
       ),
     );
     if (conflict) return conflict;
-    await tell(c.get('person').name, key);
+    await tell(c.get('person').name, await nameOfPicture(drafts, key));
     return c.json(revised(value));
   });
   return framing;

@@ -16,6 +16,7 @@ import { listContent, pictureKey, picturesIn } from '#pictures/sources.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import type { Path } from '#server/drafts/yaml-path.ts';
 import { placeOf } from '#server/labels/place.ts';
+import { nameOf } from '#server/publishing/sides.ts';
 import { revised } from '../../revision.ts';
 import { keyOf } from '../projects/project-file.ts';
 import { framedStamp, measure, readProjects } from '../projects/project-folder.ts';
@@ -117,6 +118,13 @@ export async function pictureFile(drafts: Drafts, key: string): Promise<string |
   const folder = await drafts.open();
   const found = picturesIn(await listContent(folder)).find((picture) => picture.key === key);
   return found && join(folder, found.file.replace(/^content\//, ''));
+}
+
+/** What the history calls a picture: its description, or its key where it has none. */
+export async function nameOfPicture(drafts: Drafts, key: string): Promise<string> {
+  const inWords = (await usesInWords(drafts)).find((use) => use.key === key && use.alt);
+  const alt = inWords?.alt ?? (await projectPictures(drafts)).get(key)?.alt;
+  return alt ? `“${nameOf(alt)}”` : key;
 }
 
 /** The framing of all pictures of the draft, by their keys. */

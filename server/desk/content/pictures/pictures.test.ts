@@ -91,6 +91,8 @@ test('an uploaded picture takes the place of another, with its description; the 
   };
   expect(await (await asha.ask('/pictures/swap', swap)).json()).toEqual({ changed: 1 });
   expect(about().founders.people[0].photo).toEqual({ file: picture.key, alt: 'Asha at her desk' });
+  const { entries } = (await (await asha.ask('/audit-log')).json()) as { entries: object[] };
+  expect(entries[0]).toMatchObject({ what: 'changed a picture', detail: '“Asha at her desk”' });
   // Somebody else chose another picture meanwhile: nothing is overwritten.
   expect(await (await asha.ask('/pictures/swap', swap)).json()).toEqual({ changed: 0 });
   expect(usesOf(await library(), picture.key)).toHaveLength(1);

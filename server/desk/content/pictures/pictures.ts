@@ -17,6 +17,7 @@ import {
   filesOfPicture,
   framingOfDraft,
   MEDIA,
+  nameOfPicture,
   pictureFile,
   readLibrary,
   removedPictures,
@@ -126,7 +127,8 @@ export function createPictures(
       changed += done.changed;
       return done.text;
     });
-    if (changed > 0) await note(c, 'changed a picture', swap.to || swap.from);
+    if (changed > 0)
+      await note(c, 'changed a picture', await nameOfPicture(drafts, swap.to || swap.from));
     return c.json({ changed } satisfies Swapped);
   });
 

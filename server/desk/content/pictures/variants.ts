@@ -9,12 +9,13 @@ import { FRAMING_FILE } from '#contract/framing.ts';
 import { listContent } from '#pictures/sources.ts';
 import { createQueue } from '#server/drafts/queue.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
+import { CHANGED } from '#server/messages/en.ts';
 import { recordAuditEntry } from '../../audit-log.ts';
 import { readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../../context.ts';
 import { withPut } from '../projects/project-file.ts';
 import { uploadsFolder } from '../uploads/upload-routes.ts';
-import { framingOfDraft, MEDIA, picturesOf, readLibrary } from './library.ts';
+import { framingOfDraft, MEDIA, nameOfPicture, picturesOf, readLibrary } from './library.ts';
 
 const GONE = 'This picture no longer exists. Reload the page.';
 const FRAMING = basename(FRAMING_FILE);
@@ -91,6 +92,8 @@ export function createVariants(context: DeskContext) {
     if (!isVariant(variant)) throw notFound('There is no such picture.');
     return { variant, key };
   };
+  const nameOf = async ({ key, variant }: ReturnType<typeof wanted>) =>
+    `${await nameOfPicture(drafts, key)}${CHANGED.use[variant]}`;
   const note = (c: DeskRequest, what: string, detail: string) =>
     recordAuditEntry(context, { who: c.get('person').name, what, detail });
 
@@ -98,7 +101,7 @@ export function createVariants(context: DeskContext) {
     const { variant, key } = wanted(c);
     const { from } = await readBody(c, body);
     await inTurn(() => put(key, variant, from));
-    await note(c, 'changed a picture', `${key}-${variant}`);
+    await note(c, 'changed a picture', await nameOf({ key, variant }));
     return c.json({});
   });
   variants.delete('/variant/:variant/:key', async (c) => {
@@ -109,7 +112,7 @@ export function createVariants(context: DeskContext) {
       if (!target?.variants[variant]) throw notFound(GONE);
       await remove(`${key}-${variant}`);
     });
-    await note(c, 'removed a picture', `${key}-${variant}`);
+    await note(c, 'removed a picture', await nameOf({ key, variant }));
     return c.json({});
   });
   return variants;

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import type { PlanView, Revised, Standpoint } from '#contract/desk/plan.ts';
 import { openTestDesk } from '#server/testing/desk.ts';
 import { temporaryFolder, writeFiles } from '#server/testing/fixtures.ts';
+import { fillDisk, freeSpace, tinyDisk } from '#server/testing/tiny-disk.ts';
 
 const SVG = 'xmlns="http://www.w3.org/2000/svg"';
 const HOME = 'projects/residential/shah-residence';
@@ -40,15 +41,19 @@ async function openPlanOf(content: string, dataDir = temporaryFolder()) {
     const answer = await ask(path(rest), { value }, { method: 'PUT', 'X-Revision': revision });
     return { status: answer.status, said: (await answer.json()) as Revised<Standpoint | null> };
   };
-  async function take(file: string | Buffer, sheet?: number) {
+  function arrive(file: string | Buffer) {
     const upload = randomBytes(16).toString('base64url');
     mkdirSync(join(desk.dataDir, 'uploads'), { recursive: true });
     writeFileSync(join(desk.dataDir, 'uploads', upload), file);
+    return upload;
+  }
+  async function take(file: string | Buffer, sheet?: number) {
+    const upload = arrive(file);
     const answer = await ask(path('/drawing'), { upload, sheet });
     return { status: answer.status, said: await answer.json(), upload };
   }
   const draft = (file: string) => join(desk.dataDir, 'draft/content', HOME, file);
-  return { ...desk, ask, path, view, put, take, draft, content };
+  return { ...desk, ask, path, view, put, arrive, take, draft, content };
 }
 
 test('a picture is placed in the draft alone; a stale save is answered with what stands there', async () => {
@@ -187,4 +192,23 @@ test.each([
 test('a picture that is not there is not placed', async () => {
   const { put } = await openPlan();
   expect((await put('/standpoints/99.jpg', HERE, '')).status).toBe(404);
+});
+
+test('a new plan that a full disk cannot hold leaves the one before, and is taken when there is space', async ({
+  skip,
+}) => {
+  const { content } = await openPlan();
+  const disk = tinyDisk('8m');
+  if (!disk) return skip('cannot mount a tiny file system here');
+  const { ask, path, arrive, view, draft } = await openPlanOf(content, disk);
+  const old = readFileSync(join(content, HOME, 'plan.svg'), 'utf8');
+  await view();
+  const upload = arrive(`<svg ${SVG} viewBox="0 0 1200 300"><path d="M9 9H900V200"/></svg>`);
+  fillDisk(disk);
+  expect((await ask(path('/drawing'), { upload })).status).toBe(503);
+  expect(readFileSync(draft('plan.svg'), 'utf8')).toBe(old);
+  expect((await view()).hasFormer).toBe(false);
+  freeSpace(disk);
+  expect((await ask(path('/drawing'), { upload })).status).toBe(200);
+  expect((await view()).hasFormer).toBe(true);
 });
