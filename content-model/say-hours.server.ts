@@ -61,18 +61,20 @@ export function sayHours(week: WrittenWeek): { short: string; long: string } {
   return { short: said(0), long: said(1) };
 }
 
+type Said = ReturnType<typeof sayHours>;
+
+const filled = (sentence: string, { short, long }: Said) =>
+  fill(sentence, { hours: long, shortHours: short });
+
 /** A sentence of the content with the hours in their places. */
-export function withHours(sentence: string, week: WrittenWeek): string {
-  const { short, long } = sayHours(week);
-  return fill(sentence, { hours: long, shortHours: short });
+export const withHours = (sentence: string, week: WrittenWeek) => filled(sentence, sayHours(week));
+
+function filledIn(value: unknown, said: Said): unknown {
+  if (typeof value === 'string') return filled(value, said);
+  if (Array.isArray(value)) return value.map((one) => filledIn(one, said));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, filledIn(one, said)]));
 }
 
 /** The same for every sentence in a value. */
-export function withHoursIn<T>(value: T, week: WrittenWeek): T {
-  if (typeof value === 'string') return withHours(value, week) as T;
-  if (Array.isArray(value)) return value.map((one) => withHoursIn(one, week)) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, withHoursIn(one, week)]),
-  ) as T;
-}
+export const withHoursIn = <T>(value: T, week: WrittenWeek) => filledIn(value, sayHours(week)) as T;

@@ -261,10 +261,9 @@ test('a scanned sheet is shown as paper and ink, by day and by night', async ({ 
     return channels[0]!.mean;
   };
   // The drawing is replaced when it has been read again.
-  const seen = { timeout: 15_000 };
-  await expect(async () => expect(await middle()).toBeLessThan(60)).toPass(seen);
+  await expect(async () => expect(await middle()).toBeLessThan(60)).toPass();
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(async () => expect(await middle()).toBeGreaterThan(110)).toPass(seen);
+  await expect(async () => expect(await middle()).toBeGreaterThan(110)).toPass();
 });
 
 test.describe('on a phone', () => {

@@ -145,9 +145,7 @@ test('without a line the words wait in the browser, also through a reload, and a
   await page.reload();
   await expect(lead(page)).toHaveValue('Written on the train.');
   await page.unroute('**/desk/api/words/home/field');
-  await expect
-    .poll(() => draft(desk, 'home').hero.lead, { timeout: 15_000 })
-    .toBe('Written on the train.');
+  await expect.poll(() => draft(desk, 'home').hero.lead).toBe('Written on the train.');
 });
 
 test('on a phone one text after the other stands below the page', async ({ page, desk }) => {
