@@ -49,7 +49,15 @@ export const writePeople: Part = async (writer) => {
     await expect(about).not.toContainText('Vijay Joshi');
     for (const address of ['https://reviews.osari.test/meera', 'https://list.osari.test/2015'])
       await expect(about.locator(`a[href="${address}"]`)).toHaveCount(1);
+    await visitor.setViewportSize({ width: 1000, height: 900 });
+    const heading = about.getByRole('region', { name: 'Achievements' }).getByRole('heading');
+    const { lineHeight } = await heading.evaluate((it) => getComputedStyle(it));
+    // Not broken inside the word.
+    expect((await heading.boundingBox())?.height).toBeLessThan(1.5 * Number.parseFloat(lineHeight));
     await visitor.goto(`${desk.origin}/projects/joshi-residence`);
-    await expect(visitor.locator('.project-stages figure')).toHaveCount(2);
+    const [before, after] = await visitor.locator('.project-stages figure').all();
+    const [left, right] = [await before!.boundingBox(), await after!.boundingBox()];
+    expect(right!.y).toBe(left!.y);
+    expect(right!.x).toBeGreaterThanOrEqual(left!.x + left!.width);
   };
 };
