@@ -68,7 +68,7 @@ export function PlanDrawing({ project, plan, reading, words, onChoose }: PlanDra
           <line x1="0" x2={`${((100 * METRES * metre) / width).toFixed(1)}%`} y1="12" y2="12" />
           <text y="32">{words.plan.scale.replace('{count}', String(METRES))}</text>
           <svg x="100%" aria-hidden="true">
-            <text x="-22" y="17">
+            <text x="-27" y="17">
               {words.plan.north}
             </text>
             <path d="M0 8V-8M-4-3 0-8 4-3" transform={`translate(-8 12) rotate(${north})`} />
