@@ -7,7 +7,8 @@ import {
   type UseQueryOptions,
   useQuery,
 } from '@tanstack/react-query';
-import type { Enquiry, Fault, Inbox, Me } from '#contract/desk/enquiries.ts';
+import type { Enquiry, Fault, Inbox } from '#contract/desk/enquiries.ts';
+import type { Me } from '#contract/desk/people.ts';
 import { required } from '#contract/required.ts';
 import { noteSignedIn } from './parts/last-session.ts';
 

@@ -1,6 +1,7 @@
 /** Times as the desk writes them: milliseconds since 1970, on the studio's clock. */
-import type { BusinessHours } from '#contract/desk/enquiries.ts';
+
 import { DAY_MS } from '#contract/duration.ts';
+import type { BusinessHours } from '#contract/hours.ts';
 import { hoursOn, type OpenHours } from '#contract/hours.ts';
 import { required } from '#contract/required.ts';
 import { HOURS, LOCALE, TIMES } from './messages/en.ts';

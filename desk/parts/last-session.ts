@@ -1,5 +1,5 @@
 /** When this browser was signed in last, so that the sign-in page can say why it is shown. */
-import { SESSION_DAYS, type SignInInfo } from '#contract/desk/enquiries.ts';
+import { SESSION_DAYS, type SignInInfo } from '#contract/desk/people.ts';
 import { DAY_MS } from '#contract/duration.ts';
 import { readStored, store } from '../keep/storage.ts';
 import { SIGNED_OUT } from '../messages/en.ts';

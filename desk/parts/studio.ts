@@ -1,6 +1,6 @@
 /** Who is signed in and to which studio, and its times. */
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
-import type { Me } from '#contract/desk/enquiries.ts';
+import type { Me } from '#contract/desk/people.ts';
 import { createTimes } from '../times.ts';
 
 export const Studio = createContext<Me | null>(null);

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Invitation } from '#contract/desk/enquiries.ts';
+import type { Invitation } from '#contract/desk/people.ts';
 import { ask, queries } from '../api.ts';
 import { Trouble } from '../parts/announced.tsx';
 import { Button, TextButton } from '../parts/buttons.tsx';

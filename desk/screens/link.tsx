@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type LinkSeen, SESSION_DAYS, type SignInInfo } from '#contract/desk/enquiries.ts';
+import { type LinkSeen, SESSION_DAYS, type SignInInfo } from '#contract/desk/people.ts';
 import { ask, queries, Refusal, useAnswer } from '../api.ts';
 import { Button } from '../parts/buttons.tsx';
 import { SignInFrame } from '../parts/sign-in-frame.tsx';

@@ -1,5 +1,5 @@
 /** Who has access, where one is signed in, and the audit log. */
-import type { People as Everybody } from '#contract/desk/enquiries.ts';
+import type { People as Everybody } from '#contract/desk/people.ts';
 import { useAnswer } from '../api.ts';
 import { PEOPLE, ROLE_WORDS } from '../messages/en.ts';
 import { say } from '../messages/message.ts';

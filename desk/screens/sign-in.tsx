@@ -1,6 +1,6 @@
 /** Signing in: with a passkey, or with a link by mail. */
 import { useEffect, useRef } from 'react';
-import type { SignInInfo } from '#contract/desk/enquiries.ts';
+import type { SignInInfo } from '#contract/desk/people.ts';
 import { ask, askAgain, useAnswer } from '../api.ts';
 import { Trouble } from '../parts/announced.tsx';
 import { Button } from '../parts/buttons.tsx';

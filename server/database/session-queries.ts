@@ -1,6 +1,6 @@
 /** Sessions, and how links become one. Each query runs inside a transaction. */
 import type { DatabaseSync } from 'node:sqlite';
-import type { SessionEnd } from '#contract/desk/enquiries.ts';
+import type { SessionEnd } from '#contract/desk/people.ts';
 import { createDeskMailQueries } from './desk-mail-queries.ts';
 import type {
   LinkRow,

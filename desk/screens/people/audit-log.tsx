@@ -1,7 +1,7 @@
 /** Activity at the desk, newest first. */
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { AuditLogPage } from '#contract/desk/enquiries.ts';
+import type { AuditLogPage } from '#contract/desk/people.ts';
 import { useAnswer } from '../../api.ts';
 import { TextButton } from '../../parts/buttons.tsx';
 import { useStudio } from '../../parts/studio.ts';

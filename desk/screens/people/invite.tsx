@@ -1,6 +1,6 @@
 /** Invites a person by mail, or with a link to pass on. */
 import { type FormEvent, useState } from 'react';
-import type { Invited } from '#contract/desk/enquiries.ts';
+import type { Invited } from '#contract/desk/people.ts';
 import { ask } from '../../api.ts';
 import { ROLE_WORDS } from '../../messages/en.ts';
 import { Trouble } from '../../parts/announced.tsx';

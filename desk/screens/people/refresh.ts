@@ -1,5 +1,5 @@
 /** Shared by the parts of the screen. */
-import type { People } from '#contract/desk/enquiries.ts';
+import type { People } from '#contract/desk/people.ts';
 import { askAgain } from '../../api.ts';
 
 export interface PeopleProps {

@@ -1,7 +1,7 @@
 /** Coming in by invitation: look, make a passkey, come in. Only the last step spends the token. */
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { Invitation } from '#contract/desk/enquiries.ts';
+import type { Invitation } from '#contract/desk/people.ts';
 import { isBlank } from '#contract/text.ts';
 import { limitKey } from '#server/http/client-address.ts';
 import { HttpError } from '#server/http/http-error.ts';

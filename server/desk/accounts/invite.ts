@@ -1,7 +1,7 @@
 /** Inviting to the desk. Whoever sees an invitation can use it: one that opens an account goes to its owner alone. */
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { Invited } from '#contract/desk/enquiries.ts';
+import type { Invited } from '#contract/desk/people.ts';
 import { ROLES } from '#contract/desk/roles.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { errorCode } from '#server/log.ts';

@@ -1,6 +1,6 @@
 /** Who is in, and what the screens need to know of the studio. */
 import { Hono } from 'hono';
-import type { Me } from '#contract/desk/enquiries.ts';
+import type { Me } from '#contract/desk/people.ts';
 import { businessHours } from '#contract/written-hours.ts';
 import { mailAddresses } from '#server/mail/addresses.ts';
 import { offersStudio } from '#server/new-studio/demonstration.ts';

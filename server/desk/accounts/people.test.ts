@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AuditLogPage, Invited, People } from '#contract/desk/enquiries.ts';
+import type { AuditLogPage, Invited, People } from '#contract/desk/people.ts';
 import { readRows } from '#server/database/testing/read-rows.ts';
 import { openTestDesk } from '#server/testing/desk.ts';
 import { startSmtpServer } from '#server/testing/smtp-server.ts';

@@ -1,7 +1,7 @@
 /** Who is at the desk, where one is signed in, and what was done. */
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { AuditLogPage, People } from '#contract/desk/enquiries.ts';
+import type { AuditLogPage, People } from '#contract/desk/people.ts';
 import { onlyOwners, ROLES } from '#contract/desk/roles.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { recordAuditEntry } from '../audit-log.ts';

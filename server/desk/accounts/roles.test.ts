@@ -1,6 +1,6 @@
 /** What owners may do and colleagues may not. */
 import { expect, test } from 'vitest';
-import type { Invited, Me, People } from '#contract/desk/enquiries.ts';
+import type { Invited, Me, People } from '#contract/desk/people.ts';
 import { openDatabaseDirectly } from '#server/database/direct.ts';
 import { cookiesOf, openTestDesk } from '#server/testing/desk.ts';
 import { OWNERS_ONLY } from '../owners-only.ts';

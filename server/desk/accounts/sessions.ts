@@ -1,6 +1,6 @@
 /** Sessions: 30 days, sliding; a secret in a cookie, its hash in the database. */
 import type { MiddlewareHandler } from 'hono';
-import { SESSION_DAYS } from '#contract/desk/enquiries.ts';
+import { SESSION_DAYS } from '#contract/desk/people.ts';
 import type { NewSession } from '#server/database/desk-types.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';

@@ -1,7 +1,7 @@
 /** Signing in by passkey or by a link that was mailed. These addresses, and those of invitations, ask for no session. */
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { LinkSeen, SignInInfo } from '#contract/desk/enquiries.ts';
+import type { LinkSeen, SignInInfo } from '#contract/desk/people.ts';
 import { limitKey } from '#server/http/client-address.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { errorCode } from '#server/log.ts';

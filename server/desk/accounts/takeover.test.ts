@@ -1,6 +1,6 @@
 /** What a colleague or a thief may try, to get into an account or to stay in it. */
 import { expect, test } from 'vitest';
-import type { AuditLogPage, Invited, People } from '#contract/desk/enquiries.ts';
+import type { AuditLogPage, Invited, People } from '#contract/desk/people.ts';
 import { readRows } from '#server/database/testing/read-rows.ts';
 import { createAuthenticator } from '#server/testing/authenticator.ts';
 import { cookiesOf, ORIGIN, openTestDesk } from '#server/testing/desk.ts';

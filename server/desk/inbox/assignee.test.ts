@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Enquiry, Inbox, Me } from '#contract/desk/enquiries.ts';
+import type { Enquiry, Inbox } from '#contract/desk/enquiries.ts';
+import type { Me } from '#contract/desk/people.ts';
 import { openTestDesk } from '#server/testing/desk.ts';
 
 async function openAssigned() {
