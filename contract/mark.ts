@@ -10,12 +10,8 @@ export const INITIALS_AT = { x: 18.5, y: 31, size: 19 } as const;
 /** First letters of the first two words; of one word the first alone. */
 export function initialsOf(name: string): string {
   const segmenter = new Intl.Segmenter('mr');
-  const words = name.split(/\s+/).filter((word) => /\p{L}/u.test(word));
-  return words
-    .slice(0, 2)
-    .map((word) => {
-      const [first] = segmenter.segment(word);
-      return first?.segment.toUpperCase() ?? '';
-    })
-    .join('');
+  // Signs before it, such as a quotation mark, are no initial.
+  const firstLetter = (word: string) =>
+    [...segmenter.segment(word)].find(({ segment }) => /\p{L}/u.test(segment))?.segment ?? [];
+  return name.split(/\s+/).flatMap(firstLetter).slice(0, 2).join('').toUpperCase();
 }

@@ -41,13 +41,14 @@ test('a page is set to be published: a time in the past is refused at its field;
   await moved.getByRole('button', { name: 'Cancel publishing' }).click();
   await expect(moved).toBeHidden();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(moved).toBeVisible();
+  await expect(moved.getByRole('heading')).toBeFocused();
 
   await page.goto(`${desk.origin}/desk/words/home#hero.lead`);
   await lead.fill('Half a sentence');
   await nothingWaits(page);
   await page.goto(`${desk.origin}/desk/publish`);
   await expect(moved).toContainText('What was written after the time was set is not part of it.');
+  await expect(moved.getByRole('heading')).not.toBeFocused();
   const set = await desk.database.call('setTime');
   await desk.database.call('moveSetTime', set?.id ?? '', Date.now());
   const home = async () => (await request.get(`${desk.origin}/`)).text();

@@ -81,6 +81,7 @@ describe('a studio without a letter of its own gets the initials of its name', (
     expect(initialsOf('Osari')).toBe('O');
     expect(initialsOf('Osari design Studio')).toBe('OD');
     expect(initialsOf('& sons 2')).toBe('S');
+    expect(initialsOf('“Angan” (Interiors)')).toBe('AI');
     expect(initialsOf('किरण जोशी')).toBe('किजो');
     expect(initialsOf('—')).toBe('');
   });

@@ -1,5 +1,5 @@
 /** The day and time at which chosen changes are published by themselves. */
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Publishing, SetTime } from '#contract/desk/publishing.ts';
 import { DAY_MS } from '#contract/duration.ts';
@@ -53,6 +53,10 @@ export function SetTimeDialog({ count, groups, onClose }: SetTimeDialogProps) {
 export function SetTimeCard({ data: { setTime, job } }: { readonly data: Publishing }) {
   const [cancelled, setCancelled] = useState('');
   const { trouble, attempt } = useAttempt({ after: renew });
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+  }, []);
   async function run(work: () => Promise<unknown>, id: string) {
     if (await attempt(work)) setCancelled(id);
   }
@@ -71,6 +75,7 @@ export function SetTimeCard({ data: { setTime, job } }: { readonly data: Publish
       {setTime && !job && (
         <Waiting
           setTime={setTime}
+          wasOpen={isOpen}
           onCancel={() => run(() => ask(`${PATH}/${setTime.id}`, undefined, 'DELETE'), setTime.id)}
         />
       )}
@@ -81,10 +86,12 @@ export function SetTimeCard({ data: { setTime, job } }: { readonly data: Publish
 
 interface WaitingProps {
   readonly setTime: SetTime;
+  /** Whether the screen was open before: a time set earlier does not take the focus of who opens it. */
+  readonly wasOpen: RefObject<boolean>;
   readonly onCancel: () => Promise<void>;
 }
 
-function Waiting({ setTime, onCancel }: WaitingProps) {
+function Waiting({ setTime, wasOpen, onCancel }: WaitingProps) {
   const { id, at, by, changes, isNewer, isDoubted } = setTime;
   const { times } = useStudio();
   const now = useNow();
@@ -92,8 +99,8 @@ function Waiting({ setTime, onCancel }: WaitingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone.
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus();
-  }, []);
+    if (wasOpen.current && document.activeElement === document.body) heading.current?.focus();
+  }, [wasOpen]);
   return (
     <section className={css.card} aria-labelledby={HEADING}>
       <h2 id={HEADING} ref={heading} tabIndex={-1}>
