@@ -34,6 +34,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.type('kitchen');
     await expect(page.locator('[data-row]')).toHaveCount(1);
     await press('Enter');
+    await expect(row(page, 's.pawar')).toBeFocused();
     await press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('s.pawar@example.org');
     await press('Escape');
