@@ -1,8 +1,6 @@
 /** Times as the desk writes them: milliseconds since 1970, on the studio's clock. */
-
 import { DAY_MS } from '#contract/duration.ts';
-import type { BusinessHours } from '#contract/hours.ts';
-import { hoursOn, type OpenHours } from '#contract/hours.ts';
+import { type BusinessHours, hoursOn, type OpenHours } from '#contract/hours.ts';
 import { required } from '#contract/required.ts';
 import { HOURS, LOCALE, TIMES } from './messages/en.ts';
 import { say } from './messages/message.ts';

@@ -5,21 +5,18 @@ import { Refusal } from '../api.ts';
 export const canUsePasskeys = () =>
   'PublicKeyCredential' in window && 'parseRequestOptionsFromJSON' in PublicKeyCredential;
 
-type Making = PublicKeyCredentialCreationOptionsJSON;
-type Using = PublicKeyCredentialRequestOptionsJSON;
-
 const toJson = (credential: Credential | null) =>
   (credential as PublicKeyCredential | null)?.toJSON();
 
 /** @returns what the server asks for to know the new passkey */
-export async function createPasskey(options: Making) {
+export async function createPasskey(options: PublicKeyCredentialCreationOptionsJSON) {
   if (!canUsePasskeys()) throw new Error('This browser cannot create passkeys.');
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
   return toJson(await navigator.credentials.create({ publicKey }));
 }
 
 /** @returns what proves to the server who signs in */
-export async function signWithPasskey(options: Using) {
+export async function signWithPasskey(options: PublicKeyCredentialRequestOptionsJSON) {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
   return toJson(await navigator.credentials.get({ publicKey }));
 }
