@@ -181,6 +181,18 @@ export async function openAsColleague(browser: Browser, desk: DeskServer, url: s
   return page;
 }
 
+/**
+ * Runs `act` while `page` has no connection: it cannot load what others save meanwhile, so what was typed in it before
+ * meets theirs when the connection is back. Expect `OFFLINE` faults.
+ */
+export async function whileOffline(page: Page, act: () => Promise<void>): Promise<void> {
+  await page.context().setOffline(true);
+  await act();
+  await page.context().setOffline(false);
+}
+/** What a browser and the desk report without a connection, and the refusal of a save that meets another one. */
+export const OFFLINE = /Failed to (load|fetch)|ERR_|net::|409/;
+
 /** Waits until nothing that was typed in this browser is still to be saved. */
 export const nothingWaits = (page: Page) =>
   expect

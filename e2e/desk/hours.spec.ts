@@ -1,7 +1,16 @@
 /** Opening hours, written once at the desk; where they are live then is tested in written.spec.ts. */
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../axe.ts';
-import { comeIn, type DeskServer, expect, nothingWaits, openAsColleague, test } from './desk.ts';
+import {
+  comeIn,
+  type DeskServer,
+  expect,
+  nothingWaits,
+  OFFLINE,
+  openAsColleague,
+  test,
+  whileOffline,
+} from './desk.ts';
 import { addClosing, begin as beginHours, closed, dayAfter, holidays, hoursIn } from './hours.ts';
 
 async function begin(page: Page, desk: DeskServer) {
@@ -96,12 +105,14 @@ test('two people change the week: both are shown, and one is chosen', async ({
   browser,
   expectFault,
 }) => {
-  expectFault(/status of 409/);
+  expectFault(OFFLINE);
   await begin(page, desk);
   const other = await openAsColleague(browser, desk, `${desk.origin}/desk/hours`);
-  await other.getByLabel('Closed on Saturday').check();
-  await nothingWaits(other);
-  await page.getByLabel('Saturday: closes').fill('14:00');
+  await whileOffline(page, async () => {
+    await page.getByLabel('Saturday: closes').fill('14:00');
+    await other.getByLabel('Closed on Saturday').check();
+    await nothingWaits(other);
+  });
   const conflict = page
     .getByRole('alert')
     .filter({ hasText: 'Rohan Patil changed this meanwhile' });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { comeIn, expect, test } from './desk.ts';
+import { comeIn, expect, OFFLINE, test, whileOffline } from './desk.ts';
 import { fill, lists, row, state } from './inbox.ts';
 
 for (const [where, size] of Object.entries({
@@ -218,15 +218,17 @@ test('changed on another device: both are shown, and one chooses', async ({
   desk,
   expectFault,
 }) => {
-  expectFault(/409/);
+  expectFault(OFFLINE);
   const { meera } = await fill(desk);
   await comeIn(page, desk);
   await page.goto(`${desk.origin}/desk/enquiry/${meera}`);
   const note = page.getByLabel('Private note');
   await note.fill('From the laptop');
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
-  await desk.database.call('keepNote', meera, 'From the phone', 1);
-  await note.fill('From the laptop, later');
+  await whileOffline(page, async () => {
+    await note.fill('From the laptop, later');
+    await desk.database.call('keepNote', meera, 'From the phone', 1);
+  });
   await expect(page.getByText(/changed (this )?meanwhile/i)).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'From the phone' })).toBeVisible();
   await page.getByRole('button', { name: 'Keep your text' }).click();

@@ -11,8 +11,10 @@ import {
   type DeskServer,
   expect,
   nothingWaits,
+  OFFLINE,
   openAsColleague,
   test,
+  whileOffline,
 } from './desk.ts';
 import { cameraRoll, drop, photo } from './photo-files.ts';
 
@@ -322,13 +324,15 @@ test('what somebody else wrote meanwhile is shown beside; without a line nothing
   browser,
   expectFault,
 }) => {
-  expectFault(/409|ERR_INTERNET_DISCONNECTED/);
+  expectFault(OFFLINE);
   await open(page, desk);
-  const other = await openAsColleague(browser, desk, page.url());
-  await other.getByRole('textbox', { name: 'Where' }).fill('Aundh');
-  await kept(other);
-  await other.context().close();
-  await page.getByRole('textbox', { name: 'Where' }).fill('Kothrud');
+  await whileOffline(page, async () => {
+    await page.getByRole('textbox', { name: 'Where' }).fill('Kothrud');
+    const other = await openAsColleague(browser, desk, page.url());
+    await other.getByRole('textbox', { name: 'Where' }).fill('Aundh');
+    await kept(other);
+    await other.context().close();
+  });
   await expect(page.getByText(/changed this meanwhile/)).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'Aundh' })).toContainText('Kothrud');
   await page.getByRole('button', { name: 'Keep your text' }).click();

@@ -4,7 +4,15 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { axeFaults } from '../axe.ts';
-import { comeIn, type DeskServer, expect, openAsColleague, test } from './desk.ts';
+import {
+  comeIn,
+  type DeskServer,
+  expect,
+  OFFLINE,
+  openAsColleague,
+  test,
+  whileOffline,
+} from './desk.ts';
 
 const WALLS =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 900"><path d="M20 20H580V880H20ZM20 450H580" fill="none" stroke="#111" stroke-width="10"/></svg>';
@@ -180,15 +188,15 @@ test('what somebody else moved meanwhile is shown beside, and one is kept', asyn
   browser,
   expectFault,
 }) => {
-  expectFault(/409/);
+  expectFault(OFFLINE);
   await openPlan(page, desk);
-  await dot(page, 1).focus();
-  const other = await openAsColleague(browser, desk, page.url());
-  await dot(other, 1).focus();
-  await other.keyboard.press('ArrowDown');
-  await expect.poll(() => viewOf(desk, '01.jpg')?.page).toEqual([300, 306]);
-  await other.context().close();
-  await page.keyboard.press('ArrowLeft');
+  await whileOffline(page, async () => {
+    await dot(page, 1).press('ArrowLeft');
+    const other = await openAsColleague(browser, desk, page.url());
+    await dot(other, 1).press('ArrowDown');
+    await expect.poll(() => viewOf(desk, '01.jpg')?.page).toEqual([300, 306]);
+    await other.context().close();
+  });
   await expect(page.getByText(/changed (this )?meanwhile/i)).toBeVisible();
   await page.getByRole('button', { name: 'Keep your text' }).click();
   await expect.poll(() => viewOf(desk, '01.jpg')?.page).toEqual([294, 300]);

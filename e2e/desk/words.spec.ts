@@ -2,7 +2,7 @@ import { readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../axe.ts';
-import { comeIn, expect, openAsColleague, test } from './desk.ts';
+import { comeIn, expect, OFFLINE, openAsColleague, test, whileOffline } from './desk.ts';
 import { draft, openWords } from './words.ts';
 
 const lead = (page: Page) => page.getByLabel('First sentence', { exact: true });
@@ -111,16 +111,18 @@ test('a text that somebody else has changed shows both, and one is chosen', asyn
   browser,
   expectFault,
 }) => {
-  expectFault(/status of 409/);
+  expectFault(OFFLINE);
   await comeIn(page, desk);
   await page.goto(`${desk.origin}/desk/words/home#hero.lead`);
   await expect(lead(page)).toBeFocused();
-  const other = await openAsColleague(browser, desk, page.url());
-  await lead(other).fill('Of Rohan.');
-  await expect(other.getByText(/^Saved \d/)).toBeVisible();
-  await other.context().close();
+  await whileOffline(page, async () => {
+    await lead(page).fill('Of Asha.');
+    const other = await openAsColleague(browser, desk, page.url());
+    await lead(other).fill('Of Rohan.');
+    await expect(other.getByText(/^Saved \d/)).toBeVisible();
+    await other.context().close();
+  });
 
-  await lead(page).fill('Of Asha.');
   const clash = page.getByRole('alert').filter({ hasText: 'changed this meanwhile' });
   await expect(clash).toContainText('Rohan Patil');
   await expect(clash).toContainText('Of Rohan.');

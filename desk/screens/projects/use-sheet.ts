@@ -30,11 +30,14 @@ export function useSheet(view: ProjectView, offer: ReturnType<typeof useUndo>['o
   const { chosen, isOne, choose } = useChosen(photos, order.shown);
   const at = chosen ? order.shown.indexOf(chosen.file) : -1;
 
-  // The chosen picture changes with the address, later than the key press.
+  // The chosen picture changes with the address, later than the key press; another render may come between. Until the
+  // address names a picture, the first one is chosen, and a phone shows the sheet instead of its fields.
   const wanted = useRef<{ file: string; on: 'description' | 'frame' } | null>(null);
   useEffect(() => {
     const { file, on } = wanted.current ?? {};
-    if (!file || (on === 'frame' ? isOne && !isWide() : file !== chosen?.file)) return;
+    if (!file) return;
+    const isShown = isWide() || isOne === (on === 'description');
+    if (!isShown || (on === 'description' && file !== chosen?.file)) return;
     wanted.current = null;
     if (on === 'frame') return order.focus(file);
     // On a phone the picture above the field stays in view.
