@@ -27,7 +27,7 @@ export const PLAN = {
   },
 } as const;
 
-/** A file of words, a project, a film or a picture as a whole: the list of changes before publishing. */
+/** Changes of a whole text file, project, film or picture, in the list of changes before publishing. */
 export const CHANGED = {
   fileAdded: '{where} is new.',
   fileRemoved: '{where} is removed.',
@@ -49,7 +49,7 @@ export const CHANGED = {
   order: '{title}: its pictures are in another order.',
   plan: '{title}: the plan is replaced.',
   standpoints: '{title}: the pictures are at other places on the plan.',
-  /** Of what goes from the site (`server/releases/withdrawn.ts`). */
+  /** About files that are deleted from the site (`server/releases/withdrawn.ts`). */
   withdrawn:
     'When you publish this, its pictures and plan are deleted from the site and from all older versions. Copies stay in backups and with anyone who saved them.',
   withdrawnPicture:
@@ -69,7 +69,7 @@ export const CHANGED = {
     changed: '{name}: the picture{use} is replaced.',
     removed: '{name}: the picture{use} is removed.',
   },
-  /** `{use}` of a picture that stands in for another one. */
+  /** `{use}` of a picture that replaces another one in dark mode or on phones. */
   use: {
     night: ' for dark mode',
     phone: ' for phones',
@@ -81,11 +81,11 @@ export const CHANGED = {
   films: 'Films',
 } as const;
 
-/** One value of a file; `{where}` is put in front. `{inside}` is empty or ends with a comma. */
+/** Changes of a single value; `{where}` is put in front. `{inside}` is empty or ends with a comma. */
 export const VALUE = {
   sentence: '{where}: {change}.',
   quoted: '{inside}“{label}”',
-  /** A field of an entry that is called by its name: "Question “What does it cost?”: answer". */
+  /** A field of an entry with a name: "Question “What does it cost?”: answer". */
   ofEntry: '{entry}: {label}',
   itself: 'its texts',
   added: '{inside}{label} is new',
@@ -97,7 +97,7 @@ export const VALUE = {
   listRemoved: '{count} removed',
   filledIn: '{quoted} is filled in',
   emptied: '{quoted} is now empty',
-  /** Of a weekday. */
+  /** Opening hours of a weekday. */
   noOwnHours: 'As on the other days',
   changed: '{quoted} is changed',
   ticked: '{quoted} is ticked',

@@ -1,4 +1,4 @@
-/** What differs between two states of films and of the library of pictures, in sentences. */
+/** Describes differences of films and of the picture library. */
 import { FRAMING_FILE } from '#contract/framing.ts';
 import { isShownPicture } from '#pictures/formats.ts';
 import { framingIn } from '#pictures/framing.ts';
@@ -43,7 +43,7 @@ export function pictureChange({ file, how }: Change): UngroupedChange {
   };
 }
 
-/** Pictures of pages whose focal point or angle is another one. */
+/** Pictures of pages with another focal point or angle. */
 export async function framingChanges(file: string, folders: Folders): Promise<UngroupedChange[]> {
   const [before, after] = await Promise.all(
     [folders.before, folders.after].map(async (folder) =>

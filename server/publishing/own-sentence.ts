@@ -1,4 +1,4 @@
-/** Values whose change has a sentence of its own, by their names. */
+/** Sentences for changes of certain values, by their keys. */
 import type { Path } from '#server/drafts/yaml-path.ts';
 import { labelsOf } from '#server/labels/label-of.ts';
 import { VALUE } from '#server/messages/en.ts';
@@ -7,7 +7,7 @@ import { isEmpty, type Value } from './leaves.ts';
 
 export const small = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
-/** Null: it has none. */
+/** Null if there is no special sentence. */
 export function ownSentence(path: Path, after: Value, label = ''): string | null {
   if (path[0] === 'hidden' && path.length === 2)
     return say(after === true ? VALUE.sectionHidden : VALUE.sectionShown, { label });

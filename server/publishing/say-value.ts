@@ -1,4 +1,4 @@
-/** What a value of the content says, a line for each of its texts, in the form that the site and the screens say it. */
+/** Formats a value of the content as on the site and the screens, one line for each of its texts. */
 import { sayDays, sayTimes, sortedDays } from '#content-model/say-hours.server.ts';
 import type { Closing } from '#contract/written-hours.ts';
 import type { Path } from '#server/drafts/yaml-path.ts';
@@ -6,7 +6,7 @@ import { labelsOf, nameOfPath, titled } from '#server/labels/label-of.ts';
 import { LOCALE } from '#server/messages/en.ts';
 import { isGroup, isTimes, type Value } from './leaves.ts';
 
-/** Files that people edit may hold "2026-13-40". */
+/** Files that people edit may contain "2026-13-40". */
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 const days = new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', dateStyle: 'long' });
 
@@ -28,7 +28,7 @@ const sayPartOfHome = (text: string) =>
     })
     .join('; ');
 
-/** A single text: a date, the page of an address, the name of a picture and the part of a home are said in words, a radius in kilometres. */
+/** Formats a single text: dates, addresses of pages, names of pictures and parts of a home in words, a radius in kilometres. */
 export function sayText(text: string, key?: string | number): string {
   if (isDay(text)) return sayDates({ from: text });
   if (key === 'costFor') return sayPartOfHome(text);
@@ -40,9 +40,9 @@ export function sayText(text: string, key?: string | number): string {
 
 const isWeekdays = (path: Path) => path.join('.') === 'hours.days';
 
-/** @param path where it stands in the file */
+/** @param path of the value in the file */
 export function linesOf(file: string, path: Path, value: Value): string[] {
-  // A flag says nothing by itself.
+  // A flag has no text.
   if (typeof value === 'boolean' || value === undefined || value === null) return [];
   if (typeof value !== 'object') return [sayText(String(value), path.at(-1))];
   if (isTimes(value)) return [sayTimes(value)];
@@ -55,7 +55,7 @@ export function linesOf(file: string, path: Path, value: Value): string[] {
     const at = [...path, key];
     const lines = linesOf(file, at, part);
     const isText = typeof part !== 'object' || isTimes(part);
-    // The words beside a remark on whether they are a sample.
+    // The text beside the mark as a sample.
     if (!isText || (key === 'value' && 'placeholder' in value)) return lines;
     return lines.map((line) => `${labelsOf(file, at).at(-1)}: ${line}`);
   });
