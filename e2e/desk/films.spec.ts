@@ -31,7 +31,7 @@ test('a film of a phone is cut by keys, made, and lies in the draft', async ({ p
     .getByLabel('A film', { exact: true })
     .setInputFiles({ name: 'VID_1.mp4', mimeType: 'video/mp4', buffer: phoneFilm() });
   const begin = page.getByRole('slider', { name: 'Start of the film' });
-  await expect(begin).toBeVisible();
+  await expect(begin).toBeVisible({ timeout: BUILD_MS });
   await page.getByLabel(/^Seconds, at most/).fill('1');
   await begin.press('End');
   await expect(page.getByText('From 0:02 to 0:03 of 0:03')).toBeVisible();
