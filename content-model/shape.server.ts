@@ -1,4 +1,4 @@
-/** Traverses a schema together with a value. */
+/** Walks a shape and the value that stands for it side by side. */
 import type { z } from 'zod';
 
 type Def = {
@@ -13,7 +13,7 @@ type Def = {
 
 const defOf = (shape: z.ZodType) => shape.def as unknown as Def;
 
-/** The schema without "optional", "default" and transformations. */
+/** What stands behind "optional", "with a default" and transformations. */
 function inner(shape: z.ZodType): z.ZodType {
   const { type, innerType, in: before, out } = defOf(shape);
   if (innerType) return inner(innerType);
@@ -22,7 +22,7 @@ function inner(shape: z.ZodType): z.ZodType {
   return shape;
 }
 
-/** The schema of the value at a path; undefined if it is unknown. */
+/** The shape of what stands at a path, as far as the path is known. */
 export function shapeAt(shape: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
   return path.reduce<z.ZodType | undefined>((at, key) => {
     if (!at) return undefined;
@@ -31,15 +31,24 @@ export function shapeAt(shape: z.ZodType, path: readonly PropertyKey[]): z.ZodTy
   }, shape);
 }
 
-/** Keys of an object's schema; [] for any other schema. */
+/** Names that a group may hold; empty for anything else. */
 export const namesIn = (shape: z.ZodType | undefined): string[] =>
   shape ? Object.keys(defOf(inner(shape)).shape ?? {}) : [];
 
-/** The tags of `.meta({ tag })`: the name of a picture, a film or a page. */
+/** What a shape is marked as by `.meta({ tag })`: the name of a picture, a film or a page. */
 const REFERENCES = ['picture', 'film', 'address'] as const;
 type Reference = (typeof REFERENCES)[number];
-/** Or a sentence with a number, a colour, a drawing, or opening hours. */
-type Tag = Reference | 'counted' | 'colour' | 'fonts' | 'mark' | 'point' | 'outline' | 'hours';
+/** Or a day, a sentence with a number, a colour, a drawing, or opening hours. */
+type Tag =
+  | Reference
+  | 'day'
+  | 'counted'
+  | 'colour'
+  | 'fonts'
+  | 'mark'
+  | 'point'
+  | 'outline'
+  | 'hours';
 const isReference = (tag: Tag): tag is Reference => REFERENCES.some((one) => one === tag);
 
 interface Tagged {
@@ -48,7 +57,7 @@ interface Tagged {
   readonly path: readonly PropertyKey[];
 }
 
-/** Every value below this one whose schema has the tag. */
+/** Every value below this one whose shape is marked. */
 export function taggedIn(
   shape: z.ZodType,
   value: unknown,
@@ -66,13 +75,19 @@ export function taggedIn(
   });
 }
 
+/** What the shape of the value at a path is marked as. */
+export function tagAt(shape: z.ZodType, path: readonly PropertyKey[]): Tag | undefined {
+  const found = shapeAt(shape, path);
+  return found && taggedIn(found, '')[0]?.tag;
+}
+
 export interface Found {
   readonly refersTo: Reference;
   readonly value: string;
   readonly path: readonly PropertyKey[];
 }
 
-/** Every reference in a value of this schema. */
+/** Every reference in a value that has this shape. */
 export const referencesIn = (shape: z.ZodType, value: unknown): Found[] =>
   taggedIn(shape, value).flatMap(({ tag, value: written, path }) =>
     isReference(tag) && typeof written === 'string'

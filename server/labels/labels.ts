@@ -1,28 +1,25 @@
-/**
- * The desk's labels for the fields of `content/`, their recommended lengths, and which fields are locked. By path; `*` matches
- * any entry or key.
- */
+/** What the desk calls the fields of `content/`, how long their words may grow, and which are fixed. By path; `*` is any entry or name. */
 
 export interface Label {
   readonly title?: string;
   readonly hint?: string;
-  /** Number of letters that fit on the page; a longer text is reported, but not refused. */
+  /** Letters that fit their place on the page; more is told, not refused. */
   readonly limit?: number;
-  /** Why it cannot be changed at the desk. */
+  /** Why nobody changes it at the desk. */
   readonly locked?: string;
-  /** Label of a list entry. */
+  /** What one entry of a list is called. */
   readonly entry?: string;
-  /** Entries of this list have the names of those of another list of the file: rooms of a home. */
+  /** Entries of this list are called as those of another list of the file: rooms of a home. */
   readonly namesOf?: string;
-  /** Entries of this list can only be moved, not added or removed. */
+  /** Entries of this list are moved, and none comes or goes. */
   readonly isFixed?: true;
-  /** Path of the group in this file that has the labels of the choices by key: the kinds of work. */
+  /** The words of what can be chosen, by its names, stand at this path of the file: the kinds of work. */
   readonly choicesFrom?: string;
-  /** The choices: the keys of the group at this path of the file, or of its list's entries. `{path}`: the value there. */
+  /** What can be chosen: the names of the group at this path of the file, or of its list's entries. `{path}`: the value there. */
   readonly choicesOf?: string;
-  /** The file of these paths. */
+  /** These paths are of that file. */
   readonly choicesIn?: 'costs';
-  /** A text of the specification, which can be changed only after a warning in the demonstration. For a list, the texts of its entries. */
+  /** The words of the specification: in the demonstration they change after a warning. Of a list, those of its entries. */
   readonly standard?: string | readonly string[];
 }
 
@@ -237,7 +234,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'clients.items.*.name': { title: 'Name, as the client agreed to be named' },
   'clients.items.*.home': { hint: 'Such as: a 2BHK in Kothrud.' },
   'clients.items.*.words': { title: 'What the client says' },
-  'clients.items.*.date': { title: 'When it was said', hint: 'A day, such as 2026-02-20.' },
+  'clients.items.*.date': { title: 'When it was said' },
   'clients.items.*.source': {
     title: 'Where it can be read',
     hint: 'A whole web address, such as https://…',
@@ -248,7 +245,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   },
   'clients.items.*.consent': {
     title: 'The client agreed in writing on',
-    hint: 'A day, such as 2026-03-14. Without it, nothing of this entry is shown.',
+    hint: 'Without it, nothing of this entry is shown.',
   },
   'about.founders.people.*.ask': { title: 'What to ask them' },
   'about.founders.people.*.titles': { title: 'Titles and posts' },

@@ -27,11 +27,14 @@ export const PLAN = {
   },
 } as const;
 
-/** Changes of a whole text file, project, film or picture, in the list of changes before publishing. */
+/**
+ * A file of words, a project, a film or a picture as a whole: the list of changes before publishing. The name of a film
+ * or picture is in quotation marks, or its number.
+ */
 export const CHANGED = {
   fileAdded: '{where} is new.',
   fileRemoved: '{where} is removed.',
-  confirmed: '{where}: a text was marked as right, or is not marked any more.',
+  confirmed: '{where}: a text was marked as right, or its mark was removed.',
   projectAdded: {
     one: '{title} is new, with a picture.',
     other: '{title} is new, with {count} pictures.',
@@ -42,22 +45,22 @@ export const CHANGED = {
   },
   projectRemoved: '{title} is removed.',
   photo: {
-    added: '{title}: the picture “{name}” is new.',
-    removed: '{title}: the picture “{name}” is removed.',
-    replaced: '{title}: the picture “{name}” is replaced.',
+    added: '{title}: picture {name} is new.',
+    removed: '{title}: picture {name} is removed.',
+    replaced: '{title}: picture {name} is replaced.',
   },
   order: '{title}: its pictures are in another order.',
   plan: '{title}: the plan is replaced.',
   standpoints: '{title}: the pictures are at other places on the plan.',
-  /** About files that are deleted from the site (`server/releases/withdrawn.ts`). */
+  /** Of what goes from the site (`server/releases/withdrawn.ts`). */
   withdrawn:
     'When you publish this, its pictures and plan are deleted from the site and from all older versions. Copies stay in backups and with anyone who saved them.',
   withdrawnPicture:
     'When you publish this, the picture is deleted from the site and from all older versions. Copies stay in backups and with anyone who saved them.',
   film: {
-    added: 'The film “{name}” is new.',
-    changed: 'The film “{name}” is replaced.',
-    removed: 'The film “{name}” is removed.',
+    added: 'The film {name} is new.',
+    changed: 'The film {name} is replaced.',
+    removed: 'The film {name} is removed.',
   },
   file: {
     added: '{name}: the file is new.',
@@ -65,27 +68,27 @@ export const CHANGED = {
     removed: '{name}: the file is removed.',
   },
   picture: {
-    added: '{name}: the picture{use} is new.',
-    changed: '{name}: the picture{use} is replaced.',
-    removed: '{name}: the picture{use} is removed.',
+    added: 'The picture {name}{use} is new.',
+    changed: 'The picture {name}{use} is replaced.',
+    removed: 'The picture {name}{use} is removed.',
   },
-  /** `{use}` of a picture that replaces another one in dark mode or on phones. */
+  /** `{use}` of a picture that stands in for another one. */
   use: {
     night: ' for dark mode',
     phone: ' for phones',
     'night-phone': ' for phones in dark mode',
   },
-  framed: '{name}: the picture is framed differently.',
-  filmGroup: 'Film “{name}”',
+  framed: 'The picture {name}{use} is framed differently.',
+  filmGroup: 'Film {name}',
   pictures: 'Pictures',
   films: 'Films',
 } as const;
 
-/** Changes of a single value; `{where}` is put in front. `{inside}` is empty or ends with a comma. */
+/** One value of a file; `{where}` is put in front. `{inside}` is empty or ends with a comma. */
 export const VALUE = {
   sentence: '{where}: {change}.',
   quoted: '{inside}“{label}”',
-  /** A field of an entry with a name: "Question “What does it cost?”: answer". */
+  /** A field of an entry that is called by its name: "Question “What does it cost?”: answer". */
   ofEntry: '{entry}: {label}',
   itself: 'its texts',
   added: '{inside}{label} is new',
@@ -97,7 +100,7 @@ export const VALUE = {
   listRemoved: '{count} removed',
   filledIn: '{quoted} is filled in',
   emptied: '{quoted} is now empty',
-  /** Opening hours of a weekday. */
+  /** Of a weekday. */
   noOwnHours: 'As on the other days',
   changed: '{quoted} is changed',
   ticked: '{quoted} is ticked',

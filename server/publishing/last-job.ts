@@ -1,4 +1,4 @@
-/** The last build, stored on disk for a restart of the server. */
+/** The build that was begun last, on the disk: a restart of the server knows what became of it. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -14,7 +14,7 @@ const lastJobSchema = z.object({
   id: z.string(),
   by: z.string(),
   personId: z.string(),
-  /** Process id of the server that runs it. */
+  /** Process id of the server that makes it. */
   server: z.number(),
   startedAt: z.number(),
   isToPublish: z.boolean(),
@@ -23,21 +23,21 @@ const lastJobSchema = z.object({
   version: z.string(),
   /** Ids of the groups of changes that are built; null: all. */
   groups: z.array(z.string()).nullable().default(null),
-  /** Duration of the last successful build. */
+  /** How long the last build took that did not fail. */
   usualMs: z.number().nullable().default(null),
-  /** Id of the set time that began it; null: a person began it. */
+  /** The set time at which it was begun; null: a person began it. */
   setTime: z
     .object({
       id: z.string(),
       at: z.number(),
-      /** The person who set the time got an email that it failed. */
+      /** Whoever set it was told by email that it failed. */
       isTold: z.boolean(),
     })
     .nullable()
     .default(null),
-  /** Number of attempts. */
+  /** How often it was begun. */
   tries: z.number(),
-  /** Null while it runs. */
+  /** Null while it is made. */
   ended: z
     .object({
       at: z.number(),
@@ -52,7 +52,7 @@ const lastJobSchema = z.object({
           details: z.string(),
         })
         .nullable(),
-      /** The person who began it has read the result. */
+      /** Whoever began it has read it. */
       isSeen: z.boolean(),
     })
     .nullable(),
@@ -77,7 +77,7 @@ export function writeLastJob(dataDir: string, job: LastJob): void {
 
 export const removeLastJob = (dataDir: string): void => rmSync(file(dataDir), { force: true });
 
-/** Whether another running server on this machine runs it. */
+/** Whether another server that runs on this machine makes it. */
 export function isMadeElsewhere({ server, ended }: LastJob): boolean {
   if (ended || server === process.pid) return false;
   try {

@@ -1,21 +1,28 @@
-/** Describes differences of films and of the picture library. */
+/** What differs between two states of films and of the library of pictures, in sentences. */
+import { basename } from 'node:path';
+import { ownerOf } from '#contract/desk/pictures.ts';
 import { FRAMING_FILE } from '#contract/framing.ts';
 import { isShownPicture } from '#pictures/formats.ts';
 import { framingIn } from '#pictures/framing.ts';
+import { pictureKey } from '#pictures/sources.ts';
 import type { Change } from '#server/drafts/drafts.ts';
-import { titled } from '#server/labels/label-of.ts';
 import { CHANGED } from '#server/messages/en.ts';
 import { say } from '#server/messages/say.ts';
 import { type Folders, picturesOf, textIn, type UngroupedChange } from './compared.ts';
+import type { MediaNames } from './media-names.ts';
 
 /** One sentence for all files of a film, and its first frames. */
-export function filmChange(name: string, changes: readonly Change[]): UngroupedChange {
+export function filmChange(
+  name: string,
+  changes: readonly Change[],
+  names: MediaNames,
+): UngroupedChange {
   const hows = new Set(changes.map(({ how }) => how));
   const [how = 'changed'] = hows.size === 1 ? hows : [];
   const posters = changes.map(({ file }) => file).filter((file) => file.endsWith(`/${name}.jpg`));
   return {
     id: `media/films/${name}`,
-    sentence: say(CHANGED.film[how], { name: titled(name) }),
+    sentence: say(CHANGED.film[how], { name: names.film(name) }),
     note: '',
     place: { label: CHANGED.films, href: '/films' },
     before: how === 'added' ? null : picturesOf('before', posters),
@@ -23,28 +30,35 @@ export function filmChange(name: string, changes: readonly Change[]): UngroupedC
   };
 }
 
-const nameOf = (stem: string) => titled(stem.replaceAll('/', ', '));
+/** What a picture is called, and what for it stands in for that one. */
+function calledOf(key: string, names: MediaNames) {
+  const isThere = (one: string) =>
+    (names.shown('after', one) ?? names.shown('before', one)) !== null;
+  const own = ownerOf(key, isThere);
+  const variant = key.slice(own.length + 1) as keyof typeof CHANGED.use | '';
+  return { name: names.picture(own), use: variant && CHANGED.use[variant] };
+}
 
-export function pictureChange({ file, how }: Change): UngroupedChange {
-  const stem = file.replace(/^media\//, '').replace(/\.[^/]*$/, '');
-  const isPicture = isShownPicture(file);
-  const [, own, variant] = /^(.*?)-(night|phone|night-phone)$/.exec(stem) ?? [];
-  const use = variant ? CHANGED.use[variant as keyof typeof CHANGED.use] : '';
+export function pictureChange({ file, how }: Change, names: MediaNames): UngroupedChange {
+  const key = isShownPicture(file) && pictureKey(`content/${file}`);
   return {
     id: file,
-    sentence: say((isPicture ? CHANGED.picture : CHANGED.file)[how], {
-      name: nameOf(own ?? stem),
-      use,
-    }),
+    sentence: key
+      ? say(CHANGED.picture[how], calledOf(key, names))
+      : say(CHANGED.file[how], { name: basename(file) }),
     note: '',
-    place: null,
+    place: key ? { label: CHANGED.pictures, href: '/pictures' } : null,
     before: how === 'added' ? null : picturesOf('before', [file]),
     after: how === 'removed' ? null : picturesOf('after', [file]),
   };
 }
 
-/** Pictures of pages with another focal point or angle. */
-export async function framingChanges(file: string, folders: Folders): Promise<UngroupedChange[]> {
+/** Pictures of pages whose focal point or angle is another one. */
+export async function framingChanges(
+  file: string,
+  folders: Folders,
+  names: MediaNames,
+): Promise<UngroupedChange[]> {
   const [before, after] = await Promise.all(
     [folders.before, folders.after].map(async (folder) =>
       framingIn(FRAMING_FILE, await textIn(folder, file)),
@@ -55,7 +69,7 @@ export async function framingChanges(file: string, folders: Folders): Promise<Un
     JSON.stringify(before?.get(key)) !== JSON.stringify(after?.get(key));
   return [...keys].filter(isOther).map((key) => ({
     id: `${file}#${key}`,
-    sentence: say(CHANGED.framed, { name: nameOf(key) }),
+    sentence: say(CHANGED.framed, calledOf(key, names)),
     note: '',
     place: { label: CHANGED.pictures, href: '/pictures' },
     before: null,

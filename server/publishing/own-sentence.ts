@@ -1,17 +1,22 @@
-/** Sentences for changes of certain values, by their keys. */
+/** Values whose change has a sentence of its own, by their names. */
 import type { Path } from '#server/drafts/yaml-path.ts';
-import { labelsOf } from '#server/labels/label-of.ts';
 import { VALUE } from '#server/messages/en.ts';
 import { say } from '#server/messages/say.ts';
 import { isEmpty, type Value } from './leaves.ts';
 
 export const small = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
-/** Null if there is no special sentence. */
-export function ownSentence(path: Path, after: Value, label = ''): string | null {
+/** Null: it has none. @param labels what leads to the value (`labelsOf`) */
+export function ownSentence(
+  path: Path,
+  after: Value,
+  labels: readonly string[] = [],
+): string | null {
   if (path[0] === 'hidden' && path.length === 2)
-    return say(after === true ? VALUE.sectionHidden : VALUE.sectionShown, { label });
-  const picture = () => ({ label: small(String(labelsOf('projects/x/y/', path)[0])) });
+    return say(after === true ? VALUE.sectionHidden : VALUE.sectionShown, {
+      label: labels.at(-1) ?? '',
+    });
+  const picture = { label: small(labels[0] ?? '') };
   switch (path.join('.')) {
     case 'hidden':
       return after === true ? VALUE.projectHidden : VALUE.projectShown;
@@ -26,11 +31,11 @@ export function ownSentence(path: Path, after: Value, label = ''): string | null
   }
   switch (path.at(-1)) {
     case 'straighten':
-      return say(VALUE.straightened, picture());
+      return say(VALUE.straightened, picture);
     case 'focus':
-      return say(VALUE.focus, picture());
+      return say(VALUE.focus, picture);
     case 'phoneFocus':
-      return say(VALUE.phoneFocus, picture());
+      return say(VALUE.phoneFocus, picture);
   }
   return null;
 }

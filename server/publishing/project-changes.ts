@@ -1,4 +1,4 @@
-/** Describes differences between two states of a project. */
+/** What differs between two states of a project, in sentences. */
 import { basename, dirname } from 'node:path';
 import { parse } from 'yaml';
 import { stemOf } from '#content-model/picture-order.server.ts';
@@ -11,10 +11,12 @@ import { say } from '#server/messages/say.ts';
 import { type Folders, picturesOf, textIn, type UngroupedChange } from './compared.ts';
 import { isGroup, yamlValueOf } from './leaves.ts';
 import { pictureChange } from './media-changes.ts';
+import type { MediaNames } from './media-names.ts';
 import { differencesIn } from './one-change.ts';
 import { isToldByPicture, type Part, partsOf } from './project-parts.ts';
 import { type ProjectSide, projectSides, type Sides } from './project-sides.ts';
 import { changeOf } from './say-difference.ts';
+import { nameOf, type SaidMedia } from './sides.ts';
 
 const fileIn = (folder: string) => `${folder}/project.yaml`;
 
@@ -25,7 +27,7 @@ export async function titleOfProject(folders: Folders, folder: string): Promise<
       const { title } = parse(await textIn(side, fileIn(folder))) as { title?: unknown };
       if (typeof title === 'string') return title;
     } catch {
-      // If it is missing or unreadable on this side, the folder's name is used.
+      // Not there on this side, or not readable: the folder's name says it too.
     }
   }
   return titled(basename(folder));
@@ -34,11 +36,13 @@ export async function titleOfProject(folders: Folders, folder: string): Promise<
 const isHiddenIn = async (side: string, folder: string) =>
   (yamlValueOf(await textIn(side, fileIn(folder))) as { hidden?: unknown } | null)?.hidden === true;
 
-/** "“Hall”" by its title, else its room and file. */
-function nameOfPicture(side: ProjectSide, file: string): string {
-  const { title, room } = side.words.get(stemOf(file)) ?? {};
-  if (typeof title === 'string' && title) return title;
-  return typeof room === 'string' && room ? `${room}, ${file}` : file;
+/** "“Tiles”" by its title or description, else "3 (Hall)" by its place and room. */
+function nameOfPhoto({ words, pictures }: ProjectSide, file: string): string {
+  const { title, alt, room } = words.get(stemOf(file)) ?? {};
+  const named = [title, alt].find((text) => typeof text === 'string' && text);
+  if (named) return `“${nameOf(named)}”`;
+  const place = [...pictures.keys()].findIndex((one) => stemOf(one) === stemOf(file)) + 1;
+  return typeof room === 'string' && room ? `${place} (${room})` : String(place);
 }
 
 function partChange(title: string, part: Part, sides: Sides): UngroupedChange {
@@ -48,7 +52,7 @@ function partChange(title: string, part: Part, sides: Sides): UngroupedChange {
   const base = { id, revision, place, note: '' };
   if (is === 'order' || is === 'plan' || is === 'standpoints')
     return { ...base, sentence: say(CHANGED[is], { title }), before: null, after: null };
-  const name = nameOfPicture(is === 'removed' ? sides.before : sides.after, file);
+  const name = nameOfPhoto(is === 'removed' ? sides.before : sides.after, file);
   const { alt } = sides.after.words.get(stemOf(file)) ?? {};
   const noteOf = { removed: CHANGED.withdrawnPicture, added: String(alt ?? ''), replaced: '' };
   return {
@@ -61,7 +65,11 @@ function partChange(title: string, part: Part, sides: Sides): UngroupedChange {
   };
 }
 
-async function factChanges(title: string, file: string, folders: Folders, sides: Sides) {
+async function factChanges(
+  { file, title, media }: { file: string; title: string; media: SaidMedia },
+  folders: Folders,
+  sides: Sides,
+) {
   const [before, after] = await Promise.all([
     textIn(folders.before, file),
     textIn(folders.after, file),
@@ -69,16 +77,18 @@ async function factChanges(title: string, file: string, folders: Folders, sides:
   const whole = yamlValueOf(after);
   const isHidden = isGroup(whole) && whole.hidden === true;
   const found = await differencesIn(file, { before, after });
+  const photo = (name: string) => nameOfPhoto(sides.after, name);
+  const changed = { file, where: title, whole, media, photo };
   const isThere = (name: unknown) =>
     [...sides.after.pictures.keys()].some((picture) => stemOf(picture) === stemOf(String(name)));
   return found.flatMap((one) => {
     if (isToldByPicture(sides, one.path)) return [];
-    const change = changeOf(file, title, one, whole);
+    const change = changeOf(changed, one);
     const field = String(one.path[0]);
     if (field === 'hidden' && isHidden) return [{ ...change, note: CHANGED.withdrawn }];
     const isGone = /^(nightC|c)over$/.test(field) && 'before' in one && !isThere(one.before);
     if (!isGone || !one.before) return [change];
-    // It is restored with the picture.
+    // It comes back with the picture.
     const { revision: _, ...rest } = change;
     return one.after === undefined ? [] : [rest];
   });
@@ -88,8 +98,7 @@ async function factChanges(title: string, file: string, folders: Folders, sides:
 export async function projectChanges(
   folder: string,
   changes: readonly Change[],
-  folders: Folders,
-  title: string,
+  { folders, title, media }: { folders: Folders; title: string; media: MediaNames },
 ): Promise<UngroupedChange[]> {
   const pictures = (how: Change['how']) =>
     changes.filter((change) => change.how === how).map(({ file }) => file);
@@ -115,7 +124,7 @@ export async function projectChanges(
   );
   return [
     ...parts.map((part) => partChange(title, part, sides)),
-    ...(yaml ? await factChanges(title, yaml.file, folders, sides) : []),
-    ...others.map(pictureChange),
+    ...(yaml ? await factChanges({ file: yaml.file, title, media }, folders, sides) : []),
+    ...others.map((change) => pictureChange(change, media)),
   ];
 }

@@ -1,4 +1,4 @@
-/** Describes a difference between two content files in one sentence, with the desk's labels, and the values before and after. */
+/** One difference between two files of the content as a sentence with before and after, in the words of the screens. */
 
 import type { Changed } from '#contract/desk/publishing.ts';
 import { listed } from '#contract/message.ts';
@@ -11,9 +11,9 @@ import { type Difference, isEmpty, isTimes, type Value } from './leaves.ts';
 import { idOf, revisionOfChange } from './one-change.ts';
 import { ownSentence, small } from './own-sentence.ts';
 import { linesOf } from './say-value.ts';
-import { isOwnHours, nameOf, sidesOf } from './sides.ts';
+import { isOwnHours, nameOf, type SaidMedia, sidesOf } from './sides.ts';
 
-/** Messages for groups of values, by the group's key. */
+/** What a new group holds, by its name. */
 const GROUPS = {
   facts: { added: VALUE.factsAdded, removed: VALUE.factsRemoved },
   materials: { added: VALUE.materialsAdded, removed: VALUE.materialsRemoved },
@@ -39,9 +39,11 @@ function ofList(quoted: string, had: readonly Value[], has: readonly Value[]): s
 function ofValue(
   file: string,
   { path, before, after }: Extract<Difference, { is: 'value' }>,
-  { inside, label, quoted }: Readonly<Record<'inside' | 'label' | 'quoted', string>>,
+  { labels, quoted }: { readonly labels: readonly string[]; readonly quoted: string },
 ): string {
-  const own = ownSentence(path, after, label);
+  const { label, inside } = lastOf(labels);
+  const countOf = (value: Value) => linesOf(file, path, value, String).length;
+  const own = ownSentence(path, after, labels);
   if (own) return own;
   if (path.at(-1) === 'placeholder') {
     const [of = ''] = label.split(': still');
@@ -49,7 +51,7 @@ function ofValue(
   }
   if (typeof before === 'boolean' || typeof after === 'boolean')
     return say(after === true ? VALUE.ticked : VALUE.unticked, { quoted });
-  // Without special hours a weekday has the usual ones, so it is never empty.
+  // Without hours of its own a weekday has those of the others: it is never empty.
   if (isOwnHours(path)) return say(VALUE.changed, { quoted });
   const some = after ?? before;
   const isGroup = typeof some === 'object' && !isTimes(some);
@@ -57,39 +59,47 @@ function ofValue(
     return isGroup
       ? say(groupOf(path).added, {
           label: inside + label,
-          count: linesOf(file, path, after).length,
+          count: countOf(after),
         })
       : say(VALUE.filledIn, { quoted });
   if (isEmpty(after))
     return isGroup
       ? say(groupOf(path).removed, {
           label: inside + label,
-          count: linesOf(file, path, before).length,
+          count: countOf(before),
         })
       : say(VALUE.emptied, { quoted });
   return say(VALUE.changed, { quoted });
 }
 
-/** The names of entries: an added or removed one has its own name, others the current one. */
+/** The names of entries: of one that is added or removed its own, else as the file says them now. */
 const namesIn =
   (whole: Value, difference: Difference): NameAt =>
   (path) => {
     const isOwn = path.length === difference.path.length;
-    // The name of an entry that is a plain text would appear twice.
+    // A text that is an entry by itself would be told twice.
     if (isOwn && difference.is === 'value') return '';
     return nameOf(isOwn && 'entry' in difference ? difference.entry : valueAt(whole, path));
   };
 
-/** "Founders" is left out before "Founder “Asha”". */
+/** "Founders" is not said before "Founder “Asha”". */
 const withoutRepeats = (labels: readonly string[]) =>
   labels.filter((label, i) => !labels[i + 1]?.startsWith(`${label.replace(/s$/, '')} “`));
+
+/** The last one, and what leads to it. */
+function lastOf(labels: readonly string[]) {
+  const around = labels.slice(0, -1);
+  return {
+    label: labels.at(-1) ?? '',
+    around,
+    inside: around.map((each) => `${each}, `).join(''),
+  };
+}
 
 function told(file: string, difference: Difference, nameAt: NameAt): string {
   const { path } = difference;
   const labels = withoutRepeats(labelsOf(file, path, nameAt));
-  const label = labels.at(-1) ?? '';
-  const around = labels.slice(0, -1);
-  const inside = around.map((each) => `${each}, `).join('');
+  const { label, around, inside } = lastOf(labels);
   const ofEntry = path.slice(0, -1).findLastIndex((key) => typeof key === 'number');
   const isNamed = ofEntry >= 0 && nameAt(path.slice(0, ofEntry + 1)) !== '';
   const isField = isNamed && typeof path.at(-1) !== 'number';
@@ -112,33 +122,43 @@ function told(file: string, difference: Difference, nameAt: NameAt): string {
     }
     case 'list':
       return (
-        ownSentence(path, difference.after, label) ??
+        ownSentence(path, difference.after, labels) ??
         ofList(quoted, difference.before, difference.after)
       );
     case 'value':
-      return ofValue(file, difference, { inside, label, quoted });
+      return ofValue(file, difference, { labels, quoted });
   }
 }
 
-/** @param where label of the file @param whole current value of the file */
+interface ChangedFile {
+  readonly file: string;
+  /** What the file is about. */
+  readonly where: string;
+  /** What it says now. */
+  readonly whole: Value;
+  readonly media: SaidMedia;
+  /** Pictures of a project by their files: "“The hall”" or "3". */
+  readonly photo?: (file: string) => string;
+}
+
 export function changeOf(
-  file: string,
-  where: string,
+  { file, where, whole, media, photo }: ChangedFile,
   difference: Difference,
-  whole: Value,
 ): Omit<Changed, 'group'> {
   const { is, path } = difference;
-  const [before, after] = sidesOf(file, difference);
-  // A removed entry is looked up in its list.
+  const [before, after] = sidesOf(file, difference, media);
+  // What is not there any more is looked for in its list.
   const at = is === 'removed' ? path.slice(0, -1) : path;
-  const change = told(file, difference, namesIn(whole, difference));
+  const inWords = namesIn(whole, difference);
+  const nameAt: NameAt = (of) => (photo && of[0] === 'photos' ? photo(String(of[1])) : inWords(of));
+  const change = told(file, difference, nameAt);
   const revision = revisionOfChange(difference);
   return {
     id: idOf(file, difference),
     ...(revision && { revision }),
     sentence: say(VALUE.sentence, { where, change }),
     note: '',
-    place: placeOf(file, at, namesIn(whole, difference), where),
+    place: placeOf(file, at, nameAt, where),
     before,
     after,
   };

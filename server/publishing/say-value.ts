@@ -1,13 +1,14 @@
-/** Formats a value of the content as on the site and the screens, one line for each of its texts. */
+/** What a value of the content says, a line for each of its texts, in the form that the site and the screens say it. */
 import { sayDays, sayTimes, sortedDays } from '#content-model/say-hours.server.ts';
+import { FILES } from '#content-model/schema.server.ts';
+import { tagAt } from '#content-model/shape.server.ts';
+import { isDay } from '#contract/day.ts';
 import type { Closing } from '#contract/written-hours.ts';
 import type { Path } from '#server/drafts/yaml-path.ts';
-import { labelsOf, nameOfPath, titled } from '#server/labels/label-of.ts';
+import { labelsOf, nameOfPath } from '#server/labels/label-of.ts';
 import { LOCALE } from '#server/messages/en.ts';
 import { isGroup, isTimes, type Value } from './leaves.ts';
 
-/** Files that people edit may contain "2026-13-40". */
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 const days = new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', dateStyle: 'long' });
 
 /** "28 November 2026" or "28 November – 2 December 2026". */
@@ -28,34 +29,51 @@ const sayPartOfHome = (text: string) =>
     })
     .join('; ');
 
-/** Formats a single text: dates, addresses of pages, names of pictures and parts of a home in words, a radius in kilometres. */
+/** A single text: a date, the page of an address and the part of a home are said in words, a radius in kilometres. */
 export function sayText(text: string, key?: string | number): string {
   if (isDay(text)) return sayDates({ from: text });
   if (key === 'costFor') return sayPartOfHome(text);
   if (key === 'to') return nameOfPath(text) ?? text;
   // Metres.
   if (key === 'radius') return `${Number(text) / 1000} km`;
-  return key === 'file' ? titled(text.replaceAll('/', ', ')) : text;
+  return text;
 }
 
 const isWeekdays = (path: Path) => path.join('.') === 'hours.days';
 
-/** @param path of the value in the file */
-export function linesOf(file: string, path: Path, value: Value): string[] {
-  // A flag has no text.
+/** Whether the value at a path names a picture. */
+export function isPicture(file: string, path: Path): boolean {
+  const shape = FILES[file.replace(/\.yaml$/, '') as keyof typeof FILES];
+  return shape !== undefined && tagAt(shape, path) === 'picture';
+}
+
+/** What a picture is called, by its key. */
+export type NameOfPicture = (key: string) => string;
+
+/** @param path where it stands in the file */
+export function linesOf(
+  file: string,
+  path: Path,
+  value: Value,
+  nameOfPicture: NameOfPicture,
+): string[] {
+  // A flag says nothing by itself.
   if (typeof value === 'boolean' || value === undefined || value === null) return [];
-  if (typeof value !== 'object') return [sayText(String(value), path.at(-1))];
+  if (typeof value !== 'object')
+    return [
+      isPicture(file, path) ? nameOfPicture(String(value)) : sayText(String(value), path.at(-1)),
+    ];
   if (isTimes(value)) return [sayTimes(value)];
   if (isClosing(value)) return [`${value.name}: ${sayDates(value)}`];
   if (Array.isArray(value)) {
     if (file === 'site.yaml' && isWeekdays(path)) return [sayDays(sortedDays(value), 1)];
-    return value.flatMap((entry, i) => linesOf(file, [...path, i], entry));
+    return value.flatMap((entry, i) => linesOf(file, [...path, i], entry, nameOfPicture));
   }
   return Object.entries(value).flatMap(([key, part]) => {
     const at = [...path, key];
-    const lines = linesOf(file, at, part);
+    const lines = linesOf(file, at, part, nameOfPicture);
     const isText = typeof part !== 'object' || isTimes(part);
-    // The text beside the mark as a sample.
+    // The words beside a remark on whether they are a sample.
     if (!isText || (key === 'value' && 'placeholder' in value)) return lines;
     return lines.map((line) => `${labelsOf(file, at).at(-1)}: ${line}`);
   });

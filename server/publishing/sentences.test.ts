@@ -39,7 +39,7 @@ test('a new project is one change, with its pictures, and values that say nothin
 test('an answer to a question of the launch check is a change, another comment is none', async () => {
   const heading = 'heading: Asked';
   expect(await sentences(`${heading}\n`, `${heading} # confirmed 2026-11-27\n`)).toEqual([
-    'Questions: a text was marked as right, or is not marked any more.',
+    'Questions: a text was marked as right, or its mark was removed.',
   ]);
   expect(await sentences(`${heading}\n`, `${heading} # a note\n`)).toEqual([]);
 });
@@ -64,10 +64,10 @@ photos:
       'Rao Residence: the consent of the family is recorded.',
       'Rao Residence: its pictures are in another order.',
       'Rao Residence: it is hidden, so that visitors do not see it any more.',
-      'Rao Residence: Picture 01.jpg, “Description” is filled in.',
-      'Rao Residence: picture 01.jpg has another focal point.',
+      'Rao Residence: Picture “A swing.”, “Description” is filled in.',
+      'Rao Residence: picture “A swing.” has another focal point.',
       'Rao Residence: 2 materials added.',
-      'Rao Residence: Picture 02.jpg, 2 texts added.',
+      'Rao Residence: Picture “Tiles”, 2 texts added.',
     ].sort(),
   );
   expect(found.find(({ sentence }) => sentence.includes('facts'))).toMatchObject({
@@ -90,7 +90,7 @@ test('a new picture is one change, with its description', async () => {
   const found = await listed({ ...hall, [file]: before }, { ...hall, ...bath, [file]: after });
   expect(found).toMatchObject([
     {
-      sentence: 'Rao Residence: the picture “Tiles” is new.',
+      sentence: 'Rao Residence: picture “Tiles” is new.',
       note: 'Green tiles.',
       isNewPhoto: true,
     },
@@ -228,7 +228,7 @@ test('a home and pictures that are taken away say what goes, and which copies st
   ]);
   expect(await listed(whole, { [file]: whole[file]! })).toMatchObject([
     {
-      sentence: 'Rao Residence: the picture “01.jpg” is removed.',
+      sentence: 'Rao Residence: picture 1 is removed.',
       place: { label: 'Projects, Rao Residence' },
       note: expect.stringContaining('backups'),
     },
@@ -257,6 +257,67 @@ test('a film is one change, with its first frame', async () => {
     ['The film “Story 1” is replaced.', source('before', 'story-1'), source('after', 'story-1')],
     ['The film “Story 2” is removed.', source('before', 'story-2'), null],
     ['The film “Story 3 night” is new.', null, source('after', 'story-3-night')],
+  ]);
+});
+
+test('a film is called by its caption, and one for dark mode by that of the page', async () => {
+  const home = `about:
+  films:
+    - { film: story-1, caption: The finished wall, night: { film: story-1-night } }
+`;
+  const film = (name: string) => ({ [`media/films/${name}.jpg`]: name });
+  const found = await listed(
+    { 'home.yaml': home },
+    { 'home.yaml': home, ...film('story-1'), ...film('story-1-night'), ...film('intro') },
+  );
+  expect(found.map(({ sentence, group }) => [sentence, group.label])).toEqual([
+    ['The film “The opening” is new.', 'Film “The opening”'],
+    [
+      'The film “The finished wall” for dark mode is new.',
+      'Film “The finished wall” for dark mode',
+    ],
+    ['The film “The finished wall” is new.', 'Film “The finished wall”'],
+  ]);
+});
+
+test('pictures of pages are called by their descriptions or places, and another picture at a place is shown', async () => {
+  const about = (photo: string) =>
+    `founders: { people: [{ name: Asha, photo: { file: ${photo}, alt: "Asha at her desk." } }] }\n`;
+  const page = (background: string) => `background: [${background}]\n`;
+  const media = (...names: string[]) =>
+    Object.fromEntries(names.map((name) => [`media/${name}.jpg`, name]));
+  const found = await listed(
+    {
+      'about.yaml': about('founders/1'),
+      'expertise.yaml': page('features/1'),
+      ...media('founders/1', 'features/1'),
+    },
+    {
+      'about.yaml': about('photos/img-7'),
+      'expertise.yaml': page('features/1, photos/img-8'),
+      'pictures.yaml': 'photos/img-7: { focus: [0, 1] }\n',
+      ...media('founders/1', 'features/1', 'photos/img-7', 'photos/img-7-night', 'photos/img-8'),
+    },
+  );
+  const shows = (side: string, ...names: string[]) => ({
+    kind: 'pictures',
+    sources: names.map((name) => `/desk/api/publishing/picture/${side}/media/${name}.jpg`),
+  });
+  expect(found).toMatchObject([
+    {
+      sentence: 'About: Founder “Asha”: photo is changed.',
+      before: shows('before', 'founders/1'),
+      after: shows('after', 'photos/img-7'),
+    },
+    {
+      sentence: 'Features: “Pictures behind the page”: 1 added.',
+      before: shows('before', 'features/1'),
+      after: shows('after', 'features/1', 'photos/img-8'),
+    },
+    { sentence: 'The picture “Asha at her desk.” for dark mode is new.' },
+    { sentence: 'The picture “Asha at her desk.” is new.' },
+    { sentence: 'The picture “Features, Picture 2” is new.' },
+    { sentence: 'The picture “Asha at her desk.” is framed differently.' },
   ]);
 });
 

@@ -1,4 +1,4 @@
-/** Describes the differences between two content folders, with the values before and after. */
+/** What differs between two contents, in sentences, with before and after. */
 import { basename } from 'node:path';
 import { type Changed, PICTURES } from '#contract/desk/publishing.ts';
 import type { Change } from '#server/drafts/drafts.ts';
@@ -10,6 +10,7 @@ import { type Folders, textIn, type UngroupedChange } from './compared.ts';
 import { FILM, groupOf, isFraming } from './groups.ts';
 import { yamlValueOf } from './leaves.ts';
 import { filmChange, framingChanges, pictureChange } from './media-changes.ts';
+import { type MediaNames, readMediaNames } from './media-names.ts';
 import { answersIn, differencesIn } from './one-change.ts';
 import { projectChanges, titleOfProject } from './project-changes.ts';
 import { changeOf } from './say-difference.ts';
@@ -18,7 +19,11 @@ const PROJECT = /^projects\/([^/]+)\/([^/]+)\//;
 
 const whereOf = (file: string) => pageLabel(basename(file.replace(/(\/category)?\.yaml$/, '')));
 
-async function wordChanges({ file, how }: Change, folders: Folders): Promise<UngroupedChange[]> {
+async function wordChanges(
+  { file, how }: Change,
+  folders: Folders,
+  media: MediaNames,
+): Promise<UngroupedChange[]> {
   const [before, after] = await Promise.all([
     textIn(folders.before, file),
     textIn(folders.after, file),
@@ -30,7 +35,8 @@ async function wordChanges({ file, how }: Change, folders: Folders): Promise<Ung
     return [{ ...base, sentence: say(message, { where }) }];
   }
   const found = await differencesIn(file, { before, after, draft: folders.draft });
-  const all = found.map((one) => changeOf(file, where, one, yamlValueOf(after)));
+  const changed = { file, where, whole: yamlValueOf(after), media };
+  const all = found.map((one) => changeOf(changed, one));
   if (all.length > 0 || answersIn(before) === answersIn(after)) return all;
   return [{ ...base, sentence: say(CHANGED.confirmed, { where }) }];
 }
@@ -39,29 +45,34 @@ async function wordChanges({ file, how }: Change, folders: Folders): Promise<Ung
 const rank = (group: string) =>
   group.startsWith('projects/') ? 0 : group.startsWith('media/films/') ? 1 : 2;
 
-/** The changes of a group (`groups.ts`), with its name. */
+/** Name and changes of a group (`groups.ts`). */
 async function inGroup(
   id: string,
   changes: readonly Change[],
   folders: Folders,
+  media: MediaNames,
 ): Promise<[label: string, found: readonly UngroupedChange[]]> {
   const [first] = changes as [Change, ...Change[]];
   const [, film] = FILM.exec(first.file) ?? [];
+  const ofPicture = (change: Change) => pictureChange(change, media);
   if (PROJECT.test(first.file)) {
     const title = await titleOfProject(folders, id);
-    return [title, await projectChanges(id, changes, folders, title)];
+    return [title, await projectChanges(id, changes, { folders, title, media })];
   }
-  if (film) return [say(CHANGED.filmGroup, { name: titled(film) }), [filmChange(film, changes)]];
+  if (film)
+    return [say(CHANGED.filmGroup, { name: media.film(film) }), [filmChange(film, changes, media)]];
   if (id === PICTURES) {
     const { true: framing = [], false: pictures = [] } = Object.groupBy(changes, ({ file }) =>
       isFraming(file) ? 'true' : 'false',
     );
-    const framed = await Promise.all(framing.map(({ file }) => framingChanges(file, folders)));
-    return [CHANGED.pictures, [...pictures.map(pictureChange), ...framed.flat()]];
+    const framed = await Promise.all(
+      framing.map(({ file }) => framingChanges(file, folders, media)),
+    );
+    return [CHANGED.pictures, [...pictures.map(ofPicture), ...framed.flat()]];
   }
   return first.file.endsWith('.yaml')
-    ? [whereOf(first.file), await wordChanges(first, folders)]
-    : [titled(basename(first.file)), changes.map(pictureChange)];
+    ? [whereOf(first.file), await wordChanges(first, folders, media)]
+    : [titled(basename(first.file)), changes.map(ofPicture)];
 }
 
 /** Changes of one group are together. */
@@ -69,10 +80,12 @@ export async function sentencesFor(
   changes: readonly Change[],
   folders: Folders,
 ): Promise<Changed[]> {
+  if (changes.length === 0) return [];
   const all: Changed[] = [];
+  const media = await readMediaNames(folders);
   const groups = [...Map.groupBy(changes, ({ file }) => groupOf(file))];
   for (const [id, own] of groups.sort(([a], [b]) => rank(a) - rank(b))) {
-    const [label, found] = await inGroup(id, own, folders);
+    const [label, found] = await inGroup(id, own, folders, media);
     all.push(...found.map((one) => ({ ...one, group: { id, label } })));
   }
   return all;

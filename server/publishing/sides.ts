@@ -1,16 +1,16 @@
-/** The values before and after a difference, as text. */
+/** What stands before and after a difference, in words. */
 import type { Side } from '#contract/desk/publishing.ts';
 import { nameOfEntry } from '#contract/entry-name.ts';
 import type { Path } from '#server/drafts/yaml-path.ts';
 import { VALUE } from '#server/messages/en.ts';
 import type { Difference, Value } from './leaves.ts';
 import { ownSentence } from './own-sentence.ts';
-import { linesOf, sayText } from './say-value.ts';
+import { isPicture, linesOf, type NameOfPicture, sayText } from './say-value.ts';
 
 const NAME_MAX = 48;
 const short = (name: string) =>
-  name.length > NAME_MAX ? `${name.slice(0, NAME_MAX).trimEnd()} …` : name;
-/** On one line, for a quotation in a sentence. */
+  name.length > NAME_MAX ? `${name.slice(0, NAME_MAX).replace(/[\s,;:]+$/, '')} …` : name;
+/** On one line, as a sentence quotes it. */
 export const nameOf = (entry: Value) => short(sayText(nameOfEntry(entry)).replaceAll(/\s+/g, ' '));
 
 const words = (lines: readonly string[]): Side | null =>
@@ -19,13 +19,32 @@ const words = (lines: readonly string[]): Side | null =>
 /** Whether the path belongs to the special hours of one weekday. */
 export const isOwnHours = (path: Path) => path.join('.').startsWith('hours.other.');
 
-/** The outline of the studio's own mark, or a text that says what is drawn instead. */
+/** The studio's own mark, or, without a mark of its own, a text that says what is drawn. */
 const markOf = (outline: Value): Side | null =>
   typeof outline === 'string' ? { kind: 'mark', outline } : words([VALUE.noMark]);
 
-export function sidesOf(file: string, difference: Difference): [Side | null, Side | null] {
+/** What pictures are called, and how a side shows one; null where it is not there. */
+export interface SaidMedia {
+  readonly picture: NameOfPicture;
+  readonly shown: (side: 'before' | 'after', key: string) => Side | null;
+}
+
+/** One picture, or those of a list. */
+function picturesAt(side: 'before' | 'after', value: Value, { shown }: SaidMedia): Side | null {
+  const sources = [value ?? []].flat().flatMap((key) => {
+    const found = shown(side, String(key));
+    return found?.kind === 'pictures' ? found.sources : [];
+  });
+  return sources.length > 0 ? { kind: 'pictures', sources } : null;
+}
+
+export function sidesOf(
+  file: string,
+  difference: Difference,
+  media: SaidMedia,
+): [Side | null, Side | null] {
   const { path } = difference;
-  const said = (value: Value) => words(linesOf(file, path, value));
+  const said = (value: Value) => words(linesOf(file, path, value, media.picture));
   switch (difference.is) {
     case 'added':
       return [null, said(difference.entry)];
@@ -42,6 +61,11 @@ export function sidesOf(file: string, difference: Difference): [Side | null, Sid
       if (ownSentence(path, difference.after) !== null && path[0] !== 'consent')
         return [null, null];
   }
+  if (isPicture(file, path) || isPicture(file, [...path, 0]))
+    return [
+      picturesAt('before', difference.before, media),
+      picturesAt('after', difference.after, media),
+    ];
   const none = isOwnHours(path) ? words([VALUE.noOwnHours]) : null;
   return [said(difference.before) ?? none, said(difference.after) ?? none];
 }

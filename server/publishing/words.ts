@@ -1,15 +1,14 @@
-/** Messages about why something cannot be published, taken back or restored. */
+/** Why something cannot be published, or gone back to. */
 export const WORDS = {
   running: (by: string) =>
     `A new version is already being made, started by ${by}. Wait until it is done, or stop it.`,
   nothing: 'Nothing to publish: the site is up to date.',
   takenBack:
     'All changes were taken back after this preview was made, so there is nothing to publish.',
-  nothingToTakeBack: 'This has no changes any more, so nothing was taken back.',
+  nothingToTakeBack: 'There are no changes here any more, so nothing was taken back.',
   oneChanged:
-    'This change is another one by now, so nothing was taken back. Look at the list again: it shows what is written now.',
-  withoutPicture:
-    'This belongs to a picture that is not there. Take back first that the picture was removed.',
+    'Somebody has changed this again, so nothing was taken back. The list now shows the newer text.',
+  withoutPicture: 'This belongs to a picture that was removed. Restore the picture first.',
   changedSince:
     'This was changed after it was taken back, so it stays as it is now. Make the changes again by hand.',
   noUndo: 'These changes are no longer kept, so they cannot be put back.',

@@ -150,7 +150,7 @@ test('what a colleague typed meanwhile is never overwritten, by “Take back” 
   const late = await asha.ask('/publishing/take-back-one', { id, revision });
   expect([late.status, (await late.json()).error]).toEqual([
     409,
-    expect.stringContaining('another one by now'),
+    expect.stringContaining('changed this again'),
   ]);
   expect(itemsNow()).toContainEqual({ ...COST, answer: 'A wide range.' });
   const undo = await taken('“Cost?”');

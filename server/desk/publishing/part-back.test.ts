@@ -87,7 +87,7 @@ test('a removed picture comes back with its words, its place in the order, as co
   expect((await asha.ask(`${slug}/02.jpg`, undefined, { method: 'DELETE' })).status).toBe(200);
   expect(text('project.yaml')).not.toContain('Tiles');
   const removed = await sentences();
-  expect(removed).toEqual(['Rao: the picture “Tiles” is removed.']);
+  expect(removed).toEqual(['Rao: picture “Tiles” is removed.']);
   const undo = await taken('Tiles');
   await expectPublished(desk);
   expect(await again(undo)).toBe(200);
@@ -109,7 +109,7 @@ test('a new picture goes with its words, its place on the plan and the cover, ot
   const views = viewsFile({ ...VIEWS, views: [...VIEWS.views, view('04.jpg', 4)] });
   await drafts.changeText(`${RAO}/views.json`, () => views);
   const before = { yaml: text('project.yaml'), sentences: await sentences() };
-  expect(before.sentences).toContain('Rao: the picture “Stairs” is new.');
+  expect(before.sentences).toContain('Rao: picture “Stairs” is new.');
   const undo = await taken('“Stairs” is new');
   await expectPublished(desk);
   // Another picture is described meanwhile.
@@ -135,7 +135,7 @@ test('a picture that was turned, an order, places on the plan and a plan go back
   await drafts.changeText(`${RAO}/views.json`, () => moved);
   expect(await sentences()).toEqual([
     'Rao: its pictures are in another order.',
-    'Rao: the picture “Tiles” is replaced.',
+    'Rao: picture “Tiles” is replaced.',
     'Rao: the pictures are at other places on the plan.',
   ]);
   const order = await taken('another order');
@@ -171,7 +171,7 @@ test('what a colleague wrote about the picture meanwhile is never taken away, by
   const late = await asha.ask('/publishing/take-back-one', { id, revision });
   expect([late.status, (await late.json()).error]).toEqual([
     409,
-    expect.stringContaining('another one by now'),
+    expect.stringContaining('changed this again'),
   ]);
   const undo = await taken('is new');
   await put('04.jpg', 'another photo of that name');
@@ -195,7 +195,7 @@ test('a new picture that a page shows stays, with the reason; a cover that is no
   const answer = await asha.ask('/publishing/take-back-one', { id, revision });
   expect([answer.status, (await answer.json()).error]).toEqual([
     409,
-    expect.stringContaining('picture that is not there'),
+    expect.stringContaining('picture that was removed'),
   ]);
 });
 

@@ -86,12 +86,12 @@ interface PartBack {
   readonly like: string;
   /** The draft of before, to which `undo` leads; absent: it is not asked for. */
   readonly kept?: string | null;
-  /** Said where the part is another one by now. */
+  /** Said where somebody has changed the part again. */
   readonly isOther: string;
 }
 
 /**
- * Throws a 409 where the part is another one by now, and a 400 where a page shows the picture that would go.
+ * Throws a 409 where somebody has changed the part again, and a 400 where a page shows the picture that would go.
  * @returns the revision by which it is put again
  */
 export async function partBack(

@@ -5,13 +5,13 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import {
   type FilmClip,
-  type FilmPlace,
   type FilmsView,
   PIECE_MAX_SECONDS,
   STRIP_FRAMES,
 } from '#contract/desk/films.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
+import { filmName } from '#server/labels/film-uses.ts';
 import { parseRange } from '#server/static/range.ts';
 import { recordAuditEntry } from '../../audit-log.ts';
 import { readBody } from '../../body.ts';
@@ -35,15 +35,13 @@ export function createFilms(context: DeskContext, drafts: Drafts, uploads: Uploa
   const work = join(context.config.dataDir, 'uploads');
   const act = (c: DeskRequest, what: string, name: string) =>
     recordAuditEntry(context, { who: c.get('person').name, what, detail: name });
-  const titleOf = ({ caption, isNight }: Pick<FilmPlace, 'caption' | 'isNight'>) =>
-    `“${caption}”${isNight ? ', in dark mode' : ''}`;
   const stripOf = (id: string) => join(work, `${id}.strip.jpg`);
   const files = createFilmFiles(drafts);
   const placeNamed = async (name: string) =>
     (await readPlaces(await drafts.open())).find((each) => each.name === name);
   const titleNamed = async (name: string) => {
     const place = await placeNamed(name);
-    return place ? titleOf(place) : name;
+    return place ? filmName(place) : name;
   };
   const filmJob = createFilmJob({ drafts, uploads, work, stripOf, log: context.log });
 
@@ -111,7 +109,7 @@ export function createFilms(context: DeskContext, drafts: Drafts, uploads: Uploa
     const { name } = c.req.param();
     const place = await placeNamed(name);
     if (!place) throw notFound('No page of the site shows a film of that name.');
-    await filmJob.start(name, body, () => act(c, 'made a film:', titleOf(place)));
+    await filmJob.start(name, body, () => act(c, 'made a film:', filmName(place)));
     return c.json({});
   });
 

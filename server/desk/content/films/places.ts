@@ -1,32 +1,12 @@
-/** Where films play on the site: every `film:` in the words of a page, and the opening. */
+/** Where films play on the site, with the state of their files. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import type { FilmPlace } from '#contract/desk/films.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
+import { filmUses } from '#server/labels/film-uses.ts';
 
-/** The film over the whole window that opens the site (`content-model/opening-film.ts`). */
-const OPENING = 'intro';
-
-type Found = Omit<FilmPlace, 'stamp' | 'canRestore'>;
 type Place = Omit<FilmPlace, 'canRestore'>;
-
-function* filmsIn(value: unknown, page: string, caption = ''): Generator<Found> {
-  if (Array.isArray(value)) for (const each of value) yield* filmsIn(each, page, caption);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
-  const own = value as Record<string, unknown>;
-  const said = typeof own.caption === 'string' ? own.caption : caption;
-  for (const [key, each] of Object.entries(own))
-    if (key === 'film' && typeof each === 'string')
-      yield { name: each, page, caption: said, isNight: own.caption === undefined };
-    else yield* filmsIn(each, page, said);
-}
-
-const titled = (file: string) => {
-  const words = file.replace(/\.yaml$/, '').replaceAll('-', ' ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-};
 
 /** A name that no film has or had: a removed one can be restored under its own. */
 export async function freshFilmName(drafts: Drafts): Promise<string> {
@@ -44,29 +24,16 @@ export async function freshFilmName(drafts: Drafts): Promise<string> {
 /** @param content the draft's folder */
 export async function readPlaces(content: string): Promise<Place[]> {
   const files = (await readdir(content)).filter((file) => file.endsWith('.yaml')).sort();
-  const found = new Map<string, Found>();
-  for (const file of files) {
-    const text = await readFile(join(content, file), 'utf8');
-    if (!/\bfilm:/.test(text)) continue;
-    for (const place of filmsIn(safely(text), titled(file)))
-      if (!found.has(place.name)) found.set(place.name, place);
-  }
-  const opening = { name: OPENING, page: 'Home', caption: 'The opening', isNight: false };
+  const texts = files.map(
+    async (file) => [file, await readFile(join(content, file), 'utf8')] as const,
+  );
+  const uses = filmUses(new Map(await Promise.all(texts)));
   return Promise.all(
-    [opening, ...found.values()].map(async (place) => ({
-      ...place,
-      stamp: await stampOf(join(content, 'media', 'films', `${place.name}.jpg`)),
+    [...uses.values()].map(async (use) => ({
+      ...use,
+      stamp: await stampOf(join(content, 'media', 'films', `${use.name}.jpg`)),
     })),
   );
-}
-
-/** A file that somebody left with a fault names no films. */
-function safely(text: string): unknown {
-  try {
-    return parse(text);
-  } catch {
-    return null;
-  }
 }
 
 const stampOf = (file: string) =>

@@ -3,7 +3,6 @@ import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { stemOf } from '#content-model/picture-order.server.ts';
 import { FILES } from '#content-model/schema.server.ts';
-import { referencesIn } from '#content-model/shape.server.ts';
 import {
   type Library,
   type LibraryPicture,
@@ -14,13 +13,11 @@ import {
 import type { Framing } from '#pictures/framing.ts';
 import { listContent, pictureKey, picturesIn } from '#pictures/sources.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
-import type { Path } from '#server/drafts/yaml-path.ts';
-import { placeOf } from '#server/labels/place.ts';
+import { type PictureInWords, pictureUses } from '#server/labels/picture-uses.ts';
 import { nameOf } from '#server/publishing/sides.ts';
 import { revised } from '../../revision.ts';
 import { keyOf } from '../projects/project-file.ts';
 import { framedStamp, measure, readProjects } from '../projects/project-folder.ts';
-import { textsBeside } from './beside.ts';
 import { framingBelow } from './framing-below.ts';
 import { framingValue } from './framing-shapes.ts';
 
@@ -28,28 +25,12 @@ import { framingValue } from './framing-shapes.ts';
 const OF_FILM = /^films\//;
 export const MEDIA = 'media';
 
-interface Use extends PictureUse {
-  readonly key: string;
-}
-
 /** What the words of the draft show. A missing file shows nothing. */
-async function usesInWords(drafts: Drafts): Promise<Use[]> {
-  const read = Object.entries(FILES).map(async ([file, shape]): Promise<Use[]> => {
+async function usesInWords(drafts: Drafts): Promise<PictureInWords[]> {
+  const names = Object.keys(FILES) as (keyof typeof FILES)[];
+  const read = names.map(async (file) => {
     const text = await drafts.readText(`${file}.yaml`, '');
-    const value: unknown = parse(text, { logLevel: 'silent' });
-    return referencesIn(shape, value)
-      .filter(({ refersTo }) => refersTo === 'picture')
-      .map(({ value: key, path }) => {
-        const at = path as Path;
-        const place = placeOf(`${file}.yaml`, at);
-        return {
-          key,
-          field: { file, path: at.join('.') },
-          label: place?.label.replace(/^Texts, /, '') ?? file,
-          href: place?.href ?? `/words/${file}`,
-          ...textsBeside(value, at),
-        };
-      });
+    return pictureUses(file, parse(text, { logLevel: 'silent' }));
   });
   return (await Promise.all(read)).flat();
 }

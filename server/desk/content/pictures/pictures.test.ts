@@ -345,7 +345,7 @@ test('the framing of a picture of pages is saved, shown in its copies, told amon
     after: drafts.folder,
   });
   expect(sentences.map(({ sentence }) => sentence)).toEqual([
-    expect.stringMatching(/the picture is framed differently\.$/),
+    expect.stringMatching(/^The picture “.+” is framed differently\.$/),
   ]);
   // Somebody else turned it meanwhile.
   const late = await put('straighten', 1, straighten.revision);

@@ -56,7 +56,7 @@ test('an uploaded picture becomes the night picture of another: it moves there w
     after: folder,
   });
   expect(sentences.map(({ sentence }) => sentence)).toContainEqual(
-    expect.stringMatching(/: the picture for dark mode is new\.$/),
+    expect.stringMatching(/^The picture “.+” for dark mode is new\.$/),
   );
 });
 

@@ -1,0 +1,84 @@
+/** What pictures of pages and films are called, and where their files are, in two contents that are compared. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { stemOf } from '#content-model/picture-order.server.ts';
+import { FILES } from '#content-model/schema.server.ts';
+import { listContent, picturesIn } from '#pictures/sources.ts';
+import { filmName, filmUses } from '#server/labels/film-uses.ts';
+import { titled } from '#server/labels/label-of.ts';
+import { pictureUses } from '#server/labels/picture-uses.ts';
+import { type Folders, picturesOf } from './compared.ts';
+import { isGroup, yamlValueOf } from './leaves.ts';
+import { nameOf, type SaidMedia } from './sides.ts';
+
+/** Names are in quotation marks: a picture's description, else the place that shows it, else its file. */
+export interface MediaNames extends SaidMedia {
+  /** By its caption, else its file. */
+  readonly film: (name: string) => string;
+}
+
+const PROJECT_FILE = /^projects\/[^/]+\/([^/]+)\/project\.yaml$/;
+const names = Object.keys(FILES) as (keyof typeof FILES)[];
+const quoted = (name: string) => `“${nameOf(name)}”`;
+
+async function readSide(folder: string) {
+  const files = (await listContent(folder)).map((file) => file.replace(/^content\//, ''));
+  const read = files
+    .filter((file) => names.some((name) => file === `${name}.yaml`) || PROJECT_FILE.test(file))
+    .map(async (file) => [file, await readFile(join(folder, file), 'utf8')] as const);
+  const texts = new Map(await Promise.all(read));
+  const pictures = new Map(
+    picturesIn(files.map((file) => `content/${file}`)).map(({ key, file }) => [
+      key,
+      file.replace(/^content\//, ''),
+    ]),
+  );
+  /** What a project says of its own picture. */
+  function ofProject(key: string): string {
+    const [slug, name] = key.split('/');
+    const file = [...texts.keys()].find((one) => PROJECT_FILE.exec(one)?.[1] === slug);
+    const said = yamlValueOf((file && texts.get(file)) ?? '');
+    const photos = isGroup(said) && isGroup(said.photos) ? Object.entries(said.photos) : [];
+    const words = photos.find(([photo]) => stemOf(photo) === name)?.[1];
+    return isGroup(words) && typeof words.alt === 'string' ? words.alt : '';
+  }
+  /** Only files that mention the key are parsed. */
+  const usesOf = (key: string) =>
+    names
+      .map((name) => [name, texts.get(`${name}.yaml`) ?? ''] as const)
+      .filter(([, text]) => text.includes(key))
+      .flatMap(([name, text]) => pictureUses(name, yamlValueOf(text)))
+      .filter((use) => use.key === key);
+  return { pictures, films: filmUses(texts), ofProject, usesOf };
+}
+
+/** Reads the words of both contents. */
+export async function readMediaNames(folders: Folders): Promise<MediaNames> {
+  const [after, before] = await Promise.all([readSide(folders.after), readSide(folders.before)]);
+  const sides = { before, after };
+  const known = new Map<string, string>();
+  function called(key: string): string {
+    const uses = [after, before].flatMap(({ usesOf }) => usesOf(key));
+    const alt = uses.find((use) => use.alt)?.alt || after.ofProject(key) || before.ofProject(key);
+    return alt
+      ? quoted(alt)
+      : uses[0]
+        ? `“${uses[0].label}”`
+        : quoted(titled(key.replaceAll('/', ', ')));
+  }
+  return {
+    picture(key) {
+      const name = known.get(key) ?? called(key);
+      known.set(key, name);
+      return name;
+    },
+    film(name) {
+      const use = after.films.get(name) ?? before.films.get(name);
+      return use ? filmName(use) : quoted(titled(name));
+    },
+    shown(side, key) {
+      const file = sides[side].pictures.get(key);
+      return file === undefined ? null : picturesOf(side, [file]);
+    },
+  };
+}
