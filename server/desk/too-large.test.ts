@@ -15,6 +15,8 @@ test.each([
   ['PUT', '/projects/shah-residence/photos/01.jpg/alt', 'This description'],
   ['PUT', '/projects/shah-residence/facts/summary', 'This text'],
   ['POST', '/people/invite?x=1', 'What this screen sent'],
+  ['PUT', '/project-kinds/residential/title', 'What this screen sent'],
+  ['POST', '/reply-templates', 'What this screen sent'],
 ])(
   'above 64 KiB, %s %s is answered with a sentence about what is too large',
   async (method, path, name) => {

@@ -179,3 +179,35 @@ test('nothing outside of the kinds is written or put back', async () => {
   expect(existsSync(draft('category.yaml'))).toBe(false);
   expect((await ask('/projects')).status).toBe(200);
 });
+
+test('words of a kind that look like code of its file, or of a page, stay words', async () => {
+  const { write, add, file, group } = await openKinds();
+  for (const words of [
+    'x # y: z',
+    '" }, former: [residential]',
+    'x\nhomes: true\nformer: [residential]',
+    '!!js/function x',
+    '&a *a',
+    '<script>alert(1)</script>',
+  ]) {
+    const line = words.replaceAll('\n', ' ');
+    expect((await write('title', words)).status).toBe(200);
+    expect(file('commercial')).toEqual({ title: line, order: 1, description: 'Shops.' });
+    expect((await group('commercial')).title).toBe(line);
+    const { key } = (await add(words)).said as { key: string };
+    expect(file(key)).toMatchObject({ title: line, description: 'Small ones.' });
+  }
+});
+
+test('a kind that is removed while a project of it is made: only one of the two is done', async () => {
+  const { add, send, list } = await openKinds();
+  await add('Cafés');
+  const answers = await Promise.all([
+    send('POST', '/projects', { category: 'cafes', title: 'Tea' }),
+    send('DELETE', '/project-kinds/cafes', {}),
+  ]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const [made] = answers;
+  const kind = (await list()).groups.find(({ key }) => key === 'cafes');
+  expect(kind?.projects.length ?? null).toBe(made.status === 200 ? 1 : null);
+});

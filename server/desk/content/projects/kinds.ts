@@ -7,7 +7,7 @@ import { KIND_LABELS, type KindField } from '#contract/desk/projects.ts';
 import { required } from '#contract/required.ts';
 import { isBlank } from '#contract/text.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
-import { createQueue } from '#server/drafts/queue.ts';
+import type { Queue } from '#server/drafts/queue.ts';
 import { badRequest, HttpError, notFound } from '#server/http/http-error.ts';
 import { placeOf } from '#server/labels/place.ts';
 import { line, readBody, readFields } from '../../body.ts';
@@ -80,10 +80,9 @@ async function refuseIfNeeded(
       ]);
 }
 
-export function createKinds(context: DeskContext, { act }: Saver) {
+export function createKinds(context: DeskContext, { act }: Saver, inTurn: Queue) {
   const { drafts } = context;
   const kinds = new Hono<DeskEnv>().basePath('/project-kinds');
-  const inTurn = createQueue();
   const about = (key: string, title: string) => ({ slug: key, words: { title } });
 
   async function kindAt(key: string) {
@@ -157,9 +156,11 @@ export function createKinds(context: DeskContext, { act }: Saver) {
   kinds.delete('/:key', async (c) => {
     const kind = await kindAt(c.req.param('key'));
     const { key, title } = kind;
-    await refuseIfNeeded(drafts, kind);
-    // Not its folder: projects that were removed from it can still be put back with it.
-    await drafts.remove(fileOf(key), title);
+    await inTurn(async () => {
+      await refuseIfNeeded(drafts, kind);
+      // Not its folder: projects that were removed from it can still be put back with it.
+      await drafts.remove(fileOf(key), title);
+    });
     await act(c, 'removed the kind of project', about(key, title));
     return c.json({});
   });

@@ -38,6 +38,7 @@ export function createProjects(context: DeskContext, uploads: Uploads, copies: S
   const projects = new Hono<DeskEnv>();
   const saver = createSaver(context);
   const { act } = saver;
+  /** Kinds and projects come and go one after another: no project is left without its kind. */
   const inTurn = createQueue();
 
   async function removed(): Promise<ProjectList['removed']> {
@@ -123,17 +124,19 @@ export function createProjects(context: DeskContext, uploads: Uploads, copies: S
 
   projects.post('/projects/:slug/back', async (c) => {
     const slug = c.req.param('slug');
-    for (const { key } of await readKinds(drafts)) {
-      const gone = await drafts.removed(`projects/${key}`);
-      if (!gone.some(({ name }) => name === slug)) continue;
-      await drafts.restore(`projects/${key}/${slug}`);
-      await act(c, 'restored the project', await readProject(drafts, slug));
-      return c.json({});
-    }
-    throw notFound('This project can no longer be restored.');
+    await inTurn(async () => {
+      for (const { key } of await readKinds(drafts)) {
+        const gone = await drafts.removed(`projects/${key}`);
+        if (gone.some(({ name }) => name === slug))
+          return drafts.restore(`projects/${key}/${slug}`);
+      }
+      throw notFound('This project can no longer be restored.');
+    });
+    await act(c, 'restored the project', await readProject(drafts, slug));
+    return c.json({});
   });
 
-  projects.route('/', createKinds(context, saver));
+  projects.route('/', createKinds(context, saver, inTurn));
   projects.route('/', createFacts(context, saver));
   projects.route('/', createPhotos(context, uploads, copies, saver));
   return projects;
