@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
 import { axeFaults } from '../axe.ts';
 import { comeIn, expect, nothingWaits, test } from './desk.ts';
 
@@ -70,4 +73,86 @@ test('a colleague is shown what only owners do, and why; an owner who becomes a 
   await expect(other.getByRole('button', { name: /^Publish/ })).toHaveCount(0);
   await other.goto(`${desk.origin}/desk/studio`);
   await expect(other.getByRole('main')).toContainText('Only an owner');
+});
+
+test('who is removed while typing is told so, and what was typed is there and saved once he has access again', async ({
+  page,
+  desk,
+  browser,
+  expectFault,
+}) => {
+  expectFault(/401/);
+  const reference = await desk.enquire(1, { user_name: 'Meera Kale', property_type: '2BHK' });
+  await comeIn(page, desk);
+  const other = await (await browser.newContext()).newPage();
+  const faults: Error[] = [];
+  other.on('pageerror', (fault) => faults.push(fault));
+  const ravi = ['Ravi Kale', 'ravi@osari.test', 'colleague'] as const;
+  await comeIn(other, desk, ...ravi);
+  await other.goto(`${desk.origin}/desk/enquiry/${reference}`);
+  const reply = other.getByRole('textbox', { name: 'Your reply' });
+  await expect(reply).toBeVisible();
+  const words = await other.context().newPage();
+  words.on('pageerror', (fault) => faults.push(fault));
+  await words.goto(`${desk.origin}/desk/words/faq`);
+  await words.getByRole('button', { name: 'Open all' }).click();
+  const answer = words.getByRole('textbox', { name: 'Answer' }).first();
+  await expect(answer).toBeVisible();
+
+  await page.goto(`${desk.origin}/desk/people`);
+  await page.getByRole('button', { name: 'Remove Ravi Kale' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText('ravi@osari.test')).toHaveCount(0);
+  await reply.fill('We come on Friday.');
+  await answer.fill('It costs what the estimate says.');
+  for (const tab of [other, words]) {
+    await expect(tab.getByText('your access to the desk was removed')).toBeVisible();
+    await expect(tab.getByText('Text that is not saved yet stays on this device.')).toBeVisible();
+  }
+  expect(faults).toEqual([]);
+
+  await words.close();
+  await comeIn(other, desk, ...ravi);
+  await nothingWaits(other);
+  await other.goto(`${desk.origin}/desk/enquiry/${reference}`);
+  await expect(reply).toHaveValue(/We come on Friday\./);
+  const faq = parse(readFileSync(join(desk.dataDir, 'draft/content/faq.yaml'), 'utf8'));
+  expect(JSON.stringify(faq)).toContain('It costs what the estimate says.');
+});
+
+test('an owner who becomes a colleague while typing is told why that is not saved, and what was typed is kept', async ({
+  page,
+  desk,
+  browser,
+  expectFault,
+}) => {
+  expectFault(/403/);
+  await comeIn(page, desk);
+  const other = await (await browser.newContext()).newPage();
+  const faults: Error[] = [];
+  other.on('pageerror', (fault) => faults.push(fault));
+  await comeIn(other, desk, 'Ravi Kale', 'ravi@osari.test');
+  await other.goto(`${desk.origin}/desk/words/site`);
+  await other.getByRole('button', { name: 'Open all' }).click();
+  const name = other.getByRole('textbox', { name: 'Name', exact: true }).first();
+  await expect(name).toBeVisible();
+  const studio = await other.context().newPage();
+  studio.on('pageerror', (fault) => faults.push(fault));
+  await studio.goto(`${desk.origin}/desk/studio`);
+  const city = studio.getByRole('textbox', { name: 'City' });
+  await expect(city).toBeVisible();
+
+  await page.goto(`${desk.origin}/desk/people`);
+  await page.getByRole('button', { name: 'Make colleague: Ravi Kale' }).click();
+  await expect(page.getByText('Ravi Kale is a colleague now.')).toBeVisible();
+  await name.fill('Kale Studio');
+  await city.fill('Nashik');
+  await expect(other.getByText('Only an owner of the desk can change').first()).toBeVisible();
+  await expect(studio.getByRole('main')).toContainText('It is kept in this browser');
+  await other.goto(`${desk.origin}/desk/publish`);
+  const unsaved = other.getByRole('region', { name: 'Not saved, so not published' });
+  await expect(unsaved).toContainText('Kale Studio');
+  await expect(unsaved).toContainText('Nashik');
+  await expect(unsaved).toContainText('Only an owner');
+  expect(faults).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { BRAND_ONLY_OWNERS } from '#contract/desk/roles.ts';
 import type { StudioForm, StudioState } from '#contract/desk/studio.ts';
+import { useKeeping } from '../../keep/keep.ts';
 import { Trouble } from '../../parts/announced.tsx';
 import { Button } from '../../parts/buttons.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
@@ -16,17 +17,27 @@ import { Hours } from './hours.tsx';
 import { Preview } from './preview.tsx';
 import css from './studio.module.css';
 import { faultSentence, TextField } from './text-field.tsx';
-import { type TextName, useStudioForm, useStudioState } from './use-studio-form.ts';
+import { FORM_PATH, type TextName, useStudioForm, useStudioState } from './use-studio-form.ts';
 
 export function StudioScreen() {
   const { me } = useStudio();
   const { data, error } = useStudioState();
+  const isTyped = useKeeping(({ typed }) => FORM_PATH in typed);
   if (me.role !== 'owner')
     return (
       <main className={`page ${css.page}`} id="main" tabIndex={-1}>
         <title>Your studio · Desk</title>
         <h1>Your studio</h1>
         <p className={css.lead}>{BRAND_ONLY_OWNERS}</p>
+        {isTyped && (
+          <p className={css.lead}>
+            What you typed was not saved. It is kept in this browser, and listed under{' '}
+            <Link className="underlined" to="/publish">
+              Publish
+            </Link>
+            .
+          </p>
+        )}
       </main>
     );
   if (!data) return <LoadError what="Your studio" error={error} />;

@@ -5,7 +5,8 @@ import { ask, askAgain, queries, Refusal, useAnswer } from '../../api.ts';
 import { keeper, useKept } from '../../keep/keep.ts';
 import { renew } from '../publish/use-publishing.ts';
 
-const PATH = '/studio/form';
+/** Where what is typed is kept. */
+export const FORM_PATH = '/studio/form';
 export type TextName = Exclude<keyof StudioForm, 'days' | 'founders'>;
 
 export const useStudioState = () =>
@@ -15,7 +16,7 @@ export const useStudioState = () =>
 const filled = ({ name, role, bio }: Founder) => `${name}${role}${bio}`.trim() !== '';
 
 export function useStudioForm(state: StudioState) {
-  const kept = useKept<StudioForm>(PATH, { value: state.form, revision: state.revision });
+  const kept = useKept<StudioForm>(FORM_PATH, { value: state.form, revision: state.revision });
   const [faults, setFaults] = useState<StudioFaults>({});
   const [trouble, setTrouble] = useState('');
   const [isBusy, setBusy] = useState(false);
