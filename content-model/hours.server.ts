@@ -1,7 +1,7 @@
-/** The schema of the studio's opening hours. */
+/** The shape of the studio's hours. */
 import { z } from 'zod';
-import { CLOSINGS_MAX, closingFaults, dayFault, orderFault } from '#contract/hours-faults.ts';
-import { hour, text } from './parts.server.ts';
+import { CLOSINGS_MAX, closingFaults, orderFault } from '#contract/hours-faults.ts';
+import { day, hour, text } from './parts.server.ts';
 
 const isTimeZone = (name: string) => {
   try {
@@ -11,18 +11,21 @@ const isTimeZone = (name: string) => {
   }
 };
 
-/** The desk has a separate screen for these fields. */
+/** The desk shows these fields on a screen of their own, not among the words. */
 const ownScreen = { tag: 'hours' } as const;
 const weekday = z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']);
 
-const calendarDay = z.string().superRefine((written, { addIssue }) => {
-  const message = dayFault(written);
-  if (message) addIssue({ code: 'custom', message });
-});
+const NEVER_OPEN = {
+  error: 'needs at least one day',
+  params: { atDesk: 'The studio must be open on at least one day of the week.' },
+};
 
 export const hours = z
   .strictObject({
-    days: z.array(weekday).min(1).meta(ownScreen),
+    days: z
+      .array(weekday)
+      .refine((days) => days.length > 0, NEVER_OPEN)
+      .meta(ownScreen),
     opens: hour.meta(ownScreen),
     closes: hour.meta(ownScreen),
     other: z
@@ -30,7 +33,7 @@ export const hours = z
       .optional()
       .meta(ownScreen),
     closed: z
-      .array(z.strictObject({ from: calendarDay, to: calendarDay.optional(), name: text }))
+      .array(z.strictObject({ from: day, to: day.optional(), name: text }))
       .max(CLOSINGS_MAX)
       .optional()
       .meta(ownScreen),

@@ -81,13 +81,13 @@ describe('what is wrong is told at its line', () => {
       'a closing that ends before it begins',
       '  closed: [{ from: 2027-01-26, to: 2027-01-20, name: Repairs }]',
       'hours › closed › 1 › to',
-      /must not be earlier than 2027-01-26/,
+      /must not be earlier than the first day/,
     ],
     [
       'a date that does not exist',
       '  closed: [{ from: 2027-02-30, name: Repairs }]',
       'hours › closed › 1 › from',
-      /is no day of the calendar/,
+      /must be a day with its year first/,
     ],
     [
       'a closing of years',

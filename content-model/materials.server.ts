@@ -1,4 +1,4 @@
-/** Refuses materials that `content/materials.yaml` does not list. */
+/** Refuses names of materials that `content/materials.yaml` does not have. */
 import { nearest } from '#contract/nearest.ts';
 import { parseYaml, placeOf } from './parse.server.ts';
 import { ContentError, fieldName, type Problem } from './problem.server.ts';
@@ -6,18 +6,18 @@ import { project } from './project-schema.server.ts';
 import type { Sources } from './projects.server.ts';
 import { readYaml } from './read.server.ts';
 
-const projectOf = (file: string) => file.split('/').at(-2);
 const PROJECT_FILE = /^content\/projects\/[^/]+\/[^/]+\/project\.yaml$/;
 
 /**
- * @param known names of materials
- * @throws ContentError with each photo that names another material, and the name that was probably meant
+ * @param known names that photos may give
+ * @throws ContentError with each photo that names another, and what was probably meant
  */
 export function refuseUnknownMaterials(sources: Sources, known: readonly string[]) {
   const problems = Object.entries(sources).flatMap(([file, source]): Problem[] => {
     if (!PROJECT_FILE.test(file)) return [];
     const parsed = parseYaml(file, source);
-    return Object.entries(readYaml(file, source, project).photos).flatMap(([name, photo]) =>
+    const { title, photos } = readYaml(file, source, project);
+    return Object.entries(photos).flatMap(([name, photo]) =>
       (photo.materials ?? []).flatMap((written, i): Problem[] => {
         if (known.includes(written)) return [];
         const path = ['photos', name, 'materials', i];
@@ -27,7 +27,7 @@ export function refuseUnknownMaterials(sources: Sources, known: readonly string[
             file,
             ...placeOf(parsed, path),
             field: fieldName(path.slice(0, -1)),
-            atDesk: `Picture ${name.replace(/\.\w+$/, '')} of ${projectOf(file)} is made of “${written}”, which is not among the materials. Take it off that picture first, or keep the material.`,
+            atDesk: `${photo.title ? `The picture “${photo.title}”` : 'A picture'} of “${title}” shows “${written}”, which is not among the materials. Take it off that picture first, or keep the material.`,
             message: `names "${written}", which is no material of content/materials.yaml. ${meant ? `Did you mean "${meant}"?` : `Its materials are ${known.join(', ') || 'none'}; describe it there first.`}`,
           },
         ];

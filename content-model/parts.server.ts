@@ -1,44 +1,49 @@
-/** Schemas that several files of `content/` share: texts, links, pictures, films, hours. */
+/** What the files in `content/` are made of: words, links, pictures, films, hours. */
 
 import { z } from 'zod';
+import { isDay, NO_DAY } from '#contract/day.ts';
 import { STRAIGHTEN_MAX } from '#contract/framing.ts';
 import { TIME_OF_DAY } from '#contract/time-of-day.ts';
 
 export const text = z.string().trim().min(1);
 
 const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** A name that is part of an address. */
+/** A name in addresses of the site. */
 export const key = z
   .string()
   .regex(KEY, 'must be letters of a to z, digits and hyphens, such as "red-oxide"');
 
-/** A text that contains these placeholders, such as "{count}". */
+/** A text with these places in it, such as "{count}". */
 export const naming = (...places: readonly string[]) =>
   text.refine(
     (words) => places.every((place) => words.includes(place)),
     `must contain ${places.join(' and ')}`,
   );
 
-/** The name of a picture in `content/media/` without its extension, or `project/picture`. */
+/** The name of a picture below `content/media/` without its ending, or `project/picture`. */
 export const pictureName = text.meta({ tag: 'picture' });
-/** The name of a film in `content/media/films/` without its extension. */
+/** The name of a film in `content/media/films/` without its ending. */
 const filmName = text.meta({ tag: 'film' });
-/** A page ("/about"), a place on it ("/projects#residential"), or an absolute address with https://. */
+/** A page, "/projects#residential", or a whole address with https://. */
 export const address = text.meta({ tag: 'address' });
 
-/** An existing day, "2025-03-14". */
-export const day = text.refine(
-  (written) => z.iso.date().safeParse(written).success,
-  'must be a day with its year first, such as "2025-03-14"',
-);
+/** A day that there is, "2025-03-14". */
+export const day = text
+  .refine(isDay, {
+    error: 'must be a day with its year first, such as "2025-03-14"',
+    params: { atDesk: NO_DAY },
+  })
+  .meta({ tag: 'day' });
 
-/** Today or earlier, in the time zone that is furthest ahead. */
+/** Somewhere on earth it is tomorrow already. */
 const isNotAhead = (on: string) => Date.parse(on) <= Date.now() + 24 * 3600 * 1000;
-/** The day on which a person agreed to be named. */
-export const dayOfConsent = day.refine(
-  isNotAhead,
-  'is in the future: a consent counts from the day on which it was given. Correct the date',
-);
+/** The day on which somebody agreed to be named. */
+export const dayOfConsent = day
+  .refine(
+    isNotAhead,
+    'is in the future: a consent counts from the day on which it was given. Correct the date',
+  )
+  .meta({ tag: 'day' });
 
 /** A value that may still be a placeholder: plain, or `{ value, placeholder: true }`. */
 export const replaceableAs = (value: z.ZodType<string>) =>
@@ -63,7 +68,7 @@ export const phoneNumber = replaceableAs(
 );
 
 const anyDigit = /^\+?(?:[ .()-]*\d){8,15}$/;
-/** A number as it is displayed; the link uses only its digits. */
+/** A number as it is shown; dialled, it is its digits alone. */
 export const shownPhone = replaceableAs(
   text.regex(anyDigit, 'must be a phone number of 8 to 15 digits, such as "+91 20 1234 5678"'),
 );
@@ -84,7 +89,7 @@ export const webAddress = replaceableAs(wholeAddress);
 
 export const year = text.regex(/^(19|20)\d\d$/, 'must be a year with four digits, such as "2025"');
 
-/** A claim of the studio, with its source and year. A plain text, or a group. */
+/** Something that the studio says of itself: where to look it up, and when it was. Plain, or a group. */
 export const claim = z
   .preprocess(
     (written) =>
@@ -103,19 +108,19 @@ export const claim = z
 const part = z.number().min(0).max(1);
 /** How a picture is framed. */
 export const framing = {
-  /** The point that a crop keeps visible: fractions of width and height, from the top left. */
+  /** What a crop keeps in sight: parts of width and height, from the upper left. */
   focus: z.tuple([part, part]).optional(),
-  /** The same for phones, if it differs. */
+  /** The same on phones, where it is another one. */
   phoneFocus: z.tuple([part, part]).optional(),
-  /** Degrees of clockwise rotation, so that its lines are straight. */
+  /** Degrees by which it is turned clockwise, so that its lines are straight. */
   straighten: z.number().min(-STRAIGHTEN_MAX).max(STRAIGHTEN_MAX).optional(),
 };
 
 export const link = z.strictObject({ to: address, label: text });
-/** How a picture was made. The page says so if it was rendered. */
+/** How a picture came about; whoever looks at a rendered one is told. */
 export const pictureKind = z.enum(['photograph', 'visualisation']);
 export const pictureRef = z.strictObject({ file: pictureName, alt: z.string() });
-/** A value under `hidden:` of a page: this section is not shown there (`sections.server.ts`). */
+/** Under `hidden:` of a page: this section is not shown there (`sections.server.ts`). */
 export const isHidden = z.literal(true).optional();
 
 export const titled = z.strictObject({ title: text, description: text });
@@ -123,7 +128,7 @@ export const hour = z
   .string()
   .regex(TIME_OF_DAY, 'must be an hour with two digits each, such as "07:40"');
 
-/** One room from one camera at several hours. `hangs` names the picture that is shown first, `hangsByNight` that of the dark scheme. */
+/** One room, the same camera at several hours. `hangs` names the one that is seen first, `hangsByNight` in the dark scheme. */
 export const daylight = z
   .strictObject({
     heading: text,
@@ -141,13 +146,13 @@ export const daylight = z
         addIssue({ code: 'custom', path: [key], message: 'must be the name of one of the hours' });
   });
 
-/** `still` is shown with its own description until the film and its poster exist. */
+/** `still` hangs in the slot, under its own words, until the film and its poster are there. */
 const still = z.strictObject({ file: pictureName, caption: text, alt: text });
 const hours = { from: hour, to: hour };
-/** Only for a film, not for a picture in its place. */
+/** Of a film; a picture in its place has none. */
 export const optionalHours = { from: hour.optional(), to: hour.optional() };
 
-/** The film of the dark scheme, from the same camera. */
+/** What plays in the dark scheme instead, from the same camera. */
 const byNight = z.strictObject({ film: filmName });
 export const night = byNight.extend(hours);
 
@@ -159,7 +164,7 @@ export const filmRef = z.strictObject({
   night: byNight.optional(),
 });
 
-/** The table of weeks and costs for each kind of home. A sample row has `placeholder: true`, and `note` says so on the page. */
+/** What homes of each kind usually take, as a table. A row that is still a sample says `placeholder: true`; `note` says so on the page. */
 export const bands = z.strictObject({
   caption: text,
   columns: z.strictObject({ home: text, weeks: text, cost: text }),

@@ -1,13 +1,13 @@
-/** The schemas of `content/people.yaml` and `content/clients.yaml`: who works at the studio, and what its clients say. */
+/** The shapes of `content/people.yaml` and `content/clients.yaml`: who works at the studio, and what its clients say. */
 import { z } from 'zod';
 import { address, day, dayOfConsent, pictureName, text, wholeAddress } from './parts.server.ts';
 
-/** Twelve with the founders, who are in `about.yaml`. */
+/** With the founders, who are in `about.yaml`, twelve. */
 const PEOPLE_MAX = 10;
 
 export const people = z.strictObject({
   heading: text,
-  /** Labels before what to ask a person and before the languages; for founders too. */
+  /** Before what to ask somebody, and before the languages; for founders too. */
   askLabel: text,
   languagesLabel: text,
   items: z
@@ -32,17 +32,17 @@ export const clients = z.strictObject({
   sourceLabel: text,
   items: z.array(
     z.strictObject({
-      /** The name that the client agreed to. */
+      /** As the client agreed to be named. */
       name: text,
       home: text,
       words: text,
-      /** Date of the statement. */
+      /** When it was said. */
       date: day.optional(),
-      /** Where it was published. */
+      /** Where it can be read. */
       source: wholeAddress.optional(),
       /** "/projects/patil-residence" */
       project: address.optional(),
-      /** Date of the client's written consent; without it the entry is not shown. */
+      /** When the client agreed in writing; nothing is shown without it. */
       consent: dayOfConsent.optional(),
       placeholder: z.literal(true).optional(),
     }),

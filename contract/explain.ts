@@ -1,15 +1,16 @@
-/** Explains why a value does not fit its schema: with one message for people who edit the file, and one for the desk. */
+/** Says in plain words why a value does not fit its shape: once for the file that it is written in, once for the desk. */
 import type { z } from 'zod';
+import { NO_DAY } from './day.ts';
 import { nearest } from './nearest.ts';
 
-/** An issue that zod reports. */
+/** What zod reports, as far as it is used here. */
 export type Issue = z.core.$ZodIssue;
 
-/** Both continue the name of the field: "is missing. …". */
+/** Both go on from the name of the field: "is missing. …". */
 export interface Said {
-  /** For people who edit the YAML file. */
+  /** For somebody who edits the YAML file. */
   readonly inFile: string;
-  /** For people at the desk. */
+  /** For somebody who sees a field on a screen. */
   readonly atDesk: string;
 }
 const both = (words: string): Said => ({ inFile: words, atDesk: words });
@@ -30,11 +31,11 @@ const kindOf = (value: unknown) =>
           ? '".nan"'
           : `"${String(value)}"`;
 
-/** YAML reads a sentence with a colon as a group with one key. */
+/** A sentence with a colon is read as a group of one name. */
 const isSplitSentence = (value: unknown) =>
   isGroup(value) && Object.keys(value).length === 1 && /\s/.test(Object.keys(value).join());
 
-/** YAML reads a sentence in braces, such as {name}, as a group of keys without values. */
+/** A sentence in braces, such as {name}, is read as a group of names without values. */
 const isBraced = (value: unknown) =>
   isGroup(value) &&
   Object.values(value).length > 0 &&
@@ -45,7 +46,6 @@ const AT_DESK: Readonly<Record<string, string>> = {
   number: 'must be a number, such as 10. Write one.',
   int: 'must be a whole number, such as 10. Write one.',
   boolean: 'must be yes or no. Choose one.',
-  array: 'must be a list. Reload the page and write it again.',
 };
 
 function wrongType(expected: string, value: unknown): Said {
@@ -88,23 +88,24 @@ function size({ origin, minimum, maximum }: Bounds): Said {
         }
       : both(`is longer than ${bound} characters. Shorten it.`);
   if (origin === 'array')
-    return both(
-      `needs ${isLeast ? 'at least' : 'at most'} ${bound} ${bound === 1 ? 'entry' : 'entries'}.`,
-    );
+    return {
+      inFile: `needs ${isLeast ? 'at least' : 'at most'} ${bound} ${bound === 1 ? 'entry' : 'entries'}.`,
+      atDesk: isLeast
+        ? bound === 1
+          ? 'cannot be empty. Add one.'
+          : `must have at least ${bound}. Add more.`
+        : `may have ${bound} at most. Remove some.`,
+    };
   return both(`must be ${isLeast ? 'at least' : 'at most'} ${bound}.`);
 }
 
-/** The schema's own message, and its message for the desk if it has one. zod's own message would not help. */
+/** A shape's own sentence, and the one for the desk where it has another; zod's where it has none, which says nothing to a person. */
 function custom({ code, message, ...issue }: Issue, value: unknown): Said {
   const own = 'params' in issue ? issue.params?.atDesk : undefined;
   if (typeof own === 'string') return { inFile: message, atDesk: own };
   if (code !== 'custom' && /^(Invalid|Too|Unrecognized)\b/.test(message)) {
-    const isDay = 'format' in issue && issue.format === 'date';
-    return both(
-      isDay
-        ? 'must be a day with its year first, such as "2025-03-14".'
-        : 'cannot be read. Write it in another way.',
-    );
+    const isOfDay = 'format' in issue && issue.format === 'date';
+    return both(isOfDay ? NO_DAY : 'cannot be read. Write it in another way.');
   }
   if (/[?.]$/.test(message)) return both(message);
   const isQuoted = value !== undefined && typeof value !== 'object' && !message.includes('"');
@@ -114,7 +115,7 @@ function custom({ code, message, ...issue }: Issue, value: unknown): Said {
   };
 }
 
-/** @param value the value at the issue's path */
+/** @param value what stands at the issue's path */
 export function explain(issue: Issue, value: unknown): Said {
   if (value === undefined && issue.code !== 'custom') {
     const name = issue.path.at(-1);
@@ -137,7 +138,7 @@ export function explain(issue: Issue, value: unknown): Said {
       const wanted =
         issue.values.length === 1 ? list(issue.values) : `one of ${list(issue.values)}`;
       const inFile = `must be ${wanted}, not ${kindOf(value)}.${meant ? ` Did you mean "${meant}"?` : ''}`;
-      return { inFile, atDesk: `must be ${wanted}. Choose one.` };
+      return { inFile, atDesk: 'is not one of the choices. Choose one.' };
     }
     case 'invalid_union':
       return wrongType('', value);

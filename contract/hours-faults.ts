@@ -1,30 +1,20 @@
-/** Checks opening hours. Messages continue the name of the field. */
+/** What is wrong with written hours, in sentences that go on from the name of the field. */
 
+import { isDay, NO_DAY } from './day.ts';
 import { DAY_MS } from './duration.ts';
 import type { OpenHours } from './hours.ts';
 import { TIME_OF_DAY } from './time-of-day.ts';
 import type { Closing } from './written-hours.ts';
 
 export const CLOSINGS_MAX = 200;
-/** Maximum length of a closing's reason. */
+/** Letters of the reason of a closing. */
 export const REASON_MAX = 200;
-/** Maximum length of a closing in days. */
+/** Days of one closing. */
 const CLOSED_MAX = 92;
 
-/** Whether the calendar has this day: "2027-01-26", but not the 30th of February. */
-export function isDay(written: string): boolean {
-  const at = /^\d{4}-\d\d-\d\d$/.test(written) ? new Date(`${written}T00:00Z`) : null;
-  return !!at && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(written);
-}
-
-export function dayFault(written: string): string | undefined {
-  if (written === '') return 'must be a day, such as "2027-01-26"';
-  return isDay(written) ? undefined : 'is no day of the calendar. Write one such as "2027-01-26".';
-}
-
 /**
- * Undefined if the order is right, or if one of the two is not a valid time (another check reports that). The message
- * contains no time, because a browser may show 18:00 as 06:00 PM.
+ * Also undefined if one of the two is not a valid time; another check reports that. The sentence contains no time,
+ * because a browser may show 18:00 as 06:00 PM.
  */
 export const orderFault = (opens: string, closes: string) =>
   TIME_OF_DAY.test(opens) && TIME_OF_DAY.test(closes) && closes <= opens
@@ -32,19 +22,18 @@ export const orderFault = (opens: string, closes: string) =>
     : undefined;
 
 export interface ClosingFault {
-  /** Index in the list. */
+  /** Place in the list. */
   readonly at: number;
   readonly field: keyof Closing;
   readonly message: string;
 }
 
-/** Closings that end before they begin, last too long, or overlap another one. */
+/** Closings that end before they begin, last too long, or close a day that another one closes. */
 export function closingFaults(closings: readonly Closing[]): ClosingFault[] {
   const spans = closings.map(({ from, to, name }) => ({ from, to: to || from, name }));
   return spans.flatMap(({ from, to }, at): ClosingFault[] => {
     if (!isDay(from) || !isDay(to)) return [];
-    if (to < from)
-      return [{ at, field: 'to', message: `must not be earlier than ${from}, the first day` }];
+    if (to < from) return [{ at, field: 'to', message: 'must not be earlier than the first day' }];
     if (Date.parse(to) - Date.parse(from) >= CLOSED_MAX * DAY_MS)
       return [{ at, field: 'to', message: `is more than ${CLOSED_MAX} days after the first day` }];
     const twice = spans.slice(0, at).find((other) => other.from <= to && from <= other.to);
@@ -63,12 +52,12 @@ const reasonFault = (reason: string) =>
 
 export type ClosingFaults = Readonly<Partial<Record<keyof Closing, string>>>;
 
-/** Mistakes of one closing, compared with the others; {} if there are none. */
+/** What is wrong with one closing beside the others; {} where nothing is. */
 export function faultsOfClosing(closing: Closing, others: readonly Closing[]): ClosingFaults {
   const { from, to, name } = closing;
   const found = {
-    from: dayFault(from),
-    to: to ? dayFault(to) : undefined,
+    from: isDay(from) ? undefined : NO_DAY,
+    to: !to || isDay(to) ? undefined : NO_DAY,
     name: reasonFault(name.trim()),
   };
   const own = closingFaults([...others, closing]).find(({ at }) => at === others.length);
@@ -76,7 +65,7 @@ export function faultsOfClosing(closing: Closing, others: readonly Closing[]): C
   return Object.fromEntries(Object.entries(all).filter(([, message]) => message));
 }
 
-/** Mistakes in the hours of one day. */
+/** What is wrong with the hours of one day. */
 export const faultsOfDay = ({ opens, closes }: OpenHours) => ({
   opens: TIME_OF_DAY.test(opens) ? undefined : 'must be a time, such as "09:00"',
   closes: TIME_OF_DAY.test(closes) ? orderFault(opens, closes) : 'must be a time, such as "18:00"',

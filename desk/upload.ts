@@ -33,7 +33,7 @@ export async function upload(file: File, options: UploadOptions): Promise<string
   const { onPart, onWait, signal } = options;
   if (file.size === 0)
     throw new Refusal(400, {
-      error: 'This file is empty: it was perhaps not copied whole. Choose the original.',
+      error: 'This file is empty. Choose the original file.',
     });
   const id = newId();
   let [at, slice, stuck] = [0, FIRST_SLICE, 0];

@@ -1,16 +1,16 @@
-/** Paths of the content and of its encoded pictures. Names of content files begin with "content/", wherever the folder is. */
+/** Where the content lies, and what is made of its pictures. Its files are named "content/…" wherever they lie. */
 import { join } from 'node:path';
 
-/** The content folder: `CONTENT_DIR`, or the checkout's own. */
+/** The folder that is read as content: `CONTENT_DIR`, or the checkout's own. */
 export const contentDir = () => process.env.CONTENT_DIR || 'content';
 
-/** The path of a content file by its name, "content/site.yaml"; other paths are unchanged. */
+/** The path of a file by its name, "content/site.yaml"; any other path as it is. */
 export const contentFile = (name: string) => name.replace(/^content(?=\/)/, contentDir);
 
-/** The folder of files that are served unchanged: `PUBLIC_DIR` if the content is not the checkout's. */
+/** The folder of files that are served as they are: `PUBLIC_DIR` for a content that is not the checkout's. */
 export const publicDir = () => process.env.PUBLIC_DIR || 'public';
 
-/** The picture manifest. It is beside `PUBLIC_DIR`, if that is set. */
+/** What the encoder says of its pictures; it stands beside a `PUBLIC_DIR`. */
 export const manifestFile = () =>
   process.env.PUBLIC_DIR
     ? join(process.env.PUBLIC_DIR, '..', 'manifest.json')

@@ -1,15 +1,15 @@
-/** Writes files that must be complete or absent after a crash or a power failure. */
+/** Writing what must be whole or absent after a crash or a power cut. */
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** Windows and some network disks cannot sync folders. */
+/** Windows and some network disks sync no folders. */
 function throwUnlessUnsupported(error: unknown): void {
   if (!['EPERM', 'EINVAL', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? ''))
     throw error;
 }
 
-/** Syncs a file or folder to the disk. */
+/** Waits until a file or folder is on the disk. */
 export function syncPath(path: string): void {
   const file = openSync(path, 'r');
   try {
@@ -21,7 +21,7 @@ export function syncPath(path: string): void {
   }
 }
 
-/** The same without blocking. */
+/** The same for a server that answers meanwhile. */
 export async function syncPathAsync(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -31,7 +31,7 @@ export async function syncPathAsync(path: string): Promise<void> {
   }
 }
 
-/** Renames within one disk, and syncs the folder. */
+/** Renames within one disk, and waits until the folder has the new name. */
 export function renameDurably(from: string, to: string): void {
   renameSync(from, to);
   syncPath(dirname(to));

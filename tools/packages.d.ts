@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Returns a font with only the glyphs of `text`. */
+  /** A face with the glyphs of `text` alone. */
   export default function subsetFont(
     face: Buffer,
     text: string,

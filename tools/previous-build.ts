@@ -1,4 +1,4 @@
-/** Reuses results of earlier builds: of the served release, or of `build/`. */
+/** What an earlier build has made already: of the release that is served, or of `build/`. */
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -6,14 +6,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { FORMATS } from '#pictures/formats.ts';
 import { replaceFile } from './replace-file.ts';
 
-/** Client folders of earlier builds, that of the served release first. */
+/** Folders of earlier sites, the one that is served first. */
 const previousFolders = () =>
   [process.env.PUBLIC_PREVIOUS, join('build', 'client')].filter((folder) => folder !== undefined);
 
-/** Folders of earlier builds. */
+/** The builds that they are part of. */
 export const previousBuilds = () => previousFolders().map((client) => dirname(client));
 
-/** Copies a JPEG whose name has a hash of its content. False if no earlier build has it complete. */
+/** Copies a JPEG whose name says all that is in it. False where no earlier build has it whole. */
 export async function takePrevious(name: string, target: string): Promise<boolean> {
   for (const folder of previousFolders()) {
     const bytes = await readFile(join(folder, name)).catch(() => null);
@@ -24,7 +24,7 @@ export async function takePrevious(name: string, target: string): Promise<boolea
   return false;
 }
 
-/** Whether both contain this text, so that a damaged file is not reused. */
+/** Whether both say what the text says: one that was damaged on the disk is made anew. */
 function areWhole(body: Buffer, br: Buffer, gz: Buffer): boolean {
   try {
     return brotliDecompressSync(br).equals(body) && gunzipSync(gz).equals(body);
@@ -33,7 +33,7 @@ function areWhole(body: Buffer, br: Buffer, gz: Buffer): boolean {
   }
 }
 
-/** The compressed copies of a file with this name and these bytes; null unless there are both. */
+/** The compressed forms of a text of these bytes, both or neither: null where there was no such text of that name. */
 export function previousCompressed(name: string, body: Buffer) {
   for (const folder of previousFolders()) {
     const path = join(folder, name);
@@ -44,7 +44,7 @@ export function previousCompressed(name: string, body: Buffer) {
   return null;
 }
 
-/** Synchronous, because two thousand small files take less time this way than with threads. */
+/** Two thousand small files: one after the other they take less time than by threads. */
 function read(path: string): Buffer | null {
   try {
     return readFileSync(path);

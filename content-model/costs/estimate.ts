@@ -1,4 +1,4 @@
-/** What a visitor asks for, and what it costs, in whole rupees before GST. */
+/** What somebody asks for, and what it costs, in whole rupees before GST. */
 import type { Costs } from '../costs-schema.server.ts';
 import { type Range, rangeAround } from './rupees.ts';
 
@@ -10,9 +10,9 @@ type Part = Costs['rooms'][string]['parts'][number];
 export interface AskedHome {
   readonly home: string;
   readonly area: number;
-  /** Rooms of the home, in the order of `costs.yaml`. */
+  /** Those of the home, in the order of the content. */
   readonly rooms: readonly string[];
-  /** Number of a room, if it differs from the usual one of such a home. */
+  /** How many of a room, where it is another number than such a home usually has. */
   readonly counts?: Readonly<Record<string, number>>;
   readonly work: readonly Work[];
   readonly level: Level;
@@ -39,14 +39,14 @@ export interface Group {
   readonly sum: number;
 }
 export interface Estimate {
-  /** One for each room; a place of work has one. */
+  /** One for each room; one for a place of work. */
   readonly groups: readonly Group[];
   readonly sum: number;
   readonly gst: number;
   readonly total: number;
-  /** Lower and upper end. */
+  /** Around the sum. */
   readonly range: Range;
-  /** The most expensive room or, if there is only one, its most expensive line. `percent`: its share of the sum. */
+  /** The largest room; with only one room, its largest line. `percent`: its share of the sum. */
   readonly most: { readonly name: string; readonly percent: number } | undefined;
 }
 
@@ -67,7 +67,7 @@ function groupOf(name: string, parts: readonly Line[]): Group {
   return { name, lines, sum: sumOf(lines.map(({ amount }) => amount)) };
 }
 
-/** "Bathrooms", or "Bathrooms (2)" if the number is not the usual one. */
+/** "Bathrooms"; "Bathrooms (2)" where the number is not the usual one. */
 export function roomName({ rooms }: Costs, { counts }: Pick<AskedHome, 'counts'>, key: string) {
   const name = rooms[key]?.name ?? '';
   const count = counts?.[key];
@@ -109,7 +109,7 @@ function greatest(groups: readonly Group[], sum: number): Estimate['most'] {
   return { name, percent: Math.round((100 * amount) / sum) };
 }
 
-/** The estimate. It has no groups if none of the chosen work exists in the chosen rooms. */
+/** The bill. It has no groups if none of the chosen work exists in the chosen rooms. */
 export function estimate(costs: Costs, asked: Asked): Estimate {
   const groups = groupsOf(costs, asked);
   const sum = sumOf(groups.map((group) => group.sum));

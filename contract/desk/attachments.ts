@@ -1,11 +1,11 @@
-/** A file attached to a reply. */
+/** A file that leaves with a reply. */
 export interface Attachment {
   readonly id: number;
   readonly name: string;
-  /** Size in bytes. */
+  /** In bytes. */
   readonly size: number;
 }
 
-/** Maximum number per reply. */
+/** Of one reply. */
 export const ATTACHMENTS_MAX = 5;
 export const ATTACHMENT_MAX_BYTES = 10 * 1024 * 1024;

@@ -1,47 +1,47 @@
-/** Data that the screens of projects and the server exchange, as JSON. */
+/** What the desk's project screens and their API say to each other. */
 
-/** A value in the draft, with the revision that a save sends back as `X-Revision`. */
+/** A value as it stands in the draft, and the mark of it that a save sends back as `X-Revision`. */
 export interface Revised<T> {
   readonly value: T;
   readonly revision: string;
 }
 
-/** A picture of a project in the draft. */
+/** A picture of a project, as it lies in the draft. */
 export interface Photo {
   /** Its file's name, which never changes: "07.jpg". */
   readonly file: string;
-  /** Its position in the owner's order, from 1. */
+  /** Its place in the owner's order, from 1. */
   readonly n: number;
   /** Pixels. */
   readonly width: number;
   readonly height: number;
-  /** Changes with the file's bytes; part of the address of its small copies. */
+  /** Changes with the file's bytes: part of the address of its small copies. */
   readonly stamp: string;
-  /** Missing texts are ''. */
+  /** Texts are empty where nothing is said. */
   readonly room: Revised<string>;
   readonly title: Revised<string>;
   readonly alt: Revised<string>;
   readonly details: Revised<string>;
   /** Names of `content/materials.yaml`. */
   readonly materials: Revised<readonly string[]>;
-  /** The point that a crop keeps visible, as fractions of width and height from the top left; `null`: the middle. */
+  /** What a narrow crop keeps in sight, in parts of width and height from the upper left; `null`: the middle. */
   readonly focus: Revised<readonly [number, number] | null>;
   /** The same on phones; `null`: as `focus`. */
   readonly phoneFocus: Revised<readonly [number, number] | null>;
-  /** Degrees of clockwise rotation; 0 by default. */
+  /** Degrees by which it is turned clockwise; 0 as it was taken. */
   readonly straighten: Revised<number>;
-  /** When it was taken; '' by default: a finished room. */
+  /** When it was taken; '' for a finished room of which nothing is said. */
   readonly stage: Revised<'' | Stage>;
-  /** Whether it is placed on the project's plan. */
+  /** Whether it stands on the project's plan. */
   readonly isPlaced: boolean;
 }
 export type Stage = 'before' | 'during' | 'after';
-/** Fields of a picture, each of which is saved separately. */
+/** What is said of a picture and saved by itself. */
 export type PhotoField = {
   [Name in keyof Photo]: Photo[Name] extends Revised<unknown> ? Name : never;
 }[keyof Photo];
 
-/** Fields of a project with one text each. */
+/** Fields of a project that are one text each. */
 export type FactField =
   | 'title'
   | 'address'
@@ -56,7 +56,7 @@ export type FactField =
   | 'cost'
   | 'costFor';
 
-/** Labels of a project's facts. */
+/** What the screen calls the facts of a project. */
 export const FACT_LABELS: Readonly<Record<FactField | 'materials', string>> = {
   title: 'Name, as visitors read it',
   address: 'Address of its page',
@@ -72,7 +72,7 @@ export const FACT_LABELS: Readonly<Record<FactField | 'materials', string>> = {
   costFor: 'Rooms and work of that cost',
   materials: 'Materials, as visitors read them',
 };
-/** `category` of the project, which is a home or a place of work. Undefined for a key that is not a fact. */
+/** `category`: of its project; what is no home is a place. Undefined for what is no fact. */
 export const factLabel = (name: string, category: string): string | undefined =>
   name === 'homeType' && category !== 'residential' ? 'Place' : FACT_LABELS[name as FactField];
 
@@ -88,7 +88,7 @@ export const PHOTO_LABELS: Readonly<Record<PhotoField, string>> = {
   stage: 'When it was taken',
 };
 
-/** Labels of other fields of a project's file. */
+/** What else a project's file says. */
 export const PROJECT_LABELS: Readonly<Record<string, string>> = {
   kind: 'What the pictures are',
   hidden: 'On the site',
@@ -102,15 +102,15 @@ export const PROJECT_LABELS: Readonly<Record<string, string>> = {
 };
 
 export interface Consent {
-  /** "2025-03-14", the day on which it was given in writing. */
+  /** "2025-03-14", the day that it was given in writing. */
   readonly on: string;
 }
 
-/** The choices of the table of costs for a project. */
+/** What the table of costs offers for a project. */
 export interface CostChoices {
   /** Names of its levels. */
   readonly levels: readonly string[];
-  /** The rooms of such a home with their usual numbers; empty if the table has no such home. */
+  /** The rooms of such a home, and how many of each it usually has; empty where the table has no such home. */
   readonly rooms: readonly {
     readonly key: string;
     readonly title: string;
@@ -121,29 +121,29 @@ export interface CostChoices {
 
 export interface ProjectView {
   readonly slug: string;
-  /** The page's path. */
+  /** Below the site's origin; where the page will be. */
   readonly address: string;
   readonly category: { readonly key: string; readonly title: string };
   readonly kind: Revised<'photograph' | 'visualisation'>;
   readonly facts: Readonly<Record<FactField, Revised<string>>>;
   readonly materials: Revised<readonly string[]>;
   readonly isHidden: boolean;
-  /** A photographed home, which needs the family's consent. */
+  /** A home that was photographed: its family's name needs their consent. */
   readonly needsConsent: boolean;
   readonly consent: Revised<Consent | null>;
-  /** File of the first picture of its page; `null`: the first wide one. */
+  /** File of the picture that opens its page, `null`: the first wide one. */
   readonly cover: Revised<string | null>;
-  /** Revision of the pictures' order. */
+  /** Mark of the pictures' order. */
   readonly order: string;
   readonly photos: readonly Photo[];
-  /** Removed pictures that can be restored, newest first. */
+  /** Removed pictures that can be put back, newest first. */
   readonly removed: readonly string[];
   /** Rooms named in this project, for the suggestions. */
   readonly rooms: readonly string[];
   readonly costs: CostChoices;
-  /** Keys and names of the materials in `content/materials.yaml`. */
+  /** Of `content/materials.yaml`: their names and what visitors read. */
   readonly allMaterials: readonly { readonly name: string; readonly title: string }[];
-  /** Maximum lengths of fields. */
+  /** Letters that a field holds at most. */
   readonly limits: Readonly<Partial<Record<PhotoField | FactField, number>>>;
 }
 
@@ -165,7 +165,7 @@ export interface ProjectRow {
   readonly hasPlan: boolean;
 }
 
-/** Fields of a kind of project. */
+/** What a kind of project says of itself. */
 export type KindField = 'title' | 'description' | 'one' | 'many' | 'address';
 
 export const KIND_LABELS: Readonly<Record<KindField, string>> = {
@@ -176,7 +176,7 @@ export const KIND_LABELS: Readonly<Record<KindField, string>> = {
   address: 'Address',
 };
 
-/** The projects of one category in the owner's order; `order` is its revision. */
+/** The projects of one category in the owner's order; `order` is the mark of it. */
 export interface ProjectGroup {
   readonly key: string;
   readonly title: string;
@@ -187,18 +187,18 @@ export interface ProjectGroup {
 
 export interface ProjectList {
   readonly groups: readonly ProjectGroup[];
-  /** Revision of the order of the kinds. */
+  /** Mark of the order of the kinds. */
   readonly kindOrder: string;
-  /** Removed kinds that can be restored, newest first. */
+  /** Removed kinds that can be put back, newest first. */
   readonly removedKinds: readonly { readonly key: string; readonly title: string }[];
-  /** Removed projects that can be restored, newest first. */
+  /** Removed projects that can be put back, newest first. */
   readonly removed: readonly { readonly slug: string; readonly title: string }[];
 }
 
-/** Response to an uploaded photo. */
+/** Answer to a photo that arrived. */
 export interface TakenPhoto {
   readonly photo: Photo;
-  /** How it was changed, so that the owner can undo it: "The camera had saved it on its side. It was turned upright." */
+  /** What was changed in it, for an owner who may want to undo it: "The camera had saved it on its side. It was turned upright." */
   readonly said: readonly string[];
 }
 

@@ -1,13 +1,13 @@
 /** What the screen of visits and the server exchange, as JSON. */
 
-/** A period in days, up to today. */
+/** A period of so many days up to today. */
 export const VISIT_PERIODS = [30, 365, 730] as const;
 export type VisitPeriod = (typeof VISIT_PERIODS)[number];
 
 export interface Counted {
-  /** A page's path, a host, or a missing address. '' if the browser did not say. */
+  /** A page's address, a host, or an address that leads nowhere. '' where the browser did not say. */
   readonly name: string;
-  /** "Deshmukh residence"; null if only the address is known. */
+  /** "Deshmukh residence"; null where only the address is known. */
   readonly label: string | null;
   readonly count: number;
 }
@@ -17,7 +17,7 @@ export interface Visits {
   /** First and last day, "2026-11-27". */
   readonly from: string;
   readonly to: string;
-  /** The days of the period with visits. */
+  /** Every day of the period on which somebody came. */
   readonly days: readonly {
     readonly day: string;
     readonly views: number;
@@ -25,11 +25,11 @@ export interface Visits {
   }[];
   readonly views: number;
   readonly visits: number;
-  /** Views in the previous period of the same length; null unless counting began before that. */
+  /** Views in the period of the same length before it; null unless counting began before that one. */
   readonly viewsBefore: number | null;
   readonly pages: readonly Counted[];
   readonly sources: readonly Counted[];
-  /** Number of enquiries by the page of the form. */
+  /** Enquiries by the page they were sent from. */
   readonly enquiries: readonly Counted[];
   readonly broken: readonly Counted[];
 }

@@ -1,23 +1,24 @@
-/** Data that the screen of texts and the server exchange, as JSON. Times are milliseconds since 1970. */
+/** What the screen of words and the server say to each other, as JSON. Times are milliseconds since 1970. */
 
 export interface Field {
   readonly kind: 'field';
-  /** Path with dots. An entry of a list has its id, which stays the same when it is moved: "items.@1f3c5a7e.answer". */
+  /** Names with dots between; an entry of a list by its own name, wherever it stands: "items.@1f3c5a7e.answer". */
   readonly path: string;
-  /** The path with indexes from 0, for links from other screens: "items.2.answer". */
+  /** The same with places from 0, as other screens lead here: "items.2.answer". */
   readonly place: string;
   readonly label: string;
   readonly hint: string;
   /**
    * The value of a picture is its key in the library; of a colour "#rrggbb", or '' for the standard one; of a mark its
    * outline, or '' for the initials; of fonts the name of their pair, or '' for the standard one; of a point in a picture
-   * its per cent from the left and the top: "50,25".
+   * its per cent from the left and the top: "50,25"; of a day "2026-02-20".
    */
   readonly type:
     | 'text'
     | 'number'
     | 'choice'
     | 'address'
+    | 'day'
     | 'flag'
     | 'picture'
     | 'point'
@@ -26,24 +27,24 @@ export interface Field {
     | 'fonts'
     | 'hide';
   /**
-   * For a mark: the outline of the letter that is shown under the arch without it, if the site has one. For a point: the key of
-   * its picture, and its magnification.
+   * Of a mark: the outline of the letter that stands under the arch without it, where the site has one. Of a point: the key
+   * of its picture, and how much it is enlarged.
    */
   readonly choices: readonly string[];
-  /** Labels of the choices on the site; absent if they are shown as they are. */
+  /** How the site says each of the choices; absent where it says them as they are. */
   readonly choiceWords?: readonly string[];
-  /** '' for a missing optional text; a flag, such as whether a section is hidden, is 'yes' or ''. */
+  /** '' where an optional text is not there; a flag is 'yes' or '', and so is whether a section is hidden. */
   readonly value: string;
-  /** The published value; null if the site has no such field. */
+  /** What the site says; null where it has no such field. */
   readonly published: string | null;
   readonly revision: string;
-  /** Recommended maximum length; null if there is none. */
+  /** Letters that fit; null where nothing is to be told. */
   readonly limit: number | null;
-  /** The text of the specification, which can be changed only after a warning; null if the field has none. */
+  /** The words of the specification, which are changed after a warning; null where it leaves them open. */
   readonly standard: string | null;
   /** Why it cannot be changed. */
   readonly locked: string | null;
-  /** A picture that may be removed. */
+  /** A picture that the page may do without. */
   readonly canBeEmpty: boolean;
 }
 
@@ -58,17 +59,17 @@ interface Group extends Hideable {
   readonly path: string;
   readonly label: string;
   readonly parts: readonly Part[];
-  /** For a section on several pages: the page that has its texts. It then has no parts here. */
+  /** The words of a section that stands on several pages: where they are. It has no parts here. */
   readonly words?: { readonly file: string; readonly label: string };
 }
 
 /** A field of a new entry. */
 export interface BlankField {
-  /** Path within the entry; '' for the entry itself. */
+  /** Inside of the entry; '' for the entry itself. */
   readonly path: string;
   readonly label: string;
   readonly hint: string;
-  readonly type: 'text' | 'number' | 'choice' | 'address';
+  readonly type: 'text' | 'number' | 'choice' | 'address' | 'day';
   /** Of a choice. */
   readonly choices: readonly Choice[];
 }
@@ -81,15 +82,15 @@ export interface List extends Hideable {
   readonly kind: 'list';
   readonly path: string;
   readonly label: string;
-  /** Label of an entry: "Question". */
+  /** What one of its entries is called: "Question". */
   readonly entry: string;
   readonly entries: readonly Part[];
   readonly canAdd: boolean;
   readonly canRemove: boolean;
   readonly canMove: boolean;
-  /** Fields that a new entry asks for; none if it begins with a picture. */
+  /** What is typed of a new entry; nothing of one that begins with a picture. */
   readonly blank: readonly BlankField[];
-  /** Removed entries that can be restored, the latest first. */
+  /** Removed entries that can be restored, the last removed first. */
   readonly removed: readonly { readonly id: string; readonly name: string }[];
 }
 export type Part = Field | Group | List;
@@ -97,9 +98,9 @@ export type Part = Field | Group | List;
 export interface WordsPage {
   readonly file: string;
   readonly label: string;
-  /** Address of the page with these texts. */
+  /** The address where its words stand. */
   readonly live: string;
-  /** Pages and projects of the site, the choices of a field of type "address". */
+  /** Pages and projects of the site, which a field of type "address" offers. */
   readonly addresses: readonly Choice[];
   readonly parts: readonly Part[];
 }
@@ -109,19 +110,19 @@ export interface WordsPages {
     readonly file: string;
     readonly label: string;
     readonly isChanged: boolean;
-    /** True: texts of all pages, listed separately. */
+    /** True: words of all pages, below a gap. */
     readonly isShared: boolean;
   }[];
 }
 
-/** Response to a save. */
+/** Answer to a save. */
 export interface KeptField {
   readonly value: string;
   readonly revision: string;
   readonly at: number;
 }
 
-/** Response 409: the current value, and who saved it, if known. */
+/** Answer 409: what stands there now, and whose it is where that is known. */
 export interface StaleField {
   readonly error: string;
   readonly value: string;
@@ -131,13 +132,13 @@ export interface StaleField {
 
 export type ListAct =
   | { readonly act: 'add'; readonly values: Readonly<Record<string, string>> }
-  /** `entry`: its id, "@1f3c5a7e". */
+  /** `entry`: its name, "@1f3c5a7e". */
   | { readonly act: 'remove'; readonly entry: string }
   /** `id`: of `List.removed`. */
   | { readonly act: 'restore'; readonly id: string }
   | { readonly act: 'move'; readonly entry: string; readonly by: number };
 
 export interface ListAnswer {
-  /** For a removed entry: its id in `List.removed`. */
+  /** Of an entry that was removed now: its id in `List.removed`. */
   readonly removed: string | null;
 }

@@ -64,8 +64,8 @@ function Elsewhere() {
   return (
     <>
       <p>
-        This link works only in the browser in which you asked for it. This is a different one,
-        perhaps the window of your mail app. Copy the link, go back to the sign-in page where you
+        This link works only in the browser in which you asked for it. This is a different one. It
+        may be the window of your mail app. Copy the link, go back to the sign-in page where you
         asked for it, and paste it there.
       </p>
       <label className="field tall">

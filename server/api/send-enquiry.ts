@@ -1,7 +1,6 @@
 /**
- * Accepts an enquiry at either address: checks the request, reads the body, identifies the form, validates, stores, answers
- * "OK".
- * "OK" is sent only after the database has synced the enquiry to the disk.
+ * Takes an enquiry at either address of the wire contract: check the request, read the body, identify the form, validate,
+ * store, answer "OK". "OK" is sent only after the database has synced the enquiry to the disk.
  */
 import type { Context } from 'hono';
 import { answerId, EXTRA, TEXT } from '#contract/wire.ts';
@@ -25,7 +24,7 @@ import {
   requireContentType,
 } from './guards.ts';
 
-/** Requests of any kind, valid or not, that are accepted for each accepted enquiry. */
+/** Requests of any kind, valid or not, that are admitted for each enquiry that is. */
 const ATTEMPTS_PER_ENQUIRY = 10;
 /** Response header with the enquiry's reference. */
 export const REFERENCE_HEADER = 'Enquiry-Reference';
@@ -35,7 +34,7 @@ const BODIES = {
   json: { type: 'application/json', read: readJson },
 };
 
-/** The page with the form, if it is a page of this site: the visitor is redirected to it. */
+/** The page the form stood on, if it is a page of this site: the visitor is redirected to it. */
 function pageOf(fields: SubmittedFields, pages: ReadonlySet<string>): string | null {
   const page = textValue(fields, EXTRA.page);
   return page !== undefined && pages.has(page) ? page : null;
@@ -65,7 +64,7 @@ export function createSendEnquiry({
 }: ApiContext) {
   const { countEnquiry, countAttempt } = limits;
 
-  /** Stores the enquiry, if the client's limit allows it. Throws an `HttpError` 429, or 503 if nothing was stored. */
+  /** Stores the enquiry within the client's limit. Throws an `HttpError` 429, or 503 when nothing was stored. */
   async function store(enquiry: NewEnquiry, client: string): Promise<InsertedEnquiry> {
     const counted = await countEnquiry(client, enquiry.submissionId);
     if ('retryAfter' in counted)

@@ -1,4 +1,4 @@
-/** Emails to people of the desk, which are retried until they are sent. Each query runs inside a transaction. */
+/** Mails to the desk's people that are tried until they arrive. Each query runs inside a transaction. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { DeskMailRow, NewDeskMail } from './desk-types.ts';
 
@@ -17,11 +17,11 @@ export function createDeskMailQueries(db: DatabaseSync) {
     queueDeskMail({ to, subject, text }: NewDeskMail, now: number): void {
       insert.run(to, subject, text, now);
     },
-    /** The emails that are due. They become due again at `leaseUntil` unless a result is saved before, so a crash loses none. */
+    /** What is due. It is due again at `leaseUntil`, unless a result is saved before: a crash loses no mail. */
     claimDeskMails(now: number, leaseUntil: number): DeskMailRow[] {
       return claim.all({ now, leaseUntil }) as unknown as DeskMailRow[];
     },
-    /** `next` null: sent or failed. */
+    /** `next` null: sent, or given up. */
     deskMailTried(id: number, next: number | null): void {
       if (next === null) remove.run(id);
       else reschedule.run(next, id);

@@ -1,12 +1,12 @@
-/** Rows for an export, in steps, each with its note and replies. */
+/** Rows for a file, some at a time, each with its note and replies. */
 import type { DatabaseSync } from 'node:sqlite';
 import { INBOX } from './handling-queries.ts';
 import { type Condition, found, type Search } from './search-sql.ts';
 import type { ExportRow, ExportStep, InboxRow } from './types.ts';
 
-/** Rows per step, which takes a few milliseconds of the database's thread. */
+/** Rows that are read at once: they take some milliseconds of the thread that serves pages. */
 const ROWS = 100;
-/** Rows per step that are compared with a search. */
+/** Rows that are compared with a search at once. */
 const COMPARED = 200;
 
 export function createExport(db: DatabaseSync) {

@@ -67,7 +67,7 @@ test('a refusal says which field, what is wrong, and what to do', async () => {
     error: '“Year” is longer than 12 characters. Shorten it.',
   });
   expect((await put('consent', { on: 'soon' })).said).toEqual({
-    error: '“Consent of the family” must be a day with its year first, such as "2025-03-14".',
+    error: '“Consent of the family” must be a day of the calendar. Choose one.',
   });
   expect((await send('POST', '/people/invite', { email: 'nobody' })).said).toEqual({
     error:

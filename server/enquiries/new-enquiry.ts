@@ -1,4 +1,4 @@
-/** Converts a submitted form to what the database stores: the visitor's text, time, page and version of the privacy notice; nothing else. */
+/** Turns a submitted form into what the database stores: the visitor's words, time, page and notice version; nothing else. */
 import { createHash } from 'node:crypto';
 import { answerBy } from '#contract/answer-by.ts';
 import type { FormKey } from '#contract/forms.ts';
@@ -19,13 +19,13 @@ const hashOf = (form: FormKey, values: EnquiryValues) =>
     .digest('base64url');
 
 interface NewEnquiryOptions {
-  /** The page of this site with the form. */
+  /** The page of this site that the form stood on. */
   readonly page: string | null;
   /** Milliseconds since 1970. */
   readonly receivedAt: number;
-  /** The studio's opening hours, for the promised answer. */
+  /** The studio's, by which an answer is promised. */
   readonly hours: WrittenHours;
-  /** The emails for an enquiry with that reference. */
+  /** The emails that an enquiry of that reference causes. */
   readonly emailsFor: (reference: string) => NewEnquiry['emails'];
 }
 
@@ -35,7 +35,7 @@ export function createNewEnquiry(
   fields: SubmittedFields,
   { page, receivedAt, hours, emailsFor }: NewEnquiryOptions,
 ): { enquiry: NewEnquiry } | { errors: readonly string[] } {
-  // Empty without JavaScript, because a prerendered page cannot contain an id.
+  // Empty in a form that was sent without JavaScript: a prerendered page has no id to give.
   const submissionId = textValue(fields, EXTRA.submissionId)?.trim().toLowerCase() || null;
   if (submissionId !== null && !SUBMISSION_ID.test(submissionId)) {
     return { errors: [`${EXTRA.submissionId} must be a UUID.`] };

@@ -1,18 +1,18 @@
-/** Links of a phone number in the studio's emails. */
+/** Where a phone number leads when it is clicked in the studio's mail. */
 import { internationalDigits } from '#contract/international-number.ts';
 import { phoneLink, whatsAppLink } from '#contract/links.ts';
 import { isPhone, normalisePhone } from '#contract/phone.ts';
 
-/** Indian mobile numbers begin with these digits; landlines have no WhatsApp. */
+/** India's mobile numbers begin so; WhatsApp does not run on a landline. */
 const MOBILE = /^91[6-9]/;
 
 interface PhoneLinks {
   readonly tel: string;
-  /** Absent for landlines. */
+  /** Absent where WhatsApp cannot be. */
   readonly whatsapp?: string;
 }
 
-/** The links of a stored number; null if it cannot be called from abroad. */
+/** The links of a number as it was stored; null when it is no number that can be called from anywhere. */
 export function phoneLinks(stored: string): PhoneLinks | null {
   const number = normalisePhone(stored);
   if (!isPhone(number)) return null;

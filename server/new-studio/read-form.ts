@@ -1,4 +1,4 @@
-/** Fills the form of a studio from its site. */
+/** The form of a studio as its site has it: what the form shows when it is opened again. */
 import { parse } from 'yaml';
 import type { StudioForm } from '#contract/desk/studio.ts';
 import { founderIds, type Person } from './people-from.ts';
@@ -14,7 +14,7 @@ function said(value: unknown): string {
   return value === undefined || value === null ? '' : String(value);
 }
 
-/** The form while the site is the demonstration. */
+/** Where the site is still the demonstration. */
 export const EMPTY_FORM: StudioForm = {
   name: '',
   nameDevanagari: '',

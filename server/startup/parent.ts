@@ -1,4 +1,4 @@
-/** Detects that the parent process has ended. */
+/** Notices when the process that started this one has ended. */
 
 const CHECK_MS = 500;
 

@@ -1,4 +1,4 @@
 declare module 'fontverter' {
-  /** Converts a font file to another format. */
+  /** One font file in another form. */
   export function convert(font: Uint8Array, to: 'sfnt' | 'woff' | 'woff2'): Promise<Uint8Array>;
 }

@@ -1,9 +1,9 @@
-/** Checks the mail records of the studio's domain: SPF, DKIM, DMARC, and MX for incoming mail. */
+/** Whether the world believes mail from the studio's domain: SPF, DKIM, DMARC, and where its own mail arrives (MX). */
 import { Resolver } from 'node:dns/promises';
 import type { Finding } from './finding.ts';
 
 const TIMEOUT_MS = 3000;
-/** The selectors of the usual providers' DKIM keys; DKIM_SELECTOR names another. */
+/** The names under which the usual providers publish their keys; another is told by DKIM_SELECTOR. */
 const SELECTORS = [
   ...['default', 'google', 'selector1', 'selector2', 'zoho', 'zmail', 'k1', 'k2', 's1', 's2'],
   ...['mail', 'dkim', 'fm1', 'protonmail', 'titan1', 'hostinger-a', 'brevo', 'mandrill', 'pm'],
@@ -11,11 +11,11 @@ const SELECTORS = [
 
 interface DnsResult {
   readonly findings: readonly Finding[];
-  /** A lookup that failed on this machine. */
+  /** What could not be looked up from here. */
   readonly notes: readonly string[];
 }
 
-/** True or false; null if the lookup failed. */
+/** True and false; null when nothing can be read here. */
 type Answer = boolean | null;
 
 const MISSING = new Set(['ENOTFOUND', 'ENODATA']);
@@ -30,7 +30,7 @@ async function ask(look: () => Promise<boolean>): Promise<Answer> {
 
 const createResolver = () => new Resolver({ timeout: TIMEOUT_MS, tries: 1 });
 
-/** @param domain of the sender, "studio.in"; `selector` of its DKIM key, if known */
+/** @param domain of the sender, "studio.in"; `selector` of its DKIM key when it is known */
 export async function dnsFindings(
   domain: string,
   selector: string | undefined,

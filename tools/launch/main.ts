@@ -17,14 +17,14 @@ if (unknown !== undefined) {
   process.exit(2);
 }
 
-// The check is about what the desk has published, not the checkout's content.
+// What the desk has published is what opens, not the checkout's content.
 let isAtDesk = false;
 try {
   const config = readConfig(process.env);
   isAtDesk = isMovedOut(config);
   if (isAtDesk) process.env.CONTENT_DIR = publishedContent(config);
 } catch {
-  // Invalid settings are reported by the check of the host.
+  // The check of the host says what is wrong with the settings.
 }
 const checkContent = join(import.meta.dirname, '..', 'content', 'check-content.ts');
 const { status } = spawnSync(process.execPath, [checkContent], {

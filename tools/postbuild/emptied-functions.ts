@@ -1,27 +1,27 @@
-/** Vite plugin that empties functions of a package which this site never calls, so that visitors do not load them. */
+/** A build step on a package: functions that this site never runs do not reach the visitor. */
 import type { Plugin } from 'vite';
 
-/** New body of each function by name. */
+/** New body of each function, by its name. */
 type Bodies = Readonly<Record<string, string>>;
-/** Functions that do nothing. */
+/** Functions that do nothing, if they are called at all. */
 export const empty = (...names: readonly string[]): Bodies =>
   Object.fromEntries(names.map((name) => [name, '']));
 
 interface Emptied {
-  /** Name of the plugin. */
+  /** Of the plugin. */
   readonly name: string;
-  /** Name of the package in error messages. */
+  /** What the message of a mistake calls the package. */
   readonly of: string;
-  /** The file with the list, for error messages. */
+  /** The file with the list, for the same message. */
   readonly list: string;
-  /** Matches the path of a module; its first group is the module's key in `functions`. */
+  /** Matches the path of a module; its first group is the module's name in `functions`. */
   readonly pattern: RegExp;
   readonly functions: Readonly<Record<string, Bodies>>;
-  /** Another change of a module's code. */
+  /** Changes the code of a module further. */
   readonly trim?: (code: string) => string;
 }
 
-/** Replaces their bodies; the bundler then removes what only they used. The build stops if a function or module is missing. */
+/** Their bodies are replaced, and the bundler leaves out what only they used. The build stops if a function or module is missing. */
 export function emptiedFunctions({ name, of, list, pattern, functions, trim }: Emptied): Plugin {
   const missing = new Set(Object.keys(functions));
   const absent = (what: string) =>

@@ -1,4 +1,4 @@
-/** Removes unused parts of the official EmailJS client. */
+/** A build step on the official EmailJS client: what the site does not use of it does not reach the visitor. */
 import type { Plugin } from 'vite';
 import { replacedModules } from './replaced-modules.ts';
 

@@ -1,4 +1,4 @@
-/** Empties functions of React Router that this site never calls. */
+/** A build step on the router: functions that this site never runs do not reach the visitor. */
 import { emptiedFunctions, empty } from './emptied-functions.ts';
 
 /**
@@ -38,9 +38,9 @@ const UNUSED = {
   'hooks.js': empty('DefaultErrorComponent', 'RSCErrorHandler'),
 };
 
-/** Assignments for React's developer tools, which would keep unused components in the bundle. */
+/** Assignments that only React's developer tools read: each would keep its component in the script, used or not. */
 const DISPLAY_NAME = /^\w+\.displayName = "[\w.]+";$/gm;
-/** Calls that have no side effects, which the bundler cannot know. */
+/** Calls without side effects, which the bundler cannot know of. */
 const PURE = /(?<== )(?=React\$1\.(?:forwardRef|memo|createContext)\()/g;
 
 export const withoutUnusedRouterFunctions = () =>

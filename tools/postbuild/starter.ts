@@ -1,17 +1,18 @@
 import { minified } from './page.ts';
 
-/** Addresses of what a page loads after it is shown. */
+/** What a page asks for once it stands, by address. */
 interface LateParts {
   /** The page's module script. */
   readonly module: string;
-  /** What the module imports, loaded at the same time. */
+  /** What the module will import, asked for at the same moment. */
   readonly preloads: readonly string[];
 }
 
 /**
- * Starts the page's modules when the page has loaded and the browser is idle, or at the first touch or key. Until then
- * links, forms, `<details>`, menu and pop-up work without them. A click on a button that needs script is stored and
- * replayed after hydration. This function is inlined into each page, so it must not use anything from outside its body.
+ * Starts the page's modules once the page stands and the browser is idle, or at the first touch or key, whatever is
+ * first: until then links, forms, `<details>`, menu and pop-up work without them. A click on a button that only a
+ * script can answer is kept and given again once React is there, so that none is lost.
+ * It is inlined into each page, so it may use nothing from outside its own body.
  */
 function startModules({ module, preloads }: LateParts) {
   const early = ['pointerdown', 'keydown', 'touchstart'] as const;
@@ -26,7 +27,7 @@ function startModules({ module, preloads }: LateParts) {
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
     const script = Object.assign(document.createElement('script'), { type: 'module', src: module });
-    // One request per task: all in one task would block a slow phone for a tenth of a second.
+    // One request a task: all in one would hold a slow phone for a tenth of a second.
     for (const part of [...links, script]) setTimeout(() => document.head.append(part));
   }
   function keep(event: MouseEvent) {
@@ -55,7 +56,7 @@ function startModules({ module, preloads }: LateParts) {
 
 const PARTS = '__PARTS__';
 
-/** The minified function with the page's addresses, which contain no quotes. */
+/** The function as a line for one page, as small as it gets. Addresses hold nothing that would end a string. */
 export const starterFor = ({ module, preloads }: LateParts) =>
   minified(`(${startModules})(${PARTS})`).replace(
     PARTS,

@@ -18,7 +18,7 @@ try {
   const notice = originNotice(env, variables);
   if (notice) print(notice);
 } catch (error) {
-  // The step has already printed its message.
+  // What a step had to say stands above already.
   process.stderr.write(`\nNot built. ${plainFault(error)}\n`);
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 
-/** Errors that keep a build from going live, for the person who started it. */
+/** What keeps a build from going live, in words for whoever started it. */
 export class ReleaseFault extends Error {
   override name = 'ReleaseFault';
 }
@@ -11,10 +11,10 @@ const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 const diskFull = (text: string) => /ENOSPC|EDQUOT|no space left|disk is full/i.test(text);
 const DISK_FULL = 'The disk is full: make room, then run it again.';
 
-/** Whether a program ended with a stack trace because of a full disk, for which there is a better message. */
+/** Whether a program ended with a stack trace because the disk is full: one line says that better. */
 export const isTraceOfFullDisk = (output: string) => diskFull(output) && /^\s+at /m.test(output);
 
-/** The last lines of a program's output, at most twenty, without stack traces and colours. */
+/** What a program said on its way out, without traces of the stack and colours, at most twenty lines. */
 export function plainReason(output: string): string {
   if (diskFull(output)) return DISK_FULL;
   const lines = output
@@ -35,7 +35,7 @@ const UNWRITABLE: Readonly<Record<string, string>> = {
   EEXIST: NO_FOLDER,
 };
 
-/** A short message for any thrown value. */
+/** One line or a few for anything that was thrown. */
 export function plainFault(error: unknown): string {
   if (error instanceof ReleaseFault) return error.message;
   const { code, path, message } = error as NodeJS.ErrnoException;
@@ -46,7 +46,7 @@ export function plainFault(error: unknown): string {
 }
 
 /**
- * One line if root would create files that the site's user cannot replace; else null.
+ * One line where root would leave files that the user who runs the site could not replace; null otherwise.
  * @param folder that of the releases
  */
 export function rootFault(folder: string): string | null {

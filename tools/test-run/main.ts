@@ -1,11 +1,11 @@
-/** `npm test`: runs types, lint, build, unit tests and browser tests, and prints the time of each. */
+/** `npm test`: types, lint, build, unit tests and browser tests, and how long each of them took. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeLastRun } from './last-run.ts';
 import { folderInMemory } from './memory-folder.ts';
 import { type Part, runStages, timesOf } from './parts.ts';
 
-/** npm by the path that it sets itself, because on Windows its command is not an executable. */
+/** Npm by its path, as npm itself says: on Windows its command is no program. */
 const { npm_execpath: npm } = process.env;
 const script = (name: string): Part => ({
   name,

@@ -1,4 +1,4 @@
-/** Entry point of the Worker; the build adds the site's data. */
+/** What runs at the edge; the build puts the site into it. */
 import site from 'edge:site';
 import { createLog } from '#server/log.ts';
 import { createWorker } from './worker.ts';

@@ -7,16 +7,14 @@ import { valueNow } from '../../keep/value-now.ts';
 import { LowButton, TextButton } from '../../parts/buttons.tsx';
 import { useFaultFocus } from '../../parts/use-fault-focus.ts';
 import { TextField } from '../studio/text-field.tsx';
-import { daysOf } from './dates.ts';
 import css from './hours.module.css';
 
 /** Where the typed values are kept; undefined: of a new closing. */
 export const closingPath = (closing?: Closing) => `/hours/closings#${closing?.from ?? 'new'}`;
 const BLANK: Closing = { from: '', to: '', name: '' };
 
-/** A fault as a sentence, with days as they are read. */
-const said = (fault?: string) =>
-  fault?.replace(/[^.?]$/, '$&.').replace(/\d{4}-\d\d-\d\d/g, (day) => daysOf({ from: day }));
+/** A fault as a sentence. */
+const said = (fault?: string) => fault?.replace(/[^.?]$/, '$&.');
 
 interface ClosingFormProps {
   /** Undefined: a new one. */

@@ -1,5 +1,6 @@
 /** A field with its label, the letters that are left, the published text, and why a text was refused. */
 import { memo, useRef } from 'react';
+import { isDay } from '#contract/day.ts';
 import type { Field } from '#contract/desk/words.ts';
 import { STANDARD_FONTS } from '#contract/fonts.ts';
 import { Trouble } from '../../parts/announced.tsx';
@@ -7,6 +8,7 @@ import { Check } from '../../parts/check.tsx';
 import { Conflict } from '../../parts/kept-note.tsx';
 import { LettersLeft, lettersLeft } from '../../parts/letters-left.tsx';
 import { useGrowing } from '../../parts/use-growing.ts';
+import { daysOf } from '../hours/dates.ts';
 import { ADDRESSES } from './addresses.tsx';
 import { ColourField } from './colour-field.tsx';
 import { useEditing } from './editing.ts';
@@ -30,6 +32,7 @@ function Area(props: React.ComponentProps<'textarea'>) {
 function inWords({ type, choices, choiceWords }: Field, value: string): string {
   if (choiceWords) return choiceWords[choices.indexOf(value)] ?? value;
   if (type === 'mark') return value ? 'Your own mark' : 'The letter or the initials of the name';
+  if (type === 'day') return isDay(value) ? daysOf({ from: value }) : value;
   return type === 'fonts' ? value || STANDARD_FONTS : value;
 }
 
@@ -140,6 +143,16 @@ function Control({ field, value, onChange, common }: ControlProps) {
         className="words-address"
         list={ADDRESSES}
         autoComplete="off"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    );
+  if (type === 'day')
+    return (
+      <input
+        {...common}
+        className="words-day"
+        type="date"
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />

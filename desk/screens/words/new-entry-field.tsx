@@ -1,4 +1,4 @@
-/** One field of a new entry: a text, a number, a choice or an address. */
+/** One field of a new entry: a text, a number, a day, a choice or an address. */
 import { useId } from 'react';
 import type { BlankField } from '#contract/desk/words.ts';
 import { Trouble } from '../../parts/announced.tsx';
@@ -44,6 +44,7 @@ export function NewEntryField({ field, isFirst, value, fault, onChange }: NewEnt
           />
         )}
         {type === 'number' && <input {...common} inputMode="decimal" />}
+        {type === 'day' && <input {...common} type="date" />}
         {type === 'address' && <input {...common} list={ADDRESSES} />}
         {type === 'choice' && (
           <select {...common}>

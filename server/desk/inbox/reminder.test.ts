@@ -142,14 +142,14 @@ describe('a reminder', () => {
     ['2026-11-23', '', { day: 'This day has passed. Choose a later one.' }],
     ['2026-11-24', '11:39', { time: 'This time has passed. Choose a later time, or another day.' }],
     ['2026-11-24', '', { time: 'This time has passed. Choose a later time, or another day.' }],
-    ['', '', { day: '“Day” must be a day with its year first, such as "2025-03-14".' }],
-    ['2026-02-30', '', { day: '“Day” must be a day with its year first, such as "2025-03-14".' }],
+    ['', '', { day: '“Day” must be a day of the calendar. Choose one.' }],
+    ['2026-02-30', '', { day: '“Day” must be a day of the calendar. Choose one.' }],
     ['2026-12-01', '25:00', { time: '“Time” must be a time such as "10:30".' }],
     [
       '2036-12-01',
       '',
       {
-        day: 'The enquiry is deleted on 2028-11-24, before this day. Choose an earlier one.',
+        day: 'The enquiry is deleted on 24 November 2028, before this day. Choose an earlier one.',
       },
     ],
   ])('on %j at %j is refused with a sentence at the field', async (day, time, fields) => {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { hoursOn } from '#contract/hours.ts';
 import { businessHours } from '#contract/written-hours.ts';
 import { monthsAfter } from '#server/enquiries/retention.ts';
-import { formatTime } from '#server/enquiries/time.ts';
+import { formatTime, sayDay } from '#server/enquiries/time.ts';
 import { notFound } from '#server/http/http-error.ts';
 import { recordAuditEntry } from '../audit-log.ts';
 import { readFields } from '../body.ts';
@@ -36,7 +36,7 @@ export function createReminder(context: DeskContext) {
     if (passed) return c.json(passed, 400);
     const erasesAt = monthsAfter(whole.enquiry.received_at, retentionMonths);
     if (at >= erasesAt) {
-      const last = formatTime(erasesAt, hours.timeZone).slice(0, 10);
+      const last = sayDay(erasesAt, timeZone);
       const why = `The enquiry is deleted on ${last}, before this day. Choose an earlier one.`;
       return c.json(faultAt('day', why), 400);
     }

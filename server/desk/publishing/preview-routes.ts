@@ -1,7 +1,7 @@
 /** Shows the preview, or an older version, at the site's own addresses to a signed-in person who asked for it; all others get the site. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Hono } from 'hono';
-import { formatTime } from '#server/enquiries/time.ts';
+import { sayTime } from '#server/enquiries/time.ts';
 import { DESK_API } from '#server/http/api-paths.ts';
 import { errorCode, type Log } from '#server/log.ts';
 import {
@@ -124,7 +124,7 @@ export function createPreviewDoor(options: PreviewDoorOptions): Listener {
       // A page of the site that is open in another tab still finds its own files.
       if (HASHED.test(path) && !preview.files.files.has(path))
         return void serveSite(request, response);
-      const made = formatTime(timeOfName(id), timeZone());
+      const made = sayTime(timeOfName(id), timeZone());
       asPreview(
         response,
         isOld

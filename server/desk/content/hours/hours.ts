@@ -4,8 +4,9 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { sayHours } from '#content-model/say-hours.server.ts';
 import { clockAt } from '#contract/answer-by.ts';
+import { isDay, NO_DAY } from '#contract/day.ts';
 import type { HoursView, Week } from '#contract/desk/hours.ts';
-import { CLOSINGS_MAX, dayFault, REASON_MAX } from '#contract/hours-faults.ts';
+import { CLOSINGS_MAX, REASON_MAX } from '#contract/hours-faults.ts';
 import type { Closing, WrittenHours } from '#contract/written-hours.ts';
 import { line, readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../../context.ts';
@@ -21,13 +22,7 @@ import { withClosings, withPlacesForHours, withWeek } from './write-hours.ts';
 /** Anything may be typed; the content check tells what does not fit. */
 const typed = z.string().max(20);
 const week = z.array(z.object({ opens: typed, closes: typed }).nullable()).length(7);
-const day = (title: string) =>
-  typed
-    .superRefine((written, { addIssue }) => {
-      const message = dayFault(written);
-      if (message) addIssue({ code: 'custom', message });
-    })
-    .meta({ title });
+const day = (title: string) => typed.refine(isDay, NO_DAY).meta({ title });
 const closings = z
   .array(
     z.object({

@@ -57,11 +57,12 @@ export interface Sides {
   readonly isOwn: boolean;
 }
 
+/** What is named by a string, and has a control of its own. */
+const OWN_CONTROL = new Set(['address', 'colour', 'day', 'fonts', 'mark', 'picture', 'point']);
+
 function typeOf({ enum: choices, type, tag }: Shape): Field['type'] {
-  if (tag === 'picture' || tag === 'colour' || tag === 'mark' || tag === 'fonts' || tag === 'point')
-    return tag;
+  if (tag && OWN_CONTROL.has(tag)) return tag as Field['type'];
   if (choices) return 'choice';
-  if (tag === 'address') return tag;
   if (type === 'boolean') return 'flag';
   return type === 'number' || type === 'integer' ? 'number' : 'text';
 }

@@ -16,7 +16,7 @@ import { withSections } from './sections.ts';
 import { optionalPicture } from './shape-at.ts';
 
 /** Of what is named by a string: chosen in Words though it is not there yet. */
-const OFFERED = new Set(['picture', 'colour', 'address', 'mark', 'fonts']);
+const OFFERED = new Set(['picture', 'colour', 'address', 'day', 'mark', 'fonts']);
 /** Films and the hours have screens of their own; the letter of the mark is drawn by hand. */
 const NOT_SHOWN = new Set(['film', 'outline', 'hours']);
 

@@ -54,7 +54,8 @@ function blankField(key: string, shape: Shape, given: BlankLabel): BlankField {
     return { ...choiceOf(label.label, offered.names, said), ...label, path: key };
   }
   if (shape.enum) return { ...choiceOf(label.label, shape.enum, say), ...label, path: key };
-  const type = isNumber(shape) ? 'number' : shape.tag === 'address' ? 'address' : 'text';
+  const { tag } = shape;
+  const type = isNumber(shape) ? 'number' : tag === 'address' || tag === 'day' ? tag : 'text';
   return { path: key, ...label, type, choices: [] };
 }
 /** The entry itself is one of these names. */
