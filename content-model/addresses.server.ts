@@ -5,7 +5,7 @@ import { category, project } from './project-schema.server.ts';
 import type { Sources } from './projects.server.ts';
 import { readYaml } from './read.server.ts';
 
-/** Paths that lead elsewhere for good (301), and paths at which nothing stands any more (410). */
+/** Paths that redirect permanently (301), and paths of hidden projects (410). */
 export interface Addresses {
   readonly moved: Readonly<Record<string, string>>;
   readonly gone: readonly string[];
@@ -17,8 +17,9 @@ const PROJECT_FILE = /^content\/projects\/[^/]+\/([^/]+)\/project\.yaml$/;
 export const projectPath = (slug: string) => `/projects/${slug}`;
 
 /**
- * What the `former` and `hidden` of all projects come to. A hidden project's former addresses are gone with it.
- * @throws ContentError when a former name is a project's name today, or is claimed by two
+ * Redirects and removed paths, from the `former` and `hidden` keys of all projects. Former addresses of a hidden
+ * project are removed, too.
+ * @throws ContentError when a former address is in use today, or is listed by two projects
  */
 export function readAddresses(sources: Sources): Addresses {
   const moved: Record<string, string> = {};

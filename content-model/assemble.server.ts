@@ -1,4 +1,4 @@
-/** Checks all files of `content/` and puts them together with their pictures and films. */
+/** Checks all files of `content/` and combines them with their pictures and films. */
 import type { z } from 'zod';
 import type { Manifest } from '#pictures/manifest.ts';
 import { type Addresses, readAddresses } from './addresses.server.ts';
@@ -39,7 +39,7 @@ interface FilmRef {
 const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** A film as far as its files are there. */
+/** A film with those of its files that exist. */
 function lightOf(name: string, { films, pictures }: Manifest): FilmLight {
   const made = own(films, name);
   return {
@@ -54,12 +54,12 @@ export interface Content extends Files {
   readonly categories: readonly Category[];
   readonly addresses: Addresses;
   readonly collections: Collections;
-  /** The picture of a slot; a slot that has no file yet gets none, and the page shows the stand-in. */
+  /** The picture of a slot. Without a file it has no `encoded`, and the page shows the stand-in. */
   picture(ref: { readonly file: string; readonly alt: string }): Picture;
   film(ref: FilmRef): Film;
 }
 
-/** The files directly below `content/`. What is wrong in them goes on the list; their values are whole only if it stays empty. */
+/** Reads the files directly in `content/`. Mistakes are added to `problems`; the result is complete only if that stays empty. */
 function readFiles(sources: Sources, problems: Problem[]): Files {
   const read = Object.entries(FILES).map(([name, shape]) => {
     const file = `content/${name}.yaml`;
@@ -77,8 +77,9 @@ function readFiles(sources: Sources, problems: Problem[]): Files {
 }
 
 /**
- * Lets the words follow the projects: a link to one that was taken away leads to all, and sentences that count say how many
- * there are. The values were read for this alone, so they may change.
+ * Adapts the texts to the projects: a link to a removed project leads to all projects, and sentences with counts get
+ * the current numbers.
+ * Changes `files` in place.
  */
 function followProjects(
   files: Files,
@@ -115,8 +116,8 @@ function put(files: Files, path: readonly PropertyKey[], value: string) {
 }
 
 /**
- * Puts all content together.
- * @throws ContentError with all that is wrong in all files
+ * Combines all content.
+ * @throws ContentError with all mistakes in all files
  */
 export function assemble(sources: Sources, manifest: Manifest): Content {
   const problems: Problem[] = [];
@@ -124,7 +125,7 @@ export function assemble(sources: Sources, manifest: Manifest): Content {
   const files = written.site ? withHoursIn(written, written.site.hours) : written;
   collect(problems, () => readPicturesFile(sources));
   const categories = collect(problems, () => readCategories(sources, manifest)) ?? [];
-  // What is wrong in a project's file is named above.
+  // Mistakes in a project's file are reported above.
   const isReadable = problems.length === 0;
   if (isReadable)
     collect(problems, () =>
@@ -141,7 +142,7 @@ export function assemble(sources: Sources, manifest: Manifest): Content {
   followProjects(files, categories, collections, addresses);
   const encoded = (key: string) => own(manifest.pictures, key);
   const hung = (name: string) => ({ encoded: encoded(name), phone: encoded(`${name}-phone`) });
-  /** A picture with what stands in for it on phones and in the dark scheme. */
+  /** A picture with its variants for phones and the dark scheme. */
   const hungWithNight = (file: string) => {
     const night = hung(`${file}-night`);
     return { ...hung(file), ...(night.encoded && { night }) };

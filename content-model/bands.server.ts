@@ -1,4 +1,4 @@
-/** Puts the weeks and costs of `costs.yaml` into the tables of `faq.yaml`, where a row says `{weeks}` or `{cost}`. */
+/** Inserts the weeks and costs of `costs.yaml` into the table of `faq.yaml`, where a row says `{weeks}` or `{cost}`. */
 import { isCalled } from './costs/project-cost.ts';
 import { weeksAndCosts } from './costs/weeks-and-costs.ts';
 import { fill } from './language.server.ts';
@@ -19,8 +19,8 @@ interface Faq {
 }
 
 /**
- * The values were read for this alone, so they change.
- * @throws ContentError with each row whose home or place the table of costs does not have
+ * Changes `items` in place.
+ * @throws ContentError for each row that names an unknown home or place
  */
 export function fillBands({ items }: Faq, costs: Costs, source: string): void {
   const { homes, places } = weeksAndCosts(costs);

@@ -1,12 +1,12 @@
-/** The shape of `brand.yaml`: the mark, the fonts, and colours by their use. */
+/** The schema of `brand.yaml`: mark, fonts, and a colour for each use. */
 import { z } from 'zod';
 import { PAIR_NAMES } from '#contract/fonts.ts';
 import { colours } from './colours.server.ts';
 import { text } from './parts.server.ts';
 
-/** The longest mark, as an outline: one that was read from a picture is far shorter. */
+/** Maximum length of a mark's outline. One that was traced from a picture is much shorter. */
 export const MARK_MAX = 20_000;
-/** In a square of 37. */
+/** In a square of 37 units. */
 const outline = text
   .regex(
     /^[Mm][MmZzLlHhVvCcSsQqTtAa\d\s,.eE+-]+$/,
@@ -15,11 +15,11 @@ const outline = text
   .meta({ tag: 'outline' });
 
 export const brand = z.strictObject({
-  /** Outline under the arch; without it the initials of the name are drawn. */
+  /** Outline below the arch. Without it the initials of the name are drawn. */
   letter: outline.optional(),
-  /** The whole mark, in place of arch and letter. */
+  /** A complete mark, which replaces arch and letter. */
   mark: outline.max(MARK_MAX).meta({ tag: 'mark' }).optional(),
-  /** Without it the site has the first pair. */
+  /** The default is the first pair. */
   fonts: z.enum(PAIR_NAMES).meta({ tag: 'fonts' }).optional(),
   colours: colours.default({ day: {}, night: {} }),
 });

@@ -1,15 +1,15 @@
 /** Addresses of the pages of materials and of rooms. */
 import { type Collections, type Selection, select } from './collections.server.ts';
 
-/** So many pictures hang on one page: with a thousand of them no page is heavier. */
+/** Pictures on one page. It is a limit, so that no page grows with the number of pictures. */
 export const PER_PAGE = 60;
-/** A room and a material together are a page of their own to search engines from so many pictures on. */
+/** A page of a room and a material is canonical for search engines from this number of pictures on. */
 const WORTH_FINDING = 3;
 
 export const MATERIALS = '/materials';
 export const ROOMS = '/rooms';
 
-/** Where the pictures of a selection hang; further pages of them count from 2. */
+/** The path of a selection's page; further pages are numbered from 2. */
 export function pathOf({ kind, material }: Selection, page = 1): string {
   const parts = !kind && material ? [MATERIALS, material] : [ROOMS, kind, material];
   return [...parts, page > 1 ? page : undefined].filter((part) => part !== undefined).join('/');
@@ -17,13 +17,13 @@ export function pathOf({ kind, material }: Selection, page = 1): string {
 
 export const pagesOf = (count: number) => Math.max(1, Math.ceil(count / PER_PAGE));
 
-/** The address that search engines keep: a thin combination counts as its material's page, which shows the same. */
+/** The canonical path. A room and material with few pictures has the path of its material, which shows the same pictures. */
 export const canonicalOf = (collections: Collections, selection: Selection, page = 1) =>
   selection.kind && selection.material && select(collections, selection).length < WORTH_FINDING
     ? pathOf({ material: selection.material })
     : pathOf(selection, page);
 
-/** A page, and what it is about: nothing for the two that open the others. */
+/** A page and its selection, which is empty for the two overview pages. */
 export interface CollectionPage {
   readonly path: string;
   readonly selection: Selection;
@@ -53,7 +53,7 @@ export function collectionPages(collections: Collections): CollectionPage[] {
   ];
 }
 
-/** Those that search engines are told of. */
+/** The pages in the sitemap. */
 export const foundPages = (collections: Collections) =>
   collectionPages(collections).filter(
     ({ path, selection, page }) =>

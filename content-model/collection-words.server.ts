@@ -1,4 +1,4 @@
-/** What the pages of materials and rooms are called, and how they count. Pure. */
+/** Titles and counts of the pages of materials and rooms. Pure. */
 import type { Content } from './assemble.server.ts';
 import { type Found, type Selection, select, tally } from './collections.server.ts';
 import { capital, counted, fill, sideBySide } from './language.server.ts';

@@ -3,34 +3,34 @@ import { isFinished } from './cover.server.ts';
 import type { MaterialsFile } from './schema.server.ts';
 import type { Category, Photo, Project } from './types.ts';
 
-/** A picture that is there, with the project that it shows, and the kind of its room where one is known. */
+/** A picture that exists, with its project and, if known, the kind of its room. */
 export interface Found {
   readonly project: Pick<Project, 'slug' | 'title'>;
   readonly photo: Photo;
   readonly kind?: string;
 }
 
-/** What an address asks for; neither stands for all pictures. */
+/** What an address selects; without kind and material, all pictures. */
 export interface Selection {
   readonly kind?: string;
   readonly material?: string;
 }
 
-/** What there is a page for: kinds and materials that a picture shows, in the studio's order. */
+/** Kinds and materials that a picture shows, in the order of `materials.yaml`. Each has a page. */
 export interface Collections {
   readonly pictures: readonly Found[];
   readonly kinds: readonly string[];
   readonly materials: readonly string[];
 }
 
-/** The kind of a room by its words: "Main bedroom" is a bedroom. */
+/** The kind of a room by its name: "Main bedroom" is a bedroom. */
 export function kindOfRoom(room: string | undefined, kinds: MaterialsFile['kinds']) {
   const words = room?.toLowerCase().split(/[^\p{L}\d]+/u) ?? [];
   const isNamed = (word: string) => words.includes(word.toLowerCase());
   return Object.keys(kinds).find((kind) => kinds[kind]?.words.some(isNamed));
 }
 
-/** @param categories all that are shown; hidden projects are none of them */
+/** @param categories without hidden projects */
 export function collectPictures(file: MaterialsFile, categories: readonly Category[]): Collections {
   const pictures = categories
     .flatMap(({ projects }) => projects)
@@ -53,7 +53,7 @@ export function collectPictures(file: MaterialsFile, categories: readonly Catego
   };
 }
 
-/** The pictures that a selection is about, in the order of the projects. */
+/** The pictures of a selection, in the order of the projects. */
 export const select = ({ pictures }: Collections, selection: Selection) =>
   pictures.filter(
     ({ kind, photo }) =>
@@ -61,7 +61,7 @@ export const select = ({ pictures }: Collections, selection: Selection) =>
       (selection.material === undefined || photo.materials?.includes(selection.material)),
   );
 
-/** How many rooms the pictures show, and in how many places. */
+/** Number of rooms and of projects in the pictures. */
 export const tally = (pictures: readonly Found[]) => ({
   rooms: new Set(pictures.map(({ project, photo }) => `${project.slug}/${photo.room}`)).size,
   places: new Set(pictures.map(({ project }) => project.slug)).size,

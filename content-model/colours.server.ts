@@ -1,4 +1,4 @@
-/** A studio's own colours, as `brand.yaml` has them. */
+/** The schema of the colours in `brand.yaml`. */
 import { z } from 'zod';
 import { COLOURS, HEX, USES, type Use, unreadablePairs } from '#contract/colours.ts';
 
@@ -18,7 +18,7 @@ const some = z.strictObject(
   >,
 );
 
-/** Colours by day and by night; each that is not named is the standard one. Text must be readable (WCAG 2.2 AA). */
+/** Colours of the light and the dark scheme; a missing one is the standard colour. Text must be readable (WCAG 2.2 AA). */
 export const colours = z
   .strictObject({ day: some.default({}), night: some.default({}) })
   .superRefine((own, { addIssue }) => {
@@ -26,7 +26,7 @@ export const colours = z
       for (const pair of unreadablePairs({ ...COLOURS[light], ...own[light] })) {
         const { upper, lower, least, what } = pair;
         const changed = own[light][upper] ? upper : lower;
-        // What is no colour has been told already, and has no contrast.
+        // Values that are not a colour were reported already.
         if (!own[light][changed] || Number.isNaN(pair.contrast)) continue;
         addIssue({
           code: 'custom',

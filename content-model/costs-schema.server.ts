@@ -1,4 +1,4 @@
-/** The shape of `content/costs.yaml`: what work costs, and the words of the page `/cost`. */
+/** The schema of `content/costs.yaml`: what work costs, and the texts of the page `/cost`. */
 import { z } from 'zod';
 import { faultsOfOneRoom, oneRoom } from './one-room-schema.server.ts';
 import { isHidden, key, naming, text } from './parts.server.ts';
@@ -10,10 +10,10 @@ const share = z.int().min(0).max(100);
 const area = z.int().min(50).max(50_000);
 
 const level = z.strictObject({ name: text, line: text });
-/** From the simplest to the finest. */
+/** From the simplest to the most expensive. */
 const levels = z.strictObject({ simple: level, middle: level, high: level });
 
-/** A finer level costs no less than a simpler one. */
+/** A higher level costs at least as much as a lower one. */
 const rates = z
   .strictObject({ simple: rupees, middle: rupees, high: rupees })
   .superRefine(({ simple, middle, high }, { addIssue }) => {
@@ -37,7 +37,7 @@ const WORK = [
   'furniture',
   'landscape',
 ] as const;
-/** All of them, in the order of the form, which is that of the file. */
+/** All of them, in the order of the file, which is that of the form. */
 const work = z.partialRecord(z.enum(WORK), text).superRefine((said, { addIssue }) => {
   for (const name of WORK)
     if (!Object.hasOwn(said, name))
@@ -56,7 +56,7 @@ const part = z.strictObject({
 
 const room = z.strictObject({ name: text, parts: z.array(part).min(1).max(20) });
 
-/** `weeks` from the start on site to the keys, "10–13"; without them the kind has no row on /services. */
+/** `weeks` from the start on site to the handover, "10–13"; a kind without them has no row on /services. */
 const usualArea = { area, from: area, to: area, weeks: text.optional() };
 const isUsual = ({ area, from, to }: { area: number; from: number; to: number }) =>
   from <= area && area <= to;
@@ -70,12 +70,12 @@ const home = z
   .strictObject({
     name: text,
     ...usualArea,
-    /** How many of each room it has. */
+    /** Number of each room. */
     rooms: z.record(key, z.int().min(1).max(9)),
   })
   .refine(isUsual, USUAL);
 
-/** A place of work, by the square foot. */
+/** A place of work; its rates are per square foot. */
 const place = z
   .strictObject({
     name: text,
@@ -95,7 +95,7 @@ const words = {
     place: text,
     area: text,
     areaHint: text,
-    /** Stands in the empty field of the area. */
+    /** Placeholder of the field for the area. */
     usual: naming('{area}').default('Usually {area}'),
     rooms: text,
     work: text,
@@ -149,13 +149,13 @@ export const costs = z
   .strictObject({
     heading: text,
     lead: text,
-    /** Said once on the page: whose rates these are, and that the real estimate follows. */
+    /** Shown once on the page: whose rates these are, and that the real estimate follows. */
     validity: text,
     gst: share,
-    /** The estimate's range is its sum, so many per cent less and more. */
+    /** The range of an estimate is its sum minus and plus this percentage. */
     spread: share.min(1).max(50),
     excluded: z.array(text).min(1),
-    /** Of places of work; without it, `excluded` is shown for them too. */
+    /** For places of work; without it, `excluded` applies to them too. */
     excludedPlaces: z.array(text).min(1).optional(),
     example: z.strictObject({ home: key, level: z.enum(['simple', 'middle', 'high']) }),
     levels,
@@ -163,7 +163,7 @@ export const costs = z
     homes: z.record(key, home),
     rooms: z.record(key, room),
     places: z.record(key, place),
-    /** Nothing is shown where it is missing. */
+    /** Without it, nothing is shown. */
     oneRoom: oneRoom.optional(),
     hidden: z.strictObject({ oneRoom: isHidden }).optional(),
     ...words,

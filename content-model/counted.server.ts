@@ -1,4 +1,4 @@
-/** Sentences that say how many projects there are: content writes the sentence, the number comes from the folders. */
+/** Sentences that count projects: the content has the sentence, the number is that of the project folders. */
 import { z } from 'zod';
 import {
   capital,
@@ -16,19 +16,19 @@ const forms = z.strictObject({ none: text, one: text, many: text });
 type Forms = z.infer<typeof forms>;
 
 /**
- * A sentence, or one for none, one and many: `{number}` becomes the number in words, `{projects}` what there is of each
- * category ("a salon and four residences"). `assemble` puts the one that fits in its place, so pages receive words.
+ * A sentence, or one each for none, one and many. `{number}` becomes the number in words, `{projects}` the number of
+ * projects of each category ("a salon and four residences"). `assemble` replaces it by the finished sentence.
  */
 export const countedText = z
   .union([text, forms])
   .meta({ tag: 'counted' }) as unknown as z.ZodType<string>;
 
-/** What one project of a category, and several, are called in a sentence. */
+/** The nouns for one project of a category and for several. */
 export const countedNoun = z.strictObject({ one: text, many: text });
 
 type Counted = Pick<Category, 'projects'> & { readonly counted?: z.infer<typeof countedNoun> };
 
-/** The sentence for these categories. A place that begins it begins with a capital. */
+/** The sentence for these categories. If it begins with a place for a value, the value gets a capital. */
 export function sentenceFor(written: string | Forms, categories: readonly Counted[]): string {
   if (typeof written === 'string') return written;
   const count = categories.reduce((sum, { projects }) => sum + projects.length, 0);

@@ -1,9 +1,9 @@
 import type { Photo, Project } from './types.ts';
 
-/** Width to height from which a picture fills a wide screen. */
+/** Minimum ratio of width to height of a picture that fills a wide screen. */
 const WIDE_FROM = 1.2;
 
-/** The picture that opens a project's page: the chosen one, or of finished rooms the first wide one; where all are narrow, the first that is there. */
+/** The first picture of a project's page: the chosen one, else the first wide one of a finished room, else the first one that exists. */
 export function coverOf({ cover, photos }: Pick<Project, 'cover' | 'photos'>): Photo | undefined {
   const finished = photos.filter(isFinished);
   return (

@@ -1,4 +1,4 @@
-/** What somebody would ask for, said of a project in two sentences. Pure; for loaders and search engines. */
+/** Describes a project in two sentences, for its page and for search engines. Pure. */
 import { fill, inSentence, takesAn, type Values } from './language.server.ts';
 import type { ProjectPageWords } from './schema.server.ts';
 import type { Facts, Project } from './types.ts';
@@ -12,27 +12,27 @@ function listed(items: readonly string[], last: string) {
   return end === undefined ? only : `${[only, ...others].join(', ')} ${last} ${end}`;
 }
 
-/** A template with the facts put in; empty when one of them is missing. */
+/** The template with the facts inserted; '' if a fact is missing. */
 const filled = (template: string, facts: Values) =>
   [...template.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => facts[name])
     ? fill(template, facts)
     : '';
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-/** Words one after the other; a part that begins with a comma follows at once. */
+/** Joins the parts by spaces, without one before a comma. */
 const joined = (parts: readonly string[]) => parts.filter(Boolean).join(' ').replaceAll(' ,', ',');
 
-/** The facts of a project; what was only rendered was not finished in any year. */
+/** The facts of a project. A rendered project has no year, because it was not finished in any. */
 export const trueFacts = ({ facts, kind }: Pick<Project, 'facts' | 'kind'>): Facts | undefined =>
   kind === 'visualisation' && facts ? { ...facts, year: undefined } : facts;
 
-/** The facts as pages list them: of renders they say that they are renders. @param note "Visualisations" */
+/** The facts in the order of the page; for renders with a note that they are renders. @param note "Visualisations" */
 export function listedFacts(project: Pick<Project, 'facts' | 'kind'>, note: string) {
   const facts = trueFacts(project);
   return project.kind === 'visualisation' ? { ...facts, pictures: note } : facts;
 }
 
-/** One or two sentences: what it is, how large, where and how long; then what was done, in which materials. */
+/** One or two sentences: kind, size, place and duration; then the work and the materials. */
 export function describeProject(facts: Facts | undefined, words: Words): readonly string[] {
   const { placeType, homeType = placeType, materials, ...others } = facts ?? {};
   const known = {

@@ -1,4 +1,4 @@
-/** The shapes of `content/home.yaml` and `content/about.yaml`: the pages that show films. */
+/** The schemas of `content/home.yaml` and `content/about.yaml`: the pages that show films. */
 import { z } from 'zod';
 import { countedText } from './counted.server.ts';
 import { filmRef, isHidden, link, night, optionalHours, pictureRef, text } from './parts.server.ts';

@@ -1,4 +1,4 @@
-/** The shape of the studio's hours. */
+/** The schema of the studio's opening hours. */
 import { z } from 'zod';
 import { CLOSINGS_MAX, closingFaults, orderFault } from '#contract/hours-faults.ts';
 import { day, hour, text } from './parts.server.ts';
@@ -11,7 +11,7 @@ const isTimeZone = (name: string) => {
   }
 };
 
-/** The desk shows these fields on a screen of their own, not among the words. */
+/** The desk has a separate screen for these fields. */
 const ownScreen = { tag: 'hours' } as const;
 const weekday = z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']);
 

@@ -1,4 +1,4 @@
-/** Names signs that nobody sees, so that a message does not merely repeat them. */
+/** Names invisible characters, so that a message does not merely repeat them. */
 
 const NAMES: Readonly<Record<string, string>> = {
   '\u00A0': 'a no-break space',
@@ -11,11 +11,11 @@ const NAMES: Readonly<Record<string, string>> = {
   '\u00AD': 'a soft hyphen',
   '\u3000': 'an ideographic space',
 };
-/** Blank or default-ignorable (Unicode UAX 44), other than the space, the tab and the ends of lines. */
+/** Blank or default-ignorable (Unicode UAX 44), except space, tab and line ends. */
 const INVISIBLE =
   /[\p{Default_Ignorable_Code_Point}\u00A0\u1680\u2000-\u200A\u202F\u205F\u2800\u3000]/u;
 
-/** The first such sign with its number, "a no-break space (U+00A0)"; undefined where there is none. */
+/** The first invisible character with its code point, "a no-break space (U+00A0)"; undefined if there is none. */
 export function invisibleIn(text: string): string | undefined {
   const [sign] = INVISIBLE.exec(text) ?? [];
   if (!sign) return undefined;
@@ -23,7 +23,7 @@ export function invisibleIn(text: string): string | undefined {
   return `${NAMES[sign] ?? 'an invisible sign'} (U+${code})`;
 }
 
-/** A sentence for the message about a name; empty where nothing in it is invisible. */
+/** A sentence for the message about a name; '' if nothing in the name is invisible. */
 export function invisibleNote(name: string): string {
   const sign = invisibleIn(name);
   return sign ? `The name holds ${sign}, which is invisible: type it again. ` : '';

@@ -1,9 +1,9 @@
-/** What the addresses of the kinds of projects end with, of which each has a file of its details. */
+/** The keys of the kinds of projects, as in their addresses. Each kind has a data file with its details. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
 
-/** Sorted. A file that cannot be read is told by the check of the content. @param folder of the content */
+/** Sorted. The check reports files that cannot be read. @param folder of the content */
 export const kindKeys = (folder: string): string[] =>
   globSync('projects/*/category.yaml', { cwd: folder })
     .map((file) => addressIn(join(folder, file)) ?? basename(dirname(file)))

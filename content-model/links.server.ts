@@ -1,4 +1,4 @@
-/** Where links of the content lead, and which places they may name. */
+/** Resolves links of the content and lists the targets that they may name. */
 import type { Category } from './types.ts';
 
 export interface Place {
@@ -6,18 +6,18 @@ export interface Place {
   readonly anchor?: string;
 }
 
-/** "/projects#patil-residence/4" as page and place on it; undefined for a whole address such as https://… */
+/** "/projects#patil-residence/4" as path and fragment; undefined for an absolute address such as https://… */
 export function placeIn(address: string): Place | undefined {
   if (/^[a-z][a-z+.-]*:/i.test(address)) return undefined;
   const [path = '', anchor] = address.split('#', 2);
   return { path: path.length > 1 ? path.replace(/\/$/, '') : path, anchor };
 }
 
-/** Categories that hold a project: those that the page of projects shows. */
+/** Categories with projects: those that the projects page shows. */
 const filledCategories = <T extends Pick<Category, 'projects'>>(categories: readonly T[]) =>
   categories.filter(({ projects }) => projects.length > 0);
 
-/** Everything on the page of projects that a link can name. */
+/** All fragments of the projects page that a link can name. */
 export function projectAnchors(categories: readonly Category[]): Set<string> {
   const shown = filledCategories(categories);
   const projects = shown.flatMap(({ projects }) => projects);
@@ -27,16 +27,16 @@ export function projectAnchors(categories: readonly Category[]): Set<string> {
   ]);
 }
 
-/** Whether an address is one of a material or of rooms, of which there are only those that show a picture. */
+/** Whether it is the path of a material or room page. These exist only if they have pictures. */
 export const isOfCollection = (path: string) => /^\/(materials|rooms)(\/|$)/.test(path);
 
-/** The same address, or that of all projects where it names a material or room that no picture shows. */
+/** The address, or "/projects" if it is that of a material or room without pictures. */
 export function withoutEmptyCollection(address: string, paths: ReadonlySet<string>): string {
   const place = placeIn(address);
   return place && isOfCollection(place.path) && !paths.has(place.path) ? '/projects' : address;
 }
 
-/** What an address names of the projects, as `projectAnchors` writes it: "patil-residence/4"; undefined for other pages. */
+/** The part of the projects that an address names, in the form of `projectAnchors`: "patil-residence/4"; undefined for other pages. */
 export function projectNamed({ path, anchor }: Place): string | undefined {
   if (path === '/projects') return anchor;
   const slug = /^\/projects\/([^/]+)$/.exec(path)?.[1];
@@ -44,8 +44,8 @@ export function projectNamed({ path, anchor }: Place): string | undefined {
 }
 
 /**
- * The same address, of a project or one of its pictures with the project's address of today.
- * @param moved paths by the former ones
+ * The address with a project's former name replaced by its current one.
+ * @param moved current paths by the former ones
  */
 export function currentAddress(address: string, moved: Readonly<Record<string, string>>): string {
   const [, mark, name = ''] = /^\/projects([/#])([^/#]+)/.exec(address) ?? [];
@@ -54,7 +54,7 @@ export function currentAddress(address: string, moved: Readonly<Record<string, s
   return `/projects${mark}${to.slice('/projects/'.length)}${address.slice('/projects/'.length + name.length)}`;
 }
 
-/** The same address; "/projects" where it names a project, or a picture, that is not there any more. */
+/** The address, or "/projects" if it names a project or picture that no longer exists. */
 export function liveAddress(address: string, anchors: ReadonlySet<string>): string {
   const place = placeIn(address);
   const named = place && projectNamed(place);

@@ -1,4 +1,4 @@
-/** The shape of `content/materials.yaml`: materials, kinds of room, and the words of their pages. */
+/** The schema of `content/materials.yaml`: materials, kinds of room, and the texts of their pages. */
 import { z } from 'zod';
 import { key, link, naming, pictureName, text } from './parts.server.ts';
 
@@ -13,13 +13,13 @@ const material = z.strictObject({
   ages: text,
   care: text,
   instead: text,
-  /** Shown where the owner gives one. */
+  /** Optional. */
   price: text.optional(),
-  /** Other words for it in the notes on a picture, which become links as its name does. */
+  /** Other words for it in the notes on a picture. They become links, like its name. */
   words: z.array(text).default([]),
   sample: z.strictObject({
     picture: pictureName,
-    /** The middle of the sample in the picture, in per cent from the left and the top. */
+    /** The centre of the sample in the picture, in per cent from the left and the top. */
     at: z.tuple([percent, percent]).meta({ tag: 'point' }),
     scale: z.number().min(1).max(6).default(1),
   }),
@@ -37,7 +37,7 @@ export const materials = z.strictObject({
   }),
   material: z.strictObject({
     title: naming('{material}'),
-    /** For search engines. Content that was written before this field existed has none. */
+    /** For search engines. Optional, because older content does not have it. */
     description: naming('{line}').default('{line} {count}, {places}.'),
     from: text,
     ages: text,

@@ -1,4 +1,4 @@
-/** Refuses names of materials that `content/materials.yaml` does not have. */
+/** Refuses materials that `content/materials.yaml` does not list. */
 import { nearest } from '#contract/nearest.ts';
 import { parseYaml, placeOf } from './parse.server.ts';
 import { ContentError, fieldName, type Problem } from './problem.server.ts';
@@ -9,8 +9,8 @@ import { readYaml } from './read.server.ts';
 const PROJECT_FILE = /^content\/projects\/[^/]+\/[^/]+\/project\.yaml$/;
 
 /**
- * @param known names that photos may give
- * @throws ContentError with each photo that names another, and what was probably meant
+ * @param known names of materials
+ * @throws ContentError with each photo that names another material, and the name that was probably meant
  */
 export function refuseUnknownMaterials(sources: Sources, known: readonly string[]) {
   const problems = Object.entries(sources).flatMap(([file, source]): Problem[] => {

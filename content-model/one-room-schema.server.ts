@@ -1,15 +1,15 @@
-/** The shape of `oneRoom` in `content/costs.yaml`: one room from one camera, at each level of the costs. */
+/** The schema of `oneRoom` in `content/costs.yaml`: one room, photographed from one position, at each level of the costs. */
 import { z } from 'zod';
 import { key, pictureRef, text } from './parts.server.ts';
 
 const perCent = z.number().min(0).max(100);
 
-/** A number in all three pictures and beside the line of the bill called `part`; `x` and `y` in per cent of the picture. */
+/** A mark in all three pictures for the line `part` of the bill; `x` and `y` in per cent of the picture. */
 const mark = z.strictObject({
   part: text,
   x: perCent,
   y: perCent,
-  /** What it is at that level. */
+  /** Description at that level. */
   simple: text,
   middle: text,
   high: text,
@@ -19,7 +19,7 @@ export const oneRoom = z.strictObject({
   heading: text,
   lead: text,
   note: text.optional(),
-  /** The bill is that of this room of this home, at the home's usual area. */
+  /** The bill is for this room of this home, at the home's usual area. */
   home: key,
   room: key,
   pictures: z.strictObject({ simple: pictureRef, middle: pictureRef, high: pictureRef }),
@@ -36,7 +36,7 @@ interface Table {
   >;
 }
 
-/** What in it has no counterpart in the table: where it stands, and what to write. */
+/** References of `oneRoom` that the table of costs does not have: where they are, and what to write. */
 export function faultsOfOneRoom(
   { home, room, marks }: OneRoom,
   { homes, rooms }: Table,

@@ -1,2 +1,2 @@
-/** Name of the film over the whole window that opens the site: its files in `content/media/films/` are called so. */
+/** Name of the preloader's film, and of its files in `content/media/films/`. */
 export const OPENING_FILM = 'intro';

@@ -1,20 +1,20 @@
 /**
- * The site's pages. A new page is one entry here, its component in `app/pages/`, and its words: an entry in
- * `content/pages.yaml` and, where it has a file of its own, that file's shape in `schema.server.ts`. The words stand in
- * `tools/content/fixture/` too, which tests read.
+ * The site's pages. A new page needs an entry here, its component in `app/pages/`, and its texts: an entry in
+ * `content/pages.yaml` and, if it has its own file, the schema of that file in `schema.server.ts`. Tests read the texts
+ * in `tools/content/fixture/`.
  */
 interface PageEntry {
   /** Its address, such as "/about". "/404" is the page for an unknown address. */
   readonly path: string;
   /** Its component: the file in `app/pages/` without ".tsx". */
   readonly component: string;
-  /** What the desk calls it. */
+  /** Its name at the desk. */
   readonly name: string;
-  /** The file of its words in `content/` without ".yaml". */
+  /** The file of its texts in `content/`, without ".yaml". */
   readonly words?: string;
-  /** The field of that file with the headline of its share card. A page without one has no card of its own. */
+  /** The field of that file with the headline for its share card. Without it no card is drawn for the page. */
   readonly headline?: string;
-  /** It is listed behind "More" in the header. */
+  /** It is listed under "More" in the header. */
   readonly more?: true;
 }
 

@@ -1,4 +1,4 @@
-/** Parses YAML and knows where in the file each field stands. */
+/** Parses YAML and finds the line of each field. */
 import {
   type Document,
   isMap,
@@ -13,21 +13,21 @@ import { misreadings, syntaxProblems } from './syntax.server.ts';
 
 type Path = readonly PropertyKey[];
 
-/** A file that is YAML: its value, and the places of its fields. */
+/** A parsed file: its value, and the positions of its fields. */
 export interface ParsedFile {
   readonly file: string;
   readonly document: Document;
   readonly counter: LineCounter;
 }
 
-/** As much of a path as stands in the file. */
+/** The longest part of the path that exists in the file. */
 export function existing({ document }: ParsedFile, path: Path): Path {
   const whole = [...path];
   while (whole.length > 0 && !document.hasIn(whole)) whole.pop();
   return whole;
 }
 
-/** The line and column where a field's name stands, or the group that it is missing from. */
+/** Line and column of a field's name, or of the group in which it is missing. */
 export function placeOf(parsed: ParsedFile, path: Path): { line: number; column: number } {
   const there = existing(parsed, path);
   const offset = offsetOf(parsed.document, there);
@@ -51,10 +51,10 @@ function offsetOf(document: Document, path: Path): number {
   return (node as { range?: [number, number, number] } | null)?.range?.[0] ?? 0;
 }
 
-/** Each file is asked for several times: to be read, for its references, for the place of a fault. */
+/** A cache, because each file is parsed several times: for its values, its references and the lines of mistakes. */
 const parsedBefore = new Map<string, ParsedFile>();
 
-/** @throws ContentError when the file is no YAML, or none that means what it says */
+/** @throws ContentError if the file is not valid YAML, or YAML reads something else than was meant */
 export function parseYaml(file: string, source: string): ParsedFile {
   const key = `${file}\n${source}`;
   const parsed = parsedBefore.get(key) ?? parseAnew(file, source);

@@ -1,4 +1,4 @@
-/** What the files in `content/` are made of: words, links, pictures, films, hours. */
+/** Schemas that several files of `content/` share: texts, links, pictures, films, hours. */
 
 import { z } from 'zod';
 import { isDay, NO_DAY } from '#contract/day.ts';
@@ -8,26 +8,26 @@ import { TIME_OF_DAY } from '#contract/time-of-day.ts';
 export const text = z.string().trim().min(1);
 
 const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** A name in addresses of the site. */
+/** A name that is part of an address. */
 export const key = z
   .string()
   .regex(KEY, 'must be letters of a to z, digits and hyphens, such as "red-oxide"');
 
-/** A text with these places in it, such as "{count}". */
+/** A text that contains these placeholders, such as "{count}". */
 export const naming = (...places: readonly string[]) =>
   text.refine(
     (words) => places.every((place) => words.includes(place)),
     `must contain ${places.join(' and ')}`,
   );
 
-/** The name of a picture below `content/media/` without its ending, or `project/picture`. */
+/** The name of a picture in `content/media/` without its extension, or `project/picture`. */
 export const pictureName = text.meta({ tag: 'picture' });
-/** The name of a film in `content/media/films/` without its ending. */
+/** The name of a film in `content/media/films/` without its extension. */
 const filmName = text.meta({ tag: 'film' });
-/** A page, "/projects#residential", or a whole address with https://. */
+/** A page ("/about"), a place on it ("/projects#residential"), or an absolute address with https://. */
 export const address = text.meta({ tag: 'address' });
 
-/** A day that there is, "2025-03-14". */
+/** An existing day, "2025-03-14". */
 export const day = text
   .refine(isDay, {
     error: 'must be a day with its year first, such as "2025-03-14"',
@@ -35,9 +35,9 @@ export const day = text
   })
   .meta({ tag: 'day' });
 
-/** Somewhere on earth it is tomorrow already. */
+/** Today or earlier, in the time zone that is furthest ahead. */
 const isNotAhead = (on: string) => Date.parse(on) <= Date.now() + 24 * 3600 * 1000;
-/** The day on which somebody agreed to be named. */
+/** The day on which a person agreed to be named. */
 export const dayOfConsent = day
   .refine(
     isNotAhead,
@@ -68,7 +68,7 @@ export const phoneNumber = replaceableAs(
 );
 
 const anyDigit = /^\+?(?:[ .()-]*\d){8,15}$/;
-/** A number as it is shown; dialled, it is its digits alone. */
+/** A number as it is displayed; the link uses only its digits. */
 export const shownPhone = replaceableAs(
   text.regex(anyDigit, 'must be a phone number of 8 to 15 digits, such as "+91 20 1234 5678"'),
 );
@@ -89,7 +89,7 @@ export const webAddress = replaceableAs(wholeAddress);
 
 export const year = text.regex(/^(19|20)\d\d$/, 'must be a year with four digits, such as "2025"');
 
-/** Something that the studio says of itself: where to look it up, and when it was. Plain, or a group. */
+/** A claim of the studio, with its source and year. A plain text, or a group. */
 export const claim = z
   .preprocess(
     (written) =>
@@ -108,19 +108,19 @@ export const claim = z
 const part = z.number().min(0).max(1);
 /** How a picture is framed. */
 export const framing = {
-  /** What a crop keeps in sight: parts of width and height, from the upper left. */
+  /** The point that a crop keeps visible: fractions of width and height, from the top left. */
   focus: z.tuple([part, part]).optional(),
-  /** The same on phones, where it is another one. */
+  /** The same for phones, if it differs. */
   phoneFocus: z.tuple([part, part]).optional(),
-  /** Degrees by which it is turned clockwise, so that its lines are straight. */
+  /** Degrees of clockwise rotation, so that its lines are straight. */
   straighten: z.number().min(-STRAIGHTEN_MAX).max(STRAIGHTEN_MAX).optional(),
 };
 
 export const link = z.strictObject({ to: address, label: text });
-/** How a picture came about; whoever looks at a rendered one is told. */
+/** How a picture was made. The page says so if it was rendered. */
 export const pictureKind = z.enum(['photograph', 'visualisation']);
 export const pictureRef = z.strictObject({ file: pictureName, alt: z.string() });
-/** Under `hidden:` of a page: this section is not shown there (`sections.server.ts`). */
+/** A value under `hidden:` of a page: this section is not shown there (`sections.server.ts`). */
 export const isHidden = z.literal(true).optional();
 
 export const titled = z.strictObject({ title: text, description: text });
@@ -128,7 +128,7 @@ export const hour = z
   .string()
   .regex(TIME_OF_DAY, 'must be an hour with two digits each, such as "07:40"');
 
-/** One room, the same camera at several hours. `hangs` names the one that is seen first, `hangsByNight` in the dark scheme. */
+/** One room from one camera at several hours. `hangs` names the picture that is shown first, `hangsByNight` that of the dark scheme. */
 export const daylight = z
   .strictObject({
     heading: text,
@@ -146,13 +146,13 @@ export const daylight = z
         addIssue({ code: 'custom', path: [key], message: 'must be the name of one of the hours' });
   });
 
-/** `still` hangs in the slot, under its own words, until the film and its poster are there. */
+/** `still` is shown with its own description until the film and its poster exist. */
 const still = z.strictObject({ file: pictureName, caption: text, alt: text });
 const hours = { from: hour, to: hour };
-/** Of a film; a picture in its place has none. */
+/** Only for a film, not for a picture in its place. */
 export const optionalHours = { from: hour.optional(), to: hour.optional() };
 
-/** What plays in the dark scheme instead, from the same camera. */
+/** The film of the dark scheme, from the same camera. */
 const byNight = z.strictObject({ film: filmName });
 export const night = byNight.extend(hours);
 
@@ -164,7 +164,7 @@ export const filmRef = z.strictObject({
   night: byNight.optional(),
 });
 
-/** What homes of each kind usually take, as a table. A row that is still a sample says `placeholder: true`; `note` says so on the page. */
+/** The table of weeks and costs for each kind of home. A sample row has `placeholder: true`, and `note` says so on the page. */
 export const bands = z.strictObject({
   caption: text,
   columns: z.strictObject({ home: text, weeks: text, cost: text }),

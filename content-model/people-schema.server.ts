@@ -1,13 +1,13 @@
-/** The shapes of `content/people.yaml` and `content/clients.yaml`: who works at the studio, and what its clients say. */
+/** The schemas of `content/people.yaml` and `content/clients.yaml`: who works at the studio, and what its clients say. */
 import { z } from 'zod';
 import { address, day, dayOfConsent, pictureName, text, wholeAddress } from './parts.server.ts';
 
-/** With the founders, who are in `about.yaml`, twelve. */
+/** Twelve with the founders, who are in `about.yaml`. */
 const PEOPLE_MAX = 10;
 
 export const people = z.strictObject({
   heading: text,
-  /** Before what to ask somebody, and before the languages; for founders too. */
+  /** Labels before what to ask a person and before the languages; for founders too. */
   askLabel: text,
   languagesLabel: text,
   items: z
@@ -32,17 +32,17 @@ export const clients = z.strictObject({
   sourceLabel: text,
   items: z.array(
     z.strictObject({
-      /** As the client agreed to be named. */
+      /** The name that the client agreed to. */
       name: text,
       home: text,
       words: text,
-      /** When it was said. */
+      /** Date of the statement. */
       date: day.optional(),
-      /** Where it can be read. */
+      /** Where it was published. */
       source: wholeAddress.optional(),
       /** "/projects/patil-residence" */
       project: address.optional(),
-      /** When the client agreed in writing; nothing is shown without it. */
+      /** Date of the client's written consent; without it the entry is not shown. */
       consent: dayOfConsent.optional(),
       placeholder: z.literal(true).optional(),
     }),

@@ -1,10 +1,10 @@
-/** In which order the pictures of a project stand. */
+/** The order of a project's pictures. */
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** A picture's name without its ending, in one form: macOS may write an é as two letters where `project.yaml` has one. */
+/** A picture's name without its extension, as Unicode NFC: macOS may write é as two code points where `project.yaml` has one. */
 export const stemOf = (file: string) => file.replace(/\.\w+$/, '').normalize('NFC');
 
-/** In the order of `sequence`, which names files; those that it does not name follow by their names. */
+/** Sorted by `sequence`, a list of file names; files that it does not name follow in the order of their names. */
 export function inOrder(
   pictures: readonly string[],
   sequence: readonly string[],

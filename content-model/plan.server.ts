@@ -1,13 +1,13 @@
-/** Puts a project's plan, the names of its rooms and the places where its pictures were taken (`views.json`) together. */
+/** Combines a project's plan with the names of its rooms and the camera positions (`views.json`). */
 import type { DrawnPlan } from '#pictures/manifest.ts';
 import { planViews } from './project-schema.server.ts';
 import { readYaml } from './read.server.ts';
 import type { Plan, Standpoint } from './types.ts';
 
-/** Share of the drawing's shorter side that a standpoint keeps from its edges, so that its whole dot is on it. */
+/** Minimum distance of a standpoint from the edges, as a share of the drawing's shorter side, so that the whole dot is on it. */
 const EDGE = 0.02;
 
-/** The nearest place on the drawing: a front may be photographed from the street, which no drawing shows. */
+/** The nearest point on the drawing: a facade may be photographed from the street, which is outside the drawing. */
 function onDrawing(
   [x, y]: Standpoint['at'],
   [left, top, width, height]: Plan['viewBox'],
@@ -19,9 +19,9 @@ function onDrawing(
 }
 
 /**
- * The plan of a project, if one is drawn.
+ * The plan of a project, if it has one.
  * @param stems names of the project's pictures without extension, in their order
- * @throws ContentError when `file`, the views.json beside the plan, has a fault; also where no plan shows it
+ * @throws ContentError if `file`, the views.json beside the plan, has a mistake, or if there is no plan for it
  */
 export function readPlan(
   drawn: DrawnPlan | undefined,
@@ -29,7 +29,7 @@ export function readPlan(
   file: string,
   source: string | undefined,
 ): Plan | undefined {
-  // JSON is YAML, so one reader does both.
+  // JSON is valid YAML.
   const { unit, north, views, rooms } =
     source === undefined
       ? { unit: 1, north: undefined, views: [], rooms: [] }
@@ -37,7 +37,7 @@ export function readPlan(
   if (!drawn) return undefined;
   const standpoints = views.flatMap(({ file: picture, page, heading, fov }) => {
     const n = stems.indexOf(picture.replace(/\.\w+$/, '')) + 1;
-    // The scenes know views whose pictures nobody has hung yet.
+    // The file may contain views whose picture is not in the folder yet.
     return n > 0 ? [{ n, at: onDrawing(page, drawn.viewBox), heading, fov }] : [];
   });
   return { ...drawn, metre: unit, north, standpoints, rooms };

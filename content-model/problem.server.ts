@@ -1,25 +1,25 @@
-/** What is wrong in `content/`, in words for somebody who does not know YAML. */
+/** Mistakes in `content/`, described for people who do not know YAML. */
 
-/** One fault: where it is, and what to write instead. Lines and columns count from 1. */
+/** A mistake: where it is, and what to write instead. Lines and columns count from 1. */
 export interface Problem {
   readonly file: string;
   readonly line?: number;
   readonly column?: number;
-  /** The field as a person finds it: "items › 2 › answer". */
+  /** The path of the field for people: "items › 2 › answer". */
   readonly field?: string;
   readonly message: string;
-  /** The same for somebody who sees fields on a screen and no file, where it differs. */
+  /** The message for people at the desk, who see fields and no files, if it differs. */
   readonly atDesk?: string;
 }
 
-/** Of a message that is a sentence by itself, and does not go on from the name of the field. */
+/** Matches a message that is a complete sentence. Others continue the name of the field. */
 export const IS_SENTENCE = /^[\p{Lu}\d]/u;
 
 /** "content/faq.yaml:12:5: items › 2 › answer is missing. …" */
 export const formatProblem = ({ file, line, column, field, message }: Problem) =>
   `${[file, line, line && column].filter(Boolean).join(':')}: ${[field, message].filter(Boolean).join(IS_SENTENCE.test(message) ? ': ' : ' ')}`;
 
-/** Faults in `content/`, one per line of its message. */
+/** Mistakes in `content/`; its message has one line for each. */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly problems: readonly Problem[];
@@ -29,7 +29,7 @@ export class ContentError extends Error {
   }
 }
 
-/** Runs what may throw a ContentError and puts its problems on the list instead; another error is thrown on. */
+/** Runs `read` and adds the problems of a ContentError to the list. Other errors are rethrown. */
 export function collect<T>(problems: Problem[], read: () => T): T | undefined {
   try {
     return read();

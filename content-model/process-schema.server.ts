@@ -1,8 +1,8 @@
-/** The shape of `content/process.yaml`: the steps of a project, from the first call to the year after. */
+/** The schema of `content/process.yaml`: the steps of a project, from the first call to the year after. */
 import { z } from 'zod';
 import { address, isHidden, pictureRef, text } from './parts.server.ts';
 
-/** Lines of a sample that a step shows, such as a site report. */
+/** Lines of a sample document that a step shows, such as a site report. */
 const report = z.strictObject({
   caption: text,
   lines: z.array(z.strictObject({ label: text, text })),
@@ -16,19 +16,19 @@ const step = z.strictObject({
   decide: text,
   get: text,
   pay: text,
-  /** Per cent of the whole price that is paid now. */
+  /** Percentage of the whole price that is paid at this step. */
   share: z.number().min(0).max(100).optional(),
   risks: z.array(z.strictObject({ what: text, pays: text })),
   placeholder: z.literal(true).optional(),
   picture: z.strictObject({ ...pictureRef.shape, caption: text.optional() }).optional(),
-  /** The plan of the project at `to`; not shown where that project has none. */
+  /** Shows the plan of the project at `to`, if that project has one. */
   drawing: z.strictObject({ to: address, caption: text }).optional(),
-  /** One room of the example of /cost; an unknown room: its first. */
+  /** A room of the example on /cost; if it is unknown, the first room. */
   bill: z.strictObject({ room: text, caption: text, link: text }).optional(),
   report: report.optional(),
 });
 
-/** One room from one camera in several weeks, oldest first. The home page shows the first and the last; `link` leads here. */
+/** One room from one camera in several weeks, oldest first. The home page shows the first and the last; `link` is its link to /process. */
 const sameCamera = z.strictObject({
   heading: text,
   lead: text,
@@ -43,13 +43,13 @@ const sameCamera = z.strictObject({
 export const process = z.strictObject({
   heading: text,
   lead: text,
-  /** Which home the weeks and amounts are those of. */
+  /** The home to which the weeks and amounts apply. */
   example: text,
-  /** Shown as long as a step is a sample. */
+  /** Shown while a step is a sample. */
   sample: text,
   labels: z.strictObject({ decide: text, get: text, pay: text, risks: text }),
   steps: z.array(step).min(1),
-  /** Nothing is shown where it is missing. */
+  /** Without it, nothing is shown. */
   sameCamera: sameCamera.optional(),
   payments: z.strictObject({
     heading: text,

@@ -1,4 +1,4 @@
-/** Puts into each project what it would cost today, and refuses a cost that cannot be worked out. */
+/** Adds to each project what it would cost today. Refuses a cost that cannot be calculated. */
 import { CostFault, type ProjectCost, projectCost } from './costs/project-cost.ts';
 import { fill } from './language.server.ts';
 import { parseYaml, placeOf } from './parse.server.ts';
@@ -7,7 +7,7 @@ import type { Sources } from './projects.server.ts';
 import type { Costs } from './schema.server.ts';
 import type { Category, Project } from './types.ts';
 
-/** `{range}` is the cost: as a fact of its own, and among other words. */
+/** Patterns of the cost, with `{range}`: as a fact, and within other text. */
 interface Words {
   readonly cost: string;
   readonly costShort: string;
@@ -31,8 +31,8 @@ const withWords = (project: Project, { range, query }: ProjectCost, words: Words
 });
 
 /**
- * The same categories with their projects' costs in words.
- * @throws ContentError with each cost that cannot be worked out
+ * The categories with their projects' costs as text.
+ * @throws ContentError with each cost that cannot be calculated
  */
 export function withCosts(
   categories: readonly Category[],

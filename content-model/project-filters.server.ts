@@ -1,4 +1,4 @@
-/** Projects by kind of home or place, by locality and by budget: what the filters of /projects offer, and their addresses. Pure. */
+/** The filters of /projects (kind of home or place, locality, budget), with their choices and addresses. Pure. */
 import { slugOf } from '#pictures/names.ts';
 import { lakhOf } from './costs/lakh.ts';
 import { isCalled } from './costs/project-cost.ts';
@@ -10,7 +10,7 @@ export interface FilterWords {
   readonly home: string;
   readonly where: string;
   readonly budget: string;
-  /** Where one budget ends and the next begins, in lakh rupees, rising. */
+  /** The limits between budgets, in lakh rupees, in ascending order. */
   readonly steps: readonly number[];
   readonly upTo: string;
   readonly between: string;
@@ -19,7 +19,7 @@ export interface FilterWords {
 
 type Group = 'home' | 'where' | 'budget';
 
-/** One choice of a filter, which is a page of its own. */
+/** One choice of a filter. Each is a page. */
 export interface FilterPage {
   readonly path: string;
   readonly group: Group;
@@ -37,10 +37,13 @@ function budgetOf({ cost }: Project, { steps, upTo, between, above }: FilterWord
   return fill(at === steps.length ? above : between, values);
 }
 
-/** Where a budget stands among the others. */
+/** Position of a budget among the others. */
 const placeOf = (projects: readonly Project[]) => lakhOf(projects[0]?.cost?.short) ?? 0;
 
-/** The pages of all filters: kinds in the order of the table of costs, budgets rising, localities as the projects come. A filter with a single choice would filter nothing, so it has none. */
+/**
+ * The pages of all filters: kinds in the order of the table of costs, budgets ascending, localities in the order of the
+ * projects. A filter with only one choice has no pages.
+ */
 export function filterPages(
   categories: readonly Category[],
   words: FilterWords,

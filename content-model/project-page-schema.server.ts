@@ -1,15 +1,15 @@
-/** The words of a project's own page, in `content/projects.yaml`. */
+/** The schema of the texts of project pages, in `content/projects.yaml`. */
 import { z } from 'zod';
 import { naming, text } from './parts.server.ts';
 
-/** `{title}`, `{n}`, `{count}`, `{room}` and the names of facts stand for what the project says. */
+/** `{title}`, `{n}`, `{count}`, `{room}` and the names of facts are replaced by the project's values. */
 export const projectPage = z.strictObject({
-  /** What search engines call the page, a home whose place is known, and any other. */
+  /** Titles for search engines: of a home whose locality is known, and of any other project. */
   headTitle: z.strictObject({
     home: naming('{title}', '{homeType}', '{locality}'),
     other: naming('{title}'),
   }),
-  /** What somebody would ask for, in two sentences; a part whose fact is missing is left out. */
+  /** The two sentences that describe a project; a part whose fact is missing is left out. */
   asked: z.strictObject({
     home: naming('{homeType}'),
     homeVowel: naming('{homeType}'),

@@ -1,4 +1,4 @@
-/** The shapes of what lies in a category's and a project's folder. */
+/** The schemas of the files in the folders of categories and projects. */
 import { z } from 'zod';
 import { countedNoun } from './counted.server.ts';
 import { dayOfConsent, framing, key, pictureKind, text } from './parts.server.ts';
@@ -7,13 +7,13 @@ export const category = z.strictObject({
   title: text,
   order: z.number().default(99),
   description: text,
-  /** What its address ends with, `/projects#…`; without it the folder's name. */
+  /** The end of its address, `/projects#…`; the default is the folder's name. */
   address: key.optional(),
-  /** Addresses that it had: they lead to today's. */
+  /** Former addresses, which redirect to the current one. */
   former: z.array(text).default([]),
-  /** Its projects are homes: what is photographed in them needs the family's consent. */
+  /** Its projects are homes: photographs of them need the family's consent. */
   homes: z.boolean().default(false),
-  /** What its projects are called in a sentence that counts them. */
+  /** The nouns for its projects in sentences that count them. */
   counted: countedNoun.optional(),
 });
 
@@ -26,7 +26,7 @@ const photo = z.strictObject({
   /** Names of `content/materials.yaml`. */
   materials: z.array(text).optional(),
   ...framing,
-  /** When it was taken, of a place that was worked on. */
+  /** Whether it was taken before, during or after the work. */
   stage: z.enum(['before', 'during', 'after']).optional(),
 });
 
@@ -35,19 +35,19 @@ export const project = z.strictObject({
   placeholder: z.boolean().optional(),
   kind: pictureKind.default('photograph'),
   order: z.number().default(99),
-  /** Not shown anywhere; its address answers 410. */
+  /** It is not shown anywhere; its address answers 410. */
   hidden: z.boolean().default(false),
-  /** Last part of its page's address; without it the folder's name, which leads there otherwise. */
+  /** Last part of its page's address; the default is the folder's name, which otherwise redirects there. */
   address: key.optional(),
-  /** Addresses that it had before; they lead here. */
+  /** Former addresses, which redirect here. */
   former: z.array(text).default([]),
-  /** Files in the order in which they are shown; others follow by their names. */
+  /** File names in the order in which they are shown; other files follow in the order of their names. */
   sequence: z.array(text).default([]),
-  /** The file that opens its page and stands for it elsewhere; without it the first wide one. */
+  /** The first picture of its page, which also represents it elsewhere; the default is the first wide one. */
   cover: text.optional(),
-  /** When the family agreed in writing that their home is shown under their name. */
+  /** Date on which the family agreed in writing to be named and shown. */
   consent: z.strictObject({ on: dayOfConsent }).optional(),
-  /** The file that opens its page in the dark scheme. */
+  /** The first picture of its page in the dark scheme. */
   nightCover: text.optional(),
   summary: text.optional(),
   facts: z
@@ -60,9 +60,9 @@ export const project = z.strictObject({
       year: z.union([text, z.number().transform(String)]),
       scope: text,
       duration: text,
-      /** A level of `costs.yaml`, for which its table says the cost, or a range of the studio's own. */
+      /** A level of `costs.yaml`, from whose rates the cost is calculated, or the studio's own range. */
       cost: text,
-      /** The rooms and the work of that cost, as the address of a bill on `/cost` names them. */
+      /** The rooms and work that the cost includes, as in the address of a bill on `/cost`. */
       costFor: text,
       materials: z.array(text),
     })
@@ -71,7 +71,7 @@ export const project = z.strictObject({
   photos: z.record(z.string(), photo).default({}),
 });
 
-/** `views.json` beside a plan. It tells more than the page needs, so that unknown keys are no fault. */
+/** `views.json` beside a plan. It contains more than the page needs, so unknown keys are allowed. */
 export const planViews = z.object({
   unit: z.number().positive(),
   north: z.number().optional(),

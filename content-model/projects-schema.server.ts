@@ -1,4 +1,4 @@
-/** The shape of `content/projects.yaml`: the words around all projects. */
+/** The schema of `content/projects.yaml`: the texts around all projects. */
 import { z } from 'zod';
 import { countedText } from './counted.server.ts';
 import { naming, pictureName, pictureRef, text } from './parts.server.ts';
@@ -21,11 +21,11 @@ export const projects = z.strictObject({
     notes: text,
     fullSize: text,
     failed: text,
-    // What a project would cost today, as a fact and beside its name. Older content lacks both.
+    // What a project would cost today, among its facts and beside its name. Optional, because older content lacks both.
     cost: naming('{range}').default('About {range} at today’s rates, before GST'),
     costShort: naming('{range}').default('about {range}'),
   }),
-  /** Links to some of the projects alone. Older content lacks them. */
+  /** The filters. Optional, because older content lacks them. */
   filters: z
     .strictObject({
       label: text,
@@ -61,7 +61,7 @@ export const projects = z.strictObject({
   page: projectPage,
   facts: z.strictObject({
     homeType: text,
-    // Content that is older than the fact has no word for it.
+    // Optional, because older content lacks it.
     placeType: text.default('Place'),
     area: text,
     locality: text,

@@ -1,4 +1,4 @@
-/** Puts a project's words (`project.yaml`) and its pictures (files beside it) together. */
+/** Combines a project's texts (`project.yaml`) with its pictures (the files in its folder). */
 import type { z } from 'zod';
 import { nearest } from '#contract/nearest.ts';
 import type { Manifest } from '#pictures/manifest.ts';
@@ -22,7 +22,7 @@ const PROJECT_FILE = /^content\/projects\/([^/]+)\/([^/]+)\/project\.yaml$/;
 const CATEGORY_FILE = /^content\/projects\/([^/]+)\/category\.yaml$/;
 
 /**
- * All categories with their projects, both in the studio's order.
+ * All categories with their projects, both sorted.
  * @throws ContentError with the problems of all their files
  */
 export function readCategories(sources: Sources, manifest: Manifest): Category[] {
@@ -70,7 +70,7 @@ function readProjects(sources: Sources, manifest: Manifest, problems: Problem[])
   );
 }
 
-/** Throws where a picture is described that is not in the folder: its words would not be shown anywhere. */
+/** @throws ContentError if a picture is described that is not in the folder: its texts would be lost without notice */
 function checkDescribed(
   file: string,
   source: string,

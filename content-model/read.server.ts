@@ -1,4 +1,4 @@
-/** Reads one YAML file of `content/` against its shape; a fault names file, line, field and what to write instead. */
+/** Reads a YAML file of `content/` and checks it with its schema. A mistake has file, line, field and what to write instead. */
 import { isScalar } from 'yaml';
 import type { z } from 'zod';
 import { explain, type Issue } from '#contract/explain.ts';
@@ -15,7 +15,7 @@ const readIn = (value: unknown, path: Path) =>
     value,
   );
 
-/** Words may be written as a number or as true, and a number in quotes: both mean what they look like. */
+/** Accepts a number or `true` as a text, and a number in quotes as a number. */
 function forgive(parsed: ParsedFile, issue: Issue): boolean {
   if (issue.code !== 'invalid_type') return false;
   const path = existing(parsed, issue.path);
@@ -38,8 +38,8 @@ function forgive(parsed: ParsedFile, issue: Issue): boolean {
 
 /**
  * Parses and checks one file.
- * @param file its path as the studio sees it, for messages
- * @throws ContentError with a problem for each fault
+ * @param file path for messages, as in `content/`
+ * @throws ContentError with a problem for each mistake
  */
 export function readYaml<T extends z.ZodType>(file: string, source: string, shape: T): z.infer<T> {
   const parsed = parseYaml(file, source);
@@ -66,7 +66,7 @@ export function readYaml<T extends z.ZodType>(file: string, source: string, shap
   throw new ContentError(problemsOf(parsed, shape, value, issues));
 }
 
-/** Where a value may have one of two shapes, the one that it was meant to have. */
+/** Of the two schemas that a value may have, chooses the one that was probably meant. */
 const meant = (issue: Issue, value: unknown): readonly Issue[] => {
   if (issue.code !== 'invalid_union') return [issue];
   const isGroup = typeof readIn(value, issue.path) === 'object';
@@ -97,7 +97,7 @@ function problemsOf(
     const name = fieldName(issue.path);
     if (issue.code === 'unrecognized_keys' || misspelt.has(name)) return [];
     const stands = readIn(value, issue.path);
-    // A plain value stands for a group of one: `phone` for `phone › value`.
+    // `phone` is short for `phone › value`.
     const there = existing(parsed, issue.path);
     const isPlain =
       there.length > 0 &&

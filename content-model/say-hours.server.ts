@@ -1,4 +1,4 @@
-/** Opening hours in words, and what `{hours}` and `{shortHours}` stand for in the content's sentences. */
+/** Opening hours in words, for `{hours}` and `{shortHours}` in sentences of the content. */
 import type { OpenHours } from '#contract/hours.ts';
 import type { WrittenWeek } from '#contract/written-hours.ts';
 import { fill } from './language.server.ts';
@@ -23,7 +23,7 @@ export interface DaysAlike extends OpenHours {
   readonly days: readonly Day[];
 }
 
-/** The open days, those of the same hours together, in the order of the week. */
+/** The open days, grouped by their hours, in the order of the week. */
 export function daysAlike({ days, opens, closes, other }: WrittenWeek): DaysAlike[] {
   const of = (day: Day): OpenHours => other?.[day] ?? { opens, closes };
   const groups = Map.groupBy(sortedDays(days), (day) => `${of(day).opens}-${of(day).closes}`);
@@ -34,7 +34,7 @@ export function daysAlike({ days, opens, closes, other }: WrittenWeek): DaysAlik
 export const areInRow = (days: readonly Day[]) =>
   days.every((day, i) => ALL.indexOf(day) === ALL.indexOf(days[0] as Day) + i);
 
-/** "9", "9.30", "18". Before noon and after it are told by the order. */
+/** "9", "9.30", "6". Whether it is before or after noon follows from the order of the two times. */
 function hourOf(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const twelve = hour > 12 ? hour - 12 : hour;
@@ -66,7 +66,7 @@ type Said = ReturnType<typeof sayHours>;
 const filled = (sentence: string, { short, long }: Said) =>
   fill(sentence, { hours: long, shortHours: short });
 
-/** A sentence of the content with the hours in their places. */
+/** A sentence of the content with the hours inserted. */
 export const withHours = (sentence: string, week: WrittenWeek) => filled(sentence, sayHours(week));
 
 function filledIn(value: unknown, said: Said): unknown {

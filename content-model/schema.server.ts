@@ -1,4 +1,4 @@
-/** The shapes of the files in `content/`. Everyone else takes `import type` from here. */
+/** The schemas of the files in `content/`. Other modules import only the types from here. */
 import { z } from 'zod';
 import { brand } from './brand-schema.server.ts';
 import { costs } from './costs-schema.server.ts';
@@ -28,9 +28,9 @@ const services = z.strictObject({
   lead: text,
   items: z.array(z.strictObject({ ...titled.shape, picture: pictureName, to: address })),
   included: z.strictObject({ heading: text, where: text, items: z.array(titled) }),
-  /** Where the costs are. */
+  /** Link to the page of costs. */
   cost: titled.extend({ link }).optional(),
-  /** Words around the table of weeks and costs, which follows from costs.yaml. */
+  /** Texts around the table of weeks and costs, which is made from costs.yaml. */
   weeks: z
     .strictObject({
       heading: text,
@@ -44,14 +44,14 @@ const services = z.strictObject({
   hidden: z.strictObject({ included: isHidden, weeks: isHidden, daylight: isHidden }).optional(),
 });
 
-/** Words around a list that is kept in another file; without them the page does not show it. */
+/** Texts around a list from another file; without them the page does not show the list. */
 const linked = z.strictObject({ heading: text, lead: text, link }).optional();
 
 const whyChooseUs = z.strictObject({
   heading: text,
   background: z.array(pictureName).min(1),
   cards: z.array(titled),
-  /** Around what can go wrong and who pays for it, from process.yaml. */
+  /** Texts around what can go wrong and who pays for it, from process.yaml. */
   risks: linked,
   hidden: z.strictObject({ counters: isHidden, risks: isHidden, clients: isHidden }).optional(),
 });
@@ -62,7 +62,7 @@ const expertise = z.strictObject({
   background: z.array(pictureName).min(1),
   expertise: tab,
   features: tab,
-  /** Around some of the materials of materials.yaml. */
+  /** Texts around some materials of materials.yaml. */
   materials: linked,
   daylight: daylight.optional(),
   hidden: z
@@ -92,7 +92,7 @@ const faq = z.strictObject({
     lead: text,
     items: z.array(z.strictObject({ term: text, meaning: text })),
   }),
-  /** Pages that answer at length. */
+  /** Links to pages with longer answers. */
   more: z
     .strictObject({
       heading: text,
@@ -121,9 +121,9 @@ const contact = z.strictObject({
   finding: z
     .strictObject({
       heading: text,
-      /** Landmark, parking, the way from the station: each a line. */
+      /** Landmark, parking, the way from the station: one line each. */
       lines: z.array(replaceable).min(1),
-      /** The entrance as it looks from the street. */
+      /** A picture of the entrance from the street. */
       door: pictureRef.optional(),
     })
     .optional(),
@@ -149,11 +149,11 @@ const privacy = z.strictObject({
   headline: text,
   lead: text,
   sections: noticeSections,
-  /** What stands in their place where the forms are sent to EmailJS; content of before may lack it. */
+  /** The notice if the forms are sent to EmailJS. Optional, because older content lacks it. */
   emailJs: z.strictObject({ lead: text, sections: noticeSections }).optional(),
 });
 
-/** Each file directly under `content/` and its shape. The tests' content (`tools/content/fixture/`) has the same files. */
+/** Each file directly in `content/` and its schema. The content for tests (`tools/content/fixture/`) has the same files. */
 export const FILES = {
   brand,
   site,

@@ -1,11 +1,11 @@
 /**
- * The sections of pages that the owner may hide, by the file that says so under `hidden:`, in the page's order. The shape of
+ * The sections that the owner may hide, by the file with their `hidden:` key, in the page's order. The schema of
  * `hidden:` is in the schema of the file.
  */
 interface Section {
-  /** Its name under `hidden:`. It has words of that name in the same file, unless `words` says otherwise. */
+  /** Its name under `hidden:`, which is also the key of its texts in the same file, unless `words` names another. */
   readonly name: string;
-  /** The other file of its words. */
+  /** Another file that has its texts. */
   readonly words?: string;
 }
 
@@ -44,7 +44,7 @@ export const SECTIONS: Readonly<Record<string, readonly Section[]>> = {
   contact: [{ name: 'finding' }, { name: 'veranda' }],
 };
 
-/** Data of a section, or undefined where the owner has hidden it on this page. */
+/** Data of a section, or undefined if the owner has hidden it on this page. */
 export const unlessHidden = <Name extends string, Data>(
   { hidden }: { readonly hidden?: Readonly<Partial<Record<Name, true | undefined>>> | undefined },
   name: Name,

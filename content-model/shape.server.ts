@@ -1,4 +1,4 @@
-/** Walks a shape and the value that stands for it side by side. */
+/** Traverses a schema together with a value. */
 import type { z } from 'zod';
 
 type Def = {
@@ -13,7 +13,7 @@ type Def = {
 
 const defOf = (shape: z.ZodType) => shape.def as unknown as Def;
 
-/** What stands behind "optional", "with a default" and transformations. */
+/** The schema without "optional", "default" and transformations. */
 function inner(shape: z.ZodType): z.ZodType {
   const { type, innerType, in: before, out } = defOf(shape);
   if (innerType) return inner(innerType);
@@ -22,7 +22,7 @@ function inner(shape: z.ZodType): z.ZodType {
   return shape;
 }
 
-/** The shape of what stands at a path, as far as the path is known. */
+/** The schema of the value at a path; undefined if it is unknown. */
 export function shapeAt(shape: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
   return path.reduce<z.ZodType | undefined>((at, key) => {
     if (!at) return undefined;
@@ -31,11 +31,11 @@ export function shapeAt(shape: z.ZodType, path: readonly PropertyKey[]): z.ZodTy
   }, shape);
 }
 
-/** Names that a group may hold; empty for anything else. */
+/** Keys of an object's schema; [] for any other schema. */
 export const namesIn = (shape: z.ZodType | undefined): string[] =>
   shape ? Object.keys(defOf(inner(shape)).shape ?? {}) : [];
 
-/** What a shape is marked as by `.meta({ tag })`: the name of a picture, a film or a page. */
+/** The tags of `.meta({ tag })`: the name of a picture, a film or a page. */
 const REFERENCES = ['picture', 'film', 'address'] as const;
 type Reference = (typeof REFERENCES)[number];
 /** Or a day, a sentence with a number, a colour, a drawing, or opening hours. */
@@ -57,7 +57,7 @@ interface Tagged {
   readonly path: readonly PropertyKey[];
 }
 
-/** Every value below this one whose shape is marked. */
+/** Every value below this one whose schema has the tag. */
 export function taggedIn(
   shape: z.ZodType,
   value: unknown,
@@ -75,7 +75,7 @@ export function taggedIn(
   });
 }
 
-/** What the shape of the value at a path is marked as. */
+/** The tag of the shape of the value at a path. */
 export function tagAt(shape: z.ZodType, path: readonly PropertyKey[]): Tag | undefined {
   const found = shapeAt(shape, path);
   return found && taggedIn(found, '')[0]?.tag;
@@ -87,7 +87,7 @@ export interface Found {
   readonly path: readonly PropertyKey[];
 }
 
-/** Every reference in a value that has this shape. */
+/** Every reference in a value of this schema. */
 export const referencesIn = (shape: z.ZodType, value: unknown): Found[] =>
   taggedIn(shape, value).flatMap(({ tag, value: written, path }) =>
     isReference(tag) && typeof written === 'string'

@@ -1,4 +1,4 @@
-/** The shapes of what all pages share: `site.yaml`, `pages.yaml`, `forms.yaml`. */
+/** The schemas of what all pages share: `site.yaml`, `pages.yaml`, `forms.yaml`. */
 import { z } from 'zod';
 import { FIELD_NAMES, type FieldName } from '#contract/forms.ts';
 import { nearest } from '#contract/nearest.ts';
@@ -65,7 +65,7 @@ export const site = z.strictObject({
     ),
   }),
   missedPage: text,
-  /** Above the links to the pages, at an address that does not exist. */
+  /** Heading of the links on the 404 page. */
   pagesLabel: text.default('Pages'),
   banner: z.array(text).max(4),
   navbar: z.array(link).min(1).max(7),

@@ -1,4 +1,4 @@
-/** Says what is wrong where a file is no YAML at all, or where YAML reads something else than was meant. */
+/** Explains invalid YAML, and YAML that means something else than was intended. */
 import type { Document, LineCounter, YAMLError } from 'yaml';
 import { isAlias, isNode, isPair, isScalar, visit } from 'yaml';
 import type { Problem } from './problem.server.ts';
@@ -11,7 +11,7 @@ const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"
 const putInQuotes = (key: string, value: string, why: string) =>
   `Put the sentence in quotes: ${why}. Write: ${key}: ${quoted(short(value.trim()))}`;
 
-/** What is odd about one line by itself, whatever the parser calls it. */
+/** An unusual feature of a single line, whatever the parser reports. */
 function oddLine(line: string): string | undefined {
   if (/^\s*\t/.test(line))
     return 'The line begins with a tab. Use spaces instead, as many as its neighbours have.';
@@ -36,7 +36,7 @@ function oddLine(line: string): string | undefined {
   return undefined;
 }
 
-/** A sentence with a colon between the braces of `{ title: One: two }`. */
+/** A sentence with a colon inside `{ title: One: two }`. */
 function oddFlow(line: string): string | undefined {
   const [, key, value = ''] = /[{,]\s*([\w-]+):\s+([^"',{}[\]]*:\s[^,}]*)/.exec(line) ?? [];
   return key ? putInQuotes(key, value, 'it has a colon in it') : undefined;
@@ -64,7 +64,7 @@ const BY_CODE: Readonly<Record<string, (detail: string) => string>> = {
   BLOCK_IN_FLOW: () => 'A sentence between { and } has a colon in it. Put it in quotes.',
 };
 
-/** Line of the quotation mark that an unclosed one began with: the parser notices it only at the end of the file. */
+/** Line of an unclosed quotation mark. The parser notices it only at the end of the file. */
 function openingOf(lines: readonly string[], noticed: number): number {
   for (let n = Math.min(noticed, lines.length); n > 0; n -= 1) {
     const line = lines[n - 1] ?? '';
@@ -74,7 +74,7 @@ function openingOf(lines: readonly string[], noticed: number): number {
   return noticed;
 }
 
-/** One problem for the first fault of a document's syntax, and one for each name that stands twice. */
+/** One problem for the first syntax error, and one for each key that is there twice. */
 export function syntaxProblems(
   file: string,
   source: string,
@@ -90,7 +90,7 @@ export function syntaxProblems(
     const isQuote = error.code === 'MISSING_CHAR' && /quote/.test(error.message);
     const line = isQuote ? openingOf(lines, noticed) : noticed;
     const text = lines[line - 1] ?? '';
-    // A line without its colon is noticed at the next one.
+    // The parser reports a line without a colon at the next line.
     const message =
       (isQuote || error.code === 'DUPLICATE_KEY' ? undefined : (oddLine(text) ?? oddFlow(text))) ??
       BY_CODE[error.code]?.(error.message) ??
@@ -99,7 +99,7 @@ export function syntaxProblems(
   });
 }
 
-/** What YAML reads without complaint, but not as it was meant: words behind #, values that begin with * & or !. */
+/** Valid YAML that means something else than was intended: text after #, values that begin with * & or !. */
 export function misreadings(
   file: string,
   source: string,

@@ -1,17 +1,17 @@
-/** What pages receive: content with its pictures and films found. Types only, so nothing of it reaches a browser. */
+/** The content that pages receive, with its pictures and films. Types only, so a browser loads nothing of it. */
 import type { DrawnPlan, EncodedPicture, FilmSources } from '#pictures/manifest.ts';
 
-/** A picture slot; without `encoded` the designed stand-in hangs there. */
+/** A picture slot. Without `encoded` the page shows a stand-in. */
 export interface Picture {
   readonly alt: string;
   readonly encoded?: EncodedPicture;
-  /** A composition of its own for phones: `x-phone.jpg` beside `x.jpg`. */
+  /** Another picture for phones: `x-phone.jpg` beside `x.jpg`. */
   readonly phone?: EncodedPicture;
-  /** A place with its lamps on, for the dark scheme: `x-night.jpg` beside `x.jpg`. */
+  /** Another picture for the dark scheme: `x-night.jpg` beside `x.jpg`. */
   readonly night?: { readonly encoded?: EncodedPicture; readonly phone?: EncodedPicture };
 }
 
-/** What a film shows: its first frame as poster; `from`/`to` are the hours ("07:40") of its first and last light. */
+/** The first frame of a film as poster; `from` and `to` are the times of day ("07:40") of its first and last light. */
 export interface FilmLight {
   readonly encoded?: EncodedPicture;
   readonly phone?: EncodedPicture;
@@ -21,39 +21,39 @@ export interface FilmLight {
   readonly to?: string;
 }
 
-/** A film slot. `night`: the same room with its lamps on, for the dark scheme. */
+/** A film slot. `night`: the film for the dark scheme. */
 export interface Film extends Picture, FilmLight {
   readonly caption: string;
   readonly night?: FilmLight;
 }
 
-/** One view of a project; `n` counts from 1 and is part of its address (`#patil-residence/4`). */
+/** A picture of a project; `n` counts from 1 and is part of its address (`#patil-residence/4`). */
 export interface Photo extends Picture {
   readonly n: number;
   readonly title: string;
   readonly room?: string;
   readonly details?: string;
-  /** When it was taken, of a place that was worked on. */
+  /** Whether it was taken before, during or after the work. */
   readonly stage?: 'before' | 'during' | 'after';
-  /** Their names in addresses. */
+  /** The keys of its materials, as in addresses. */
   readonly materials?: readonly string[];
 }
 
-/** Where a picture was taken: a point of the plan, and what the camera saw, in degrees; 0 is up, 90 to the right. */
+/** Where a picture was taken: a point on the plan, and the camera's direction and angle in degrees; 0 is up, 90 to the right. */
 export interface Standpoint {
-  /** Of the picture. */
+  /** Number of the picture. */
   readonly n: number;
   readonly at: readonly [number, number];
   readonly heading: number;
   readonly fov: number;
 }
 
-/** A project's drawn plan; `metre` is its length in the drawing, `north` in degrees like a standpoint's heading. */
-/** A room's name, and the point of the plan that its middle stands on. */
+/** A project's plan; `metre` is the length of a metre in the drawing, `north` in degrees like a standpoint's heading. */
+/** A room's name, and the point on the plan for its centre. */
 interface RoomName {
   readonly name: string;
   readonly at: readonly [number, number];
-  /** Written from foot to head. */
+  /** Written upwards. */
   readonly upright?: boolean;
 }
 
@@ -73,16 +73,16 @@ export interface Facts {
   readonly year?: string;
   readonly scope?: string;
   readonly duration?: string;
-  /** In a project's file a level of the table of costs, or a range; elsewhere the words that visitors read. */
+  /** In a project's file a level of the table of costs, or a range; elsewhere the text that visitors read. */
   readonly cost?: string;
   readonly materials?: readonly string[];
-  /** Whether its pictures are visualisations: said where the page of the project says its facts. */
+  /** Whether its pictures are visualisations, which its page says among the facts. */
   readonly pictures?: string;
 }
 
-/** As a project's file has them. */
+/** The facts in a project's file. */
 export interface WrittenFacts extends Facts {
-  /** The rooms and the work of the cost; pages have the address of its bill instead. */
+  /** The rooms and work that the cost includes; pages get the address of its bill instead. */
   readonly costFor?: string;
 }
 
@@ -93,23 +93,23 @@ export interface Project {
   readonly summary?: string;
   readonly facts?: WrittenFacts;
   readonly plan?: Plan;
-  /** What it would cost today: in a few words, and the address of its bill. */
+  /** What it would cost today, as a short text, and the address of its bill. */
   readonly cost?: { readonly short: string; readonly to?: string };
-  /** Number of the picture that opens its page; without it the first wide one. */
+  /** Number of the first picture of its page; the default is the first wide one. */
   readonly cover?: number;
-  /** Number of the picture that opens its page in the dark scheme. */
+  /** Number of the first picture of its page in the dark scheme. */
   readonly nightCover?: number;
   readonly photos: readonly Photo[];
 }
 
 export interface Category {
-  /** What its address ends with. */
+  /** The end of its address. */
   readonly key: string;
-  /** Addresses that lead to it, too; absent: none. */
+  /** Addresses that redirect to it. */
   readonly former?: readonly string[];
   readonly title: string;
   readonly description: string;
-  /** What its projects are called in a sentence that counts them. */
+  /** The nouns for its projects in sentences that count them. */
   readonly counted?: { readonly one: string; readonly many: string };
   readonly projects: readonly Project[];
 }

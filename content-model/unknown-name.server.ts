@@ -1,7 +1,6 @@
-/** A name that no shape knows. */
+/** Message for an unknown key of a YAML file. It suggests the most similar key, or lists those that may be added. */
 import { nearest } from '#contract/nearest.ts';
 
-/** What is said of a name that belongs nowhere. */
 export function unknownName(
   name: string,
   known: readonly string[],

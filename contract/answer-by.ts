@@ -1,18 +1,18 @@
 /**
- * When a visitor may expect an answer: the close of the first working day that opens after the enquiry arrived.
+ * When an answer is promised: at closing time of the first working day that opens after the enquiry arrived.
  * Monday 10:00 → Tuesday's close; Monday 08:00 → Monday's close; Saturday evening and Sunday → Monday's close.
- * The site's success text and the acknowledgement email both state it, so it is computed in one place.
- * A day on which the studio is closed is no working day.
+ * The site's success text and the acknowledgement email both state it. A day on which the studio is closed is no
+ * working day.
  */
 import { DAY_MS } from './duration.ts';
 import { type BusinessHours, hoursOn } from './hours.ts';
 
-/** More days than `content/` can close in a row (content-model/hours.server.ts). */
+/** More days than can be closed in a row (content-model/hours.server.ts). */
 const DAYS_MAX = 20_000;
 
 const MINUTE_MS = 60_000;
 
-/** By zone: making one takes fifty times as long as using it. */
+/** One formatter for each time zone: making one takes fifty times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -31,7 +31,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** What the zone's clock shows at that instant, in whole minutes, as if it were UTC, in milliseconds since 1970. */
+/** Local time in the zone, in whole minutes, as milliseconds since 1970 as if it were UTC. */
 export function clockAt(at: number, timeZone: string): number {
   const parts = formatOf(timeZone).formatToParts(at);
   const { year, month, day, hour, minute } = Object.fromEntries(
@@ -44,7 +44,7 @@ export function clockAt(at: number, timeZone: string): number {
 const zoneOffset = (at: number, timeZone: string) =>
   clockAt(at, timeZone) - (at - (at % MINUTE_MS));
 
-/** The instant at which the zone's clock shows `time` on the calendar day that begins at `day` (UTC midnight). */
+/** The instant at which it is `time` in the zone, on the calendar day that begins at `day` (UTC midnight). */
 export function instantOf(day: number, time: string, timeZone: string): number {
   const shown = day + Date.parse(`1970-01-01T${time}Z`);
   return shown - zoneOffset(shown - zoneOffset(shown, timeZone), timeZone);
@@ -65,7 +65,7 @@ function answerOn(receivedAt: Date, hours: BusinessHours) {
 
 /**
  * The instant by which an enquiry received at `receivedAt` is answered.
- * Throws a RangeError when the hours name no working day, or a time zone that does not exist.
+ * @throws RangeError if the hours have no working day, or the time zone does not exist
  */
 export const answerBy = (receivedAt: Date, hours: BusinessHours): Date =>
   answerOn(receivedAt, hours).at;

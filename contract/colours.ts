@@ -1,6 +1,6 @@
-/** The colours of the site by their use, and whether text in them can be read. */
+/** The site's colours by their use, and checks that text in them is readable. */
 
-/** As `app/styles/tokens.css` has them; a test compares the two. In the order of the desk's fields. */
+/** The same as in `app/styles/tokens.css`; a test compares them. In the order of the desk's fields. */
 const DAY = {
   accent: '#9a3b22',
   'accent-strong': '#7e2e19',
@@ -38,17 +38,17 @@ const NIGHT = {
 export type Use = keyof typeof DAY;
 export type Light = 'day' | 'night';
 export type Colours = Readonly<Record<Use, string>>;
-/** A studio's own colours; each that is not named is the standard one. */
+/** A studio's own colours; a missing one is the standard colour. */
 export type OwnColours = Readonly<
   Record<Light, Readonly<Partial<Record<Use, string | undefined>>>>
 >;
 export const COLOURS: Readonly<Record<Light, Colours>> = { day: DAY, night: NIGHT };
 export const USES = Object.keys(DAY) as readonly Use[];
 
-/** A colour as a style sheet takes it: "#rrggbb". */
+/** A colour as in CSS: "#rrggbb". */
 export const HEX = /^#[0-9a-f]{6}$/i;
 
-/** Which colour is seen on which, the contrast that WCAG 2.2 AA asks for (1.4.3, 1.4.11), and what is seen there. */
+/** Which colour is shown on which, the contrast that WCAG 2.2 AA requires (1.4.3, 1.4.11), and what is shown in them. */
 const PAIRS: readonly (readonly [upper: Use, lower: Use, least: number, what: string])[] = [
   ['text', 'background', 4.5, 'Texts on the background'],
   ['text-muted', 'background', 4.5, 'Quiet texts on the background'],
@@ -77,13 +77,13 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio (WCAG 2.2): 1 for one colour twice, 21 for black and white. */
+/** Contrast ratio (WCAG 2.2): from 1 for equal colours to 21 for black and white. */
 export function contrast(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** `share` of the way from one colour to another, "#rrggbb". */
+/** A mix of two colours, "#rrggbb"; `share` is the part of `to`, 0 to 1. */
 export function mixed(from: string, to: string, share: number): string {
   const ends = partsOf(to);
   const mix = partsOf(from).map((part, i) => Math.round(part + ((ends[i] ?? 0) - part) * share));
@@ -95,7 +95,7 @@ export interface Pair {
   readonly lower: Use;
   readonly contrast: number;
   readonly least: number;
-  /** What is seen in these colours, in words: "Texts on buttons". */
+  /** What is shown in these colours: "Texts on buttons". */
   readonly what: string;
 }
 
@@ -105,7 +105,7 @@ const allPairs = (all: Colours): Pair[] =>
     contrast: contrast(all[upper], all[lower]),
   }));
 
-/** The pairs in which a colour is seen, with the contrast of each, the worst first. */
+/** The pairs that contain this colour, with their contrast, the least readable first. */
 export const pairsOf = (all: Colours, use: Use): Pair[] =>
   allPairs(all)
     .filter(({ upper, lower }) => upper === use || lower === use)
@@ -115,12 +115,12 @@ export const pairsOf = (all: Colours, use: Use): Pair[] =>
 export const unreadablePairs = (all: Colours): Pair[] =>
   allPairs(all).filter((pair) => !(pair.contrast >= pair.least));
 
-/** The colour of links and lines by day; the standard one where the studio has not chosen its own. */
+/** The colour of links and lines in the light scheme: the studio's own, else the standard one. */
 export const accentOf = ({ day }: OwnColours): string => day.accent ?? COLOURS.day.accent;
 
 const STEPS = 100;
 
-/** The colour nearest to the one of this use with which all its pairs can be read; null where there is none. */
+/** The most similar colour for this use that is readable in all its pairs; null if there is none. */
 export function nearestReadable(all: Colours, use: Use): string | null {
   const isReadable = (colour: string) =>
     pairsOf({ ...all, [use]: colour }, use).every((pair) => pair.contrast >= pair.least);
@@ -138,8 +138,8 @@ const declarations = (colours: OwnColours[Light]) =>
     .join(' ');
 
 /**
- * A style sheet of a studio's own colours; '' where it has none.
- * @param around `@media all` outranks the layers of a sheet that is loaded later
+ * A style sheet with a studio's own colours; '' if it has none.
+ * @param around for example `@media all`, which has priority over the layers of a sheet that is loaded later
  */
 export function coloursCss(
   own: OwnColours,

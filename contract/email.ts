@@ -1,11 +1,11 @@
-/** E-mail addresses as browser and mail relay take them. */
+/** Normalises email addresses for browser and mail relay. */
 
-/** What would end or open another part of an address (RFC 3986) if it stood in a domain. */
+/** Characters that would end the domain or begin another part of a URL (RFC 3986). */
 const NO_DOMAIN = /[\s/?#@:%[\]\\<>^|]/;
 
 /**
- * The address with its domain in ASCII: `asha@bücher.example` as `asha@xn--bcher-kva.example` (UTS 46, as in a browser's
- * address bar). Anything that is no such address is returned as it is, for its field's check to refuse.
+ * The address with its domain in ASCII: `asha@bücher.example` becomes `asha@xn--bcher-kva.example` (UTS 46, as in a
+ * browser's address bar). Any other text is returned unchanged, and then refused by the check of its field.
  */
 export function asciiAddress(address: string): string {
   const at = address.lastIndexOf('@');

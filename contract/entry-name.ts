@@ -1,16 +1,16 @@
-/** By which of its texts a person knows an entry of a list. */
+/** Names an entry of a list by one of its texts. */
 
-/** The names of such texts in the content, best first. */
+/** The fields that can name an entry, best first. */
 export const NAMING = ['title', 'heading', 'name', 'question', 'term', 'label', 'caption'] as const;
 
-/** Keys of pictures, and addresses: they are no words. */
+/** Fields that are not texts: keys of pictures, addresses. */
 const NO_WORDS: ReadonlySet<string> = new Set(['file', 'to', 'url']);
 
 type Group = Readonly<Record<string, unknown>>;
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A text stands by itself, or with a remark on whether it is a sample. */
+/** A text is a plain value, or a group with a remark whether it is a sample. */
 const textOf = (value: unknown): string => {
   const text = isGroup(value) ? value.value : value;
   return typeof text === 'string' ? text : '';
@@ -23,7 +23,7 @@ function firstText(value: unknown): string {
   return parts.map(([, part]) => firstText(part)).find(Boolean) ?? '';
 }
 
-/** Its title, or else its first text; '' where it has none. */
+/** Its title, else its first text; '' if it has none. */
 export function nameOfEntry(entry: unknown): string {
   const named = isGroup(entry) ? NAMING.map((key) => textOf(entry[key])) : [];
   return named.find(Boolean) ?? firstText(entry);

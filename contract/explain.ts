@@ -1,16 +1,16 @@
-/** Says in plain words why a value does not fit its shape: once for the file that it is written in, once for the desk. */
+/** Explains why a value does not fit its schema: with one message for people who edit the file, and one for the desk. */
 import type { z } from 'zod';
 import { NO_DAY } from './day.ts';
 import { nearest } from './nearest.ts';
 
-/** What zod reports, as far as it is used here. */
+/** An issue that zod reports. */
 export type Issue = z.core.$ZodIssue;
 
-/** Both go on from the name of the field: "is missing. …". */
+/** Both continue the name of the field: "is missing. …". */
 export interface Said {
-  /** For somebody who edits the YAML file. */
+  /** For people who edit the YAML file. */
   readonly inFile: string;
-  /** For somebody who sees a field on a screen. */
+  /** For people at the desk. */
   readonly atDesk: string;
 }
 const both = (words: string): Said => ({ inFile: words, atDesk: words });
@@ -31,11 +31,11 @@ const kindOf = (value: unknown) =>
           ? '".nan"'
           : `"${String(value)}"`;
 
-/** A sentence with a colon is read as a group of one name. */
+/** YAML reads a sentence with a colon as a group with one key. */
 const isSplitSentence = (value: unknown) =>
   isGroup(value) && Object.keys(value).length === 1 && /\s/.test(Object.keys(value).join());
 
-/** A sentence in braces, such as {name}, is read as a group of names without values. */
+/** YAML reads a sentence in braces, such as {name}, as a group of keys without values. */
 const isBraced = (value: unknown) =>
   isGroup(value) &&
   Object.values(value).length > 0 &&
@@ -99,7 +99,7 @@ function size({ origin, minimum, maximum }: Bounds): Said {
   return both(`must be ${isLeast ? 'at least' : 'at most'} ${bound}.`);
 }
 
-/** A shape's own sentence, and the one for the desk where it has another; zod's where it has none, which says nothing to a person. */
+/** The schema's own message, and its message for the desk if it has one. zod's own message would not help. */
 function custom({ code, message, ...issue }: Issue, value: unknown): Said {
   const own = 'params' in issue ? issue.params?.atDesk : undefined;
   if (typeof own === 'string') return { inFile: message, atDesk: own };
@@ -115,7 +115,7 @@ function custom({ code, message, ...issue }: Issue, value: unknown): Said {
   };
 }
 
-/** @param value what stands at the issue's path */
+/** @param value the value at the issue's path */
 export function explain(issue: Issue, value: unknown): Said {
   if (value === undefined && issue.code !== 'custom') {
     const name = issue.path.at(-1);

@@ -1,11 +1,11 @@
-/** Titles before a name, in small letters and without dots. */
+/** Titles before a name, in lower case and without dots. */
 const TITLES = new Set(
   'mr mrs ms miss dr prof er ar adv ca capt col maj lt smt shri sri kum श्री श्रीमती सौ कु डॉ प्रा'.split(
     ' ',
   ),
 );
 
-/** How a person is greeted: "Anita" of "Dr. Anita Joshi"; '' where the name is an e-mail address or a title alone. */
+/** The name in a greeting: "Anita" for "Dr. Anita Joshi"; '' for an email address or a title alone. */
 export function firstName(name: string): string {
   if (name.includes('@')) return '';
   // "Dr.Anita" has no space behind its title.

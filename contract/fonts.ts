@@ -6,7 +6,7 @@ interface Font {
   readonly file: string;
   readonly weight: '400' | '400 500';
   /**
-   * How a font of the visitor's own system takes the measures of this one, so that nothing moves when it arrives: width,
+   * Overrides that give a system font the measures of this font, so that nothing moves when it arrives: width,
    * ascent and descent in per cent, as `npm run fonts` prints them.
    */
   readonly fallback: {
@@ -18,12 +18,12 @@ interface Font {
   readonly generic: 'serif' | 'sans-serif';
 }
 export interface FontPair {
-  /** Of headlines. */
+  /** For headlines. */
   readonly display: Font;
   readonly text: Font;
 }
 
-/** As `app/styles/tokens.css` has it; a test compares the two. */
+/** The same as in `app/styles/tokens.css`; a test compares them. */
 export const STANDARD_FONTS = 'Gotu and Anek Latin';
 const FONT_PAIRS = {
   [STANDARD_FONTS]: {
@@ -78,17 +78,17 @@ const FONT_PAIRS = {
 
 export type PairName = keyof typeof FONT_PAIRS;
 export const PAIR_NAMES = Object.keys(FONT_PAIRS) as readonly PairName[];
-/** Of all pairs. */
+/** The fonts of all pairs. */
 export const FONTS: readonly Font[] = Object.values(FONT_PAIRS).flatMap(({ display, text }) => [
   display,
   text,
 ]);
 const isPairName = (name: string): name is PairName => Object.hasOwn(FONT_PAIRS, name);
-/** Of the pairs, the one of this name; the standard one where it names none. */
+/** The pair of this name; the standard pair if there is none. */
 export const fontPair = (name = ''): FontPair =>
   FONT_PAIRS[isPairName(name) ? name : STANDARD_FONTS];
 
-/** The custom properties of the style sheet, with the fonts that each names. */
+/** The style sheet's custom properties for fonts, with their values. */
 export const fontTokens = ({ display, text }: FontPair): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries({ '--font-display': display, '--font-text': text }).map(
@@ -99,7 +99,7 @@ export const fontTokens = ({ display, text }: FontPair): Readonly<Record<string,
     ),
   );
 
-/** The rules that fetch a pair. @param addressOf of a file, named without ".woff2" */
+/** The `@font-face` rules of a pair. @param addressOf gives the address of a file, named without ".woff2" */
 export const facesCss = ({ display, text }: FontPair, addressOf: (file: string) => string) =>
   [display, text]
     .map(
@@ -110,7 +110,7 @@ export const facesCss = ({ display, text }: FontPair, addressOf: (file: string) 
     )
     .join('\n');
 
-/** The rules of the fonts that take a pair's place until it has arrived. */
+/** The `@font-face` rules of the system fonts that are shown until the pair has loaded. */
 export const fallbacksCss = ({ display, text }: FontPair) =>
   [display, text]
     .map(

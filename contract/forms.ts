@@ -1,11 +1,10 @@
 /**
- * The forms as data. `FIELDS` states each field once: the site draws the forms from it; the server takes from it the
+ * The forms as data. `FIELDS` defines each field once: the site renders the forms from it; the server derives its
  * checks, the columns of the database, and the order and labels of emails, CSV and command line. A field is erased
- * together with its enquiry.
- * Source: docs/specification/forms.md, docs/specification/constants.md.
+ * together with its enquiry. Source: docs/specification/forms.md, docs/specification/constants.md.
  */
 
-/** The six kinds of property, with the value each form sends: the two forms spell them differently. */
+/** The six kinds of property, with the values that the forms send: the two forms spell them differently. */
 export const PROPERTY_TYPES = [
   { label: '1BHK', value: '1bhk' },
   { label: '2BHK', value: '2bhk' },
@@ -33,7 +32,7 @@ export const MESSAGE_MAX = 5000;
 export const QUESTION_MAX = 1000;
 const PROJECT_MAX = 200;
 
-/** `home` is the contact form on the home page, under a template id of its own. */
+/** `home` is the contact form on the home page, with its own template id. */
 export const FORM_KEYS = ['contact', 'home', 'enquiry', 'question'] as const;
 export type FormKey = (typeof FORM_KEYS)[number];
 
@@ -42,23 +41,23 @@ interface FieldUse {
   readonly required: boolean;
   /** Height of a message box in rows. */
   readonly rows?: number;
-  /** What the options send: their value, unless the label is named here. */
+  /** Whether the options send their value (the default) or their label. */
   readonly optionSpelling?: 'label' | 'value';
 }
 
 /** Lengths count UTF-16 units after trimming. */
 interface FieldRule {
-  /** Label in emails to the studio, on the command line and on the error page; the form's own labels are in `content/`. */
+  /** Label in emails to the studio, on the command line and on the error page; the labels in the form are in `content/`. */
   readonly label: string;
   readonly kind: 'text' | 'email' | 'tel' | 'select' | 'textarea';
   readonly maxLength: number;
   readonly minLength?: number;
-  /** A regular expression for the whole value once it is normalised, in the dialect of the `pattern` attribute (flag `v`). */
+  /** A regular expression for the whole normalised value, in the syntax of the `pattern` attribute (flag `v`). */
   readonly pattern?: string;
   /** The browser's check of the typed value: it accepts at least whatever the mail relay accepts. */
   readonly typedPattern?: string;
   readonly autocomplete?: string;
-  /** Of a `select`; what is stored is the label. */
+  /** Options of a `select`; the label is stored. */
   readonly options?: readonly Option[];
 }
 
@@ -68,14 +67,14 @@ interface Option {
 }
 
 interface FieldDefinition extends FieldRule {
-  /** The forms that have it. The home page's form is the contact form. */
+  /** The forms that have the field. The home page's form is the contact form. */
   readonly in: Readonly<Partial<Record<Exclude<FormKey, 'home'>, FieldUse>>>;
 }
 
 const required = { required: true };
 const optional = { required: false };
 
-/** Every field by its name on the wire and in the database, in the order of forms, emails, CSV and columns. */
+/** All fields by their names in requests and in the database, in the order of forms, emails, CSV and columns. */
 export const FIELDS = {
   user_name: {
     label: 'Name',

@@ -1,13 +1,14 @@
 /** Framing of pictures. A straightened photo is turned by a small angle, then cropped so that no empty corner shows. */
 
-/** The framing of pictures below `content/media/`; that of a project's photos is in its `project.yaml`. */
+/** The file with the framing of pictures in `content/media/`; that of a project's photos is in its `project.yaml`. */
 export const FRAMING_FILE = 'content/pictures.yaml';
 
-/** Degrees to either side. */
+/** Maximum rotation in degrees, in both directions. */
 export const STRAIGHTEN_MAX = 5;
 
 /**
- * How much of width and height is left: the largest rectangle of the photo's own proportion inside the turned photo.
+ * The share of width and height that remains: the largest rectangle with the photo's proportions inside the rotated
+ * photo.
  * @param degrees clockwise
  * @returns 0 to 1
  */

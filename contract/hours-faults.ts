@@ -1,4 +1,4 @@
-/** What is wrong with written hours, in sentences that go on from the name of the field. */
+/** Checks opening hours. Messages continue the name of the field. */
 
 import { isDay, NO_DAY } from './day.ts';
 import { DAY_MS } from './duration.ts';
@@ -7,14 +7,14 @@ import { TIME_OF_DAY } from './time-of-day.ts';
 import type { Closing } from './written-hours.ts';
 
 export const CLOSINGS_MAX = 200;
-/** Letters of the reason of a closing. */
+/** Maximum length of a closing's reason. */
 export const REASON_MAX = 200;
-/** Days of one closing. */
+/** Maximum length of a closing in days. */
 const CLOSED_MAX = 92;
 
 /**
- * Also undefined if one of the two is not a valid time; another check reports that. The sentence contains no time,
- * because a browser may show 18:00 as 06:00 PM.
+ * Undefined if the order is right, or if one of the two is not a valid time (another check reports that). The message
+ * contains no time, because a browser may show 18:00 as 06:00 PM.
  */
 export const orderFault = (opens: string, closes: string) =>
   TIME_OF_DAY.test(opens) && TIME_OF_DAY.test(closes) && closes <= opens
@@ -22,13 +22,13 @@ export const orderFault = (opens: string, closes: string) =>
     : undefined;
 
 export interface ClosingFault {
-  /** Place in the list. */
+  /** Index in the list. */
   readonly at: number;
   readonly field: keyof Closing;
   readonly message: string;
 }
 
-/** Closings that end before they begin, last too long, or close a day that another one closes. */
+/** Closings that end before they begin, last too long, or overlap another one. */
 export function closingFaults(closings: readonly Closing[]): ClosingFault[] {
   const spans = closings.map(({ from, to, name }) => ({ from, to: to || from, name }));
   return spans.flatMap(({ from, to }, at): ClosingFault[] => {
@@ -52,7 +52,7 @@ const reasonFault = (reason: string) =>
 
 export type ClosingFaults = Readonly<Partial<Record<keyof Closing, string>>>;
 
-/** What is wrong with one closing beside the others; {} where nothing is. */
+/** Mistakes of one closing, compared with the others; {} if there are none. */
 export function faultsOfClosing(closing: Closing, others: readonly Closing[]): ClosingFaults {
   const { from, to, name } = closing;
   const found = {
@@ -65,7 +65,7 @@ export function faultsOfClosing(closing: Closing, others: readonly Closing[]): C
   return Object.fromEntries(Object.entries(all).filter(([, message]) => message));
 }
 
-/** What is wrong with the hours of one day. */
+/** Mistakes in the hours of one day. */
 export const faultsOfDay = ({ opens, closes }: OpenHours) => ({
   opens: TIME_OF_DAY.test(opens) ? undefined : 'must be a time, such as "09:00"',
   closes: TIME_OF_DAY.test(closes) ? orderFault(opens, closes) : 'must be a time, such as "18:00"',

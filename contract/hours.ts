@@ -1,4 +1,4 @@
-/** The studio's hours in the form that pages load, and which of them apply on a calendar day. */
+/** The studio's hours in the short form that pages load, and the hours of a given day. */
 import { DAY_MS } from './duration.ts';
 
 /** Times are "HH:MM", 24 hours. */
@@ -7,7 +7,7 @@ export interface OpenHours {
   readonly closes: string;
 }
 
-/** Made of the content's hours by `businessHours` (written-hours.ts). Every page loads it, so it is short. */
+/** Made from the content's hours by `businessHours` (written-hours.ts). It is short, because every page loads it. */
 export interface BusinessHours {
   /** Sunday first; null: closed. */
   readonly week: readonly (OpenHours | null)[];
@@ -17,6 +17,6 @@ export interface BusinessHours {
   readonly timeZone: string;
 }
 
-/** The hours of the day on which the studio's clock shows `shown` (as if it were UTC, in milliseconds); null when it is closed. */
+/** The hours of the day at local time `shown` (as if it were UTC, in milliseconds); null if the studio is closed. */
 export const hoursOn = (shown: number, { week, closed }: BusinessHours) =>
   closed?.includes(Math.floor(shown / DAY_MS)) ? null : week[new Date(shown).getUTCDay()];

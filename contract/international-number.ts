@@ -1,15 +1,15 @@
-/** Which phone number is meant, however it was written or shown: the one answer for links, search and CSV. */
+/** Recognises a phone number in any notation, for links, search and CSV. */
 import { normalisePhone } from './phone.ts';
 
 /** The studio is in India: a number without a country code is an Indian one. */
 const COUNTRY = '91';
 const NATIONAL_DIGITS = 10;
-/** E.164: no shorter number has a country code, no number has more digits. */
+/** E.164: shorter numbers have no country code, and no number has more digits. */
 const DIGITS = { min: 8, max: 15 };
 
 /**
- * Digits with the country code, "919823012345" of +91 98230 12345, 098230-12345 and 0091 98230 12345 alike; null when it
- * is not clear which number is meant. An extension is left out.
+ * Digits with the country code: "919823012345" for +91 98230 12345, 098230-12345 and 0091 98230 12345; null if
+ * the number is ambiguous. Extensions are left out.
  */
 export function internationalDigits(written: string): string | null {
   // A bracket at the end is an extension (phone.ts).
@@ -33,15 +33,15 @@ export function internationalDigits(written: string): string | null {
 const COUNTRY_CODE =
   /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(?=\d{4})/;
 
-/** "+91 98230 12345" of 919823012345: with spaces, so that no spreadsheet takes it for a sum. */
+/** "+91 98230 12345" for 919823012345. The spaces keep a spreadsheet from reading it as a sum. */
 export function spacedNumber(digits: string): string {
   if (/^91\d{10}$/.test(digits)) return `+91 ${digits.slice(2, 7)} ${digits.slice(7)}`;
   return `+${digits.replace(COUNTRY_CODE, '$& ')}`;
 }
 
-/** What reads like a phone number inside other words. */
+/** Something like a phone number within other text. */
 const IN_WORDS = /\+?\(?\p{Nd}[\p{Nd}\p{Zs}\p{Pd}().]{5,}\p{Nd}/gu;
 
-/** The numbers that stand in a text, with their country codes. */
+/** The phone numbers in a text, with their country codes. */
 export const numbersIn = (text: string): string[] =>
   (text.match(IN_WORDS) ?? []).flatMap((written) => internationalDigits(written) ?? []);

@@ -1,9 +1,9 @@
 /**
- * Links that are made of text somebody wrote: each part is encoded for its place in the address, so that nothing in it
- * can name further recipients or lead elsewhere. No other file makes such a link (links.test.ts).
+ * Makes links from text that people typed. Each part is encoded for its place in the address, so that it cannot add
+ * recipients or lead elsewhere. No other file makes such a link (links.test.ts).
  */
 
-/** A component of an address (RFC 3986, 2.1); half a character, which cannot be encoded, becomes U+FFFD. */
+/** A component of a URL (RFC 3986, 2.1); a lone surrogate, which cannot be encoded, becomes U+FFFD. */
 const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 
 /** An e-mail to one address (RFC 6068); line ends of the body are CRLF. */
@@ -20,7 +20,7 @@ export function mailLink(
   return `mailto:${to}${fields.length > 0 ? `?${fields.join('&')}` : ''}`;
 }
 
-/** A call (RFC 3966): the digits, and the plus sign before them. `extension`: digits. */
+/** A phone link (RFC 3966): digits, with a plus sign if there is one. `extension`: digits. */
 export function phoneLink(number: string, extension = ''): string {
   const digits = number.replace(/\D/g, '');
   const isGlobal = /^\s*\(?\+/.test(number);

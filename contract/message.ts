@@ -1,6 +1,6 @@
-/** Puts values into a message, and chooses its plural form. */
+/** Inserts values into a message and chooses its plural form. */
 
-/** A pattern with `{name}` for each value, or one pattern for each plural form (`zero`: for 0 in every language). */
+/** A pattern with `{name}` for each value, or one pattern for each plural form (`zero` is used for 0 in every language). */
 export type Message =
   | string
   | (Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string });
@@ -14,13 +14,13 @@ interface Language {
   readonly numbers?: readonly string[];
 }
 
-/** Parts of a sentence, one after the other; empty ones are left out. */
+/** Parts of a sentence, separated by commas; empty ones are left out. */
 export const listed = (parts: readonly (string | false)[]) => parts.filter(Boolean).join(', ');
 
 /** The messages of one language. */
 export function createMessages({ locale, numbers = [] }: Language) {
   const rules = new Intl.PluralRules(locale);
-  /** The first letter as a capital, as at the beginning of a sentence. */
+  /** The text with a capital first letter. */
   const capital = (text: string) =>
     text.replace(/^./u, (letter) => letter.toLocaleUpperCase(locale));
   const numberWord = (count: number) => numbers[count] ?? String(count);
@@ -31,7 +31,7 @@ export function createMessages({ locale, numbers = [] }: Language) {
     return message[rules.select(count)] ?? message.other;
   }
 
-  /** `count` chooses the plural form; it is written by `{count}` as digits, by `{number}` in words. */
+  /** `count` chooses the plural form; `{count}` inserts it in digits, `{number}` in words. */
   function say(message: Message, values: Values = {}): string {
     const count = Number(values.count);
     return patternOf(message, count).replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -1,6 +1,6 @@
 /** Finds the word that was probably meant. */
 
-/** How many letters must be added, dropped, changed or swapped with their neighbour to turn one word into the other. */
+/** Number of letters that must be added, dropped, changed or swapped with their neighbour to turn one word into the other. */
 export function editDistance(a: string, b: string): number {
   let before: readonly number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
@@ -18,11 +18,11 @@ export function editDistance(a: string, b: string): number {
   return last[b.length] ?? 0;
 }
 
-/** So many slips are one word misspelt; with more it is another word. A name that differs in its number alone is another one too. */
+/** The most differences that count as a misspelling. A name that differs only in its number is another name. */
 const slipsIn = (word: string) => (word.length < 4 ? 1 : word.length < 9 ? 2 : 3);
 const withoutNumbers = (word: string) => word.replaceAll(/\d+/g, '');
 
-/** The nearest of the candidates, if it is near enough to be a slip of the pen. */
+/** The most similar candidate, if it is similar enough to be a misspelling. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: { name: string; distance: number } | undefined;
   for (const name of candidates) {

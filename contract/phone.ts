@@ -1,10 +1,10 @@
-/** Normalises phone numbers, however they were typed or pasted; browser and mail relay both use it. */
+/** Normalises phone numbers in any notation; browser and mail relay both use it. */
 import { PHONE_MAX, PHONE_MIN, PHONE_PATTERN } from './forms.ts';
 
-/** E.164: no number has more digits. So two numbers in one field are never joined. */
+/** E.164: no number has more digits. So two numbers in one field are never merged. */
 const E164_DIGITS = 15;
 const EXTENSION = /,? *(?:extension|extn?| [x#])[: ]*(\d{1,6})$/i;
-/** "Tel.: ", "mob: ", `tel:` of a link. */
+/** Prefixes: "Tel.: ", "mob: ", `tel:` of a link. */
 const LABEL = /^ *[a-z]+[.:]+/i;
 
 /** Digits of the scripts of India, and the Arabic and Persian ones, by the last half-byte of their code points. */
@@ -15,9 +15,9 @@ export function digitsToAscii(digit: string): string {
 }
 
 /**
- * The number in the characters of `PHONE_PATTERN`: digits of any Indian script as 0-9, every kind of space, dot and hyphen
- * as a plain one, invisible characters removed, an extension in brackets at the end. If it is longer than `PHONE_MAX`,
- * spaces and hyphens are removed. A text that is not a number is returned as something that `isPhone` refuses.
+ * The number in the characters of `PHONE_PATTERN`: digits of any Indian script as 0-9, every kind of space, dot and
+ * hyphen as a plain one, without invisible characters, an extension in brackets at the end. If it is longer than
+ * `PHONE_MAX`, spaces and hyphens are removed. `isPhone` refuses what is returned for a text that is not a number.
  */
 export function normalisePhone(typed: string): string {
   const text = typed
@@ -27,7 +27,7 @@ export function normalisePhone(typed: string): string {
     .replace(/\p{Nd}/gu, digitsToAscii)
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/[\p{Zs}\t.·•]+/gu, ' ')
-    // Not `trim`: a line break is not part of a number, and stays, so that the number is refused.
+    // Not `trim`: a line break is kept, so that the number is refused.
     .replace(/^ | $/g, '');
   const [, extension] = EXTENSION.exec(text) ?? [];
   const number = text.replace(EXTENSION, '');

@@ -1,4 +1,4 @@
-/** `value`, which the code around it knows to be there; where it is not, an error that says what is missing. */
+/** Returns `value`, which must exist at this point of the code. @throws Error that names what is missing */
 export function required<T>(value: T | null | undefined, what: string): T {
   if (value === null || value === undefined) throw new Error(`${what} is missing.`);
   return value;

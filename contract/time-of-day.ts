@@ -1,2 +1,2 @@
-/** "07:40": an hour of the day with two digits each. */
+/** A time of day with two digits each, "07:40". */
 export const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;

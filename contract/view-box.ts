@@ -1,7 +1,7 @@
-/** The part of an SVG that is shown: x, y, width and height in its units (SVG 2, 8.6). */
+/** The visible part of an SVG: x, y, width and height in its units (SVG 2, 8.6). */
 export type ViewBox = readonly [number, number, number, number];
 
-/** `viewBox` of a drawing; undefined where it has none that can be used. */
+/** The `viewBox` of an SVG; undefined if it has no valid one. */
 export function readViewBox(svg: string): ViewBox | undefined {
   const [, written] = /<svg\b[^>]*\sviewBox="([^"]*)"/.exec(svg) ?? [];
   const [x = Number.NaN, y = Number.NaN, width = 0, height = 0] =

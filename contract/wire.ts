@@ -1,5 +1,5 @@
 /**
- * The wire contract between browser and mail service, as EmailJS defines it (docs/specification/forms.md).
+ * The wire format between browser and mail service, as EmailJS defines it (docs/specification/forms.md).
  * The site's own mail relay implements it too, so the same client can send to either.
  */
 import type { FormKey } from './forms.ts';
@@ -9,7 +9,7 @@ export const SEND_FORM_PATH = '/api/v1.0/email/send-form';
 /** JSON: the identifiers, and the fields under `template_params`. */
 export const SEND_PATH = '/api/v1.0/email/send';
 
-/** The identifiers that the client adds to each send, by their wire names. `user_id` is the public key. */
+/** The identifiers that the client adds to each request. `user_id` is the public key. */
 export const WIRE = {
   libraryVersion: 'lib_version',
   serviceId: 'service_id',
@@ -18,9 +18,9 @@ export const WIRE = {
   templateParams: 'template_params',
 } as const;
 
-/** What our own forms send besides the visitor's fields; another client of the contract may omit all of it. */
+/** Additional fields that our own forms send; other clients may omit all of them. */
 export const EXTRA = {
-  /** UUID of one draft, kept for every retry, so that sending twice stores once. */
+  /** UUID of the draft, the same for every retry, so that it is stored only once. */
   submissionId: 'submission_id',
   /** Path of the page with the form. */
   page: 'page',
@@ -32,7 +32,7 @@ export const EXTRA = {
   fillTime: 'fill_ms',
 } as const;
 
-/** Where and under which identifiers the forms are sent. */
+/** Where the forms are sent, and with which identifiers. */
 export interface SendConfig {
   /** Origin of the mail service, or '' for the site's own relay. */
   readonly origin: string;
@@ -55,7 +55,7 @@ export const TEXT = {
 } as const;
 
 /**
- * Ids of the two hidden results under each form. After a send without JavaScript the mail relay redirects to
- * `<page>#<form>-sent`, and the style sheet shows whatever is `:target`.
+ * Ids of the two hidden results below each form. After a send without JavaScript the mail relay redirects to
+ * `<page>#<form>-sent`, and the style sheet shows the element that is `:target`.
  */
 export const answerId = (form: FormKey, outcome: 'sent' | 'failed') => `${form}-${outcome}`;

@@ -1,15 +1,15 @@
-/** The studio's hours as `content/site.yaml` and a build's `studio.json` hold them. */
+/** The studio's hours, in the form of `content/site.yaml` and of a build's `studio.json`. */
 import { DAY_MS } from './duration.ts';
 import type { BusinessHours, OpenHours } from './hours.ts';
 
-/** Days on which the studio is closed, such as "2027-01-26"; without `to` it is one day. */
+/** Days on which the studio is closed, such as "2027-01-26"; without `to` a single day. */
 export interface Closing {
   readonly from: string;
   readonly to?: string | undefined;
   readonly name: string;
 }
 
-/** The hours of a week: the usual ones, and the weekdays with others. */
+/** The usual hours of a week, and weekdays with other hours. */
 export interface WrittenWeek extends OpenHours {
   /** Two-letter days of schema.org: Mo, Tu, We, Th, Fr, Sa, Su. */
   readonly days: readonly string[];
@@ -30,7 +30,7 @@ function daysOf({ from, to = from }: Closing): number[] {
 
 export function businessHours(written: WrittenHours): BusinessHours {
   const { days, opens, closes, other, closed = [], timeZone } = written;
-  // One object for all days, which the data of a page holds once.
+  // All days share one object, which is only once in the data of a page.
   const usual = { opens, closes };
   const week = DAYS.map((day) => (days.includes(day) ? (other?.[day] ?? usual) : null));
   return { week, ...(closed.length > 0 && { closed: closed.flatMap(daysOf) }), timeZone };

@@ -1,11 +1,11 @@
-/** How much is drawn or encoded at once. */
+/** Limits how many pictures are processed at the same time. */
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import { isMemoryShort } from './memory.ts';
 
-/** How many pictures at once: as many as there are processors, or one where memory is short. What was drawn is not kept. */
+/** Number of pictures to process at the same time: one for each processor, or one if memory is short. Also disables the cache of libvips. */
 export function picturesAtOnce(most: number = availableParallelism()): number {
-  // Every picture is read once: what libvips would keep is never asked for again.
+  // Every picture is read once, so a cache would not be used.
   sharp.cache(false);
   if (!isMemoryShort()) return most;
   sharp.concurrency(1);

@@ -1,11 +1,11 @@
-/** Samples of materials: square cuts of pictures, as `content/materials.yaml` asks for them. */
+/** Samples of materials: square crops of pictures, as defined in `content/materials.yaml`. */
 import { parseDocument } from 'yaml';
 import type { Cut, Source } from './sources.ts';
 
-/** The picture of a material's sample in the manifest. */
+/** The key of a material's sample in the manifest. */
 export const sampleKey = (material: string) => `materials/${material}`;
 
-/** The cut as pixels of a picture; it never leaves it. */
+/** The crop in pixels, moved inside the picture if necessary. */
 export function cutOf({ at: [x, y], scale }: Cut, width: number, height: number) {
   const side = Math.max(1, Math.round(Math.min(width, height) / scale));
   const from = (percent: number, length: number) =>
@@ -22,8 +22,8 @@ interface Written {
 const isPercent = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 100;
 
 /**
- * The cuts that can be made of these pictures. One that a folder holds as a file of its own is not cut; what is wrong in the
- * file is told by the check.
+ * The samples that can be cropped from these pictures. A sample with its own file is left out, and so are mistakes in
+ * the YAML, which the check reports.
  */
 export function cutsIn(yaml: string | undefined, pictures: readonly Source[]): Source[] {
   const document = yaml === undefined ? undefined : parseDocument(yaml);

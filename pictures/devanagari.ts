@@ -1,4 +1,4 @@
-/** Marathi and Hindi words in Latin letters, for addresses: readable rather than exact, as in ISO 15919 without its marks. */
+/** Transliterates Marathi and Hindi for addresses: readable rather than exact, similar to ISO 15919 without its marks. */
 
 const pairsIn = (text: string): Readonly<Record<string, string>> =>
   Object.fromEntries(text.split(' ').map((pair) => pair.split(':')));
@@ -13,12 +13,12 @@ const VOWELS = pairsIn(
 const NO_VOWEL = '्';
 const NASALS = /[ंँ]/;
 const LABIALS = /^[पफबभम]/;
-/** Joined to many names of places; its first sound stays. */
+/** A suffix of many place names, which keeps its first vowel. */
 const ENDING = 'नगर';
 
 interface Sound {
   readonly consonant: string;
-  /** Undefined: the "a" that is not written, and in many places not spoken. */
+  /** Undefined: the inherent "a", which is not written and often not spoken. */
   readonly vowel: string | undefined;
 }
 
@@ -41,7 +41,7 @@ function soundsOf(word: string): Sound[] {
   return sounds;
 }
 
-/** Leaves out the "a" at the end of a word, and between a sounded vowel and a consonant with one ("deshmukh"). */
+/** Drops the inherent "a" at the end of a word, and between a spoken vowel and a consonant with one ("deshmukh"). */
 function spoken(sounds: readonly Sound[]): string {
   const vowels = sounds.map(({ vowel }) => vowel ?? 'a');
   for (let at = sounds.length - 1; at > 0; at -= 1) {
@@ -61,7 +61,7 @@ const inLatin = (word: string): string =>
     ? inLatin(word.slice(0, -ENDING.length)) + spoken(soundsOf(ENDING))
     : spoken(soundsOf(word));
 
-/** "पाटील निवास, Aundh" is "patil nivas, Aundh". */
+/** The text in Latin letters: "पाटील निवास, Aundh" becomes "patil nivas, Aundh". */
 export const latinOf = (text: string): string =>
   text
     .normalize('NFC')

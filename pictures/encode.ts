@@ -1,4 +1,4 @@
-/** Makes one picture's variants: AVIF in the widths the layout uses, JPEG as the one fall-back. */
+/** Makes the variants of a picture: AVIF in the widths that layouts use, JPEG as the fallback. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
@@ -17,11 +17,12 @@ import { isWhole } from './whole.ts';
 import { writeWhole } from './write-whole.ts';
 
 /**
- * Encodes what is missing of one picture. A whole variant of that name is up to date: the name holds a hash of its content.
- * @param folder where the variants are written to, below `media/`
- * @param former what was said of it before: of the same name, it is still true
- * @param isLater true: only names, sizes and colours are found out, and nothing is encoded
- * @throws PictureFault when the photo cannot be read or a variant not be written
+ * Encodes the missing variants of a picture. A complete file of the right name is up to date, because the name has a
+ * hash of its content.
+ * @param folder for the variants, below `media/`
+ * @param former its previous entry in the manifest, which is still valid if the name is the same
+ * @param isLater true: only finds out names, sizes and colours, and encodes nothing
+ * @throws PictureFault if the photo cannot be read, or a variant cannot be written
  */
 export async function encode(
   source: Source,
@@ -38,7 +39,7 @@ export async function encode(
   const opened = await openPhoto(bytes, { failOn: 'error' }).catch(refuse);
   const photo = opened.photo.autoOrient();
   const { autoOrient, hasAlpha } = await photo.metadata().catch(refuse);
-  // What shows through is the wall, in the variants that could be transparent as in those that could not.
+  // Transparent parts get the colour of the wall, also in formats that support transparency.
   const whole = hasAlpha ? photo.flatten({ background: settings.wall }) : photo;
   const { cut, straighten } = source;
   const { image, width, height } = framed(whole, autoOrient, source);
@@ -55,7 +56,7 @@ export async function encode(
     if (!(await isWhole(path))) missing.push({ path, across: widthOf(name) });
   }
   if (missing.length === 0) return picture;
-  // Read once, not once for each variant, and no larger than the largest of them.
+  // Decoded once for all variants, at the size of the largest one.
   const { data, info } = await image
     .resize({
       width: Math.max(...missing.map(({ across }) => across), Math.min(width, MEASURED_ACROSS)),
@@ -84,8 +85,8 @@ function encodeAs(path: string, image: Sharp, quality: number, effort: number) {
 }
 
 /**
- * What the disk gave back is what the encoder made, byte for byte, and says of itself how large it is. Decoding every pixel
- * as well would cost a sixth of the whole run and find nothing more.
+ * Compares the file that was read back with the encoder's output, and its size. Decoding it as well would take a sixth
+ * of the whole run and find no more errors.
  */
 async function readBack(written: Buffer, encoded: { data: Buffer; info: OutputInfo }) {
   const { width, height } = await sharp(written).metadata();

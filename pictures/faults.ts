@@ -1,9 +1,9 @@
-/** What is said where a picture cannot be read or written: which file, whose fault, and what helps. */
+/** Messages about pictures that cannot be read or written: which file, the cause, and the fix. */
 
 import { HdrPhoto } from './colour/open-photo.ts';
 import { FORMATS, isHeic } from './formats.ts';
 
-/** A fault that a person can put right: printed as it is, without a stack. */
+/** An error that the user can fix; its message is printed without a stack trace. */
 export class PictureFault extends Error {
   override name = 'PictureFault';
 }
@@ -15,13 +15,13 @@ const CUT_OFF =
   /premature end|unexpected end|end of file|outside of file bounds|libpng read error|unable to parse image|quantization table|input buffer is empty/i;
 
 const JPEG_END = Buffer.from('ffd9', 'hex');
-/** The bytes tell it whatever the decoder says: its reason may be that of another photo, decoded at the same time. */
+/** Decided by the bytes, because the decoder's message may belong to another photo that is decoded at the same time. */
 const isCutOffJpeg = (bytes: Uint8Array) => {
   const file = Buffer.from(bytes);
   return FORMATS.jpeg.matches(file) && file.lastIndexOf(JPEG_END) < file.length - 64;
 };
 
-/** One sentence on a photo that cannot be decoded. */
+/** The message for a photo that cannot be decoded. */
 export function unreadable(file: string, bytes: Uint8Array, cause: unknown): PictureFault {
   const reason = cause instanceof Error ? cause.message : String(cause);
   const says = (text: string) => new PictureFault(`${file} ${text}.`, { cause });
@@ -59,7 +59,7 @@ const REMEDY: Readonly<Record<string, string>> = {
   EDQUOT: 'Free some space and run it again',
 };
 
-/** One sentence on a disk that does not take a file, or undefined for any other error. */
+/** The message for a file that the disk does not accept; undefined for any other error. */
 export function unwritable(path: string, cause: unknown): PictureFault | undefined {
   const code = (cause as NodeJS.ErrnoException | null)?.code ?? '';
   if (!WRITING[code]) return undefined;

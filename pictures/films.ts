@@ -1,4 +1,4 @@
-/** Gives each film a hashed name beside the pictures; films are encoded by hand or by `media/`, never here. */
+/** Copies films to hashed names beside the pictures. Films are encoded before, by `npm run film` or by `media/`. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,9 +13,9 @@ type Codec = 'av1' | 'h264';
 type Encodings = Partial<Record<Codec, string>>;
 
 /**
- * Copies the film files into `folder` and pairs codecs and phone crops by name.
+ * Copies the film files into `folder` and groups codecs and phone crops by name.
  * @param files paths of all content
- * @throws PictureFault where a film lacks one of its encodings, or the disk does not take it
+ * @throws PictureFault if a film lacks an encoding, or the disk does not accept it
  */
 export async function publishFilms(
   files: readonly string[],
@@ -47,6 +47,6 @@ export async function publishFilms(
   return films;
 }
 
-/** What is said of a film that has one encoding only. */
+/** The message for a film with only one encoding. */
 export const missingEncoding = (name: string, codec: Codec) =>
   `content/media/films/${name}.${codec}.mp4 is missing: some browsers could not show the film. Encode it, or remove the other file.`;

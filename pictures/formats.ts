@@ -1,6 +1,6 @@
 /**
- * The picture formats, one entry each: endings, media type, first bytes, end, and how the encoder writes those that have
- * variants. A page names the variants in `app/components/photo.tsx`, which has a `<source>` for each format by hand.
+ * The picture formats, one entry each: extensions, media type, signature, end, and how the encoder writes those that
+ * have variants. `app/components/photo.tsx` has a `<source>` for each format with variants.
  */
 import { extname } from 'node:path';
 import type { Sharp } from 'sharp';
@@ -9,13 +9,13 @@ import { AVIF_WIDTHS, JPEG_WIDTHS } from './widths.ts';
 export const JPEG_QUALITY = 78;
 
 interface PictureFormat {
-  /** In lower case with the dot; the first is the one that is written. */
+  /** In lower case, with the dot; files are written with the first one. */
   readonly endings: readonly [string, ...string[]];
-  /** Null where browsers do not show it: a source only. */
+  /** Null if browsers do not display it, so that it is only a source. */
   readonly mediaType: string | null;
-  /** Whether a file begins so. `head`: its first 64 bytes. */
+  /** Whether a file has this format. `head`: its first 64 bytes. */
   readonly matches: (head: Buffer) => boolean;
-  /** Whether a file was not cut off, as far as its own frame says. */
+  /** Whether the file is complete, as far as its structure shows. */
   readonly isWhole?: (bytes: Buffer) => boolean;
   /** The variants that pages offer; `quality` and `effort` as sharp takes them for AVIF. */
   readonly variants?: {
@@ -30,7 +30,7 @@ const startsWith = (pattern: RegExp) => (head: Buffer) =>
 const endsWith = (hex: string) => (bytes: Buffer) =>
   bytes.subarray(-hex.length / 2).toString('hex') === hex;
 
-/** What an ISO file says that it may be read as (ISO 14496-12, 4.3); empty for any other file. */
+/** The brands of an ISO file (ISO 14496-12, 4.3); [] for any other file. */
 export function isoBrands(head: Buffer): string[] {
   const start = head.toString('latin1', 0, 64);
   if (!/^.{4}ftyp/s.test(start)) return [];
@@ -38,11 +38,11 @@ export function isoBrands(head: Buffer): string[] {
   return [start.slice(8, 12), ...(start.slice(16, length).match(/.{4}/gs) ?? [])];
 }
 const isAvif = (head: Buffer) => isoBrands(head).some((brand) => /^avi[fs]$/.test(brand));
-/** A picture that only an HEVC decoder reads. */
+/** Whether the picture needs an HEVC decoder. */
 export const isHeic = (head: Buffer) =>
   !isAvif(head) && isoBrands(head).some((brand) => /^(hei[cxms]|hev[cxms]|mif1|msf1)$/.test(brand));
 
-/** AVIF and MP4 (ISO 14496-12, 4.2): boxes one after the other, each of which says how long it is. */
+/** AVIF and MP4 are sequences of boxes that begin with their length (ISO 14496-12, 4.2). */
 export function boxesFit(bytes: Buffer): boolean {
   let at = 0;
   while (at + 8 <= bytes.length) {
@@ -109,13 +109,13 @@ const offered = FORMAT_LIST.flatMap(({ variants, endings: [ending] }) =>
 );
 const VARIANT = new RegExp(`^(.+)-(\\d+)\\.(?:${offered.join('|')})$`);
 
-/** The name of a variant in its parts, such as "hall" and 736 of "hall-736.avif"; undefined for any other name. */
+/** The base name and width of a variant: "hall" and 736 for "hall-736.avif"; undefined for any other name. */
 export function variantNamed(name: string) {
   const [, base, width] = VARIANT.exec(name) ?? [];
   return base === undefined ? undefined : { base, width: Number(width) };
 }
 
-/** Whether a name is that of a picture that the encoder reads. */
+/** Whether the encoder reads files of this name. */
 export const isPicture = (file: string) => formatOf(file) !== undefined;
-/** Whether it is one that browsers show. */
+/** Whether browsers display files of this name. */
 export const isShownPicture = (file: string) => typeof formatOf(file)?.mediaType === 'string';

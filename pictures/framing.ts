@@ -1,4 +1,4 @@
-/** How the studio frames its pictures: straightened by an angle, and the point that crops keep in sight. */
+/** The framing of pictures: the angle by which they are straightened, and the point that crops keep visible. */
 import type { Sharp } from 'sharp';
 import { parseDocument } from 'yaml';
 import { FRAMING_FILE, partLeft, STRAIGHTEN_MAX } from '#contract/framing.ts';
@@ -10,9 +10,9 @@ const PROJECT_FILE = /^(content\/projects\/[^/]+\/[^/]+)\/project\.yaml$/;
 export interface Framing {
   /** Degrees, clockwise. */
   readonly straighten?: number;
-  /** Parts of width and height, from the upper left. */
+  /** Fractions of width and height, from the top left. */
   readonly focus?: readonly [number, number];
-  /** The same on phones, where it is another one. */
+  /** The same for phones, if it differs. */
   readonly phoneFocus?: readonly [number, number];
 }
 
@@ -27,11 +27,11 @@ const isPoint = (value: unknown): value is [number, number] =>
   value.length === 2 &&
   value.every((part) => typeof part === 'number' && part >= 0 && part <= 1);
 
-/** Whether a file of the content tells how pictures are framed. */
+/** Whether a file of the content contains the framing of pictures. */
 export const hasFraming = (file: string) => file === FRAMING_FILE || PROJECT_FILE.test(file);
 
 /**
- * The framing in one file, by the pictures' keys. What is wrong in it is told by the check and left out here.
+ * The framing in one file, by the pictures' keys. Mistakes are left out, because the check reports them.
  * @param file "content/pictures.yaml" or a `project.yaml`
  */
 export function framingIn(file: string, text: string): Map<string, Framing> {
@@ -54,7 +54,7 @@ export function framingIn(file: string, text: string): Map<string, Framing> {
   return found;
 }
 
-/** The framing in all files of the content; `read` resolves with the text of one. */
+/** The framing in all files of the content; `read` resolves with the text of a file. */
 export async function readFraming(
   files: readonly string[],
   read: (file: string) => Promise<string>,
@@ -65,7 +65,7 @@ export async function readFraming(
   return new Map(all.flat());
 }
 
-/** Sources with the angles by which they are straightened. */
+/** Adds to the sources the angles by which they are straightened. */
 export const withAngles = (
   sources: readonly Source[],
   framing: ReadonlyMap<string, Framing>,
@@ -80,10 +80,10 @@ interface Size {
   readonly height: number;
 }
 
-/** Pixels: the edge of a turned photo is mixed with what is beside it. */
+/** Pixels to crop at the edges, which rotation blends with the background. */
 const EDGE = 4;
 
-/** The part of a turned photo, which is larger than the photo, that has no empty corner; pixels. */
+/** The part of the rotated picture without empty corners, in pixels. */
 function levelPart({ width: across, height: down }: Size, degrees: number) {
   const left = partLeft(across, down, degrees) - EDGE / Math.min(across, down);
   const [width, height] = [Math.floor(across * left), Math.floor(down * left)];
@@ -100,8 +100,8 @@ function levelPart({ width: across, height: down }: Size, degrees: number) {
 }
 
 /**
- * The part of a photo that is shown: straightened to the largest rectangle of its own proportion, then cut.
- * @param photo after `autoOrient()`; `size`: of it, in pixels
+ * The visible part of a photo: straightened, reduced to the largest rectangle of its own proportions, then cropped.
+ * @param photo after `autoOrient()`; `size`: its size in pixels
  */
 export function framed(
   photo: Sharp,
@@ -113,7 +113,7 @@ export function framed(
   const level = straighten === 0 ? whole : levelPart(whole, straighten);
   const square = cut ? cutOf(cut, level.width, level.height) : { ...level, left: 0, top: 0 };
   const turned = straighten === 0 ? photo : photo.rotate(straighten);
-  // In one step: of two extracts sharp does the second after it has resized.
+  // In one step, because sharp would do a second `extract` after the resize.
   const image = turned.extract({
     ...square,
     left: level.left + square.left,

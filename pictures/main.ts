@@ -1,4 +1,4 @@
-/** `npm run pictures`: encodes what is new in `content/`, says how far it is, and writes the manifest. */
+/** `npm run pictures`: encodes new pictures of `content/`, shows the progress, and writes the manifest. */
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { picturesAtOnce } from './at-once.ts';
@@ -17,15 +17,15 @@ import { groupTwins } from './twins.ts';
 import { variantFiles } from './variants.ts';
 import { syncFolder, writeWhole } from './write-whole.ts';
 
-/** The desk’s build, beside the server, takes fewer (server/releases/less-memory.ts). */
+/** A build beside the running server encodes fewer at the same time (server/releases/less-memory.ts). */
 const AT_ONCE = picturesAtOnce(Number(process.env.PICTURES_AT_ONCE) || undefined);
 
 const PUBLIC_FOLDER = publicDir();
 const MEDIA_FOLDER = join(PUBLIC_FOLDER, 'media');
 const leastEffort = Number(process.env.PICTURES_EFFORT ?? 0);
-/** The manifest alone, for a site that is to open before its pictures are encoded. */
+/** Only writes the manifest, for a site that is served before its pictures are encoded. */
 const isLater = Boolean(process.env.PICTURES_LATER);
-/** Its parent reads each line and shows how far it is (tools/release/progress.ts). */
+/** The parent process reads the lines and shows the progress (tools/release/progress.ts). */
 const isWatched = Boolean(process.env.REPORT_PROGRESS);
 const REPORT_MS = 100;
 let reportedAt = 0;
@@ -76,7 +76,7 @@ function refuseTwins(files: readonly string[]) {
   if (lines.length > 0) throw new PictureFault(lines.join('\n'));
 }
 
-/** What the manifest says so far; the checkout's where there is none yet. */
+/** The previous manifest; the checkout's if there is none yet. */
 function formerPictures(): Manifest['pictures'] {
   try {
     return readManifest().pictures;
@@ -85,7 +85,7 @@ function formerPictures(): Manifest['pictures'] {
   }
 }
 
-/** Encodes as many pictures at once as there are processors. Photos that cannot be read are named together; a full disk ends it. */
+/** Encodes the pictures, several at the same time. Reports all photos that cannot be read together; stops on a full disk. */
 async function encodeAll(sources: readonly Source[]): Promise<Record<string, EncodedPicture>> {
   const made = new Map<string, EncodedPicture>();
   let done = 0;
@@ -122,7 +122,7 @@ async function encodeAll(sources: readonly Source[]): Promise<Record<string, Enc
   return Object.fromEntries(entries);
 }
 
-/** On a terminal one line that changes; for a parent that reads along not too many lines, and always the last. */
+/** Shows the progress: on a terminal in one line, for a parent process in a limited number of lines, including the last. */
 function report(done: number, all: number) {
   const line = `pictures: ${done} of ${all}`;
   if (process.stdout.isTTY) process.stdout.write(`${clearLine(process.stdout)}${line}`);

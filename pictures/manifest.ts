@@ -1,13 +1,13 @@
-/** What the encoder made: the one hand-over between `pictures/` and the site. */
+/** The list of encoded files: the only interface between `pictures/` and the site. */
 import { readFileSync } from 'node:fs';
 import { manifestFile } from './content-dir.ts';
 
-/** A picture in the widths of `widths.ts`; the address of one is `${base}-${width}.avif` (or `.jpg`). Pixels throughout. */
+/** A picture in the widths of `widths.ts`; the address of a variant is `${base}-${width}.avif` (or `.jpg`). All sizes are in pixels. */
 export interface EncodedPicture {
   readonly base: string;
   readonly width: number;
   readonly height: number;
-  /** Mean colour as `#rgb`, the ground on which the picture appears. */
+  /** Mean colour as `#rgb`, which is shown while the picture loads. */
   readonly colour: string;
 }
 
@@ -21,22 +21,25 @@ export interface EncodedFilm extends FilmSources {
   readonly phone?: FilmSources;
 }
 
-/** A drawn plan and the part of its paper that is shown: x, y, width and height in its own units. */
+/** A plan and its visible part: x, y, width and height in its own units. */
 export interface DrawnPlan {
   readonly src: string;
   readonly viewBox: readonly [number, number, number, number];
 }
 
-/** Keys are paths below `content/media/` without extension, or `<project>/<file>` for a project's pictures; of a plan the project. */
+/**
+ * Keys: for pictures of pages the path below `content/media/` without extension, for those of projects
+ * `<project>/<file>`, for plans the project.
+ */
 export interface Manifest {
   readonly pictures: Readonly<Record<string, EncodedPicture>>;
   readonly films: Readonly<Record<string, EncodedFilm>>;
   readonly plans: Readonly<Record<string, DrawnPlan>>;
-  /** Degrees by which pictures were straightened; a manifest of before may lack it. */
+  /** Degrees by which pictures were straightened. Optional, because older manifests lack it. */
   readonly straightened?: Readonly<Record<string, number>>;
 }
 
-/** Reads the manifest from the project's root; says what to run when it is not there. */
+/** Reads the manifest from the project's root. @throws Error that says what to run, if there is none */
 export function readManifest(): Manifest {
   try {
     return JSON.parse(readFileSync(manifestFile(), 'utf8')) as Manifest;

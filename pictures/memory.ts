@@ -1,18 +1,18 @@
-/** How much memory this process may still take. */
+/** How much memory this process can still use. */
 import { readFileSync } from 'node:fs';
 
-/** Below this a build works on one picture and one card at a time, in processes with limits. */
+/** Below this a build processes one picture and one card at a time, in processes with limits. */
 const PLENTY_BYTES = 1.5 * 1024 ** 3;
 
-/** In MiB, as an error may say it. */
+/** The free memory in MiB, for error messages. */
 export const memoryMiB = () => Math.round(freeMemory() / 1024 ** 2);
 
-/** Bytes that are free on the machine, or below the limit of a container or unit (cgroups), whichever is less. */
+/** Free bytes of the machine or of the container or unit (cgroups), whichever is less. */
 function freeMemory(): number {
   return Math.min(process.availableMemory(), availableOnMachine());
 }
 
-/** What Linux could give without swapping (proc(5): MemAvailable). */
+/** Memory that Linux can provide without swapping (proc(5): MemAvailable). */
 function availableOnMachine(): number {
   try {
     const [, kib] = /^MemAvailable:\s+(\d+)/m.exec(readFileSync('/proc/meminfo', 'utf8')) ?? [];

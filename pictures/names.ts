@@ -1,4 +1,4 @@
-/** Names that are safe in an address, in `srcset` and in `url()`, whatever a file is called. */
+/** Makes names that are safe in addresses, in `srcset` and in `url()`. */
 import { createHash } from 'node:crypto';
 import { latinOf } from './devanagari.ts';
 import { JPEG_QUALITY } from './formats.ts';
@@ -8,7 +8,7 @@ import { AVIF_WIDTHS } from './widths.ts';
 
 const SAFE = /^[A-Za-z0-9._-]+$/;
 
-/** A name as `words-with-hyphens`, Marathi and Hindi in Latin letters; empty where it has only letters of other scripts. */
+/** A name as `words-with-hyphens`, with Marathi and Hindi in Latin letters; '' if it has only letters of other scripts. */
 export const slugOf = (name: string, longest = 60) =>
   latinOf(name)
     .normalize('NFKD')
@@ -19,8 +19,8 @@ export const slugOf = (name: string, longest = 60) =>
     .replace(/^-+|-+$/g, '');
 
 /**
- * The part of an address that a picture, film or plan is called by: its key with `-` for `/`, or, where that holds anything
- * that an address would have to escape, its letters and a short hash of the whole.
+ * The name of a picture, film or plan in addresses: its key with `-` for `/`. If that has characters that an address
+ * would escape, its letters and a short hash of the key.
  */
 export function urlName(key: string): string {
   const plain = key.replaceAll('/', '-');
@@ -31,7 +31,7 @@ export function urlName(key: string): string {
 
 type Treatment = Pick<Source, 'cut' | 'straighten'> & Record<'hasAlpha' | 'isConverted', boolean>;
 
-/** The hash in the names of a picture's variants: of its bytes, and of all that decides how the variants look. */
+/** The hash in the names of a picture's variants: of its bytes and of all settings that affect the result. */
 export function variantHash(
   bytes: Buffer,
   { quality, isMeasured, effort, wall }: Settings,
@@ -54,7 +54,7 @@ export function variantHash(
   return hash.digest('hex').slice(0, 8);
 }
 
-/** `PICTURES_EFFORT` as it is documented. */
+/** The documented values of `PICTURES_EFFORT`. */
 const EFFORTS = [0, 4];
 
 /** The hashes that the variants of an opaque, uncut picture may have. */

@@ -1,4 +1,4 @@
-/** Gives each project's drawn plan a hashed name beside the pictures. */
+/** Copies each project's plan to a hashed name beside the pictures. */
 
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { urlName } from './names.ts';
 import type { Source } from './sources.ts';
 import { keepOrWrite } from './write-whole.ts';
 
-/** Writes the plans into `folder`. One that does not say how large it is stops the build. */
+/** Writes the plans into `folder`. @throws PictureFault for a plan without width and height */
 export async function publishPlans(
   sources: readonly Source[],
   folder: string,
@@ -33,7 +33,7 @@ export async function publishPlans(
   return plans;
 }
 
-/** Without a size of its own an image of a drawing is 300 pixels wide wherever its box is to fit it. */
+/** Browsers show an SVG image without a size 300 pixels wide. */
 const withSize = (svg: string, [, , width, height]: DrawnPlan['viewBox']) =>
   /<svg\b[^>]*\swidth=/.test(svg)
     ? svg

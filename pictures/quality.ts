@@ -1,20 +1,20 @@
-/** How much finer or coarser than usual one picture is kept, so that all of them keep equally much of what they show. */
+/** Adjusts the quality of each picture, so that all keep about the same amount of detail. */
 import sharp, { type Sharp } from 'sharp';
 import { ssim } from 'ssim.js';
 import { QUALITY, REACH, TARGET } from './settings.ts';
 
-/** It is measured at so many pixels across: a phone's picture, quickly encoded. */
+/** Width at which it is measured, in pixels: that of a phone's picture, which encodes quickly. */
 export const MEASURED_ACROSS = 480;
 
 const EFFORT = 2;
 const PROBES = [QUALITY - 8, QUALITY + 8] as const;
-/** SSIM looks through a window of so many pixels. */
+/** Size of SSIM's window in pixels. */
 const WINDOW = 11;
 
 /**
- * Steps of AVIF quality to add to the usual one: leaves and grain need some, a plain wall gives some back.
- * @param image any size; it is measured at `MEASURED_ACROSS` pixels, or at its own width where that is less
- * @returns a whole number from -`REACH` to `REACH`; 0 for what is too small to be measured
+ * The change of AVIF quality for this picture: higher for leaves and grain, lower for a plain wall.
+ * @param image any size; it is measured at `MEASURED_ACROSS` pixels, or at its own width if that is less
+ * @returns a whole number from -`REACH` to `REACH`; 0 if the picture is too small to be measured
  */
 export async function stepsFor(image: Sharp): Promise<number> {
   const { data, info } = await inFourChannels(
@@ -35,6 +35,6 @@ export async function stepsFor(image: Sharp): Promise<number> {
   return Math.max(-REACH, Math.min(REACH, wanted));
 }
 
-/** As SSIM asks for them, also of a grey picture. */
+/** RGBA, which SSIM requires, also for a grey picture. */
 const inFourChannels = (image: Sharp) =>
   image.toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true });

@@ -1,7 +1,7 @@
 /**
- * Makes pictures for the first minutes of a site whose pictures are still being encoded: a process of its own, asked by
- * message (server/releases/provisional.ts), which ends when nobody has asked for a while. JPEG, because that takes a
- * thirtieth of the time of AVIF.
+ * A process that makes pictures for a site whose pictures are still being encoded. It gets requests as messages
+ * (server/releases/provisional.ts), and ends after some time without any. It makes JPEGs, which takes a thirtieth of
+ * the time of AVIF.
  */
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
@@ -9,16 +9,16 @@ import { openPhoto } from './colour/open-photo.ts';
 import { framed } from './framing.ts';
 import type { Cut } from './sources.ts';
 
-/** A picture as it is asked for (`provisional.json` of a release); pixels. */
+/** A requested picture (`provisional.json` of a release); sizes in pixels. */
 interface QuickPicture {
   /** Path of the photo. */
   readonly file: string;
   readonly cut?: Cut;
   readonly straighten?: number;
   readonly width: number;
-  /** Of a card for other sites; any other picture keeps its proportion. */
+  /** Only for a share card; other pictures keep their proportions. */
   readonly height?: number;
-  /** What shows through a transparent picture. */
+  /** Background of a transparent picture. */
   readonly wall: string;
 }
 type QuickAnswer = { readonly id: number } & (

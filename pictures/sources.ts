@@ -1,26 +1,26 @@
-/** Finds every picture, film and plan that the studio put into `content/`. */
+/** Finds all pictures, films and plans in `content/`. */
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import { contentDir } from './content-dir.ts';
 import { isPicture } from './formats.ts';
 
-/** A square cut: its middle in percent from the left and from the top; a scale of 2 takes half of the shorter side. */
+/** A square crop: its centre in per cent from the left and the top; a scale of 2 takes half of the shorter side. */
 export interface Cut {
   readonly at: readonly [number, number];
   readonly scale: number;
 }
 
-/** One file of the studio's and the key that pages call it by. */
+/** A file and the key by which pages refer to it. */
 export interface Source {
   readonly key: string;
   readonly file: string;
-  /** The part of it that is taken; all of it without. */
+  /** The part of it that is used; by default all of it. */
   readonly cut?: Cut;
-  /** Degrees by which it is turned before, clockwise (framing.ts). */
+  /** Degrees of clockwise rotation before the crop (framing.ts). */
   readonly straighten?: number;
 }
 
-/** What phones and cameras write and no browser, nor the encoder here, reads. */
+/** Formats of phones and cameras that neither browsers nor the encoder read. */
 const FOREIGN_PICTURE = /\.(heic|heif|hif|dng|nef|cr2|cr3|arw|raf|orf|psd|gif|bmp)$/i;
 const FILM = /^(.+)\.(av1|h264)\.mp4$/i;
 const MEDIA = 'content/media/';
@@ -28,15 +28,15 @@ const PROJECT = /^content\/projects\/[^/]+\/([^/]+)\/([^/]+)$/;
 
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** In one form: macOS may write an é as two letters where `project.yaml` has one. */
+/** As Unicode NFC: macOS may write é as two code points where `project.yaml` has one. */
 const asWritten = (name: string) => name.normalize('NFC');
-/** A file's name without its ending. */
+/** A file's name without its extension. */
 export const stemOf = (file: string) =>
   asWritten(file.slice(0, file.length - extname(file).length));
 
 export const isForeignPicture = (file: string) => FOREIGN_PICTURE.test(file);
 
-/** Paths of all files in `content/`, "content/site.yaml", in the order of their names; a dot hides a file. */
+/** Paths of all files in `content/`, such as "content/site.yaml", sorted; hidden files are left out. */
 export async function listContent(folder = contentDir()): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -47,7 +47,7 @@ export async function listContent(folder = contentDir()): Promise<string[]> {
     .sort(collator.compare);
 }
 
-/** The key that pages call a picture by, if this is the path of one: below `media/` its path, else `<project>/<name>`. */
+/** The key of a picture: below `media/` its path, else `<project>/<name>`. Undefined if the file is not a picture. */
 export function pictureKey(file: string): string | undefined {
   if (!isPicture(file)) return undefined;
   if (file.startsWith(MEDIA)) return stemOf(file.slice(MEDIA.length));
@@ -55,14 +55,14 @@ export function pictureKey(file: string): string | undefined {
   return project && name && `${asWritten(project)}/${stemOf(name)}`;
 }
 
-/** Name and codec of a film's file: `playlist-1.av1.mp4`, `playlist-1-phone.h264.mp4`, … */
+/** Name and codec of a film's file, such as `playlist-1.av1.mp4` or `playlist-1-phone.h264.mp4`. */
 export function filmKey(file: string): { name: string; codec: 'av1' | 'h264' } | undefined {
   if (dirname(file) !== 'content/media/films') return undefined;
   const [, name, codec] = FILM.exec(basename(file)) ?? [];
   return name && codec ? { name: asWritten(name), codec: codec.toLowerCase() as 'av1' } : undefined;
 }
 
-/** The project whose plan this is the path of. */
+/** The project of this plan. */
 const planKey = (file: string) =>
   basename(file) === 'plan.svg' ? PROJECT.exec(file)?.[1] : undefined;
 
@@ -72,7 +72,7 @@ const keyed = (files: readonly string[], keyOf: (file: string) => string | undef
     return key ? [{ key, file }] : [];
   });
 
-/** Pictures of pages (`content/media`) and of projects (one folder each), in the order of their names. */
+/** Pictures of pages (`content/media`) and of projects (one folder each), sorted by name. */
 export const picturesIn = (files: readonly string[]) => {
   const found = keyed(files, pictureKey);
   const ofPages = found.filter(({ file }) => file.startsWith(MEDIA));
@@ -81,7 +81,7 @@ export const picturesIn = (files: readonly string[]) => {
 
 export const plansIn = (files: readonly string[]) => keyed(files, planKey);
 
-/** Files that share a key, two by two: pages could not tell which of them is meant. */
+/** Pairs of files with the same key, which pages could not distinguish. */
 export function samePictures(files: readonly string[]): (readonly [Source, Source])[] {
   const first = new Map<string, Source>();
   return picturesIn(files).flatMap((source) => {

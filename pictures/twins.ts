@@ -1,15 +1,18 @@
-/** Pictures that several pages show are encoded once, and visitors fetch them once. */
+/** Finds identical pictures, so that they are encoded once and a visitor loads them once. */
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { contentFile } from './content-dir.ts';
 import { isShareCard, settingsFor } from './settings.ts';
 import type { Source } from './sources.ts';
 
-/** What decides, beside a file's bytes, which variants a picture has and how they look. */
+/** The settings that affect a picture's variants, besides its bytes. */
 const treatment = ({ key, cut, straighten }: Source) =>
   JSON.stringify([cut, straighten, isShareCard(key), settingsFor(key, 0).quality]);
 
-/** Sources of which one encoded picture can stand for all, a project's own first: its name says what is seen. */
+/**
+ * Groups of sources that can share their encoded picture. The file of a project comes first, because its name is the
+ * more descriptive one.
+ */
 export async function groupTwins(sources: readonly Source[]): Promise<Source[][]> {
   const sized = await Promise.all(
     sources.map(async (source) => {
@@ -18,7 +21,7 @@ export async function groupTwins(sources: readonly Source[]): Promise<Source[][]
     }),
   );
   const groups: Source[][] = [];
-  // Only files of one size can be the same, so few have to be read for it.
+  // Only files of the same size are compared, so few have to be read.
   for (const alike of Map.groupBy(sized, (one) => one.alike).values()) {
     const candidates = alike.map(({ source }) => source);
     if (candidates.length === 1) groups.push(candidates);

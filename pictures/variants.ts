@@ -1,10 +1,10 @@
-/** The files that are made of a picture. A module of its own, because most users need only the names and not the encoder. */
+/** The names of a picture's encoded files. A separate module, because most users do not need the encoder. */
 import { FORMAT_LIST, FORMATS } from './formats.ts';
 import type { EncodedPicture } from './manifest.ts';
 import { isShareCard } from './settings.ts';
 import { widthsFor } from './widths.ts';
 
-/** Width of a variant in pixels, by its name or address. */
+/** Width of a variant in pixels, from its name or address. */
 export function widthOf(file: string): number {
   const [, width] = /-(\d+)\.\w+$/.exec(file) ?? [];
   if (!width) throw new Error(`${file} names no width.`);

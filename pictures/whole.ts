@@ -1,8 +1,8 @@
-/** Tells a whole encoded picture from one that an interrupted run cut off, by its ends alone. */
+/** Detects truncated picture files by their ends. */
 import { open } from 'node:fs/promises';
 import { formatOf } from './formats.ts';
 
-/** Where an ISO file (AVIF) ends by its own account: the sum of its boxes' sizes, each in the box's first four bytes. */
+/** The end of an ISO file (AVIF): the sum of its boxes' sizes, which are in the first four bytes of each box. */
 async function endOfBoxes(read: (at: number, length: number) => Promise<Buffer>, size: number) {
   let at = 0;
   while (at < size) {
@@ -13,10 +13,7 @@ async function endOfBoxes(read: (at: number, length: number) => Promise<Buffer>,
   return at;
 }
 
-/**
- * Whether the picture at this path is there and has its end, so that it need not be decoded. Costs three reads of a JPEG or AVIF; any
- * other format is read whole.
- */
+/** Whether the picture exists and is complete, without decoding it. Takes three reads for a JPEG or AVIF; other formats are read whole. */
 export async function isWhole(path: string): Promise<boolean> {
   const file = await open(path, 'r').catch(() => undefined);
   if (!file) return false;

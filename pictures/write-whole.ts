@@ -1,15 +1,15 @@
-/** Writes a file so that it stands under its name whole or not at all. */
+/** Writes files atomically: a name never refers to a partial file. */
 import { createHash } from 'node:crypto';
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import { unwritable } from './faults.ts';
 
-/** The ending of a file that is still being written; what a killed process leaves of it is thrown away by the next. */
+/** Suffix of a file that is being written. The next run deletes those of a killed process. */
 const PARTIAL = '.partial';
 
 /**
  * Writes under a temporary name, syncs, reads back and renames.
- * @param check looks at what the disk gave back; where it throws, the file is deleted
- * @throws PictureFault naming a full or closed disk
+ * @param check gets the bytes that were read back; if it throws, the file is deleted
+ * @throws PictureFault for a full or read-only disk
  */
 export async function writeWhole(
   path: string,
@@ -33,7 +33,7 @@ export async function writeWhole(
   }
 }
 
-/** The same for a file whose name holds a hash of its content: one that stands there as it should is left alone. */
+/** The same for a file whose name has a hash of its content: an existing complete file is kept. */
 export async function keepOrWrite(path: string, bytes: Uint8Array): Promise<void> {
   const there = await readFile(path).catch(() => undefined);
   if (!there || digest(there) !== digest(bytes)) await writeWhole(path, bytes);
@@ -46,10 +46,10 @@ const sameAs = (bytes: Uint8Array) => (written: Buffer) => {
     throw Object.assign(new Error('not what was written'), { code: 'EIO' });
 };
 
-/** Makes the names of files in a folder last through a power cut. */
+/** Syncs a folder, so that the names in it survive a power failure. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => undefined);
-  // Windows knows no handle of a folder.
+  // Windows cannot open a folder.
   await handle?.sync().catch(() => {});
   await handle?.close();
 }

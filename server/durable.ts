@@ -1,15 +1,15 @@
-/** Writing what must be whole or absent after a crash or a power cut. */
+/** Writes files that must be complete or absent after a crash or a power failure. */
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** Windows and some network disks sync no folders. */
+/** Windows and some network disks cannot sync folders. */
 function throwUnlessUnsupported(error: unknown): void {
   if (!['EPERM', 'EINVAL', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? ''))
     throw error;
 }
 
-/** Waits until a file or folder is on the disk. */
+/** Syncs a file or folder to the disk. */
 export function syncPath(path: string): void {
   const file = openSync(path, 'r');
   try {
@@ -21,7 +21,7 @@ export function syncPath(path: string): void {
   }
 }
 
-/** The same for a server that answers meanwhile. */
+/** The same without blocking. */
 export async function syncPathAsync(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -31,7 +31,7 @@ export async function syncPathAsync(path: string): Promise<void> {
   }
 }
 
-/** Renames within one disk, and waits until the folder has the new name. */
+/** Renames within one disk, and syncs the folder. */
 export function renameDurably(from: string, to: string): void {
   renameSync(from, to);
   syncPath(dirname(to));

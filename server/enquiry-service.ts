@@ -34,9 +34,9 @@ import { createSetTimes } from './publishing/set-time.ts';
 import type { Studio } from './studio.ts';
 import { startVisits } from './visits/counter.ts';
 
-/** When the server stops, requests and emails in progress may take so long to finish. */
+/** How long requests and emails in progress may take to finish when the server stops. */
 export const GRACE_MS = 7000;
-/** Where the build of the desk's screens lies: with the code. */
+/** Folder of the desk's built client, which belongs to the code. */
 const DESK_FOLDER = join(import.meta.dirname, '..', 'desk', 'build', 'client');
 
 export interface ServiceOptions {
@@ -45,13 +45,13 @@ export interface ServiceOptions {
     Partial<Pick<Site, 'take' | 'files' | 'renderer'>>;
   readonly now: () => number;
   readonly log: Log;
-  /** What builds a preview, for tests. */
+  /** The program that builds a preview; for tests. */
   readonly buildProgram?: Partial<BuildProgram>;
-  /** Where pushes may be sent, for tests. */
+  /** The push services that may be called; for tests. */
   readonly isPushService?: (endpoint: string) => boolean;
 }
 
-/** Sends as the studio of this moment: its name and address may change while the server runs. */
+/** Sends with the studio's current name and address, which may change while the server runs. */
 function liveTransport(config: Config, site: Pick<Site, 'studio'>): MailTransport {
   let made: { studio: Studio; send: MailTransport } | undefined;
   return (email, signal) => {
@@ -61,7 +61,7 @@ function liveTransport(config: Config, site: Pick<Site, 'studio'>): MailTranspor
   };
 }
 
-/** What has to go with an enquiry that is erased: its emails as files, and its words in the search index. */
+/** Removes what belongs to erased enquiries: `.eml` files, and texts in the search index. */
 function createErasure(database: DatabaseClient, dataDir: string) {
   const folder = emlFolder(dataDir);
   const deleteOrphanedEmails = () =>
@@ -80,7 +80,7 @@ function createErasure(database: DatabaseClient, dataDir: string) {
       await rm(join(folder, emlFileName(enquiry_id, kind)), { force: true });
     },
     afterErasure() {
-      // The hourly look of the retention goes on where this fails.
+      // If this fails, the hourly retention run does it.
       void cleanSearch().catch(() => {});
       return deleteOrphanedEmails();
     },
@@ -162,7 +162,7 @@ export function createEnquiryService({
   });
   const remedies = onMachine(desk !== null);
   const stopAlarm = startAlarm({ database, config, site, now, log, remedies, ...looks });
-  // Rows of an older version are made ready in the background; the first call of the inbox goes on where this failed.
+  // Rows of an older version are completed in the background; if this fails, the first request of the inbox does it.
   if (desk) void fillInbox({ database, site, log })().catch(() => {});
   database.call('health', now()).catch(({ code, message }: DatabaseError) => {
     log('error', 'database-unusable', { code, message });
@@ -172,7 +172,7 @@ export function createEnquiryService({
   return {
     listener: createApiListener(app),
     visits,
-    /** Null where there is no desk. */
+    /** Null if the desk is off. */
     desk:
       desk &&
       createDeskListener({
@@ -181,12 +181,12 @@ export function createEnquiryService({
         takeUpload: createUploadRoutes({ api: desk, dataDir }),
         studio: () => site.studio,
       }),
-    /** The site, and to who is in at the desk its preview. */
+    /** The site, with the preview for people who are signed in at the desk. */
     behindPreview: (serveSite: Site['serve'], filesOfSite: () => Site['files']) =>
       desk
         ? createPreviewDoor({ dataDir, desk, serveSite, filesOfSite, timeZone, log })
         : serveSite,
-    /** True when there is a desk that nobody can open yet; false, too, where the database cannot say. */
+    /** True if the desk is on but has no people yet; also false if the database cannot be read. */
     async isDeskWithoutOwner() {
       if (!config.desk) return false;
       return database.call('countOwners').then(

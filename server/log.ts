@@ -1,6 +1,6 @@
 /**
- * Structured logs: one JSON line per event. Never a visitor's words, name, addresses or IP;
- * an enquiry appears by its reference alone.
+ * Structured logs: one JSON line per event. They never contain a visitor's text, name, addresses or IP; an enquiry is identified
+ * only by its reference.
  */
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 type Level = 'info' | 'warn' | 'error';
@@ -14,7 +14,7 @@ export function createLog(write: (line: string) => void, now: () => number): Log
   };
 }
 
-/** What may be logged of an error: its code. Messages can quote addresses or words. */
+/** The part of an error that may be logged: its code. Messages can contain addresses or texts. */
 export function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code, responseCode } = error as Error & { code?: unknown; responseCode?: unknown };

@@ -1,6 +1,6 @@
 /**
- * Serves until it is stopped: `node server/main.ts` the current release, `node server/main.ts <build folder>` that folder.
- * Like start.ts, it runs when imported.
+ * Runs the server: `node server/main.ts` serves the current release, `node server/main.ts <build folder>` that folder. Like
+ * start.ts, it runs when it is imported.
  */
 import './startup/check-node.cjs';
 import { basename } from 'node:path';
@@ -22,7 +22,7 @@ import { type Running, serve } from './server.ts';
 
 const BUILD = process.argv[2];
 const STOP_MS = 9500;
-/** Read first, while the parent certainly lives. */
+/** Read first, before the parent process can end. */
 const PARENT = process.ppid;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -37,7 +37,7 @@ function fail(message: string): never {
 let forgetListening = () => {};
 
 async function run() {
-  // Whatever this process creates under DATA_DIR is readable by its owner only.
+  // Everything that this process creates in DATA_DIR is readable only by its owner.
   process.umask(0o077);
   const config = readConfig(withCredentials(process.env));
   const socket = inheritedSocket(process.env, process.pid);
@@ -56,7 +56,7 @@ async function run() {
     isStopping = true;
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stopOnce);
-  // Node forgets that nohup had the signal ignored, and ends: the shell's variable still tells who started it.
+  // nohup ignores this signal, but Node does not keep that. The variable of the shell shows how the server was started.
   const isUnderNohup = basename(process.env._ ?? '') === 'nohup';
   if (isUnderNohup) process.on('SIGHUP', () => log('info', 'hangup-ignored'));
   else process.once('SIGHUP', stopOnce);
@@ -84,7 +84,7 @@ async function stop(running: Running) {
   process.exit(0);
 }
 
-// The program that read the log may end; enquiries still come.
+// The program that reads the log may end, but enquiries still arrive.
 process.stdout.on('error', () => {});
 process.on('unhandledRejection', (error) =>
   log('error', 'unhandled-rejection', { code: errorCode(error) }),

@@ -1,4 +1,4 @@
-/** The programs of `tools/` that the server starts as processes of their own, by their paths. */
+/** Paths of the programs that the server starts as separate processes. */
 import { join } from 'node:path';
 
 /** The project's folder. */
@@ -16,7 +16,7 @@ export const PROGRAMS = {
   buildPreview: tool('release/preview.ts'),
   /** Lists what is left to do before the site opens. */
   launchCheck: tool('launch/main.ts'),
-  /** Makes a picture quickly, until it is encoded. */
+  /** Makes pictures quickly, until they are encoded. */
   quickPicture: join(ROOT, 'pictures', 'quick.ts'),
   /** Cuts and encodes a film. */
   makeFilm: tool('film/main.ts'),

@@ -1,4 +1,4 @@
-/** The site, the API and the desk behind one port. main.ts hands in everything from outside. */
+/** Serves the site, the API and the desk on one port. main.ts provides everything from outside. */
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,25 +7,25 @@ import { watchForOneAddress } from '#server/http/one-address.ts';
 import type { Site } from '#server/releases/site.ts';
 import { createEnquiryService, GRACE_MS, type ServiceOptions } from './enquiry-service.ts';
 
-/** What a host reads when a proxy hides the visitors. */
+/** The message to the operator if a proxy hides the visitors. */
 const ONE_ADDRESS =
   'All visitors seem to come from one address, so they share one RATE_LIMIT. Behind a proxy: have it send X-Forwarded-For, and set TRUST_PROXY to the number of proxies.';
 
 interface ServeOptions extends ServiceOptions {
   readonly site: Site;
-  /** A socket that somebody else listens on already (startup/inherited-socket.ts), in place of address and port. */
+  /** A socket that a service manager already listens on (startup/inherited-socket.ts), instead of address and port. */
   readonly socket?: { readonly fd: number } | null;
 }
 
 export interface Running {
-  /** The address that it listens on, e.g. "http://127.0.0.1:3000". */
+  /** The address that it listens on, such as "http://127.0.0.1:3000". */
   readonly url: string;
   isDeskWithoutOwner(): Promise<boolean>;
-  /** Stops listening, finishes what is in progress, closes the database: within 10 s. */
+  /** Stops listening, finishes requests in progress, closes the database: within 10 s. */
   stop(): Promise<void>;
 }
 
-/** Serves the site and the API. Rejects when the port cannot be listened on. */
+/** Serves the site and the API. Rejects if the port cannot be listened on. */
 export async function serve(options: ServeOptions): Promise<Running> {
   const { config, site } = options;
   const enquiryService = createEnquiryService(options);
@@ -64,11 +64,11 @@ export async function serve(options: ServeOptions): Promise<Running> {
   };
 }
 
-/** Takes no new connection; resolves when the last answer is sent, or cut off. */
+/** Accepts no new connections; resolves when the last response is sent or cut off. */
 async function drain(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();
-  // A connection that becomes idle after its last answer would be kept open for the next one.
+  // A connection that becomes idle after its last response would otherwise stay open.
   const closeIdle = setInterval(() => server.closeIdleConnections(), 100);
   const closeAll = setTimeout(() => server.closeAllConnections(), GRACE_MS);
   await closed;

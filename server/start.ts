@@ -1,7 +1,7 @@
 /**
- * `npm start`: checks what can be checked at once, then serves the current release, and builds the next one beside when
- * the sources have changed. Where there is no release yet, a provisional one is made first, whose pictures are encoded
- * while it is served. With `-- --empty` the site begins without the demonstration.
+ * `npm start`: checks the settings, then serves the current release, and builds the next one in the background if the sources
+ * have changed. If there is no release yet, a provisional one is made first, whose pictures are encoded while it is served. `--
+ * --empty` begins without the demonstration.
  */
 import './startup/check-node.cjs';
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -34,13 +34,13 @@ function checkedConfig(): Config {
   }
 }
 
-/** Starts the build as a process of its own, which ends when this one does. */
+/** Starts the build in its own process, which ends when this one does. */
 function startRelease(...args: string[]): ChildProcess {
   const env = { ...process.env, BUILD_PARENT: String(process.pid) };
   return spawn(process.execPath, [RELEASE, ...args], { cwd: ROOT, stdio: 'inherit', env });
 }
 
-/** The server goes on with what it has. */
+/** The server continues with the current release. */
 const couldNotStart = ({ message }: Error) =>
   void process.stderr.write(`A build could not be started: ${message}\n`);
 
@@ -67,7 +67,7 @@ async function releaseFirst() {
 
 /** Builds at low priority, so that visitors are served first. */
 function releaseBeside() {
-  // The server's own files are for its owner alone; those of a build are as they were before.
+  // Files of the server are readable only by its owner; those of a build have the usual mode.
   const strict = process.umask(usualMask);
   const child = startRelease('--beside');
   child.on('error', couldNotStart);

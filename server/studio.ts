@@ -1,4 +1,4 @@
-/** The studio's data as the build wrote it to build/studio.json: name, addresses, hours, identifiers of the forms. */
+/** Reads the studio's data from build/studio.json: name, addresses, hours, identifiers of the forms. */
 
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
@@ -23,7 +23,7 @@ const colours = z.record(z.string(), z.string().regex(HEX)).default({});
 const studioSchema = z.object({
   name: z.string().min(1),
   email: z.string().regex(EMAIL, 'must be an e-mail address'),
-  /** A placeholder is not a real sender: no acknowledgements are sent under it. */
+  /** No acknowledgements are sent from a placeholder address. */
   emailIsPlaceholder: z.boolean(),
   phone: z.string().min(1),
   hours: z.object({
@@ -37,12 +37,12 @@ const studioSchema = z.object({
   noticeVersion: z.string().min(1),
   siteOrigin: z.url(),
   addresses: addresses.optional(),
-  /** The studio's own, by their use. A release of an older version names none. */
+  /** The studio's own colours by their use. Optional, because older releases lack them. */
   colours: z.object({ day: colours, night: colours }).default({ day: {}, night: {} }),
-  /** Rates, for addresses of /cost with a query. A release of another version may have none, or others. */
+  /** Rates, for addresses of /cost with a query. A release of another version may lack them, or have others. */
   costs: costs.optional().catch(undefined),
   send: z.object({
-    /** '' for this site's own relay. */
+    /** Origin that forms are sent to; '' for this site's own relay. */
     origin: z.string(),
     publicKey: id,
     serviceId: id,

@@ -6,7 +6,7 @@ import { createEnquiryService } from './enquiry-service.ts';
 import { createLog } from './log.ts';
 import type { Studio } from './studio.ts';
 
-/** `studio`: what a build would write to build/studio.json; `readPages`: paths that an answer may redirect to. */
+/** `studio`: the data that a build would write to build/studio.json; `readPages`: paths to which an answer may redirect. */
 export function enquiryApi(studio: Studio, readPages: () => Promise<ReadonlySet<string>>): Plugin {
   return {
     name: 'enquiry-api',
@@ -22,7 +22,7 @@ export function enquiryApi(studio: Studio, readPages: () => Promise<ReadonlySet<
         log,
       });
       let reading: Promise<void> | undefined;
-      /** The first page does not wait until the whole content is read for the API. */
+      /** So the first page does not wait until the whole content is read for the API. */
       const pagesRead = () => {
         reading ??= readPages().then((all) => {
           for (const page of all) pages.add(page);

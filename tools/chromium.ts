@@ -1,13 +1,13 @@
-/** Finds a Chromium for tests and benchmarks, or gets one. */
+/** Finds a Chromium for tests and benchmarks, or downloads one. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
-/** Chromium without its own windows: the same pages in two thirds of the time, hence the tests' first choice. */
+/** Headless Chromium: it takes two thirds of the time, so tests prefer it. */
 const SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** Where the two systems without a common command keep it. */
+/** Paths on macOS and Windows, which have no common command. */
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
@@ -20,7 +20,7 @@ function installedBrowser(names: readonly string[]): string | undefined {
   return [...commands, ...PLACES, chromium.executablePath()].find((path) => existsSync(path));
 }
 
-/** Runs a command with its output in view; false when it is missing or fails. */
+/** Runs a command and shows its output; false if it is missing or fails. */
 function succeeds(command: string, args: readonly string[]): boolean {
   try {
     execFileSync(command, args, { stdio: 'inherit' });
@@ -40,8 +40,8 @@ function install() {
 }
 
 /**
- * How the browser is started: for `tests` rather the shell, for benchmarks the browser that visitors have. Throws one line that
- * says what to do when there is none to be had.
+ * Launch options of the browser: for `tests` preferably headless, for benchmarks the browser that visitors have.
+ * @throws Error in one line that says what to do, if there is no browser
  */
 export function browserToUse(use: 'tests' | 'benchmark' = 'benchmark'): LaunchOptions {
   const asked = process.env.CHROME_PATH;
@@ -59,7 +59,7 @@ export function browserToUse(use: 'tests' | 'benchmark' = 'benchmark'): LaunchOp
     throw new Error(
       'No Chromium was found or could be installed: install Chrome, or set CHROME_PATH to the path of one.',
     );
-  // The workers read this file too and shall not look again.
+  // Test workers load this file too and then need not search again.
   process.env.CHROME_PATH = executablePath;
   return {
     executablePath,

@@ -1,4 +1,4 @@
-/** Which file of the project imports which, for the test of `layers.ts`. */
+/** Reads which file of the project imports which, for the test of `layers.ts`. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
@@ -6,10 +6,10 @@ const ROOT = join(import.meta.dirname, '..');
 const IMPORT = /(?:from |import\(|import )'((?:\.|#)[^'?]+\.tsx?)'/g;
 const FOR_TESTS = /\.test\.tsx?$|(^|\/)testing\//;
 
-/** The files of each file's imports, types included; both as paths from the project's root. */
+/** The files that each file imports, including type imports; all paths are relative to the project's root. */
 type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
-/** How `file` writes its imports: `#server/http/csp.ts` or `./csp.ts`. */
+/** The import specifiers in `file`: `#server/http/csp.ts` or `./csp.ts`. */
 export const specifiersOf = (file: string) =>
   [...readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORT)]
     .map(([, path = '']) => path)
@@ -18,7 +18,7 @@ export const specifiersOf = (file: string) =>
 const resolve = (file: string, specifier: string) =>
   specifier.startsWith('#') ? specifier.slice(1) : normalize(join(dirname(file), specifier));
 
-/** Reads the code of these parts, such as `server`, without tests and what is only for them. */
+/** Reads the code of these parts, such as `server`, without tests and their helpers. */
 export const readImportGraph = (parts: readonly string[]): ImportGraph =>
   new Map(
     parts
@@ -27,7 +27,7 @@ export const readImportGraph = (parts: readonly string[]): ImportGraph =>
       .map((file) => [file, specifiersOf(file).map((path) => resolve(file, path))]),
   );
 
-/** The files of one cycle in the order of their imports, or null. */
+/** The files of a cycle in the order of their imports; null if there is none. */
 export function findCycle(graph: ImportGraph): string[] | null {
   const visited = new Set<string>();
   const follow = (file: string, path: readonly string[]): string[] | null => {

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** A face with the glyphs of `text` alone. */
+  /** Returns a font with only the glyphs of `text`. */
   export default function subsetFont(
     face: Buffer,
     text: string,

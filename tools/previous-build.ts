@@ -1,4 +1,4 @@
-/** What an earlier build has made already: of the release that is served, or of `build/`. */
+/** Reuses results of earlier builds: of the served release, or of `build/`. */
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -6,14 +6,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { FORMATS } from '#pictures/formats.ts';
 import { replaceFile } from './replace-file.ts';
 
-/** Folders of earlier sites, the one that is served first. */
+/** Client folders of earlier builds, that of the served release first. */
 const previousFolders = () =>
   [process.env.PUBLIC_PREVIOUS, join('build', 'client')].filter((folder) => folder !== undefined);
 
-/** The builds that they are part of. */
+/** Folders of earlier builds. */
 export const previousBuilds = () => previousFolders().map((client) => dirname(client));
 
-/** Copies a JPEG whose name says all that is in it. False where no earlier build has it whole. */
+/** Copies a JPEG whose name has a hash of its content. False if no earlier build has it complete. */
 export async function takePrevious(name: string, target: string): Promise<boolean> {
   for (const folder of previousFolders()) {
     const bytes = await readFile(join(folder, name)).catch(() => null);
@@ -24,7 +24,7 @@ export async function takePrevious(name: string, target: string): Promise<boolea
   return false;
 }
 
-/** Whether both say what the text says: one that was damaged on the disk is made anew. */
+/** Whether both contain this text, so that a damaged file is not reused. */
 function areWhole(body: Buffer, br: Buffer, gz: Buffer): boolean {
   try {
     return brotliDecompressSync(br).equals(body) && gunzipSync(gz).equals(body);
@@ -33,7 +33,7 @@ function areWhole(body: Buffer, br: Buffer, gz: Buffer): boolean {
   }
 }
 
-/** The compressed forms of a text of these bytes, both or neither: null where there was no such text of that name. */
+/** The compressed copies of a file with this name and these bytes; null unless there are both. */
 export function previousCompressed(name: string, body: Buffer) {
   for (const folder of previousFolders()) {
     const path = join(folder, name);
@@ -44,7 +44,7 @@ export function previousCompressed(name: string, body: Buffer) {
   return null;
 }
 
-/** Two thousand small files: one after the other they take less time than by threads. */
+/** Synchronous, because two thousand small files take less time this way than with threads. */
 function read(path: string): Buffer | null {
   try {
     return readFileSync(path);

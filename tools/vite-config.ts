@@ -1,4 +1,4 @@
-/** The configuration of Vite for the site: its development server and its bundle. `vite.config.ts` passes it on. */
+/** Vite's configuration for the site: the development server and the bundle. `vite.config.ts` exports it. */
 import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
@@ -38,7 +38,7 @@ globalThis.contentPaths = contentPaths;
 
 export const viteConfig = defineConfig(({ isPreview }) => ({
   publicDir: publicDir(),
-  // Prerendering asks a preview of the build, which would watch all of the project.
+  // Prerendering starts a preview server, which would watch the whole project.
   server: { port: Number(process.env.PORT ?? 3000), watch: isPreview ? null : WATCHED },
   plugins: [
     timesAsCustomProperties(),
@@ -63,14 +63,14 @@ export const viteConfig = defineConfig(({ isPreview }) => ({
   ],
   css: {
     transformer: 'lightningcss',
-    // Movements have one name everywhere (styles/base.css).
+    // Keyframes have the same name everywhere (styles/base.css).
     lightningcss: {
       drafts: { customMedia: true },
       cssModules: { animation: false },
       visitor: writeIn(FIXED),
     },
   },
-  // One style sheet for the whole site: the post-build step inlines it into each page.
+  // One style sheet for the whole site; the post-build step inlines parts of it into each page.
   build: { assetsInlineLimit: 0, cssCodeSplit: false, copyPublicDir: false },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },

@@ -6,14 +6,14 @@ import { queryOf, type Reading, readQuery } from './read-query.ts';
 import { grouped, rangeWords, rupees } from './rupees.ts';
 import { faultWords, fill, mostWords, quantityWords, titleOf } from './words.ts';
 
-/** What is shown for a reading. */
+/** What the page shows for a query. */
 export interface Shown {
   readonly reading: Reading;
   readonly asked: Asked;
   readonly bill: Estimate;
 }
 
-/** The estimate of what was understood; of the example where nothing of that is done. */
+/** The estimate for the query, or the example's if the query asks for no work that exists. */
 export function shownFor(costs: Costs, reading: Reading): Shown {
   const bill = estimate(costs, reading.asked);
   if (bill.groups.length > 0) return { reading, asked: reading.asked, bill };
@@ -26,13 +26,13 @@ export function rangeText({ bill }: Shown): string {
   return `${figures} ${unit}`.trim();
 }
 
-/** What was not understood, in a sentence. */
+/** One sentence about the parts of the query that were not understood. */
 export function faultHtml(costs: Costs, { reading }: Shown): Html {
   const fault = faultWords(costs, reading);
   return html`${fault !== undefined && html`<p class="cost-fault">${fault}</p>`}`;
 }
 
-/** The range, and what it is for: read aloud when it changes. */
+/** The range, and what it is for; screen readers announce it when it changes. */
 export function totalHtml(costs: Costs, shown: Shown): Html {
   const { reading, asked, bill } = shown;
   const most = mostWords(costs, bill);
@@ -44,7 +44,7 @@ export function totalHtml(costs: Costs, shown: Shown): Html {
 <p class="small">${costs.bill.beforeGst}${most !== undefined && html` ${most}`}</p>`;
 }
 
-/** A drawn rule as long as the part of the whole; a style attribute is forbidden by the page's policy. */
+/** An SVG bar whose length is the share of the sum, because the page's policy forbids style attributes. */
 const rule = (part: number, whole: number) => html`
 <svg class="cost-rule" aria-hidden="true" focusable="false"><rect width="${whole && Math.round((1000 * part) / whole) / 10}%" height="100%"/></svg>`;
 
@@ -67,7 +67,7 @@ ${bill.groups.map((group) => groupHtml(group, bill.sum))}
 <tfoot>${row(words.sum, grouped(bill.sum))}${row(fill(words.gst, { percent: costs.gst }), grouped(bill.gst))}${row(words.total, rupees(bill.total))}</tfoot></table>`;
 }
 
-/** What is not in it, and the way to an enquiry. */
+/** What the bill does not include, and a link to the enquiry form. */
 export function afterHtml(costs: Costs, { reading, asked }: Shown): Html {
   const { excluded, enquire } = costs.bill;
   const lines = ('place' in asked && costs.excludedPlaces) || costs.excluded;

@@ -1,4 +1,4 @@
-/** What somebody asks for, and what it costs, in whole rupees before GST. */
+/** What a visitor asks for, and what it costs, in whole rupees before GST. */
 import type { Costs } from '../costs-schema.server.ts';
 import { type Range, rangeAround } from './rupees.ts';
 
@@ -10,9 +10,9 @@ type Part = Costs['rooms'][string]['parts'][number];
 export interface AskedHome {
   readonly home: string;
   readonly area: number;
-  /** Those of the home, in the order of the content. */
+  /** Rooms of the home, in the order of `costs.yaml`. */
   readonly rooms: readonly string[];
-  /** How many of a room, where it is another number than such a home usually has. */
+  /** Number of a room, if it differs from the usual one of such a home. */
   readonly counts?: Readonly<Record<string, number>>;
   readonly work: readonly Work[];
   readonly level: Level;
@@ -39,14 +39,14 @@ export interface Group {
   readonly sum: number;
 }
 export interface Estimate {
-  /** One for each room; one for a place of work. */
+  /** One for each room; a place of work has one. */
   readonly groups: readonly Group[];
   readonly sum: number;
   readonly gst: number;
   readonly total: number;
-  /** Around the sum. */
+  /** Lower and upper end. */
   readonly range: Range;
-  /** The largest room; with only one room, its largest line. `percent`: its share of the sum. */
+  /** The most expensive room or, if there is only one, its most expensive line. `percent`: its share of the sum. */
   readonly most: { readonly name: string; readonly percent: number } | undefined;
 }
 
@@ -67,7 +67,7 @@ function groupOf(name: string, parts: readonly Line[]): Group {
   return { name, lines, sum: sumOf(lines.map(({ amount }) => amount)) };
 }
 
-/** "Bathrooms"; "Bathrooms (2)" where the number is not the usual one. */
+/** "Bathrooms", or "Bathrooms (2)" if the number is not the usual one. */
 export function roomName({ rooms }: Costs, { counts }: Pick<AskedHome, 'counts'>, key: string) {
   const name = rooms[key]?.name ?? '';
   const count = counts?.[key];
@@ -109,7 +109,7 @@ function greatest(groups: readonly Group[], sum: number): Estimate['most'] {
   return { name, percent: Math.round((100 * amount) / sum) };
 }
 
-/** The bill. It has no groups if none of the chosen work exists in the chosen rooms. */
+/** The estimate. It has no groups if none of the chosen work exists in the chosen rooms. */
 export function estimate(costs: Costs, asked: Asked): Estimate {
   const groups = groupsOf(costs, asked);
   const sum = sumOf(groups.map((group) => group.sum));

@@ -1,4 +1,4 @@
-/** The two forms of /cost, which a browser can send without script. */
+/** The two forms of /cost. A browser can send them without script. */
 
 import type { Costs } from '../costs-schema.server.ts';
 import { rangeText, shownFor } from './bill-html.ts';
@@ -24,7 +24,7 @@ const select = (name: string, label: string, options: Named, chosen: string) =>
     )}</select>`,
   );
 
-/** Empty where the area is the usual one: another home then has its own. */
+/** Empty for the usual area, so that another home gets its own usual area. */
 function areaField(costs: Costs, { asked, faults, refusedArea }: Reading, id: string): Html {
   const usual = subjectOf(costs, asked)?.area ?? 0;
   const isFaulty = faults.includes('area');
@@ -73,7 +73,7 @@ function homeQuestions(costs: Costs, reading: Reading): Html | undefined {
   const rooms = Object.entries(costs.rooms).map(([key, { name: label }]) => ({
     ...{ name: 'rooms', value: roomValue(asked, key), label },
     isHidden: !own.includes(key),
-    // What this home lacks, another that is chosen next may have.
+    // Also rooms that this home does not have: the visitor may choose another home next.
     isChosen: asked.rooms.includes(key) || !own.includes(key),
   }));
   const work = Object.entries(costs.work).map(([value, label]) => ({
@@ -90,7 +90,7 @@ function placeQuestions(costs: Costs, reading: Reading): Html | undefined {
   return html`${select('kind', costs.form.place, costs.places, asked.place)}${areaField(costs, reading, 'cost-place-area')}${levels(costs, asked)}`;
 }
 
-/** Both forms; the one that was sent is open, the other has its example. */
+/** Both forms; the one that was sent is open, the other shows its example. */
 export function formsHtml(costs: Costs, reading: Reading): Html {
   const { button, aHome, aPlace } = costs.form;
   const isPlace = 'place' in reading.asked;

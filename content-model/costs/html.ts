@@ -1,4 +1,4 @@
-/** HTML as text, for pages that a server completes: every value is escaped unless it is such HTML itself. */
+/** Builds HTML as text, for pages that a server completes. Values are escaped unless they are `Html`. */
 
 export class Html {
   readonly text: string;
@@ -24,6 +24,6 @@ function written(value: Value): string {
   return String(value).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
-/** A template whose values are escaped; `false` and `undefined` leave nothing. */
+/** A template tag that escapes its values; `false` and `undefined` become nothing. */
 export const html = (parts: TemplateStringsArray, ...values: readonly Value[]) =>
   new Html(parts.map((part, i) => part + written(values[i])).join(''));

@@ -1,4 +1,4 @@
-/** One room at all three levels: its bill at each, with the numbers that are marked in the picture. Pure. */
+/** One room at all three levels: its bill, with the numbers of the lines that are marked in the picture. Pure. */
 import type { Costs } from '../costs-schema.server.ts';
 import { estimate, type Level } from './estimate.ts';
 import { queryOf, readQuery } from './read-query.ts';
@@ -7,7 +7,7 @@ import { grouped, rupees } from './rupees.ts';
 interface RoomLine {
   readonly name: string;
   readonly amount: string;
-  /** What it is at this level, and its number in the picture; undefined for what no picture shows. */
+  /** Description at this level and number in the picture; undefined if no picture shows it. */
   readonly mark: { readonly number: number; readonly words: string } | undefined;
 }
 export interface RoomAtLevel {

@@ -1,4 +1,4 @@
-/** What a project would cost today, from the same table as the page `/cost`. Pure. */
+/** What a project would cost today, from the rates of the page `/cost`. Pure. */
 import type { Costs } from '../costs-schema.server.ts';
 import type { Facts, WrittenFacts } from '../types.ts';
 import { type Asked, estimate, type Level } from './estimate.ts';
@@ -8,11 +8,11 @@ import { grouped, rangeWords } from './rupees.ts';
 export interface ProjectCost {
   /** "₹ 17–21 lakh" */
   readonly range: string;
-  /** The query of its bill on `/cost`; without one the studio wrote the range itself. */
+  /** The query of its bill on `/cost`; undefined if the studio wrote the range itself. */
   readonly query?: string;
 }
 
-/** Why a project's cost cannot be worked out, and what to write instead. */
+/** Says why a project's cost cannot be calculated, and what to write instead. */
 export class CostFault extends Error {
   override name = 'CostFault';
   readonly fact: 'cost' | 'costFor';
@@ -28,7 +28,7 @@ const plain = (words: string) => words.trim().toLowerCase().replaceAll(/\s+/g, '
 export const isCalled = (name: string, words: string) =>
   plain(name) === plain(words) || plain(name).startsWith(`${plain(words)} or `);
 
-/** The entry called so, by its key or its name. */
+/** The entry with this key or name. */
 export const entryNamed = (
   entries: Readonly<Record<string, { readonly name: string }>>,
   words: string,
@@ -37,7 +37,7 @@ export const entryNamed = (
     ([key, { name }]) => key === plain(words) || isCalled(name, words),
   )?.[0];
 
-/** Square feet of carpet area of "1,630 sq ft carpet" or "1630 sq. ft."; undefined for a built-up area or other words. */
+/** The number in "1,630 sq ft carpet" or "1630 sq. ft."; undefined for a built-up area and other texts. */
 export function carpetArea(area: string | undefined): number | undefined {
   const [, figures] =
     /^\s*([\d,]+)\s*(?:sq\.?\s*(?:ft|feet)|sft|square feet)\b/i.exec(area ?? '') ?? [];
@@ -50,11 +50,11 @@ const namesOf = (entries: Readonly<Record<string, { readonly name: string }>>) =
     .map(({ name }) => name)
     .join(', ');
 
-/** What a whole bill's address says too; the project's other facts say it already. */
+/** Parameters of a bill's address that the project's other facts already give. */
 const OTHER_FACTS = ['home', 'area', 'level'];
 
 /**
- * The query of a bill for the rooms and the work of `facts.costFor`, or for a whole home.
+ * What to estimate: the rooms and work of `facts.costFor`, or a whole home.
  * @param costFor "rooms=hall,bathroom:2&work=walls" (two bathrooms), or the address of a bill on `/cost`
  */
 function askedOf(costs: Costs, kind: string, costFor: string | undefined): Asked {
@@ -89,9 +89,10 @@ function kindOf({ homeType, placeType }: Facts, costs: Costs) {
 }
 
 /**
- * `facts.cost` names a level of the table ("middle" or "Veneer and quartz"), or is a range that the studio wrote. `facts.costFor`
- * says of which rooms and which work a home's bill is made, where it is not a whole one.
- * @returns undefined where the studio does not show what a project cost
+ * The cost of a project. `facts.cost` is a level of the table ("middle" or "Veneer and quartz"), or a range that the
+ * studio wrote.
+ * `facts.costFor` limits a home's bill to some rooms and work.
+ * @returns undefined if the studio does not show the project's cost
  * @throws CostFault
  */
 export function projectCost(

@@ -1,21 +1,21 @@
-/** Reads the query of an address of /cost, which anybody may have written: what it asks for, and what in it is not understood. */
+/** Parses the query of /cost, which anybody may have written, and lists what it could not understand. */
 import type { Costs } from '../costs-schema.server.ts';
 import type { Asked, AskedHome, Level, Work } from './estimate.ts';
 
-/** A question of the form that was not understood; `other` is none of them. */
+/** A parameter that was not understood; `other` is an unknown parameter. */
 export type Fault = Exclude<keyof Costs['faults'], 'sentence'>;
 
 export interface Reading {
-  /** What was understood; what was not asked or not understood is that of the example. */
+  /** What to estimate. Parameters that are missing or not understood have the values of the example. */
   readonly asked: Asked;
   readonly faults: readonly Fault[];
-  /** Nothing was asked: what is shown is the example. */
+  /** The query is empty, so the example is shown. */
   readonly isExample: boolean;
-  /** The area as it was typed, where it is a number that no such home or place has. */
+  /** The typed area, if it is a number outside the accepted range. */
   readonly refusedArea?: string | undefined;
 }
 
-/** Nobody's estimate is longer. */
+/** Longer than any query of the form. */
 const LENGTH_MAX = 1000;
 /** What others add to the addresses of links, such as utm_source or fbclid. */
 const ADDED_BY_OTHERS = /^(utm_\w+|mc_[ce]id|_ga|_gl|[a-z]*clid|igsh|igshid|si)$/i;
@@ -25,7 +25,7 @@ const MANY = ['rooms', 'work'];
 const keysOf = <T extends object>(group: T) => Object.keys(group) as (keyof T & string)[];
 
 const DEVANAGARI_ZERO = 0x966;
-/** "720", "1,200", "७२०", "720.5 sq ft" as a whole number; anything else is NaN. */
+/** The whole number in "720", "1,200", "७२०" or "720.5 sq ft"; NaN for anything else. */
 function areaIn(text: string): number {
   const typed = text
     .replace(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) - DEVANAGARI_ZERO))
@@ -34,15 +34,15 @@ function areaIn(text: string): number {
   const isNumber = /^(\d{1,6}|\d{1,3}(,\d{2,3})+)(\.\d{1,2})?$/.test(typed);
   return isNumber ? Math.round(Number(typed.replaceAll(',', ''))) : Number.NaN;
 }
-/** A number that was refused may be shown again; nothing else of an address is. */
+/** A refused number may be shown again; no other text of an address is. */
 const refusedNumber = (text: string) => (/^[\d.,]{1,12}$/.test(text) ? text : undefined);
 
-/** Names with commas between, or a parameter for each, as a form sends them. Undefined where one of them is unknown or twice there. */
+/** Names separated by commas, or one parameter for each, as a form sends them. Undefined if a name is unknown or repeated. */
 function namesIn<T extends string>(
   values: readonly string[],
   known: readonly T[],
 ): T[] | undefined {
-  // A form without script sends an empty one, so that it is seen when nothing is chosen.
+  // A form without script also sends an empty value, so that "nothing chosen" can be recognised.
   const names = values.flatMap((value) => value.split(',')).filter((name) => name !== '');
   const found = known.filter((name) => names.includes(name));
   return found.length > 0 && found.length === names.length ? found : undefined;
@@ -50,10 +50,7 @@ function namesIn<T extends string>(
 
 const COUNT = /^(.+):([1-9])$/;
 
-/**
- * "bathroom:2" asks for two bathrooms: the values without their numbers, and the numbers that such a home does not usually
- * have.
- */
+/** Splits values such as "bathroom:2" (two bathrooms) into names and numbers. A number that such a home usually has is left out. */
 function countsIn(values: readonly string[], usual: Readonly<Record<string, number>>) {
   const counts: Record<string, number> = {};
   const names = values
@@ -77,7 +74,7 @@ export function readQuery(costs: Costs, query: string): Reading {
   const names = [...asked.keys()].filter((name) => !ADDED_BY_OTHERS.test(name));
   if (names.some((name) => ![...ONE, ...MANY].includes(name))) faults.add('other');
 
-  /** The value of a question, if it is there once, accepted and not empty. */
+  /** The value of a parameter, if it is there once, accepted and not empty. */
   function one<T>(name: string, fault: Fault, accept: (value: string) => T | undefined) {
     const values = asked.getAll(name);
     if (values.length === 0 || (values.length === 1 && values[0]?.trim() === '')) return undefined;
@@ -103,7 +100,7 @@ export function readQuery(costs: Costs, query: string): Reading {
   const isPlace = asked.has('kind');
   const home = one('home', 'home', among(keysOf(costs.homes)));
   const place = one('kind', 'place', among(keysOf(costs.places)));
-  // Of a home and a place of work an estimate is about one.
+  // An estimate is for a home or for a place of work.
   if (isPlace && [...MANY, 'home'].some((name) => asked.has(name))) faults.add('other');
   const level = one('level', 'level', among<Level>(keysOf(costs.levels))) ?? costs.example.level;
   const homeKey = home ?? costs.example.home;
@@ -126,7 +123,7 @@ export function readQuery(costs: Costs, query: string): Reading {
   const refusedArea = faults.has('area') ? refusedNumber(asked.get('area') ?? '') : undefined;
   const is = { isExample, refusedArea };
   if (isPlace) return { asked: { place: placeKey, area, level }, faults: [...faults], ...is };
-  // A form without script sends the rooms that were chosen for another home too.
+  // A form without script also sends rooms that were chosen for another home.
   const usualRooms = costs.homes[homeKey]?.rooms ?? {};
   const own = Object.keys(usualRooms);
   const { names: roomNames, counts } = countsIn(asked.getAll('rooms'), usualRooms);
@@ -144,13 +141,13 @@ export function readQuery(costs: Costs, query: string): Reading {
   return { asked: askedHome, faults: [...faults], ...is };
 }
 
-/** "bathroom"; "bathroom:2" where the number is not the usual one. */
+/** "bathroom", or "bathroom:2" if the number is not the usual one. */
 export function roomValue({ counts }: Pick<AskedHome, 'counts'>, room: string): string {
   const count = counts?.[room];
   return count ? `${room}:${count}` : room;
 }
 
-/** The query of an estimate; what is as a whole home has it, is left out. */
+/** The query of an estimate. Values that a whole home has by default are left out. */
 export function queryOf(costs: Costs, asked: Asked): string {
   if ('place' in asked) return `kind=${asked.place}&area=${asked.area}&level=${asked.level}`;
   const { home, area, rooms, counts, work, level } = asked;

@@ -1,4 +1,4 @@
-/** Amounts in rupees as India writes them. */
+/** Formats amounts in rupees in the Indian way. */
 
 const LAKH = 100_000;
 const CRORE = 100 * LAKH;
@@ -8,7 +8,7 @@ const indian = new Intl.NumberFormat('en-IN');
 /** 1234567 as "12,34,567": a comma after three digits, then after every two. */
 export const grouped = (amount: number) => indian.format(amount);
 
-/** "₹ 12,34,567"; the space does not break. */
+/** "₹ 12,34,567", with a no-break space. */
 export const rupees = (amount: number) => `₹\u00a0${grouped(amount)}`;
 
 export interface Range {
@@ -16,7 +16,7 @@ export interface Range {
   readonly high: number;
 }
 
-/** To which step an amount is rounded: finer ones would promise more than an estimate knows. */
+/** The step to which an amount is rounded. A finer one would suggest more precision than an estimate has. */
 const stepAt = (amount: number) => {
   if (amount <= LAKH / 5) return LAKH / 200;
   if (amount <= LAKH) return LAKH / 20;
@@ -25,7 +25,7 @@ const stepAt = (amount: number) => {
   return amount <= CRORE ? LAKH : CRORE / 10;
 };
 
-/** So many per cent less and more than the sum, rounded away from it. A greater sum never has a lower bound that is less. */
+/** The sum minus and plus `percent`, rounded outwards. The lower end never falls when the sum rises. */
 export function rangeAround(sum: number, percent: number): Range {
   const low = Math.floor((sum * (100 - percent)) / 100);
   const high = Math.ceil((sum * (100 + percent)) / 100);
@@ -37,7 +37,7 @@ export function rangeAround(sum: number, percent: number): Range {
 
 const inUnits = (amount: number, unit: number) => String(Number((amount / unit).toFixed(2)));
 
-/** Figures and unit: "₹ 10–13" "lakh", "₹ 1.2–1.6" "crore", "₹ 55,000–70,000" without a unit. */
+/** Number and unit: "₹ 10–13" "lakh", "₹ 1.2–1.6" "crore", "₹ 55,000–70,000" without a unit. */
 export function rangeWords({ low, high }: Range): {
   readonly figures: string;
   readonly unit: string;

@@ -1,17 +1,14 @@
-/**
- * The forms and the bill of /cost for a query. One text for three: the prerendered page, the server that completes that page
- * for an address with a query, and the browser.
- */
+/** The forms and the bill of /cost for a query. The prerendered page, the server that completes it and the browser use the same HTML. */
 import type { Costs } from '../costs-schema.server.ts';
 import { afterHtml, billHtml, faultHtml, shownFor, totalHtml } from './bill-html.ts';
 import { formsHtml } from './form-html.ts';
 import { html } from './html.ts';
 import { queryOf, type Reading, readQuery } from './read-query.ts';
 
-/** These surround the part that depends on the query. */
+/** They enclose the part that depends on the query. */
 const [BEGIN, END] = ['<!--cost-->', '<!--/cost-->'];
 
-/** Equal for queries with the same estimate and messages. */
+/** The same for queries with the same estimate and messages. */
 export const resultKey = (costs: Costs, { asked, faults, isExample }: Reading) =>
   [queryOf(costs, asked), ...faults, isExample].join(' ');
 
@@ -28,7 +25,7 @@ export function toolHtml(costs: Costs, query: string): string {
   return BEGIN + text + END;
 }
 
-/** The prerendered page for this query; the page as it is where it has no such part. */
+/** The prerendered page with the result of this query; unchanged if it has no such part. */
 export function pageFor(page: string, costs: Costs, query: string): string {
   const begin = page.indexOf(BEGIN);
   const end = page.indexOf(END, begin);

@@ -1,4 +1,4 @@
-/** Rows of the table of weeks and costs: every kind at its usual area, from the simplest level to the finest. Pure. */
+/** Rows of the table of weeks and costs: each kind at its usual area, from the simplest to the most expensive level. Pure. */
 import type { Costs } from '../costs-schema.server.ts';
 import { estimate } from './estimate.ts';
 import { queryOf, readQuery } from './read-query.ts';
@@ -14,7 +14,7 @@ export interface WeeksAndCost {
   readonly cost: string;
 }
 
-/** @param parameter what the address of an estimate calls such a kind */
+/** @param parameter name of the query parameter for this kind */
 function rowsOf(
   costs: Costs,
   kinds: Costs['homes'] | Costs['places'],
@@ -37,7 +37,7 @@ function rowsOf(
   });
 }
 
-/** Kinds for which the studio says no weeks are left out. */
+/** Kinds without `weeks` are left out. */
 export const weeksAndCosts = (costs: Costs) => ({
   homes: rowsOf(costs, costs.homes, 'home'),
   places: rowsOf(costs, costs.places, 'kind'),

@@ -1,24 +1,24 @@
-/** Sentences of an estimate, from the patterns of the content. */
+/** Sentences about an estimate, from the patterns in `costs.yaml`. */
 import type { Costs } from '../costs-schema.server.ts';
 import { type Asked, type Estimate, type Line, roomName } from './estimate.ts';
 import type { Fault, Reading } from './read-query.ts';
 import { grouped, rupees } from './rupees.ts';
 
-/** The pattern with its values. */
+/** The pattern with its values inserted. */
 export const fill = (pattern: string, values: Readonly<Record<string, string | number>>) =>
   pattern.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** The home or place that is asked for; undefined for none that the content has. */
+/** The home or place of the estimate; undefined if the content does not have it. */
 export const subjectOf = (costs: Costs, asked: Asked) =>
   'place' in asked ? costs.places[asked.place] : costs.homes[asked.home];
 
-/** Stands in the empty field of the area. A number alone would look as if somebody had typed it. */
+/** Placeholder of the field for the area. A number alone would look as if it had been typed. */
 export const usualArea = ({ form }: Costs, area: number) =>
   fill(form.usual, { area: grouped(area) });
 
-/** "2BHK, 720 sq ft, Veneer and quartz"; of some rooms, their names too. */
+/** "2BHK, 720 sq ft, Veneer and quartz"; followed by the rooms if not all are chosen. */
 export function titleOf(costs: Costs, asked: Asked): string {
   const values = {
     what: subjectOf(costs, asked)?.name ?? '',
@@ -32,7 +32,7 @@ export function titleOf(costs: Costs, asked: Asked): string {
   return fill(costs.bill.someRooms, { ...values, rooms: list.format(rooms) });
 }
 
-/** From so many per cent on a part is called so. */
+/** The word for a share, from this percentage on. */
 const SHARES = [
   [55, undefined],
   [45, 'half'],
@@ -51,14 +51,14 @@ export function mostWords({ bill }: Costs, { most }: Estimate): string | undefin
   return fill(bill.most, { part: most.name, share });
 }
 
-/** "194 sq ft × ₹ 175"; undefined for one lump sum. */
+/** "194 sq ft × ₹ 175"; undefined for a lump sum. */
 export function quantityWords({ unit, quantity, rate }: Line): string | undefined {
   if (unit === 'lump sum') return quantity === 1 ? undefined : `${quantity} × ${rupees(rate)}`;
   const name = unit === 'piece' ? (quantity === 1 ? 'piece' : 'pieces') : unit;
   return `${grouped(quantity)} ${name} × ${rupees(rate)}`;
 }
 
-/** One sentence on what was not understood; undefined where all was. */
+/** One sentence about what was not understood; undefined if everything was. */
 export function faultWords(costs: Costs, { asked, faults }: Reading): string | undefined {
   if (faults.length === 0) return undefined;
   const { from = 0, to = 0 } = subjectOf(costs, asked) ?? {};

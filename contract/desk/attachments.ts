@@ -1,11 +1,11 @@
-/** A file that leaves with a reply. */
+/** A file attached to a reply. */
 export interface Attachment {
   readonly id: number;
   readonly name: string;
-  /** In bytes. */
+  /** Size in bytes. */
   readonly size: number;
 }
 
-/** Of one reply. */
+/** Maximum number per reply. */
 export const ATTACHMENTS_MAX = 5;
 export const ATTACHMENT_MAX_BYTES = 10 * 1024 * 1024;

@@ -1,9 +1,9 @@
-/** What the desk's screens and the server say to each other, as JSON. Times are milliseconds since 1970. */
+/** Data that the desk's screens and the server exchange, as JSON. Times are milliseconds since 1970. */
 import type { ListName } from '#contract/lists.ts';
 import type { State } from '../states.ts';
 import type { Attachment } from './attachments.ts';
 
-/** Any answer that is not 2xx. */
+/** The body of any response that is not 2xx. */
 export interface Fault {
   readonly error: string;
 }
@@ -14,13 +14,13 @@ export interface Colleague {
   readonly name: string;
 }
 
-/** An answer 400 to a form of the desk: a sentence for each field at fault, by its name. */
+/** The response 400 to a form of the desk: a message for each invalid field, by its name. */
 export interface FieldFaults extends Fault {
   readonly fields: Readonly<Record<string, string>>;
 }
 
 interface MailTrouble {
-  /** Whose mail it was that did not arrive. */
+  /** The recipient of an email that failed. */
   readonly to: 'studio' | 'visitor';
   readonly at: number;
   readonly why: string;
@@ -28,18 +28,18 @@ interface MailTrouble {
 
 export interface InboxItem {
   readonly id: string;
-  /** The name, or the address of who gave none. */
+  /** The name, or the email address if there is none. */
   readonly name: string;
-  /** What for: the property type, or "Question". */
+  /** Purpose: the property type, or "Question". */
   readonly what: string;
-  /** The form, and the project that was looked at. */
+  /** The form, and the project on whose page it was. */
   readonly form: string;
-  /** Who entered it at the desk after a call; null: it came by a form of the site. */
+  /** Name of the person who entered it after a phone call; null: it came from a form of the site. */
   readonly enteredBy: string | null;
   readonly remindAt: number | null;
-  /** Whose enquiry it is; null: nobody's. */
+  /** The person to whom it is assigned; null: nobody. */
   readonly assignedTo: Colleague | null;
-  /** Name of the removed person whose enquiry it was, while it is nobody's. */
+  /** Name of the removed person to whom it was assigned; null once it is assigned again. */
   readonly leftBy: string | null;
   readonly project: string | null;
   readonly excerpt: string;
@@ -47,7 +47,7 @@ export interface InboxItem {
   readonly isSeen: boolean;
   readonly hasDraft: boolean;
   readonly receivedAt: number;
-  /** By when an answer was promised. */
+  /** Promised time of the answer. */
   readonly dueAt: number;
   readonly answeredAt: number | null;
   readonly trouble: MailTrouble | null;
@@ -57,20 +57,20 @@ export interface InboxItem {
 export interface Inbox {
   readonly now: number;
   readonly counts: Readonly<Record<ListName, number>>;
-  /** How many a search finds in each list; null without a search, or where it finds too many to count. */
+  /** Number of results in each list; null without a search, or if there are too many to count. */
   readonly found: Readonly<Record<ListName, number>> | null;
-  /** What the enquiries of this list are for, for the filter. */
+  /** Purposes of the enquiries in this list, for the filter. */
   readonly whats: readonly string[];
-  /** How many reminders are due, whatever the list. */
+  /** Number of due reminders, in all lists. */
   readonly reminders: number;
-  /** How many answers are promised by when, whatever the list. */
+  /** Number of promised answers by time, in all lists. */
   readonly due: readonly { readonly at: number; readonly count: number }[];
   readonly lastAnsweredAt: number | null;
-  /** The fifty of the page that was asked for. */
+  /** The enquiries of the requested page, at most fifty. */
   readonly items: readonly InboxItem[];
-  /** Under "To answer": the last ones that were answered. */
+  /** In "To answer": the latest answered ones. */
   readonly lately: readonly InboxItem[];
-  /** How many fit the list and the search; `isMore`: only so many were looked for. */
+  /** Number of results of list and search; `isMore`: there are more than were counted. */
   readonly total: number;
   readonly isMore: boolean;
 }
@@ -94,36 +94,36 @@ export interface Reply {
   readonly author: string;
   readonly subject: string;
   readonly body: string;
-  /** Can still be taken back; on its way; arrived; given up; held back, as the enquiry is marked as spam. */
+  /** Can still be taken back; being sent; sent; failed; held back because the enquiry is marked as spam. */
   readonly status: 'leaving' | 'waiting' | 'sent' | 'failed' | 'held';
-  /** When it leaves, is tried again, was sent or given up. */
+  /** When it is sent, is retried, was sent or failed. */
   readonly at: number;
-  /** What the mail server said, in plain words; '' when nothing is wrong. */
+  /** The mail server's message in plain words; '' if nothing is wrong. */
   readonly why: string;
-  /** Until when it is tried. */
+  /** Until when it is retried. */
   readonly triedUntil: number;
   readonly files: readonly Attachment[];
 }
 
 export interface Enquiry extends InboxItem {
   readonly now: number;
-  /** What kind of home or place it is about, where the form asks for it. */
+  /** The property type, if the form asks for it. */
   readonly kind: string | null;
-  /** Files of the draft. */
+  /** Files attached to the draft. */
   readonly files: readonly Attachment[];
   /** Everybody with access. */
   readonly colleagues: readonly Colleague[];
   readonly words: string;
-  /** '' where only a phone number is known. */
+  /** '' if only a phone number is known. */
   readonly email: string;
   readonly phone: {
     readonly number: string;
     readonly tel: string | null;
     readonly whatsapp: string | null;
   } | null;
-  /** What was filled in besides: fields that have no place of their own on the screen. */
+  /** Other fields that were filled in, which the screen lists. */
   readonly more: readonly { readonly label: string; readonly value: string }[];
-  /** The mail to the studio: sent; on its way, or held back; given up; there is none. */
+  /** The email to the studio: sent; pending or held back; failed; there is none. */
   readonly studioMail: 'sent' | 'unsent' | 'failed' | 'none';
   readonly page: string | null;
   readonly noticeVersion: string | null;
@@ -131,9 +131,9 @@ export interface Enquiry extends InboxItem {
   readonly history: readonly { readonly at: number; readonly text: string }[];
   readonly note: Note;
   readonly draft: Draft;
-  /** The subject that a reply begins with. */
+  /** The initial subject of a reply. */
   readonly subject: string;
-  /** What stands below a reply. */
+  /** The quotation below a reply. */
   readonly quotation: string;
   readonly erasesAt: number;
 }

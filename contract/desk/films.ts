@@ -1,14 +1,14 @@
-/** What the films' screen and the server say to each other. Times are seconds. */
+/** Data that the screen of films and the server exchange. Times are seconds. */
 
-/** A place of the site in which a film plays. */
+/** A place on the site that shows a film. */
 export interface FilmPlace {
   /** Its name, also in addresses. */
   readonly name: string;
-  /** "Home" and what the caption says there. */
+  /** Page and caption, such as "Home" and the text below the film. */
   readonly page: string;
   readonly caption: string;
   readonly isNight: boolean;
-  /** Changes with the film; null where none has been made. */
+  /** Changes with the film; null if there is none. */
   readonly stamp: string | null;
   /** It was removed, and can be restored. */
   readonly canRestore: boolean;
@@ -16,7 +16,7 @@ export interface FilmPlace {
 
 export type FilmJob = {
   readonly name: string;
-  /** How much of all six files is done, 0 to 1. */
+  /** Progress of all six files, 0 to 1. */
   readonly done: number;
 } & (
   | { readonly is: 'running' }
@@ -25,13 +25,13 @@ export type FilmJob = {
 );
 
 export interface FilmsView {
-  /** Null when films can be made here; else what has to be done for that. */
+  /** Null if films can be made on this server; else what has to be done. */
   readonly missing: string | null;
   readonly places: readonly FilmPlace[];
   readonly job: FilmJob | null;
 }
 
-/** A film that has arrived. */
+/** An uploaded film. */
 export interface FilmClip {
   readonly upload: string;
   readonly seconds: number;
@@ -39,7 +39,7 @@ export interface FilmClip {
   readonly height: number;
 }
 
-/** Which piece of it is taken, and (0 to 100) which part of it where it does not fit. */
+/** The chosen piece, and the position (0 to 100) of the crop. */
 export interface FilmPiece {
   readonly upload: string;
   readonly from: number;
@@ -48,5 +48,5 @@ export interface FilmPiece {
 }
 
 export const PIECE_MAX_SECONDS = 12;
-/** So many frames are on the strip from which one chooses. */
+/** Number of frames on the strip for choosing a piece. */
 export const STRIP_FRAMES = 12;

@@ -1,2 +1,2 @@
-/** Where the desk has the fonts of all pairs: its choice of a pair, and the page beside the words, show those that the site does not load. */
+/** Address of a font file at the desk, which shows all pairs, also those that the site does not load. */
 export const deskFont = (file: string) => `/desk/fonts/${file}.woff2`;

@@ -1,27 +1,27 @@
-/** What the screen of the opening hours and the server say to each other, as JSON. */
+/** Data that the screen of opening hours and the server exchange, as JSON. */
 import type { OpenHours } from '../hours.ts';
 import type { Closing } from '../written-hours.ts';
 import type { Revised } from './plan.ts';
 
-/** Monday first; null: closed. Times are as they are typed, also '' and other faults. */
+/** Monday first; null: closed. Times are as typed, which includes '' and invalid ones. */
 export type Week = readonly (OpenHours | null)[];
 
 export interface Holiday {
   /** "2027-01-26" */
   readonly on: string;
   readonly name: string;
-  /** It depends on the moon, and no official list names it yet, or the moon has to be seen. */
+  /** It depends on the moon, and the official list is not out, or the moon must be sighted. */
   readonly isUncertain: boolean;
 }
 
 export interface HoursView {
   readonly week: Revised<Week>;
-  /** In the order of their first days. */
+  /** Sorted by their first days. */
   readonly closings: Revised<readonly Closing[]>;
-  /** Of Maharashtra: this year and the next two. */
+  /** Public holidays of Maharashtra, this year and the next two. */
   readonly years: readonly { readonly year: number; readonly holidays: readonly Holiday[] }[];
-  /** The studio's calendar day, "2026-11-27". */
+  /** The current day in the studio's time zone, "2026-11-27". */
   readonly today: string;
-  /** The week as the pages say it. */
+  /** The hours in words, as on the pages. */
   readonly sentence: string;
 }

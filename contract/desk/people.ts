@@ -3,30 +3,30 @@ import type { BusinessHours } from '#contract/hours.ts';
 import type { Role } from './roles.ts';
 
 /**
- * Why a session ended. `elsewhere`: its user ended it from another device. `removed`: an owner removed the user.
- * `link`: the person who had seen its sign-in link is no longer an owner.
+ * Why a session ended. `elsewhere`: its user ended it from another device. `removed`: an owner removed the user. `link`: a
+ * person who had seen its sign-in link is no longer an owner.
  */
 export type SessionEnd = 'elsewhere' | 'removed' | 'link';
 
-/** A session ends after so many days without use. */
+/** A session ends after this number of days without use. */
 export const SESSION_DAYS = 30;
 
 export interface SignInInfo {
   readonly studio: string;
   /** False: there is no mail server, so no link can be mailed. */
   readonly canMail: boolean;
-  /** Why the session of this browser was ended; null where it had none, or nobody has ended it. */
+  /** Why the session of this browser was ended; null if it had none, or nobody ended it. */
   readonly ended: SessionEnd | null;
 }
 
 export interface LinkSeen {
-  /** Whether this browser asked for the link: it works in no other. */
+  /** Whether this browser requested the link, which works in no other. */
   readonly isHere: boolean;
 }
 
 export interface Invitation {
   readonly email: string;
-  /** Of who is known already; otherwise ''. */
+  /** Name of a person with an account; otherwise ''. */
   readonly name: string;
   readonly studio: string;
 }
@@ -38,11 +38,11 @@ export interface Me {
   readonly email: string;
   readonly studio: string;
   readonly hours: BusinessHours;
-  /** Since when the release stands that visitors see; null where there is none. */
+  /** Since when the current release is live; null if there is none. */
   readonly liveSince: number | null;
-  /** True: replies can leave from here. */
+  /** True: replies can be sent. */
   readonly canReply: boolean;
-  /** The address that replies leave from. */
+  /** Sender of replies. */
   readonly from: string;
   readonly hasPasskey: boolean;
   /** True: others have access, too. */
@@ -60,17 +60,17 @@ export interface People {
     readonly isMe: boolean;
     readonly seenAt: number | null;
     readonly passkeys: number;
-    /** Id of who invited this person and saw the link. */
+    /** Id of the person who invited this person and saw the link. */
     readonly invitedBy: string | null;
   }[];
   readonly invitations: readonly {
     readonly email: string;
-    /** Of somebody new; a person with an account keeps theirs. */
+    /** Role of a new person; a person with an account keeps theirs. */
     readonly role: Role;
     readonly until: number;
     readonly by: string | null;
   }[];
-  /** Where I am signed in. */
+  /** My sessions. */
   readonly devices: readonly {
     readonly id: string;
     readonly device: string;
@@ -84,18 +84,18 @@ export interface People {
     readonly device: string;
     readonly since: number;
     readonly usedAt: number | null;
-    /** Whether this session came with it or made it. */
+    /** Whether this session used or made it. */
     readonly isThis: boolean;
   }[];
 }
 
 export interface Invited {
-  /** Null: the address has an account, so that its owner alone gets the link. */
+  /** Null: the address has an account, so only its owner gets the link. */
   readonly url: string | null;
   readonly isMailed: boolean;
 }
 
-/** Some of the audit log, newest first. */
+/** A page of the audit log, newest first. */
 export interface AuditLogPage {
   readonly entries: readonly {
     readonly id: number;

@@ -1,30 +1,30 @@
-/** What the plan's screen and the server say to each other. Lengths are metres, angles degrees; 0 is up, 90 to the right. */
+/** Data that the screen of plans and the server exchange. Lengths are metres, angles degrees; 0 is up, 90 to the right. */
 
 /** A point of the drawing, in its own units. */
 export type Point = readonly [number, number];
 
-/** Where the camera stood, and what it saw. */
+/** The camera's position, direction and angle. */
 export interface Standpoint {
   readonly at: Point;
   readonly heading: number;
   readonly fov: number;
-  /** Above the floor. */
+  /** Height above the floor. */
   readonly height?: number | undefined;
 }
 
 export interface PlacedPicture {
-  /** Its name in the folder, which stays. */
+  /** Its file name, which never changes. */
   readonly file: string;
   /** From 1, in the owner's order. */
   readonly n: number;
   readonly title: string;
   readonly room: string;
   readonly standpoint: Standpoint | null;
-  /** Of the standpoint, as it was read. */
+  /** Revision of the standpoint. */
   readonly revision: string;
 }
 
-/** A room by name, where its floor is known. */
+/** A named room whose area is known. */
 export interface Room {
   readonly name: string;
   /** Corners left, top, right, bottom, in the drawing's units. */
@@ -32,9 +32,9 @@ export interface Room {
 }
 
 export interface Measure {
-  /** Length of a metre in the drawing; null until somebody has said it. */
+  /** Length of a metre in the drawing; null until it is set. */
   readonly metre: number | null;
-  /** Where north is; null until somebody has said it. */
+  /** Direction of north; null until it is set. */
   readonly north: number | null;
 }
 
@@ -51,21 +51,21 @@ export interface PlanView {
     readonly stamp: string;
   } | null;
   readonly measure: Measure;
-  /** Of the measure, as it was read. */
+  /** Revision of the measure. */
   readonly revision: string;
   readonly rooms: readonly Room[];
   readonly pictures: readonly PlacedPicture[];
-  /** Whether the drawing before this one can be had back. */
+  /** Whether the previous drawing can be restored. */
   readonly hasFormer: boolean;
 }
 
-/** A save: what was read is named by its revision. A stale one is answered 409 with the value there now. */
+/** A save, with the revision of the value that was read. An outdated one is answered 409 with the current value. */
 export interface Revised<T> {
   readonly value: T;
   readonly revision: string;
 }
 
-/** A plan was taken in; or its sheet must be chosen first. */
+/** The plan was accepted; or a page of the PDF must be chosen first. */
 export type Taken =
   | { readonly isTaken: true; readonly notes: readonly string[] }
   | { readonly isTaken: false; readonly upload: string; readonly sheets: number };

@@ -1,47 +1,47 @@
-/** What the desk's project screens and their API say to each other. */
+/** Data that the screens of projects and the server exchange, as JSON. */
 
-/** A value as it stands in the draft, and the mark of it that a save sends back as `X-Revision`. */
+/** A value in the draft, with the revision that a save sends back as `X-Revision`. */
 export interface Revised<T> {
   readonly value: T;
   readonly revision: string;
 }
 
-/** A picture of a project, as it lies in the draft. */
+/** A picture of a project in the draft. */
 export interface Photo {
   /** Its file's name, which never changes: "07.jpg". */
   readonly file: string;
-  /** Its place in the owner's order, from 1. */
+  /** Its position in the owner's order, from 1. */
   readonly n: number;
   /** Pixels. */
   readonly width: number;
   readonly height: number;
-  /** Changes with the file's bytes: part of the address of its small copies. */
+  /** Changes with the file's bytes; part of the address of its small copies. */
   readonly stamp: string;
-  /** Texts are empty where nothing is said. */
+  /** Missing texts are ''. */
   readonly room: Revised<string>;
   readonly title: Revised<string>;
   readonly alt: Revised<string>;
   readonly details: Revised<string>;
   /** Names of `content/materials.yaml`. */
   readonly materials: Revised<readonly string[]>;
-  /** What a narrow crop keeps in sight, in parts of width and height from the upper left; `null`: the middle. */
+  /** The point that a crop keeps visible, as fractions of width and height from the top left; `null`: the middle. */
   readonly focus: Revised<readonly [number, number] | null>;
   /** The same on phones; `null`: as `focus`. */
   readonly phoneFocus: Revised<readonly [number, number] | null>;
-  /** Degrees by which it is turned clockwise; 0 as it was taken. */
+  /** Degrees of clockwise rotation; 0 by default. */
   readonly straighten: Revised<number>;
-  /** When it was taken; '' for a finished room of which nothing is said. */
+  /** When it was taken; '' by default: a finished room. */
   readonly stage: Revised<'' | Stage>;
-  /** Whether it stands on the project's plan. */
+  /** Whether it is placed on the project's plan. */
   readonly isPlaced: boolean;
 }
 export type Stage = 'before' | 'during' | 'after';
-/** What is said of a picture and saved by itself. */
+/** Fields of a picture, each of which is saved separately. */
 export type PhotoField = {
   [Name in keyof Photo]: Photo[Name] extends Revised<unknown> ? Name : never;
 }[keyof Photo];
 
-/** Fields of a project that are one text each. */
+/** Fields of a project with one text each. */
 export type FactField =
   | 'title'
   | 'address'
@@ -56,7 +56,7 @@ export type FactField =
   | 'cost'
   | 'costFor';
 
-/** What the screen calls the facts of a project. */
+/** Labels of a project's facts. */
 export const FACT_LABELS: Readonly<Record<FactField | 'materials', string>> = {
   title: 'Name, as visitors read it',
   address: 'Address of its page',
@@ -72,7 +72,7 @@ export const FACT_LABELS: Readonly<Record<FactField | 'materials', string>> = {
   costFor: 'Rooms and work of that cost',
   materials: 'Materials, as visitors read them',
 };
-/** `category`: of its project; what is no home is a place. Undefined for what is no fact. */
+/** `category` of the project, which is a home or a place of work. Undefined for a key that is not a fact. */
 export const factLabel = (name: string, category: string): string | undefined =>
   name === 'homeType' && category !== 'residential' ? 'Place' : FACT_LABELS[name as FactField];
 
@@ -88,7 +88,7 @@ export const PHOTO_LABELS: Readonly<Record<PhotoField, string>> = {
   stage: 'When it was taken',
 };
 
-/** What else a project's file says. */
+/** Labels of other fields of a project's file. */
 export const PROJECT_LABELS: Readonly<Record<string, string>> = {
   kind: 'What the pictures are',
   hidden: 'On the site',
@@ -102,15 +102,15 @@ export const PROJECT_LABELS: Readonly<Record<string, string>> = {
 };
 
 export interface Consent {
-  /** "2025-03-14", the day that it was given in writing. */
+  /** "2025-03-14", the day on which it was given in writing. */
   readonly on: string;
 }
 
-/** What the table of costs offers for a project. */
+/** The choices of the table of costs for a project. */
 export interface CostChoices {
   /** Names of its levels. */
   readonly levels: readonly string[];
-  /** The rooms of such a home, and how many of each it usually has; empty where the table has no such home. */
+  /** The rooms of such a home with their usual numbers; empty if the table has no such home. */
   readonly rooms: readonly {
     readonly key: string;
     readonly title: string;
@@ -121,29 +121,29 @@ export interface CostChoices {
 
 export interface ProjectView {
   readonly slug: string;
-  /** Below the site's origin; where the page will be. */
+  /** The page's path. */
   readonly address: string;
   readonly category: { readonly key: string; readonly title: string };
   readonly kind: Revised<'photograph' | 'visualisation'>;
   readonly facts: Readonly<Record<FactField, Revised<string>>>;
   readonly materials: Revised<readonly string[]>;
   readonly isHidden: boolean;
-  /** A home that was photographed: its family's name needs their consent. */
+  /** A photographed home, which needs the family's consent. */
   readonly needsConsent: boolean;
   readonly consent: Revised<Consent | null>;
-  /** File of the picture that opens its page, `null`: the first wide one. */
+  /** File of the first picture of its page; `null`: the first wide one. */
   readonly cover: Revised<string | null>;
-  /** Mark of the pictures' order. */
+  /** Revision of the pictures' order. */
   readonly order: string;
   readonly photos: readonly Photo[];
-  /** Removed pictures that can be put back, newest first. */
+  /** Removed pictures that can be restored, newest first. */
   readonly removed: readonly string[];
   /** Rooms named in this project, for the suggestions. */
   readonly rooms: readonly string[];
   readonly costs: CostChoices;
-  /** Of `content/materials.yaml`: their names and what visitors read. */
+  /** Keys and names of the materials in `content/materials.yaml`. */
   readonly allMaterials: readonly { readonly name: string; readonly title: string }[];
-  /** Letters that a field holds at most. */
+  /** Maximum lengths of fields. */
   readonly limits: Readonly<Partial<Record<PhotoField | FactField, number>>>;
 }
 
@@ -165,7 +165,7 @@ export interface ProjectRow {
   readonly hasPlan: boolean;
 }
 
-/** What a kind of project says of itself. */
+/** Fields of a kind of project. */
 export type KindField = 'title' | 'description' | 'one' | 'many' | 'address';
 
 export const KIND_LABELS: Readonly<Record<KindField, string>> = {
@@ -176,7 +176,7 @@ export const KIND_LABELS: Readonly<Record<KindField, string>> = {
   address: 'Address',
 };
 
-/** The projects of one category in the owner's order; `order` is the mark of it. */
+/** The projects of one category in the owner's order; `order` is its revision. */
 export interface ProjectGroup {
   readonly key: string;
   readonly title: string;
@@ -187,18 +187,18 @@ export interface ProjectGroup {
 
 export interface ProjectList {
   readonly groups: readonly ProjectGroup[];
-  /** Mark of the order of the kinds. */
+  /** Revision of the order of the kinds. */
   readonly kindOrder: string;
-  /** Removed kinds that can be put back, newest first. */
+  /** Removed kinds that can be restored, newest first. */
   readonly removedKinds: readonly { readonly key: string; readonly title: string }[];
-  /** Removed projects that can be put back, newest first. */
+  /** Removed projects that can be restored, newest first. */
   readonly removed: readonly { readonly slug: string; readonly title: string }[];
 }
 
-/** Answer to a photo that arrived. */
+/** Response to an uploaded photo. */
 export interface TakenPhoto {
   readonly photo: Photo;
-  /** What was changed in it, for an owner who may want to undo it: "The camera had saved it on its side. It was turned upright." */
+  /** How it was changed, so that the owner can undo it: "The camera had saved it on its side. It was turned upright." */
   readonly said: readonly string[];
 }
 

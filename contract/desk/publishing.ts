@@ -1,28 +1,28 @@
-/** What the screen of publishing and the server say to each other, as JSON. Times are milliseconds since 1970. */
+/** Data that the screen of publishing and the server exchange, as JSON. Times are milliseconds since 1970. */
 
-/** One side of a change: words, pictures by their addresses, or the outline of a mark. */
+/** The value before or after a change: a text, pictures by their addresses, or the outline of a mark. */
 export type Side =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'pictures'; readonly sources: readonly string[] }
   | { readonly kind: 'mark'; readonly outline: string };
 
-/** The group of the library's pictures: pages that are published may need new ones, which always go along. */
+/** Id of the group of the library's pictures. New pictures are always published, because pages may need them. */
 export const PICTURES = 'media';
 
-/** What can be published, or taken back, on its own: a page, a project, a film, the library of pictures. */
+/** A group of changes that can be published or taken back separately: a page, a project, a film, the library of pictures. */
 export interface ChangeGroup {
   readonly id: string;
   readonly label: string;
 }
 
-/** Who changed a group last, at the desk. */
+/** Who last changed a group at the desk. */
 export interface GroupWriter {
   readonly by: string;
   readonly at: number;
 }
 
 export interface Changed {
-  /** Stays the same as long as the same thing is changed. */
+  /** An id that stays the same while the same thing is changed. */
   readonly id: string;
   readonly group: ChangeGroup;
   readonly sentence: string;
@@ -30,13 +30,13 @@ export interface Changed {
   readonly place: Place | null;
   readonly before: Side | null;
   readonly after: Side | null;
-  /** What taking back this change alone needs; absent: it is taken back with its group. */
+  /** Data for taking back only this change; absent: it can only be taken back with its group. */
   readonly revision?: string;
-  /** A picture that is added to a project: many of them are one row that opens. */
+  /** A picture that was added to a project. Several of them are shown as one row that opens. */
   readonly isNewPhoto?: boolean;
 }
 
-/** Where something is written: its name, and the address of its screen. */
+/** Where something is edited: its label, and the address of its screen. */
 export interface Place {
   readonly label: string;
   readonly href: string;
@@ -45,23 +45,23 @@ export interface Place {
 export const STEPS = ['check', 'pictures', 'pages', 'whole'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** A build that is under way. */
+/** A running build. */
 export interface Job {
   readonly id: string;
   readonly by: string;
   readonly startedAt: number;
-  /** Goes live by itself when it is whole. What is written meanwhile waits for the next version. */
+  /** Becomes live when it is complete. Later edits belong to the next version. */
   readonly isToPublish: boolean;
   readonly step: Step;
   readonly done: number | null;
   readonly of: number | null;
-  /** When each step before this one ended. */
+  /** When each previous step ended. */
   readonly endedAt: Readonly<Partial<Record<Step, number>>>;
   readonly changes: readonly string[];
-  /** Why it was begun again from the start, if it was. */
+  /** Why it was started again, if it was. */
   readonly again: { readonly at: number; readonly why: Again } | null;
 }
-/** The server was restarted; or the site was released from the terminal meanwhile. */
+/** The server was restarted, or the site was released from the terminal meanwhile. */
 export type Again = 'restart' | 'release';
 
 export interface Problem {
@@ -69,43 +69,43 @@ export interface Problem {
   readonly place: Place | null;
 }
 
-/** Why a build did not come to its end. */
+/** Why a build failed. */
 export interface Failure {
   readonly step: Step;
-  /** The cause, in a sentence or two for whoever is no engineer. */
+  /** The cause, in one or two sentences for people who are not programmers. */
   readonly what: string;
   readonly problems: readonly Problem[];
-  /** The server's own words. */
+  /** The server's technical message. */
   readonly details: string;
 }
 
-/** The build that ended last, and what became of it. */
+/** The last build and its result. */
 export interface Ended {
   readonly id: string;
   readonly by: string;
   readonly at: number;
   readonly isToPublish: boolean;
   readonly changes: readonly string[];
-  /** The groups of changes that were chosen; null: all. */
+  /** Ids of the chosen groups of changes; null: all. */
   readonly groups: readonly string[] | null;
   /** When each of its steps ended. */
   readonly endedAt: Readonly<Partial<Record<Step, number>>>;
-  /** `lost`: the server was restarted while it was made, and it does not go on. */
+  /** `lost`: the server was restarted during the build, which does not continue. */
   readonly how: 'live' | 'ready' | 'stopped' | 'failed' | 'lost';
   readonly stoppedBy: string | null;
   readonly failure: Failure | null;
-  /** Whether the person who asks has begun it. */
+  /** Whether the person who requests this began it. */
   readonly isOwn: boolean;
 }
 
-/** A release that only the people of the desk can see. */
+/** A release that only people of the desk can see. */
 export interface Preview {
   readonly id: string;
   readonly by: string;
   readonly at: number;
-  /** False: what it shows, or the site, has changed since it was begun. */
+  /** False: the draft or the site has changed since it was begun. */
   readonly isFresh: boolean;
-  /** The groups of changes that it shows; null: all. */
+  /** Ids of the groups of changes that it contains; null: all. */
   readonly groups: readonly string[] | null;
 }
 
@@ -116,87 +116,87 @@ export interface Version {
   readonly by: string | null;
   readonly isCurrent: boolean;
   readonly canGoBack: boolean;
-  /** It can be opened in the browser by people of the desk. */
+  /** People of the desk can open it in the browser. */
   readonly canLook: boolean;
-  /** It showed what was taken off the site since, which is deleted. */
+  /** It showed files that were removed from the site since, and deleted. */
   readonly hasWithdrawn: boolean;
 }
 
-/** When chosen changes are published by themselves, as they were when the time was set. */
+/** The set time for publishing chosen changes, in their state when the time was set. */
 export interface SetTime {
   readonly id: string;
   readonly at: number;
-  /** Who set it. */
+  /** Name of the person who set it. */
   readonly by: string;
   readonly changes: readonly string[];
-  /** The draft says something else by now: that is not published then. */
+  /** The draft has changed since; the new changes are not published then. */
   readonly isNewer: boolean;
-  /** It has passed, but the server's clock may be wrong, so nothing is done. */
+  /** It has passed, but the server's clock is doubted, so nothing is done. */
   readonly isDoubted: boolean;
 }
 
 export interface Publishing {
   readonly now: number;
-  /** Why nothing can be published here at all; null where it can. */
+  /** Why this server cannot publish; null if it can. */
   readonly cannot: string | null;
   readonly liveSince: number | null;
   readonly changes: readonly Changed[];
-  /** Ids of the groups of changes that wait for an owner, where a colleague asks. */
+  /** For a colleague: ids of the groups of changes that wait for an owner. */
   readonly waiting: readonly string[];
-  /** By the ids of groups of changes; a group that was changed in its files has none. */
+  /** By the ids of groups of changes; groups that were edited in files are missing. */
   readonly writers: Readonly<Record<string, GroupWriter>>;
   readonly job: Job | null;
   readonly ended: Ended | null;
   readonly setTime: SetTime | null;
   readonly preview: Preview | null;
-  /** How long the last build took that did not fail; null where that is not known. */
+  /** Duration of the last successful build; null if unknown. */
   readonly usualMs: number | null;
   readonly versions: readonly Version[];
 }
 
-/** Answer to "take back": what `put-again` needs. */
+/** Response to "take back": the data for `put-again`. */
 export interface TakenBack {
   readonly version: string;
 }
 
-/** Answer to "take back" of one change: what undoes it. */
+/** Response to "take back" of one change: the data for undoing it. */
 export interface OneTakenBack extends TakenBack {
   readonly file: string;
   readonly undo: readonly string[];
 }
 
-/** What going back to a version changes on the site, in sentences. */
+/** The changes of the site when going back to a version, in sentences. */
 export interface GoingBack {
   readonly changes: readonly string[];
 }
 
-/** Answer 409 to "publish": what was seen is not what would go live. */
+/** Response 409 to "publish": the preview differs from what would go live. */
 export interface Stale {
   readonly error: string;
   readonly changes: readonly Changed[];
 }
 
-/** Something to do before the site opens, or something that is done. */
+/** An item of *To do before the site opens*, or a finished one. */
 export interface LaunchItem {
   readonly what: string;
-  /** What it belongs to: a page, a project, the studio. */
+  /** Its group: a page, a project, the studio. */
   readonly group: ChangeGroup;
-  /** `label`: the field within the group; '' where it is the whole. */
+  /** `label`: the field within the group; '' for the whole group. */
   readonly place: Place | null;
-  /** Of a question that only a person can answer: what to send when it is right. */
+  /** For a question that only a person can answer: what to send if it is right. */
   readonly question: Question | null;
-  /** It is marked as a sample until somebody takes the mark away. */
+  /** It is marked as a sample. */
   readonly isSample: boolean;
-  /** Addresses of small copies of the pictures that are meant. */
+  /** Addresses of small copies of its pictures. */
   readonly pictures: readonly string[];
 }
 
 export interface Launch {
-  /** Those of a group are together; what comes first is to be done first. */
+  /** Items of a group are together, in the order in which to do them. */
   readonly left: readonly LaunchItem[];
-  /** Questions that were answered, samples and first texts that were written anew, and pictures and films of one's own. */
+  /** Answered questions, rewritten samples and starter texts, and the studio's own pictures and films. */
   readonly done: readonly LaunchItem[];
-  /** What the person has to do who runs the server. */
+  /** Tasks of the person who runs the server. */
   readonly forHost: readonly string[];
 }
 /** A line of the content. */

@@ -1,7 +1,7 @@
-/** Notices of new enquiries on a device (Web Push). */
+/** Notifications of new enquiries on a device (Web Push). */
 export interface PushState {
-  /** By which the browser's push service recognises this server: VAPID, base64url. */
+  /** The public key by which the browser's push service recognises this server (VAPID), base64url. */
   readonly publicKey: string;
-  /** Where this device is told; null: it is not. */
+  /** This device's address at its push service; null if it gets no notifications. */
   readonly endpoint: string | null;
 }

@@ -1,13 +1,13 @@
-/** What people of the desk may do. */
+/** Roles of the desk's people. */
 
 /** `owner`: everything. `colleague`: the daily work, without people, the brand and what cannot be undone. */
 export const ROLES = ['owner', 'colleague'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Why a colleague may not do that; shown at the desk, and answered with 403. @param what such as "invite people" */
+/** The message for a colleague who may not do that; shown at the desk, and sent with 403. @param what such as "invite people" */
 export const onlyOwners = (what: string) =>
   `Only an owner of the desk can ${what}. People shows who the owners are.`;
-/** What a colleague publishes leaves changes of the brand out. */
+/** Shown if a colleague publishes, because changes of the brand are left out. */
 export const BRAND_ONLY_OWNERS_PUBLISH =
   'Nothing was published. Only an owner can publish changes of the name, the mark, the colours and the fonts, or go back to a version before them. People shows who the owners are.';
 export const BRAND_ONLY_OWNERS = onlyOwners('change the name, the mark, the colours and the fonts');

@@ -1,14 +1,14 @@
-/** What the form of a new studio and the server say to each other, as JSON. */
+/** Data that the form of a new studio and the server exchange, as JSON. */
 
 export interface Founder {
-  /** Which of the site's founders it is; of one who is not on the site yet, made by the client. */
+  /** Id of the founder on the site; for a new founder an id made by the client. */
   readonly id?: string | undefined;
   readonly name: string;
   readonly role: string;
   readonly bio: string;
 }
 
-/** As it is typed. */
+/** The form as it is typed. */
 export interface StudioForm {
   readonly name: string;
   readonly nameDevanagari: string;
@@ -16,7 +16,7 @@ export interface StudioForm {
   readonly description: string;
   readonly foundingYear: string;
   readonly staff: string;
-  /** '' draws the initials of the name; else an outline in a square of 37, which the server made of a picture. */
+  /** '' for the initials of the name; else an outline in a square of 37 units, which the server traced from a picture. */
   readonly mark: string;
   /** "#rrggbb"; '' keeps the colour of the site. */
   readonly accent: string;
@@ -37,27 +37,27 @@ export interface StudioForm {
   readonly founders: readonly Founder[];
 }
 
-/** Sentences by the path of their field: "founders.0.name". */
+/** Messages by the path of the field: "founders.0.name". */
 export type StudioFaults = Readonly<Record<string, string>>;
 
 export interface StudioState {
   /** True: the site is still the demonstration, which the form replaces. */
   readonly isDemonstration: boolean;
-  /** What was typed and not used yet, or else what the site says. */
+  /** The form as it was typed and not used yet, or else filled from the site. */
   readonly form: StudioForm;
   readonly revision: string;
 }
-/** Answer 400 to a form that cannot be used. */
+/** Response 400 to an invalid form. */
 export interface RefusedStudio {
   readonly error: string;
   readonly faults: StudioFaults;
 }
-/** Colours by their use, as pages would have them with that accent. */
+/** The pages' colours by their use, if this were the accent. */
 export interface AccentColours {
   readonly day: Readonly<Record<string, string>>;
   readonly night: Readonly<Record<string, string>>;
 }
-/** A mark that was read from a picture. */
+/** A mark that was traced from a picture. */
 export interface ReadMark {
   readonly outline: string;
 }

@@ -1,4 +1,4 @@
-/** The studio's own texts for replies. */
+/** Templates for replies. */
 export interface TemplateWords {
   readonly name: string;
   /** With gaps such as {name} (contract/reply-gaps.ts). */
@@ -9,12 +9,12 @@ export interface ReplyTemplate extends TemplateWords {
   readonly id: number;
 }
 
-/** In the order of the studio. */
+/** In the studio's order. */
 export interface Templates {
   readonly templates: readonly ReplyTemplate[];
 }
 
-/** An answer 409 to a change: it is other than it was when the person began to write. */
+/** Response 409 to a change: the template was changed since the person began to edit it. */
 export interface ChangedTemplate {
   readonly error: string;
   readonly template: ReplyTemplate;

@@ -1,13 +1,13 @@
 /** What the screen of visits and the server exchange, as JSON. */
 
-/** A period of so many days up to today. */
+/** A period in days, up to today. */
 export const VISIT_PERIODS = [30, 365, 730] as const;
 export type VisitPeriod = (typeof VISIT_PERIODS)[number];
 
 export interface Counted {
-  /** A page's address, a host, or an address that leads nowhere. '' where the browser did not say. */
+  /** A page's path, a host, or a missing address. '' if the browser did not say. */
   readonly name: string;
-  /** "Deshmukh residence"; null where only the address is known. */
+  /** "Deshmukh residence"; null if only the address is known. */
   readonly label: string | null;
   readonly count: number;
 }
@@ -17,7 +17,7 @@ export interface Visits {
   /** First and last day, "2026-11-27". */
   readonly from: string;
   readonly to: string;
-  /** Every day of the period on which somebody came. */
+  /** The days of the period with visits. */
   readonly days: readonly {
     readonly day: string;
     readonly views: number;
@@ -25,11 +25,11 @@ export interface Visits {
   }[];
   readonly views: number;
   readonly visits: number;
-  /** Views in the period of the same length before it; null unless counting began before that one. */
+  /** Views in the previous period of the same length; null unless counting began before that. */
   readonly viewsBefore: number | null;
   readonly pages: readonly Counted[];
   readonly sources: readonly Counted[];
-  /** Enquiries by the page they were sent from. */
+  /** Number of enquiries by the page of the form. */
   readonly enquiries: readonly Counted[];
   readonly broken: readonly Counted[];
 }

@@ -1,10 +1,10 @@
-/** What the screen of words and the server say to each other, as JSON. Times are milliseconds since 1970. */
+/** Data that the screen of texts and the server exchange, as JSON. Times are milliseconds since 1970. */
 
 export interface Field {
   readonly kind: 'field';
-  /** Names with dots between; an entry of a list by its own name, wherever it stands: "items.@1f3c5a7e.answer". */
+  /** Path with dots. An entry of a list has its id, which stays the same when it is moved: "items.@1f3c5a7e.answer". */
   readonly path: string;
-  /** The same with places from 0, as other screens lead here: "items.2.answer". */
+  /** The path with indexes from 0, for links from other screens: "items.2.answer". */
   readonly place: string;
   readonly label: string;
   readonly hint: string;
@@ -27,24 +27,24 @@ export interface Field {
     | 'fonts'
     | 'hide';
   /**
-   * Of a mark: the outline of the letter that stands under the arch without it, where the site has one. Of a point: the key
-   * of its picture, and how much it is enlarged.
+   * For a mark: the outline of the letter that is shown under the arch without it, if the site has one. For a point: the key of
+   * its picture, and its magnification.
    */
   readonly choices: readonly string[];
-  /** How the site says each of the choices; absent where it says them as they are. */
+  /** Labels of the choices on the site; absent if they are shown as they are. */
   readonly choiceWords?: readonly string[];
-  /** '' where an optional text is not there; a flag is 'yes' or '', and so is whether a section is hidden. */
+  /** '' for a missing optional text; a flag, such as whether a section is hidden, is 'yes' or ''. */
   readonly value: string;
-  /** What the site says; null where it has no such field. */
+  /** The published value; null if the site has no such field. */
   readonly published: string | null;
   readonly revision: string;
-  /** Letters that fit; null where nothing is to be told. */
+  /** Recommended maximum length; null if there is none. */
   readonly limit: number | null;
-  /** The words of the specification, which are changed after a warning; null where it leaves them open. */
+  /** The text of the specification, which can be changed only after a warning; null if the field has none. */
   readonly standard: string | null;
   /** Why it cannot be changed. */
   readonly locked: string | null;
-  /** A picture that the page may do without. */
+  /** A picture that may be removed. */
   readonly canBeEmpty: boolean;
 }
 
@@ -59,13 +59,13 @@ interface Group extends Hideable {
   readonly path: string;
   readonly label: string;
   readonly parts: readonly Part[];
-  /** The words of a section that stands on several pages: where they are. It has no parts here. */
+  /** For a section on several pages: the page that has its texts. It then has no parts here. */
   readonly words?: { readonly file: string; readonly label: string };
 }
 
 /** A field of a new entry. */
 export interface BlankField {
-  /** Inside of the entry; '' for the entry itself. */
+  /** Path within the entry; '' for the entry itself. */
   readonly path: string;
   readonly label: string;
   readonly hint: string;
@@ -82,15 +82,15 @@ export interface List extends Hideable {
   readonly kind: 'list';
   readonly path: string;
   readonly label: string;
-  /** What one of its entries is called: "Question". */
+  /** Label of an entry: "Question". */
   readonly entry: string;
   readonly entries: readonly Part[];
   readonly canAdd: boolean;
   readonly canRemove: boolean;
   readonly canMove: boolean;
-  /** What is typed of a new entry; nothing of one that begins with a picture. */
+  /** Fields that a new entry asks for; none if it begins with a picture. */
   readonly blank: readonly BlankField[];
-  /** Removed entries that can be restored, the last removed first. */
+  /** Removed entries that can be restored, the latest first. */
   readonly removed: readonly { readonly id: string; readonly name: string }[];
 }
 export type Part = Field | Group | List;
@@ -98,9 +98,9 @@ export type Part = Field | Group | List;
 export interface WordsPage {
   readonly file: string;
   readonly label: string;
-  /** The address where its words stand. */
+  /** Address of the page with these texts. */
   readonly live: string;
-  /** Pages and projects of the site, which a field of type "address" offers. */
+  /** Pages and projects of the site, the choices of a field of type "address". */
   readonly addresses: readonly Choice[];
   readonly parts: readonly Part[];
 }
@@ -110,19 +110,19 @@ export interface WordsPages {
     readonly file: string;
     readonly label: string;
     readonly isChanged: boolean;
-    /** True: words of all pages, below a gap. */
+    /** True: texts of all pages, listed separately. */
     readonly isShared: boolean;
   }[];
 }
 
-/** Answer to a save. */
+/** Response to a save. */
 export interface KeptField {
   readonly value: string;
   readonly revision: string;
   readonly at: number;
 }
 
-/** Answer 409: what stands there now, and whose it is where that is known. */
+/** Response 409: the current value, and who saved it, if known. */
 export interface StaleField {
   readonly error: string;
   readonly value: string;
@@ -132,13 +132,13 @@ export interface StaleField {
 
 export type ListAct =
   | { readonly act: 'add'; readonly values: Readonly<Record<string, string>> }
-  /** `entry`: its name, "@1f3c5a7e". */
+  /** `entry`: its id, "@1f3c5a7e". */
   | { readonly act: 'remove'; readonly entry: string }
   /** `id`: of `List.removed`. */
   | { readonly act: 'restore'; readonly id: string }
   | { readonly act: 'move'; readonly entry: string; readonly by: number };
 
 export interface ListAnswer {
-  /** Of an entry that was removed now: its id in `List.removed`. */
+  /** For a removed entry: its id in `List.removed`. */
   readonly removed: string | null;
 }

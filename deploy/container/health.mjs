@@ -1,4 +1,4 @@
-/** The container's own question whether the site answers: exit 0 or 1. */
+/** Health check of the container: whether the site answers. Exit code 0 or 1. */
 const { ok } = await fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/healthz`).catch(() => ({
   ok: false,
 }));

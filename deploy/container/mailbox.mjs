@@ -1,4 +1,4 @@
-/** A mail server for `try`: `node mailbox.mjs PORT FOLDER` writes each letter that it is given into the folder. */
+/** A mail server for `try`: `node mailbox.mjs PORT FOLDER` writes each email that it receives into the folder. */
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';

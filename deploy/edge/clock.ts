@@ -1,6 +1,6 @@
 /**
- * `npm run edge:clock`: what this machine's clock says; with `-- --yes` the owner confirms that date to D1, where old
- * enquiries are not erased while the clock of the edge is doubted. Wrangler is fetched for it.
+ * `npm run edge:clock`: shows this machine's time; with `-- --yes` the owner confirms it in D1, where old enquiries are not
+ * erased while the edge's clock is doubted. Wrangler is run by npx.
  */
 import { confirmClockSql } from './make/confirm-clock.ts';
 import { databaseName, readWrangler } from './make/settings.ts';

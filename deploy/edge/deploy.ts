@@ -1,6 +1,6 @@
 /**
- * `npm run edge:deploy`: makes deploy/edge/build/, brings D1's tables up to date, and puts the site online. Wrangler is
- * fetched for it; arguments go on to it (`-- --dry-run`).
+ * `npm run edge:deploy`: makes deploy/edge/build/, migrates D1's tables, and deploys the site. Wrangler is run by npx; arguments
+ * are passed to it (`-- --dry-run`).
  */
 import { make } from './make/main.ts';
 import { missingMigrations, readMigrations } from './make/migrations.ts';
@@ -12,7 +12,7 @@ const isDry = process.argv.includes('--dry-run');
 const settings = readWrangler();
 const { site, from } = await make();
 const missing = missingMigrations(readMigrations());
-// Nothing but Wrangler can tell the names of the worker's secrets.
+// Only Wrangler knows the names of the Worker's secrets.
 const secrets = isDry ? ['SMTP_URL'] : secretsIn(askWrangler('secret', 'list'));
 const problems = problemsOf(site.studio, settings, missing, secrets);
 if (problems.length > 0 && !isDry) {
@@ -21,6 +21,6 @@ if (problems.length > 0 && !isDry) {
 }
 process.stdout.write(`Deploying ${site.files.pages.size} pages from ${from}.\n`);
 
-// The tables first: the worker that is online goes on working with columns that it does not know.
+// The tables first, because the Worker that is online also works with columns that it does not know.
 if (!isDry) wrangler('d1', 'migrations', 'apply', databaseName(settings), '--remote');
 wrangler('deploy', ...process.argv.slice(2));

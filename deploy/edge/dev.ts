@@ -1,6 +1,6 @@
 /**
- * `npm run edge:dev`: the site on the edge's runtime on this machine, with D1, Queues and Cron; needs no account.
- * PORT (8787), SMTP_URL and the other variables as for the server; what is stored stays in deploy/edge/build/state.
+ * `npm run edge:dev`: runs the site on the edge's runtime on this machine, with D1, Queues and Cron, without an account. PORT
+ * (8787), SMTP_URL and the other variables as for the server; data is stored in deploy/edge/build/state.
  */
 import { join } from 'node:path';
 import { VARIABLES } from '#server/config/variables.ts';
@@ -8,7 +8,7 @@ import { watchParent } from '#server/startup/parent.ts';
 import { make, OUTPUT } from './make/main.ts';
 import { startRuntime } from './make/runtime.ts';
 
-/** Read first, while the parent certainly lives. */
+/** Read first, before the parent process can end. */
 const PARENT = process.ppid;
 const CRON_MS = 5 * 60_000;
 

@@ -1,11 +1,11 @@
-/** `node count.mjs TREE`: what became of the load's requests, and whether each enquiry that was answered OK is mailed once. */
+/** `node count.mjs TREE`: reports the results of the load's requests, and whether each enquiry that was answered "OK" was mailed once. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const [tree] = process.argv.slice(2);
 const { sent, ...figures } = JSON.parse(readFileSync(join(tree, 'load.json'), 'utf8'));
 const mailbox = join(tree, 'mailbox');
-// Two letters an enquiry: the studio's alone holds the words of the form in its own line.
+// There are two emails per enquiry; only the one to the studio has the form's text on a separate line.
 const letters = readdirSync(mailbox)
   .map((name) => readFileSync(join(mailbox, name), 'utf8').replaceAll('=\r\n', ''))
   .filter((letter) => /^To: .*asha/im.test(letter) === false);

@@ -1,6 +1,6 @@
 /**
- * Visitors for `try`: `node load.mjs ORIGIN` asks for pages 50 times a second and sends an enquiry twice a second until it is
- * ended by SIGTERM; then it says as JSON how many were asked and sent, what failed, and how long the slowest took (ms).
+ * Load for `try`: `node load.mjs ORIGIN` requests pages 50 times a second and sends an enquiry twice a second until SIGTERM;
+ * then it prints as JSON the numbers of requests and enquiries, the failures, and the longest duration (ms).
  */
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -15,7 +15,7 @@ process.once('SIGTERM', () => {
   isEnding = true;
 });
 
-/** A proxy that reads its settings again closes kept connections; whoever asks for a page then asks again (RFC 9112, 9.3.1). */
+/** A proxy that reloads its settings closes idle connections; clients then repeat a GET (RFC 9112, 9.3.1). */
 const isClosedPage = (what, error) => what === 'page' && error.cause?.code === 'UND_ERR_SOCKET';
 
 async function attempt(what, ask, isAgain = false) {

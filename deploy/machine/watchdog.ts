@@ -1,17 +1,18 @@
 /**
- * `watchdog.ts <url> [ms]`: asks the site once. Exits with 0 when it is to be restarted: after three failures in a row
- * without any HTTP answer. A 503 is an answer: a full disk is not helped by a restart. Any other exit leaves it alone.
+ * `watchdog.ts <url> [ms]`: requests the site once. Exits with 0 if the site should be restarted: after three failures in a row
+ * without any HTTP response. A 503 is a response: a restart does not help against a full disk. Any other exit code leaves it
+ * running.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const FAILURES_MAX = 3;
-/** Before its first answer it may be building the site, which takes minutes: patience of half an hour. */
+/** Before its first response it may be building the site, so it gets half an hour. */
 const FAILURES_MAX_AT_START = 30;
 const TIMEOUT_MS = 10_000;
 
 const [url = 'http://127.0.0.1:3000/healthz', ms = TIMEOUT_MS] = process.argv.slice(2);
-/** Kept between two runs by systemd's RuntimeDirectoryPreserve. */
+/** Preserved between runs by systemd's RuntimeDirectoryPreserve. */
 const file = join(process.env.RUNTIME_DIRECTORY ?? '.', 'state.json');
 
 function readState(): { failures: number; hasAnswered: boolean } {

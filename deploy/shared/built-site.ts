@@ -1,4 +1,4 @@
-/** The site that a home serves by itself: a build folder, or the current release with the files of those before it. */
+/** Finds the built site for hosts without the Node server: a build folder, or the current release with files of the previous ones. */
 import { join } from 'node:path';
 import { clientFolder, listReleases, servedRelease } from '#server/releases/folder.ts';
 import { openBuild, openReleases } from '#server/releases/site.ts';
@@ -8,7 +8,7 @@ import type { Studio } from '#server/studio.ts';
 export interface BuiltSite {
   readonly studio: Studio;
   readonly files: SiteFiles;
-  /** Folders of the files: the site's own, then those of older releases, newest first. */
+  /** Folders of the files: of the site, then of older releases, newest first. */
   readonly roots: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export const fromBuild = (build: string): BuiltSite => {
   return { studio, files, roots: [join(build, 'client')] };
 };
 
-/** What the desk published last, or `npm run release` made; null where there is none. */
+/** The current release; null if there is none. */
 export function fromReleases(folder: string): BuiltSite | null {
   const current = servedRelease(folder);
   if (!current) return null;

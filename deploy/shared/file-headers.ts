@@ -1,14 +1,14 @@
-/** What is sent with a file of the site, for homes that serve it without this server. */
+/** Headers of the site's files, for hosts without the Node server. */
 import { extname } from 'node:path';
 import type { SiteFile } from '#server/static/load-file.ts';
 
-/** What follows from a connection, an encoding or a stored file: the business of whatever serves the file. */
+/** Headers that depend on connection, encoding or file storage, which the host sets itself. */
 const TRANSPORT =
   /^(etag|vary|content-length|content-encoding|accept-ranges|last-modified|date|connection|keep-alive|transfer-encoding)$/i;
 
 export type Header = readonly [name: string, value: string];
 
-/** What is sent with a file wherever it lies: its type, how long it is fresh, and its policies. */
+/** Headers of a file on every host: type, caching, and policies. */
 export function headersOf(file: SiteFile): Header[] {
   const list =
     file.in === 'disk' ? file.headersWithoutBody : file.variants.identity.headersWithoutBody;
@@ -16,7 +16,7 @@ export function headersOf(file: SiteFile): Header[] {
   return pairs.filter(([name]) => !TRANSPORT.test(name));
 }
 
-/** The patterns that say something of a file, wide ones first; the last alone would do. */
+/** Patterns that match a file, wide ones first. */
 export function patternsOf(url: string): string[] {
   const end = extname(url);
   if (end === '.data') return ['/*.data'];

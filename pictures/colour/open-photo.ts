@@ -1,8 +1,8 @@
-/** Opens a photo so that whatever is made of it is in sRGB: for the build and for the desk alike. */
+/** Opens a photo so that its output is in sRGB, for the build and the desk. */
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { type ColourCode, chunksOf, isHdr, profileFor, withProfile } from './profile.ts';
 
-/** A still in HDR: made for brighter screens, it would be shown dark. */
+/** An HDR photo. It is made for brighter screens and would look too dark. */
 export class HdrPhoto extends Error {
   override name = 'HdrPhoto';
 }
@@ -10,13 +10,13 @@ export class HdrPhoto extends Error {
 const isPng = (bytes: Buffer) => bytes.toString('latin1', 0, 8) === '\x89PNG\r\n\x1a\n';
 const isIso = (bytes: Buffer) => bytes.toString('latin1', 4, 8) === 'ftyp';
 
-/** What a file says of its colours besides pixels: the profile in it, and the numbers. */
+/** Colour information of a file: the embedded profile, and code points. */
 interface Colours {
   readonly profile?: Buffer;
   readonly code?: ColourCode;
 }
 
-/** The first `colr` boxes of an AVIF or HEIC (ISO/IEC 23008-12, 6.5.5), which are those of its main picture. */
+/** The first `colr` boxes of an AVIF or HEIC (ISO/IEC 23008-12, 6.5.5), which belong to its main picture. */
 function coloursInIso(bytes: Buffer): Colours {
   const found: { profile?: Buffer; code?: ColourCode } = {};
   for (let at = bytes.indexOf('colr'); at > 3; at = bytes.indexOf('colr', at + 4)) {
@@ -34,7 +34,7 @@ function coloursInIso(bytes: Buffer): Colours {
   return found;
 }
 
-/** cICP goes before every other word of a PNG (PNG 3, 4.3), and stands before its pixels. */
+/** cICP has priority over other colour information in a PNG (PNG 3, 4.3), and comes before its pixels. */
 function coloursInPng(bytes: Buffer): Colours {
   for (const { name, data } of chunksOf(bytes)) {
     const [primaries, transfer] = data;
@@ -46,7 +46,7 @@ function coloursInPng(bytes: Buffer): Colours {
 }
 
 /**
- * The profile by which a file's colours are read, where the decoder does not find it by itself.
+ * The colour profile to use if the decoder does not find it.
  * @throws HdrPhoto for PQ and HLG
  */
 export function profileOf(bytes: Buffer): Buffer | null {
@@ -61,24 +61,24 @@ export function profileOf(bytes: Buffer): Buffer | null {
 
 interface OpenedPhoto {
   readonly photo: Sharp;
-  /** Its colours are converted otherwise than the decoder would by itself. */
+  /** True: its colours are not converted in the decoder's default way. */
   readonly isConverted: boolean;
 }
 
-/** Numbers beyond white, as in a TIFF of 32 bits: what they mean on a screen is for its photographer to say. */
+/** Values brighter than white, as in a 32-bit TIFF: only the photographer can say how they should look. */
 const isFloating = (depth: string, space: string) =>
   /^(float|double)$/.test(depth) && space !== 'lab';
 
 /**
  * @param bytes of JPEG, PNG, WebP, AVIF or TIFF
- * @throws HdrPhoto, and what the decoder says
+ * @throws HdrPhoto, and the decoder's errors
  */
 export async function openPhoto(bytes: Buffer, options: SharpOptions = {}): Promise<OpenedPhoto> {
   const { icc, depth, space } = await sharp(bytes, options).metadata();
   if (isFloating(depth, space)) throw new HdrPhoto('32 bits a colour');
   const upright = () => sharp(bytes, options).autoOrient();
   const asPng = (photo: Sharp) => photo.png({ compressionLevel: 1 }).toBuffer();
-  // The decoder applies the profile of a grey picture where it has 8 bits, and leaves it out where it has 16.
+  // The decoder applies the profile of an 8-bit grey picture, but ignores that of a 16-bit one.
   if (space === 'grey16' && icc) {
     const grey = await asPng(upright().toColourspace('b-w'));
     return openProfiled(withProfile(grey, icc), options);
@@ -88,7 +88,7 @@ export async function openPhoto(bytes: Buffer, options: SharpOptions = {}): Prom
     const png = isPng(bytes) ? bytes : await asPng(upright());
     return openProfiled(withProfile(png, profile), options);
   }
-  // The decoder works in Display P3 where a picture of 16 bits has a profile, and would leave its numbers so.
+  // For a 16-bit picture with a profile, the decoder works in Display P3 and would not convert the result.
   if (depth === 'ushort' && icc) return openProfiled(bytes, options);
   return { photo: sharp(bytes, options), isConverted: false };
 }

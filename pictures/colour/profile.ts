@@ -1,4 +1,4 @@
-/** Colour that a file says by numbers (ITU-T H.273: AVIF, HEIC, PNG), as an ICC profile that the decoder understands. */
+/** Converts colour code points of a file (ITU-T H.273: AVIF, HEIC, PNG) to an ICC profile that the decoder supports. */
 import { crc32, deflateSync } from 'node:zlib';
 
 /** Colour primaries and transfer characteristics of H.273. */
@@ -8,8 +8,8 @@ export interface ColourCode {
 }
 
 /**
- * Red, green and blue by their primaries (H.273, table 2), of lightness 1 and from D65 adapted to the D50 of profiles (ICC.1,
- * annex E, Bradford): X, Y and Z in parts of 65,536, as a profile holds them.
+ * Red, green and blue of each set of primaries (H.273, table 2), with luminance 1, adapted from D65 to the D50 of
+ * profiles (ICC.1, annex E, Bradford): X, Y and Z in parts of 65,536, as in a profile.
  */
 const COLOURS: Readonly<Record<number, Readonly<Record<string, readonly number[]>>>> = {
   // BT.2020
@@ -40,7 +40,7 @@ const u32 = (n: number) => {
   return bytes;
 };
 
-/** A profile (ICC.1, 7) of these tags. @param head its version and kind, from byte 8 on */
+/** A profile (ICC.1, 7) with these tags. @param head its version and class, from byte 8 on */
 export function iccProfile(head: string, tags: readonly (readonly [string, Buffer])[]): Buffer {
   let at = 128 + 4 + 12 * tags.length;
   const table = tags.map(([name, data]) => {
@@ -56,11 +56,11 @@ export function iccProfile(head: string, tags: readonly (readonly [string, Buffe
   return Buffer.concat([header, u32(tags.length), ...table, ...tags.map(([, data]) => data)]);
 }
 
-/** The tag of a colour, or of the white. */
+/** The tag of a colour, by default of white. */
 export const xyzTag = (xyz: readonly number[] = D50) =>
   Buffer.concat([Buffer.from('XYZ \0\0\0\0'), ...xyz.map(i32)]);
 
-/** Null where the numbers say nothing else than sRGB. The curve is that of sRGB: stills in other ones are in HDR. */
+/** The profile; null for sRGB. The curve is always that of sRGB, because only HDR photos have other ones. */
 export function profileFor({ primaries }: ColourCode): Buffer | null {
   const colours = COLOURS[primaries];
   if (!colours) return null;
@@ -80,7 +80,7 @@ export function profileFor({ primaries }: ColourCode): Buffer | null {
   ]);
 }
 
-/** Chunks of a PNG that say its colours (PNG 3, 4.3), of which one profile takes the place. */
+/** Chunks of a PNG with colour information (PNG 3, 4.3), which a single profile replaces. */
 const COLOUR_CHUNKS = /^(iCCP|cICP|sRGB|gAMA|cHRM)$/;
 const PNG_START = 8;
 
@@ -93,7 +93,7 @@ export function* chunksOf(png: Buffer): Generator<{ name: string; data: Buffer; 
   }
 }
 
-/** A PNG with this profile (PNG 3, 11.3.2.3) and no other word about its colours. */
+/** The PNG with this profile (PNG 3, 11.3.2.3) and no other colour information. */
 export function withProfile(png: Buffer, profile: Buffer): Buffer {
   const data = Buffer.concat([Buffer.from('iCCPphoto\0\0', 'latin1'), deflateSync(profile)]);
   const chunk = Buffer.concat([u32(data.length - 4), data, u32(crc32(data))]);

@@ -1,4 +1,7 @@
-/** Tells the owner what is wrong with the running site: each reason at once, and again once a day. The same on a machine and on the edge. */
+/**
+ * Notifies the owner of problems of the running site: of each problem at once, and again once a day. The same on a machine and
+ * on the edge.
+ */
 import { DAY_MS } from '#contract/duration.ts';
 import type { RelayStore } from '#server/database/relay-store.ts';
 import { errorCode } from '#server/log.ts';
@@ -18,11 +21,11 @@ const LOOK_MS = 300_000;
 interface AlarmOptions extends ChannelOptions {
   readonly database: RelayStore;
   readonly now: () => number;
-  /** When the served release was made, in milliseconds; 0 where there is none. */
+  /** When the served release was made, in milliseconds; 0 if there is none. */
   readonly releasedAt: () => number;
-  /** What the letter advises, by the address of the site. */
+  /** The advice in the email, for the site's address. */
   readonly remedies: (siteOrigin: string) => Remedies;
-  /** The disk and the backups of a machine. */
+  /** Facts about disk and backups of a machine. */
   readonly machine?: () => Promise<MachineFacts>;
 }
 
@@ -31,10 +34,10 @@ interface Told {
   readonly reasons: readonly string[];
 }
 
-/** Looks once, each time it is called; never rejects. */
+/** Returns a function that checks once; it never rejects. */
 export function createAlarm(options: AlarmOptions): (signal?: AbortSignal) => Promise<void> {
   const { database, config, site, now, log, releasedAt, remedies, machine } = options;
-  /** What each channel was told when, as far as this process knows: it is also right where nothing can be noted. */
+  /** What each channel was told and when, also in this process's memory, in case the database cannot store it. */
   const told = new Map<string, Told>();
   let hasTrouble = false;
   let isFailing = false;
@@ -57,7 +60,7 @@ export function createAlarm(options: AlarmOptions): (signal?: AbortSignal) => Pr
       .catch((error) => log('warn', 'alarm-not-noted', { code: errorCode(error) }));
   }
 
-  /** Those among the channels that were not told one of the reasons for a day, each with all that it will have been told. */
+  /** The channels that have not been told one of the reasons for a day, with all reasons that they will have been told. */
   async function dueOf(
     names: readonly string[],
     reasons: readonly string[],
@@ -68,11 +71,11 @@ export function createAlarm(options: AlarmOptions): (signal?: AbortSignal) => Pr
       const row = noted.find(({ channel }) => channel === name);
       const last = told.get(name) ?? (row && { ...row, reasons: row.reasons.split(',') });
       const isOld = last === undefined || now() - last.at >= DAY_MS;
-      // A reason that comes and goes is told once a day.
+      // A problem that comes and goes is reported once a day.
       const known = isOld ? [] : last.reasons;
       if (isOld || reasons.some((reason) => !known.includes(reason)))
         due.set(name, [...new Set([...known, ...reasons])]);
-      // Noted by a clock that was ahead: neither silence for years nor a second mail.
+      // A time in the future was stored by a wrong clock. It must cause neither years of silence nor a second email.
       else if (last.at > now()) await note(name, last.reasons);
     }
     return due;
@@ -120,8 +123,8 @@ const byTimeout = (run: () => void, ms: number) => {
 };
 
 /**
- * Looks every five minutes, first five minutes after the start. Returns the function that ends it.
- * @param schedule calls back once after some milliseconds and returns what takes that back; for tests
+ * Checks every five minutes, the first time after five minutes. Returns the function that stops it.
+ * @param schedule calls back once after some milliseconds, and returns a function that cancels it; for tests
  */
 export function startAlarm(options: AlarmOptions, schedule = byTimeout): () => void {
   const stopped = new AbortController();

@@ -1,4 +1,4 @@
-/** The ways by which an alarm leaves: the webhook, each recipient, and without any of them the log. */
+/** The channels of an alarm: the webhook, each email recipient, or, without any of them, the log. */
 import type { Config } from '#server/config/config.ts';
 import type { Log, LogFields } from '#server/log.ts';
 import { hasMailServer } from '#server/mail/addresses.ts';
@@ -11,17 +11,17 @@ export interface ChannelOptions {
   readonly config: Config;
   readonly site: { readonly studio: Studio };
   readonly log: Log;
-  /** For `openSmtp`: how to connect, where it is not by a plain socket. */
+  /** Options for `openSmtp`, if it does not connect by a plain socket. */
   readonly smtp?: object;
 }
 
-/** Rejects where the alarm was not taken. */
+/** Rejects if the alarm was not accepted. */
 type Channel = (
   letter: { readonly subject: string; readonly text: string },
   fields: LogFields,
 ) => Promise<void>;
 
-/** By the name under which it is noted that a channel was told: "ALARM_URL", an e-mail address, "log". */
+/** The channels by the name under which the database stores what they were told: "ALARM_URL", an email address, "log". */
 export function channelsOf(
   { config, site, smtp, log }: ChannelOptions,
   signal?: AbortSignal,
@@ -29,7 +29,7 @@ export function channelsOf(
   const channels = new Map<string, Channel>();
   const { alarmUrl } = config;
   const { siteOrigin, email } = site.studio;
-  // The JSON holds numbers and the subject: nothing of any enquiry. Chat services show `text`.
+  // The JSON has the subject and numbers, but nothing of an enquiry. Chat services show `text`.
   if (alarmUrl)
     channels.set('ALARM_URL', ({ subject }, fields) =>
       postAlarm(alarmUrl, { text: subject, site: siteOrigin, ...fields }, signal),

@@ -1,8 +1,8 @@
-/** The words of the alarm: what is wrong, since when, how many, what to do. Nothing of any visitor. */
+/** The text of the alarm's email: what is wrong, since when, how many, and what to do. It contains nothing about visitors. */
 import type { Studio } from '#server/studio.ts';
 import type { Trouble } from './trouble.ts';
 
-/** What the owner can do, which differs by where the site runs. */
+/** What the owner can do; this depends on where the site runs. */
 export interface Remedies {
   readonly readEnquiries: string;
   readonly testMail: string;
@@ -38,7 +38,7 @@ export const atEdge = (): Remedies => ({
 
 const mails = (count: number) => (count === 1 ? 'one mail' : `${count} mails`);
 
-/** Subject and paragraph of each trouble that is there, the most urgent first. */
+/** Subject and paragraph of each problem, the most urgent first. */
 function partsOf(trouble: Trouble, { hours }: Pick<Studio, 'hours'>, now: number, help: Remedies) {
   const format = new Intl.DateTimeFormat('en-IN', {
     dateStyle: 'long',
@@ -103,7 +103,7 @@ What to do: run npm run backup -- FOLDER on the machine; it says what is wrong. 
   return parts;
 }
 
-/** Subject and text of the mail about it; at least one trouble is there. `now`: what the clock says, in milliseconds. */
+/** Subject and text of the email; `trouble` has at least one problem. `now`: current time in milliseconds. */
 export function alarmLetter(
   trouble: Trouble,
   studio: Pick<Studio, 'name' | 'hours'>,

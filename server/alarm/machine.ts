@@ -1,4 +1,4 @@
-/** What the alarm looks at on a machine: the room on the disk under DATA_DIR, and the results of `npm run backup`. */
+/** Facts about a machine for the alarm: free space on the disk of DATA_DIR, and the results of `npm run backup`. */
 import { readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,10 +6,10 @@ import { giveToFolderOwner } from '#server/database/ownership.ts';
 import { writeDurably } from '#server/durable.ts';
 import type { BackupRecord, MachineFacts } from './trouble.ts';
 
-/** What is asked of the file system: `statfs` of `node:fs/promises`, or a test's. */
+/** `statfs` of `node:fs/promises`, or a test's. */
 type StatFs = (path: string) => Promise<{ bavail: number; bsize: number; blocks: number }>;
 
-/** Bytes that this process may still write; null where the file system does not say. */
+/** Bytes that this process may still write; null if the file system does not say. */
 export async function freeBytes(folder: string, ask: StatFs = statfs): Promise<number | null> {
   const { bavail, bsize, blocks } = await ask(folder).catch(() => ({
     bavail: 0,
@@ -26,7 +26,7 @@ const timeOf = (value: unknown) => {
   return Number.isFinite(at) ? at : null;
 };
 
-/** Null where no backup was ever made, or the file cannot be read. */
+/** Null if no backup was ever made, or if the file cannot be read. */
 export function readBackupRecord(dataDir: string): BackupRecord | null {
   try {
     const { succeededAt, failedAt } = JSON.parse(readFileSync(backupFile(dataDir), 'utf8'));
@@ -38,7 +38,7 @@ export function readBackupRecord(dataDir: string): BackupRecord | null {
 
 const textOf = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
-/** Notes that a backup ended at `at`. Throws the file system's error. */
+/** Records that a backup ended at `at`. Throws the file system's error. */
 export function noteBackup(dataDir: string, at: number, hasSucceeded: boolean): void {
   const succeededAt = hasSucceeded ? at : (readBackupRecord(dataDir)?.succeededAt ?? null);
   const failedAt = hasSucceeded ? null : at;

@@ -1,4 +1,4 @@
-/** What is wrong with the running site, judged from facts alone: the alarm, `/healthz` and the edge all ask here. */
+/** Finds problems of the running site. Alarm, `/healthz` and edge use it. */
 import { DAY_MS } from '#contract/duration.ts';
 import type { Health } from '#server/database/types.ts';
 import { clockDoubt } from '#server/enquiries/clock.ts';
@@ -6,48 +6,48 @@ import { clockDoubt } from '#server/enquiries/clock.ts';
 /** With the default RETRY_SECONDS, four attempts have failed after an hour. */
 const UNSENT_MS = 3_600_000;
 /**
- * Less than this is nearly full: a release and its build need about 300 MB, so three more fit. No share of the disk: 5 %
- * of a large one is plenty, and 5 % of a small one is less than a build.
+ * Below this the disk counts as nearly full. A release and its build need about 300 MB, so three more fit. Not a percentage: 5 %
+ * of a large disk is plenty, and 5 % of a small one is less than a build.
  */
 export const MIN_FREE_BYTES = 1e9;
-/** Longer than two nights without the nightly backup. */
+/** Longer than two nights without a backup. */
 const BACKUP_GAP_MS = 3 * DAY_MS;
 
 /** The last results of `npm run backup`, in milliseconds. */
 export interface BackupRecord {
   readonly succeededAt: number | null;
-  /** Set while the last try failed. */
+  /** Set if the last attempt failed. */
   readonly failedAt: number | null;
 }
 
-/** What only a machine can look at. */
+/** Facts that only a machine has. */
 export interface MachineFacts {
-  /** Bytes left on the disk of DATA_DIR; null where the file system does not say. */
+  /** Free bytes on the disk of DATA_DIR; null if the file system does not say. */
   readonly freeBytes: number | null;
-  /** Null where no backup was ever made. */
+  /** Null if no backup was ever made. */
   readonly backup: BackupRecord | null;
 }
 
 export interface Facts extends Partial<MachineFacts> {
-  /** Null where the database did not answer. */
+  /** Null if the database did not answer. */
   readonly health: Health | null;
   readonly hasMailServer: boolean;
-  /** When the served release was made, in milliseconds; 0 where there is none. */
+  /** When the served release was made, in milliseconds; 0 if there is none. */
   readonly releasedAt: number;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** Each is there only while it is wrong. */
+/** The current problems. */
 export interface Trouble {
-  /** Emails that have waited for an hour: how many are unsent, and since when (milliseconds). */
+  /** Emails that have waited for an hour: how many, and since when (milliseconds). */
   readonly unsent?: { readonly count: number; readonly since: number };
-  /** Emails that were given up, of enquiries that are still open. */
+  /** Failed emails of enquiries that are still open. */
   readonly failed?: number;
-  /** SMTP_URL is not set: nobody gets a mail about an enquiry. */
+  /** SMTP_URL is not set, so nobody gets an email about an enquiry. */
   readonly hasMailServer?: false;
   readonly clock?: 'ahead' | 'behind';
-  /** Bytes left on a disk that is nearly full. */
+  /** Free bytes of a disk that is nearly full. */
   readonly freeBytes?: number;
   /** The last backup failed, or none was made for three days; with the time of the last good one. */
   readonly backup?: { readonly kind: 'failed' | 'overdue'; readonly succeededAt: number | null };
@@ -79,14 +79,14 @@ export function findTrouble(facts: Facts): Trouble {
   };
 }
 
-/** For logs, the webhook and `/healthz`: numbers and single words, nothing of any enquiry. */
+/** For logs, the webhook and `/healthz`: numbers and single words, nothing about enquiries. */
 export const troubleFields = ({ unsent, backup, ...rest }: Trouble) => ({
   ...(unsent && { unsent: unsent.count }),
   ...rest,
   ...(backup && { backup: backup.kind }),
 });
 
-/** What is wrong, by words that stay the same while it lasts: "unsent", "backup overdue". */
+/** Names of the problems, which stay the same while they last: "unsent", "backup overdue". */
 export const reasonsOf = (trouble: Trouble): string[] =>
   Object.entries(troubleFields(trouble)).map(([name, value]) =>
     typeof value === 'string' ? `${name} ${value}` : name,

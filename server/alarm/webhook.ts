@@ -1,15 +1,15 @@
-/** The way of the alarm that needs no mail server: a POST of a small JSON to `ALARM_URL`. */
+/** The alarm's channel that needs no mail server: a POST of a small JSON to `ALARM_URL`. */
 
 const TIMEOUT_MS = 10_000;
 
-/** Rejects where the receiver is away, redirects, answers no 2xx, or takes longer than 10 s. */
+/** Rejects if the receiver cannot be reached, redirects, does not answer with 2xx, or takes longer than 10 s. */
 export async function postAlarm(url: string, body: object, signal?: AbortSignal): Promise<void> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
-    // Not followed: the answer is no 2xx then. Cloudflare's workers know no 'error' here.
+    // Redirects are not followed; the status is then not 2xx. Cloudflare's Workers do not support 'error' here.
     redirect: 'manual',
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   });

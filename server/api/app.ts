@@ -1,4 +1,4 @@
-/** The API: two addresses that take enquiries, and the health check. It has no port, so that tests can call it directly. */
+/** The API: two addresses that accept enquiries, and the health check. It needs no port, so tests can call it directly. */
 import { Hono } from 'hono';
 import { SEND_FORM_PATH, SEND_PATH } from '#contract/wire.ts';
 import { HEALTH_PATH } from '#server/http/api-paths.ts';
@@ -12,7 +12,7 @@ import { isNavigation } from './guards.ts';
 import { createHealth } from './health.ts';
 import { createSendEnquiry } from './send-enquiry.ts';
 
-/** The page of this site that the browser came from; the contact page when it does not say. */
+/** The page of this site that the browser came from, by its `Referer`; otherwise the contact page. */
 function previousPage(headers: Headers, pages: ReadonlySet<string>): string {
   const path = URL.parse(headers.get('Referer') ?? '')?.pathname;
   return path !== undefined && pages.has(path) ? path : '/contact';

@@ -1,10 +1,10 @@
-/** Reads the two kinds of body of the wire contract into one shape. Nothing in them is fetched or opened; files are dropped. */
+/** Reads the two kinds of request body into one form. It fetches and opens nothing that they name, and drops files. */
 import { WIRE } from '#contract/wire.ts';
 import type { SubmittedFields } from '#server/enquiries/fields.ts';
 import { BODY_MAX_BYTES, badRequest, contentTooLarge } from '#server/http/http-error.ts';
 import { parseMultipart } from './multipart.ts';
 
-/** A form has a dozen fields. */
+/** Our forms have about a dozen fields. */
 const FIELDS_MAX = 100;
 
 async function readBytes(request: Request): Promise<Buffer> {
@@ -37,12 +37,12 @@ export async function readForm(request: Request): Promise<SubmittedFields> {
   }
 }
 
-/** `send`: JSON, the identifiers at the top and the fields under `template_params`. Throws an `HttpError`. */
+/** `send`: JSON, with the identifiers at the top level and the fields under `template_params`. Throws an `HttpError`. */
 export async function readJson(request: Request): Promise<SubmittedFields> {
   const body = await readBytes(request);
   const top = toMap(parseJson(body), 'The body');
   const params = toMap(top.get(WIRE.templateParams) ?? {}, WIRE.templateParams);
-  // Identifiers stand at the top: a parameter of the same name is not one.
+  // Identifiers are at the top level: a parameter of the same name does not count.
   return collect(
     [...params, ...Object.values(WIRE).map((name) => [name, top.get(name)] as const)].filter(
       ([name, value]) => value != null && name !== WIRE.templateParams,

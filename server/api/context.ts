@@ -1,4 +1,4 @@
-/** What the API's handlers share; server.ts hands it in. */
+/** What the API's handlers share; server.ts provides it. */
 import type { Context } from 'hono';
 import type { MachineFacts } from '#server/alarm/trouble.ts';
 import type { Config } from '#server/config/config.ts';
@@ -9,19 +9,19 @@ import type { Studio } from '#server/studio.ts';
 
 export interface ApiContext {
   readonly database: RelayStore;
-  /** Told that the emails of that enquiry are due. */
+  /** Called when emails of an enquiry are due. */
   readonly outbox: {
     wake(reference: string): void;
   };
-  /** Called after an enquiry was stored for the first time that is not taken for spam; returns at once. */
+  /** Called after an enquiry that is not spam was stored for the first time; returns at once. */
   readonly onEnquiry?: () => void;
   readonly config: Config;
-  /** What is served just now: read anew for each request, because a new release may change it. */
+  /** What is currently served. Read for each request, because a new release may change it. */
   readonly site: {
     readonly studio: Studio;
-    /** Paths of the built pages: the only ones that an answer redirects to. */
+    /** Paths of the built pages, the only ones to which an answer redirects. */
     readonly pages: ReadonlySet<string>;
-    /** For the health check: which release is served, and which build failed. */
+    /** For the health check: the served release, and the last build that failed. */
     readonly release?: object | undefined;
   };
   /** Milliseconds since 1970. */
@@ -29,17 +29,17 @@ export interface ApiContext {
   readonly log: Log;
   /** The client's address, for the rate limit. */
   readonly address: (c: Context) => string;
-  /** Whether this very machine asks, for the health check. */
+  /** Whether the request comes from this machine; for the health check. */
   readonly isLocal: (c: Context) => boolean;
-  /** Limits of each address; without them those of `RATE_LIMIT`, counted in memory. */
+  /** Limits for each address; the default is `RATE_LIMIT`, counted in memory. */
   readonly limits?: Limits;
-  /** For the health check: when the served release was made, in milliseconds; 0 where there is none. */
+  /** For the health check: when the served release was made, in milliseconds; 0 if there is none. */
   readonly releasedAt?: () => number;
-  /** For the health check: the disk and the backups of a machine. */
+  /** For the health check: facts about disk and backups of a machine. */
   readonly machine?: () => Promise<MachineFacts>;
 }
 
-/** Each admits or refuses what an address does now. */
+/** Each accepts or refuses a request of an address. */
 export interface Limits {
   readonly countEnquiry: Count;
   /** Requests of any kind, valid or not. */

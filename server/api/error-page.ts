@@ -1,4 +1,7 @@
-/** What a visitor without JavaScript sees when an enquiry is refused: the text of the error catalogue, why, and other ways to reach the studio. */
+/**
+ * The page that a visitor without JavaScript sees when an enquiry is refused: the fixed text, the reasons, and other ways to
+ * contact the studio.
+ */
 import { html, raw } from 'hono/html';
 import { COLOURS, coloursCss, type Light } from '#contract/colours.ts';
 import { FIELDS } from '#contract/forms.ts';
@@ -25,10 +28,10 @@ a { color: var(--accent) }
 const LABELS = new Map<string, string>(
   Object.entries(FIELDS).map(([name, { label }]) => [name, label]),
 );
-/** A message that begins with a field's name on the wire begins with its label instead. */
+/** Replaces a field's technical name at the beginning of a message by its label. */
 const withLabel = (message: string) => message.replace(/^\w+/, (word) => LABELS.get(word) ?? word);
 
-/** The page and its content security policy. `back`: path of the page the form stood on. */
+/** The page and its content security policy. `back`: path of the page with the form. */
 export function errorPage(
   { name, email, phone, colours }: Pick<Studio, 'name' | 'email' | 'phone' | 'colours'>,
   messages: readonly string[],

@@ -1,4 +1,4 @@
-/** Which form was sent: the public key and service id must be this site's, the template id names the form. */
+/** Identifies the form: the public key and service id must be this site's; the template id names the form. */
 import { FORM_KEYS, type FormKey } from '#contract/forms.ts';
 import { type SendConfig, WIRE } from '#contract/wire.ts';
 import { type SubmittedFields, textValue } from '#server/enquiries/fields.ts';

@@ -7,13 +7,13 @@ import {
 } from '#server/http/http-error.ts';
 
 /**
- * Rejects a send that another site's page makes in a visitor's browser. No `Origin` means no browser page: allowed.
- * This site's own origin is the one it was built for, or the address that the browser called (`Host`).
+ * Rejects requests of other sites' pages. Without `Origin` the request does not come from a page, and is allowed.
+ * This site's own origin is the one it was built for, or the requested `Host`.
  */
 export function rejectForeignOrigin(headers: Headers, siteOrigin: string): void {
   const origin = headers.get('Origin');
   if (origin === null) return;
-  // A page that hides its origin sends "null"; the browser still says whether it is this site's.
+  // A page that hides its origin sends "null"; `Sec-Fetch-Site` still says whether it is this site's.
   if (origin === 'null' && headers.get('Sec-Fetch-Site') === 'same-origin') return;
   const parsed = URL.parse(origin);
   const host = headers.get('Host')?.toLowerCase();
@@ -21,7 +21,7 @@ export function rejectForeignOrigin(headers: Headers, siteOrigin: string): void 
   throw forbidden('page of another site (neither SITE_ORIGIN nor Host)');
 }
 
-/** Rejects browsers that say they are driven by a program (EmailJS' `blockHeadless`, on the server's side). */
+/** Rejects browsers that declare themselves headless (EmailJS' `blockHeadless`, on the server). */
 export function rejectHeadless(headers: Headers, isBlocking: boolean): void {
   const claims = `${headers.get('User-Agent')} ${headers.get('Sec-CH-UA')}`;
   if (isBlocking && /headless/i.test(claims)) throw headlessBrowser();
@@ -37,19 +37,19 @@ export function rejectBlockedAddress(email: string, blockList: readonly string[]
   if (isBlocked) throw forbidden('address on BLOCK_LIST');
 }
 
-/** Rejects any other content type than that of the called address. */
+/** Rejects any content type other than that of the requested address. */
 export function requireContentType(headers: Headers, type: string): void {
   const sent = headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   if (sent !== type) throw unsupportedMediaType(type);
 }
 
-/** Rejects a compressed body (RFC 9110, 15.5.16): no client of the contract compresses, and none is decompressed here. */
+/** Rejects a compressed body (RFC 9110, 15.5.16): no client compresses, and the server does not decompress. */
 export function rejectEncodedBody(headers: Headers): void {
   const encoding = headers.get('Content-Encoding')?.trim().toLowerCase() ?? '';
   if (encoding !== '' && encoding !== 'identity') throw unsupportedEncoding();
 }
 
-/** True when a browser shows the answer as a page: a form that was sent without JavaScript. */
+/** True if the browser shows the answer as a page, because the form was sent without JavaScript. */
 export function isNavigation(headers: Headers): boolean {
   const mode = headers.get('Sec-Fetch-Mode');
   if (mode !== null) return mode === 'navigate';

@@ -1,13 +1,16 @@
-/** GET /healthz for a supervisor: is the database writable, and are emails being sent? In full for this machine alone: how busy the studio is concerns nobody else. */
+/**
+ * GET /healthz for monitoring: whether the database is writable and emails are sent. Only this machine gets all details, because
+ * nobody else needs to know how many enquiries the studio gets.
+ */
 import type { Context } from 'hono';
 import { findTrouble, troubleFields } from '#server/alarm/trouble.ts';
 import { errorCode } from '#server/log.ts';
 import { hasMailServer } from '#server/mail/addresses.ts';
 import type { ApiContext } from './context.ts';
 
-/** An answer is reused for so long, because each one is a synced write. */
+/** How long an answer is reused, because each one needs a synced write. */
 const REUSE_MS = 1000;
-/** A disk that takes longer has stopped. */
+/** A disk that takes longer counts as stopped. */
 const TIMEOUT_MS = 3000;
 
 type HealthContext = Pick<
@@ -19,7 +22,7 @@ interface Answer {
   readonly body: object;
   /** Whether the machine's own supervisor should restart the site. */
   readonly isFailing: boolean;
-  /** Whether somebody has to look. */
+  /** Whether a person has to act. */
   readonly isTroubled: boolean;
 }
 
@@ -66,7 +69,7 @@ export function createHealth(context: HealthContext) {
     if (!latest || now() - latest.at >= REUSE_MS) latest = { at: now(), answer: check() };
     const { body, isFailing, isTroubled } = await latest.answer;
     if (isLocal(c)) return c.json(body, isFailing ? 503 : 200);
-    // A monitor sees the status alone; a restart mends no trouble, so the machine's own supervisor gets 200.
+    // A monitor outside gets only the status. The machine's own supervisor gets 200, because a restart would not fix these problems.
     return c.body(null, isTroubled ? 503 : 200);
   };
 }

@@ -1,9 +1,10 @@
 /**
- * Reads multipart form data (RFC 7578) from memory. The platform's own parser refuses boundaries shorter than
- * 27 characters, which RFC 2046 allows (1 to 70) and plain clients use.
+ * Parses multipart form data (RFC 7578) in memory. The platform's own parser refuses boundaries shorter than 27 characters,
+ * which
+ * RFC 2046 allows (1 to 70) and plain clients use.
  */
 
-/** A part that is a file: only its field name is read, its content is dropped. */
+/** A file. Its content is dropped. */
 export class FilePart {
   readonly name: string;
   constructor(name: string) {
@@ -12,7 +13,7 @@ export class FilePart {
 }
 
 const CRLF = '\r\n';
-/** How a browser writes these in a name (WHATWG HTML, 4.10.22.8). */
+/** How browsers escape these in a name (WHATWG HTML, 4.10.22.8). */
 const UNESCAPES: Readonly<Record<string, string>> = { '%0A': '\n', '%0D': '\r', '%22': '"' };
 
 const syntaxError = (what: string) => new SyntaxError(`Multipart form data: ${what}.`);
@@ -25,7 +26,7 @@ function boundaryOf(contentType: string): string {
   return boundary;
 }
 
-/** What follows a delimiter line: where its part begins, or that it was the last. Null: it is ordinary content. */
+/** What follows a delimiter: where its part begins, or that it was the last. Null if it is ordinary content. */
 function afterDelimiter(body: Buffer, at: number): { next: number; isLast: boolean } | null {
   if (body.toString('latin1', at, at + 2) === '--') return { next: at + 2, isLast: true };
   let next = at;
@@ -35,7 +36,7 @@ function afterDelimiter(body: Buffer, at: number): { next: number; isLast: boole
     : null;
 }
 
-/** The next delimiter at or after `from`; a part's content ends where it begins. */
+/** The next delimiter at or after `from`, which ends a part's content. */
 function findDelimiter(body: Buffer, delimiter: Buffer, from: number) {
   for (let at = body.indexOf(delimiter, from); at >= 0; at = body.indexOf(delimiter, at + 1)) {
     const after = afterDelimiter(body, at + delimiter.byteLength);
@@ -45,7 +46,7 @@ function findDelimiter(body: Buffer, delimiter: Buffer, from: number) {
 }
 
 function nameOf(headers: string): { name: string; isFile: boolean } {
-  // Only CRLF ends a header; to a regular expression U+2028 would end a line, too.
+  // Only CRLF ends a header. In a regular expression, `.` would also stop at U+2028.
   const dispositions = headers
     .split(CRLF)
     .map((line) => line.match(/^content-disposition:\s*form-data\s*;(.*)$/is)?.[1]);
@@ -65,12 +66,12 @@ function nameOf(headers: string): { name: string; isFile: boolean } {
 /** Name and value of every part, in order; text is read as UTF-8. Throws a SyntaxError. */
 export function parseMultipart(body: Buffer, contentType: string): [string, string | FilePart][] {
   const delimiter = Buffer.from(`${CRLF}--${boundaryOf(contentType)}`);
-  // The first delimiter may stand at the very beginning; a line end before it makes it like the others.
+  // The first delimiter may be at the very beginning; with a line break before it, it is like the others.
   const whole = Buffer.concat([Buffer.from(CRLF), body]);
   const parts: [string, string | FilePart][] = [];
   let here = findDelimiter(whole, delimiter, 0);
   while (!here.isLast) {
-    // Headers begin where the delimiter's line ended; none at all leave an empty line at once.
+    // Headers begin after the delimiter's line; without headers there is an empty line at once.
     const end = whole.indexOf(CRLF + CRLF, here.next - 2);
     if (end < 0) throw syntaxError('a part is incomplete');
     const { name, isFile } = nameOf(whole.toString('utf8', here.next, end));

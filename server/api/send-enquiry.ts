@@ -1,6 +1,7 @@
 /**
- * Takes an enquiry at either address of the wire contract: check the request, read the body, identify the form, validate,
- * store, answer "OK". "OK" is sent only after the database has synced the enquiry to the disk.
+ * Accepts an enquiry at either address: checks the request, reads the body, identifies the form, validates, stores, answers
+ * "OK".
+ * "OK" is sent only after the database has synced the enquiry to the disk.
  */
 import type { Context } from 'hono';
 import { answerId, EXTRA, TEXT } from '#contract/wire.ts';
@@ -24,7 +25,7 @@ import {
   requireContentType,
 } from './guards.ts';
 
-/** Requests of any kind, valid or not, that are admitted for each enquiry that is. */
+/** Requests of any kind, valid or not, that are accepted for each accepted enquiry. */
 const ATTEMPTS_PER_ENQUIRY = 10;
 /** Response header with the enquiry's reference. */
 export const REFERENCE_HEADER = 'Enquiry-Reference';
@@ -34,7 +35,7 @@ const BODIES = {
   json: { type: 'application/json', read: readJson },
 };
 
-/** The page the form stood on, if it is a page of this site: the visitor is redirected to it. */
+/** The page with the form, if it is a page of this site: the visitor is redirected to it. */
 function pageOf(fields: SubmittedFields, pages: ReadonlySet<string>): string | null {
   const page = textValue(fields, EXTRA.page);
   return page !== undefined && pages.has(page) ? page : null;
@@ -64,7 +65,7 @@ export function createSendEnquiry({
 }: ApiContext) {
   const { countEnquiry, countAttempt } = limits;
 
-  /** Stores the enquiry within the client's limit. Throws an `HttpError` 429, or 503 when nothing was stored. */
+  /** Stores the enquiry, if the client's limit allows it. Throws an `HttpError` 429, or 503 if nothing was stored. */
   async function store(enquiry: NewEnquiry, client: string): Promise<InsertedEnquiry> {
     const counted = await countEnquiry(client, enquiry.submissionId);
     if ('retryAfter' in counted)

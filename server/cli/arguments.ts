@@ -1,4 +1,4 @@
-/** Reads the command line. */
+/** Parses the command line. */
 import { parseArgs } from 'node:util';
 import { editDistance } from '#contract/nearest.ts';
 import type { ListFilter } from '#server/database/admin-queries.ts';
@@ -27,7 +27,7 @@ const NAMES = [
   'help',
 ] as const;
 export type CommandName = (typeof NAMES)[number];
-/** Other words for the same. */
+/** Synonyms. */
 const ALIASES: Readonly<Record<string, CommandName>> = { answer: 'answered', find: 'search' };
 
 export interface Options {
@@ -37,11 +37,11 @@ export interface Options {
   readonly yes: boolean;
   readonly out: string | undefined;
   readonly months: number | undefined;
-  /** How many backups stay in their folder. */
+  /** How many backups are kept in their folder. */
   readonly keep: number | undefined;
-  /** Public key of age that a backup is encrypted to. */
+  /** Public age key for encrypting the backup. */
   readonly recipient: string | undefined;
-  /** File of the private key that opens it. */
+  /** File with the private key for decrypting it. */
   readonly identity: string | undefined;
 }
 
@@ -111,7 +111,7 @@ function readCommand(word: string): CommandName {
   return command;
 }
 
-/** The nearest of `names` to what was typed, or undefined when none is like it. */
+/** The most similar of `names`; undefined if none is similar. */
 export function nearMiss(typed: string, names: readonly string[]): string | undefined {
   const word = typed.toLowerCase();
   const allowed = Math.min(2, Math.floor(word.length / 2));
@@ -134,7 +134,7 @@ function parse(argv: readonly string[]) {
   }
 }
 
-/** What `parseArgs` has thrown, in the words of the command line. */
+/** Converts an error of `parseArgs` to a `UsageError`. */
 export function optionError(error: unknown, known: readonly string[], help?: string): UsageError {
   const { message } = error as Error;
   const unknown = message.match(/^Unknown option '(-[^']*)'/)?.[1];

@@ -1,4 +1,4 @@
-/** `backup`: copies the database, with the desk's content. */
+/** `backup`: copies the database and the desk's content. */
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
@@ -16,19 +16,19 @@ import {
 } from './context.ts';
 import { encryptFolder } from './encryption.ts';
 
-/** What visitors get is made of these: a backup in them would be on the web. */
+/** Folders from which the website is built: a backup in them could become public. */
 const PUBLISHED = ['public', 'build', 'content', 'export'];
 
-/** As `backup` names what it makes. */
+/** Names of backups. */
 const BACKUP = /^enquiries-\d{4}-\d\d-\d\d-\d{6}\.(sqlite|tar\.age)$/;
 export const ENCRYPTED = '.tar.age';
 
-/** "2026-11-21-161605": part of a file name, made of nothing but the time. */
+/** The time as part of a file name: "2026-11-21-161605". */
 export const stampOf = (at: number, timeZone: string) =>
   formatSeconds(at, timeZone).replace(' ', '-').replaceAll(':', '');
 
 function refusePublished(folder: string, project: string): void {
-  // A link into the website is the website.
+  // Symbolic links are resolved.
   const real = existsSync(folder) ? realpathSync(folder) : resolve(folder);
   const [top] = relative(realpathSync(project), real).split(/[/\\]/);
   if (top !== undefined && PUBLISHED.includes(top))
@@ -40,7 +40,7 @@ function refusePublished(folder: string, project: string): void {
 const sizeOf = (bytes: number) =>
   bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** `backup <folder>`: a whole copy, also while the server runs. The alarm reads how it ended. */
+/** `backup <folder>`: makes a complete copy, also while the server runs. The alarm reads the result. */
 export const backup: FileCommand = async (context) => {
   const { dataDir, now, printError } = context;
   const folder = singleOperand(context, 'folder, e.g. npm run backup -- /mnt/backup');
@@ -88,11 +88,11 @@ async function backUpInto(dataDir: string, folder: string, stamp: string) {
   return { ...made, files: await backUpContent(dataDir, folder, stamp) };
 }
 
-/** Beside the data first, which lies open there anyway: in the folder only the encrypted file is ever written. */
+/** Makes the unencrypted copy in the data folder, which is unencrypted anyway; only the encrypted file is written to the target folder. */
 async function backUpEncrypted(dataDir: string, folder: string, stamp: string, recipient: string) {
   const open = join(dataDir, 'backup.new');
   const file = join(folder, `enquiries-${stamp}${ENCRYPTED}`);
-  // Of one that was killed.
+  // Left over from a killed run.
   await rm(open, { recursive: true, force: true });
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -1,4 +1,4 @@
-/** `clock`: what the clock says, whether it is believed, and with --yes that it is right. */
+/** `clock`: shows the time and whether it is plausible; `--yes` confirms it. */
 import { clockDoubt, type KnownTimes } from '#server/enquiries/clock.ts';
 import { formatSeconds } from '#server/enquiries/time.ts';
 import { releasesFolder, servedRelease, timeOfName } from '#server/releases/folder.ts';

@@ -19,7 +19,7 @@ import { restore } from './restore-command.ts';
 
 const wordsOf = (text: string | undefined) => text?.split(/\s+/).filter(Boolean) ?? [];
 
-/** A search reads texts that a database of an older version lacks until they are written. */
+/** Fills in the search texts, which a database of an older version lacks. */
 async function fillTexts({ database }: Pick<CommandContext, 'database'>) {
   while ((await database.call('fillSearchText', 1000)) > 0);
 }
@@ -63,7 +63,7 @@ const show: Command = async (context) => {
   return 0;
 };
 
-/** Writes into the enquiry's history, as the desk does. */
+/** Adds a line to the enquiry's history, as the desk does. */
 const recordAuditEntry = ({ database, now }: CommandContext, id: string, what: string) =>
   database.call('recordAuditEntry', { who: 'The command line', what, enquiryId: id }, now);
 
@@ -122,7 +122,7 @@ const exportCsv: Command = async ({ database, options, print, timeZone }) => {
   return 0;
 };
 
-/** These work on the files, without opening the database. */
+/** Commands that work on files, without opening the database. */
 export const FILE_COMMANDS: Readonly<Record<'backup' | 'restore', FileCommand>> = {
   backup,
   restore,

@@ -1,4 +1,4 @@
-/** Copies what the desk keeps of the content, the published one and the draft, beside a backup of the database; and puts it back. */
+/** Backs up and restores the desk's content: the published content and the draft. */
 import { existsSync } from 'node:fs';
 import { link, lstat, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ import { keepVersion, makeVersionCurrent } from '#server/drafts/versions.ts';
 
 const NAME = /^content-\d{4}-\d\d-\d\d-\d{6}$/;
 const PARTS = ['published', 'draft'] as const;
-/** A publish, or a draft that begins again, swaps a folder while it is read: then it is read anew. */
+/** Attempts, because publishing or resetting the draft replaces a folder while it is copied. */
 const TRIES = 5;
 
 const sourcesOf = (dataDir: string) => ({
@@ -25,7 +25,7 @@ async function linkUnchangedFiles(previous: string, made: string): Promise<void>
       (await stat(old).catch(() => null))?.size === (await stat(now)).size &&
       (await readFile(old)).equals(await readFile(now));
     if (!isSame) continue;
-    // Where the disk has no such links the copy stays.
+    // If the disk does not support hard links, the copy stays.
     await link(old, `${now}.same`).then(
       () => rename(`${now}.same`, now),
       () => {},
@@ -39,7 +39,7 @@ async function copyParts(dataDir: string, to: string): Promise<void> {
     if (existsSync(sources[part])) await copyFolder(sources[part], join(to, part), false);
 }
 
-/** How many files were copied to `content-<stamp>` in the folder; 0 where the content still lies in the code. */
+/** Copies the content to `content-<stamp>` in the folder. Returns the number of files; 0 if the desk has no content of its own yet. */
 export async function backUpContent(dataDir: string, folder: string, stamp: string) {
   const sources = sourcesOf(dataDir);
   if (!PARTS.some((part) => existsSync(sources[part]))) return 0;
@@ -62,14 +62,14 @@ export async function backUpContent(dataDir: string, folder: string, stamp: stri
   return (await filesIn(target)).length;
 }
 
-/** The folder that was written beside that backup of the database; null where there is none. */
+/** The content folder of a backup of the database; null if there is none. */
 export function contentBeside(backup: string): string | null {
   const [, stamp] = /enquiries-(\d{4}-\d\d-\d\d-\d{6})\.sqlite$/.exec(backup) ?? [];
   const folder = stamp && join(dirname(backup), `content-${stamp}`);
   return folder && existsSync(folder) ? folder : null;
 }
 
-/** Makes the backup's content the published one and its draft the draft. Returns where the former draft is kept. */
+/** Makes the backup's content the published one, and its draft the draft. Returns the folder in which the previous draft is kept. */
 export async function restoreContent(dataDir: string, backup: string, stamp: string) {
   const published = join(backup, 'published');
   if (existsSync(published))

@@ -1,6 +1,7 @@
 /**
- * `npm run content -- export [FOLDER]`: writes what is published at the desk to a folder, the checkout's `content/` where
- * none is named. `npm run content -- import [FOLDER]`: publishes a folder in its place with the next release.
+ * `npm run content -- export [FOLDER]` copies the content that the desk has published to a folder (default: the checkout's
+ * `content/`).
+ * `npm run content -- import [FOLDER]` takes a folder as the content of the next release.
  */
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';

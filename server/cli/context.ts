@@ -1,10 +1,10 @@
-/** What a command gets, and what several of them need. */
+/** The context of a command, and helpers for several commands. */
 import type { DatabaseClient } from '#server/database/client.ts';
 import type { EnquiryRow } from '#server/database/types.ts';
 import { type CommandName, type Options, UsageError } from './arguments.ts';
 import type { CliEnvironment } from './environment.ts';
 
-/** Of a command that works on the files alone. */
+/** For a command that works on files. */
 export interface FileContext extends Omit<CliEnvironment, 'env'> {
   readonly command: CommandName;
   readonly operands: readonly string[];
@@ -26,14 +26,14 @@ export const plural = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 export const enquiriesOf = (count: number) => plural(count, 'enquiry', 'enquiries');
 
-/** The one thing a command takes, e.g. "reference". Throws a `UsageError`. */
+/** The only operand of a command, such as "reference". Throws a `UsageError`. */
 export function singleOperand({ command, operands }: FileContext, what: string): string {
   const [first, ...others] = operands;
   if (!first || others.length > 0) throw new UsageError(`${command} takes one ${what}.`);
   return first;
 }
 
-/** The one enquiry whose reference begins as given. */
+/** The enquiry whose reference begins with the operand. */
 export async function findOne(context: CommandContext): Promise<EnquiryRow> {
   const reference = singleOperand(context, 'reference').toUpperCase();
   const [row, ...others] = await context.database.call('find', reference);

@@ -95,7 +95,7 @@ function parse(argv: readonly string[]) {
   }
 }
 
-/** Exit code: 0 done, 1 failed, 2 not understood. An error is printed in one line. */
+/** Returns the exit code: 0 done, 1 failed, 2 wrong arguments. Errors are printed in one line. */
 export async function runDesk(
   argv: readonly string[],
   { env, now, print, printError, readStudio }: DeskEnvironment,
@@ -121,7 +121,7 @@ export async function runDesk(
     const origin = () => {
       try {
         const { origin: built } = new URL(readStudio().siteOrigin);
-        // A release that was made without SITE_ORIGIN remembers the port of that day.
+        // A release made without SITE_ORIGIN has the port of that time.
         return isLocalhost(built) ? own : built;
       } catch {
         return siteOrigin ?? own;

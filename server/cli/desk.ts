@@ -1,4 +1,4 @@
-/** `npm run desk -- <command>`: who may open the desk. Works beside the running server, on the same database. */
+/** `npm run desk -- <command>`: manages access to the desk. Can run beside the server, on the same database. */
 import '#server/startup/check-node.cjs';
 import { runDesk } from './desk-run.ts';
 import { studioNow } from './studio-now.ts';

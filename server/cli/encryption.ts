@@ -1,11 +1,11 @@
-/** Backups that only the owner of a key can open: tar archives, encrypted by the program age (age-encryption.org/v1). */
+/** Encrypts backups: tar archives, encrypted by the program age (age-encryption.org/v1). */
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, rmSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { renameDurably, syncPath } from '#server/durable.ts';
 
-/** Resolves when the program has ended well; rejects with what it said, or that it is missing. */
+/** Resolves when the program has succeeded; rejects with its error message, or if it is missing. */
 async function ended(child: ChildProcess): Promise<void> {
   let said = '';
   child.stderr?.setEncoding('utf8').on('data', (text) => {
@@ -15,26 +15,26 @@ async function ended(child: ChildProcess): Promise<void> {
     if (error.code !== 'ENOENT') throw error;
     throw new Error(`The program ${child.spawnfile} is missing: install it and try again.`);
   });
-  // age's second line asks to report bugs.
+  // age's second line is a request to report bugs.
   if (code !== 0) throw new Error(said.trim().split('\n')[0] || `${child.spawnfile} failed.`);
 }
 
 const start = (program: string, args: readonly string[], stdio: SpawnOptions['stdio']) =>
   spawn(program, args, { stdio });
 
-/** Pipes the one into the other. What age says comes first: tar only misses its other end then. */
+/** Pipes one program into the other. age's error comes first, because tar's is then only a consequence. */
 async function pass(from: ChildProcess, to: ChildProcess, age: ChildProcess): Promise<void> {
   const tar = age === from ? to : from;
-  // Whether all has passed is told by the programs. The stream does not know: Node closes the input of a program that
-  // has ended, at times before it has told the stream that all was written.
+  // The programs' exit codes say whether everything was written. The stream does not know: Node closes the input of a program that
+  // has ended, sometimes before the stream learns that everything was written.
   if (from.stdout && to.stdin) pipeline(from.stdout, to.stdin).catch(() => {});
   const results = await Promise.allSettled([ended(age), ended(tar)]);
   for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
 
 /**
- * Writes the folder's files as one encrypted file, whole or not at all, readable by its owner only.
- * @param recipient a public key of age, "age1…"
+ * Writes the folder's files as one encrypted file, completely or not at all, readable only by its owner.
+ * @param recipient a public age key, "age1…"
  */
 export async function encryptFolder(folder: string, file: string, recipient: string) {
   const part = `${file}.part`;
@@ -53,8 +53,8 @@ export async function encryptFolder(folder: string, file: string, recipient: str
 }
 
 /**
- * Unpacks such a file into an empty folder.
- * @param identity file of the private key
+ * Decrypts such a file into an empty folder.
+ * @param identity file with the private key
  */
 export async function decryptInto(folder: string, file: string, identity: string) {
   const age = start('age', ['--decrypt', '-i', identity, file], ['ignore', 'pipe', 'pipe']);

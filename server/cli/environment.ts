@@ -1,12 +1,12 @@
 import type { Studio } from '#server/studio.ts';
 
-/** What the command line gets from outside. */
+/** Dependencies of the command line. */
 export interface CliEnvironment {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly now: number;
   /** Columns of the terminal. */
   readonly width: number;
-  /** Throws when there is no build; only the retention period cannot do without it. */
+  /** Throws if there is no build; only the retention period needs it. */
   readonly readStudio: () => Pick<Studio, 'retentionMonths' | 'hours' | 'siteOrigin'>;
   /** The root of the project. */
   readonly projectFolder: string;

@@ -1,4 +1,4 @@
-/** Commands that erase for good. */
+/** Commands that erase permanently. */
 import { asciiAddress } from '#contract/email.ts';
 import { EMAIL } from '#server/enquiries/email-address.ts';
 import { collectInSteps, inSteps } from '#server/enquiries/in-steps.ts';
@@ -8,13 +8,13 @@ import { deleteOrphanedEmlFiles, emlFolder } from '#server/mail/eml-files.ts';
 import { UsageError } from './arguments.ts';
 import { type Command, type CommandContext, enquiriesOf, singleOperand } from './context.ts';
 
-/** After an erasure: deletes kept emails whose enquiry no longer exists, and removes its texts from the search index. */
+/** After an erasure: deletes `.eml` files of erased enquiries, and removes their texts from the search index. */
 async function afterErasure({ database, dataDir }: CommandContext): Promise<void> {
   await deleteOrphanedEmlFiles(emlFolder(dataDir), (id) => database.call('exists', id));
   await inSteps(() => database.call('cleanSearch'));
 }
 
-/** Everything of one person; without --yes it only says how much that is. */
+/** Erases everything of a person; without --yes it only says how much that would be. */
 export const erase: Command = async (context) => {
   const email = asciiAddress(singleOperand(context, 'e-mail address'));
   if (!EMAIL.test(email)) throw new UsageError(`"${email}" is not an e-mail address.`);
@@ -36,8 +36,8 @@ export const erase: Command = async (context) => {
 };
 
 /**
- * What is older than the retention period or so many months, all at once; without --yes it only says how much that is, and
- * by which date. Whoever confirms the date ends the server's doubts about the clock.
+ * Erases everything older than the retention period or the given months; without --yes it only says how much that would
+ * be, and the date. Confirming it also confirms the clock.
  */
 export const purge: Command = async (context) => {
   const { database, options, now, timeZone, print, printError } = context;

@@ -1,4 +1,4 @@
-/** Enquiries as text for the terminal. */
+/** Formats enquiries for the terminal. */
 
 import { FIELD_NAMES, FIELDS } from '#contract/forms.ts';
 import type { State } from '#contract/states.ts';
@@ -20,7 +20,7 @@ const EMPTY: Readonly<Record<ListFilter, string>> = {
   all: 'There are no enquiries yet.\n',
 };
 
-/** Free text: shown last, at full length. */
+/** Free text, which is shown last, in full. */
 const isFreeText = (name: string) => name === 'message' || name === 'question';
 const freeTextOf = (row: EnquiryRow) => row.message ?? row.question ?? '';
 const LISTED = ['user_name', 'user_phone', 'user_email', 'property_type', 'project'] as const;
@@ -32,7 +32,7 @@ interface ListOptions {
   readonly timeZone: string;
 }
 
-/** The enquiries as a table of at most `width` columns. */
+/** A table of the enquiries, at most `width` characters wide. */
 export function formatList(
   rows: readonly EnquiryRow[],
   { filter, width, timeZone }: ListOptions,
@@ -92,7 +92,7 @@ const indented = (text: string) =>
     .map((line) => `  ${shownInLine(line)}\n`)
     .join('');
 
-/** One enquiry in full: state, emails, words, replies, the private note, what was done; times on the clock of `timeZone`. */
+/** One enquiry in full: state, emails, texts, replies, the private note, the history; times in `timeZone`. */
 export function formatEnquiry(
   { enquiry: row, handling, emails, acts }: EnquiryInFull,
   timeZone: string,

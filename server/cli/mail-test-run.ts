@@ -10,11 +10,11 @@ const USAGE =
   'Usage: npm run mail-test -- you@studio.in   (sends one email there and says what the mail server does)';
 
 interface MailTestEnvironment extends Pick<CliEnvironment, 'env' | 'print' | 'printError'> {
-  /** Throws when there is no build; not asked where MAIL_FROM is set. */
+  /** Throws if there is no build; not called if MAIL_FROM is set. */
   readonly readStudio: () => { readonly email: string };
 }
 
-/** Exit code: 0 the email is taken, 1 it is not, 2 not understood. */
+/** Returns the exit code: 0 accepted, 1 not accepted, 2 wrong arguments. */
 export async function runMailTest(
   argv: readonly string[],
   { env, readStudio, print, printError }: MailTestEnvironment,

@@ -1,11 +1,11 @@
-/** `npm run enquiries -- <command>`: the studio's command line. Works beside the running server, on the same database. */
+/** `npm run enquiries -- <command>`: manages enquiries. Can run beside the server, on the same database. */
 import '#server/startup/check-node.cjs';
 import { join } from 'node:path';
 import { run } from './run.ts';
 import { studioNow } from './studio-now.ts';
 
 process.umask(0o077);
-// `| head` closes the pipe early; that is no error.
+// `| head` closes the pipe early, which is not an error.
 process.stdout.on('error', () => process.exit(0));
 process.exitCode = await run(process.argv.slice(2), {
   env: process.env,

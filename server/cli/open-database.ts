@@ -1,4 +1,4 @@
-/** Opens the database for a command that runs beside the server. */
+/** Opens the database for a command that may run beside the server. */
 import { needsMigration } from '#server/database/check-version.ts';
 import type { DatabaseClient } from '#server/database/client.ts';
 import { openDatabaseDirectly } from '#server/database/direct.ts';
@@ -7,7 +7,7 @@ import { STUDIO_TIME_ZONE } from '#server/enquiries/time.ts';
 import { sendLockFile } from '#server/startup/data-dir.ts';
 import type { CliEnvironment } from './environment.ts';
 
-/** An older database is migrated only while no server uses it: a running one would not know its tables. */
+/** Migrates an older database only while no server uses it, because a running one would not know the new tables. */
 export function openForCommand(file: string, dataDir: string): DatabaseClient {
   if (!needsMigration(file)) return openDatabaseDirectly(file);
   const release = acquireLock(sendLockFile(dataDir));
@@ -23,7 +23,7 @@ export function openForCommand(file: string, dataDir: string): DatabaseClient {
   }
 }
 
-/** The studio's time zone as the build knows it. */
+/** The studio's time zone, from the build. */
 export function timeZoneOf(readStudio: CliEnvironment['readStudio']): string {
   try {
     return readStudio().hours.timeZone;

@@ -1,4 +1,4 @@
-/** `restore`: puts a backup in the place of the database and of the desk's content. */
+/** `restore`: replaces the database and the desk's content by a backup. */
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
@@ -19,7 +19,7 @@ function checkBackupFile(file: string, database: string): void {
     throw new Error(`${file} is the database itself: name one of its backups.`);
 }
 
-/** `restore <file>`: in place of the database, less what was erased since. */
+/** `restore <file>`: replaces the database, without enquiries that were erased since the backup. */
 export const restore: FileCommand = async (context) => {
   const file = singleOperand(
     context,
@@ -27,7 +27,7 @@ export const restore: FileCommand = async (context) => {
   );
   const { dataDir, options } = context;
   checkBackupFile(file, databaseFile(dataDir));
-  // On a new machine there is no data folder yet.
+  // A new machine has no data folder yet.
   const problem = checkDataDir(dataDir);
   if (problem) throw new Error(problem);
   if (!file.endsWith(ENCRYPTED)) return restoreFrom(context, file);
@@ -45,7 +45,7 @@ export const restore: FileCommand = async (context) => {
   }
 };
 
-/** @param shownAs the file that the owner has named */
+/** @param shownAs the file name in messages */
 async function restoreFrom(context: FileContext, file: string, shownAs = file): Promise<number> {
   const { dataDir, now, timeZone, print } = context;
   const database = databaseFile(dataDir);

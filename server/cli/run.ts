@@ -9,7 +9,7 @@ import type { CliEnvironment } from './environment.ts';
 import { HELP } from './help.ts';
 import { openForCommand, timeZoneOf } from './open-database.ts';
 
-/** Exit code: 0 done, 1 failed, 2 not understood. An error is printed in one line. */
+/** Returns the exit code: 0 done, 1 failed, 2 wrong arguments. Errors are printed in one line. */
 export async function run(argv: readonly string[], environment: CliEnvironment): Promise<number> {
   try {
     return await runCommand(argv, environment);
@@ -19,7 +19,7 @@ export async function run(argv: readonly string[], environment: CliEnvironment):
   }
 }
 
-/** Throws where nothing was ever stored. */
+/** Throws if there is no database. */
 function openDatabase(dataDir: string): DatabaseClient {
   const file = databaseFile(dataDir);
   if (!existsSync(file)) {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { releasesFolder, servedRelease, studioFile } from '#server/releases/folder.ts';
 import { readStudio } from '#server/studio.ts';
 
-/** The studio's facts of the release that is served; of the last build where there is none. Throws when there is neither. */
+/** The studio's data from the served release, else from the last build. Throws if there is neither. */
 export function studioNow() {
   const folder = releasesFolder(process.env.DATA_DIR || 'data');
   const release = servedRelease(folder);

@@ -1,14 +1,14 @@
-/** A table of plain text that fits the terminal. */
+/** Formats a table of plain text that fits the terminal. */
 import stringWidth from 'string-width';
 import { isolated } from '#contract/text.ts';
 
-/** Terminal commands (ECMA-48 control characters) and characters that reverse text are left out. */
+/** Control characters of terminals (ECMA-48) and of text direction, which are removed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069]+/g;
 
 export const stripControls = (text: string) => text.replace(CONTROL_CHARACTERS, ' ');
 
-/** A value as a part of a line: without commands for the terminal, and turning nothing round but itself. */
+/** A value within a line: without control characters, and isolated so that it does not reorder the line. */
 export const shownInLine = (text: string) => isolated(stripControls(text));
 
 const segmenter = new Intl.Segmenter();
@@ -38,12 +38,13 @@ function cutToWidth(text: string, width: number): string {
 const GAP = 2;
 const CELL_MAX = 28;
 const LAST_MIN = 8;
-/** Narrower than this no cell says anything; what does not fit then is cut at the right. */
+/** Minimum width of a cell; what does not fit then is cut at the right. */
 const CELL_MIN = 14;
 
 /**
- * Lines of at most `width` columns. Each column is as wide as its longest cell; the last one, which holds the free text,
- * gets what is left. In a narrow terminal the widest of the others give way; `whole` names those that never do.
+ * Lines of at most `width` characters. Each column is as wide as its longest cell; the last one, which has the free text, gets
+ * the rest.
+ * In a narrow terminal the widest of the other columns shrink; columns in `whole` never do.
  */
 export function table(
   head: readonly string[],

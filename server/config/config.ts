@@ -1,9 +1,9 @@
-/** The server's configuration: the environment, checked value by value. */
+/** The server's configuration, read from the environment and validated. */
 import { type Config, VARIABLES } from './variables.ts';
 
 export type { Config };
 
-/** Thrown by `readConfig`; the message holds one line per invalid value. */
+/** Thrown by `readConfig`; the message has one line per invalid value. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }

@@ -1,13 +1,13 @@
-/** Secrets that a service manager lays into files instead of the environment (systemd's `LoadCredential`). */
+/** Reads secrets that a service manager provides as files instead of variables (systemd's `LoadCredential`). */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Variables that may stand in a file of `CREDENTIALS_DIRECTORY`, and its name there. */
+/** Variables that may be in a file of `CREDENTIALS_DIRECTORY`, and its name there. */
 const FILES = { SMTP_URL: 'smtp-url' } as const;
 
-/** The environment with them; a variable that is set wins. Throws where a file is there and cannot be read. */
+/** The environment with these secrets; a variable that is set has priority. Throws if an existing file cannot be read. */
 export function withCredentials(env: Environment): Environment {
   const folder = env.CREDENTIALS_DIRECTORY;
   if (!folder) return env;

@@ -1,4 +1,4 @@
-/** Every variable of the environment that the server knows: its name, its default, and how its text is read. */
+/** All environment variables of the server: name, default, and how the value is parsed. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -13,7 +13,7 @@ export interface RateLimit {
 interface Variable<T> {
   readonly variable: string;
   readonly fallback: T;
-  /** A message about it does not repeat its text. */
+  /** Its value is not repeated in messages. */
   readonly isSecret: boolean;
   /** Throws an Error whose message continues "VARIABLE: "text" …". */
   readonly read: (text: string) => T;
@@ -108,7 +108,7 @@ export const VARIABLES = {
       'is not a content folder: it has no site.yaml.',
     ),
   ),
-  /** These two are only checked here: the build has written them into the pages and into build/studio.json. */
+  /** These two are only validated here: the build has written them into the pages and into build/studio.json. */
   siteOrigin: optional(
     'SITE_ORIGIN',
     from(origin, 'is not an origin; write https://www.example.org, without a path.'),
@@ -124,11 +124,11 @@ export const VARIABLES = {
       'is not the address of a mail server; write smtp://user:password@host:port.',
     ),
   ),
-  /** One mailbox or several, by commas. Undefined: the studio's address. */
+  /** One or several mailboxes, separated by commas. Undefined: the studio's address. */
   mailTo: optional('MAIL_TO', mailboxes),
-  /** Who hears that something is wrong; one mailbox or several. Undefined: `mailTo`. */
+  /** Recipients of the alarm; one or several mailboxes. Undefined: `mailTo`. */
   alarmTo: optional('ALARM_TO', mailboxes),
-  /** Gets a POST of JSON when something is wrong, beside `alarmTo`. */
+  /** Webhook of the alarm: gets a POST of JSON, in addition to `alarmTo`. */
   alarmUrl: secret(
     'ALARM_URL',
     from(webhook, 'is not the address of a webhook; write https://… (http:// only for localhost).'),
@@ -148,17 +148,14 @@ export const VARIABLES = {
   rateLimit: value<RateLimit | null>('RATE_LIMIT', { enquiries: 10, seconds: 600 }, (text) =>
     text === 'off' ? null : rateLimit(text),
   ),
-  /** Proxy hops that may name the client's address; 0 trusts none. */
+  /** Number of trusted proxies, which may name the client's address; 0 trusts none. */
   trustProxy: value('TRUST_PROXY', 0, (text) => (text === 'off' ? 0 : hops(text))),
   /** E-mail addresses and domains that are answered "Forbidden". */
   blockList: value<readonly string[]>('BLOCK_LIST', [], (text) => list(text).map(blocked)),
   blockHeadless: value('BLOCK_HEADLESS', false, onOff),
-  /**
-   * Whether visitors get a confirmation email. Undefined: yes, if there is a mail server and the sender's address is no
-   * placeholder.
-   */
+  /** Whether visitors get an acknowledgement. Undefined: yes, if there is a mail server and the sender's address is not a placeholder. */
   acknowledge: optional('ACKNOWLEDGE', onOff),
-  /** Whether the owner's desk is there at all. */
+  /** Whether the desk is enabled. */
   desk: value('DESK', true, onOff),
 };
 

@@ -1,4 +1,4 @@
-/** The studio's own queries, behind `npm run enquiries`. Each runs inside a transaction. */
+/** Queries for `npm run enquiries`. Each runs inside a transaction. */
 import type { DatabaseSync } from 'node:sqlite';
 import { deleteCopies, eraseInReplaced } from './copies.ts';
 import { recordErasures } from './erasures.ts';
@@ -9,7 +9,7 @@ import { QUEUE_AGAIN } from './outbox-sql.ts';
 import { type Condition, createSearch, findsIn } from './search-sql.ts';
 import type { EmailRow, EnquiryRow, ExportStep, InboxRow } from './types.ts';
 
-/** What `list` shows: each is a condition on the enquiry. */
+/** The filters of `list`, as conditions on the enquiry. */
 const FILTERS = {
   new: "desk_state = 'new'",
   answered: 'spam_reason IS NULL AND answered_at IS NOT NULL',
@@ -44,9 +44,10 @@ export function createAdminQueries(db: DatabaseSync) {
   const countBefore = db.prepare(`SELECT count(*) AS n FROM enquiry WHERE ${BEFORE}`);
 
   /**
-   * Erases what a person asked for: the next enquiries here, and all in what a restore replaced. Call it until it returns
-   * none: other programs wait for each transaction. The copies that migrations left go before the commit, and the list of
-   * erasures is written before it: a crash in between must neither leave in them what was erased nor forget it.
+   * Erases what a person asked for: the next enquiries here, and all in replaced databases. Call it until it returns
+   * none, because other programs wait for each transaction. Copies from migrations are deleted, and the list of
+   * erasures is written, before the commit: after a crash in between, the copies must not contain erased data, and the
+   * list must not lack it.
    */
   function erase(condition: string, value: string | number): string[] {
     const erasing = (rows: string) => `DELETE FROM enquiry WHERE ${rows} RETURNING id`;
@@ -64,7 +65,7 @@ export function createAdminQueries(db: DatabaseSync) {
   }
 
   return {
-    /** A list, or what a search finds in it. */
+    /** The rows of a list, or of a search in it. */
     list(filter: ListFilter, typed = ''): InboxRow[] {
       const search = searchFor(typed);
       const found = search ? findsIn(search) : ALL;
@@ -73,7 +74,7 @@ export function createAdminQueries(db: DatabaseSync) {
       );
       return rows.all(...found.values) as unknown as InboxRow[];
     },
-    /** The next rows of the same for a file, newest first, after what `next` of the step before says (null: from the first). */
+    /** The next rows for an export, newest first, after `next` of the previous step (null: from the beginning). */
     exportFiltered(filter: ListFilter, typed: string, after: ExportStep['next']) {
       return exportRows({ sql: FILTERS[filter], values: [] }, searchFor(typed), after);
     },
@@ -84,32 +85,32 @@ export function createAdminQueries(db: DatabaseSync) {
     emailsOf(id: string): EmailRow[] {
       return selectEmails.all(id) as unknown as EmailRow[];
     },
-    /** `now` null: not answered after all. */
+    /** `now` null: marks it as not answered. */
     markAnswered(id: string, now: number | null): void {
       setAnswered.run(now, id);
     },
-    /** Queues what was not sent once more and clears a spam mark. Returns how many emails. */
+    /** Queues unsent emails again and removes a spam mark. Returns how many emails. */
     requeue(id: string, now: number): number {
       clearSpam.run(id);
       return Number(requeueEmails.run(id, now).changes);
     },
-    /** Deletes the next of one person's enquiries and emails. Returns their references, so that kept files can be deleted too. */
+    /** Deletes the next enquiries and emails of a person. Returns their references, so that `.eml` files can be deleted too. */
     eraseByEmail(address: string): string[] {
       return erase(BY_EMAIL, address);
     },
-    /** Deletes one enquiry. Empty when there was none. */
+    /** Deletes one enquiry. Returns [] if there was none. */
     eraseOne(id: string): string[] {
       return erase('id = ?', id);
     },
-    /** For a person who asks for it; what the server erases by itself is in expiry-queries.ts. */
+    /** At a person's request; automatic erasure is in expiry-queries.ts. */
     eraseBefore(time: number): string[] {
       return erase(BEFORE, time);
     },
-    /** How many `eraseByEmail` would erase of the database. */
+    /** How many enquiries `eraseByEmail` would erase. */
     countByEmail(address: string): number {
       return (countByEmail.get(address) as { n: number }).n;
     },
-    /** How many `eraseBefore` would erase. */
+    /** How many enquiries `eraseBefore` would erase. */
     countBefore(time: number): number {
       return (countBefore.get(time) as { n: number }).n;
     },

@@ -1,4 +1,4 @@
-/** When and what each channel of the alarm was last told, in statements that every engine runs; parameters by their place. */
+/** What each channel of the alarm was last told, and when. SQL for all engines, with positional parameters. */
 
 export const ALARMS_TOLD = 'SELECT channel, at, reasons FROM alarm_told';
 

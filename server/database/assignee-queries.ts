@@ -1,4 +1,4 @@
-/** Whose enquiry it is. Each query runs inside a transaction. */
+/** Assigns enquiries to people. Each query runs inside a transaction. */
 import type { DatabaseSync } from 'node:sqlite';
 
 export function createAssigneeQueries(db: DatabaseSync) {
@@ -10,7 +10,7 @@ export function createAssigneeQueries(db: DatabaseSync) {
      ON CONFLICT (enquiry_id) DO UPDATE SET assigned_to = excluded.assigned_to, left_by = NULL`,
   );
   return {
-    /** Makes it this person's, or nobody's (null). Returns the person's name, and whether it was another's before. */
+    /** Assigns it to this person, or to nobody (null). Returns the person's name, and whether it was assigned to somebody else before. */
     assignEnquiry(id: string, personId: string | null) {
       if (!selectEnquiry.get(id)) return 'no enquiry';
       const person = personId === null ? null : selectName.get(personId);

@@ -1,6 +1,6 @@
 /**
- * Files that leave with a reply: in the database, so that erasing, backup and restore include them. A file is stored in
- * pieces, so that no write holds up a visitor's enquiry for long. Each query runs inside a transaction.
+ * Files attached to replies. They are in the database, so that erasing, backup and restore include them, in pieces, so
+ * that no write delays a visitor's enquiry for long. Each query runs inside a transaction.
  */
 import type { DatabaseSync } from 'node:sqlite';
 import type { AttachmentRow, NewAttachment } from './types.ts';
@@ -17,7 +17,7 @@ export function createAttachmentQueries(db: DatabaseSync) {
   const remove = db.prepare(
     'DELETE FROM attachment WHERE id = ? AND enquiry_id = ? AND email_id IS NULL RETURNING name',
   );
-  /** What a crash left half stored. */
+  /** Removes files that a crash left incomplete. */
   const removeHalf = db.prepare('DELETE FROM attachment WHERE is_whole = 0 AND added_at < ?');
   const selectOfEmail = db.prepare(
     'SELECT id, name, type, size FROM attachment WHERE email_id = ? AND is_whole = 1 ORDER BY id',
@@ -26,7 +26,7 @@ export function createAttachmentQueries(db: DatabaseSync) {
     'SELECT bytes FROM attachment_piece WHERE attachment_id = ? AND number = ?',
   );
   return {
-    /** Begins to store a file of the draft, which has `max` at most. Its pieces follow. */
+    /** Begins to store a file for the draft, which has at most `max` files. Its pieces follow. */
     addAttachment(file: NewAttachment, max: number, now: number): number | 'no enquiry' | 'full' {
       const { enquiryId, name, type, size } = file;
       removeHalf.run(now - HALF_MS);
@@ -40,16 +40,16 @@ export function createAttachmentQueries(db: DatabaseSync) {
     finishAttachment(id: number): void {
       setWhole.run(id);
     },
-    /** Removes it from the draft. Returns its name; null when it is not there, or was sent. */
+    /** Removes it from the draft. Returns its name; null if it does not exist or was sent. */
     removeAttachment: (enquiryId: string, id: number): string | null =>
       (remove.get(id, enquiryId)?.name as string | undefined) ?? null,
     attachmentsOfEmail: (emailId: number) =>
       selectOfEmail.all(emailId) as unknown as readonly Omit<AttachmentRow, 'email_id'>[],
-    /** The next piece; null after the last. */
+    /** The next piece; null after the last one. */
     attachmentPiece: (id: number, number: number): Uint8Array | null =>
       (selectPiece.get(id, number)?.bytes as Uint8Array | undefined) ?? null,
   };
 }
 
-/** A file is stored within seconds. */
+/** Storing a file takes seconds. */
 const HALF_MS = 3_600_000;

@@ -16,11 +16,11 @@ import { DamagedDatabaseError, plainDamage } from './damaged.ts';
 import { ERASURES_NAME, erasuresBeside, mergeErasures } from './erasures.ts';
 import { isIntact } from './try-database.ts';
 
-/** All pages in one step: in WAL mode a reader holds up nobody, and a write in between does not make it begin again. */
+/** All pages in one step: in WAL mode a reader does not block writers, and a write in between does not restart the copy. */
 const ALL_PAGES = 2 ** 31 - 1;
 const BUSY_MS = 5000;
 
-/** Makes one whole file of a copy (no write-ahead log), checks it and returns how many enquiries it holds. */
+/** Makes a copy a single file (without write-ahead log), checks it and returns its number of enquiries. */
 function finish(copy: string): number {
   const db = new DatabaseSync(copy);
   try {
@@ -42,8 +42,8 @@ interface Backup {
 }
 
 /**
- * Copies the database at `path` to `<folder>/<name>`, whole or not at all, readable by its owner only; the list of
- * erasures goes beside it. A missing folder is made. Throws SQLite's or the file system's error.
+ * Copies the database at `path` to `<folder>/<name>`, completely or not at all, readable only by its owner. The list of
+ * erasures is copied too. Creates the folder if necessary. Throws SQLite's or the file system's error.
  */
 export async function backUpDatabase(path: string, folder: string, name: string): Promise<Backup> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -52,7 +52,7 @@ export async function backUpDatabase(path: string, folder: string, name: string)
   if (existsSync(file)) throw new Error(`${file} is there already: try again in a second.`);
   if (statSync(path).size === 0) throw new DamagedDatabaseError(path);
   rmSync(part, { force: true });
-  // "wx": a link that somebody else laid there is not followed.
+  // "wx" does not follow a symbolic link that somebody else may have put there.
   closeSync(openSync(part, 'wx', 0o600));
   const source = new DatabaseSync(path, { timeout: BUSY_MS });
   try {

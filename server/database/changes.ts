@@ -1,12 +1,12 @@
-/** Tells whether anything that the inbox shows has changed, without reading it. */
+/** Detects changes of the inbox's data without reading it. */
 import type { DatabaseSync } from 'node:sqlite';
 
 const TABLES = ['enquiry', 'handling', 'email', 'reply'] as const;
 const EVENTS = ['INSERT', 'UPDATE', 'DELETE'] as const;
 
 /**
- * Returns a function that gives the revision of those tables: another text after any change to them, by this connection
- * or another. Changes of this connection are counted by triggers of its own (in no file); others show in `data_version`.
+ * Returns a function that returns the revision of these tables: a text that changes with any change to them, by any
+ * connection. Triggers (temporary ones) count the changes of this connection; `data_version` shows those of others.
  */
 export function watchChanges(db: DatabaseSync): () => string {
   let count = 0;

@@ -1,7 +1,7 @@
 /**
- * The database as the rest of the server sees it: the queries of queries.ts as promises.
- * While one transaction is being written to the disk, further calls gather and share the next (group commit), so that
- * fifty enquiries at once cost one sync.
+ * The database's API for the rest of the server: the queries of queries.ts as promises. While a transaction is written
+ * to the disk, further calls are collected and share the next one (group commit), so fifty enquiries at the same time
+ * need one sync.
  */
 import { Worker } from 'node:worker_threads';
 import { DatabaseError } from './database-error.ts';
@@ -25,24 +25,24 @@ interface QueuedCall extends QueryCall {
   reject: (error: DatabaseError) => void;
 }
 
-/** Calls in one transaction, and calls that may be queued: a longer queue means that the disk has stopped. */
+/** Maximum number of calls in one transaction, and in the queue: a longer queue means that the disk has stopped. */
 const BATCH_MAX = 200;
 const QUEUE_MAX = 2000;
 const CLOSE_POLL_MS = 5;
 
-/** Opens a client on the SQLite file at `path`. An error of the disk shows in the calls, not here. */
+/** Opens a client for the SQLite file at `path`. Errors of the disk are reported by the calls, not here. */
 export function openDatabaseClient(path: string): DatabaseClient {
   let queue: QueuedCall[] = [];
   let batch: QueuedCall[] = [];
   let isScheduled = false;
   let isClosed = false;
-  /** Started by the first call, and again after it died. */
+  /** Started by the first call, and again if it died. */
   let worker: Worker | null = null;
 
   function startWorker(): Worker {
     const thread = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { path } });
     thread.on('message', settleBatch);
-    // An 'error' is followed by 'exit'; without a listener it would end the process.
+    // 'exit' follows an 'error'; without this listener the process would end.
     thread.on('error', () => {});
     thread.on('exit', () => {
       worker = null;
@@ -56,7 +56,7 @@ export function openDatabaseClient(path: string): DatabaseClient {
   function scheduleBatch() {
     if (isScheduled || batch.length > 0 || queue.length === 0) return;
     isScheduled = true;
-    // After this turn of the event loop: calls of requests that arrived together share a transaction.
+    // After this turn of the event loop, so that calls of requests that arrived together share a transaction.
     setImmediate(() => {
       isScheduled = false;
       batch = queue.slice(0, BATCH_MAX);
@@ -65,7 +65,7 @@ export function openDatabaseClient(path: string): DatabaseClient {
         worker ??= startWorker();
         worker.postMessage(batch.map(({ query, args }): QueryCall => ({ query, args })));
       } catch (failure) {
-        // No thread can be started, for want of files or memory: the next call tries again.
+        // No thread can be started, because files or memory are exhausted: the next call tries again.
         const { message, code = 'worker' } = failure as Error & { code?: string };
         settleBatch(batch.map(() => ({ error: { message, code } })));
       }

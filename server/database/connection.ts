@@ -1,16 +1,16 @@
-/** Opens the SQLite file so that what is committed survives a power cut, and what is erased leaves no bytes. */
+/** Opens the SQLite file so that commits survive a power failure, and erased data leaves no bytes. */
 import { chmodSync, closeSync, linkSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DamagedDatabaseError } from './damaged.ts';
 import { migrate } from './migrate.ts';
 
-/** How long a call waits for another process (the enquiries command) to finish its write. */
+/** How long a call waits for a write of another process (the command line). */
 const BUSY_MS = 2000;
 
 /**
- * Creates the database under another name first: a file of 0 bytes at `path` is never one that was just created, not even
- * after a crash or on a full disk. Does nothing where another process was faster.
+ * Creates the database under a temporary name first, so that a file of 0 bytes at `path` is never a new database, even
+ * after a crash or on a full disk. Does nothing if another process was faster.
  */
 function createDatabase(path: string): void {
   const created = `${path}.creating-${process.pid}`;
@@ -54,8 +54,8 @@ export function openDatabase(path: string): DatabaseSync {
 }
 
 /**
- * Moves the write-ahead log into the file and empties it, so that erased words are in neither.
- * Throws when a reader in another process holds the log for longer than the busy time.
+ * Moves the write-ahead log into the file and empties it, so that erased texts are in neither. Throws if a reader in
+ * another process holds the log for longer than the busy timeout.
  */
 export function emptyLog(db: DatabaseSync): void {
   const { busy } = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: number };

@@ -1,6 +1,6 @@
 /**
- * Files beside the database that hold what it held: `enquiries.sqlite.version-1` from before a migration,
- * `enquiries.sqlite.replaced-…` from before a restore. What is erased must not live on in them.
+ * Copies of the database in the same folder: `enquiries.sqlite.version-1` from before a migration,
+ * `enquiries.sqlite.replaced-…` from before a restore. Erased data must not remain in them.
  */
 import { closeSync, openSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { syncPath } from '#server/durable.ts';
 import { tryDatabase } from './try-database.ts';
 
-/** Name of the database that a restore replaced; `stamp` tells one restore from another. */
+/** Name of the database that a restore replaced; `stamp` distinguishes restores. */
 export const replacedFile = (path: string, stamp: string) => `${path}.replaced-${stamp}`;
 
 /** Writes the last committed state, readable by its owner only, and syncs it to the disk. Throws when the disk is full. */
@@ -16,7 +16,7 @@ export function copyBeside(path: string, version: number): void {
   const copy = `${path}.version-${version}`;
   rmSync(copy, { force: true });
   closeSync(openSync(copy, 'w', 0o600));
-  // A second connection reads what was committed, also while the first is inside the migration's transaction.
+  // A second connection reads the committed state, also while the first one is inside the migration's transaction.
   const reader = new DatabaseSync(path);
   try {
     reader.prepare('VACUUM INTO ?').run(copy);
@@ -31,7 +31,7 @@ const filesBeside = (path: string, suffix: string) =>
     .filter((name) => name.startsWith(`${basename(path)}.${suffix}-`))
     .map((name) => join(dirname(path), name));
 
-/** Deletes the copies from before a migration, and what a restore left that was cut off. */
+/** Deletes the copies from before migrations, and files of interrupted restores. */
 export function deleteCopies(path: string): void {
   for (const side of ['', '-wal', '-shm', '-journal'])
     rmSync(`${path}.restoring${side}`, { force: true });
@@ -40,7 +40,7 @@ export function deleteCopies(path: string): void {
 
 type Value = string | number;
 
-/** Runs `work` on one replaced database; null when the file cannot be read. */
+/** Runs `work` on a replaced database; null if the file cannot be read. */
 const inOne = <T>(file: string, work: (db: DatabaseSync) => T): T | null =>
   tryDatabase(
     file,
@@ -61,8 +61,8 @@ export const inReplaced = <T>(path: string, work: (db: DatabaseSync) => T): (T |
   replacedFiles(path).map((file) => inOne(file, work));
 
 /**
- * Runs a DELETE that returns ids on every replaced database. Returns the ids, and a function that deletes the files
- * that cannot be read (those written before a time in ms): whether somebody's words are in them nobody can say.
+ * Runs a DELETE that returns ids on all replaced databases. Returns the ids, and a function that deletes the unreadable
+ * files (those written before a time in ms), because nobody can say whether they contain the erased data.
  */
 export function eraseInReplaced(path: string, sql: string, ...values: readonly Value[]) {
   const ids: string[] = [];

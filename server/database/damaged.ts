@@ -1,10 +1,10 @@
-/** What a person reads where the database cannot be read. */
+/** Error message for a damaged database. */
 
 /** SQLite's primary result codes for a damaged file (https://sqlite.org/rescode.html). */
 const CORRUPT = 11;
 const NOT_A_DATABASE = 26;
 
-/** The file is damaged, or is no database. */
+/** The file is damaged, or not a database. */
 export class DamagedDatabaseError extends Error {
   override name = 'DamagedDatabaseError';
   readonly code = 'damaged';
@@ -15,7 +15,7 @@ export class DamagedDatabaseError extends Error {
   }
 }
 
-/** The same error, or a `DamagedDatabaseError` where SQLite reports damage. */
+/** The error, or a `DamagedDatabaseError` if SQLite reports damage. */
 export function plainDamage(error: unknown, path: string): unknown {
   const { errcode = 0 } = error as { errcode?: number };
   return [CORRUPT, NOT_A_DATABASE].includes(errcode & 0xff)
@@ -23,7 +23,7 @@ export function plainDamage(error: unknown, path: string): unknown {
     : error;
 }
 
-/** Runs it, and throws a `DamagedDatabaseError` where SQLite reports damage. */
+/** Runs it, and throws a `DamagedDatabaseError` if SQLite reports damage. */
 export function withPlainDamage<T>(path: string, run: () => T): T {
   try {
     return run();

@@ -1,4 +1,4 @@
-/** Nothing was stored: the disk is full or read-only, the database locked, damaged or out of reach. `code` may be logged. */
+/** Nothing was stored: the disk is full or read-only, or the database is locked, damaged or unreachable. `code` may be logged. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
   readonly code: string;

@@ -6,7 +6,7 @@ export function createDeskKeyQueries(db: DatabaseSync) {
   const insert = db.prepare('INSERT OR IGNORE INTO desk_key VALUES (1, ?)');
   const select = db.prepare('SELECT key FROM desk_key');
   return {
-    /** 32 random bytes, made once: a restart ends no link that is on its way. */
+    /** 32 random bytes, made once, so that links stay valid after a restart. */
     deskKey(): Uint8Array {
       const found = select.get() as { key: Uint8Array } | undefined;
       if (found) return found.key;

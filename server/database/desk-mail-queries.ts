@@ -1,4 +1,4 @@
-/** Mails to the desk's people that are tried until they arrive. Each query runs inside a transaction. */
+/** Emails to people of the desk, which are retried until they are sent. Each query runs inside a transaction. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { DeskMailRow, NewDeskMail } from './desk-types.ts';
 
@@ -17,11 +17,11 @@ export function createDeskMailQueries(db: DatabaseSync) {
     queueDeskMail({ to, subject, text }: NewDeskMail, now: number): void {
       insert.run(to, subject, text, now);
     },
-    /** What is due. It is due again at `leaseUntil`, unless a result is saved before: a crash loses no mail. */
+    /** The emails that are due. They become due again at `leaseUntil` unless a result is saved before, so a crash loses none. */
     claimDeskMails(now: number, leaseUntil: number): DeskMailRow[] {
       return claim.all({ now, leaseUntil }) as unknown as DeskMailRow[];
     },
-    /** `next` null: sent, or given up. */
+    /** `next` null: sent or failed. */
     deskMailTried(id: number, next: number | null): void {
       if (next === null) remove.run(id);
       else reschedule.run(next, id);

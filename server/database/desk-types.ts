@@ -1,4 +1,4 @@
-/** What the database takes and returns of the desk's people. Rows carry the columns' names. */
+/** Parameters and results of the queries about the desk's people. Rows have the names of the columns. */
 
 import type { Role } from '#contract/desk/roles.ts';
 
@@ -7,14 +7,14 @@ export interface PersonRow {
   readonly email: string;
   readonly name: string;
   readonly created_at: number;
-  /** Id of who invited the person and saw the link. */
+  /** Id of the person who made the invitation and saw its link. */
   readonly invited_by: string | null;
   readonly role: Role;
 }
 
 export interface PersonSummary extends PersonRow {
   readonly passkeys: number;
-  /** Latest use of any of the person's sessions; null when there is none. */
+  /** Last use of the person's sessions; null if there is none. */
   readonly seen_at: number | null;
 }
 
@@ -24,7 +24,7 @@ export interface NewPasskey {
   readonly counter: number;
   readonly transports: readonly string[];
   readonly device: string;
-  /** What its owner calls it; '' is the device's name. */
+  /** The name that its owner gave it; '' for the device's name. */
   readonly name: string;
 }
 
@@ -38,7 +38,7 @@ export interface PasskeyRow {
   readonly created_at: number;
   readonly used_at: number | null;
   readonly name: string;
-  /** Id of the person who saw the link by which it was made. */
+  /** Id of the person who saw the link with which it was made. */
   readonly via_person: string | null;
   readonly session_hash: string | null;
 }
@@ -65,7 +65,7 @@ export type LinkKind = 'invitation' | 'mail';
 export interface NewInvitation {
   readonly hash: string;
   readonly email: string;
-  /** Who makes it; null: the command line. */
+  /** Id of the person who makes it; null: the command line. */
   readonly maker: { readonly id: string; readonly name: string } | null;
   /** Role of a new account. An invitation from the command line also makes the owner of an existing account an owner. */
   readonly role: Role;
@@ -84,7 +84,7 @@ export interface LinkRow {
   readonly role: Role;
 }
 
-/** A mail of the desk to one of its people; it holds no secret, since it is stored until it was sent. */
+/** An email of the desk to one of its people. It contains no secret, because it is stored until it is sent. */
 export interface NewDeskMail {
   readonly to: string;
   readonly subject: string;
@@ -101,9 +101,9 @@ export interface DeskMailRow {
   readonly tries: number;
 }
 
-/** A device that is told of new enquiries, and whose it is. */
+/** A device that gets notifications of new enquiries, and its person. */
 export interface PushRow {
-  /** Address at the push service of its browser. */
+  /** Address at its browser's push service. */
   readonly endpoint: string;
   /** Its public key and secret (RFC 8291), base64url. */
   readonly p256dh: string;
@@ -111,7 +111,7 @@ export interface PushRow {
   readonly email: string;
 }
 
-/** Something that was done at the desk. Never a visitor's words. */
+/** An action at the desk. Never contains a visitor's text. */
 export interface AuditEntry {
   readonly who: string;
   readonly what: string;
@@ -128,15 +128,15 @@ export interface ActRow {
   readonly enquiry_id: string | null;
 }
 
-/** When chosen changes are published by themselves. Times: milliseconds since 1970. */
+/** The set time for publishing chosen changes. Times: milliseconds since 1970. */
 export interface SetTimeRow {
   readonly id: string;
   readonly publish_at: number;
   readonly person_id: string;
   readonly person_name: string;
-  /** Sentences, as JSON. */
+  /** Sentences about the changes, as JSON. */
   readonly changes: string;
-  /** Ids of the chosen groups, as JSON; null: all. */
+  /** Ids of the chosen groups of changes, as JSON; null: all. */
   readonly group_ids: string | null;
   readonly claimed_until: number | null;
   readonly cancelled_at: number | null;

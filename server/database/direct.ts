@@ -1,11 +1,14 @@
-/** The database without a thread of its own, for a command that runs beside the server and ends. */
+/** The database without its own thread, for commands that run beside the server. */
 import type { DatabaseClient } from './client.ts';
 import { emptyLog, openDatabase } from './connection.ts';
 import { withPlainDamage } from './damaged.ts';
 import { createQueries, ERASING } from './queries.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Each query runs in a synced transaction of its own. Throws a `DamagedDatabaseError`, or SQLite's error, such as when the file stays locked. */
+/**
+ * Each query runs in its own synced transaction. Throws a `DamagedDatabaseError`, or SQLite's error, for example if the file
+ * stays locked.
+ */
 export function openDatabaseDirectly(file: string): DatabaseClient {
   const db = withPlainDamage(file, () => openDatabase(file));
   const queries = withPlainDamage(file, () => createQueries(db));

@@ -1,6 +1,6 @@
 /**
- * The list of erasures: a hash of each erased enquiry's reference, appended before the erasure is committed. It lies
- * beside the database and not inside it, so that restoring a backup does not bring back what was erased since.
+ * The list of erasures: a hash of each erased enquiry's reference, appended before the erasure is committed. It is a
+ * file beside the database, so that restoring a backup does not bring back what was erased since.
  */
 import { createHash } from 'node:crypto';
 import { closeSync, fdatasyncSync, openSync, readFileSync, writeSync } from 'node:fs';
@@ -8,16 +8,16 @@ import { dirname, join } from 'node:path';
 import { giveToFolderOwner } from './ownership.ts';
 
 export const ERASURES_NAME = 'erasures.txt';
-/** The list beside a database or a backup. */
+/** Path of the list beside a database or a backup. */
 export const erasuresBeside = (path: string) => join(dirname(path), ERASURES_NAME);
 
 const hashOf = (reference: string) => createHash('sha256').update(reference).digest('hex');
 const HASH = /^[0-9a-f]{64}$/;
 
-/** The hashes in a list; none when there is no list. */
+/** The hashes in a list; empty if there is no list. */
 function readHashes(file: string): ReadonlySet<string> {
   try {
-    // What a crash cut off is no hash.
+    // A line that a crash cut off is not a hash.
     return new Set(
       readFileSync(file, 'utf8')
         .split('\n')
@@ -29,7 +29,7 @@ function readHashes(file: string): ReadonlySet<string> {
   }
 }
 
-/** Appends and syncs; a line end comes first, so that what a crash cut off spoils no other line. Throws on a full disk. */
+/** Appends and syncs. Begins with a line break, so that a line that a crash cut off spoils no other. Throws on a full disk. */
 function append(file: string, hashes: readonly string[]): void {
   if (hashes.length === 0) return;
   const list = openSync(file, 'a', 0o600);
@@ -42,11 +42,11 @@ function append(file: string, hashes: readonly string[]): void {
   }
 }
 
-/** Notes the references as erased from the database at `path`. */
+/** Records the references as erased from the database at `path`. */
 export const recordErasures = (path: string, references: Iterable<string>): void =>
   append(erasuresBeside(path), Array.from(references, hashOf));
 
-/** Adds to the list `to` what only the list `from` has. */
+/** Adds to the list `to` the entries that only the list `from` has. */
 export function mergeErasures(from: string, to: string): void {
   const known = readHashes(to);
   append(
@@ -55,7 +55,7 @@ export function mergeErasures(from: string, to: string): void {
   );
 }
 
-/** Tells of a reference whether the list says that it was erased. */
+/** Returns a function that says whether a reference is in the list. */
 export function readErasures(file: string): (reference: string) => boolean {
   const hashes = readHashes(file);
   return (reference) => hashes.has(hashOf(reference));

@@ -1,4 +1,4 @@
-/** Erases what is too old. Each query runs inside a transaction. */
+/** Erases expired data. Each query runs inside a transaction. */
 import type { DatabaseSync } from 'node:sqlite';
 import { deleteCopies, eraseInReplaced } from './copies.ts';
 import {
@@ -25,7 +25,7 @@ export function createExpiryQueries(db: DatabaseSync) {
   const purgeEnded = db.prepare('DELETE FROM ended_session WHERE until <= ?');
   const purgeLinks = db.prepare('DELETE FROM sign_in_link WHERE expires_at <= ?');
 
-  /** How many enquiries this run may still erase. A crash ends the run; the next day's goes on. */
+  /** How many enquiries this run may still erase. A crash ends the run; the next day's run continues. */
   let left = 0;
 
   function eraseMore(before: number, now: number): string[] {
@@ -37,9 +37,10 @@ export function createExpiryQueries(db: DatabaseSync) {
 
   return {
     /**
-     * Once a day, and only while the clock agrees with the last run (expiry-sql.ts): erases what has expired of sessions,
-     * links and the audit log, and the first of the enquiries from before `before`; `eraseMoreExpired` erases the others, up
-     * to the share. Returns the references; null when it is no time for it. The list of erasures does not hear of it: a backup that is restored is right to bring back what is not old.
+     * Once a day, and only if the clock fits the last run (expiry-sql.ts): erases expired sessions, links and audit log
+     * entries, and the first enquiries from before `before`; `eraseMoreExpired` erases the others, up to the share.
+     * Returns the references; null if it is not time for a run. These are not added to the list of erasures, because a
+     * restored backup may bring them back until the next run.
      */
     eraseExpired(before: number, now: number): string[] | null {
       prepareRun.run();
@@ -58,10 +59,10 @@ export function createExpiryQueries(db: DatabaseSync) {
       inReplaced.deleteUnreadable(before);
       return [...new Set([...ids, ...inReplaced.ids])];
     },
-    /** The next of them; none when the run is done. */
+    /** Erases the next ones; returns [] when the run is finished. */
     eraseMoreExpired: (before: number, now: number): string[] =>
       left === 0 ? [] : eraseMore(before, now),
-    /** A person has looked at the clock: the next run is compared with this moment. */
+    /** A person has confirmed the clock: the next run is compared with this time. */
     confirmExpiryRun(now: number): void {
       confirm.run(now);
     },

@@ -1,12 +1,12 @@
-/** Rows for a file, some at a time, each with its note and replies. */
+/** Rows for an export, in steps, each with its note and replies. */
 import type { DatabaseSync } from 'node:sqlite';
 import { INBOX } from './handling-queries.ts';
 import { type Condition, found, type Search } from './search-sql.ts';
 import type { ExportRow, ExportStep, InboxRow } from './types.ts';
 
-/** Rows that are read at once: they take some milliseconds of the thread that serves pages. */
+/** Rows per step, which takes a few milliseconds of the database's thread. */
 const ROWS = 100;
-/** Rows that are compared with a search at once. */
+/** Rows per step that are compared with a search. */
 const COMPARED = 200;
 
 export function createExport(db: DatabaseSync) {

@@ -1,4 +1,4 @@
-/** Who changed a group of the draft last. Each query runs inside a transaction. */
+/** Who last changed each group of the draft. Each query runs inside a transaction. */
 import type { DatabaseSync } from 'node:sqlite';
 
 interface GroupWriterRow {

@@ -1,4 +1,4 @@
-/** What the studio does with an enquiry: its state, the private note, the kept draft. Each runs inside a transaction. */
+/** The studio's data about an enquiry: state, private note, draft. Each query runs inside a transaction. */
 
 import type { DatabaseSync } from 'node:sqlite';
 import type { State } from '#contract/states.ts';
@@ -20,7 +20,7 @@ const NO_HANDLING = {
   left_by: null,
 } as const;
 
-/** Every enquiry with what was done about it, as `InboxRow`. */
+/** All enquiries with this data, as `InboxRow`. */
 export const INBOX = `SELECT enquiry.*, handling.seen_at, handling.note,
     coalesce(handling.draft_body, '') <> '' AS has_draft,
     handling.entered_by, handling.remind_at, handling.assigned_to, handling.left_by,
@@ -80,7 +80,7 @@ export function createHandlingQueries(db: DatabaseSync) {
   const handlingOf = (id: string) =>
     (selectHandling.get(id) as HandlingRow | undefined) ?? NO_HANDLING;
 
-  /** Writes if nobody wrote since that revision. Null when there is no such enquiry. */
+  /** Writes if the revision is current. Null if there is no such enquiry. */
   function keep(id: string, write: () => number | bigint): Kept | null {
     if (!find(id)) return null;
     ensure.run(id);
@@ -89,7 +89,7 @@ export function createHandlingQueries(db: DatabaseSync) {
   }
 
   return {
-    /** One enquiry with all that belongs to it, or null. */
+    /** An enquiry with everything that belongs to it; null if there is none. */
     enquiryInFull(id: string) {
       const enquiry = find(id);
       const emails = selectEmails.all(id) as unknown as (EmailRow & {
@@ -108,13 +108,13 @@ export function createHandlingQueries(db: DatabaseSync) {
         }
       );
     },
-    /** True when it was not seen before. */
+    /** True if it was not seen before. */
     markSeen(id: string, now: number): boolean {
       if (!find(id) || handlingOf(id).seen_at !== null) return false;
       ensure.run(id);
       return setSeen.run(now, id).changes > 0;
     },
-    /** Sets the state and returns the one before; null when there is no such enquiry. */
+    /** Sets the state and returns the previous one; null if there is no such enquiry. */
     setState(id: string, state: State, now: number): State | null {
       const enquiry = find(id);
       if (!enquiry) return null;
@@ -126,7 +126,7 @@ export function createHandlingQueries(db: DatabaseSync) {
       }
       if (state === 'new') setNew.run(id);
       else setAnswered.run(now, state === 'talks' ? null : state, id);
-      // What was held back as spam is mailed after all, and what was given up before is tried anew.
+      // Emails that were held back as spam are sent, and failed ones are retried.
       if (before === 'spam') release.run(id, now);
       return before;
     },

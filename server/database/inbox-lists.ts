@@ -1,4 +1,4 @@
-/** Which enquiries a list of the inbox has, and in which order. */
+/** The lists of the inbox: their conditions, order and counts. */
 import type { DatabaseSync } from 'node:sqlite';
 import { LISTS, type ListName } from '#contract/lists.ts';
 import type { State } from '#contract/states.ts';
@@ -12,7 +12,7 @@ export const FAILED = `SELECT enquiry_id FROM email
 /** Enquiries with a reminder that is due at `now`, in milliseconds since 1970. */
 export const reminded = (now: number) =>
   `SELECT enquiry_id FROM handling WHERE remind_at <= ${Math.floor(now)}`;
-/** "To answer" holds what failed and what a reminder is due for, too. */
+/** "To answer" also contains enquiries with failed email or a due reminder. */
 const conditions = (now: number): Readonly<Record<ListName, string>> => ({
   new: `(desk_state = 'new' OR (desk_state <> 'spam' AND (id IN (${FAILED}) OR id IN (${reminded(now)}))))`,
   talks: "desk_state = 'talks'",
@@ -23,7 +23,7 @@ const conditions = (now: number): Readonly<Record<ListName, string>> => ({
   all: 'true',
 });
 
-/** How many enquiries have this state, are for this, had a mail that failed (1) or not (0), and have a reminder that is due. */
+/** Number of enquiries with this state, purpose, failed email (1) or not (0), and due reminder. */
 export interface Group {
   readonly state: State;
   readonly what: string;
@@ -42,7 +42,7 @@ export const isIn = (
     ((failed === 1 && (list === 'failed' || list === 'new')) ||
       (isReminded === 1 && list === 'new')));
 
-/** How many of the groups each list has. */
+/** Counts of the lists, from the groups. */
 export const countsOf = (groups: readonly Group[]) =>
   Object.fromEntries(
     LISTS.map((list) => [
@@ -53,7 +53,7 @@ export const countsOf = (groups: readonly Group[]) =>
 
 export type InList = Pick<InboxQuery, 'list' | 'what' | 'assignedTo' | 'now'>;
 
-/** The condition on `enquiry` that it is for this and is this person's. */
+/** The condition on `enquiry` for purpose and assigned person. */
 function chosen({ what, assignedTo }: InList): Condition {
   const purpose = what ? ' AND desk_what = ?' : '';
   const own = assignedTo
@@ -63,8 +63,8 @@ function chosen({ what, assignedTo }: InList): Condition {
 }
 
 /**
- * The condition on `enquiry` of a list, or of what is for one purpose or is one person's in it. With nothing but new
- * enquiries in it (no failed mail, no reminder), an index has the list's order.
+ * The condition on `enquiry` for a list, a purpose and an assigned person. If the list contains only new enquiries (no
+ * failed email, no reminder), an index has its order.
  */
 export function inList(query: InList, hasOthers: boolean): Condition {
   const { list, now } = query;
@@ -73,7 +73,7 @@ export function inList(query: InList, hasOthers: boolean): Condition {
   return { sql: sql + more.sql, values: more.values };
 }
 
-/** The references of one page, in the order of the list: an index has each of them in that order. */
+/** The references of one page, in the list's order, for which there are indexes. */
 export function idsOfPage(db: DatabaseSync, query: InList & { page: number }) {
   const { list, page, now } = query;
   const limit = `LIMIT ${PAGE} OFFSET ${(page - 1) * PAGE}`;
@@ -91,7 +91,7 @@ export function idsOfPage(db: DatabaseSync, query: InList & { page: number }) {
   return (db.prepare(sql).all(...values) as { id: string }[]).map(({ id }) => id);
 }
 
-/** The kept counts; of what failed and of reminders, by their indexes. */
+/** The stored counts; those of failed emails and of reminders are counted by their indexes. */
 export function createSelectGroups(db: DatabaseSync): (now: number) => Group[] {
   const selectGroups = db.prepare(
     'SELECT state, what, 0 AS failed, 0 AS reminded, n FROM inbox_count WHERE n > 0',

@@ -1,4 +1,4 @@
-/** The inbox, page by page: lists, counts, filters and search. Each query runs inside a transaction. */
+/** The inbox: lists, counts, filters and search, in pages. Each query runs inside a transaction. */
 
 import type { DatabaseSync } from 'node:sqlite';
 import { answerBy } from '#contract/answer-by.ts';
@@ -22,7 +22,7 @@ const LATELY_MAX = 5;
 export function createInboxQueries(db: DatabaseSync) {
   const changes = watchChanges(db);
   const selectDueReminders = db.prepare('SELECT count(*) AS n FROM handling WHERE remind_at <= ?');
-  /** Changes also when a reminder becomes due. */
+  /** Also changes when a reminder becomes due. */
   const revision = (now: number) =>
     `${changes()}.${(selectDueReminders.get(now) as { n: number }).n}`;
   const selectGroups = createSelectGroups(db);
@@ -43,7 +43,7 @@ export function createInboxQueries(db: DatabaseSync) {
   const setDue = db.prepare('UPDATE enquiry SET due_at = ? WHERE id = ?');
   const exportRows = createExport(db);
 
-  /** The same for each list and each tab: read anew with each change. */
+  /** The same for all lists and tabs; read again after each change. */
   interface Shared extends Pick<InboxPage, 'counts' | 'reminders' | 'due' | 'lately' | 'revision'> {
     readonly groups: readonly Group[];
   }
@@ -65,7 +65,7 @@ export function createInboxQueries(db: DatabaseSync) {
     return kept;
   }
 
-  /** Whether "To answer" holds more than new enquiries. */
+  /** Whether "To answer" contains more than new enquiries. */
   const hasOthers = (now: number) => shared(now).counts.failed > 0 || shared(now).reminders > 0;
   const { pageOfSearch, searchFor } = createInboxSearch(
     db,
@@ -90,7 +90,7 @@ export function createInboxQueries(db: DatabaseSync) {
   const pageOf = (query: InboxQuery) => pageOfSearch(query) ?? pageOfList(query);
 
   return {
-    /** One page of a list; null when nothing has changed since the revision `known`. */
+    /** One page of a list; null if nothing has changed since the revision `known`. */
     inbox(query: InboxQuery, known: string | null): InboxPage | null {
       if (revision(query.now) === known) return null;
       const { ids, ...found } = pageOf(query);
@@ -103,16 +103,16 @@ export function createInboxQueries(db: DatabaseSync) {
         whats: [...new Set(whats)].sort(),
       };
     },
-    /** How many a query finds, for the line of what was done; null when that is not counted. */
+    /** Number of results, for the audit log; null if that is not counted. */
     countFound(query: InboxQuery): number | null {
       const { total, isMore } = pageOf(query);
       return isMore ? null : total;
     },
-    /** The next rows for a file, newest first, after what `next` of the step before says (null: from the first). */
+    /** The next rows for an export, newest first, after `next` of the previous step (null: from the beginning). */
     exportRows(query: InboxQuery, after: ExportStep['next']): ExportStep {
       return exportRows(inList(query, hasOthers(query.now)), searchFor(query.search), after);
     },
-    /** Stores by when an answer is promised of up to `limit` enquiries that lack it. Returns how many. */
+    /** Stores the promised time of up to `limit` enquiries that lack it. Returns how many. */
     fillDueAt(hours: BusinessHours, limit: number): number {
       const rows = selectWithoutDue.reduce<{ id: string; received_at: number }[]>(
         (found, select) => (found.length > 0 ? found : (select.all(limit) as never)),

@@ -1,4 +1,4 @@
-/** What a search finds in a list of the inbox. */
+/** Searches a list of the inbox. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { ListName } from '#contract/lists.ts';
 import {
@@ -13,7 +13,7 @@ import {
 import { createSearch, found, type Search } from './search-sql.ts';
 import type { InboxQuery } from './types.ts';
 
-/** So many hits are told apart and counted; who finds more types another word. */
+/** Maximum number of hits that are counted; with more, people refine the search. */
 const HITS_MAX = 1000;
 
 interface Hit extends Pick<Group, 'state' | 'failed' | 'reminded'> {
@@ -22,7 +22,7 @@ interface Hit extends Pick<Group, 'state' | 'failed' | 'reminded'> {
   readonly received_at: number;
 }
 
-/** `countIn`: how many enquiries a list has; `hasOthers`: whether "To answer" holds more than new ones. */
+/** `countIn`: number of enquiries in a list; `hasOthers`: whether "To answer" contains more than new ones. */
 export function createInboxSearch(
   db: DatabaseSync,
   countIn: (list: ListName, now: number) => number,
@@ -30,7 +30,7 @@ export function createInboxSearch(
 ) {
   const searchFor = createSearch(db);
 
-  /** True when the list has fewer enquiries than there are rows that can hold what was typed. */
+  /** True if the list has fewer enquiries than the index has rows that may match. */
   function isListShorter(list: ListName, now: number, { rows: { table, match } }: Search): boolean {
     if (list === 'all') return false;
     const count = countIn(list, now);
@@ -41,7 +41,7 @@ export function createInboxSearch(
     return count < n;
   }
 
-  /** The hits, newest first, at most one more than are told apart. */
+  /** The hits, newest first, at most one more than are counted. */
   function hits(query: InboxQuery, list: ListName, search: Search): Hit[] {
     const inside = conditionOf({ ...query, list }, hasOthers(query.now));
     const select = `SELECT enquiry.id, desk_state AS state, due_at, received_at,
@@ -65,7 +65,7 @@ export function createInboxSearch(
 
   return {
     searchFor,
-    /** One page of what is found; null when nothing was typed. */
+    /** One page of results; null if nothing was typed. */
     pageOfSearch(query: InboxQuery) {
       const search = searchFor(query.search);
       if (search === null) return null;

@@ -6,7 +6,7 @@ import { FIELD_NAMES } from '#contract/forms.ts';
 import { createSearchText } from './search-text.ts';
 import type { InsertedEnquiry, NewEnquiry } from './types.ts';
 
-/** Of an enquiry that is inserted, in the order of `valuesOf`; `spam_reason` follows them. */
+/** Columns of an inserted enquiry, in the order of `valuesOf`; `spam_reason` follows them. */
 export const COLUMNS = [
   'id',
   'form',
@@ -68,7 +68,7 @@ export function createInsertEnquiry(db: DatabaseSync) {
     'INSERT INTO email (enquiry_id, kind, message_id, queued_at, next_try_at) VALUES (?, ?, ?, ?, ?)',
   );
 
-  /** The call that was stored under this key, now with the words that are sent again. */
+  /** Updates the enquiry by telephone with this key, which was sent again. */
   function correctCall(enquiry: NewEnquiry): InsertedEnquiry | undefined {
     const { submissionId, form, values, contentHash, receivedAt } = enquiry;
     if (form !== 'telephone' || !submissionId) return undefined;
@@ -102,7 +102,7 @@ export function createInsertEnquiry(db: DatabaseSync) {
       return (row as { others: number }).others > duplicateCheck.maxOthers;
     };
     const spamReason = enquiry.spamReason ?? (isDuplicate() ? 'duplicate text' : null);
-    // One acknowledgement per address and day, or anybody could have the server flood a stranger's mailbox.
+    // One acknowledgement per address and day, so that nobody can use the server to flood a mailbox.
     const emails = enquiry.emails.filter(
       ({ kind }) => kind === 'studio' || !findAcknowledgement.get(address, aDayAgo),
     );

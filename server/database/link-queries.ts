@@ -1,8 +1,8 @@
-/** Invitations and links by mail, each for one address. Each query runs inside a transaction. */
+/** Invitations and emailed sign-in links, each for one address. Each query runs inside a transaction. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { LinkKind, LinkRow, NewInvitation, PersonRow } from './desk-types.ts';
 
-/** So many links by mail to one address are valid at a time. */
+/** Maximum number of valid emailed links per address. */
 const MAIL_LINKS_MAX = 3;
 
 export function createLinkQueries(db: DatabaseSync) {
@@ -30,8 +30,8 @@ export function createLinkQueries(db: DatabaseSync) {
 
   return {
     /**
-     * Makes an invitation; an earlier one to the same address ends. Returns whose address it is already: such an
-     * invitation may be shown to nobody, since it opens that person's account.
+     * Makes an invitation; an earlier one to the same address ends. Returns the person who has that address: their
+     * invitation must not be shown to anybody, because it opens their account.
      */
     makeInvitation({ hash, email, maker, role, expiresAt }: NewInvitation, now: number) {
       const person = findPerson(email);
@@ -42,8 +42,8 @@ export function createLinkQueries(db: DatabaseSync) {
       return person;
     },
     /**
-     * Makes a link by mail. Returns the person, or null: then the same rows are written for no address at all, so that
-     * the work does not tell which addresses have an account.
+     * Makes a sign-in link to be emailed. Returns the person, or null. In that case the same rows are written for no
+     * address, so that the duration does not reveal which addresses have an account.
      */
     makeMailLink(link: { hash: string; email: string; expiresAt: number }, now: number) {
       const person = findPerson(link.email);
@@ -52,7 +52,7 @@ export function createLinkQueries(db: DatabaseSync) {
       dropOlderMailLinks.run(email);
       return person;
     },
-    /** What a link is for, without spending it. */
+    /** What a link is for, without using it up. */
     readLink(hash: string, kind: LinkKind, now: number) {
       const link = selectLink.get(hash, kind, now) as LinkRow | undefined;
       return link && link.email !== ''

@@ -1,6 +1,6 @@
 /**
- * What one process at a time may do: send from a data folder, build a site. The lock is SQLite's exclusive lock on a file,
- * which the operating system releases when its holder dies, however it dies.
+ * Locks between processes, for sending from a data folder and for builds. A lock is SQLite's exclusive lock on a file, which the
+ * operating system releases when its holder ends, for whatever reason.
  */
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
@@ -10,15 +10,16 @@ import { giveToFolderOwner } from './ownership.ts';
 const BUSY = 5;
 
 /**
- * Takes the lock and returns the function that releases it; null while another process holds it. Throws when there can be
- * no lock: the disk is full or read-only, the file another user's.
+ * Takes the lock and returns the function that releases it; null while another process holds it. Throws if the lock file cannot
+ * be used:
+ * the disk is full or read-only, or the file belongs to another user.
  */
 export function takeLock(path: string): (() => void) | null {
   closeSync(openSync(path, 'a', 0o600));
   giveToFolderOwner(path);
   const lock = new DatabaseSync(path, { timeout: 0 });
   try {
-    // Nothing is ever written through it, so it needs no journal.
+    // Nothing is written with this connection, so it needs no journal.
     lock.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE');
     return () => lock.close();
   } catch (error) {
@@ -28,7 +29,7 @@ export function takeLock(path: string): (() => void) | null {
   }
 }
 
-/** The same for who tries again later whatever the reason: null whenever the lock could not be taken. */
+/** The same without errors, for callers that retry anyway: null if the lock could not be taken. */
 export function acquireLock(path: string): (() => void) | null {
   try {
     return takeLock(path);

@@ -1,4 +1,4 @@
-/** Brings a database to this program's version: in one transaction, with a copy kept beside before the first change. */
+/** Migrates a database to this program's version, in one transaction, after making a copy in the same folder. */
 import type { DatabaseSync } from 'node:sqlite';
 import { copyBeside } from './copies.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -7,7 +7,7 @@ import { inTransaction } from './transaction.ts';
 
 const VERSION = MIGRATIONS.length;
 
-/** The file was written by a later version of the program, whose tables this one does not know. */
+/** A newer version of the program wrote the file, with tables that this one does not know. */
 export class NewerDatabaseError extends Error {
   override name = 'NewerDatabaseError';
   constructor(path: string, version: number) {
@@ -17,7 +17,7 @@ export class NewerDatabaseError extends Error {
   }
 }
 
-/** 0 for a file that is empty. */
+/** 0 for an empty file. */
 export const versionOf = (db: DatabaseSync) =>
   (db.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
 
@@ -25,13 +25,13 @@ const isCurrent = (db: DatabaseSync) =>
   versionOf(db) === VERSION && fieldsWithoutColumn(db).length === 0;
 
 export const isNewer = (db: DatabaseSync) => versionOf(db) > VERSION;
-/** True when the file was written by an earlier version. */
+/** True if an older version wrote the file. */
 export const isOutdated = (db: DatabaseSync) => versionOf(db) > 0 && versionOf(db) < VERSION;
 
 export function migrate(db: DatabaseSync, path: string): void {
   if (isCurrent(db)) return;
   inTransaction(db, () => {
-    // Asked inside the lock: another process may have migrated meanwhile.
+    // Checked inside the lock, because another process may have migrated meanwhile.
     const version = versionOf(db);
     if (isNewer(db)) throw new NewerDatabaseError(path, version);
     if (isOutdated(db)) copyBeside(path, version);

@@ -53,8 +53,8 @@ CREATE INDEX email_due ON email (tries, next_try_at) WHERE sent_at IS NULL AND f
 `;
 
 /**
- * The desk: who may come in, and what is done with an enquiry. Of secrets only SHA-256 is stored. Keys of the desk's
- * own rows are random, so that they say nothing.
+ * The desk: people with access, and what they do with enquiries. Only SHA-256 of secrets is stored. Keys of the desk's
+ * own rows are random, so that they reveal nothing.
  */
 const ADD_DESK = `
 CREATE TABLE person (
@@ -131,9 +131,9 @@ CREATE TABLE reply (
 `;
 
 /**
- * The inbox in SQL: the outcome beside the other columns that make the state, the promise as a time, and indexes by which
- * a page, the counts and the filters are read without reading every enquiry. Names begin with `desk_` where a form field
- * could have the same one. Times and texts of old rows are filled after the start, in steps (fill-queries.ts).
+ * The inbox in SQL: the outcome as a column, the promised answer as a time, and indexes for pages, counts and filters.
+ * Names begin with `desk_` if a form field could have the same one. Times and texts of old rows are filled in steps
+ * after the start (fill-queries.ts).
  */
 const ADD_INBOX = `
 ALTER TABLE enquiry ADD COLUMN desk_outcome TEXT;      -- 'won' or 'closed'
@@ -162,8 +162,8 @@ CREATE TABLE search_text (
 `;
 
 /**
- * Through whom somebody came in: what a person made ends with that person, on whichever account it lies. Mails of the
- * desk that are tried until they arrive. `sign_in_link.device_hash` is used no longer.
+ * Who let a person in: what a removed person made ends with them, on any account. Emails of the desk that are retried.
+ * `sign_in_link.device_hash` is no longer used.
  */
 const ADD_ORIGINS_OF_ACCOUNTS = `
 ALTER TABLE person ADD COLUMN invited_by TEXT REFERENCES person ON DELETE SET NULL;
@@ -194,8 +194,7 @@ CREATE TABLE desk_key (one INTEGER PRIMARY KEY CHECK (one = 1), key BLOB NOT NUL
 
 /**
  * What each recipient of an email, and each channel of the alarm, has received; and when rows were last erased by age.
- * A database that holds something gets the newest time that it knows, so that a clock that is wrong at the first start
- * is compared with it.
+ * A database with data gets the newest time in it, so that a wrong clock at the first start is noticed.
  */
 const ADD_DELIVERY_AND_EXPIRY = `
 ALTER TABLE email ADD COLUMN taken_by TEXT; -- JSON: recipients that have it while others are still tried
@@ -210,18 +209,18 @@ CREATE TABLE alarm_told (
 ) STRICT;
 `;
 
-/** Whose draft of a reply it is: who sends a reply empties no draft of a colleague. */
+/** The author of a reply's draft: sending a reply does not delete a colleague's draft. */
 const ADD_DRAFT_AUTHOR = `
 ALTER TABLE handling ADD COLUMN draft_by TEXT; -- id of the person who wrote last; null: unknown
 `;
 
 /**
- * The inbox and its search with 100,000 enquiries. Wide indexes hold the order of each list to the last column; triggers
- * keep the counts (a virtual column is never read from an index alone). The search
- * index has every three letters of the searched texts; triggers keep it equal to `search_text`, whatever program deletes
- * a row. Two line ends close each text, so that its last two letters begin a term too. `search_erasure` has a row while
- * terms of texts that were erased or replaced may be left in the index (clean-search.ts). The option `secure-delete` of
- * FTS5 would remove them at once, but with 10,000 enquiries it takes 18 ms for each.
+ * The inbox and its search with 100,000 enquiries. Wide indexes hold the order of each list to the last column;
+ * triggers keep the counts (a virtual column is never read from an index alone). The search index has every three
+ * letters of the searched texts; triggers keep it equal to `search_text`, whatever program deletes a row. Two line ends
+ * close each text, so that its last two letters begin a term too. `search_erasure` has a row while terms of texts that
+ * were erased or replaced may be left in the index (clean-search.ts). The option `secure-delete` of FTS5 would remove
+ * them at once, but with 10,000 enquiries it takes 18 ms for each.
  */
 const ADD_SEARCH_INDEX = `
 DROP INDEX enquiry_received;
@@ -274,12 +273,12 @@ CREATE TRIGGER search_text_updated AFTER UPDATE ON search_text WHEN old.text <> 
 END;
 `;
 
-/** What each channel of the alarm was told: another reason on the same day is told at once. */
+/** What each channel of the alarm was told, so that a new reason on the same day is reported at once. */
 const ADD_ALARM_REASONS = `
 ALTER TABLE alarm_told ADD COLUMN reasons TEXT NOT NULL DEFAULT ''; -- of the day up to at, by commas
 `;
 
-/** Views of pages, summed by day: no row is about a person. */
+/** Page views, summed by day, without personal data. */
 const ADD_VISITS = `
 CREATE TABLE visit_count (
   kind TEXT NOT NULL,            -- 'page', 'from' (a host) or 'broken' (an address)
@@ -290,7 +289,7 @@ CREATE TABLE visit_count (
 ) STRICT, WITHOUT ROWID;
 `;
 
-/** Enquiries that were entered after a call, reminders, assigned people, and texts for replies. */
+/** Enquiries by telephone, reminders, assigned people, and templates for replies. */
 const ADD_DESK_WORK = `
 ALTER TABLE handling ADD COLUMN entered_by TEXT;        -- name of who entered an enquiry by telephone
 ALTER TABLE handling ADD COLUMN remind_at INTEGER;
@@ -312,7 +311,7 @@ CREATE TABLE reply_template (
 ) STRICT;
 `;
 
-/** Files that leave with a reply, in pieces. */
+/** Files attached to replies, in pieces. */
 const ADD_ATTACHMENTS = `
 CREATE TABLE attachment (
   id INTEGER PRIMARY KEY AUTOINCREMENT, -- never used again: a late "remove" removes no other file
@@ -334,7 +333,7 @@ CREATE TABLE attachment_piece (
 ) STRICT;
 `;
 
-/** When chosen changes of the draft are to be published by themselves. */
+/** The set time for publishing chosen changes of the draft. */
 const ADD_SET_TIME = `
 CREATE TABLE set_time (
   one INTEGER PRIMARY KEY CHECK (one = 1), -- the table has one row at most
@@ -349,7 +348,7 @@ CREATE TABLE set_time (
 ) STRICT;
 `;
 
-/** Who changed a group of the draft last, at the desk. */
+/** Who last changed each group of the draft at the desk. */
 const ADD_GROUP_WRITERS = `
 CREATE TABLE group_writer (
   group_id TEXT PRIMARY KEY,     -- such as 'home.yaml' or 'projects/residential/rao'
@@ -358,13 +357,13 @@ CREATE TABLE group_writer (
 ) STRICT;
 `;
 
-/** Until now everybody could do everything: people and open invitations keep that. */
+/** Until now everybody could do everything, so existing people and invitations become owners. */
 const ADD_ROLES = `
 ALTER TABLE person ADD COLUMN role TEXT NOT NULL DEFAULT 'owner' CHECK (role IN ('owner', 'colleague'));
 ALTER TABLE sign_in_link ADD COLUMN role TEXT NOT NULL DEFAULT 'owner' CHECK (role IN ('owner', 'colleague'));
 `;
 
-/** Devices that are told of new enquiries. Signing out, removing the person or the end of the session ends it. */
+/** Devices that get notifications of new enquiries. Signing out, removing the person or the end of the session removes them. */
 const ADD_PUSH = `
 CREATE TABLE push_device (
   session_hash TEXT PRIMARY KEY REFERENCES session ON DELETE CASCADE,
@@ -397,7 +396,7 @@ CREATE TRIGGER session_ended AFTER DELETE ON session BEGIN
 END;
 `;
 
-/** D1 leaves these out: it has no desk, and `wrangler d1 export` refuses a database with a virtual table. */
+/** Not applied to D1: it has no desk, and `wrangler d1 export` refuses a database with a virtual table. */
 export const SERVER_ONLY: ReadonlySet<string> = new Set([
   ADD_SEARCH_INDEX,
   ADD_VISITS,

@@ -37,7 +37,7 @@ export function createOutboxQueries(db: DatabaseSync) {
   const noteAlarm = db.prepare(NOTE_ALARM);
 
   return {
-    /** Claims up to `limit` due emails for sending, new ones first; they stay claimed until a result is saved. */
+    /** Claims up to `limit` due emails, new ones first; they stay claimed until a result is saved. */
     claimDue(now: number, limit: number): ClaimedEmail[] {
       const emails = claim.all({ now, limit }) as unknown as EmailRow[];
       return emails.map((email) => ({
@@ -46,11 +46,11 @@ export function createOutboxQueries(db: DatabaseSync) {
         reply: (selectReply.get(email.id) as ReplyRow | undefined) ?? null,
       }));
     },
-    /** False when the enquiry was erased meanwhile. */
+    /** False if the enquiry was erased meanwhile. */
     markSent(id: number, now: number): boolean {
       return setSent.run(now, id).changes > 0;
     },
-    /** Sets the next try, or with `next` null gives the email up (it stays stored). `takenBy`: recipients that have it. */
+    /** Sets the next attempt; `next` null marks the email as failed (it stays stored). `takenBy`: recipients that have it. */
     markFailed(
       id: number,
       now: number,
@@ -68,7 +68,7 @@ export function createOutboxQueries(db: DatabaseSync) {
     nextDueAt(): number | null {
       return (selectNextDue.get() as { at: number | null }).at;
     },
-    /** Writes a heartbeat, so that it throws when the database cannot be written. */
+    /** Writes a heartbeat, so that it throws if the database cannot be written. */
     health(now: number): Health {
       writeHeartbeat.run(now);
       return {

@@ -2,8 +2,8 @@ import { chownSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Gives a file to whoever owns its folder. What an administrator's command makes in the data folder would otherwise be
- * closed to the server, which runs as somebody else.
+ * Makes the owner of its folder the owner of a file. Otherwise the server, which runs as another user, could not open what an
+ * administrator's command creates in the data folder.
  */
 export function giveToFolderOwner(path: string): void {
   if (process.getuid?.() !== 0) return;

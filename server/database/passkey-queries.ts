@@ -21,7 +21,7 @@ export function createPasskeyQueries(db: DatabaseSync) {
   const endSessions = db.prepare('DELETE FROM session WHERE passkey_id = ? AND hash <> ?');
 
   return {
-    /** `sessionHash`: the session that makes it; the mail tells its owner. */
+    /** `sessionHash`: the session that makes it; the email notifies its owner. */
     addPasskey(
       personId: string,
       { id, publicKey, counter, transports, device, name }: NewPasskey,
@@ -44,11 +44,11 @@ export function createPasskeyQueries(db: DatabaseSync) {
     passkeyUsed(id: string, counter: number, now: number): void {
       use.run(counter, now, id);
     },
-    /** False when it is no passkey of that person. */
+    /** False if it is not a passkey of that person. */
     renamePasskey(personId: string, id: string, name: string): boolean {
       return rename.run(name, id, personId).changes > 0;
     },
-    /** Ends the sessions that it opened, too, except the one of `keptHash`. */
+    /** Also ends the sessions that it opened, except that of `keptHash`. */
     removePasskey(
       personId: string,
       id: string,

@@ -1,33 +1,33 @@
-/** The desk's people, and what was done. Each query runs inside a transaction. */
+/** The desk's people and the audit log. Each query runs inside a transaction. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { Role } from '#contract/desk/roles.ts';
 import { createDeskMailQueries } from './desk-mail-queries.ts';
 import type { ActRow, AuditEntry, NewDeskMail, PersonRow, PersonSummary } from './desk-types.ts';
 import { recordErasures } from './erasures.ts';
 
-/** How a removed person is named in the list of erasures, which a restore obeys. */
+/** The entry of a removed person in the list of erasures, which a restore applies. */
 export const erasedPerson = (id: string) => `person ${id}`;
 
 interface Removal {
-  /** Id of who removes; null: the command line. */
+  /** Id of the person who removes; null: the command line. */
   readonly by: string | null;
-  /** Tells the removed person; null where no mail can leave. */
+  /** Email to the removed person; null if there is no mail server. */
   readonly mail: NewDeskMail | null;
   readonly now: number;
 }
 
 interface RoleChange {
   readonly role: Role;
-  /** Id of who changes it. */
+  /** Id of the person who changes it. */
   readonly by: string;
 }
 
 interface SignOut {
-  /** The session that stays. */
+  /** The session to keep. */
   readonly keptHash: string;
-  /** Ids of the passkeys that stay; null: those that this session came with or made. */
+  /** Ids of the passkeys to keep; null: those that this session used or made. */
   readonly keptPasskeys: readonly string[] | null;
-  /** Tells the account's owner that passkeys were removed. */
+  /** Email to the account's owner about removed passkeys. */
   readonly mail: NewDeskMail | null;
   readonly now: number;
 }
@@ -68,7 +68,7 @@ export function createPeopleQueries(db: DatabaseSync) {
 
   const countOf = db.prepare('SELECT count(*) AS n FROM person WHERE role = ?');
   const setRole = db.prepare('UPDATE person SET role = ? WHERE id = ?');
-  /** An owner who was let in by a link that this person saw: it may be the same person. */
+  /** An owner who came in by a link that this person saw, and so may be the same person. */
   const ownersBy = "person_id IN (SELECT id FROM person WHERE role = 'owner') AND via_person = ?";
   const endOwnerSessions = db.prepare(`DELETE FROM session WHERE ${ownersBy}`);
   const dropOwnerPasskeys = db.prepare(`DELETE FROM passkey WHERE ${ownersBy}`);
@@ -77,7 +77,7 @@ export function createPeopleQueries(db: DatabaseSync) {
   const countOwners = () => (countOf.get('owner') as { n: number }).n;
   const find = (id: string) => personById.get(id) as PersonRow | undefined;
   const isLastOwner = ({ role }: PersonRow) => role === 'owner' && countOwners() === 1;
-  /** Asked in the transaction of the change: another may have changed the role of who asks meanwhile. */
+  /** Checked in the transaction of the change, because the role may have been changed meanwhile. */
   const isNoOwner = (by: string | null) => by !== null && find(by)?.role !== 'owner';
   const keepAccess = (by: string) => {
     for (const keep of [keepSessions, keepPasskeys]) keep.run(by);
@@ -90,9 +90,9 @@ export function createPeopleQueries(db: DatabaseSync) {
       return selectPeople.all() as unknown as PersonSummary[];
     },
     /**
-     * Ends the account for good, with whatever that person made: the tables' references end the sessions, passkeys and
-     * invitations, those on other accounts included; their enquiries become nobody's. Who removes stays signed in. The last
-     * owner stays.
+     * Deletes the account with everything that the person made. Foreign keys end the sessions, passkeys and
+     * invitations, including those on other accounts, and the assignment of enquiries. The person who removes stays
+     * signed in. The last owner stays.
      */
     removePerson(id: string, { by, mail, now }: Removal): PersonRow | 'last' | 'refused' | null {
       if (isNoOwner(by)) return 'refused';
@@ -109,8 +109,8 @@ export function createPeopleQueries(db: DatabaseSync) {
       return person;
     },
     /**
-     * Makes an owner a colleague, or the reverse. Somebody who is no owner any more loses what an owner could prepare to
-     * remain one: open invitations, and the devices of owners who came by a link that they saw.
+     * Makes an owner a colleague, or the reverse. A former owner loses what could make them an owner again: open
+     * invitations, and the devices of owners who came in by a link that they saw.
      */
     changeRole(id: string, { role, by }: RoleChange): PersonRow | 'last' | 'refused' | null {
       if (isNoOwner(by)) return 'refused';
@@ -124,7 +124,7 @@ export function createPeopleQueries(db: DatabaseSync) {
       for (const end of [endOwnerSessions, dropOwnerPasskeys]) end.run(id);
       return { ...person, role };
     },
-    /** Ends what else could open the account: sessions, passkeys, links; and the invitations that it made. */
+    /** Ends everything else that could open the account: sessions, passkeys, links; and the invitations that it made. */
     signOutElsewhere(personId: string, { keptHash, keptPasskeys, mail, now }: SignOut): number {
       const person = personById.get(personId) as unknown as PersonRow;
       const own = passkeysOfSession.all(keptHash) as { id: string }[];
@@ -139,11 +139,11 @@ export function createPeopleQueries(db: DatabaseSync) {
     recordAuditEntry({ who, what, detail, enquiryId }: AuditEntry, now: number): void {
       insertAct.run(now, who, what, detail ?? null, enquiryId ?? null);
     },
-    /** Newest first; those before the act of that id. */
+    /** Newest first; only those before the entry with that id. */
     acts(before: number, limit: number): ActRow[] {
       return selectActs.all(before, limit) as unknown as ActRow[];
     },
-    /** What was done with an enquiry, oldest first. */
+    /** Actions on an enquiry, oldest first. */
     actsOf(enquiryId: string): ActRow[] {
       return selectActsOf.all(enquiryId) as unknown as ActRow[];
     },

@@ -1,4 +1,4 @@
-/** Devices that are told of new enquiries. A row ends with its session. Each query runs inside a transaction. */
+/** Devices that get notifications of new enquiries. A row is deleted with its session. Each query runs inside a transaction. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { PushRow } from './desk-types.ts';
 
@@ -22,7 +22,7 @@ export function createPushQueries(db: DatabaseSync) {
   const forget = db.prepare('DELETE FROM push_device WHERE endpoint = ?');
 
   return {
-    /** One for each session, and one session for each device: a later one takes the place of both. */
+    /** One per session, and one session per device: a new one replaces both. */
     keepPush({ sessionHash, endpoint, p256dh, auth, now }: NewPush): void {
       insert.run(sessionHash, endpoint, p256dh, auth, now);
     },

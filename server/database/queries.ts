@@ -53,7 +53,7 @@ export const createQueries = (db: DatabaseSync) => ({
 export type Queries = ReturnType<typeof createQueries>;
 export type QueryName = keyof Queries;
 
-/** After these the write-ahead log is emptied too: what they deleted must be gone from every file. */
+/** After these queries the write-ahead log is emptied, so that deleted data is gone from every file. */
 export const ERASING: ReadonlySet<QueryName> = new Set<QueryName>([
   'eraseByEmail',
   'eraseBefore',

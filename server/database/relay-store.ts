@@ -1,4 +1,4 @@
-/** What the public relay and the sending of its emails ask of a database: the same calls wherever the site lives. */
+/** The queries of the public relay and its outbox: the same for all engines. */
 import type { Queries } from './queries.ts';
 
 type RelayQuery =
@@ -11,7 +11,7 @@ type RelayQuery =
   | 'eraseExpired';
 
 export interface RelayStore {
-  /** Resolves once the database has kept what was written. Rejects with a `DatabaseError`. */
+  /** Resolves once the database has stored the change. Rejects with a `DatabaseError`. */
   call<Q extends RelayQuery>(
     query: Q,
     ...args: Parameters<Queries[Q]>

@@ -15,11 +15,11 @@ export function createReminderQueries(db: DatabaseSync) {
      WHERE enquiry_id = ? AND remind_at IS NULL AND removed_remind_at IS NOT NULL`,
   );
   return {
-    /** `at`: milliseconds since 1970. False when there is no such enquiry. */
+    /** `at`: milliseconds since 1970. False if there is no such enquiry. */
     setReminder: (id: string, at: number): boolean => set.run(id, at).changes > 0,
-    /** False when there was none. */
+    /** False if there was none. */
     removeReminder: (id: string): boolean => remove.run(id).changes > 0,
-    /** Brings back the one that was removed last, also one whose time has passed. False when there is another, or none. */
+    /** Restores the one that was removed last, even if its time has passed. False if there is another one, or none to restore. */
     restoreReminder: (id: string): boolean => restore.run(id).changes > 0,
   };
 }

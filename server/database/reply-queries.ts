@@ -1,4 +1,4 @@
-/** The studio's replies: each is an email of the outbox with words of its own. Each query runs inside a transaction. */
+/** The studio's replies: emails of the outbox with their own text. Each query runs inside a transaction. */
 import type { DatabaseSync } from 'node:sqlite';
 import { QUEUE_AGAIN } from './outbox-sql.ts';
 import { createSearchText } from './search-text.ts';
@@ -8,7 +8,7 @@ import type { EnquiryRow, NewReply } from './types.ts';
 export function createReplyQueries(db: DatabaseSync) {
   const { indexText } = createSearchText(db);
   const selectEnquiry = db.prepare('SELECT * FROM enquiry WHERE id = ?');
-  // Not their count: of two replies the first may have been taken back.
+  // Not their count, because the first of two replies may have been taken back.
   const selectLastNumber = db.prepare(
     `SELECT coalesce(max(CAST(substr(kind, length('reply-') + 1) AS INTEGER)), 0) AS n
      FROM email WHERE enquiry_id = ? AND kind LIKE 'reply-%'`,
@@ -23,7 +23,7 @@ export function createReplyQueries(db: DatabaseSync) {
   );
   const insertReply = db.prepare('INSERT INTO reply VALUES (?, ?, ?, ?, ?, ?, ?)');
   const setAnswered = db.prepare('UPDATE enquiry SET answered_at = ? WHERE id = ?');
-  /** The author's own, or the very words that were sent; what a colleague has begun meanwhile stays. */
+  /** Deletes only the author's own draft, or one with exactly the sent text; a colleague's new draft stays. */
   const clearDraft = db.prepare(
     `UPDATE handling SET draft_subject = '', draft_body = '', draft_by = NULL,
        draft_revision = draft_revision + 1
@@ -45,12 +45,15 @@ export function createReplyQueries(db: DatabaseSync) {
 
   return {
     takeBackReply: createTakeBack(db),
-    /** Queues a reply for `sendAt`, threads it and makes the enquiry answered. Null when there is none, it is spam, or no address is known. */
+    /**
+     * Queues a reply for `sendAt`, adds it to the thread and marks the enquiry as answered. Null if there is no such
+     * enquiry, it is spam, or it has no email address.
+     */
     queueReply(reply: NewReply): { readonly emailId: number } | 'no file' | null {
       const { enquiryId, author, authorId, subject, body, files = [], domain, now, sendAt } = reply;
       const enquiry = find(enquiryId);
       if (!enquiry || enquiry.spam_reason !== null) return null;
-      // The caller left only a phone number.
+      // An enquiry by telephone may have only a phone number.
       if (enquiry.user_email === '') return null;
       const ids = JSON.stringify([...new Set(files)]);
       const found = (countFiles.get(enquiryId, ids) as { n: number }).n;
@@ -59,7 +62,7 @@ export function createReplyQueries(db: DatabaseSync) {
       const thread = (selectThread.all(enquiryId) as { message_id: string }[]).map(
         ({ message_id }) => message_id,
       );
-      // With the time: a reply that was taken back leaves its number, and a mailbox drops a Message-ID that it has seen.
+      // With the time: a reply that was taken back leaves its number unused, and mailboxes drop a Message-ID that they have seen.
       const messageId = `<${enquiryId}.reply-${number}.${now.toString(36)}@${domain}>`;
       const row = insertEmail.get(enquiryId, `reply-${number}`, messageId, now, sendAt);
       const { id: emailId } = row as { id: number };
@@ -79,7 +82,7 @@ export function createReplyQueries(db: DatabaseSync) {
       indexText(enquiryId);
       return { emailId };
     },
-    /** Tries now what was tried in vain, given up or held back. Returns how many emails; none of spam. */
+    /** Retries emails that could not be sent, failed or were held back. Returns how many; none of spam. */
     retryFailed(enquiryId: string, now: number): number {
       return Number(retry.run(enquiryId, now).changes);
     },

@@ -1,4 +1,4 @@
-/** Puts a backup in the place of the database, less what was erased since it was made. */
+/** Replaces the database by a backup, without what was erased since the backup. */
 import {
   chmodSync,
   copyFileSync,
@@ -28,9 +28,9 @@ export interface Restored {
   readonly enquiries: number;
   /** How many of the backup's enquiries were erased after it was made. */
   readonly erased: number;
-  /** Where the database lies now that was in use; null when there was none. */
+  /** Path of the replaced database; null if there was none. */
   readonly replaced: string | null;
-  /** How many enquiries only that one holds; null when it cannot be read. */
+  /** Number of enquiries that only the replaced database has; null if it cannot be read. */
   readonly onlyInReplaced: number | null;
 }
 
@@ -52,22 +52,22 @@ function openWhole(copy: string, name: string): DatabaseSync {
   throw error;
 }
 
-/** Ends all sessions and links of a backup, and the accounts of those who were removed since. */
+/** Ends all sessions and links of a backup, and deletes accounts that were removed since. */
 function closeDesk(db: DatabaseSync, isErased: (id: string) => boolean): void {
   if (!hasTable(db, 'person')) return;
   db.exec('DELETE FROM session; DELETE FROM sign_in_link');
-  // The trigger has just recorded these sessions as ended by a person, which is wrong after a restore.
+  // The trigger has just recorded these sessions as ended by a person, which would be wrong.
   if (hasTable(db, 'ended_session')) db.exec('DELETE FROM ended_session');
   // These mails were sent already, or are about events after the backup.
   if (hasTable(db, 'desk_mail')) db.exec('DELETE FROM desk_mail');
-  // The copy of its changes is in no backup.
+  // The copy of the chosen changes is not in backups.
   if (hasTable(db, 'set_time')) db.exec('DELETE FROM set_time');
   const remove = db.prepare('DELETE FROM person WHERE id = ?');
   const people = db.prepare('SELECT id FROM person').all() as { id: string }[];
   for (const { id } of people) if (isErased(erasedPerson(id))) remove.run(id);
 }
 
-/** Erases from the copy what the list names, and makes one file of it. Returns its ids and how many were erased. */
+/** Erases from the copy what the list contains, and makes it a single file. Returns its ids and how many were erased. */
 function eraseAgain(db: DatabaseSync, isErased: (id: string) => boolean) {
   db.exec('PRAGMA journal_mode = DELETE; PRAGMA secure_delete = ON');
   const remove = db.prepare('DELETE FROM enquiry WHERE id = ?');
@@ -78,11 +78,11 @@ function eraseAgain(db: DatabaseSync, isErased: (id: string) => boolean) {
   return { ids: new Set(idsOf(db)), erased: erased.length };
 }
 
-/** SQLite would throw away the log of a file that is no database, and with it what may be saved. */
+/** SQLite would delete the log of a file that is not a database, and with it data that might be saved. */
 const isDatabase = (path: string) =>
   readFileSync(path).subarray(0, HEADER.length).toString('latin1') === HEADER;
 
-/** When rows were last erased by age in the database at `path`; null where that cannot be read. */
+/** When rows were last erased by age in the database at `path`; null if it cannot be read. */
 function expiryRunOf(path: string): number | null {
   if (!isDatabase(path)) return null;
   const read = (db: DatabaseSync) =>
@@ -90,16 +90,16 @@ function expiryRunOf(path: string): number | null {
   return tryDatabase(path, read, { readOnly: true });
 }
 
-/** Copies the last trusted time, so that an old backup does not make the server doubt its clock (expiry-sql.ts). */
+/** Copies the last confirmed time, so that an old backup does not make the server doubt its clock (expiry-sql.ts). */
 function keepExpiryRun(db: DatabaseSync, at: number): void {
-  // An older program's copy has no such table yet; its migration reads the heartbeat.
+  // A backup of an older program has no such table yet; its migration reads the heartbeat.
   const table = hasTable(db, 'expiry_run') ? 'expiry_run' : 'heartbeat';
   db.prepare(
     `INSERT INTO ${table} VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = max(at, excluded.at)`,
   ).run(at);
 }
 
-/** Empties the old database's log into it and reads its ids; null when it is damaged, which a restore is there for. */
+/** Moves the old database's log into it and reads its ids; null if it is damaged. */
 function closeOld(path: string): string[] | null {
   if (!isDatabase(path)) return null;
   return tryDatabase(path, (db) => {
@@ -108,7 +108,7 @@ function closeOld(path: string): string[] | null {
   });
 }
 
-/** Keeps the old database under its new name. At no moment is there no database. */
+/** Renames the old database. There is a database at every moment. */
 function setAside(path: string, replaced: string): void {
   for (const side of SIDES) {
     if (existsSync(path + side)) renameSync(path + side, replaced + side);
@@ -117,13 +117,13 @@ function setAside(path: string, replaced: string): void {
   try {
     linkSync(path, replaced);
   } catch {
-    // A file system without links.
+    // The file system does not support hard links.
     renameSync(path, replaced);
   }
 }
 
 /**
- * Restores `backup` as the database at `path`; no server may use it. The database in use is kept beside as
+ * Restores `backup` as the database at `path`, while no server uses it. The replaced database is kept in the same folder as
  * `….replaced-<stamp>`. Throws an Error whose message is for the user; then nothing was changed.
  */
 export function restoreDatabase(path: string, backup: string, stamp: string): Restored {
@@ -136,7 +136,7 @@ export function restoreDatabase(path: string, backup: string, stamp: string): Re
     copyFileSync(backup, copy);
     chmodSync(copy, 0o600);
     giveToFolderOwner(copy);
-    // A copy that was made by hand may have its log beside it.
+    // A copy that a person made may have its log in the same folder.
     if (existsSync(`${backup}-wal`)) copyFileSync(`${backup}-wal`, `${copy}-wal`);
     const db = openWhole(copy, backup);
     mergeErasures(erasuresBeside(backup), erasuresBeside(path));
@@ -148,7 +148,7 @@ export function restoreDatabase(path: string, backup: string, stamp: string): Re
     syncPath(copy);
     const replaced = existsSync(path) ? replacedFile(path, stamp) : null;
     const old = replaced ? closeOld(path) : [];
-    // A log that was left without its database would be read into the new one.
+    // A remaining log would be read into the new database.
     setAside(path, replacedFile(path, stamp));
     renameSync(copy, path);
     syncPath(dirname(path));

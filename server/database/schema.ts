@@ -1,8 +1,8 @@
-/** The columns of form fields: one for each line of the table of fields. */
+/** The columns of form fields, one for each field in `FIELDS`. */
 import type { DatabaseSync } from 'node:sqlite';
 import { FIELD_NAMES, type FieldName } from '#contract/forms.ts';
 
-/** Fields that have no column yet. A field that was taken out of the table keeps its column and what it holds. */
+/** Fields without a column. A removed field keeps its column and data. */
 export function fieldsWithoutColumn(db: DatabaseSync): readonly FieldName[] {
   const columns = db.prepare('SELECT name FROM pragma_table_info(?)').all('enquiry');
   const names = new Set(columns.map(({ name }) => name));

@@ -1,22 +1,22 @@
 /**
- * A search as a condition in SQL. The index of three letters narrows down the rows (SQLite, FTS5, 4.3.5: trigram), and each of
- * those is compared with what was typed.
+ * A search as a condition in SQL. The trigram index (SQLite, FTS5, 4.3.5) narrows down the rows, and each of them is
+ * compared with the typed words.
  */
 import type { DatabaseSync } from 'node:sqlite';
 import { type Wanted, wantedBy } from './search-words.ts';
 
-/** For a WHERE, with what its places hold. */
+/** A condition for WHERE, with its values. */
 export interface Condition {
   readonly sql: string;
   readonly values: readonly (string | number)[];
 }
 
 export interface Search {
-  /** The condition on `search_text`: it holds what was typed. */
+  /** The condition on `search_text`. */
   readonly text: Condition;
-  /** Which rows can hold it: a table, a condition on it, and its column that rises in the order in which enquiries came. */
+  /** Rows that may match: a table, a condition on it, and its column in the order of arrival. */
   readonly rows: { readonly table: string; readonly match: Condition; readonly number: string };
-  /** For FROM: that table with `search_text`. */
+  /** For FROM: that table, joined with `search_text`. */
   readonly from: string;
 }
 
@@ -29,11 +29,11 @@ const EVERY_ROW = {
   from: 'search_text',
 } as const;
 
-/** A term of the index has so many letters; a shorter word is looked up by the terms that begin with it. */
+/** Letters of a term in the index; shorter words are searched by the terms that begin with them. */
 const TERM = 3;
-/** A short word with more terms than these is so frequent that rows are compared without the index. */
+/** A short word with more terms is so frequent that rows are compared without the index. */
 const BEGINNINGS_MAX = 120;
-/** So many words are looked up in the index, the longest first; rows are compared with all. */
+/** Number of words, the longest first, that are searched in the index; rows are compared with all words. */
 const WORDS_MAX = 4;
 
 function compared(wanted: Wanted): Condition {
@@ -54,10 +54,10 @@ export function createSearch(db: DatabaseSync): (typed: string) => Search | null
     `SELECT term FROM search_term WHERE term >= ?1 AND term < ?1 || char(0x10ffff) LIMIT ${BEGINNINGS_MAX + 1}`,
   );
 
-  /** A query of FTS5 that every row with the word meets; null where the index has no use. */
+  /** An FTS5 query that matches every row with the word; null if the index does not help. */
   function termsOf(word: string): string | null {
     const letters = [...word];
-    // FTS5 reads a query up to its first NUL.
+    // FTS5 ignores a query after its first NUL.
     if (word.includes('\0')) return null;
     if (letters.length >= TERM)
       return join(
@@ -66,7 +66,7 @@ export function createSearch(db: DatabaseSync): (typed: string) => Search | null
       );
     const terms = (selectBeginnings.all(word) as { term: string }[]).map(({ term }) => term);
     if (terms.length > BEGINNINGS_MAX || terms.some((term) => term.includes('\0'))) return null;
-    // No term begins so: the word itself, which no row has.
+    // No term begins like this, so the word itself, which matches no row.
     return join(' OR ', (terms.length > 0 ? terms : [word.padEnd(TERM, '\n')]).map(quoted));
   }
   function matching(wanted: Wanted): string | null {
@@ -108,7 +108,7 @@ export const found = ({ text, rows: { match } }: Search): Condition => ({
   values: [...match.values, ...text.values],
 });
 
-/** The condition as one on `enquiry`. */
+/** The search as a condition on `enquiry`. */
 export const findsIn = (search: Search): Condition => {
   const { sql, values } = found(search);
   return { sql: `id IN (SELECT enquiry_id FROM ${search.from} WHERE ${sql})`, values };

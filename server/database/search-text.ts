@@ -1,11 +1,11 @@
-/** The text by which an enquiry is found: all fields, the note and the replies, folded. Each call runs inside a transaction. */
+/** The search text of an enquiry: all fields, the note and the replies, normalised. Each call runs inside a transaction. */
 import type { DatabaseSync } from 'node:sqlite';
 import { fold } from '#contract/fold.ts';
 import { FIELD_NAMES } from '#contract/forms.ts';
 import { numbersIn } from '#contract/international-number.ts';
 import type { EnquiryRow } from './types.ts';
 
-/** Numbers of one row per millisecond, so that they rise in the order in which enquiries came. */
+/** Row numbers from the time in milliseconds, so that they ascend in the order of arrival. */
 const PER_MS = 1000;
 
 export function createSearchText(db: DatabaseSync) {
@@ -23,7 +23,7 @@ export function createSearchText(db: DatabaseSync) {
   );
   const setHasText = db.prepare('UPDATE enquiry SET has_search_text = 1 WHERE id = ?');
   const selectEnquiry = db.prepare('SELECT * FROM enquiry WHERE id = ?');
-  // Two steps, so that each uses the index: what is to be answered comes first.
+  // Two steps, so that each uses an index: enquiries to answer come first.
   const selectWithout = ["desk_state = 'new' AND", ''].map((first) =>
     db.prepare(`SELECT * FROM enquiry WHERE ${first} has_search_text = 0 LIMIT ?`),
   );
@@ -37,14 +37,14 @@ export function createSearchText(db: DatabaseSync) {
   }
 
   return {
-    /** Writes the text anew after something of the enquiry has changed. */
+    /** Updates the text after a change of the enquiry. */
     indexText(id: string): void {
       const enquiry = selectEnquiry.get(id) as EnquiryRow | undefined;
       if (!enquiry) return;
       write(enquiry);
       if (!(enquiry as { has_search_text?: number }).has_search_text) setHasText.run(id);
     },
-    /** Writes the texts of up to `limit` enquiries that have none yet. Returns how many. */
+    /** Writes the texts of up to `limit` enquiries that have none. Returns how many. */
     fillSearchText(limit: number): number {
       const rows = selectWithout.reduce<EnquiryRow[]>(
         (found, select) => (found.length > 0 ? found : (select.all(limit) as never)),

@@ -1,29 +1,29 @@
-/** What a typed search looks for in a text: words, and phone numbers however they are written. */
+/** Parses a typed search: words, and phone numbers in any notation. */
 import { fold } from '#contract/fold.ts';
 import { internationalDigits } from '#contract/international-number.ts';
 
-/** Folded: hyphens are gone by then. */
+/** After normalisation, which removes hyphens. */
 const NUMBER = /^\+?[\d+() .]+$/;
-/** Fewer digits are no beginning of a number that somebody reads off a display. */
+/** Fewer digits are not treated as the beginning of a phone number. */
 const DIGITS_MIN = 5;
 
-/** A text that is contained, or all or one of several. */
+/** A text that must be contained, or all or one of several. */
 export type Wanted =
   | string
   | { readonly all: readonly Wanted[] }
   | { readonly one: readonly Wanted[] };
 
-/** The digits by which the stored number is found: with its country code, or as much of it as was typed. */
+/** The digits of the number with country code, as far as they were typed. */
 function digitsOf(typed: string): string | null {
   const digits = typed.replace(/\D/g, '');
   if (!NUMBER.test(typed) || digits.length < DIGITS_MIN) return null;
   return internationalDigits(typed) ?? digits.replace(/^0+/, '');
 }
 
-/** Every typed word, each also as a number; or all that was typed as one number. Null when nothing is left of it. */
+/** All typed words, each also as a number; or everything that was typed as one number. Null if nothing is left. */
 export function wantedBy(typed: string): Wanted | null {
   const whole = fold(typed);
-  // The longest word first: where it is missing, the others need no look.
+  // The longest word first: if it is missing, the others need not be compared.
   const words = whole
     .split(' ')
     .filter(Boolean)

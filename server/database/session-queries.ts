@@ -1,4 +1,4 @@
-/** Sessions, and how links become one. Each query runs inside a transaction. */
+/** Sessions, and the use of links. Each query runs inside a transaction. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { SessionEnd } from '#contract/desk/people.ts';
 import { createDeskMailQueries } from './desk-mail-queries.ts';
@@ -13,18 +13,18 @@ import type {
 } from './desk-types.ts';
 import { createPasskeyQueries } from './passkey-queries.ts';
 
-/** How seldom the use of a session is written down: the list of devices is there to find a thief. */
+/** Minimum interval for recording the use of a session; the list of devices shows it. */
 const TOUCH_MS = 60_000;
 
 interface InvitationUse {
   readonly hash: string;
   readonly now: number;
-  /** Of the person to be made, when the address has none yet. */
+  /** Id for a new person, if the address has none yet. */
   readonly personId: string;
   readonly name: string;
   readonly passkey: NewPasskey | null;
   readonly session: NewSession;
-  /** Tells its owner, where the account exists; somebody new has the invitation itself in the mailbox. */
+  /** Email to the owner of an existing account; a new person has the invitation in their mailbox. */
   readonly mail: NewDeskMail | null;
 }
 
@@ -73,7 +73,7 @@ export function createSessionQueries(db: DatabaseSync) {
       const { id: passkeyId, person_id: personId, via_person: via } = passkey;
       addSession(personId, session, { now, via, passkeyId });
     },
-    /** The session and its person, or null. `slideTo`: when it ends from now on; written once a minute at most. */
+    /** The session and its person, or null. `slideTo`: its new end; written at most once a minute. */
     useSession(hash: string, now: number, slideTo: number) {
       const session = selectSession.get(hash, now) as SessionRow | undefined;
       if (!session) return null;
@@ -81,13 +81,13 @@ export function createSessionQueries(db: DatabaseSync) {
       if (isStale) touch.run(now, slideTo, hash);
       return { person: personById.get(session.person_id) as unknown as PersonRow, isStale };
     },
-    /** False when it is no session of that person. `isOwn`: it ends itself, which needs no reason. */
+    /** False if it is not a session of that person. `isOwn`: the session ends itself, which needs no reason. */
     endSession(personId: string, hash: string, isOwn: boolean): boolean {
       const isEnded = endOne.run(hash, personId).changes > 0;
       if (isOwn) forgetEnd.run(hash);
       return isEnded;
     },
-    /** Null where no such session was ended by anybody. */
+    /** Null if nobody ended such a session. */
     sessionEnd(hash: string): SessionEnd | null {
       return (whyEnded.get(hash) as { why: SessionEnd } | undefined)?.why ?? null;
     },
@@ -95,8 +95,8 @@ export function createSessionQueries(db: DatabaseSync) {
       return selectSessions.all(personId, now) as unknown as SessionRow[];
     },
     /**
-     * Spends an invitation: a person, a passkey and a session in one step. Null when it is spent, too old, or was shown
-     * to somebody and would open an account that exists.
+     * Uses an invitation: creates a person, a passkey and a session. Null if it was used, has expired, or was shown to
+     * somebody and would open an existing account.
      */
     spendInvitation({ hash, now, personId, name, passkey, session, mail }: InvitationUse) {
       const link = takeInvitation.get(hash, now) as LinkRow | undefined;
@@ -105,7 +105,7 @@ export function createSessionQueries(db: DatabaseSync) {
       const via = link.is_shown ? link.maker_id : null;
       if (known && via) return null;
       if (!known) insertPerson.run(personId, link.email, name, now, link.maker_id, link.role);
-      // Whoever runs the server lets an owner in, even where none is left.
+      // The command line can make an owner, even if none is left.
       if (known && link.made_by === null && link.role === 'owner') makeOwner.run(known.id);
       const person = known ?? findPerson(link.email);
       if (!person) throw new Error('The person was not stored.');
@@ -114,7 +114,7 @@ export function createSessionQueries(db: DatabaseSync) {
       if (mail && known) queueDeskMail(mail, now);
       return { person, isNew: !known };
     },
-    /** Spends a link that was mailed, and ends the others to that address. Null when it is spent or too old. */
+    /** Uses an emailed link, and ends the others to that address. Null if it was used or has expired. */
     spendMailLink(hash: string, session: NewSession, now: number) {
       const link = takeMailLink.get(hash, now) as LinkRow | undefined;
       const person = link && findPerson(link.email);

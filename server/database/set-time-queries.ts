@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { SetTimeRow } from './desk-types.ts';
 
-/** A server that claimed it has begun its build within so long, or has ended before. */
+/** After this time a claim has expired: its server has begun the build, or has ended. */
 const CLAIM_MS = 120_000;
 
 export function createSetTimeQueries(db: DatabaseSync) {
@@ -27,7 +27,7 @@ export function createSetTimeQueries(db: DatabaseSync) {
     `UPDATE set_time SET cancelled_at = NULL
      WHERE id = ?1 AND cancelled_at IS NOT NULL AND publish_at > ?2`,
   );
-  // A claim of a clock that ran ahead ends, too.
+  // A claim from a clock that was ahead expires too.
   const claim = db.prepare(
     `UPDATE set_time SET claimed_until = :now + ${CLAIM_MS}
      WHERE publish_at <= :now AND cancelled_at IS NULL AND (claimed_until IS NULL
@@ -37,20 +37,20 @@ export function createSetTimeQueries(db: DatabaseSync) {
   const release = db.prepare('UPDATE set_time SET claimed_until = NULL WHERE id = ?');
   const remove = db.prepare('DELETE FROM set_time WHERE id = ?');
   return {
-    /** The cancelled one, too. */
+    /** Includes a cancelled one. */
     setTime: (): SetTimeRow | null => (select.get() as unknown as SetTimeRow | undefined) ?? null,
-    /** Replaces a cancelled one. False where another is set. */
+    /** Replaces a cancelled one. False if another one is set. */
     addSetTime: (row: Omit<SetTimeRow, 'one' | 'claimed_until' | 'cancelled_at'>): boolean =>
       insert.run({ ...row }).changes > 0,
-    /** False where it is no longer set, or its build begins. So do the next two. */
+    /** False if it is no longer set, or its build begins. This applies to the next two as well. */
     moveSetTime: (id: string, at: number): boolean => move.run(id, at).changes > 0,
     cancelSetTime: (id: string, now: number): boolean => cancel.run(id, now).changes > 0,
-    /** False, too, where its time has passed. */
+    /** Also false if its time has passed. */
     restoreSetTime: (id: string, now: number): boolean => restore.run(id, now).changes > 0,
-    /** The one that is due, for one server alone; null where none is. */
+    /** Claims the one that is due, for a single server; null if there is none. */
     claimSetTime: (now: number): SetTimeRow | null =>
       (claim.get({ now }) as unknown as SetTimeRow | undefined) ?? null,
-    /** It could not be begun: it is due again at once. */
+    /** Releases the claim, because the build could not begin: it is due again at once. */
     releaseSetTime: (id: string): void => void release.run(id),
     endSetTime: (id: string): void => void remove.run(id),
   };

@@ -1,4 +1,4 @@
-/** Makes a draft again of a reply that has not left. */
+/** Turns a reply that was not sent into a draft again. */
 import type { DatabaseSync } from 'node:sqlite';
 import { createSearchText } from './search-text.ts';
 import type { HandlingRow, ReplyRow } from './types.ts';
@@ -6,7 +6,7 @@ import type { HandlingRow, ReplyRow } from './types.ts';
 export function createTakeBack(db: DatabaseSync) {
   const { indexText } = createSearchText(db);
   const selectReply = db.prepare('SELECT * FROM reply WHERE email_id = ?');
-  /** Not where somebody has marked it as won or closed meanwhile. */
+  /** Unless somebody has marked it as won or closed meanwhile. */
   const setUnanswered = db.prepare(
     'UPDATE enquiry SET answered_at = ? WHERE id = ? AND desk_outcome IS NULL',
   );
@@ -27,7 +27,7 @@ export function createTakeBack(db: DatabaseSync) {
        AND sent_at IS NULL AND claimed_at IS NULL`,
   );
 
-  /** The enquiry stays answered while another reply does; what was before the first one passes to the next. */
+  /** The enquiry stays answered while there is another reply, which takes over the state from before the first one. */
   function takeBackAnswer(enquiryId: string, { email_id, answered_before }: ReplyRow): void {
     const others = selectOthers.all(enquiryId, email_id) as { email_id: number }[];
     const next = others.find((other) => other.email_id > email_id);
@@ -36,8 +36,9 @@ export function createTakeBack(db: DatabaseSync) {
   }
 
   /**
-   * Makes a draft of a reply again that was not sent: before it leaves, between two tries, or when it was given up. A
-   * draft that somebody has begun meanwhile stays below it. `by`: id of the person who does it. False when it was sent or is being sent.
+   * Turns a reply that was not sent into a draft again: before it is sent, between two attempts, or after it has
+   * failed. A draft that somebody has begun meanwhile is appended. `by`: id of the person. False if it was sent or is
+   * being sent.
    */
   return function takeBackReply(enquiryId: string, emailId: number, by: string): boolean {
     const reply = selectReply.get(emailId) as ReplyRow | undefined;

@@ -1,9 +1,9 @@
-/** The studio's texts for replies. Each query runs inside a transaction. */
+/** Templates for replies. Each query runs inside a transaction. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { ReplyTemplate, TemplateWords } from '#contract/desk/templates.ts';
 import { DAY_MS } from '#contract/duration.ts';
 
-/** So long a removed one can be brought back. */
+/** How long a removed one can be restored. */
 const KEPT_MS = DAY_MS;
 
 export function createTemplateQueries(db: DatabaseSync) {
@@ -35,13 +35,13 @@ export function createTemplateQueries(db: DatabaseSync) {
 
   return {
     templates,
-    /** Adds it at the end of the list, which holds `max` at most. Returns its id. */
+    /** Adds it at the end of the list, which has at most `max`. Returns its id. */
     addTemplate({ name, body }: TemplateWords, max: number): number | 'same name' | 'full' {
       if (isTaken(name, 0)) return 'same name';
       if (templates().length >= max) return 'full';
       return (insert.get(name, body) as { id: number }).id;
     },
-    /** Changes it if it is still as `before`; else returns what it is now. */
+    /** Changes it if it still equals `before`; else returns its current state. */
     changeTemplate(id: number, { name, body }: TemplateWords, before: TemplateWords) {
       const now = find(id);
       if (!now) return 'gone';
@@ -50,7 +50,7 @@ export function createTemplateQueries(db: DatabaseSync) {
       update.run(name, body, id);
       return 'changed';
     },
-    /** Returns its name; null when there is no such template. */
+    /** Returns its name; null if there is no such template. */
     removeTemplate(id: number, now: number): string | null {
       const found = find(id);
       if (!found) return null;
@@ -58,11 +58,11 @@ export function createTemplateQueries(db: DatabaseSync) {
       remove.run(now, id);
       return found.name;
     },
-    /** Brings a removed one back to its place. Returns its name; null when it is not kept any more. */
+    /** Restores a removed one at its place. Returns its name; null if it is no longer kept. */
     restoreTemplate(id: number): string | null {
       return (restore.get(id)?.name as string | undefined) ?? null;
     },
-    /** Those that are not among `ids` follow after them, in the order that they had. */
+    /** Sorts by `ids`; others follow in their previous order. */
     orderTemplates(ids: readonly number[]): void {
       const known = templates().map(({ id }) => id);
       const first = ids.filter((id) => known.includes(id));

@@ -8,7 +8,7 @@ export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
     db.exec('COMMIT');
     return result;
   } catch (error) {
-    // A full disk may have rolled back already; the error that counts is the first.
+    // A full disk may have rolled back already; the first error counts.
     if (db.isTransaction) db.exec('ROLLBACK');
     throw error;
   }

@@ -1,38 +1,38 @@
-/** What the database takes and returns. Rows carry the columns' names. */
+/** Parameters and results of queries. Rows have the names of the columns. */
 
 import type { FieldName, FormKey } from '#contract/forms.ts';
 import type { ListName } from '#contract/lists.ts';
 import type { State } from '#contract/states.ts';
 
-/** `telephone`: entered at the desk after a call. */
+/** `telephone`: entered at the desk after a phone call. */
 type StoredForm = FormKey | 'telephone';
 
 export type EmailKind = 'studio' | 'acknowledgement' | `reply-${number}`;
 
-/** An enquiry to be inserted. */
+/** An enquiry to insert. */
 export interface NewEnquiry {
   readonly id: string;
   readonly form: StoredForm;
   readonly submissionId: string | null;
-  /** Hash of all values: tells a retry from an edited draft under the same submission id. */
+  /** Hash of all values, which distinguishes a retry from an edited draft with the same submission id. */
   readonly contentHash: string;
-  /** Hash of the free text, and under how many other e-mail addresses it makes a duplicate; null: never compared. */
+  /** Hash of the free text, and the number of other email addresses from which it counts as a duplicate; null: never compared. */
   readonly duplicateCheck: { readonly textHash: string; readonly maxOthers: number } | null;
   readonly values: Readonly<Partial<Record<FieldName, string>>>;
   readonly page: string | null;
   readonly noticeVersion: string | null;
   readonly receivedAt: number;
-  /** By when an answer is promised; where it is missing it is computed later. */
+  /** Promised time of the answer; computed later if it is missing. */
   readonly dueAt?: number;
   readonly spamReason: string | null;
-  /** Name of who entered it at the desk. */
+  /** Name of the person who entered it at the desk. */
   readonly enteredBy?: string;
   readonly emails: readonly { readonly kind: EmailKind; readonly messageId: string }[];
 }
 
 export interface InsertedEnquiry {
   readonly id: string;
-  /** False when the same content was stored before under the same submission id. */
+  /** False if the same content was stored before with the same submission id. */
   readonly isNew: boolean;
   readonly spamReason: string | null;
 }
@@ -49,7 +49,7 @@ export type EnquiryRow = Readonly<Record<FieldName, string | null>> & {
   readonly answered_at: number | null;
   readonly spam_reason: string | null;
   readonly desk_state: State;
-  /** What for: the property type, "Question" or "Enquiry". */
+  /** Purpose: the property type, "Question" or "Enquiry". */
   readonly desk_what: string;
 };
 
@@ -65,20 +65,20 @@ export interface EmailRow {
   readonly sent_at: number | null;
   readonly failed_at: number | null;
   readonly last_error: string | null;
-  /** JSON list of the recipients that have it while others are still tried; null where there are none. */
+  /** JSON list of the recipients that have it, while it is retried for others; null if there are none. */
   readonly taken_by: string | null;
 }
 
-/** An email claimed for sending, with the enquiry it is about. */
+/** An email claimed for sending, with its enquiry. */
 export interface ClaimedEmail extends EmailRow {
   readonly enquiry: EnquiryRow;
-  /** The words of a reply; null of the emails that say the same each time. */
+  /** The text of a reply; null for the other kinds of email. */
   readonly reply: ReplyRow | null;
-  /** Files of a reply, once they are read. */
+  /** Files of a reply, after they were read. */
   readonly files?: readonly MailFile[];
 }
 
-/** A file that is mailed. */
+/** A file to attach. */
 export interface MailFile {
   readonly name: string;
   readonly type: string;
@@ -88,17 +88,17 @@ export interface MailFile {
 /** A file of a reply or draft. */
 export interface AttachmentRow {
   readonly id: number;
-  /** Of the reply; null: of the draft. */
+  /** Id of the reply; null: belongs to the draft. */
   readonly email_id: number | null;
   readonly name: string;
   readonly type: string;
-  /** In bytes. */
+  /** Size in bytes. */
   readonly size: number;
 }
 
 export type NewAttachment = Omit<AttachmentRow, 'id' | 'email_id'> & { readonly enquiryId: string };
 
-/** What the studio keeps about an enquiry. A revision grows with each write of what it counts. */
+/** The studio's data about an enquiry. A revision increases with each write. */
 export interface HandlingRow {
   readonly seen_at: number | null;
   readonly note: string;
@@ -106,23 +106,23 @@ export interface HandlingRow {
   readonly draft_subject: string;
   readonly draft_body: string;
   readonly draft_revision: number;
-  /** Id of the person who wrote it last; null where an older version kept it. */
+  /** Id of the person who wrote it last; null if an older version stored it. */
   readonly draft_by: string | null;
   readonly entered_by: string | null;
   readonly remind_at: number | null;
-  /** Id of the person whose enquiry it is. */
+  /** Id of the person to whom it is assigned. */
   readonly assigned_to: string | null;
-  /** Name of the removed person whose enquiry it was; null once it is assigned again. */
+  /** Name of the removed person to whom it was assigned; null once it is assigned again. */
   readonly left_by: string | null;
 }
 
-/** Whether a note or draft was kept, and what is kept now. */
+/** Whether a note or draft was saved, and its current text. */
 export interface Kept {
   readonly isKept: boolean;
   readonly handling: HandlingRow;
 }
 
-/** An enquiry as the inbox lists it. */
+/** An enquiry in the inbox. */
 export type InboxRow = EnquiryRow & {
   readonly seen_at: number | null;
   readonly note: string | null;
@@ -132,7 +132,7 @@ export type InboxRow = EnquiryRow & {
   readonly assigned_to: string | null;
   readonly left_by: string | null;
   readonly assigned_name: string | null;
-  /** The last email that was given up, unless it was an acknowledgement. */
+  /** The last failed email, unless it was an acknowledgement. */
   readonly mail_kind: EmailKind | null;
   readonly mail_failed_at: number | null;
   readonly mail_error: string | null;
@@ -140,37 +140,37 @@ export type InboxRow = EnquiryRow & {
 
 export interface InboxQuery {
   readonly list: ListName;
-  /** What for; '' for anything. */
+  /** Purpose; '' for any. */
   readonly what: string;
-  /** What was typed; '' for nothing. */
+  /** The typed search; '' for none. */
   readonly search: string;
-  /** Id of the person whose enquiries are listed; '' for everybody's. */
+  /** Id of the assigned person; '' for anybody. */
   readonly assignedTo: string;
   /** From 1. */
   readonly page: number;
-  /** Milliseconds since 1970: a reminder that is due makes an enquiry one to answer. */
+  /** Milliseconds since 1970, for reminders that are due. */
   readonly now: number;
 }
 
 export interface InboxPage {
-  /** Changes with everything that the inbox shows. */
+  /** Revision of everything that the inbox shows. */
   readonly revision: string;
   readonly rows: readonly InboxRow[];
-  /** How many the list and the search have; `isMore`: only so many were looked for. */
+  /** Number of results of list and search; `isMore`: there are more than were counted. */
   readonly total: number;
   readonly isMore: boolean;
   readonly counts: Readonly<Record<ListName, number>>;
-  /** How many a search finds in each list; null without a search, or where it finds too many to count. */
+  /** Number of results in each list; null without a search, or if there are too many to count. */
   readonly found: Readonly<Record<ListName, number>> | null;
   readonly whats: readonly string[];
-  /** How many reminders are due. */
+  /** Number of due reminders. */
   readonly reminders: number;
-  /** How many answers are promised by when. */
+  /** Number of promised answers by time. */
   readonly due: readonly { readonly at: number; readonly count: number }[];
   readonly lately: readonly InboxRow[];
 }
 
-/** An enquiry with what was written about it, for a file. */
+/** An enquiry with its note and replies, for an export. */
 export type ExportRow = InboxRow & {
   readonly replies: readonly {
     readonly author: string;
@@ -178,32 +178,32 @@ export type ExportRow = InboxRow & {
     readonly body: string;
     readonly queued_at: number;
     readonly sent_at: number | null;
-    /** Names of its files, by commas; null where it has none. */
+    /** Names of its files, separated by commas; null if it has none. */
     readonly files: string | null;
   }[];
 };
 
-/** Some rows of a file. `next` says where the next ones begin; null: there are no more. */
+/** Some rows of an export. `next` is the position for the next step; null: there are no more. */
 export interface ExportStep {
   readonly rows: readonly ExportRow[];
   readonly next: string | number | null;
 }
 
-/** A reply to be queued. */
+/** A reply to queue. */
 export interface NewReply {
   readonly enquiryId: string;
-  /** Name of who wrote it. */
+  /** Name of its author. */
   readonly author: string;
-  /** Their id. */
+  /** Id of its author. */
   readonly authorId: string;
   readonly subject: string;
   readonly body: string;
-  /** Ids of the draft's files that leave with it. */
+  /** Ids of the draft's files that are attached. */
   readonly files?: readonly number[];
-  /** Of its Message-ID. */
+  /** Host of its Message-ID. */
   readonly domain: string;
   readonly now: number;
-  /** When it leaves; until then it can be taken back. */
+  /** When it is sent; until then it can be taken back. */
   readonly sendAt: number;
 }
 
@@ -213,32 +213,32 @@ export interface ReplyRow {
   readonly subject: string;
   readonly body: string;
   readonly in_reply_to: string | null;
-  /** Message-IDs of the thread, by spaces. */
+  /** Message-IDs of the thread, separated by spaces. */
   readonly message_ids: string;
   readonly answered_before: number | null;
 }
 
-/** When a channel of the alarm was last told, in milliseconds, and what it was told on the day up to then, by commas. */
+/** When a channel of the alarm was last told, in milliseconds, and the reasons of that day, separated by commas. */
 export interface AlarmTold {
   readonly channel: string;
   readonly at: number;
   readonly reasons: string;
 }
 
-/** Counts emails to the studio and replies; an acknowledgement to a mistyped address is no reason for an alarm. */
+/** Counts emails to the studio and replies; acknowledgements to mistyped addresses cause no alarm. */
 export interface Health {
   readonly unsent: number;
   readonly failed: number;
-  /** When the oldest email that is still to be sent was queued; null when there is none. */
+  /** When the oldest unsent email was queued; null if there is none. */
   readonly oldestUnsentAt: number | null;
-  /** When rows were last erased by age; null when they never were. */
+  /** When rows were last erased by age; null if never. */
   readonly expiryRunAt: number | null;
 }
 
-/** A view of a page, the host by which somebody came to the site, or an address that leads nowhere. */
+/** A page view, the host from which somebody came, or a missing address. */
 export type VisitKind = 'page' | 'from' | 'broken';
 export interface VisitCount {
-  /** The studio's day, "2026-11-27". */
+  /** The day in the studio's time zone, "2026-11-27". */
   readonly day: string;
   readonly kind: VisitKind;
   readonly name: string;
@@ -247,8 +247,8 @@ export interface VisitCount {
 export interface DayVisits {
   /** "2026-11-27" */
   readonly day: string;
-  /** Views of pages. */
+  /** Page views. */
   readonly views: number;
-  /** Times that somebody came to the site. */
+  /** Number of visits. */
   readonly visits: number;
 }

@@ -1,10 +1,10 @@
-/** Counted views of pages. Each query runs inside a transaction. */
+/** Counted page views. Each query runs inside a transaction. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { DayVisits, VisitCount, VisitKind } from './types.ts';
 
 /**
- * So many names of a kind are told apart on one day: whoever asks for made-up addresses does not fill the disk, and two years
- * of them are summed in a part of a second.
+ * Maximum number of names per kind and day, so that requests for made-up addresses do not fill the disk, and two years
+ * can be summed in a fraction of a second.
  */
 const NAMES_OF_A_DAY: Readonly<Record<VisitKind, number>> = { page: 1000, from: 300, broken: 300 };
 
@@ -25,7 +25,7 @@ export function createVisitQueries(db: DatabaseSync) {
     WHERE received_at >= ? AND received_at < ? AND spam_reason IS NULL AND form <> 'telephone'
     GROUP BY 1 ORDER BY 2 DESC, name LIMIT ?`);
   return {
-    /** Of a name beyond the limit of its day, a source counts as unknown, and anything else is not counted. */
+    /** Beyond the day's limit, a source counts as unknown, and other names are not counted. */
     addVisits(counts: readonly VisitCount[]): void {
       for (const { day, kind, name, count } of counts) {
         if (addToKnown.run(day, kind, name, count).changes > 0) continue;
@@ -34,13 +34,13 @@ export function createVisitQueries(db: DatabaseSync) {
         else if (kind === 'from') add.run(day, kind, '', count);
       }
     },
-    /** The first day with a view; null where nothing was counted yet. */
+    /** The first day with a view; null if nothing was counted yet. */
     firstVisitDay: () => (firstDay.get() as { day: string | null }).day,
     /** Both days included; the most frequent first. */
     visitSums: (kind: VisitKind, from: string, to: string, limit: number) =>
       sums.all(kind, from, to, limit) as unknown as { name: string; count: number }[],
     visitDays: (from: string, to: string) => days.all(from, to) as unknown as DayVisits[],
-    /** From the page on which the form was sent; milliseconds, without `to`. */
+    /** Number of enquiries by the page of the form; times in milliseconds, `to` exclusive. */
     enquiriesByPage: (from: number, to: number, limit: number) =>
       enquiries.all(from, to, limit) as unknown as { name: string; count: number }[],
   };

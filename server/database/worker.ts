@@ -1,8 +1,7 @@
 /**
- * The database's own thread: SQLite's calls block until the disk has answered, and serving pages must not block with them.
- * Each message is a list of calls that become one transaction (group commit); the answer holds one outcome for each.
- * The database is opened at the first call and again after an error, so that a disk that was full or read-only recovers
- * without a restart.
+ * The database's thread, because SQLite's calls block until the disk has answered. Each message is a list of calls that
+ * become one transaction (group commit); the answer has a result for each. The database is opened at the first call and
+ * again after an error, so it recovers from a full or read-only disk without a restart.
  */
 import { statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
@@ -20,7 +19,7 @@ export type QueryOutcome =
   | { readonly result: unknown }
   | { readonly error: { readonly message: string; readonly code: string } };
 
-/** SQLite's primary result codes (https://sqlite.org/rescode.html) after which the connection is still good. */
+/** SQLite's primary result codes (https://sqlite.org/rescode.html) after which the connection can still be used. */
 const BUSY = 5;
 const LOCKED = 6;
 const FULL = 13;
@@ -42,7 +41,7 @@ function disconnect() {
   db?.close();
 }
 
-/** True when the file was moved or deleted while it was open: what is written now would be lost. */
+/** True if the file was moved or deleted while it was open, so that writes would be lost. */
 const isFileGone = () => connection?.inode !== statSync(path, { throwIfNoEntry: false })?.ino;
 
 function runBatch(calls: readonly QueryCall[]): readonly unknown[] {
@@ -57,7 +56,7 @@ function runBatch(calls: readonly QueryCall[]): readonly unknown[] {
   return results;
 }
 
-/** The erasure is committed; when a reader keeps the log busy, the next calls try again. */
+/** The erasure is already committed; if a reader blocks the log, the next calls try again. */
 function cleanLog(db: DatabaseSync) {
   try {
     emptyLog(db);
@@ -72,9 +71,9 @@ function runCalls(calls: readonly QueryCall[]): readonly QueryOutcome[] {
     return runBatch(calls).map((result) => ({ result }));
   } catch (error) {
     const { code, errcode } = error as Error & { code?: string; errcode?: number };
-    // Extended codes carry the primary one in their low byte.
+    // The low byte of an extended code is the primary code.
     const primary = errcode === undefined ? undefined : errcode & 0xff;
-    // An error of one call, not of the disk, must not fail the other calls of the transaction.
+    // An error of one call must not make the other calls of the transaction fail.
     const isOneCalls =
       primary === undefined ? code === 'ERR_INVALID_ARG_TYPE' : primary === CONSTRAINT;
     if (isOneCalls && calls.length > 1) return calls.flatMap((call) => runCalls([call]));
@@ -89,7 +88,7 @@ function disconnectQuietly() {
   try {
     disconnect();
   } catch {
-    // A damaged file cannot always be closed either; the first error is the one reported.
+    // A damaged file cannot always be closed; the first error is reported.
   }
 }
 

@@ -1,4 +1,4 @@
-/** The folder of the draft: made on first use from what is published, and replaced as a whole. */
+/** The folder of the draft: created at first use as a copy of the published content, and replaced as a whole. */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -9,7 +9,7 @@ import { isMovedOut, publishedContent } from './published.ts';
 import { upgradeContent } from './upgrade-content.ts';
 import { keepVersion, makeVersionCurrent } from './versions.ts';
 
-/** Entries that were removed from lists of the draft (words/removed-entries.ts); that of another studio does not know them. */
+/** Entries that were removed from lists of the draft (words/removed-entries.ts), until another studio begins. */
 export const removedEntriesFolder = (content: string) => join(dirname(content), 'removed-entries');
 export const formerPlansFolder = (content: string) => join(dirname(content), 'former-plans');
 export const draftFolder = (dataDir: string) => join(dataDir, 'draft', 'content');
@@ -22,7 +22,7 @@ export function createDraftFolder(config: Pick<Config, 'dataDir' | 'contentDir'>
   const home = dirname(content);
   const published = () => publishedContent(config);
 
-  /** The first use moves the content out of the code, unless its place is fixed by `CONTENT_DIR`. */
+  /** The first use copies the content out of the code, unless `CONTENT_DIR` is set. */
   let isForward = false;
   async function prepare(): Promise<string> {
     if (existsSync(content) || (await putBack())) {
@@ -36,7 +36,7 @@ export function createDraftFolder(config: Pick<Config, 'dataDir' | 'contentDir'>
     return content;
   }
 
-  /** The draft that was being replaced when the server ended. */
+  /** Restores the draft that was being replaced when the server ended. */
   async function putBack(): Promise<boolean> {
     const names = await readdir(home).catch(() => []);
     const old = names.find((name) => name.startsWith('.old-'));
@@ -50,7 +50,7 @@ export function createDraftFolder(config: Pick<Config, 'dataDir' | 'contentDir'>
     const staging = join(home, `.new-${process.pid}`);
     const old = join(home, `.old-${process.pid}`);
     await mkdir(home, { recursive: true, mode: 0o700 });
-    // What is left of a server that ended in the middle.
+    // Left over if the server ended in the middle.
     for (const name of await readdir(home))
       if (LEFT_BEHIND.test(name) && resolve(home, name) !== resolve(folder))
         await rm(join(home, name), { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** The draft: a whole copy of the content that the desk's editors change, one change after another. */
+/** The draft: a full copy of the content. The desk's editors change it, one change after another. */
 import { existsSync } from 'node:fs';
 import type { Config } from '#server/config/config.ts';
 import { syncPathAsync } from '#server/durable.ts';
@@ -14,47 +14,50 @@ import { moveDurably, writeFileDurably } from './write-file.ts';
 export type { Change };
 
 export interface Drafts {
-  /** Where the draft lies; it is there after `open`. */
+  /** Path of the draft; it exists after `open`. */
   readonly folder: string;
-  /** Absolute path of the content that is published just now. */
+  /** Absolute path of the published content. */
   published(): string;
-  /** The draft's folder, laid out as `content/`; made from what is published on first use. Absolute path. */
+  /** The draft's folder, in the layout of `content/`; created from the published content at first use. Absolute path. */
   open(): Promise<string>;
-  /** `pages/about.yaml`; a missing file reads as `ifMissing`, or throws an `HttpError` 404. */
+  /** Reads a file by its name, such as `about.yaml`. A missing file returns `ifMissing`, or throws an `HttpError` 404. */
   readText(file: string, ifMissing?: string): Promise<string>;
-  /** One change after another, each whole or not at all. A missing file as in `readText`. What `change` throws is thrown. */
+  /**
+   * Changes a file, one change after another, each completely or not at all. A missing file as in `readText`. Errors of `change`
+   * are rethrown.
+   */
   changeText(
     file: string,
     change: (text: string) => string | Promise<string>,
     ifMissing?: string,
   ): Promise<void>;
   /**
-   * The same for several files: all of them, or none where one cannot be written. A missing one throws a 404. `written` runs
-   * after the files are written and before the next change.
+   * The same for several files: all of them, or none if one cannot be written. A missing one throws a 404. `written` runs after
+   * the files are written and before the next change.
    */
   changeTexts(
     files: readonly string[],
     change: (texts: readonly string[]) => Promise<readonly string[]>,
     written?: () => Promise<void>,
   ): Promise<void>;
-  /** Creates or replaces a file, whole or not at all. */
+  /** Creates or replaces a file, completely or not at all. */
   writeText(file: string, text: string): Promise<void>;
-  /** Moves a finished file (same file system, e.g. `DATA_DIR/uploads/x`) into the draft. */
+  /** Moves a finished file into the draft (same file system, such as `DATA_DIR/uploads/x`). */
   place(file: string, from: string): Promise<void>;
-  /** A file, or a whole folder; kept beside the draft for `restore`, with a note for whoever restores it. */
+  /** Removes a file or a folder, and keeps it beside the draft for `restore`, with a note for the caller. */
   remove(file: string, note?: string): Promise<void>;
-  /** Returns the note. Throws a 409 where something of that name is there again. */
+  /** Restores it and returns the note. Throws a 409 if there is something of that name again. */
   restore(file: string): Promise<string>;
-  /** What was removed from that folder and can be restored, the last first. */
+  /** What was removed from that folder and can be restored, the latest first. */
   removed(folder: string): Promise<Removed[]>;
-  /** Paths of single files that were removed from that folder or one below it, the last first. */
+  /** Paths of single files that were removed from that folder or one below it, the latest first. */
   removedBelow(folder: string): Promise<string[]>;
-  /** Files that differ from what is published; none as long as there is no draft. */
+  /** Files that differ from the published ones; none if there is no draft. */
   changed(): Promise<readonly Change[]>;
-  /** Begins again with what is published. */
+  /** Resets the draft to the published content. */
   discard(): Promise<void>;
   /**
-   * Makes the chosen files as they are in another folder of content; returns the names of those that were changed.
+   * Makes the chosen files equal to those in another content folder; returns the names of those that were changed.
    * `prepareFolder` runs before that and after all other changes.
    */
   makeAlike(
@@ -62,13 +65,13 @@ export interface Drafts {
     isChosen: (file: string) => boolean,
     prepareFolder?: () => Promise<void>,
   ): Promise<readonly string[]>;
-  /** Calls the listener after each change; returns the function that ends that. */
+  /** Calls the listener after each change; returns the function that removes it. */
   onChange(listener: (files: readonly string[]) => void): () => void;
-  /** Copies the draft of this moment to a folder that is not there yet; nobody may write into its files. */
+  /** Copies the current draft to a new folder, whose files must not be written. */
   snapshot(to: string): Promise<void>;
   /** Runs `work` between two changes. */
   between<T>(work: () => Promise<T>): Promise<T>;
-  /** Begins again with that folder of content, which may be that of another studio. Only inside `between`. */
+  /** Replaces the draft by that content folder, which may be that of another studio. Only inside `between`. */
   beginWith(folder: string, isOtherStudio?: boolean): Promise<void>;
 }
 

@@ -1,16 +1,16 @@
 /**
- * Which entry of a list a state of it is, by the hash of the state: an entry that was changed or removed in the draft is
- * known again in what is published, and in older versions. It is kept beside the draft (`words/entry-ids.ts` gives the ids).
+ * Recognises entries of lists by hashes of their earlier states: an entry that was changed or removed in the draft is recognised
+ * in the published content and in older versions. Stored beside the draft (`words/entry-ids.ts` gives the ids).
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { writeFileDurably } from './write-file.ts';
 
-/** Of one list; those that were seen last stay. */
+/** Maximum per list; the latest stay. */
 const KEPT_MAX = 500;
 
-/** Id by hash, by the path of the list with ids in place of numbers. */
+/** For each path of a list (with ids instead of indexes): the ids by hash. */
 export type EntryHistory = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export const hashOfEntry = (entry: unknown) =>
@@ -20,7 +20,7 @@ export const hashOfEntry = (entry: unknown) =>
 const fileOf = (content: string, name: string) =>
   join(dirname(content), 'entry-history', `${name}.json`);
 
-/** Empty where nothing is known. */
+/** Empty if nothing is known. */
 export async function readEntryHistory(content: string, name: string): Promise<EntryHistory> {
   try {
     return JSON.parse(await readFile(fileOf(content, name), 'utf8')) as EntryHistory;
@@ -44,7 +44,7 @@ export async function addToHistory(
     const states = new Map(Object.entries(history[path] ?? {}));
     for (const { id, entry } of entries) {
       const hash = hashOfEntry(entry);
-      // Seen last: it goes to the end.
+      // The latest goes to the end.
       states.delete(hash);
       states.set(hash, id);
     }

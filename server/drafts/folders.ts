@@ -1,4 +1,4 @@
-/** Whole folders of content: listing, copying, comparing. Names are relative, with forward slashes. */
+/** Lists, copies and compares content folders. Names are relative, with forward slashes. */
 import { hash } from 'node:crypto';
 import { constants, type Stats } from 'node:fs';
 import { copyFile, link, lstat, mkdir, readdir, readFile, realpath, stat } from 'node:fs/promises';
@@ -10,7 +10,7 @@ export interface Change {
   readonly how: 'added' | 'changed' | 'removed';
 }
 
-/** All files below a folder, sorted; hidden ones, and what was left half written, are none. */
+/** All files in a folder, sorted, without hidden and partial files. */
 export async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -20,7 +20,7 @@ export async function filesIn(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Shares the file with the copy where the disk can; copies it otherwise. */
+/** Makes a hard link if the disk supports it, otherwise a copy. */
 async function shareFile(from: string, to: string): Promise<void> {
   await link(from, to).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'EEXIST' || error.code === 'ENOSPC') throw error;
@@ -35,8 +35,8 @@ export async function copyWhole(from: string, to: string): Promise<void> {
 }
 
 /**
- * Puts all files of `from` below `to`, synced. `isShared`: as hard links, for folders whose files nobody writes into; a
- * folder that an editor opens, such as the checkout's, is copied. What is no plain file is left out.
+ * Copies all files of `from` into `to`, synced. `isShared`: as hard links, for folders whose files are never written in place; a
+ * folder that people edit, such as the checkout's, is copied. Only plain files are copied.
  */
 export async function copyFolder(from: string, to: string, isShared: boolean): Promise<void> {
   const root = await realpath(from);
@@ -62,7 +62,7 @@ async function isSame(one: string, other: string): Promise<boolean> {
   return a.size === b.size && (await readFile(one)).equals(await readFile(other));
 }
 
-/** What has to be done to `before` to get `after`; files that both share are not read. */
+/** The changes from `before` to `after`; hard-linked files are not read. */
 export async function compareFolders(before: string, after: string): Promise<Change[]> {
   const [old, now] = await Promise.all([filesIn(before), filesIn(after)]);
   const [had, has] = [new Set(old), new Set(now)];
@@ -77,7 +77,7 @@ export async function compareFolders(before: string, after: string): Promise<Cha
   return changes.sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-/** Hash of each file's bytes by its name below the content: "content/site.yaml". */
+/** Hash of each file's bytes by its name: "content/site.yaml". */
 export async function hashFiles(folder: string): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {};
   for (const file of await filesIn(folder))

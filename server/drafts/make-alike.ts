@@ -1,13 +1,13 @@
-/** Gives one folder of content chosen files of another. */
+/** Makes chosen files of a content folder equal to those of another. */
 import { mkdtemp, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { type Change, compareFolders, copyWhole } from './folders.ts';
 import { moveDurably } from './write-file.ts';
 
-/** Texts name pictures: the pictures come first, and go last. */
+/** Pictures are added first and removed last, because texts refer to them. */
 const place = ({ file, how }: Change) => (how === 'removed' ? 2 : file.endsWith('.yaml') ? 1 : 0);
 
-/** Folders that are empty now, up to the content's own. */
+/** Removes empty parent folders, up to the content folder. */
 async function removeEmptyFolders(folder: string, file: string): Promise<void> {
   for (let at = dirname(file); at !== '.'; at = dirname(at))
     try {
@@ -18,9 +18,9 @@ async function removeEmptyFolders(folder: string, file: string): Promise<void> {
 }
 
 /**
- * Makes files of `folder` as they are in `like`. All are copied before the first is replaced, so that a full disk changes
+ * Makes files of `folder` equal to those in `like`. All are copied before the first is replaced, so that a full disk changes
  * nothing.
- * @param isChosen gets what has to be done to `folder`
+ * @param isChosen gets each necessary change of `folder`
  * @returns the names of the files that were changed
  */
 export async function makeAlike(

@@ -1,13 +1,13 @@
-/** Names of files in the content: the one place where they are checked. */
+/** Checks names of content files. All checks are here. */
 import { join } from 'node:path';
 import { badRequest } from '#server/http/http-error.ts';
 
 const DEEPEST = 6;
 const LONGEST = 300;
-/** No dot in front (hidden, or a way up), no control character, nothing that a file system reads as more than a name. */
+/** No leading dot (hidden file, parent folder), no control character, nothing with a special meaning for a file system. */
 const PART = /^(?!\.)[^\p{Cc}\\/:*?"<>|]{1,200}$/u;
 
-/** Throws an `HttpError` 400 for whatever could lead out of the folder or name a hidden file. */
+/** Throws an `HttpError` 400 for names that lead out of the folder or to a hidden file. */
 export function checkName(file: string): string {
   const parts = file.split('/');
   const isGood =
@@ -18,5 +18,5 @@ export function checkName(file: string): string {
   return file;
 }
 
-/** The path of a file below a folder. Throws as `checkName` does. */
+/** The path of a file in a folder. Throws like `checkName`. */
 export const pathIn = (folder: string, file: string) => join(folder, ...checkName(file).split('/'));

@@ -1,8 +1,8 @@
-/** Which entry of a list is which after entries were changed, moved, added or removed. Pure. */
+/** Matches entries of two states of a list after entries were changed, moved, added or removed. Pure. */
 
 import { nameOfEntry } from '#contract/entry-name.ts';
 
-/** Words in common that make two entries the same one, as a part of the words of the longer. */
+/** Minimum share of common words, relative to the longer entry, for two entries to match. */
 const ALIKE = 0.4;
 
 function textOf(value: unknown): string {
@@ -18,16 +18,16 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return longest === 0 ? 0 : a.intersection(b).size / longest;
 }
 
-/** The ids of the entries where they are known. */
+/** Ids of the entries, if known. */
 export interface Ids {
   readonly before: readonly (string | undefined)[];
   readonly after: readonly (string | undefined)[];
 }
 
 /**
- * @returns for each entry of `after` its place in `before`; undefined: it is new. Those with the same id are paired first,
- * then the same entries, those with the same name, those with most words in common, and last what is left over at the same
- * place of lists that have as many: it was written anew. Entries with different ids are never paired.
+ * @returns for each entry of `after` its index in `before`; undefined: it is new. Matched first by id, then by equality, by
+ * name, by most common words, and finally by position if both lists have the same number left. Entries with different ids never
+ * match.
  */
 export function pairEntries(
   before: readonly unknown[],
@@ -45,7 +45,7 @@ export function pairEntries(
     const [old, now] = [ids?.before[from], ids?.after[to]];
     return old === undefined || now === undefined || old === now;
   };
-  /** Pairs those of the same key, at the same place first. */
+  /** Matches entries with the same key, those at the same position first. */
   const takeEqual = (had: readonly string[], has: readonly string[]) => {
     const isEqual = (from: number, to: number) =>
       free.has(from) && has[to] !== '' && had[from] === has[to] && mayBeOne(from, to);

@@ -1,26 +1,26 @@
-/** Where the content lies that is published: what a build reads, and what the draft is compared with. */
+/** Paths of the published content, which builds read and with which the draft is compared. */
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '#server/config/config.ts';
 
-/** The checkout's own. */
+/** The content in the checkout. */
 export const CHECKOUT = join(import.meta.dirname, '..', '..', 'content');
-/**
- * The texts that every new site begins with. For each line that ends in `# starter`, the launch check tells the owner
- * if it has not been changed.
- */
+/** The texts that every new site begins with. The launch check reports each line that ends in `# starter` until it is changed. */
 export const STARTER = join(import.meta.dirname, '..', 'new-studio', 'starter');
 
-/** Folder of the versions that the desk has published. */
+/** Folder of the content versions that the desk has published. */
 export const versionsFolder = (dataDir: string) => join(dataDir, 'content');
-/** A link to the version that is published. */
+/** Symbolic link to the published version. */
 export const currentLink = (dataDir: string) => join(versionsFolder(dataDir), 'current');
 
-/** Whether the content has moved out of the code: the desk's editors have been used. */
+/** Whether the content was copied out of the code, which happens at the first edit at the desk. */
 export const isMovedOut = ({ dataDir, contentDir }: Pick<Config, 'dataDir' | 'contentDir'>) =>
   contentDir === undefined && existsSync(currentLink(dataDir));
 
-/** Absolute: `CONTENT_DIR` where it is set, else the version that the desk published last, else the checkout's. */
+/**
+ * Absolute path of the published content: `CONTENT_DIR` if it is set, else the version that the desk published last, else the
+ * checkout's content.
+ */
 export function publishedContent(config: Pick<Config, 'dataDir' | 'contentDir'>): string {
   if (config.contentDir !== undefined) return realpathSync(config.contentDir);
   return isMovedOut(config) ? realpathSync(currentLink(config.dataDir)) : CHECKOUT;

@@ -1,4 +1,4 @@
-/** Runs pieces of work one after another, in the order in which they are asked for; one that fails does not stop the next. */
+/** Runs tasks one after another, in the order in which they are added; one that fails does not stop the next. */
 export function createQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(work: () => Promise<T>): Promise<T> => {

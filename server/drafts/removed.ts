@@ -1,6 +1,6 @@
 /**
- * What was taken out of the draft, kept for whoever puts it back. Files and whole folders lie apart, so that a project that
- * goes does not take along the pictures that went before it.
+ * Keeps files that were removed from the draft, so that they can be restored. Files and folders are kept apart, so that removing
+ * a project does not include the pictures that were removed from it before.
  */
 import { existsSync } from 'node:fs';
 import { lstat, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { HttpError, notFound } from '#server/http/http-error.ts';
 import { pathIn } from './names.ts';
 import { moveDurably } from './write-file.ts';
 
-/** What is noted of something removed lies beside it under this ending. */
+/** Suffix of the file with the note about a removed item. */
 const NOTE = '.note';
 const GONE = 'Somebody has removed this. Reload the page.';
 
@@ -24,7 +24,7 @@ function noneIfMissing(error: NodeJS.ErrnoException): string[] {
   return [];
 }
 
-/** `content`: the draft's folder; what was removed lies beside it. */
+/** `content`: the draft's folder; removed items are kept beside it. */
 export function createRemoved(content: string) {
   const home = dirname(content);
   const [files, folders] = [join(home, 'removed'), join(home, 'removed-folders')];
@@ -59,7 +59,7 @@ export function createRemoved(content: string) {
       await syncPathAsync(dirname(path));
     },
 
-    /** Returns the note. Throws an `HttpError` 404, or a 409 where something of that name is there again. */
+    /** Restores it and returns the note. Throws an `HttpError` 404, or a 409 if there is something of that name again. */
     async putBack(file: string): Promise<string> {
       const kept = [files, folders]
         .map((base) => pathIn(base, file))
@@ -73,13 +73,13 @@ export function createRemoved(content: string) {
       return note;
     },
 
-    /** What was removed from that folder and is not there again, the last first. */
+    /** What was removed from that folder and does not exist again, the latest first. */
     async list(folder: string): Promise<Removed[]> {
       const all = [...(await listIn(files, folder)), ...(await listIn(folders, folder))];
       return all.sort((a, b) => b.at - a.at).map(({ name, note }) => ({ name, note }));
     },
 
-    /** Paths of the files that were removed from that folder or one below it and are not there again, the last first. */
+    /** Paths of files that were removed from that folder or one below it and do not exist again, the latest first. */
     async listBelow(folder: string): Promise<string[]> {
       const below = await readdir(pathIn(files, folder), { recursive: true }).catch(noneIfMissing);
       const parts = below.filter((path) => path.endsWith(NOTE)).map((path) => dirname(path));

@@ -1,9 +1,9 @@
-/** Text files of the draft. */
+/** Reads and writes text files of the draft. */
 import { readFile } from 'node:fs/promises';
 import { notFound } from '#server/http/http-error.ts';
 import { writeFileDurably } from './write-file.ts';
 
-/** A missing file reads as `ifMissing`; without it an `HttpError` 404 is thrown. */
+/** A missing file returns `ifMissing`; without that an `HttpError` 404 is thrown. */
 export async function readTextFile(path: string, ifMissing?: string): Promise<string> {
   try {
     return await readFile(path, 'utf8');
@@ -21,7 +21,7 @@ interface ChangedText {
   readonly after: string;
 }
 
-/** Writes all of them, or none: where one cannot be written, the ones before it are put back and its error is thrown. */
+/** Writes all of them, or none: if one cannot be written, the previous ones are restored and its error is thrown. */
 export async function writeTexts(texts: readonly ChangedText[]): Promise<void> {
   const done: ChangedText[] = [];
   try {

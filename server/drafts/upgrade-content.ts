@@ -1,6 +1,6 @@
 /**
- * Content that was moved out of the code by an older version lacks what newer pages and fields of forms need: their words,
- * and their lines for search engines. It gets those of the checkout, or of a new site where it is another studio's.
+ * Adds to content from an older version what newer pages and form fields need: their texts, and their entries for search
+ * engines. These come from the checkout, or from the starter texts if the content is another studio's.
  */
 import { existsSync } from 'node:fs';
 import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -18,7 +18,7 @@ import { type Path, valueAt } from './yaml-path.ts';
 const PAGES_FILE = 'pages.yaml';
 const CLAIMS_FILE = 'achievements.yaml';
 const FORMS_FILE = 'forms.yaml';
-/** Parts of pages that came after the page. */
+/** Parts that were added to existing pages. */
 const NEWER_PARTS: readonly (readonly [file: string, part: string])[] = [
   ['why-choose-us.yaml', 'risks'],
   ['expertise.yaml', 'materials'],
@@ -27,7 +27,7 @@ const NEWER_PARTS: readonly (readonly [file: string, part: string])[] = [
 const yamlIn = async (path: string) =>
   parseDocument(await readFile(path, 'utf8'), { logLevel: 'silent' });
 
-/** Where a new file comes from: the checkout's people and clients are none of another studio's. */
+/** The source of a new file: people and clients of the checkout do not belong to another studio. */
 async function sourceOf(file: string, folder: string): Promise<string> {
   const starter = join(STARTER, file);
   if (!existsSync(starter)) return join(CHECKOUT, file);
@@ -37,7 +37,7 @@ async function sourceOf(file: string, folder: string): Promise<string> {
   return own === shipped ? join(CHECKOUT, file) : starter;
 }
 
-/** `achievements.yaml` with each claim as a group, which has room for a year and a source; null where all are. */
+/** `achievements.yaml` with each claim as a group, which can have a year and a source; null if all are. */
 async function withClaims(folder: string): Promise<string | null> {
   const own = await yamlIn(join(folder, CLAIMS_FILE));
   const items = own.get('items');
@@ -51,10 +51,7 @@ async function withClaims(folder: string): Promise<string | null> {
   return own.toString({ lineWidth: 0 });
 }
 
-/**
- * The file's text with the missing values at these paths added from `source`; null where it lacks nothing or cannot be
- * read.
- */
+/** The file's text with the missing values at these paths added from `source`; null if nothing is missing or the file cannot be read. */
 async function completed(path: string, source: string | Promise<string>, wanted: readonly Path[]) {
   const [own, shipped] = await Promise.all([path, await source].map(yamlIn));
   if (!own?.contents || !shipped || own.errors.length > 0) return null;
@@ -71,7 +68,7 @@ async function completed(path: string, source: string | Promise<string>, wanted:
  * @returns whether something was added
  */
 export async function upgradeContent(folder: string): Promise<boolean> {
-  // What is no content of a site, as in tests of a single file, is left alone.
+  // A folder that is not a site's whole content, as in tests of a single file, is skipped.
   if (!existsSync(join(folder, PAGES_FILE))) return false;
   const files = Object.keys(FILES).map((name) => `${name}.yaml`);
   const missing = files.filter(
@@ -100,7 +97,7 @@ export async function upgradeContent(folder: string): Promise<boolean> {
   return missing.length > 0 || changed.length > 0;
 }
 
-/** The same for the version that is published: a new one takes its place. Only where the content has moved out of the code. */
+/** The same for the published version, which is replaced by a new version. Only if the content was copied out of the code. */
 export async function upgradePublishedContent(dataDir: string): Promise<void> {
   const published = publishedContent({ dataDir, contentDir: undefined });
   const folder = await mkdtemp(join(versionsFolder(dataDir), '.new-forward-'));

@@ -1,4 +1,4 @@
-/** The versions of the content that the desk has published: each whole and never changed, one of them current. */
+/** The content versions that the desk has published: complete and never changed; one is current. */
 import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { currentLink, versionsFolder } from './published.ts';
 const VERSION = /^[0-9a-f]{16}$/;
 const CONTENT = /^content\//;
 
-/** The name of a version: of the hashes of its files ("content/site.yaml" by name), whatever else is listed. */
+/** The name of a version: a hash of the hashes of its files ("content/site.yaml" by name); other files do not count. */
 export function versionOf(hashes: Readonly<Record<string, string>>): string {
   const ofContent = Object.entries(hashes)
     .filter(([name]) => CONTENT.test(name))
@@ -18,13 +18,13 @@ export function versionOf(hashes: Readonly<Record<string, string>>): string {
   return hash('sha256', JSON.stringify(ofContent)).slice(0, 16);
 }
 
-/** The folder of a version; null when it is not kept. */
+/** The folder of a version; null if it is not kept. */
 export function versionFolder(dataDir: string, version: string): string | null {
   const folder = join(versionsFolder(dataDir), version);
   return VERSION.test(version) && existsSync(folder) ? folder : null;
 }
 
-/** Keeps a copy of the folder as a version; returns its name. It is whole and on the disk, and not current yet. */
+/** Copies the folder as a version; returns its name. It is complete and synced, but not current yet. */
 export async function keepVersion(
   dataDir: string,
   from: string,
@@ -45,11 +45,11 @@ export async function keepVersion(
   }
 }
 
-/** The version that is current; null where the content has not moved out of the code. */
+/** The current version; null if the content was not copied out of the code. */
 const currentVersion = (dataDir: string) =>
   readlink(currentLink(dataDir)).catch(() => null as string | null);
 
-/** Makes a version current in one step: a reader sees the former one or this. */
+/** Makes a version current in one step: a reader sees the previous one or this one. */
 export async function makeVersionCurrent(dataDir: string, version: string): Promise<void> {
   const temporary = join(versionsFolder(dataDir), `.current-${process.pid}`);
   await rm(temporary, { force: true });
@@ -58,7 +58,7 @@ export async function makeVersionCurrent(dataDir: string, version: string): Prom
   await syncPathAsync(versionsFolder(dataDir));
 }
 
-/** Removes all versions but those, the current one, and what was left behind half made. */
+/** Removes all versions except those, the current one, and partial copies. */
 export async function removeOldVersions(dataDir: string, kept: ReadonlySet<string>): Promise<void> {
   const versions = versionsFolder(dataDir);
   const current = await currentVersion(dataDir);

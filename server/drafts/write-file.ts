@@ -1,11 +1,11 @@
-/** Writing and moving files of the draft: each is whole and on the disk before it gets its name. */
+/** Writes and moves files of the draft: each is complete and synced before it gets its name. */
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { syncPathAsync } from '#server/durable.ts';
 
 let written = 0;
 
-/** Writes a text, readable by its owner only. A missing folder is made. */
+/** Writes a text, readable only by its owner. Creates the folder if necessary. */
 export async function writeFileDurably(path: string, text: string): Promise<void> {
   const folder = dirname(path);
   written += 1;
@@ -20,7 +20,7 @@ export async function writeFileDurably(path: string, text: string): Promise<void
   }
 }
 
-/** Moves a file or folder; a file also from another disk. The folder that it goes to is made where it is missing. */
+/** Moves a file or folder; a file also from another disk. Creates the target's folder if necessary. */
 export async function moveDurably(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   try {

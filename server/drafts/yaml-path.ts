@@ -1,4 +1,4 @@
-/** Paths into YAML, and what stands there. */
+/** Paths into YAML documents, and the values at them. */
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, parseDocument } from 'yaml';
 import { required } from '#contract/required.ts';
@@ -17,14 +17,14 @@ export const valueAt = (value: unknown, path: Path): unknown =>
 export const parse = (source: string): Document.Parsed =>
   parseDocument(source, { keepSourceTokens: true, prettyErrors: false });
 
-/** Where a parsed node begins and ends in its text, and where the next one may begin. */
+/** Where a parsed node begins and ends in its text, and the earliest position of the next one. */
 export const rangeOf = (node: unknown) =>
   required(
     (node as { range?: readonly [number, number, number] | null } | null)?.range,
     'The place of a node in its text',
   );
 
-/** The first of the texts that means exactly that; else the document itself, written anew. */
+/** The first text that parses to exactly that value; otherwise the whole document, written by the YAML package. */
 export function firstThatMeans(
   expected: unknown,
   candidates: readonly string[],

@@ -1,15 +1,15 @@
-/** Whether the clock can be right: what is erased by age cannot be brought back. */
+/** Checks whether the clock can be right, because erasing by age cannot be undone. */
 import { DAY_MS } from '#contract/duration.ts';
 import { RUN_GAP_MAX_MS } from '#server/database/expiry-sql.ts';
 
 export interface KnownTimes {
-  /** When rows were last erased by age; null when they never were. */
+  /** When rows were last erased by age; null if never. */
   readonly expiryRunAt: number | null;
-  /** When the release that is served was made; 0 where there is none. */
+  /** When the served release was made; 0 if there is none. */
   readonly releasedAt: number;
 }
 
-/** Why the time `now` is not believed; null when it is. All in milliseconds. */
+/** Why the time `now` is doubted; null if it is not. All in milliseconds. */
 export function clockDoubt(
   now: number,
   { expiryRunAt, releasedAt }: KnownTimes,

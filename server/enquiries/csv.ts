@@ -1,12 +1,12 @@
-/** CSV for spreadsheets (RFC 4180), with nothing in it that a spreadsheet would take for a formula. */
+/** CSV for spreadsheets (RFC 4180), without anything that a spreadsheet would read as a formula. */
 import { FIELD_NAMES, FIELDS } from '#contract/forms.ts';
 import { internationalDigits, spacedNumber } from '#contract/international-number.ts';
 import type { ExportRow, ExportStep } from '#server/database/types.ts';
 import { formatSeconds } from './time.ts';
 
 /**
- * One cell. A text that begins like a formula (OWASP, "CSV injection": = + - @, tab, CR, and their full-width forms,
- * also behind spaces) gets an apostrophe before it; every cell is quoted.
+ * One cell. A text that begins like a formula (OWASP, "CSV injection": = + - @, tab, CR, and their full-width forms, also after
+ * spaces) gets an apostrophe before it; every cell is quoted.
  */
 export function csvCell(text: string): string {
   const isFormula = /^[\s"']*[=+\-@＝＋－＠|%]/.test(text) || /^[\t\r]/.test(text);
@@ -15,10 +15,10 @@ export function csvCell(text: string): string {
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-/** Digits in groups, which no spreadsheet can take for a formula or a sum. */
+/** Digits in groups, which no spreadsheet reads as a formula or a sum. */
 const GROUPS = /^\+\d+(?: \d+)+(?: \(\d+\))?$/;
 
-/** A phone number needs no apostrophe where it begins with + and country code and has spaces; else it is a cell like others. */
+/** A phone number needs no apostrophe if it begins with + and country code and has spaces; otherwise it is a cell like others. */
 export function phoneCell(number: string): string {
   const digits = number.startsWith('+') ? internationalDigits(number) : null;
   const extension = /\(\d{1,6}\)$/.exec(number)?.[0];
@@ -66,8 +66,8 @@ const COLUMNS: readonly (readonly [name: string, cell: Cell])[] = [
 const lineOf = (cells: readonly string[]) => `${cells.join(',')}\r\n`;
 
 /**
- * The file, piece by piece; the byte order mark makes spreadsheets read it as UTF-8. Times are those of the studio's clock
- * ("2026-11-21 16:16:05"), which a spreadsheet reads as times. `read` gives the rows that follow a step.
+ * The file in chunks; the byte order mark makes spreadsheets read it as UTF-8. Times are in the studio's time zone ("2026-11-21
+ * 16:16:05"), in a form that spreadsheets recognise. `read` returns the rows after a step.
  */
 export async function* csvChunks(
   read: (after: ExportStep['next']) => Promise<ExportStep>,

@@ -1,6 +1,6 @@
 import { EMAIL_PATTERN } from '#contract/forms.ts';
 
-/** A well-formed e-mail address: what the browser's own check accepts. */
+/** A well-formed email address, by the browser's own rule. */
 export const EMAIL = new RegExp(`^${EMAIL_PATTERN}$`);
 
 /** The bare address of "Name <name@example.org>" or "name@example.org". */

@@ -1,4 +1,4 @@
-/** Long work on the database in short steps, so that others never wait long. */
+/** Runs long work on the database in short steps, so that other queries never wait long. */
 
 /** Repeats `step` while it returns true. After each, the database is free for as long as the step took. */
 export async function inSteps(step: () => Promise<boolean>): Promise<void> {

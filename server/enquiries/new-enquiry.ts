@@ -1,4 +1,4 @@
-/** Turns a submitted form into what the database stores: the visitor's words, time, page and notice version; nothing else. */
+/** Converts a submitted form to what the database stores: the visitor's text, time, page and version of the privacy notice; nothing else. */
 import { createHash } from 'node:crypto';
 import { answerBy } from '#contract/answer-by.ts';
 import type { FormKey } from '#contract/forms.ts';
@@ -19,13 +19,13 @@ const hashOf = (form: FormKey, values: EnquiryValues) =>
     .digest('base64url');
 
 interface NewEnquiryOptions {
-  /** The page of this site that the form stood on. */
+  /** The page of this site with the form. */
   readonly page: string | null;
   /** Milliseconds since 1970. */
   readonly receivedAt: number;
-  /** The studio's, by which an answer is promised. */
+  /** The studio's opening hours, for the promised answer. */
   readonly hours: WrittenHours;
-  /** The emails that an enquiry of that reference causes. */
+  /** The emails for an enquiry with that reference. */
   readonly emailsFor: (reference: string) => NewEnquiry['emails'];
 }
 
@@ -35,7 +35,7 @@ export function createNewEnquiry(
   fields: SubmittedFields,
   { page, receivedAt, hours, emailsFor }: NewEnquiryOptions,
 ): { enquiry: NewEnquiry } | { errors: readonly string[] } {
-  // Empty in a form that was sent without JavaScript: a prerendered page has no id to give.
+  // Empty without JavaScript, because a prerendered page cannot contain an id.
   const submissionId = textValue(fields, EXTRA.submissionId)?.trim().toLowerCase() || null;
   if (submissionId !== null && !SUBMISSION_ID.test(submissionId)) {
     return { errors: [`${EXTRA.submissionId} must be a UUID.`] };

@@ -1,4 +1,4 @@
-/** Makes a visitor's text safe to store and to mail, without changing a word of it. */
+/** Makes a visitor's text safe to store and to mail, without changing its words. */
 
 /** Control characters other than tab and line feed; SQLite, terminals and mail clients fail on some of them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -6,15 +6,15 @@ const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 const LINE_ENDS = /[\n\r\u0085\u2028\u2029\t\v\f]+/g;
 
 /**
- * Text of several lines: lone surrogates replaced, CRLF as LF (a form sends CRLF, `maxlength` counts LF:
- * WHATWG HTML, 4.10.11), other control characters dropped, trimmed.
+ * A text of several lines: lone surrogates are replaced, CRLF becomes LF (a form sends CRLF, `maxlength` counts LF: WHATWG HTML,
+ * 4.10.11), other control characters are removed, the ends trimmed.
  */
 export const normaliseText = (text: string) =>
   text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROLS, '').trim();
 
-/** A value in which every character counts, such as an address: only spaces around it are dropped, and its field's rule rejects the rest. */
+/** A value in which every character matters, such as an address: only surrounding spaces are removed; its field's rule rejects the rest. */
 export const trimSpaces = (text: string) =>
   text.toWellFormed().replace(/^[\p{Zs}\t]+|[\p{Zs}\t]+$/gu, '');
 
-/** Text of one line: a line end becomes a space, so that it can stand in a mail header. */
+/** A text of one line: line breaks become spaces, so that it can be part of a mail header. */
 export const normaliseLine = (text: string) => normaliseText(text.replace(LINE_ENDS, ' '));

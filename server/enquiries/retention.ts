@@ -1,12 +1,12 @@
-/** Erases what is older than the retention period, once a day, from the database and from the kept emails. */
+/** Erases enquiries older than the retention period, once a day, from the database and from the `.eml` files. */
 import type { RelayStore } from '#server/database/relay-store.ts';
 import { errorCode, type Log } from '#server/log.ts';
 import { clockDoubt } from './clock.ts';
 import { collectInSteps } from './in-steps.ts';
 
-/** How often it looks whether a day has passed since the last run, which the database knows. */
+/** How often it checks whether a day has passed since the last run, whose time is in the database. */
 const LOOK_MS = 3_600_000;
-/** After a failure (a full disk, a lock) it is tried again sooner. */
+/** Interval after a failure (full disk, lock). */
 const RETRY_MS = 600_000;
 const FIRST_MS = 1000;
 
@@ -27,20 +27,20 @@ export function monthsBefore(now: number, months: number): number {
 interface RetentionOptions {
   readonly database: RelayStore;
   readonly months: number;
-  /** When the release that is served was made, in milliseconds; 0 where there is none. */
+  /** When the served release was made, in milliseconds; 0 if there is none. */
   readonly releasedAt: number;
   readonly now: () => number;
   readonly log: Log;
-  /** Erases the next enquiries of a run; resolves with their references. Missing where one call erases all of them. */
+  /** Erases the next enquiries of a run; resolves with their references. Missing if one call erases all of them. */
   readonly eraseMore?: (before: number, now: number) => Promise<readonly string[]>;
-  /** Removes what was erased, or replaced by another text, from the search index. */
+  /** Removes erased and replaced texts from the search index. */
   readonly cleanSearch?: () => Promise<void>;
-  /** Deletes kept emails whose enquiry no longer exists; resolves with how many. */
+  /** Deletes `.eml` files whose enquiry no longer exists; resolves with how many. */
   readonly deleteOrphanedEmails?: () => Promise<number>;
 }
 
 /**
- * Erases once, a share at most, if a day has passed and the clock is believed (clock.ts, database/expiry-sql.ts). Rejects
+ * Erases once, at most a share, if a day has passed and the clock is not doubted (clock.ts, database/expiry-sql.ts). Rejects
  * with a `DatabaseError` or the file system's error.
  */
 export async function eraseExpired(options: RetentionOptions): Promise<void> {
@@ -51,7 +51,7 @@ export async function eraseExpired(options: RetentionOptions): Promise<void> {
   const before = monthsBefore(at, months);
   const first = isBehind ? null : await database.call('eraseExpired', before, at);
   const rest = first && eraseMore ? await collectInSteps(() => eraseMore(before, at)) : [];
-  // Also where a crash came between an erasure and this.
+  // Also after a crash between an earlier erasure and this step.
   await cleanSearch?.();
   if (first === null) {
     const { expiryRunAt } = await database.call('health', at);
@@ -64,7 +64,7 @@ export async function eraseExpired(options: RetentionOptions): Promise<void> {
   if (enquiries + emails > 0) log('info', 'expired', { enquiries, emails });
 }
 
-/** Looks soon after the start and then hourly. Returns the function that ends it. */
+/** Checks soon after the start and then hourly. Returns the function that stops it. */
 export function startRetention(options: RetentionOptions): () => void {
   let isStopped = false;
   let timer = setTimeout(run, FIRST_MS);

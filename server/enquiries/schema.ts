@@ -1,4 +1,4 @@
-/** The rules of each form as zod schemas, built from the table of fields (contract/forms.ts) that the browser obeys too. */
+/** The zod schemas of each form, built from the table of fields (contract/forms.ts), which the browser uses too. */
 import { z } from 'zod';
 import { asciiAddress } from '#contract/email.ts';
 import { type Field, type FieldName, FORM_KEYS, FORMS, type FormKey } from '#contract/forms.ts';
@@ -10,22 +10,22 @@ import { normaliseLine, normaliseText, trimSpaces } from './normalise.ts';
 
 export type EnquiryValues = Partial<Record<FieldName, string>>;
 
-/** What a value must be that has the wrong form; of other fields the pattern itself is told. */
+/** Messages for values with the wrong form; for other fields the message contains the pattern. */
 const EXPECTED: Partial<Record<FieldName, string>> = {
   user_phone: 'one phone number such as +91 98230 12345',
 };
 
-/** An option is sent by its label or by its value. */
+/** An option is sent as its label or its value. */
 const labelOf = ({ options = [] }: Field, sent: string) =>
   options.find(({ label, value }) => sent === label || sent === value)?.label;
 
-/** What is wrong with a normalised value, as one sentence; undefined when nothing is. */
+/** The mistake in a normalised value as one sentence; undefined if there is none. */
 function errorOf(field: Field, value: string): string | undefined {
   const { name, kind, required, minLength = 0, maxLength, pattern } = field;
   const { length } = value;
   if (length === 0) return required ? `${name} is required.` : undefined;
   if (length < minLength) return `${name} must have at least ${minLength} characters.`;
-  // Before the length: two numbers in one field are better told so than that they are too long.
+  // Before the length, because "two numbers" is a better message than "too long".
   if (pattern && !new RegExp(`^(?:${pattern})$`, 'v').test(value)) {
     return `${name} must be ${EXPECTED[name] ?? `of the form ${pattern}`}.`;
   }
@@ -65,8 +65,8 @@ const SCHEMAS = Object.fromEntries(
 ) as Record<FormKey, ReturnType<typeof formSchema>>;
 
 /**
- * Checks what was sent against the rules of its form. Returns the normalised values of that form's fields (property types
- * by their label, empty ones left out), or one sentence per error. Other fields are ignored.
+ * Validates the submitted fields of a form. Returns the normalised values (property types by their label, without empty ones),
+ * or one sentence per error. Unknown fields are ignored.
  */
 export function parseEnquiry(
   form: FormKey,

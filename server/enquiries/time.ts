@@ -1,14 +1,14 @@
-/** Times as the studio's clock shows them, wherever the terminal is. */
+/** Formats times in the studio's time zone. */
 
-/** Where the studio is, when no build says so. */
+/** The default, if there is no build. */
 export const STUDIO_TIME_ZONE = 'Asia/Kolkata';
 
-/** By zone: making one takes much longer than using it. */
+/** One formatter for each time zone: making one takes much longer than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** "2026-11-21 16:16:05" on the clock of `timeZone` (IANA name), `at` in milliseconds since 1970. */
+/** "2026-11-21 16:16:05" in `timeZone` (IANA name); `at` in milliseconds since 1970. */
 export function formatSeconds(at: number, timeZone: string): string {
-  // Sweden's way of writing a time is ISO 8601 with a space, which spreadsheets read too.
+  // The Swedish format is ISO 8601 with a space, which spreadsheets read too.
   const format =
     formats.get(timeZone) ??
     new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });

@@ -1,14 +1,14 @@
-/** Which addresses the API and the desk answer; every other one is the site's. */
+/** The addresses of the API and the desk; all others belong to the site. */
 
-/** For a supervisor: is the database writable, and are emails being sent? */
+/** For monitoring: whether the database is writable and emails are sent. */
 export const HEALTH_PATH = '/healthz';
 
-/** True when a request target is the API's. */
+/** True if the request target belongs to the API. */
 export const isApi = (target: string) =>
   target.startsWith('/api/') || target.split('?', 1)[0] === HEALTH_PATH;
 
 export const DESK_PATH = '/desk';
 export const DESK_API = '/desk/api';
 
-/** True when a request target is the desk's. */
+/** True if the request target belongs to the desk. */
 export const isDesk = (target: string) => /^\/desk(?:[/?]|$)/.test(target);

@@ -1,7 +1,7 @@
-/** The address of a client, for the rate limit alone: kept in memory only, and only as long as the limit needs it. */
+/** The address of a client. Only for the rate limit: it is kept only in memory, and only as long as the limit needs it. */
 import { isIP } from 'node:net';
 
-/** One element of X-Forwarded-For or Forwarded (RFC 7239, 6), as proxies spell it, without quotes, brackets and port. */
+/** An address in X-Forwarded-For or Forwarded (RFC 7239, 6), without quotes, brackets and port. */
 function bareAddress(element: string): string {
   const node = element
     .split(';')
@@ -13,14 +13,14 @@ function bareAddress(element: string): string {
     .trim();
   const inBrackets = /^\[([^\]]+)\](?::\w+)?$/.exec(text)?.[1];
   if (inBrackets) return inBrackets;
-  // An IPv6 address without brackets ends with a port only where it is none otherwise.
+  // An unbracketed IPv6 address ends with a port only if it is not valid otherwise.
   return isIP(text) ? text : text.replace(/:\w+$/, '');
 }
 
 /**
- * The client's address. `hops` proxies in front of this server are trusted: each appended the address it saw to
- * X-Forwarded-For (or Forwarded), so the client stands `hops` places from the end; what a client wrote itself stands before
- * that. Empty elements of a list do not count (RFC 9110, 5.6.1). What is no address leaves the socket's.
+ * The client's address. `hops` proxies are trusted: each appended the address of its client to X-Forwarded-For (or Forwarded),
+ * so the client is `hops` places from the end; what a client wrote itself comes before that. Empty elements of a list do not
+ * count (RFC 9110, 5.6.1). If the element is not an address, the socket's address is used.
  */
 export function clientAddress(
   socketAddress: string,
@@ -36,10 +36,10 @@ export function clientAddress(
   return isIP(client) ? client : socketAddress;
 }
 
-/** What shares one limit: an IPv4 address, or the /64 that an IPv6 line gets as a whole (RFC 6177). */
+/** The unit of a rate limit: an IPv4 address, or an IPv6 /64, which one customer gets as a whole (RFC 6177). */
 export function limitKey(address: string): string {
   if (isIP(address) !== 6) return address;
-  // URL writes every spelling of an address in one way, also one that ends as IPv4 does.
+  // `URL` normalises every spelling of an address, including those that end like IPv4.
   const plain = URL.parse(`http://[${address.split('%')[0]}]`)?.hostname.slice(1, -1) ?? address;
   const [, first, second] = /^::ffff:([0-9a-f]+):([0-9a-f]+)$/.exec(plain) ?? [];
   if (first && second) {

@@ -1,22 +1,22 @@
-/** The content security policy of one page, computed from its finished HTML: no 'unsafe-inline', hashes instead. */
+/** Computes a page's content security policy from its finished HTML, with hashes instead of 'unsafe-inline'. */
 import { createHash } from 'node:crypto';
 
-/** For answers that are not pages. */
+/** For responses that are not pages. */
 export const API_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** For drawings (SVG), which are documents when opened by their address: no script, and no origin of the site's. */
+/** For SVG files, which are documents when opened directly: no script, and a separate origin. */
 export const DRAWING_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
 const ATTRIBUTES = `(?:[^>"']|"[^"]*"|'[^']*')*`;
 const INLINE = new RegExp(`<(script|style)\\b(${ATTRIBUTES})>([\\s\\S]*?)</\\1\\s*>`, 'gi');
-/** Types that a browser executes or applies (WHATWG HTML, 4.12.1); any other type is data, such as ld+json. */
+/** Types that a browser executes or applies (WHATWG HTML, 4.12.1); any other type, such as ld+json, is data. */
 const RUNS = /^(|module|importmap|speculationrules|(text|application)\/(javascript|ecmascript))$/i;
 
 /** The source expression of one inline script or style. */
 export function hashOf(text: string): string {
-  // The parser normalises line ends before the policy is applied.
+  // The HTML parser normalises line breaks before the policy is applied.
   const source = text.replace(/\r\n?/g, '\n');
   return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 }
@@ -28,7 +28,7 @@ const attribute = (attributes: string, name: string) => {
   return found && (found[1] ?? '').replace(/^["']|["']$/g, '').trim();
 };
 
-/** Sources of the page's inline elements of that kind, each once. */
+/** Source expressions of the page's inline elements of that kind, each once. */
 function inlineHashes(html: string, kind: 'script' | 'style'): string[] {
   const hashes = new Set<string>();
   for (const [, tag = '', attributes = '', text = ''] of html.matchAll(INLINE)) {
@@ -42,10 +42,7 @@ function inlineHashes(html: string, kind: 'script' | 'style'): string[] {
   return [...hashes];
 }
 
-/**
- * The policy of a page. `connect`: the origins besides its own that it may send forms to (the EmailJS cloud, if
- * configured). Source: CSP level 3.
- */
+/** The policy of a page. `connect`: further origins that it may send forms to (the EmailJS cloud, if configured). Source: CSP level 3. */
 export function contentSecurityPolicy(
   html: string,
   { connect }: { readonly connect: readonly string[] },

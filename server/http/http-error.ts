@@ -1,4 +1,4 @@
-/** An error that is answered with a status and one line per problem. Thrown by the API's checks, answered in api/app.ts. */
+/** An error that is answered with a status and one line per problem. Thrown by the API's checks, handled in api/app.ts. */
 import { TEXT } from '#contract/wire.ts';
 
 export class HttpError extends Error {
@@ -6,7 +6,7 @@ export class HttpError extends Error {
   readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 451 | 503;
   readonly messages: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
-  /** Why a well-formed request was refused, for the log: no personal data. */
+  /** Why a well-formed request was refused, for the log; without personal data. */
   readonly reason: string | undefined;
 
   constructor(

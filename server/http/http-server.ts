@@ -9,25 +9,25 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** How long a client may take, in milliseconds. */
 interface Timeouts {
-  /** For a request's header; then 408 and the connection is closed. */
+  /** For the headers of a request; after that 408, and the connection is closed. */
   readonly headerMs: number;
-  /** For the whole request with its body. */
+  /** For the whole request, including its body. */
   readonly requestMs: number;
-  /** How often the two are checked. */
+  /** How often both are checked. */
   readonly checkMs: number;
 }
 const TIMEOUTS: Timeouts = { headerMs: 10_000, requestMs: 20_000, checkMs: 1000 };
-/** Longer than the idle time of the usual proxies, so that they never reuse a connection that is being closed here. */
+/** Longer than the idle timeout of the usual proxies, so that they never reuse a connection that is being closed here. */
 const KEEP_ALIVE_MS = 65_000;
 
 export interface HttpOptions {
   readonly serveApi: Listener;
   readonly serveSite: Listener;
-  /** Null: there is no desk, and its addresses are the site's. */
+  /** Null: the desk is off, and its addresses belong to the site. */
   readonly serveDesk?: Listener | null;
-  /** True when the visitor came over TLS: then HSTS is sent. */
+  /** True if the visitor uses TLS; then HSTS is sent. */
   readonly isSecure: (request: IncomingMessage) => boolean;
-  /** Sees each request first. */
+  /** Is called first with each request. */
   readonly onRequest?: (request: IncomingMessage) => void;
   readonly timeouts?: Timeouts;
 }
@@ -50,7 +50,7 @@ export function createHttpServer({
     const target = request.url ?? '/';
     onRequest?.(request);
     if (isSecure(request)) response.setHeader(...HSTS);
-    // No address of the site holds NUL; a program further on that decodes it might cut the address there.
+    // No address of the site contains NUL; a program that decodes it later might cut the address there.
     if (target.includes('%00')) sendText(response, 400, 'Bad Request', ['Connection', 'close']);
     else if (isApi(target)) serveApi(request, response);
     else if (serveDesk && isDesk(target)) serveDesk(request, response);
@@ -65,7 +65,7 @@ const STATUS_LINES: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
-/** What is not HTTP, or comes too slowly, gets an error and is disconnected. */
+/** Requests that are not HTTP or too slow get an error and are disconnected. */
 function onClientError(error: NodeJS.ErrnoException, socket: Socket) {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();

@@ -1,6 +1,6 @@
 /**
- * Passes node:http requests to the API and its answers back. The body is read here, at most 64 KiB of it, so that an
- * endless one is cut off at the limit.
+ * Passes node:http requests to the API and its responses back. It reads at most 64 KiB of a body, so that an endless one is cut
+ * off at the limit.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
@@ -10,10 +10,10 @@ import { clientAddress } from './client-address.ts';
 import { BODY_MAX_BYTES, contentTooLarge } from './http-error.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
-/** A refused client gets so long to stop sending, so that it reads the answer before the connection is closed. */
+/** How long a refused client may take to stop sending, so that it reads the response before the connection is closed. */
 const LINGER_MS = 1000;
 
-/** The socket's address travels beside the request, as Hono's bindings. */
+/** The socket's address is passed to the request as Hono's bindings. */
 interface Bindings {
   readonly socketAddress: string;
 }
@@ -26,12 +26,12 @@ export const addressBehind = (hops: number) => (c: Context) =>
     hops,
   );
 
-/** Headers by which a proxy says that it asks for somebody else. */
+/** Headers that proxies add. */
 const FORWARDED = /^(forwarded|via|x-forwarded-|x-real-ip$|cf-connecting-ip$)/i;
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 const LOOPBACK_HOST = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i;
 
-/** Whether a program on this machine asks, for itself and by the machine's own name. */
+/** Whether the request comes from a program on this machine, directly and with the machine's own name. */
 export function isFromThisMachine(c: Context): boolean {
   const { headers } = c.req.raw;
   return (
@@ -41,7 +41,7 @@ export function isFromThisMachine(c: Context): boolean {
   );
 }
 
-/** Null when the body is larger than the limit. Rejects when the client disconnects or is disconnected. */
+/** Null if the body is larger than the limit. Rejects if the client disconnects or is disconnected. */
 async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   if (Number(request.headers['content-length']) > BODY_MAX_BYTES) return null;
   const chunks: Buffer[] = [];
@@ -58,7 +58,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   return promise;
 }
 
-/** What a body above the limit is answered, by the request's path. */
+/** The response to a body above the limit, by the request's path. */
 type TooLarge = (path: string) => { readonly type: string; readonly body: string };
 
 const enquiryTooLarge: TooLarge = () => ({
@@ -76,7 +76,7 @@ function sendTooLarge(
     ...['Content-Type', type, 'Cache-Control', 'no-store'],
     ...['Content-Length', String(Buffer.byteLength(body)), 'Connection', 'close'],
   ]);
-  // The answer is complete with its length; the connection is closed once the client has stopped sending, or after a while.
+  // The response has its length; the connection is closed once the client has stopped sending, or after a while.
   response.write(body);
   const close = () => {
     clearTimeout(timer);
@@ -93,7 +93,7 @@ function toRequest(incoming: IncomingMessage, body: Buffer | null): Request {
     headers.append(incoming.rawHeaders[i] ?? '', incoming.rawHeaders[i + 1] ?? '');
   }
   const { method = 'GET', url = '/' } = incoming;
-  // The host in it is never used: answers are built from paths alone.
+  // The host in it is never used: responses depend only on paths.
   const target = `http://localhost${url.startsWith('/') ? url : '/'}`;
   return new Request(target, {
     method,
@@ -114,7 +114,7 @@ export function createApiListener(app: Pick<Hono, 'fetch'>, tooLarge: TooLarge =
       const headers = [...response.headers].flat();
       if (response.headers.has('Transfer-Encoding') && response.body) {
         outgoing.writeHead(response.status, headers);
-        // No faster than the client reads; a client that leaves ends the work.
+        // Writes at the client's speed; if the client disconnects, the work ends.
         return await pipeline(Readable.fromWeb(response.body as never), outgoing);
       }
       const content = Buffer.from(await response.arrayBuffer());

@@ -1,20 +1,20 @@
 /**
- * Notices a proxy that hides its visitors: then all of them share one address, and with it one rate limit. Looked for
- * among the first requests only; what it remembers for that is dropped as soon as the answer is known.
+ * Detects a proxy that hides its visitors, so that all share one address and one rate limit. Only the first requests are
+ * examined; the collected data is dropped when the result is known.
  */
 import type { IncomingMessage } from 'node:http';
 import { isApi } from './api-paths.ts';
 import { clientAddress, limitKey } from './client-address.ts';
 
-/** A page is some twenty requests; one person at the desk rarely uses three browsers. */
+/** A page takes about twenty requests; one person at the machine rarely uses three browsers. */
 const REQUESTS = 50;
 const VISITORS = 3;
 
-/** What tells visitors apart who come from one address: their browser, and what the proxy says of them. */
+/** What distinguishes visitors with the same address: their browser, and the proxy's headers. */
 const visitorOf = ({ headers }: IncomingMessage) =>
   [headers['x-forwarded-for'], headers.forwarded, headers['user-agent']].join('\n');
 
-/** Call it with each request. `onFound` is called once, if at all; `hops` as in `TRUST_PROXY`. */
+/** Call the returned function with each request. `onFound` is called at most once; `hops` as in `TRUST_PROXY`. */
 export function watchForOneAddress(
   hops: number,
   onFound: () => void,
@@ -31,7 +31,7 @@ export function watchForOneAddress(
   }
 
   return (request) => {
-    // A supervisor is no visitor.
+    // Monitoring does not count as a visitor.
     if (isDecided || isApi(request.url ?? '/')) return;
     const forwarded = request.headers['x-forwarded-for'] ?? request.headers.forwarded;
     const named = Array.isArray(forwarded) ? forwarded.join(', ') : (forwarded ?? null);
@@ -42,7 +42,7 @@ export function watchForOneAddress(
     if (visitors.size < VISITORS) visitors.add(visitorOf(request));
     if (requests < REQUESTS) return;
     const isOne = visitors.size >= VISITORS;
-    // One browser alone says nothing yet.
+    // A single browser proves nothing.
     if (!isOne && requests < REQUESTS * REQUESTS) return;
     decide();
     if (isOne) onFound();

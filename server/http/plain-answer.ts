@@ -1,15 +1,15 @@
-/** Short answers in plain text. */
+/** Short responses in plain text. */
 import type { ServerResponse } from 'node:http';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
-/** Headers of an answer that is not a file; they alternate name and value, as `writeHead` takes them. */
+/** Headers of a response that is not a file, as alternating names and values for `writeHead`. */
 export const PLAIN_HEADERS: readonly string[] = [
   ...SECURITY_HEADERS.flat(),
   'Cache-Control',
   'no-cache',
 ];
 
-/** Answers with one line of text; `headers` are added to the plain ones. */
+/** Responds with one line of text; `headers` are added to the plain ones. */
 export function sendText(
   response: ServerResponse,
   status: number,

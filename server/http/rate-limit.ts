@@ -1,7 +1,7 @@
-/** How many enquiries one client address may send in a sliding window. All state lives in the factory's closure. */
+/** Limits how many enquiries a client address may send in a sliding window. */
 import type { RateLimit } from '#server/config/variables.ts';
 
-/** Either admitted, with the undo, or refused, with the seconds to wait. */
+/** Either accepted, with a function that undoes the count, or refused, with the seconds to wait. */
 export type RateLimitResult = { readonly undo: () => void } | { readonly retryAfter: number };
 
 interface Entry {
@@ -10,12 +10,12 @@ interface Entry {
   retries: number;
 }
 
-/** A retry of the same draft does not count as a new enquiry, up to this many times. */
+/** Number of retries of the same draft that do not count as new enquiries. */
 const FREE_RETRIES = 10;
-/** Beyond this many addresses the least recently used are dropped: memory must not grow with an attack. */
+/** Beyond this number the least recently used addresses are dropped, so that memory does not grow in an attack. */
 const ADDRESSES_MAX = 50_000;
 
-/** `now` in milliseconds. With `limit` null everybody is admitted. */
+/** `now` in milliseconds. With `limit` null everybody is accepted. */
 export function createRateLimiter(limit: RateLimit | null, now: () => number) {
   const windows = new Map<string, Entry[]>();
   const windowMs = (limit?.seconds ?? 0) * 1000;
@@ -23,7 +23,7 @@ export function createRateLimiter(limit: RateLimit | null, now: () => number) {
 
   const withinWindow = (entries: Entry[]) => entries.filter(({ at }) => at > now() - windowMs);
 
-  /** Addresses are kept only as long as the limit needs them, also when no further request comes. */
+  /** Removes addresses that the limit no longer needs, even if no further request comes. */
   function scheduleCleanUp() {
     if (cleanUp) return;
     cleanUp = setTimeout(() => {
@@ -51,7 +51,7 @@ export function createRateLimiter(limit: RateLimit | null, now: () => number) {
       return { retryAfter: Math.max(1, Math.ceil((first + windowMs - now()) / 1000)) };
     }
     const entry = { at: now(), submissionId, retries: 0 };
-    // Deleted first, so that the map's order is that of last use.
+    // Deleted first, so that the map is in the order of last use.
     windows.delete(key);
     windows.set(key, [...entries, entry]);
     const [oldest = key] = windows.keys();

@@ -1,8 +1,8 @@
-/** Security headers of pages, files and the API (each page has a content security policy of its own: csp.ts). */
+/** Security headers of pages, files and the API (each page has its own content security policy: csp.ts). */
 
 export const SECURITY_HEADERS: readonly (readonly [string, string])[] = [
   ['X-Content-Type-Options', 'nosniff'],
-  // Other sites learn the origin at most; the forms carry their page as a field.
+  // Other sites get at most the origin; forms send their page as a field.
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   [
     'Permissions-Policy',
@@ -13,8 +13,8 @@ export const SECURITY_HEADERS: readonly (readonly [string, string])[] = [
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ];
 
-/** Of scripts, pictures and the other parts of a page: the rest of the headers apply to documents alone. */
+/** For scripts, pictures and other files; the remaining headers apply only to documents. */
 export const FILE_HEADERS = ['X-Content-Type-Options', 'nosniff'] as const;
 
-/** A year; sent only when the visitor came over TLS (RFC 6797, 7.2). Without subdomains, which may belong to others. */
+/** One year; sent only if the visitor uses TLS (RFC 6797, 7.2). Without subdomains, which may belong to others. */
 export const HSTS = ['Strict-Transport-Security', 'max-age=31536000'] as const;

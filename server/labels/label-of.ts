@@ -1,11 +1,11 @@
-/** What the screens of the desk call a file of the content, and a field in it. */
+/** The desk's labels for content files and their fields. */
 import { PAGES } from '#content-model/pages.ts';
 import { factLabel, PHOTO_LABELS, PROJECT_LABELS } from '#contract/desk/projects.ts';
 import type { Path } from '#server/drafts/yaml-path.ts';
 import { LABELS, type Label } from './labels.ts';
 import { TITLES } from './titles.ts';
 
-/** Files of words that are no page. */
+/** Text files that are not a page. */
 const FILES: Readonly<Record<string, string>> = {
   site: 'Studio',
   pages: 'In search engines',
@@ -13,14 +13,14 @@ const FILES: Readonly<Record<string, string>> = {
   clients: 'Clients’ words',
 };
 
-/** What a name of the files is called where the name says little by itself. */
+/** Labels for keys that are unclear by themselves. */
 const KEYS: Readonly<Record<string, string>> = {
   file: 'Picture',
   to: 'Leads to',
   alt: 'Description of the picture',
   url: 'Web address',
   whatsapp: 'First message on WhatsApp',
-  // Of a sentence with a number in it.
+  // The forms of a sentence with a number.
   none: 'If there is none',
   one: 'If there is one',
   many: 'If there are several',
@@ -28,7 +28,7 @@ const KEYS: Readonly<Record<string, string>> = {
   placeholder: 'Still a sample',
 };
 
-/** "Night cover" of "nightCover". */
+/** "Night cover" for "nightCover". */
 export const titled = (name: string) => {
   const words = name
     .replaceAll(/[-_]+/g, ' ')
@@ -37,14 +37,14 @@ export const titled = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 };
 
-/** What the desk calls a file of words, which is named without ".yaml". */
+/** The desk's label for a text file, given without ".yaml". */
 export const pageLabel = (file: string) =>
   PAGES.find(({ words }) => words === file)?.name ?? FILES[file] ?? titled(file);
 
-/** What the page of an address is called: "About" for "/about". */
+/** The name of the page at an address: "About" for "/about". */
 export const nameOfPath = (address: string) => PAGES.find(({ path }) => path === address)?.name;
 
-/** Finds what a table says of a path in that file; "*" stands for any part. */
+/** Finds the entry for a path in a table; "*" matches any part. */
 function finderIn<T>(name: string, table: Readonly<Record<string, T>>) {
   const patterns = Object.entries(table)
     .filter(([path]) => path.split('.')[0] === name)
@@ -57,7 +57,7 @@ function finderIn<T>(name: string, table: Readonly<Record<string, T>>) {
     )?.found;
 }
 
-/** @param name of a file of words, without ".yaml" */
+/** @param name of a text file, without ".yaml" */
 export function labelsIn(name: string) {
   const ownLabel = finderIn(name, LABELS);
   const ownTitle = finderIn(name, TITLES);
@@ -67,7 +67,7 @@ export function labelsIn(name: string) {
     const own = labelFor(path).title ?? ownTitle(path);
     const key = path.at(-1);
     if (own) return own;
-    // A section is called as its words are.
+    // A section has the label of its texts.
     if (path[0] === 'hidden' && path.length === 2) return titleOf(path.slice(1));
     if (typeof key === 'number')
       return `${labelFor(path.slice(0, -1)).entry ?? 'Entry'} ${key + 1}`;
@@ -80,8 +80,8 @@ export function labelsIn(name: string) {
 }
 
 /**
- * The name of the entry of a list at a path; '' where it is called by its number. Of a picture of a project its title in
- * quotation marks or its number; '' where it is called by its file.
+ * Returns the name of the list entry at a path; '' if it is labelled by its number. For a picture of a project: its title
+ * in quotation marks, or its number; '' if it is labelled by its file.
  */
 export type NameAt = (path: Path) => string;
 
@@ -89,16 +89,16 @@ function inWords(name: string, path: Path, nameAt: NameAt): string[] {
   const { labelFor, titleOf } = labelsIn(name);
   const found: string[] = [];
   path.forEach((key, i) => {
-    // A section that is hidden is named by itself.
+    // A hidden section is named without further parts.
     if (key === 'hidden' && i === 0) return;
     const title = titleOf(path.slice(0, i + 1));
     if (typeof key === 'number') {
       const own = nameAt(path.slice(0, i + 1));
       const entry = labelFor(path.slice(0, i)).entry ?? 'Entry';
-      // "Question 3" says which list it is in.
+      // "Question 3" already says which list it is in.
       found.splice(-1, 1, own ? `${entry} “${own}”` : title);
     }
-    // A value that may be a sample is called as the field that it is part of.
+    // A value that may be a sample has the label of its field.
     else if (key === 'placeholder' && typeof path[i - 1] === 'string')
       found.splice(-1, 1, `${found.at(-1)}: still a sample`);
     else if (!((key === 'value' || key === 'file') && i === path.length - 1 && i > 0))
@@ -123,8 +123,8 @@ function inProject(category: string, path: Path, nameAt: NameAt): string[] {
 const PROJECT = /^projects\/([^/]+)\/[^/]+\//;
 
 /**
- * `['Question 3', 'Answer']` of `faq.yaml` and `['items', 2, 'answer']`: what leads to a field on its screen; with a name
- * of the entry `['Question “What does it cost?”', 'Answer']`.
+ * `['Question 3', 'Answer']` for `faq.yaml` and `['items', 2, 'answer']`: the labels on the way to a field on its screen; with a
+ * name of the entry `['Question “What does it cost?”', 'Answer']`.
  */
 export function labelsOf(file: string, path: Path, nameAt: NameAt = () => ''): string[] {
   const name = file.replace(/^content\//, '');
@@ -136,10 +136,10 @@ export function labelsOf(file: string, path: Path, nameAt: NameAt = () => ''): s
 
 const isNumber = (part: string) => /^\d+$/.test(part);
 
-/** `['items', 2, 'answer']` of "items.2.answer", as the screens address a field. */
+/** `['items', 2, 'answer']` for "items.2.answer", the notation of the screens. */
 export const pathOfAddress = (written: string): Path =>
   written.split('.').map((part) => (isNumber(part) ? Number(part) : part));
 
-/** `['items', 2, 'answer']` of "items › 3 › answer": entries of a list count from 1 there. */
+/** `['items', 2, 'answer']` for "items › 3 › answer", where entries of a list count from 1. */
 export const pathOfField = (field: string): Path =>
   field.split(' › ').map((part) => (isNumber(part) ? Number(part) - 1 : part));

@@ -1,25 +1,28 @@
-/** What the desk calls the fields of `content/`, how long their words may grow, and which are fixed. By path; `*` is any entry or name. */
+/**
+ * The desk's labels for the fields of `content/`, their recommended lengths, and which fields are locked. By path; `*` matches
+ * any entry or key.
+ */
 
 export interface Label {
   readonly title?: string;
   readonly hint?: string;
-  /** Letters that fit their place on the page; more is told, not refused. */
+  /** Number of letters that fit on the page; a longer text is reported, but not refused. */
   readonly limit?: number;
-  /** Why nobody changes it at the desk. */
+  /** Why it cannot be changed at the desk. */
   readonly locked?: string;
-  /** What one entry of a list is called. */
+  /** Label of a list entry. */
   readonly entry?: string;
-  /** Entries of this list are called as those of another list of the file: rooms of a home. */
+  /** Entries of this list have the names of those of another list of the file: rooms of a home. */
   readonly namesOf?: string;
-  /** Entries of this list are moved, and none comes or goes. */
+  /** Entries of this list can only be moved, not added or removed. */
   readonly isFixed?: true;
-  /** The words of what can be chosen, by its names, stand at this path of the file: the kinds of work. */
+  /** Path of the group in this file that has the labels of the choices by key: the kinds of work. */
   readonly choicesFrom?: string;
-  /** What can be chosen: the names of the group at this path of the file, or of its list's entries. `{path}`: the value there. */
+  /** The choices: the keys of the group at this path of the file, or of its list's entries. `{path}`: the value there. */
   readonly choicesOf?: string;
-  /** These paths are of that file. */
+  /** The file of these paths. */
   readonly choicesIn?: 'costs';
-  /** The words of the specification: in the demonstration they change after a warning. Of a list, those of its entries. */
+  /** A text of the specification, which can be changed only after a warning in the demonstration. For a list, the texts of its entries. */
   readonly standard?: string | readonly string[];
 }
 

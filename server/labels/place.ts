@@ -1,4 +1,4 @@
-/** From a file and field of the content to the screen on which it is written. */
+/** Finds the desk's screen that edits a file and field of the content. */
 
 import type { Place } from '#contract/desk/publishing.ts';
 import { FRAMING_FILE } from '#contract/framing.ts';
@@ -8,17 +8,17 @@ import { labelsOf, type NameAt, pageLabel, pathOfField, titled } from './label-o
 const PROJECT = /^projects\/([^/]+)\/([^/]+)\//;
 const WORDS = /^([^/]+)\.yaml$/;
 
-/** What the screen of the hours writes, not that of the words. */
+/** Fields of the screen "Opening hours". */
 const OF_HOURS = ['days', 'opens', 'closes', 'other', 'closed'];
 
 const at = (hash: string) => (hash ? `#${encodeURIComponent(hash)}` : '');
 
 /**
  * @param file with or without "content/" in front
- * @param field its path, or its name as the check of the content tells it ("items › 3 › answer")
- * @param nameAt names entries of lists by their words; absent: they are called by their numbers
- * @param title of the project; absent: it is called by its address
- * @returns null where no screen writes it
+ * @param field its path, or its name from the content check ("items › 3 › answer")
+ * @param nameAt names entries of lists; absent: they are labelled by their numbers
+ * @param title of the project; absent: its address is used
+ * @returns null if no screen edits it
  */
 export function placeOf(
   file: string,
@@ -31,7 +31,7 @@ export function placeOf(
   const labels = labelsOf(name, path, nameAt);
   const [, category, project] = PROJECT.exec(name) ?? [];
   if (category && project) {
-    // A picture is opened as a whole.
+    // Pictures have one screen for all their fields.
     const hash = path[0] === 'photos' ? String(path[1] ?? '') : path.join('.');
     return {
       label: ['Projects', title ?? titled(project), ...labels].join(', '),
@@ -44,7 +44,7 @@ export function placeOf(
   const [, words] = WORDS.exec(name) ?? [];
   if (!words) return null;
   if (words === 'site' && path[0] === 'hours' && OF_HOURS.includes(String(path[1])))
-    // A weekday of the list says nothing by its number.
+    // The index of a weekday in the list is meaningless.
     return { label: (path[1] === 'days' ? labels.slice(0, 1) : labels).join(', '), href: '/hours' };
   return {
     label: ['Texts', pageLabel(words), ...labels].join(', '),

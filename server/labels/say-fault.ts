@@ -1,4 +1,4 @@
-/** Says a fault of the content check to somebody who sees a field, not a file. */
+/** Formats a mistake from the content check for people who see fields and no files. */
 import { IS_SENTENCE, type Problem } from '#content-model/problem.server.ts';
 import { labelsOf, pathOfField } from './label-of.ts';
 

@@ -1,4 +1,4 @@
-/** What fields are called where the last name of their path says too little. "*" stands for the number of an entry. */
+/** Labels of fields whose last key says too little. "*" matches the index of an entry. */
 export const TITLES: Readonly<Record<string, string>> = {
   'about.closing': 'Invitation at the end',
   'about.hero': 'The first screen',

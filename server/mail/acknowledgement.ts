@@ -1,6 +1,6 @@
 /**
- * The email that tells a visitor that the enquiry arrived: its reference, and when to expect an answer.
- * It repeats none of the visitor's words, so that nobody can have the server deliver theirs to a stranger.
+ * The acknowledgement to the visitor: the reference, and when to expect an answer. It contains none of the visitor's text, so
+ * that nobody can use the server to send text to a stranger.
  */
 import { html } from 'hono/html';
 import type { SendMailOptions } from 'nodemailer';
@@ -11,7 +11,7 @@ import { businessHours } from '#contract/written-hours.ts';
 import type { EnquiryRow } from '#server/database/types.ts';
 import type { Studio } from '#server/studio.ts';
 
-/** A name that may be used in the greeting: letters, spaces, . ' - and no dot before a letter (a link). */
+/** A name that is safe in the greeting: letters, spaces, . ' - and no dot before a letter (a link). */
 const GREETABLE = /^(?!.*\.\p{L})[\p{L}\p{M} .'’-]{1,60}$/u;
 
 export function acknowledgement(
@@ -34,7 +34,7 @@ export function acknowledgement(
   return {
     subject: `We have received your ${subject} (${enquiry.id})`,
     replyTo: studio.email,
-    // RFC 3834: two programs that answer each other automatically would never stop.
+    // RFC 3834, so that two programs do not answer each other forever.
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     text: paragraphs.join('\n\n'),
     html: String(html`<div style="font:16px/1.5 sans-serif;border-top:4px solid ${accentOf(studio.colours)};padding-top:8px">

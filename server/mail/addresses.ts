@@ -1,20 +1,20 @@
-/** Under which addresses emails are sent, and whether visitors get an acknowledgement. */
+/** The addresses of emails, and whether visitors get an acknowledgement. */
 import type { Config } from '#server/config/config.ts';
 import type { EmailKind, NewEnquiry } from '#server/database/types.ts';
 import { addressOf } from '#server/enquiries/email-address.ts';
 import type { Studio } from '#server/studio.ts';
 
-/** Whether mail can leave at all; without a mail server it is written to files. */
+/** Whether there is a mail server; without one emails are written to files. */
 export const hasMailServer = ({ smtpUrl }: Pick<Config, 'smtpUrl'>) => smtpUrl !== undefined;
 
 export interface MailAddresses {
-  /** The studio's mailbox that enquiries go to. */
+  /** The studio's mailbox for enquiries. */
   readonly to: string;
   /** The sender of all emails: never the visitor. */
   readonly from: { readonly name: string; readonly address: string };
-  /** Whether mail can leave under it: there is a mail server, and the address is no placeholder. */
+  /** Whether mail can be sent from it: there is a mail server, and the address is not a placeholder. */
   readonly isReal: boolean;
-  /** The emails that an enquiry of that reference causes. */
+  /** The emails for an enquiry with that reference. */
   readonly emailsFor: (reference: string) => NewEnquiry['emails'];
 }
 

@@ -11,17 +11,17 @@ export interface DeliverOptions {
   readonly retrySeconds: readonly number[];
   readonly now: () => number;
   readonly log: Log;
-  /** Called when an email was sent whose enquiry was erased meanwhile. */
+  /** Called if the enquiry of a sent email was erased meanwhile. */
   readonly onEnquiryErased?: (email: ClaimedEmail) => Promise<unknown>;
 }
 
-/** Wait before a result that could not be saved is saved again. */
+/** Interval between attempts to save a result. */
 const SAVE_RETRY_MS = 1000;
 
 export function createDeliver(options: DeliverOptions) {
   const { database, transport, retrySeconds, now, log, onEnquiryErased } = options;
 
-  /** Repeats a write until the database takes it. Meanwhile the claim keeps the email from being sent again. */
+  /** Repeats a write until the database accepts it. Meanwhile the claim keeps the email from being sent again. */
   async function save(write: () => Promise<unknown>, signal: AbortSignal): Promise<unknown> {
     for (;;) {
       try {
@@ -34,7 +34,7 @@ export function createDeliver(options: DeliverOptions) {
     }
   }
 
-  /** `has`: all recipients that have it by now. */
+  /** `has`: all recipients that have the email so far. */
   async function saveFailure(
     email: ClaimedEmail,
     error: Error,
@@ -50,7 +50,7 @@ export function createDeliver(options: DeliverOptions) {
     await save(() => database.call('markFailed', id, now(), error.message, next, has), signal);
   }
 
-  /** `signal`, when aborted, cuts the sending off: the server stops. */
+  /** `signal` aborts the sending, because the server stops. */
   return async function deliver(email: ClaimedEmail, signal: AbortSignal): Promise<void> {
     const { id, kind, tries, enquiry_id: reference, taken_by: takenBefore } = email;
     const { takenBy, error } = await transport(email, signal).catch((failure: Error) => ({
@@ -59,7 +59,7 @@ export function createDeliver(options: DeliverOptions) {
     }));
     const has = [...(JSON.parse(takenBefore ?? '[]') as string[]), ...takenBy];
     if (signal.aborted && error) {
-      // Cut off because the server stops: what nobody has stays claimed, and the next start sends it.
+      // Aborted because the server stops: an email that no recipient has stays claimed, and is sent after the next start.
       if (takenBy.length > 0)
         await database
           .call('markFailed', id, now(), 'The server stopped.', now(), has)

@@ -1,4 +1,4 @@
-/** Mail that nobody waits days for: sent once, at once, and not kept. */
+/** Sends an email directly, once, without storing it: for emails that would be useless days later. */
 import type { Config } from '#server/config/config.ts';
 import type { Studio } from '#server/studio.ts';
 import { mailAddresses } from './addresses.ts';
@@ -13,13 +13,13 @@ export interface DirectMail {
 
 interface DirectMailOptions {
   readonly signal?: AbortSignal | undefined;
-  /** For `openSmtp`. */
+  /** Options for `openSmtp`. */
   readonly smtp?: object | undefined;
 }
 
 type Sender = Pick<Studio, 'name' | 'email' | 'emailIsPlaceholder'>;
 
-/** Sends to one recipient. Rejects without a mail server, and with its error. */
+/** Sends to one recipient. Rejects with the mail server's error, or if there is none. */
 export async function sendDirectMail(
   config: Config,
   studio: Sender,

@@ -1,4 +1,4 @@
-/** Without a mail server emails are kept as .eml files in one folder, readable by their owner only. */
+/** Without a mail server, emails are saved as .eml files in one folder, readable only by their owner. */
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -10,7 +10,7 @@ export const emlFolder = (dataDir: string) => join(dataDir, 'mail');
 /** File name of an email; both parts come from the database. */
 export const emlFileName = (reference: string, kind: string) => `${reference}-${kind}.eml`;
 
-/** Writes the whole file or none: a crash leaves a `.part`, which `deleteOrphanedEmlFiles` removes. */
+/** Writes the file completely or not at all: a crash leaves a `.part`, which `deleteOrphanedEmlFiles` removes. */
 export async function writeEmlFile(folder: string, name: string, message: Buffer): Promise<void> {
   const path = join(folder, name);
   const create = () => open(`${path}.part`, 'w', 0o600);
@@ -27,7 +27,7 @@ export async function writeEmlFile(folder: string, name: string, message: Buffer
   await rename(`${path}.part`, path);
 }
 
-/** Deletes the files whose enquiry no longer exists, and what a crash left half-written. Returns how many. */
+/** Deletes files whose enquiry no longer exists, and partial files. Returns how many. */
 export async function deleteOrphanedEmlFiles(
   folder: string,
   exists: (reference: string) => Promise<boolean>,

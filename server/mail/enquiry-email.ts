@@ -1,4 +1,4 @@
-/** The email that brings an enquiry to the studio: readable text and HTML; a reply goes straight to the visitor. */
+/** The email with an enquiry to the studio, as text and HTML. A reply goes directly to the visitor. */
 import { html } from 'hono/html';
 import type { SendMailOptions } from 'nodemailer';
 import { accentOf } from '#contract/colours.ts';
@@ -18,7 +18,7 @@ export const FORM_NAMES = {
 
 type Row = readonly [label: string, value: string, link?: string];
 
-/** Subject, bodies and Reply-To; time zone and colour of links are the studio's. */
+/** Subject, text, HTML and Reply-To, with the studio's time zone and link colour. */
 export function enquiryEmail(
   enquiry: EnquiryRow,
   { hours, colours }: Pick<Studio, 'hours' | 'colours'>,
@@ -52,7 +52,7 @@ export function enquiryEmail(
   };
 }
 
-/** The number, and where it leads; a stranger wrote it, so the links are made of its digits alone. */
+/** The number with its links, which contain only its digits, because a stranger wrote it. */
 function phoneRows(value: string): Row[] {
   const { label } = FIELDS.user_phone;
   const links = phoneLinks(value);

@@ -1,6 +1,6 @@
-/** What a mail server's refusal means: at which step, what was said, what it usually means, what to do. */
+/** Explains errors of the mail server: the step, its message, the usual cause, and the fix. */
 
-/** What nodemailer says of an error. */
+/** An error of nodemailer. */
 interface MailError extends Error {
   readonly code?: string;
   readonly originalCode?: string;
@@ -68,7 +68,7 @@ function meaningOf(step: MailStep, error: MailError): string {
   return 'The server ended the connection: it may refuse this machine’s address, or be busy; try again in some minutes, then ask the provider.';
 }
 
-/** What the password looks like wherever a server could repeat it. */
+/** All encodings of the password that a server could repeat. */
 function secretsOf(smtpUrl: string): string[] {
   const { username, password } = new URL(smtpUrl);
   const [user, secret] = [username, password].map((text) => {

@@ -1,4 +1,4 @@
-/** A claimed email as a message for nodemailer. Every try has the same content, Message-ID and Date. */
+/** Converts a claimed email to a message for nodemailer. Every attempt has the same content, Message-ID and Date. */
 import type { SendMailOptions } from 'nodemailer';
 import type { ClaimedEmail } from '#server/database/types.ts';
 import type { Studio } from '#server/studio.ts';
@@ -31,7 +31,7 @@ export function createMessage(
     }),
     messageId: email.message_id,
     date: new Date(reply ? email.queued_at : enquiry.received_at),
-    // Strangers wrote the words in it: nothing that looks like a path or a URL is ever opened.
+    // Strangers wrote the text, so nodemailer must not open paths or URLs in it.
     disableFileAccess: true,
     disableUrlAccess: true,
   };

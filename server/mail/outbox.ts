@@ -1,6 +1,6 @@
 /**
- * Sends the emails that the database holds. An email is claimed in the database before it is sent, so that it cannot be
- * sent again while its result is unknown: when "sent" cannot be saved, the saving is repeated, never the sending.
+ * Sends the emails in the database. An email is claimed there before it is sent, so that it is not sent again while its result
+ * is unknown: if "sent" cannot be saved, only the saving is repeated.
  */
 import type { DatabaseClient } from '#server/database/client.ts';
 import { errorCode } from '#server/log.ts';
@@ -9,12 +9,12 @@ import { withFiles } from './with-files.ts';
 
 export interface OutboxOptions extends DeliverOptions {
   readonly database: Pick<DatabaseClient, 'call'>;
-  /** Acquires the right to send, or null while another process has it; the function releases it. */
+  /** Acquires the lock for sending and returns the function that releases it; null while another process holds it. */
   readonly acquireLock: () => (() => void) | null;
 }
 
 export interface Outbox {
-  /** Looks now for something to send. */
+  /** Checks now for emails to send. */
   wake(): void;
   /** Resolves when nothing is being sent. */
   idle(): Promise<void>;
@@ -22,13 +22,13 @@ export interface Outbox {
   stop(graceMs: number): Promise<void>;
 }
 
-/** Emails sent at once: one that hangs does not hold up the others. */
+/** Emails sent in parallel, so that one that hangs does not delay the others. */
 const CONCURRENCY = 5;
-/** So many enquiries within so short a time are a burst: they need the processor first, emails can wait a little. */
+/** This many enquiries in this time are a burst: they get the processor first, emails wait a little. */
 const BURST = { enquiries: 20, withinMs: 500, concurrency: 1 };
-/** The longest sleep: the enquiries command may have queued something meanwhile. */
+/** The longest sleep, because the command line may queue an email meanwhile. */
 const POLL_MS = 10_000;
-/** Wait after the database failed, or while another process sends. */
+/** Wait after an error of the database, or while another process sends. */
 const RETRY_MS = 2000;
 
 function detectBursts(now: () => number) {
@@ -46,10 +46,10 @@ export function createOutbox({ acquireLock, ...options }: OutboxOptions): Outbox
   const transport = withFiles(options.transport, database);
   const deliver = createDeliver({ ...options, transport });
   const abort = new AbortController();
-  /** Emails that are being sent, by their id. */
+  /** Emails that are being sent, by id. */
   const inFlight = new Map<number, Promise<void>>();
   let releaseLock: (() => void) | null = null;
-  /** Whether the database may hold claims that nobody carries out: at the start, and after a claim failed. */
+  /** Whether the database may contain abandoned claims: at the start, and after a claim failed. */
   let hasStaleClaims = true;
   let isStopping = false;
   let isRunning = false;
@@ -59,7 +59,7 @@ export function createOutbox({ acquireLock, ...options }: OutboxOptions): Outbox
   const freeSlots = () =>
     Math.max(0, (isBurst() ? BURST.concurrency : CONCURRENCY) - inFlight.size);
 
-  /** Makes emails due again that a dead process, or a claim whose answer was lost, left claimed. Rejects when it cannot. */
+  /** Makes emails due again that were claimed by a process that ended, or by a call whose result was lost. Rejects if it cannot. */
   async function releaseStaleClaims() {
     if (!hasStaleClaims) return;
     const released = await database.call('releaseClaims', now(), [...inFlight.keys()]);
@@ -74,7 +74,7 @@ export function createOutbox({ acquireLock, ...options }: OutboxOptions): Outbox
     return emails;
   }
 
-  /** Claims what is due and starts sending it. Returns how long to sleep, in milliseconds. */
+  /** Claims due emails and starts sending them. Returns how long to sleep, in milliseconds. */
   async function sendDue(): Promise<number> {
     releaseLock ??= acquireLock();
     if (!releaseLock) return RETRY_MS;

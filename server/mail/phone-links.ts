@@ -1,18 +1,18 @@
-/** Where a phone number leads when it is clicked in the studio's mail. */
+/** Links of a phone number in the studio's emails. */
 import { internationalDigits } from '#contract/international-number.ts';
 import { phoneLink, whatsAppLink } from '#contract/links.ts';
 import { isPhone, normalisePhone } from '#contract/phone.ts';
 
-/** India's mobile numbers begin so; WhatsApp does not run on a landline. */
+/** Indian mobile numbers begin with these digits; landlines have no WhatsApp. */
 const MOBILE = /^91[6-9]/;
 
 interface PhoneLinks {
   readonly tel: string;
-  /** Absent where WhatsApp cannot be. */
+  /** Absent for landlines. */
   readonly whatsapp?: string;
 }
 
-/** The links of a number as it was stored; null when it is no number that can be called from anywhere. */
+/** The links of a stored number; null if it cannot be called from abroad. */
 export function phoneLinks(stored: string): PhoneLinks | null {
   const number = normalisePhone(stored);
   if (!isPhone(number)) return null;

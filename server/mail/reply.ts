@@ -1,4 +1,4 @@
-/** A reply that was written at the desk: plain text, threaded, with the visitor's words quoted below. */
+/** The email of a reply from the desk: plain text, threaded, with the visitor's text quoted below. */
 import type { SendMailOptions } from 'nodemailer';
 import type { EnquiryRow, ReplyRow } from '#server/database/types.ts';
 import type { Studio } from '#server/studio.ts';
@@ -9,7 +9,7 @@ const quoted = (words: string) =>
     .map((line) => `> ${line}`.trimEnd())
     .join('\n');
 
-/** What stands below a reply; empty when the visitor wrote no words: those of a call are the studio's note. */
+/** The quotation below a reply; '' for a phone call, whose text is the studio's note. */
 export function quotation(
   enquiry: Pick<EnquiryRow, 'form' | 'message' | 'question' | 'received_at'>,
   timeZone: string,

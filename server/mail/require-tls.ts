@@ -1,19 +1,19 @@
-/** When mail leaves over TLS or not at all: a server that offers none, or somebody between, must not get the password. */
+/** Decides when mail must use TLS, so that neither a server without TLS nor an attacker in between gets the password. */
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
-/** What an address could take the protection away with. */
+/** Options of the URL that would switch TLS off. */
 const TLS_OPTIONS = ['requireTLS', 'ignoreTLS', 'opportunisticTLS', 'secure'];
 
-/** Whether the host of a URL is this very machine, to which no network leads. */
+/** Whether the host of a URL is this machine, so that no network is involved. */
 export const isThisMachine = (hostname: string) => LOOPBACK.test(hostname);
 
-/** Whether a URL holds a user or password for a host that is not this machine (RFC 8314, 3 and 5). */
+/** Whether a URL has a user or password for another machine (RFC 8314, 3 and 5). */
 export function requiresTls(smtpUrl: string): boolean {
   const { username, password, hostname } = new URL(smtpUrl);
   return (username !== '' || password !== '') && !isThisMachine(hostname);
 }
 
-/** The same URL; where TLS is required, without options that would switch it off. */
+/** The URL; if TLS is required, without options that would switch it off. */
 export function withoutTlsOptions(smtpUrl: string): string {
   if (!requiresTls(smtpUrl)) return smtpUrl;
   const url = new URL(smtpUrl);
@@ -22,7 +22,7 @@ export function withoutTlsOptions(smtpUrl: string): string {
   return url.href;
 }
 
-/** One sentence for whoever runs the site: how mail leaves. */
+/** One sentence about TLS, for the operator of the site. */
 export function tlsSentence(smtpUrl: string): string {
   const { protocol, hostname } = new URL(smtpUrl);
   if (isThisMachine(hostname)) return `Mail is sent through this machine (${hostname}).`;

@@ -1,10 +1,10 @@
-/** How long an email is tried: the configured waits, the last one repeating, until seven days after it was queued. */
+/** The retries of an email: the configured waits, of which the last one repeats, until seven days after it was queued. */
 import { DAY_MS } from '#contract/duration.ts';
 export const GIVE_UP_AFTER_MS = 7 * DAY_MS;
 
 /**
- * When to try again after the `tries`-th try failed at `now` (all times in milliseconds), or null to give up.
- * 4xx and 5xx alike are tried again: a full mailbox must not lose a client.
+ * When to try again after the `tries`-th attempt failed at `now`, or null to give up. All times in milliseconds. 4xx and 5xx are
+ * both retried, because a full mailbox must not lose an enquiry.
  */
 export function nextAttempt(
   { queuedAt, tries, now }: { queuedAt: number; tries: number; now: number },

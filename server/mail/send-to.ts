@@ -1,4 +1,4 @@
-/** Sends one message to several recipients, each in a transaction of its own: one that is refused holds up no other. */
+/** Sends a message to several recipients, each in its own SMTP transaction, so that one refusal does not affect the others. */
 import type { SendMailOptions, Transporter } from 'nodemailer';
 import { addressOf } from '#server/enquiries/email-address.ts';
 
@@ -9,15 +9,15 @@ export interface Delivery {
   readonly error: Error | null;
 }
 
-/** What compares equal for one mailbox. */
+/** Equal for the same mailbox. */
 const keyOf = (mailbox: string) => addressOf(mailbox).toLowerCase();
 
-/** The bare addresses of "Name <a@example.org>, b@example.org", each once and in lower case. */
+/** The bare addresses in "Name <a@example.org>, b@example.org", each once, in lower case. */
 export const recipientsOf = (mailboxes: string): string[] => [
   ...new Set(mailboxes.split(',').map((mailbox) => keyOf(mailbox.trim()))),
 ];
 
-/** One error of several recipients: the first one's code and answer, the words of all. */
+/** Combines the errors of several recipients: code and response of the first one, messages of all. */
 function refusalOf(refused: readonly (readonly [recipient: string, error: Error])[], all: number) {
   const [first] = refused;
   if (!first || all === 1) return first?.[1] ?? null;

@@ -1,4 +1,4 @@
-/** Sends one mail through the configured server, as the outbox would, and says what happened at each step. */
+/** Sends a test email through the configured server, like the outbox, and reports each step. */
 import type { Config } from '#server/config/config.ts';
 import { addressOf } from '#server/enquiries/email-address.ts';
 import { explainMailError, type MailStep, withoutPassword } from './mail-failure.ts';
@@ -6,13 +6,13 @@ import { requiresTls } from './require-tls.ts';
 import { openSmtp } from './transport.ts';
 
 interface TestMailOptions {
-  /** Another recipient than that of the enquiries. */
+  /** A recipient other than that of the enquiries. */
   readonly to?: string;
-  /** Is called with one sentence after each step that went well. */
+  /** Called with one sentence after each successful step. */
   readonly onStep?: (sentence: string) => void;
 }
 
-/** The mail server's own progress, as nodemailer logs it; its words are not shown, for they can hold what is secret. */
+/** Collects nodemailer's log of the connection. It is not shown, because it can contain secrets. */
 function listen() {
   const heard = { upgraded: false, signedIn: false };
   const hear = (entry: { action?: string } | undefined, message?: string) => {
@@ -24,11 +24,11 @@ function listen() {
   return { heard, logger };
 }
 
-/** What is certain about the way to the server when it fails at that step. */
+/** What is known about the connection if it fails at that step. */
 const reached = (step: MailStep): number =>
   ({ name: 0, connection: 1, TLS: 1, 'sign-in': 2, sender: 3, recipient: 3, message: 3 })[step];
 
-/** `address` is the studio's in the content. Rejects with a sentence: the step, the server's words, what to do. */
+/** `address` is the studio's address in the content. Rejects with the step, the server's message, and what to do. */
 export async function sendTestMail(
   { smtpUrl, smtpTimeoutMs, mailFrom, mailTo }: Config,
   address: string,
@@ -41,7 +41,7 @@ export async function sendTestMail(
   const isSecure = () => protocol === 'smtps:' || heard.upgraded;
   const transport = openSmtp({ smtpUrl, smtpTimeoutMs }, { logger });
   let told = 0;
-  /** Tells the steps up to that number that are not told yet. */
+  /** Reports the steps up to that number that are not reported yet. */
   const tell = (until: number) => {
     const steps = [
       () => `The name of the server is found: ${hostname}`,

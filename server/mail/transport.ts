@@ -9,14 +9,14 @@ import { createMessage } from './message.ts';
 import { isThisMachine, requiresTls, withoutTlsOptions } from './require-tls.ts';
 import { type Delivery, recipientsOf, sendTo } from './send-to.ts';
 
-/** Sends to the recipients that do not have it yet. Rejects with the disk's error, or when no message can be made of it. */
+/** Sends to the recipients that do not have the email yet. Rejects with the disk's error, or if no message can be made from it. */
 export type MailTransport = (email: ClaimedEmail, signal: AbortSignal) => Promise<Delivery>;
 
-/** Steps of a delivery, each of which may take the configured time; a server that drips bytes is cut off after them. */
+/** Steps of a delivery. Each may take the configured time; a server that is slower in total is cut off. */
 const STEPS_MAX = 15;
-/** A line of an office that is slow to send. */
+/** Minimum speed of a slow connection. */
 const SLOW_BYTES_PER_MS = 30;
-/** Connects to the mail server. Throws without one. `more`: how, where it is not by a plain socket. */
+/** Connects to the mail server. Throws if there is none. `more`: options, if it does not connect by a plain socket. */
 export function openSmtp(
   { smtpUrl: url, smtpTimeoutMs: stepMs }: Pick<Config, 'smtpUrl' | 'smtpTimeoutMs'>,
   more: object = {},
@@ -31,7 +31,7 @@ export function openSmtp(
     disableFileAccess: true,
     disableUrlAccess: true,
     requireTLS: requiresTls(url),
-    // On this very machine there is no network to protect, and no authority that would certify it.
+    // On this machine there is no network to protect, and no authority certifies its name.
     ...(isThisMachine(new URL(url).hostname) && { tls: { rejectUnauthorized: false } }),
     ...more,
   } as Parameters<typeof createTransport>[0]) as Transporter;

@@ -1,4 +1,4 @@
-/** Reads the files that leave with a reply, piece by piece, just before it is sent. */
+/** Reads the files of a reply, in pieces, just before it is sent. */
 import type { DatabaseClient } from '#server/database/client.ts';
 import type { ClaimedEmail, MailFile } from '#server/database/types.ts';
 import type { MailTransport } from './transport.ts';

@@ -28,8 +28,8 @@ export const PLAN = {
 } as const;
 
 /**
- * A file of words, a project, a film or a picture as a whole: the list of changes before publishing. The name of a film
- * or picture is in quotation marks, or its number.
+ * Changes of a whole text file, project, film or picture, in the list of changes before publishing. `{name}` of a film or
+ * picture is its name in quotation marks, or its number.
  */
 export const CHANGED = {
   fileAdded: '{where} is new.',
@@ -52,7 +52,7 @@ export const CHANGED = {
   order: '{title}: its pictures are in another order.',
   plan: '{title}: the plan is replaced.',
   standpoints: '{title}: the pictures are at other places on the plan.',
-  /** Of what goes from the site (`server/releases/withdrawn.ts`). */
+  /** About files that are deleted from the site (`server/releases/withdrawn.ts`). */
   withdrawn:
     'When you publish this, its pictures and plan are deleted from the site and from all older versions. Copies stay in backups and with anyone who saved them.',
   withdrawnPicture:
@@ -72,7 +72,7 @@ export const CHANGED = {
     changed: 'The picture {name}{use} is replaced.',
     removed: 'The picture {name}{use} is removed.',
   },
-  /** `{use}` of a picture that stands in for another one. */
+  /** `{use}` of a picture that replaces another one in dark mode or on phones. */
   use: {
     night: ' for dark mode',
     phone: ' for phones',
@@ -84,11 +84,11 @@ export const CHANGED = {
   films: 'Films',
 } as const;
 
-/** One value of a file; `{where}` is put in front. `{inside}` is empty or ends with a comma. */
+/** Changes of a single value; `{where}` is put in front. `{inside}` is empty or ends with a comma. */
 export const VALUE = {
   sentence: '{where}: {change}.',
   quoted: '{inside}“{label}”',
-  /** A field of an entry that is called by its name: "Question “What does it cost?”: answer". */
+  /** A field of an entry with a name: "Question “What does it cost?”: answer". */
   ofEntry: '{entry}: {label}',
   itself: 'its texts',
   added: '{inside}{label} is new',
@@ -100,7 +100,7 @@ export const VALUE = {
   listRemoved: '{count} removed',
   filledIn: '{quoted} is filled in',
   emptied: '{quoted} is now empty',
-  /** Of a weekday. */
+  /** Opening hours of a weekday. */
   noOwnHours: 'As on the other days',
   changed: '{quoted} is changed',
   ticked: '{quoted} is ticked',

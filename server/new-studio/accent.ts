@@ -1,7 +1,7 @@
-/** The colours that follow from one accent colour, by day and by night. */
+/** Derives the other colours from an accent colour, for the light and the dark scheme. */
 import { COLOURS, contrast, mixed } from '#contract/colours.ts';
 
-/** The first lighter colour that has this contrast on all of them. */
+/** The first lighter colour with this contrast on all `grounds`. */
 function lightened(colour: string, grounds: readonly string[], least: number): string {
   for (let share = 0; share < 1; share += 0.02) {
     const lighter = mixed(colour, '#ffffff', share);
@@ -10,11 +10,11 @@ function lightened(colour: string, grounds: readonly string[], least: number): s
   return '#ffffff';
 }
 
-/** Above WCAG's 4.5 to 1, so that the lighter and darker colours of the same use keep it. */
+/** Above WCAG's 4.5 to 1, so that lighter and darker colours of the same use reach it. */
 const CLEAR = 5.5;
 
 /**
- * As `brand.yaml` has colours. The day's accent stays as it was chosen, also where it cannot be read: the schema of the
+ * Colours in the form of `brand.yaml`. The accent of the light scheme is unchanged, even if it is unreadable: the schema of the
  * colours refuses it.
  * @param accent "#rrggbb"
  */

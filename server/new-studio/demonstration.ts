@@ -1,16 +1,16 @@
-/** How the demonstration's own words, pictures and films are recognised. */
+/** Recognises the demonstration's texts, pictures and films. */
 import { existsSync, readFileSync } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Drafts } from '#server/drafts/drafts.ts';
 
-/** The names that the demonstration came with: one of them is enough, as somebody may have changed the other. */
+/** The demonstration's names. One of them is enough, because the other may have been changed. */
 const DEMONSTRATION: Readonly<Record<string, string>> = {
   name: 'Osari',
   fullName: 'Osari Design Studio',
 };
-/** Where a text names its brand. */
+/** Matches texts with the demonstration's brand. */
 export const NAMES_DEMONSTRATION = /\bOsari\b|ओसरी/;
 /** In the metadata of each picture that was rendered for the demonstration. */
 export const RENDERED = 'Rendered visualisation';
@@ -19,7 +19,7 @@ export const FILMED = 'npm run film';
 /** Metadata is in the first or last bytes of a file. */
 const HEAD_BYTES = 65_536;
 
-/** What a studio is called that has told nothing of itself yet (`npm start -- --empty`). */
+/** The name of a studio before the owner enters it (`npm start -- --empty`). */
 export const UNNAMED = 'Your studio';
 
 const valuesIn = (site: string) =>
@@ -29,17 +29,17 @@ export function isDemonstration(site: string): boolean {
   const values = valuesIn(site);
   return Object.entries(DEMONSTRATION).some(([key, name]) => values[key] === name);
 }
-/** Whether the site names no studio of its own yet: a name and a telephone number that are both samples. */
+/** Whether the site has no studio's facts yet: name and telephone number are both samples. */
 export function hasNoStudio(site: string): boolean {
   const { name, phone } = valuesIn(site);
   const isSample = (phone as { placeholder?: unknown } | undefined)?.placeholder === true;
   return isDemonstration(site) || (name === UNNAMED && isSample);
 }
-/** The same of a folder of content. */
+/** The same for a content folder. */
 export const hasDemonstration = (folder: string) =>
   isDemonstration(readFileSync(join(folder, 'site.yaml'), 'utf8'));
 
-/** True, false, or null where there is no such file. */
+/** True, false, or null if there is no such file. */
 async function holds(path: string, text: string): Promise<boolean | null> {
   const file = await open(path).catch(() => null);
   if (!file) return null;
@@ -57,14 +57,14 @@ async function holds(path: string, text: string): Promise<boolean | null> {
 
 /** Whether a picture was rendered for the demonstration. */
 export const isRender = async (path: string) => (await holds(path, RENDERED)) === true;
-/** Whether the studio made the film from one of its own; null where there is no such file. */
+/** Whether the studio made the film with `npm run film`; null if there is no such file. */
 export const isFilmed = (path: string) => holds(path, FILMED);
 
 type Folders = Pick<Drafts, 'folder' | 'published'>;
-/** The draft, or what is published as long as there is none: looking makes no draft. */
+/** The draft, or the published content if there is none. Does not create a draft. */
 export const contentFolder = (drafts: Folders) =>
   existsSync(drafts.folder) ? drafts.folder : drafts.published();
 
-/** Whether the site waits for its studio. */
+/** Whether the site still shows the demonstration, or no studio's facts. */
 export const offersStudio = async (drafts: Folders) =>
   hasNoStudio(await readFile(join(contentFolder(drafts), 'site.yaml'), 'utf8').catch(() => ''));

@@ -1,10 +1,10 @@
-/** Changes a file of a content that is made into another studio's. */
+/** Edits YAML files of content that is adapted to another studio. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { type Document, parseDocument } from 'yaml';
 
 /**
- * Changes a YAML file in place; a missing one stays missing. A hard-linked file is replaced, never written into.
- * @param change returns false where it has changed nothing
+ * Edits a YAML file; a missing one stays missing. A hard-linked file is replaced, never written in place.
+ * @param change returns false if it has changed nothing
  */
 export async function editYaml(
   path: string,

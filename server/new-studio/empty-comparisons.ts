@@ -1,4 +1,4 @@
-/** Takes the sections out of a content that compare pictures of one room, where one of the pictures has gone. */
+/** Removes sections that compare pictures of one room, if one of the pictures was removed. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isNode, isScalar, type Node, visit } from 'yaml';
@@ -10,7 +10,7 @@ const COMPARISONS = [
   ['costs.yaml', 'oneRoom'],
 ] as const;
 
-/** What every `file:` below a node names. */
+/** The values of all `file:` keys below a node. */
 function filesIn(node: Node): string[] {
   const files: string[] = [];
   visit(node, {
@@ -21,7 +21,7 @@ function filesIn(node: Node): string[] {
   return files;
 }
 
-/** @param folder a whole content, which is changed in place; a hard-linked file is replaced, never written into */
+/** @param folder complete content, which is changed; hard-linked files are replaced, never written in place */
 export async function removeComparisons(folder: string): Promise<void> {
   const keys = pictureKeys(await readdir(folder, { recursive: true }));
   for (const [file, section] of COMPARISONS) {

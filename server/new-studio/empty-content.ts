@@ -1,4 +1,4 @@
-/** Takes the demonstration out of a content: its homes, people, films and sample texts. What the studio added itself stays. */
+/** Removes the demonstration from content: its homes, people, films and sample texts. What the studio added itself stays. */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
@@ -13,12 +13,12 @@ import { removeComparisons } from './empty-comparisons.ts';
 import { removeMaterials } from './empty-materials.ts';
 import { withOwn } from './with-own.ts';
 
-/** Two pictures that stand where the studio's own are still missing, by their names below `media/`. */
+/** Two pictures that are shown until the studio adds its own, by their names in `media/`. */
 const BEDROOM = 'start/bedroom';
 const ARMCHAIR = 'start/armchair';
 const PHOTOS = { [BEDROOM]: 'foundation/1', [ARMCHAIR]: 'armchair' } as const;
 
-/** Texts of files that stay otherwise: their sample words, and pictures that go. */
+/** Sample texts and references to removed pictures, in files that otherwise stay. */
 const REPLACED: readonly (readonly [
   file: string,
   path: readonly (string | number)[],
@@ -41,19 +41,19 @@ const REPLACED: readonly (readonly [
   ['projects/commercial/category.yaml', ['counted', 'one'], 'a place of work'],
 ];
 
-/** Whether a value names a picture that went with the demonstration. */
+/** Whether a value names a removed picture of the demonstration. */
 const namesNothing = (folder: string, at: readonly (string | number)[], value: unknown) =>
   (at.at(-1) === 'file' || at.at(-1) === 'background') &&
   [value].flat().some((name) => !existsSync(join(folder, 'media', `${name}.jpg`)));
 
-/** Whether the demonstration's own files are known: the checkout may be the studio's own by now. */
+/** Whether the checkout still contains the demonstration. It may be the studio's own by now. */
 const isShippedKnown = () => hasDemonstration(CHECKOUT);
 
 const bytesOf = (path: string) => readFile(path).catch(() => null);
 
 /**
- * Whether a file below the content is the demonstration's: the very file that is shipped. Where that is not known any more, the
- * metadata of pictures and films tells.
+ * Whether a content file belongs to the demonstration: it is identical to the shipped one. If that is not known any more, by the
+ * metadata of pictures and films.
  */
 async function isShipped(folder: string, path: string): Promise<boolean> {
   if (isPicture(path) && (await isRender(path))) return true;
@@ -65,12 +65,12 @@ async function isShipped(folder: string, path: string): Promise<boolean> {
   return own !== null && shipped !== null && own.equals(shipped);
 }
 const FILM = /[\\/]media[\\/]films[\\/]/;
-/** The file of a film that says whether the studio made it. */
+/** The file of a film whose metadata says whether the studio made it. */
 const mainFile = (path: string) => path.replace(/\.(av1\.mp4|jpg)$/, '.h264.mp4');
 
 const isToCompare = (name: string) => isPicture(name) || name === 'project.yaml';
 
-/** Projects that are all the demonstration's: one with words or a photo of the studio's own stays whole. */
+/** Removes projects that belong completely to the demonstration; one with a text or photo of the studio stays unchanged. */
 async function removeProjects(folder: string): Promise<void> {
   const projects = join(folder, 'projects');
   const entries = await readdir(projects, { withFileTypes: true, recursive: true });
@@ -86,7 +86,7 @@ async function removeProjects(folder: string): Promise<void> {
   }
 }
 
-/** The demonstration's pictures and films, with their first frames. */
+/** Removes the demonstration's pictures and films, with their first frames. */
 async function removeMedia(folder: string): Promise<void> {
   const media = join(folder, 'media');
   const gone: string[] = [];
@@ -94,15 +94,15 @@ async function removeMedia(folder: string): Promise<void> {
     const path = join(entry.parentPath, entry.name);
     if (entry.isFile() && (await isShipped(folder, path))) gone.push(path);
   }
-  // Only now: whether a first frame goes is told by its film.
+  // Last, because the film decides whether its first frame is removed.
   for (const path of gone) await rm(path, { force: true });
 }
 
-/** What the demonstration says in a file; '' where the checkout is no longer the demonstration. */
+/** The demonstration's text of a file; '' if the checkout is no longer the demonstration. */
 const shippedText = async (file: string) =>
   isShippedKnown() ? ((await bytesOf(join(CHECKOUT, file)))?.toString() ?? '') : '';
 
-/** Steps of the process lose the pictures and plans that went with the demonstration. */
+/** Removes pictures and plans of the demonstration from the steps of the process. */
 async function stripSteps(folder: string): Promise<void> {
   const projects = await readdir(join(folder, 'projects'), { recursive: true });
   await editYaml(join(folder, 'process.yaml'), (document) => {
@@ -122,7 +122,7 @@ interface Step {
   readonly drawing?: { readonly to: string };
 }
 
-/** @param folder a whole content, which is changed in place; a hard-linked file is replaced, never written into */
+/** @param folder complete content, which is changed; hard-linked files are replaced, never written in place */
 export async function emptyContent(folder: string): Promise<void> {
   const photos = await Promise.all(
     Object.entries(PHOTOS).map(async ([to, from]) => {

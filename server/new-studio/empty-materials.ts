@@ -1,4 +1,4 @@
-/** Takes the demonstration's materials out of a content, as far as their samples are its pictures. */
+/** Removes the demonstration's materials whose samples are its pictures. */
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parseDocument } from 'yaml';
@@ -13,7 +13,7 @@ interface Project {
   readonly photos?: Readonly<Record<string, { readonly materials?: readonly string[] } | null>>;
 }
 
-/** What texts call the pictures of a content. */
+/** The keys of pictures, as texts use them. */
 export const pictureKeys = (files: readonly string[]) =>
   new Set(files.filter(isPicture).map((file) => pictureKey(`content/${file}`)));
 
@@ -30,8 +30,8 @@ async function namedIn(folder: string, files: readonly string[]): Promise<Set<st
 }
 
 /**
- * A material whose picture has gone goes too; one that a photo names begins with another picture.
- * @param picture key of one that stays
+ * Removes materials whose picture was removed; one that a photo names gets another picture instead.
+ * @param picture key of that picture
  */
 export async function removeMaterials(folder: string, picture: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });

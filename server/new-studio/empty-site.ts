@@ -1,4 +1,4 @@
-/** A whole site of a studio that has told nothing of itself yet. */
+/** Makes the content of a site without the demonstration and without a studio's facts. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
@@ -9,7 +9,7 @@ import { readFacts } from './facts.ts';
 import { EMPTY_FORM } from './read-form.ts';
 import { writeFacts } from './write-facts.ts';
 
-/** What is shown until the studio tells its own; each is marked as a placeholder. */
+/** Facts that are shown until the owner enters the studio's; each is marked as a placeholder. */
 const SAMPLE = {
   ...EMPTY_FORM,
   name: UNNAMED,
@@ -35,7 +35,7 @@ export const MARKED: readonly (readonly string[])[] = [
   ['address', 'postalCode'],
 ];
 
-/** @param folder a copy of the demonstration, which is changed in place */
+/** @param folder a copy of the demonstration, which is changed */
 export async function writeEmptySite(folder: string): Promise<void> {
   await emptyContent(folder);
   const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'));

@@ -1,4 +1,4 @@
-/** The facts of a studio, read from what was typed into the form. */
+/** Reads the facts of a studio from the form. */
 import { z } from 'zod';
 import { brand } from '#content-model/brand-schema.server.ts';
 import { colours } from '#content-model/colours.server.ts';
@@ -17,7 +17,7 @@ const optional = <T extends z.ZodType>(shape: T) =>
   z.preprocess((typed) => (typeof typed === 'string' ? typed.trim() : typed), empty.or(shape));
 const NO_LOCALITY = 'must name at least one place, such as "Baner, Aundh"';
 
-/** Ten digits that begin as numbers of Indian mobile phones do get the country's code. */
+/** Adds India's country code to ten digits that begin like an Indian mobile number. */
 const withCountry = (typed: unknown) =>
   typeof typed === 'string' ? typed.trim().replace(/^0?([6-9](?:[ -]?\d){9})$/, '+91 $1') : typed;
 
@@ -80,17 +80,17 @@ const facts = z.strictObject({
 });
 export type Facts = z.infer<typeof facts>;
 
-/** Names between commas or line breaks. */
+/** Names, separated by commas or line breaks. */
 export const localitiesIn = (typed: string) =>
   typed
     .split(/[,\n]/)
     .map((name) => name.trim())
     .filter(Boolean);
 
-/** Whether buttons and links of this colour can be read, with the colours that follow from it. */
+/** Whether buttons and links are readable in this colour and those derived from it. */
 const isReadable = (accent: string) => colours.safeParse(coloursFrom(accent)).success;
 
-/** The facts, or a sentence for each field that is at fault, which goes on from the field's name. */
+/** The facts, or a message for each invalid field, which continues the field's name. */
 export function readFacts(form: StudioForm): { facts: Facts } | { faults: StudioFaults } {
   const read = facts.safeParse(form);
   const faults: Record<string, string> = {};

@@ -1,4 +1,4 @@
-/** The founders of a studio as the form tells them, with what is on the site about them besides. Pure. */
+/** Combines the founders in the form with what the site has about them. Pure. */
 
 export interface Person {
   readonly name: string;
@@ -8,12 +8,12 @@ export interface Person {
   readonly photo?: { readonly file: string; readonly alt: string };
 }
 
-/** As the form tells a founder. */
+/** A founder in the form. */
 export interface Told extends Pick<Person, 'name' | 'role' | 'bio'> {
   readonly id?: string | undefined;
 }
 
-/** What the form calls each founder of the site: by the portrait, which stays with a person. */
+/** The form's id of each founder on the site: the portrait's name, which stays with a person. */
 export const founderIds = (people: readonly Pick<Person, 'photo'>[]): string[] =>
   people.map(({ photo }, at) => {
     const file = photo?.file ?? '';
@@ -21,20 +21,20 @@ export const founderIds = (people: readonly Pick<Person, 'photo'>[]): string[] =
     return isShared ? `${file} ${at}` : file;
   });
 
-/** The first portrait that nobody has. */
+/** The first unused name of a portrait. */
 function freePortrait(taken: ReadonlySet<string | undefined>): string {
   for (let n = 1; ; n += 1)
     if (!taken.has(`founders/portrait-${n}`)) return `founders/portrait-${n}`;
 }
 
 const wordsOf = (name: string) => new Set(name.toLowerCase().split(/\s+/));
-/** Whether a name was corrected; another person has another text and no name in common. */
+/** Whether a name was corrected; for another person, text and names all differ. */
 const isOne = (now: Told, before: Person) =>
   now.bio === before.bio || wordsOf(now.name).intersection(wordsOf(before.name)).size > 0;
 
 /**
- * People as they are told now. Portraits, and what else was written about a person, stay with the person: the one whom the
- * form names; whoever is new gets the name of a portrait that is still to come. A form that names nobody means the one of the same name, or, where a name was corrected, at the same place.
+ * The people of the form. Portraits and other texts about a person stay with the person whose id the form has; a new person gets
+ * the name of a future portrait. Without ids, a person is recognised by name or, if a name was corrected, by position.
  */
 export function peopleFrom(told: readonly Told[], had: readonly Person[]): Person[] {
   const ids = founderIds(had);
@@ -49,7 +49,7 @@ export function peopleFrom(told: readonly Told[], had: readonly Person[]): Perso
   return told.map(({ id: _, ...person }, i) => {
     const one = known[i];
     const titles = one?.titles && one.titles !== one.role ? one.titles : person.role;
-    // Their portrait was removed at the desk.
+    // The portrait was removed at the desk.
     if (one && !one.photo) return { ...one, ...person, titles };
     const file = one?.photo?.file ?? freePortrait(taken);
     taken.add(file);

@@ -1,14 +1,14 @@
-/** Where a studio is: two numbers, or the address of a place in a map. */
+/** Reads the position of a studio: two numbers, or a link to a map. */
 
 export interface Pin {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** Addresses of maps are some hundred letters long. */
+/** Links to maps have a few hundred characters. */
 const LONGEST = 2000;
 const NUMBER = '(-?\\d{1,3}(?:\\.\\d+)?)';
-/** Plain numbers, and addresses of Google Maps (the place itself before the middle of the map), OpenStreetMap and Apple Maps. */
+/** Plain numbers, and links to Google Maps (the place itself before the centre of the map), OpenStreetMap and Apple Maps. */
 const FORMS = [
   new RegExp(`^\\s*${NUMBER}\\s*°?\\s*N?\\s*[,;\\s]\\s*${NUMBER}\\s*°?\\s*E?\\s*$`, 'i'),
   new RegExp(`!3d${NUMBER}!4d${NUMBER}`),
@@ -18,9 +18,9 @@ const FORMS = [
   new RegExp(`#map=\\d+/${NUMBER}/${NUMBER}`),
 ];
 
-/** Degrees, north and east positive (WGS 84); undefined where the text holds no place. */
+/** Degrees, north and east positive (WGS 84); undefined if the text has no position. */
 export function readPin(text: string): Pin | undefined {
-  // The expressions step back at spaces: a long text must not cost time.
+  // The regular expressions backtrack at spaces, so a long text would take long.
   const typed = text.slice(0, LONGEST).replace(/\s+/g, ' ');
   for (const form of FORMS) {
     const [, latitude, longitude] = form.exec(typed)?.map(Number) ?? [];

@@ -1,4 +1,4 @@
-/** The form of a studio as its site has it: what the form shows when it is opened again. */
+/** Fills the form of a studio from its site. */
 import { parse } from 'yaml';
 import type { StudioForm } from '#contract/desk/studio.ts';
 import { founderIds, type Person } from './people-from.ts';
@@ -14,7 +14,7 @@ function said(value: unknown): string {
   return value === undefined || value === null ? '' : String(value);
 }
 
-/** Where the site is still the demonstration. */
+/** The form while the site is the demonstration. */
 export const EMPTY_FORM: StudioForm = {
   name: '',
   nameDevanagari: '',

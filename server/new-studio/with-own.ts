@@ -1,4 +1,4 @@
-/** Keeps what the studio has written itself where the texts of a new site take the place of the demonstration's. */
+/** Keeps the studio's own texts when starter texts replace those of the demonstration. */
 import { isDeepStrictEqual } from 'node:util';
 import { parse, parseDocument } from 'yaml';
 import { FILES } from '#content-model/schema.server.ts';
@@ -12,15 +12,15 @@ const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 interface Texts {
-  /** What the new site begins with. */
+  /** The starter text of the file. */
   readonly starter: unknown;
-  /** What the studio has published. */
+  /** The studio's published text of the file. */
   readonly own: unknown;
-  /** What the demonstration says. */
+  /** The demonstration's text of the file. */
   readonly shipped: unknown;
 }
 
-/** Values of `own` that differ from `shipped`, at their places in `starter`; names of pictures and films never. */
+/** Values of `own` that differ from `shipped`, at their paths in `starter`, except names of pictures and films. */
 function ownIn({ starter, own, shipped }: Texts, isReference: (path: Path) => boolean): Entry[] {
   function walk(texts: Texts, path: Path): Entry[] {
     if (isDeepStrictEqual(texts.own, texts.shipped) || isReference(path)) return [];
@@ -52,14 +52,17 @@ function ownIn({ starter, own, shipped }: Texts, isReference: (path: Path) => bo
   return walk({ starter, own, shipped }, []);
 }
 
-/** @param file "faq.yaml" @returns the text of the new site; without the studio's own words where the two do not fit */
+/**
+ * @param file "faq.yaml"
+ * @returns the text for the new site, without the studio's own values if they do not fit
+ */
 export function withOwn(file: string, starter: string, own: string, shipped: string): string {
   if (own === shipped) return starter;
   const shape = FILES[file.replace(/\.yaml$/, '') as keyof typeof FILES];
   try {
     const value = parse(own);
     const references = referencesIn(shape, value).map(({ path }) => path.join('.'));
-    // A path that ends in `*` asks for anything below.
+    // A path that ends in `*` includes everything below.
     const isReference = (path: Path) => {
       const name = path.join('.');
       return name.endsWith('*')

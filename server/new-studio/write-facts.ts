@@ -7,12 +7,12 @@ import { coloursFrom } from './accent.ts';
 import { type Facts, localitiesIn } from './facts.ts';
 import { type Person, peopleFrom, type Told } from './people-from.ts';
 
-/** By the name of the file, "site.yaml". */
+/** By file name, "site.yaml". */
 export type Texts = Readonly<Record<string, string>>;
 type Path = readonly (string | number)[];
 type Entry = readonly [file: string, path: Path, value: unknown];
 
-/** What the studio told, each fact at its only place. */
+/** The facts of the form, each at its path. */
 function told(facts: Facts): Entry[] {
   const { pin, mark, founders } = facts;
   const site = (path: Path, value: unknown): Entry => ['site.yaml', path, value];
@@ -43,7 +43,7 @@ function told(facts: Facts): Entry[] {
   ];
 }
 
-/** The colours that follow from an accent which is not the site's yet; the studio's other colours stay. */
+/** The colours derived from a new accent; the studio's other colours stay. */
 function ofAccent(texts: Texts, accent: string | undefined): Entry[] {
   const own = valueIn(texts, ['brand.yaml', ['colours'], null]) as
     | Partial<Record<'day' | 'night', Readonly<Record<string, string>>>>
@@ -54,13 +54,13 @@ function ofAccent(texts: Texts, accent: string | undefined): Entry[] {
   return [['brand.yaml', ['colours'], colours]];
 }
 
-/** The facts that sentences of the site repeat. */
+/** The facts that texts of the site repeat. */
 export type Repeated = Pick<
   Facts,
   'name' | 'fullName' | 'locality' | 'city' | 'description' | 'days' | 'opens' | 'closes'
 >;
 
-/** Sentences that repeat a fact. One that somebody has written anew stays. */
+/** Texts that repeat a fact. One that somebody has rewritten stays. */
 function derived(facts: Repeated): Entry[] {
   const { name, locality, city, fullName = name } = facts;
   return [
@@ -94,10 +94,10 @@ function derived(facts: Repeated): Entry[] {
   ];
 }
 
-/** @param before the facts that the texts repeat; undefined where they repeat none of the studio's own */
+/** @param before the facts that the texts repeat now; undefined if they repeat none of the studio's */
 export function writeFacts(texts: Texts, facts: Facts, before?: Repeated): Record<string, string> {
   const earlier = before && derived(before);
-  // A text of before the places for hours says the hours themselves.
+  // An older text contains the hours themselves instead of placeholders.
   const isAsDerived = (entry: Entry, i: number) => {
     const filled = (value: unknown) =>
       before && typeof value === 'string' ? withHours(value, before) : value;
@@ -121,7 +121,7 @@ export function writeFacts(texts: Texts, facts: Facts, before?: Repeated): Recor
   return written;
 }
 
-/** A day that is closed from now on has no hours of its own. */
+/** Removes the special hours of a day that is now closed. */
 function forgetHoursOf(document: ReturnType<typeof parseDocument>, day: string): void {
   const path = ['hours', 'other', day];
   if (document.hasIn(path)) document.deleteIn(path);

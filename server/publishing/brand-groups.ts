@@ -1,4 +1,4 @@
-/** Changes of the brand, which only owners publish, take back and go back past. */
+/** Finds changes of the brand, which only owners may publish, take back or go back past. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PICTURES } from '#contract/desk/publishing.ts';
@@ -8,14 +8,14 @@ import { HttpError } from '#server/http/http-error.ts';
 import { groupOf } from './groups.ts';
 import { differences, yamlValueOf } from './leaves.ts';
 
-/** Names of the studio that are part of its brand, in site.yaml. */
+/** The names in site.yaml that are part of the brand. */
 const NAMES: ReadonlySet<string> = new Set(['name', 'nameDevanagari', 'fullName']);
 
 /** @param file without ".yaml" @param path of a field, such as "colours.day.accent" */
 export const isBrand = (file: string, path: string) =>
   file === 'brand' || (file === 'site' && NAMES.has(path));
 
-/** Ids of the groups of changes in which the brand differs between two folders of content. */
+/** Ids of the groups of changes that change the brand, between two content folders. */
 export async function brandGroups(before: string, after: string): Promise<string[]> {
   const isChanged = async (name: string) => {
     const [had, has] = await Promise.all(
@@ -32,7 +32,7 @@ export async function brandGroups(before: string, after: string): Promise<string
   return groups;
 }
 
-/** Throws a 403 where a colleague would publish another brand. */
+/** Throws a 403 if a colleague would publish a change of the brand. */
 export async function refuseBrand(role: Role, before: string, after: string): Promise<void> {
   if (role !== 'owner' && (await brandGroups(before, after)).length > 0)
     throw new HttpError(403, [BRAND_ONLY_OWNERS_PUBLISH]);
@@ -46,7 +46,7 @@ interface Chosen {
   readonly draft: string;
 }
 
-/** The groups that this person may publish: of all, a colleague leaves the brand out. Throws a 403 where nothing is left. */
+/** The groups that this person may publish: for a colleague without the brand. Throws a 403 if nothing is left. */
 export async function groupsFor({ role, groups, published, draft }: Chosen) {
   const brand = role === 'owner' ? [] : await brandGroups(published, draft);
   if (brand.length === 0) return groups;
@@ -54,6 +54,6 @@ export async function groupsFor({ role, groups, published, draft }: Chosen) {
   const others = new Set(changed).difference(new Set(brand));
   if (groups ? groups.some((id) => brand.includes(id)) : others.size === 0)
     throw new HttpError(403, [BRAND_ONLY_OWNERS_PUBLISH]);
-  // Of the pictures, those are taken that are new.
+  // Of the group of pictures, the new ones are included.
   return groups ?? [...others].filter((id) => id !== PICTURES);
 }

@@ -1,4 +1,4 @@
-/** Builds a content as a release, in one process of low priority with limits, which ends with its parent. */
+/** Builds content as a release, in a process with low priority and limits, which ends with its parent. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,9 +13,9 @@ import { withLessMemory } from '#server/releases/less-memory.ts';
 const ERRORS_MAX = 4000;
 
 export interface BuildProgram {
-  /** What node runs. */
+  /** Arguments of node. */
   readonly args: readonly string[];
-  /** What node runs to check a content without building it; it writes its faults to `CHECK_REPORT`. */
+  /** Arguments of node for checking content without a build; the check writes its mistakes to `CHECK_REPORT`. */
   readonly checkArgs: readonly string[];
   readonly timeLimitMs: number;
 }
@@ -31,7 +31,7 @@ type Outcome =
 
 export interface Build {
   readonly ended: Promise<Outcome>;
-  /** Ends it and every process that it has started. */
+  /** Ends the build and all processes that it has started. */
   stop(): void;
 }
 
@@ -62,12 +62,12 @@ const read = (line: string): Said => {
   }
 };
 
-/** The whole group: the build and its steps. */
+/** Kills the process group: the build and its steps. */
 function killGroup(child: ChildProcess) {
   try {
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // It has ended already.
+    // The process has already ended.
   }
 }
 
@@ -84,12 +84,12 @@ export function startBuild({ content, dataDir, program, onProgress }: BuildOptio
       DATA_DIR: resolve(dataDir),
     },
   });
-  // Where it cannot be started (EMFILE, EAGAIN) it has no streams, and `error` may come more than once.
+  // If it could not be started (EMFILE, EAGAIN), it has no streams, and `error` may be emitted more than once.
   child.on('error', () => {});
   try {
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   } catch {
-    // The build is merely less polite then.
+    // Then it runs at normal priority.
   }
   let last: Said = {};
   let errors = '';
@@ -117,7 +117,7 @@ export function startBuild({ content, dataDir, program, onProgress }: BuildOptio
     ])) as [number | null, string | null];
     clearTimeout(timer);
     process.off('exit', onExit);
-    // What the build leaves behind by being killed ends too.
+    // Also ends steps that are left over if the build was killed.
     killGroup(child);
     const minutes = Math.round(program.timeLimitMs / 60_000);
     const fail = (fault: string): Outcome => ({ fault, problems: [], details: errors });

@@ -1,4 +1,4 @@
-/** "This is right": a question of the launch check is answered by a comment behind its line (`tools/launch/finding.ts`). */
+/** "This is right": answers a question of the launch check by a comment at the end of the line (`tools/launch/finding.ts`). */
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from '#server/drafts/yaml-path.ts';
@@ -7,7 +7,7 @@ import { HttpError } from '#server/http/http-error.ts';
 const COMMENT = /\s+#\s*confirmed\b.*$/;
 const bare = (line: string) => line.replace(COMMENT, '');
 
-/** Of what the line says; a confirmation does not change it. */
+/** Revision of a line's content; a confirmation does not change it. */
 export const lineRevision = (source: string, line: number): string =>
   createHash('sha256')
     .update(bare(source.split('\n')[line - 1] ?? ''))
@@ -23,7 +23,7 @@ interface Answer {
   readonly day: string;
 }
 
-/** The text with the comment added or taken away. Throws a 409 where the line says something else by now. */
+/** The text with the comment added or removed. Throws a 409 if the line has changed. */
 export function withAnswer(source: string, { line, revision, isRight, day }: Answer): string {
   if (lineRevision(source, line) !== revision)
     throw new HttpError(409, ['This text was changed meanwhile. Read it again, then confirm it.']);

@@ -1,4 +1,4 @@
-/** Names the cause of a build that failed, in words for whoever is no engineer. */
+/** Describes why a build failed, for people who are not programmers. */
 
 import type { Problem as ContentProblem } from '#content-model/problem.server.ts';
 import type { Failure, Problem, Step } from '#contract/desk/publishing.ts';
@@ -6,7 +6,7 @@ import { placeOf } from '#server/labels/place.ts';
 import { sayFault } from '#server/labels/say-fault.ts';
 import { errorCode } from '#server/log.ts';
 
-/** A fault of the content as a person of the studio reads it. */
+/** A mistake in the content, as the desk shows it. */
 export const problemOf = (found: ContentProblem): Problem => ({
   what: sayFault(found),
   place: placeOf(found.file, found.field),
@@ -42,13 +42,13 @@ const CAUSES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Sentences of this room, which name the cause themselves. */
+/** Messages of this folder, which name the cause themselves. */
 const IS_SENTENCE_OF_DESK =
   /^(It took longer|It could not be started|Whoever runs the server|The site was|All changes)/;
 /** "content/projects/residential/rao/03.jpg is cut off: …" */
 const ABOUT_FILE = /^(content\/\S+)(?= \p{Ll})/u;
 
-/** Faults of single files of the content, if every line names one. */
+/** Mistakes in single content files, if every line names one. */
 function problemsIn(fault: string): Problem[] {
   const lines = fault.split('\n').map((line) => [ABOUT_FILE.exec(line)?.[1], line] as const);
   if (!lines.every(([file]) => file !== undefined)) return [];
@@ -58,7 +58,7 @@ function problemsIn(fault: string): Problem[] {
   }));
 }
 
-/** The line of a program's last words that names the cause: that of an error, else the last one. */
+/** The line of a program's last output that names the cause: that of an error, else the last one. */
 function causeLine(words: string): string {
   const lines = words.split('\n').map((line) => line.trim());
   const line = lines.findLast((each) => /^\w*Error\b/.test(each)) ?? lines.findLast(Boolean) ?? '';
@@ -85,7 +85,7 @@ function plainly(step: Step, fault: string, details: string): string {
 }
 
 export interface BuildFault {
-  /** What stopped the build, in the program's words. */
+  /** The program's message about what stopped the build. */
   readonly fault: string;
   readonly problems?: readonly ContentProblem[];
   readonly details?: string;
@@ -106,5 +106,5 @@ export function failureOf(step: Step, { fault, problems = [], details = '' }: Bu
   };
 }
 
-/** What an error of this process says, for `failureOf`. */
+/** The text of an error of this process, for `failureOf`. */
 export const wordsOf = (error: unknown) => `${errorCode(error)}: ${(error as Error).message}`;

@@ -1,4 +1,4 @@
-/** What can be published, or taken back, on its own: the words of a page, a project, a film, the library of pictures. */
+/** Groups of changes that can be published or taken back separately: the texts of a page, a project, a film, the library of pictures. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PICTURES } from '#contract/desk/publishing.ts';
@@ -9,11 +9,11 @@ import { makeAlike } from '#server/drafts/make-alike.ts';
 import { versionsFolder } from '#server/drafts/published.ts';
 import { keepVersion } from '#server/drafts/versions.ts';
 
-/** A film's files: wide or for phones, in two encodings, with first frames. */
+/** Files of a film: for wide screens or phones, in two encodings, with first frames. */
 export const FILM = /^media\/films\/(.+?)(?:-phone)?\.(?:av1\.mp4|h264\.mp4|jpg)$/;
 const PROJECT = /^projects\/[^/]+\/[^/]+(?=\/)/;
 
-/** How pictures of pages are framed. */
+/** Whether the file has the framing of pages' pictures. */
 export const isFraming = (file: string) => `content/${file}` === FRAMING_FILE;
 
 /** The id of the group that a file of the content belongs to. */
@@ -25,7 +25,7 @@ export function groupOf(file: string): string {
   return file.startsWith('media/') || isFraming(file) ? PICTURES : file;
 }
 
-/** New pictures and kinds of projects harm nobody, and what is chosen may need them. */
+/** New pictures and kinds of projects are always included, because the chosen changes may need them. */
 const isAlwaysTaken = (file: string) =>
   groupOf(file) === PICTURES || file.endsWith('/category.yaml');
 
@@ -36,12 +36,12 @@ interface Chosen {
   readonly groups: readonly string[];
 }
 
-/** Keeps what is published with the changes of these groups as a version, and returns its name. */
+/** Saves the published content with the changes of these groups as a version. Returns its name. */
 export async function keepChosen({ dataDir, draft, published, groups }: Chosen): Promise<string> {
-  // Removed with the versions that are no longer needed, should the server end before.
+  // If the server ends before, it is removed with the versions that are no longer needed.
   const folder = await mkdtemp(join(versionsFolder(dataDir), '.new-chosen-'));
   const content = join(folder, 'content');
-  // From the draft to what is published: what the draft has added would be removed.
+  // From the draft to the published content: files that the draft has added would be removed.
   const isLeft = ({ file, how }: Change) =>
     !groups.includes(groupOf(file)) && !(how === 'removed' && isAlwaysTaken(file));
   try {

@@ -1,4 +1,4 @@
-/** What is known of the build that is under way, and of the last one. It is kept on the disk, for a restart of the server. */
+/** The state of the current and the last build, stored on disk for a restart of the server. */
 import type { Again, Job } from '#contract/desk/publishing.ts';
 import { errorCode, type Log } from '#server/log.ts';
 import type { Progress } from './builder.ts';
@@ -16,7 +16,7 @@ interface RecordOptions {
   readonly now: () => number;
   readonly log: Log;
 }
-/** What is built, and what it changes. */
+/** The content to build, and its changes. */
 export interface Snapshot {
   readonly version: string;
   readonly changes: readonly string[];
@@ -44,7 +44,7 @@ export function createJobRecord({ dataDir, now, log }: RecordOptions) {
     }
   }
 
-  /** The job that is under way. */
+  /** The current job. */
   function current(): LastJob {
     if (!last) throw new Error('No build was begun.');
     return last;
@@ -67,7 +67,7 @@ export function createJobRecord({ dataDir, now, log }: RecordOptions) {
       keep({ ...current(), version, changes: [...changes], groups: groups && [...groups] });
       job = jobOf(current(), null);
     },
-    /** As if it had not begun; `previous` is the last job again. */
+    /** Discards the current job; `previous` is the last job again. */
     cancel(previous: LastJob | null): void {
       job = null;
       last = previous;
@@ -116,11 +116,11 @@ export function createJobRecord({ dataDir, now, log }: RecordOptions) {
       job = null;
     },
 
-    /** Keeps what is known anew of the last job, unless another has begun. */
+    /** Updates the last job, unless another has begun. */
     update(next: LastJob): void {
       if (!job && next.id === last?.id) keep(next);
     },
-    /** The last job has nothing more to say. */
+    /** Removes the last job. */
     forget(id: string): void {
       if (job || last?.id !== id) return;
       last = null;

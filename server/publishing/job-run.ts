@@ -1,4 +1,4 @@
-/** Carries a job out: builds, puts the release live, and begins again where the site has changed meanwhile. */
+/** Runs a job: builds, makes the release live, and begins again if the site has changed meanwhile. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,7 +13,7 @@ import type { Live } from './live.ts';
 import { STORY, type Story } from './versions.ts';
 import { WORDS } from './words.ts';
 
-/** A build that brings the server down with it must not do so for ever. */
+/** A build that crashes the server must not be repeated forever. */
 export const TRIES_MAX = 3;
 const LOCK_RETRY_MS = 300;
 
@@ -34,7 +34,7 @@ export function createJobRun({ dataDir, program, live, now, record }: RunOptions
   const end = (how: NonNullable<LastJob['ended']>['how'], fault?: BuildFault) =>
     record.end(how, { stoppedBy, fault });
 
-  /** The site was released from the terminal meanwhile: the same is built on top of that. */
+  /** The site was released from the terminal meanwhile: the changes are built again on top of that. */
   async function beginAgain(): Promise<void> {
     if (record.current().tries >= TRIES_MAX)
       return end('failed', { fault: WORDS.siteChangedTwice });
@@ -42,7 +42,7 @@ export function createJobRun({ dataDir, program, live, now, record }: RunOptions
     await make();
   }
 
-  /** Waits while `npm run release` works: it ends with another site, or with the same. */
+  /** Waits while `npm run release` runs, which may change the site. */
   async function putLive(id: string): Promise<void> {
     for (;;) {
       if (isClosing) return;
@@ -69,7 +69,7 @@ export function createJobRun({ dataDir, program, live, now, record }: RunOptions
     if (stoppedBy !== null || isClosing) build.stop();
     const outcome = await build.ended;
     build = null;
-    // The next start of the server goes on with it.
+    // The next start of the server continues it.
     if (isClosing) return;
     if (stoppedBy !== null) return end('stopped');
     if (!('id' in outcome)) return end('failed', outcome);
@@ -80,7 +80,7 @@ export function createJobRun({ dataDir, program, live, now, record }: RunOptions
     await putLive(outcome.id);
   }
 
-  /** Whatever is thrown on the way ends the job, and is told as its failure. */
+  /** Any error ends the job, and is shown as its failure. */
   function run(work: () => Promise<void>): void {
     void work().catch((error) => {
       if (record.job) end('failed', { fault: wordsOf(error) });
@@ -91,11 +91,11 @@ export function createJobRun({ dataDir, program, live, now, record }: RunOptions
     make,
     run,
     end,
-    /** A new job: nobody has stopped it yet. */
+    /** A new job is not stopped yet. */
     reset(): void {
       stoppedBy = null;
     },
-    /** Ends the build that is under way; what was published stays. False where there is none, or it is too late. */
+    /** Ends the current build; the published release stays. False if there is none, or it is too late. */
     stop(by: string): boolean {
       if (!record.job || isGoingLive) return false;
       stoppedBy = by;

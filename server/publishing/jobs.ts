@@ -1,4 +1,4 @@
-/** The build that is under way, and what became of the last one. It outlives a restart of the server. */
+/** The current build, and the result of the last one, which survive a restart of the server. */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { HttpError } from '#server/http/http-error.ts';
@@ -30,17 +30,17 @@ export function createJobs({ dataDir, program, live, now, log }: JobOptions) {
   }
 
   return {
-    /** Goes on with what a restart of the server has cut off. */
+    /** Continues a build that a restart of the server has interrupted. */
     resume(): void {
       const { last } = record;
       if (!last || last.ended) return;
       const isGivenUp = last.tries >= TRIES_MAX;
-      // At once: the server may die again before anything else is done.
+      // First, because the server may end again before anything else is done.
       record.noteTry('restart');
       run(() => resume(isGivenUp));
     },
 
-    /** Builds what `take` returns. Throws a 409 while another build runs, and what `take` throws as an `HttpError`. */
+    /** Builds what `take` returns. Throws a 409 while another build runs; an `HttpError` of `take` is rethrown. */
     async begin(
       person: { readonly id: string; readonly name: string },
       isToPublish: boolean,

@@ -1,4 +1,4 @@
-/** The copy of chosen changes that are published later, beside what was published when they were chosen. */
+/** Stores a copy of changes that are published later, with the content that was published when they were chosen. */
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const foldersOf = (dataDir: string, id: string) => {
   return { home, before: join(home, 'before'), chosen: join(home, 'chosen') };
 };
 
-/** Keeps the folder `chosen` beside the folder `before`, from which it differs by the chosen changes, and removes others. */
+/** Stores the folders `chosen` and `before`, which differ by the chosen changes, and removes others. */
 export async function keepChanges(
   dataDir: string,
   id: string,
@@ -42,19 +42,19 @@ export async function removeOtherKept(dataDir: string, id: string | null): Promi
     if (name !== id) await removeKept(dataDir, name);
 }
 
-/** Null where the copy is gone. */
+/** Null if the copy no longer exists. */
 export const chosenFolder = (dataDir: string, id: string): string | null => {
   const { before, chosen } = foldersOf(dataDir, id);
   return existsSync(before) && existsSync(chosen) ? chosen : null;
 };
 
-/** Ids of the groups in which the kept changes are. */
+/** Ids of the groups of the stored changes. */
 export async function keptGroups(dataDir: string, id: string): Promise<ReadonlySet<string>> {
   const { before, chosen } = foldersOf(dataDir, id);
   return new Set((await compareFolders(before, chosen)).map(({ file }) => groupOf(file)));
 }
 
-/** Throws a 403 where the kept changes are of the brand and a colleague asks. */
+/** Throws a 403 if the stored changes include the brand and the person is a colleague. */
 export async function refuseKeptBrand(role: Role, dataDir: string, id: string): Promise<void> {
   const { before, chosen } = foldersOf(dataDir, id);
   await refuseBrand(role, before, chosen);
@@ -63,15 +63,15 @@ export async function refuseKeptBrand(role: Role, dataDir: string, id: string): 
 const filesOf = (changes: readonly Change[]) => new Set(changes.map(({ file }) => file));
 
 interface Merged {
-  /** The name of the version of the content. */
+  /** Name of the content version. */
   readonly version: string;
-  /** Ids of groups that the site shows in another version by now. */
+  /** Ids of groups that were published with other changes meanwhile. */
   readonly leftOut: readonly string[];
 }
 
 /**
- * Applies the kept changes to what is published now, as a version. What was published since stays: a group of which a
- * file was published anew is left out.
+ * Applies the stored changes to the currently published content, as a version. Groups with a file that was published meanwhile
+ * are left out.
  */
 export async function applyKept(dataDir: string, id: string, published: string): Promise<Merged> {
   const { home, before, chosen } = foldersOf(dataDir, id);
@@ -80,7 +80,7 @@ export async function applyKept(dataDir: string, id: string, published: string):
   const isOther = filesOf(await compareFolders(published, chosen));
   const conflicts = [...own].filter((file) => since.has(file) && isOther.has(file));
   const leftOut = new Set(conflicts.map(groupOf));
-  // Pictures are of many pages: each of them is left out alone.
+  // Pictures belong to many pages, so each is left out separately.
   leftOut.delete(PICTURES);
   const isTaken = ({ file }: Change) =>
     own.has(file) && !conflicts.includes(file) && !leftOut.has(groupOf(file));

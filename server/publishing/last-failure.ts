@@ -1,4 +1,4 @@
-/** A failure ends when what it named has been put right in the draft; until then it names what is left. */
+/** Removes a failure when its mistakes were fixed in the draft; until then it lists the remaining ones. */
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compareFolders } from '#server/drafts/folders.ts';
@@ -17,7 +17,7 @@ interface Options {
   readonly log: Log;
 }
 
-/** Changes whenever a file does that differs between the two folders. */
+/** A hash that changes whenever a file that differs between the two folders changes. */
 async function difference(before: string, after: string): Promise<string> {
   const changes = await compareFolders(before, after);
   const times = changes.map(async ({ file }) => {
@@ -28,7 +28,7 @@ async function difference(before: string, after: string): Promise<string> {
 }
 
 export function createLastFailure({ dataDir, draft, program, jobs, log }: Options) {
-  /** What differed when the draft was looked through last; at first it is what failed. */
+  /** The difference at the last check of the draft; at first that of the failed build. */
   let seen = { job: '', difference: '' };
   let looking: Promise<void> | null = null;
 
@@ -50,7 +50,7 @@ export function createLastFailure({ dataDir, draft, program, jobs, log }: Option
       });
   }
 
-  /** Resolves when the last failure says what is true of the draft. */
+  /** Resolves when the last failure is up to date with the draft. */
   return (): Promise<void> => {
     looking ??= look()
       .catch((error) => log('warn', 'draft-not-looked-through', { code: errorCode(error) }))

@@ -1,4 +1,4 @@
-/** The build that was begun last, on the disk: a restart of the server knows what became of it. */
+/** The last build, stored on disk for a restart of the server. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -14,7 +14,7 @@ const lastJobSchema = z.object({
   id: z.string(),
   by: z.string(),
   personId: z.string(),
-  /** Process id of the server that makes it. */
+  /** Process id of the server that runs it. */
   server: z.number(),
   startedAt: z.number(),
   isToPublish: z.boolean(),
@@ -23,21 +23,21 @@ const lastJobSchema = z.object({
   version: z.string(),
   /** Ids of the groups of changes that are built; null: all. */
   groups: z.array(z.string()).nullable().default(null),
-  /** How long the last build took that did not fail. */
+  /** Duration of the last successful build. */
   usualMs: z.number().nullable().default(null),
-  /** The set time at which it was begun; null: a person began it. */
+  /** Id of the set time that began it; null: a person began it. */
   setTime: z
     .object({
       id: z.string(),
       at: z.number(),
-      /** Whoever set it was told by email that it failed. */
+      /** The person who set the time got an email that it failed. */
       isTold: z.boolean(),
     })
     .nullable()
     .default(null),
-  /** How often it was begun. */
+  /** Number of attempts. */
   tries: z.number(),
-  /** Null while it is made. */
+  /** Null while it runs. */
   ended: z
     .object({
       at: z.number(),
@@ -52,7 +52,7 @@ const lastJobSchema = z.object({
           details: z.string(),
         })
         .nullable(),
-      /** Whoever began it has read it. */
+      /** The person who began it has read the result. */
       isSeen: z.boolean(),
     })
     .nullable(),
@@ -77,7 +77,7 @@ export function writeLastJob(dataDir: string, job: LastJob): void {
 
 export const removeLastJob = (dataDir: string): void => rmSync(file(dataDir), { force: true });
 
-/** Whether another server that runs on this machine makes it. */
+/** Whether another running server on this machine runs it. */
 export function isMadeElsewhere({ server, ended }: LastJob): boolean {
   if (ended || server === process.pid) return false;
   try {

@@ -1,4 +1,4 @@
-/** Findings of the launch check as the desk shows them: by page and project, with the names of its screens. */
+/** Converts findings of the launch check for the desk: by page and project, with the names of its screens. */
 import { basename } from 'node:path';
 import { PAGES } from '#content-model/pages.ts';
 import {
@@ -19,7 +19,7 @@ import { yamlValueOf } from './leaves.ts';
 import { titleOfProject } from './project-changes.ts';
 import { nameOf } from './sides.ts';
 
-/** As `tools/launch/finding.ts` has it; none of the host's. */
+/** A finding of `tools/launch/finding.ts`, without those of the host. */
 export interface Finding {
   readonly what: string;
   readonly atDesk?: string | undefined;
@@ -34,7 +34,7 @@ export interface Finding {
 const HOURS = 'hours';
 const PROJECTS = 'projects/';
 
-/** The studio first, then its projects, then the pages as the site has them. */
+/** Sort order: the studio first, then projects, then pages in the order of the site. */
 function rank(id: string): number {
   if (id === 'site.yaml') return 0;
   if (id === HOURS) return 1;
@@ -53,7 +53,7 @@ async function groupFor(name: string, place: Place | null, content: string): Pro
   return { id, label: pageLabel(basename(name, '.yaml')) };
 }
 
-/** What leads to the field inside its group; the group is told above, and its screen by the link. */
+/** Labels of the field within its group; the group is shown above, the screen by the link. */
 const within = ({ label, href }: Place): Place => ({
   label: label
     .split(', ')
@@ -63,7 +63,7 @@ const within = ({ label, href }: Place): Place => ({
   href,
 });
 
-/** Quotation marks as the desk has them. */
+/** Replaces quotation marks by those of the desk. */
 const curly = (text: string) => text.replaceAll(/"([^"]*)"/g, '“$1”');
 
 async function itemOf(finding: Finding, content: string): Promise<LaunchItem> {
@@ -84,7 +84,7 @@ async function itemOf(finding: Finding, content: string): Promise<LaunchItem> {
   };
 }
 
-/** Those of a group are together, and the same is said once. @param content folder of the draft */
+/** Items of a group are together, without duplicates. @param content folder of the draft */
 export async function launchItems(
   findings: readonly Finding[],
   content: string,

@@ -1,4 +1,4 @@
-/** To do before the site opens: the findings of `npm run launch-check`, for the draft. */
+/** *To do before the site opens*: the findings of `npm run launch-check` for the draft. */
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-/** In which values two contents differ: entries of lists are compared with themselves, wherever they stand by now. */
+/** Finds the values in which two YAML files differ. Entries of lists are matched, wherever they were moved. */
 import { parse } from 'yaml';
 import type { OpenHours } from '#contract/hours.ts';
 import { type EntryHistory, hashOfEntry } from '#server/drafts/entry-history.ts';
@@ -8,62 +8,62 @@ import type { Path } from '#server/drafts/yaml-path.ts';
 export type Value = unknown;
 export type Difference =
   | { readonly is: 'value'; readonly path: Path; readonly before: Value; readonly after: Value }
-  /** A list of short things, such as materials. */
+  /** A list of short values, such as materials. */
   | {
       readonly is: 'list';
       readonly path: Path;
       readonly before: readonly Value[];
       readonly after: readonly Value[];
     }
-  /** One entry of a list; `path` is its place where it is. */
+  /** One entry of a list; `path` is its position on the side that has it. */
   | { readonly is: 'added'; readonly path: Path; readonly entry: Value }
   | {
       readonly is: 'removed';
       readonly path: Path;
       readonly entry: Value;
-      /** Where it would stand among the entries that there are now. */
+      /** Its position among the current entries. */
       readonly to: number;
     }
-  /** The same entries stand in another order. `only`: the place of the one that was moved; undefined: several were. */
+  /** The same entries in another order. `only`: index of the one that was moved; undefined: several were. */
   | {
       readonly is: 'moved';
       readonly path: Path;
       readonly before: readonly Value[];
       readonly after: readonly Value[];
       readonly only: number | undefined;
-      /** The places of the entries that there are now, in the order that they had; new ones stay where they are. */
+      /** The current indexes of the entries, in their previous order; new ones stay where they are. */
       readonly back: readonly number[];
-      /** In which order those that both have stand now, by the order that they had; entries that come or go change nothing of it. */
+      /** The order of the common entries, relative to the previous order; added and removed entries do not count. */
       readonly ranks: readonly number[];
     };
 
 export const isGroup = (value: Value): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Hours of a day are told as one. */
+/** Hours of a day are one value. */
 export const isTimes = (value: Value): value is OpenHours =>
   isGroup(value) && Object.keys(value).sort().join() === 'closes,opens';
-/** A value that says nothing: not there, empty, or made of such values. */
+/** An empty value: missing, '', or a group of such values. */
 export const isEmpty = (value: Value): boolean =>
   value === undefined ||
   value === null ||
   value === '' ||
   (typeof value === 'object' && Object.values(value).every(isEmpty));
 
-/** Weekdays with hours of their own; none of them is a group, too. */
+/** Weekdays with special hours; if there are none, it is still a group. */
 const isOfTimes = (value: Value): value is Record<string, unknown> | undefined =>
   value === undefined || (isGroup(value) && Object.values(value).every(isTimes));
 
-/** Short things side by side, such as materials: they are told together. */
+/** A list of short values, such as materials, which is one change. */
 const isPlainList = (list: readonly unknown[]) =>
   list.every((entry) => typeof entry !== 'object' && String(entry).length < 40);
 
 const isListOfEntries = (value: Value): value is unknown[] =>
   Array.isArray(value) && !isPlainList(value);
 
-/** Where two values stand, and what is known of the entries of lists. */
+/** The path of two values, and the history of list entries. */
 interface At {
   readonly path: Path;
-  /** The same with ids in place of numbers. */
+  /** The same path with ids instead of indexes. */
   readonly ids: readonly string[];
   readonly history: EntryHistory;
 }
@@ -73,7 +73,7 @@ const inside = ({ path, ids, history }: At, key: string | number, id = String(ke
   history,
 });
 
-/** @param from where each entry stood; undefined: it is new */
+/** @param from previous index of each entry; undefined: it is new */
 function inFormerOrder(from: readonly (number | undefined)[]): number[] {
   const known = [...from.keys()].filter((to) => from[to] !== undefined);
   const sorted = known.toSorted((a, b) => (from[a] ?? 0) - (from[b] ?? 0));
@@ -84,7 +84,7 @@ function inFormerOrder(from: readonly (number | undefined)[]): number[] {
   return back;
 }
 
-/** The places without those of entries that went: 0, 1, 2 … in another order. */
+/** The indexes without those of removed entries: 0, 1, 2 … in another order. */
 function ranksOf(places: readonly number[]): number[] {
   const sorted = places.toSorted((a, b) => a - b);
   return places.map((place) => sorted.indexOf(place));
@@ -125,7 +125,7 @@ function inList(before: readonly unknown[], after: readonly unknown[], at: At): 
   return found;
 }
 
-/** Texts with names in the file that are a list, too: the kinds of work on the page of costs. */
+/** A group of keyed texts that is a list for people: the kinds of work on the page of costs. */
 const LISTS_OF_TEXTS: ReadonlySet<string> = new Set(['work']);
 
 /** A list whose entries have names in the file, such as materials. */
@@ -133,7 +133,7 @@ const isNamedList = (group: Record<string, unknown>, path: Path) =>
   LISTS_OF_TEXTS.has(path.join('.')) ||
   Object.values(group).every((entry) => isGroup(entry) && 'name' in entry);
 
-/** The entries that both have stand in another order. */
+/** The common entries are in another order. */
 function movedNames(
   before: Record<string, unknown>,
   after: Record<string, unknown>,
@@ -154,7 +154,7 @@ function between(before: Value, after: Value, at: At): Difference[] {
     return [];
   const isPoint = at.path.at(-1) === 'at';
   if (!isPoint && Array.isArray(before) && Array.isArray(after)) return inList(before, after, at);
-  // The first entries of a list, or its last ones that go.
+  // The list's first entries were added, or its last ones removed.
   if (before === undefined && isListOfEntries(after)) return inList([], after, at);
   if (after === undefined && isListOfEntries(before)) return inList(before, [], at);
   const areGroups = isGroup(before) && isGroup(after);
@@ -171,7 +171,7 @@ function between(before: Value, after: Value, at: At): Difference[] {
 export const differences = (before: Value, after: Value, history: EntryHistory = {}) =>
   between(before, after, { path: [], ids: [], history });
 
-/** What the text of a YAML file says; the text itself where it is none. */
+/** The parsed YAML; the text itself if it is invalid. */
 export function yamlValueOf(text: string): Value {
   try {
     return parse(text, { logLevel: 'silent' });

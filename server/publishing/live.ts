@@ -1,4 +1,4 @@
-/** Puts releases live and takes them back, with the lock that `npm run release` holds while it works. */
+/** Makes releases live and goes back to earlier ones, with the lock of `npm run release`. */
 import { mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Config } from '#server/config/config.ts';
@@ -31,7 +31,7 @@ interface LiveOptions {
   readonly site: { readonly take?: () => void };
   readonly now: () => number;
   readonly log: Log;
-  /** Versions of the content that are needed besides those of the releases. */
+  /** Content versions that are needed besides those of the releases. */
   readonly needed: () => readonly string[];
 }
 
@@ -40,7 +40,7 @@ export function createLive({ config, drafts, site, now, log, needed }: LiveOptio
   const [releases, previews] = [releasesFolder(dataDir), previewFolder(dataDir)];
   const lockFile = join(releases, 'release.lock');
 
-  /** Throws a 409 while `npm run release` works. */
+  /** Throws a 409 while `npm run release` runs. */
   async function locked<T>(work: () => Promise<T>): Promise<T> {
     mkdirSync(releases, { recursive: true, mode: 0o700 });
     const unlock = takeLock(lockFile);
@@ -66,7 +66,7 @@ export function createLive({ config, drafts, site, now, log, needed }: LiveOptio
     }
   }
 
-  /** The content of a kept release. Throws a 404 where it is not kept. */
+  /** The content of a kept release. Throws a 404 if it is not kept. */
   function contentFolder(id: string): string {
     const version = readRelease(releases, id) ? contentVersionOf(join(releases, id)) : '';
     const folder = versionFolder(dataDir, version);
@@ -75,11 +75,11 @@ export function createLive({ config, drafts, site, now, log, needed }: LiveOptio
   }
 
   return {
-    /** Whether a release was built on top of what the site is now. */
+    /** Whether a release is based on the current site. */
     isOnTop: (id: string) =>
       readRelease(previews, id)?.previous === (servedRelease(releases)?.id ?? null),
 
-    /** Exactly that preview goes live, whatever was written since. Throws a 409 where the site is not the one below it. */
+    /** Makes exactly that preview live, without later changes. Throws a 409 if it is not based on the current site. */
     async goLive(id: string): Promise<void> {
       const release = readRelease(previews, id);
       if (!release) throw refused(WORDS.noPreview);
@@ -95,7 +95,7 @@ export function createLive({ config, drafts, site, now, log, needed }: LiveOptio
 
     contentFolder,
 
-    /** An older release and its content are current again; a draft without changes follows, another stays as it is. */
+    /** Makes an older release and its content current again. A draft without changes follows; another stays unchanged. */
     async goBack(id: string): Promise<void> {
       await drafts.between(async () => {
         const folder = contentFolder(id);

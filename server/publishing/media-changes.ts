@@ -1,4 +1,4 @@
-/** What differs between two states of films and of the library of pictures, in sentences. */
+/** Describes differences of films and of the picture library. */
 import { basename } from 'node:path';
 import { ownerOf } from '#contract/desk/pictures.ts';
 import { FRAMING_FILE } from '#contract/framing.ts';
@@ -30,7 +30,7 @@ export function filmChange(
   };
 }
 
-/** What a picture is called, and what for it stands in for that one. */
+/** The name of a picture, and of a variant for dark mode or phones that of its main picture. */
 function calledOf(key: string, names: MediaNames) {
   const isThere = (one: string) =>
     (names.shown('after', one) ?? names.shown('before', one)) !== null;
@@ -53,7 +53,7 @@ export function pictureChange({ file, how }: Change, names: MediaNames): Ungroup
   };
 }
 
-/** Pictures of pages whose focal point or angle is another one. */
+/** Pictures of pages with another focal point or angle. */
 export async function framingChanges(
   file: string,
   folders: Folders,

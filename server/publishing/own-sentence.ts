@@ -1,4 +1,4 @@
-/** Values whose change has a sentence of its own, by their names. */
+/** Sentences for changes of certain values, by their keys. */
 import type { Path } from '#server/drafts/yaml-path.ts';
 import { VALUE } from '#server/messages/en.ts';
 import { say } from '#server/messages/say.ts';
@@ -6,7 +6,7 @@ import { isEmpty, type Value } from './leaves.ts';
 
 export const small = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
-/** Null: it has none. @param labels what leads to the value (`labelsOf`) */
+/** Null if there is no special sentence. @param labels of the value (`labelsOf`) */
 export function ownSentence(
   path: Path,
   after: Value,

@@ -1,4 +1,4 @@
-/** What differs between two states of a project, in sentences. */
+/** Describes differences between two states of a project. */
 import { basename, dirname } from 'node:path';
 import { parse } from 'yaml';
 import { stemOf } from '#content-model/picture-order.server.ts';
@@ -27,7 +27,7 @@ export async function titleOfProject(folders: Folders, folder: string): Promise<
       const { title } = parse(await textIn(side, fileIn(folder))) as { title?: unknown };
       if (typeof title === 'string') return title;
     } catch {
-      // Not there on this side, or not readable: the folder's name says it too.
+      // If it is missing or unreadable on this side, the folder's name is used.
     }
   }
   return titled(basename(folder));
@@ -88,7 +88,7 @@ async function factChanges(
     if (field === 'hidden' && isHidden) return [{ ...change, note: CHANGED.withdrawn }];
     const isGone = /^(nightC|c)over$/.test(field) && 'before' in one && !isThere(one.before);
     if (!isGone || !one.before) return [change];
-    // It comes back with the picture.
+    // It is restored with the picture.
     const { revision: _, ...rest } = change;
     return one.after === undefined ? [] : [rest];
   });

@@ -1,4 +1,4 @@
-/** What differs in a project besides its texts: single pictures, their order, its plan. Each is taken back alone. */
+/** Finds differences of a project besides its texts: single pictures, their order, its plan. Each can be taken back alone. */
 import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { stemOf } from '#content-model/picture-order.server.ts';
@@ -8,7 +8,7 @@ export type PartKind = 'added' | 'removed' | 'replaced' | 'order' | 'plan' | 'st
 
 export interface Part {
   readonly is: PartKind;
-  /** Stays the same as long as the same thing is changed: the picture's file, or that of the plan. */
+  /** An id that stays the same while the same thing is changed: the file of the picture or plan. */
   readonly id: string;
   /** Short hash of both sides. */
   readonly revision: string;
@@ -16,7 +16,7 @@ export interface Part {
 
 const revisionOf = (sides: unknown) => hash('sha256', JSON.stringify(sides)).slice(0, 12);
 
-/** What taking the picture back changes: a picture that turned has its focal points elsewhere. */
+/** What taking the picture back changes; a rotated picture has its focal points elsewhere. */
 function stateOf(side: ProjectSide, file: string, isReplaced: boolean) {
   const bytes = side.pictures.get(file);
   if (bytes === undefined) return null;
@@ -26,7 +26,7 @@ function stateOf(side: ProjectSide, file: string, isReplaced: boolean) {
     : [bytes, words, side.plan.views.get(stemOf(file))];
 }
 
-/** What is told of a project's texts by its pictures instead. @param path inside `project.yaml` */
+/** Texts of a project that belong to changes of its pictures. @param path inside `project.yaml` */
 export function isToldByPicture(
   { before, after }: Sides,
   path: readonly (string | number)[],

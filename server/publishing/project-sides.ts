@@ -1,4 +1,4 @@
-/** A project in two contents that are compared: its pictures in their order, their words, its plan. */
+/** Reads a project from two content folders: its pictures in their order, their texts, its plan. */
 import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,13 +8,13 @@ import type { Change } from '#server/drafts/folders.ts';
 import { textIn } from './compared.ts';
 import { isGroup, yamlValueOf } from './leaves.ts';
 
-/** A project in one folder of content. */
+/** A project in one content folder. */
 export interface ProjectSide {
   /** In their order, with the hash of their bytes. */
   readonly pictures: ReadonlyMap<string, string>;
-  /** Words by the stem of their picture. */
+  /** Texts by the stem of their picture. */
   readonly words: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
-  /** Whole `views.json`; its views apart, by the stem of their picture. */
+  /** The text of `views.json`, and its views by the stem of their picture. */
   readonly plan: {
     readonly drawing: string;
     readonly rest: unknown;
@@ -39,7 +39,7 @@ async function planIn(folder: string, project: string): Promise<ProjectSide['pla
 
 /**
  * @param project its folder, in the content
- * @param changed files that differ from the other side; pictures that both share are not read
+ * @param changed files that differ from the other side; hard-linked pictures are not read
  */
 async function projectSide(
   folder: string,

@@ -1,4 +1,4 @@
-/** One build at a time, one preview, one site: what may follow what. */
+/** Coordinates builds, preview and site. */
 import { join } from 'node:path';
 import type { Role } from '#contract/desk/roles.ts';
 import type { Config } from '#server/config/config.ts';
@@ -19,7 +19,7 @@ interface PublisherOptions {
   readonly config: Config;
   readonly drafts: Drafts;
   readonly program: BuildProgram;
-  /** Undefined where the site is not served from releases. */
+  /** Undefined if the site is not served from releases. */
   readonly site: {
     readonly release?: { readonly since: string | null } | undefined;
     readonly take?: () => void;
@@ -28,7 +28,7 @@ interface PublisherOptions {
   readonly log: Log;
 }
 
-/** Who publishes. */
+/** The person who publishes. */
 export interface Person {
   readonly id: string;
   readonly name: string;
@@ -58,7 +58,7 @@ export function createPublisher({ config, drafts, program, site, now, log }: Pub
 
   return {
     async state(person: Person) {
-      // Read once, and first: a build that ends during the next lines is told by the next answer, whole.
+      // Read first, so that a build that ends meanwhile is complete in the next response.
       const { job } = jobs;
       const changes = await state.changes();
       const waiting =
@@ -73,7 +73,7 @@ export function createPublisher({ config, drafts, program, site, now, log }: Pub
     changes: state.changes,
     previewRelease: state.previewRelease,
 
-    /** Begins to build what the draft says now, or only these groups of changes. Throws a 409 while another build runs. */
+    /** Begins to build the current draft, or only these groups of changes. Throws a 409 while another build runs. */
     async begin(
       person: Person,
       isToPublish: boolean,
@@ -90,7 +90,7 @@ export function createPublisher({ config, drafts, program, site, now, log }: Pub
     takeSnapshot: state.takeSnapshot,
     snapshotOf: state.snapshotOf,
 
-    /** Exactly the release that was previewed goes live. Throws a 409 where the site has changed below it. */
+    /** Makes exactly the previewed release live. Throws a 409 if the site has changed since. */
     async publish({ role }: Person, id: string): Promise<void> {
       refuseWhereFixed();
       refuseWhileBusy();
@@ -103,7 +103,7 @@ export function createPublisher({ config, drafts, program, site, now, log }: Pub
       if (jobs.last?.ended?.failure) jobs.forget(jobs.last.id);
     },
 
-    /** In sentences. Throws a 404 where the version is not kept. */
+    /** Describes the changes. Throws a 404 if the version is not kept. */
     async changesOfGoingBack(id: string): Promise<string[]> {
       const folder = live.contentFolder(id);
       return (await state.changesIn(folder)).map(({ sentence }) => sentence);
@@ -118,14 +118,14 @@ export function createPublisher({ config, drafts, program, site, now, log }: Pub
 
     ...createTakeBack({ dataDir, drafts, jobs }),
 
-    /** Whoever began the last job has read what became of it. */
+    /** Records that the person who began the last job has read its result. */
     see(person: Person, id: string): void {
       const { last } = jobs;
       if (last?.ended && last.id === id && last.personId === person.id)
         jobs.update({ ...last, ended: { ...last.ended, isSeen: true } });
     },
 
-    /** Ends the build that is under way. Throws a 409 where there is none, or it is too late. */
+    /** Ends the current build. Throws a 409 if there is none, or it is too late. */
     stop(person: Person): void {
       if (!jobs.stop(person.name)) throw refused(WORDS.noJob);
     },

@@ -1,4 +1,4 @@
-/** Looks through a content without building it: what a failed version named may have been put right since. */
+/** Checks content without building it: mistakes of a failed version may have been fixed since. */
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import type { BuildProgram } from './builder.ts';
 
 const TIMEOUT_MS = 60_000;
 
-/** All faults of the content, as its check tells them. Rejects when the check does not answer. */
+/** All mistakes in the content. Rejects if the check does not finish. */
 export async function faultsOf(
   content: string,
   dataDir: string,
@@ -24,7 +24,7 @@ export async function faultsOf(
     CHECK_REPORT: report,
   };
   try {
-    // It exits with 1 where there are faults; without a report it has failed.
+    // It exits with 1 if there are mistakes; without a report it has failed.
     await new Promise<void>((done) => {
       execFile(process.execPath, [...checkArgs], { cwd: ROOT, env, timeout: TIMEOUT_MS }, () =>
         done(),

@@ -1,4 +1,4 @@
-/** One difference between two files of the content as a sentence with before and after, in the words of the screens. */
+/** Describes a difference between two content files in one sentence, with the desk's labels, and the values before and after. */
 
 import type { Changed } from '#contract/desk/publishing.ts';
 import { listed } from '#contract/message.ts';
@@ -13,7 +13,7 @@ import { ownSentence, small } from './own-sentence.ts';
 import { linesOf } from './say-value.ts';
 import { isOwnHours, nameOf, type SaidMedia, sidesOf } from './sides.ts';
 
-/** What a new group holds, by its name. */
+/** Messages for groups of values, by the group's key. */
 const GROUPS = {
   facts: { added: VALUE.factsAdded, removed: VALUE.factsRemoved },
   materials: { added: VALUE.materialsAdded, removed: VALUE.materialsRemoved },
@@ -51,7 +51,7 @@ function ofValue(
   }
   if (typeof before === 'boolean' || typeof after === 'boolean')
     return say(after === true ? VALUE.ticked : VALUE.unticked, { quoted });
-  // Without hours of its own a weekday has those of the others: it is never empty.
+  // Without special hours a weekday has the usual ones, so it is never empty.
   if (isOwnHours(path)) return say(VALUE.changed, { quoted });
   const some = after ?? before;
   const isGroup = typeof some === 'object' && !isTimes(some);
@@ -72,17 +72,17 @@ function ofValue(
   return say(VALUE.changed, { quoted });
 }
 
-/** The names of entries: of one that is added or removed its own, else as the file says them now. */
+/** The names of entries: an added or removed one has its own name, others the current one. */
 const namesIn =
   (whole: Value, difference: Difference): NameAt =>
   (path) => {
     const isOwn = path.length === difference.path.length;
-    // A text that is an entry by itself would be told twice.
+    // The name of an entry that is a plain text would appear twice.
     if (isOwn && difference.is === 'value') return '';
     return nameOf(isOwn && 'entry' in difference ? difference.entry : valueAt(whole, path));
   };
 
-/** "Founders" is not said before "Founder “Asha”". */
+/** "Founders" is left out before "Founder “Asha”". */
 const withoutRepeats = (labels: readonly string[]) =>
   labels.filter((label, i) => !labels[i + 1]?.startsWith(`${label.replace(/s$/, '')} “`));
 
@@ -132,12 +132,12 @@ function told(file: string, difference: Difference, nameAt: NameAt): string {
 
 interface ChangedFile {
   readonly file: string;
-  /** What the file is about. */
+  /** Label of the file. */
   readonly where: string;
-  /** What it says now. */
+  /** Current value of the file. */
   readonly whole: Value;
   readonly media: SaidMedia;
-  /** Pictures of a project by their files: "“The hall”" or "3". */
+  /** Name of a picture of the project: "“The hall”" or "3". */
   readonly photo?: (file: string) => string;
 }
 
@@ -147,7 +147,7 @@ export function changeOf(
 ): Omit<Changed, 'group'> {
   const { is, path } = difference;
   const [before, after] = sidesOf(file, difference, media);
-  // What is not there any more is looked for in its list.
+  // A removed entry is looked up in its list.
   const at = is === 'removed' ? path.slice(0, -1) : path;
   const inWords = namesIn(whole, difference);
   const nameAt: NameAt = (of) => (photo && of[0] === 'photos' ? photo(String(of[1])) : inWords(of));

@@ -1,4 +1,4 @@
-/** What a value of the content says, a line for each of its texts, in the form that the site and the screens say it. */
+/** Formats a value of the content as on the site and the screens, one line for each of its texts. */
 import { sayDays, sayTimes, sortedDays } from '#content-model/say-hours.server.ts';
 import { FILES } from '#content-model/schema.server.ts';
 import { tagAt } from '#content-model/shape.server.ts';
@@ -29,7 +29,7 @@ const sayPartOfHome = (text: string) =>
     })
     .join('; ');
 
-/** A single text: a date, the page of an address and the part of a home are said in words, a radius in kilometres. */
+/** Formats a single text: dates, addresses of pages and parts of a home in words, a radius in kilometres. */
 export function sayText(text: string, key?: string | number): string {
   if (isDay(text)) return sayDates({ from: text });
   if (key === 'costFor') return sayPartOfHome(text);
@@ -47,17 +47,17 @@ export function isPicture(file: string, path: Path): boolean {
   return shape !== undefined && tagAt(shape, path) === 'picture';
 }
 
-/** What a picture is called, by its key. */
+/** Returns the name of the picture with that key. */
 export type NameOfPicture = (key: string) => string;
 
-/** @param path where it stands in the file */
+/** @param path of the value in the file */
 export function linesOf(
   file: string,
   path: Path,
   value: Value,
   nameOfPicture: NameOfPicture,
 ): string[] {
-  // A flag says nothing by itself.
+  // A flag has no text.
   if (typeof value === 'boolean' || value === undefined || value === null) return [];
   if (typeof value !== 'object')
     return [
@@ -73,7 +73,7 @@ export function linesOf(
     const at = [...path, key];
     const lines = linesOf(file, at, part, nameOfPicture);
     const isText = typeof part !== 'object' || isTimes(part);
-    // The words beside a remark on whether they are a sample.
+    // The text beside the mark as a sample.
     if (!isText || (key === 'value' && 'placeholder' in value)) return lines;
     return lines.map((line) => `${labelsOf(file, at).at(-1)}: ${line}`);
   });

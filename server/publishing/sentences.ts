@@ -1,4 +1,4 @@
-/** What differs between two contents, in sentences, with before and after. */
+/** Describes the differences between two content folders, with the values before and after. */
 import { basename } from 'node:path';
 import { type Changed, PICTURES } from '#contract/desk/publishing.ts';
 import type { Change } from '#server/drafts/drafts.ts';
@@ -45,7 +45,7 @@ async function wordChanges(
 const rank = (group: string) =>
   group.startsWith('projects/') ? 0 : group.startsWith('media/films/') ? 1 : 2;
 
-/** Name and changes of a group (`groups.ts`). */
+/** The changes of a group (`groups.ts`), with its name. */
 async function inGroup(
   id: string,
   changes: readonly Change[],

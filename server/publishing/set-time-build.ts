@@ -1,4 +1,4 @@
-/** Begins the build of changes whose set time has come. */
+/** Begins the build of changes at their set time. */
 import type { DatabaseClient } from '#server/database/client.ts';
 import type { SetTimeRow } from '#server/database/desk-types.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
@@ -11,7 +11,7 @@ import { createSetTimeNews, type SetTimeNewsOptions } from './set-time-news.ts';
 export interface SetTimeBuildOptions extends SetTimeNewsOptions {
   readonly dataDir: string;
   readonly drafts: Drafts;
-  /** When the release that is served was made, in milliseconds; 0 where there is none. */
+  /** When the served release was made, in milliseconds; 0 if there is none. */
   readonly releasedAt: () => number;
 }
 
@@ -19,7 +19,7 @@ export interface SetTimeBuildOptions extends SetTimeNewsOptions {
 export const groupsOf = ({ group_ids }: SetTimeRow): readonly string[] | null =>
   group_ids === null ? null : (JSON.parse(group_ids) as string[]);
 
-/** Whether the clock may be wrong, so that nothing begins by it. */
+/** Whether the clock is doubted, so that nothing is published. */
 export async function isClockDoubted(
   database: Pick<DatabaseClient, 'call'>,
   now: number,
@@ -42,7 +42,7 @@ export function createSetTimeBuild(options: SetTimeBuildOptions) {
   /** The row is claimed by this server. */
   async function begin(row: SetTimeRow): Promise<void> {
     const { id, publish_at: at, person_id, person_name } = row;
-    // The server that claimed it before was ended after it had begun the build, which goes on by itself.
+    // The server that claimed it before ended after it had begun the build, which continues by itself.
     if (readLastJob(dataDir)?.setTime?.id === id) return end(row);
     const act = (what: string) =>
       database.call('recordAuditEntry', { who: person_name, what }, now());
@@ -73,7 +73,7 @@ export function createSetTimeBuild(options: SetTimeBuildOptions) {
       isBegun = true;
       await act('published at the chosen time');
     } catch (error) {
-      // Another build was begun a moment ago, or what is thrown is no refusal.
+      // Another build has just begun, or it is an unexpected error.
       if (!(error instanceof HttpError) || !isMerged) throw error;
       await act('had set a time to publish, but there was nothing left to publish');
     }
@@ -88,14 +88,14 @@ export function createSetTimeBuild(options: SetTimeBuildOptions) {
     await end(row);
   }
 
-  /** Looks whether the set time has come, and begins the build then. */
+  /** Checks whether the set time has come, and then begins the build. */
   async function look(): Promise<void> {
     await tellFailure();
     if (jobs.job || publisher.cannot()) return;
     const row = await database.call('setTime');
     if (!row || row.publish_at > now() || (await isClockDoubted(database, now(), releasedAt())))
       return;
-    // Its Undo is over.
+    // Undo is no longer possible.
     if (row.cancelled_at !== null) return end(row);
     const claimed = await database.call('claimSetTime', now());
     if (!claimed) return;

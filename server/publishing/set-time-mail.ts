@@ -1,4 +1,4 @@
-/** The email to the person who set a time to publish, where not all of it is on the site. */
+/** The email to the person who set a time to publish, if not everything was published. */
 import type { NewDeskMail } from '#server/database/desk-types.ts';
 import type { Studio } from '#server/studio.ts';
 
@@ -8,11 +8,11 @@ interface News {
   /** The set time, in milliseconds since 1970. */
   readonly at: number;
   readonly isPublished: boolean;
-  /** Why, in whole sentences, one a line. */
+  /** The reasons, one sentence per line. */
   readonly why: readonly string[];
 }
 
-/** "Monday 30 November at 07:00" on the studio's clock. */
+/** "Monday 30 November at 07:00" in the studio's time zone. */
 const sayTime = (at: number, timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', {
     timeZone,

@@ -1,4 +1,4 @@
-/** What a person is told by mail about changes that were to be published at a set time. */
+/** Emails to people about changes that were to be published at a set time. */
 import type { DatabaseClient } from '#server/database/client.ts';
 import type { Studio } from '#server/studio.ts';
 import type { Publisher } from './publisher.ts';
@@ -8,7 +8,7 @@ export interface SetTimeNewsOptions {
   readonly database: Pick<DatabaseClient, 'call'>;
   readonly publisher: Publisher;
   readonly site: { readonly studio: Studio };
-  /** Null where no mail server is set up. */
+  /** Null if there is no mail server. */
   readonly mails: { wake(): void } | null;
   readonly now: () => number;
 }
@@ -18,7 +18,7 @@ export function createSetTimeNews(options: SetTimeNewsOptions) {
   const { database, publisher, site, mails, now } = options;
   const { jobs } = publisher;
 
-  /** Nobody is told who has left, and nothing without a mail server. */
+  /** Sends nothing to removed people, or without a mail server. */
   async function tell(personId: string, news: News): Promise<void> {
     const person = (await database.call('people')).find(({ id }) => id === personId);
     if (!person || !mails) return;
@@ -27,7 +27,7 @@ export function createSetTimeNews(options: SetTimeNewsOptions) {
     mails.wake();
   }
 
-  /** Tells once why the last build of a set time failed. */
+  /** Sends once why the last build of a set time failed. */
   async function tellFailure(): Promise<void> {
     const { last } = jobs;
     if (!last?.setTime || last.setTime.isTold || !last.ended) return;

@@ -1,6 +1,6 @@
 /**
- * Publishes chosen changes at a set time: as they were when the time was set, on top of what is published by then. The
- * time is in the database, so that it survives a restart, and one of several servers begins the build.
+ * Publishes chosen changes at a set time: in their state when the time was set, on top of what is published by then. The time is
+ * in the database, so that it survives a restart, and only one of several servers begins the build.
  */
 import { randomUUID } from 'node:crypto';
 import type { SetTime } from '#contract/desk/publishing.ts';
@@ -27,7 +27,7 @@ import {
 } from './set-time-build.ts';
 import { WORDS } from './words.ts';
 
-/** Short, so that a clock that jumps is noticed soon. */
+/** Interval of checks. Short, so that a change of the clock is noticed soon. */
 const LOOK_MS = 5000;
 
 export function createSetTimes(options: SetTimeBuildOptions & { readonly log: Log }) {
@@ -38,7 +38,7 @@ export function createSetTimes(options: SetTimeBuildOptions & { readonly log: Lo
     const row = await database.call('setTime');
     return row && row.cancelled_at === null ? row : null;
   };
-  /** Throws a 403 where the changes that are set are of the brand and a colleague asks. */
+  /** Throws a 403 if the stored changes include the brand and the person is a colleague. */
   async function refuseBrandOf(role: Role, id: string): Promise<void> {
     const row = await database.call('setTime');
     if (row?.id === id) await refuseKeptBrand(role, dataDir, id);
@@ -51,7 +51,7 @@ export function createSetTimes(options: SetTimeBuildOptions & { readonly log: Lo
       await look();
       isFailing = false;
     } catch (error) {
-      // Once: the next look comes in seconds.
+      // Not retried, because the next check is seconds away.
       if (!isFailing) log('error', 'set-time-failed', { code: errorCode(error) });
       isFailing = true;
     }
@@ -80,7 +80,7 @@ export function createSetTimes(options: SetTimeBuildOptions & { readonly log: Lo
       return { id, at, by, changes: JSON.parse(row.changes) as string[], isNewer, isDoubted };
     },
 
-    /** Keeps the chosen changes as they are now. Throws a 409 where a time is set already, or nothing is to be published. */
+    /** Stores the chosen changes in their current state. Throws a 409 if a time is already set, or there is nothing to publish. */
     async set(person: Person, at: number, asked: readonly string[] | null): Promise<void> {
       const reason = publisher.cannot();
       if (reason) throw refused(reason);
@@ -105,7 +105,7 @@ export function createSetTimes(options: SetTimeBuildOptions & { readonly log: Lo
       if (!isAdded) throw refused(WORDS.isSet(row?.person_name ?? ''));
     },
 
-    /** Throws a 409 where it is no longer set, and a 403 where a colleague would decide about the brand; so do `cancel` and `restore`. */
+    /** Throws a 409 if it is no longer set, and a 403 if a colleague would decide about the brand; so do `cancel` and `restore`. */
     async move({ role }: Person, id: string, at: number): Promise<void> {
       await refuseBrandOf(role, id);
       if (!(await database.call('moveSetTime', id, at))) throw refused(WORDS.notSet);
@@ -114,13 +114,13 @@ export function createSetTimes(options: SetTimeBuildOptions & { readonly log: Lo
       await refuseBrandOf(role, id);
       if (!(await database.call('cancelSetTime', id, now()))) throw refused(WORDS.notSet);
     },
-    /** Undoes `cancel`. Throws a 409 where its time has passed, or another is set. */
+    /** Undoes `cancel`. Throws a 409 if its time has passed, or another one is set. */
     async restore({ role }: Person, id: string): Promise<void> {
       await refuseBrandOf(role, id);
       if (!(await database.call('restoreSetTime', id, now()))) throw refused(WORDS.noUndoOfCancel);
     },
 
-    /** Throws a 409 where that group of changes, or (null) any, is to be published at a set time. */
+    /** Throws a 409 if that group of changes, or (null) any group, is to be published at a set time. */
     async refuseToDrop(group: string | null): Promise<void> {
       const row = await waiting();
       if (!row || !chosenFolder(dataDir, row.id)) return;

@@ -1,4 +1,4 @@
-/** What stands before and after a difference, in words. */
+/** The values before and after a difference, as text. */
 import type { Side } from '#contract/desk/publishing.ts';
 import { nameOfEntry } from '#contract/entry-name.ts';
 import type { Path } from '#server/drafts/yaml-path.ts';
@@ -10,7 +10,7 @@ import { isPicture, linesOf, type NameOfPicture, sayText } from './say-value.ts'
 const NAME_MAX = 48;
 const short = (name: string) =>
   name.length > NAME_MAX ? `${name.slice(0, NAME_MAX).replace(/[\s,;:]+$/, '')} …` : name;
-/** On one line, as a sentence quotes it. */
+/** On one line, for a quotation in a sentence. */
 export const nameOf = (entry: Value) => short(sayText(nameOfEntry(entry)).replaceAll(/\s+/g, ' '));
 
 const words = (lines: readonly string[]): Side | null =>
@@ -19,17 +19,17 @@ const words = (lines: readonly string[]): Side | null =>
 /** Whether the path belongs to the special hours of one weekday. */
 export const isOwnHours = (path: Path) => path.join('.').startsWith('hours.other.');
 
-/** The studio's own mark, or, without a mark of its own, a text that says what is drawn. */
+/** The outline of the studio's own mark, or a text that says what is drawn instead. */
 const markOf = (outline: Value): Side | null =>
   typeof outline === 'string' ? { kind: 'mark', outline } : words([VALUE.noMark]);
 
-/** What pictures are called, and how a side shows one; null where it is not there. */
+/** The names of pictures, and how a side shows one; null if it does not have it. */
 export interface SaidMedia {
   readonly picture: NameOfPicture;
   readonly shown: (side: 'before' | 'after', key: string) => Side | null;
 }
 
-/** One picture, or those of a list. */
+/** One picture, or the pictures of a list. */
 function picturesAt(side: 'before' | 'after', value: Value, { shown }: SaidMedia): Side | null {
   const sources = [value ?? []].flat().flatMap((key) => {
     const found = shown(side, String(key));

@@ -1,4 +1,4 @@
-/** What the desk shows of publishing: the changes, the preview, and how the last build ended. */
+/** The state of publishing for the desk: the changes, the preview, and the result of the last build. */
 import { join } from 'node:path';
 import type { Changed, Ended, Preview } from '#contract/desk/publishing.ts';
 import type { Role } from '#contract/desk/roles.ts';
@@ -32,7 +32,7 @@ export function createPublishingState(options: StateOptions) {
   const previews = previewFolder(dataDir);
   const lookAtFailure = createLastFailure({ dataDir, draft: drafts.folder, program, jobs, log });
 
-  /** What differs between what is published and that content, the draft's or a version's. */
+  /** The differences between the published content and the draft's or a version's. */
   async function changesIn(after: string): Promise<Changed[]> {
     const before = drafts.published();
     return sentencesFor(await compareFolders(before, after), {
@@ -45,8 +45,8 @@ export function createPublishingState(options: StateOptions) {
     (await drafts.changed()).length === 0 ? [] : changesIn(await drafts.open());
 
   /**
-   * Copies the draft of this moment: what is written from now on waits for the next version.
-   * @param chosen ids of the groups of changes that are taken; null: all that this person may publish
+   * Copies the current draft; later edits belong to the next version.
+   * @param chosen ids of the groups of changes to include; null: all that this person may publish
    */
   async function takeSnapshot(role: Role, chosen: readonly string[] | null): Promise<Snapshot> {
     const draft = await drafts.open();
@@ -61,7 +61,7 @@ export function createPublishingState(options: StateOptions) {
     return snapshotOf(version, groups);
   }
 
-  /** Throws a 409 where the site shows that version already. */
+  /** Throws a 409 if the site already shows that version. */
   async function snapshotOf(version: string, groups: readonly string[] | null): Promise<Snapshot> {
     const folder = versionFolder(dataDir, version);
     if (!folder) throw new Error(`The version ${version} was not kept.`);
@@ -92,7 +92,7 @@ export function createPublishingState(options: StateOptions) {
     const { id, by, isToPublish, changes, groups } = last;
     const { isSeen, ...end } = last.ended;
     const isWhole = end.how === 'live' || end.how === 'ready';
-    // All of it was taken back since, or published another way.
+    // All of it was taken back or published meanwhile.
     if (!isWhole && pending.length === 0) return null;
     return {
       ...end,

@@ -1,4 +1,4 @@
-/** Makes a release and its content current together: after a crash at any moment either both are, or neither. */
+/** Makes a release and its content current together: after a crash at any moment, either both are or neither is. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ import { makeCurrent } from '#server/releases/switch.ts';
 
 const swapSchema = z.object({
   id: z.string(),
-  /** Of the content; it is made current with the release. */
+  /** Content version, which becomes current with the release. */
   version: z.string(),
 });
 type Swap = Readonly<z.infer<typeof swapSchema>>;
@@ -24,7 +24,7 @@ function readJournal(dataDir: string): Swap | null {
   }
 }
 
-/** Goes on with a swap that a crash has cut off; the server calls it before it serves. Null when there was none. */
+/** Finishes a swap that a crash has interrupted; called before the server serves. Null if there was none. */
 export async function finishSwap(dataDir: string, now: () => number): Promise<Swap | null> {
   const journal = journalFile(dataDir);
   const swap = readJournal(dataDir);
@@ -45,7 +45,7 @@ export async function finishSwap(dataDir: string, now: () => number): Promise<Sw
   return swap;
 }
 
-/** The release lies among the releases, or is the preview. From the first line on it is sure to become current. */
+/** Swaps. The release is among the releases, or is the preview. Once the journal is written, it will become current even after a crash. */
 export async function beginSwap(dataDir: string, swap: Swap, now: () => number): Promise<void> {
   writeDurably(journalFile(dataDir), JSON.stringify(swap));
   await finishSwap(dataDir, now);

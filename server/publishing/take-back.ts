@@ -1,4 +1,4 @@
-/** Changes of the draft are taken back, all of them or one group, and put again. */
+/** Takes back changes of the draft, all of them or one group, and restores them. */
 import type { Role } from '#contract/desk/roles.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { keepVersion, versionFolder } from '#server/drafts/versions.ts';
@@ -26,15 +26,15 @@ export function createTakeBack({ dataDir, drafts, jobs }: TakeBackOptions) {
     /** Throws a 409 while changes go live. */
     refuseWhilePublished,
 
-    /** The draft begins again with what is published. Throws a 409 while its changes go live. */
+    /** Resets the draft to the published content. Throws a 409 while its changes go live. */
     async discard(): Promise<void> {
       refuseWhilePublished();
       await drafts.discard();
     },
 
     /**
-     * One group of changes is made as it is published. Throws a 409 while changes go live, or where there is nothing.
-     * @returns the name of the version that `putAgain` takes it from
+     * Takes back one group of changes. Throws a 409 while changes go live, or if there are none.
+     * @returns the name of the version from which `putAgain` restores it
      */
     async takeBack({ role }: Person, group: string): Promise<string> {
       refuseWhilePublished();
@@ -46,7 +46,7 @@ export function createTakeBack({ dataDir, drafts, jobs }: TakeBackOptions) {
       return kept;
     },
 
-    /** Undoes `takeBack`. Throws a 409 where the group was changed since, or the version is gone. */
+    /** Undoes `takeBack`. Throws a 409 if the group was changed since, or the version no longer exists. */
     async putAgain({ role }: Person, group: string, version: string): Promise<void> {
       const kept = versionFolder(dataDir, version);
       if (!kept) throw refused(WORDS.noUndo);

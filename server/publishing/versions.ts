@@ -1,4 +1,4 @@
-/** The releases that are kept, as the desk lists them, and the content that each was built of. */
+/** Lists the kept releases for the desk, with the content version of each. */
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,12 +18,12 @@ const storySchema = z.object({
   by: z.string(),
   changes: z.array(z.string()),
   at: z.number(),
-  /** Ids of the groups of changes that were chosen; null: all. */
+  /** Ids of the chosen groups of changes; null: all. */
   groups: z.array(z.string()).nullable().default(null),
   /** Id of the job that made it. */
   job: z.string().optional(),
 });
-/** What a release changed, and who made it: written beside it when it is previewed or published. */
+/** What a release changed, and who made it; stored in its folder when it is previewed or published. */
 export type Story = Readonly<z.infer<typeof storySchema>>;
 export const STORY = 'story.json';
 
@@ -35,7 +35,7 @@ export async function readStory(folder: string): Promise<Story | null> {
   }
 }
 
-/** The version of the content that a release was built of; '' where it does not say. */
+/** The content version of a release; '' if it is unknown. */
 export function contentVersionOf(folder: string): string {
   try {
     const { sources } = JSON.parse(readFileSync(join(folder, 'sources.json'), 'utf8')) as {

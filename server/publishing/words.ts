@@ -1,4 +1,4 @@
-/** Why something cannot be published, or gone back to. */
+/** Messages about why something cannot be published, taken back or restored. */
 export const WORDS = {
   running: (by: string) =>
     `A new version is already being made, started by ${by}. Wait until it is done, or stop it.`,

@@ -1,6 +1,6 @@
 /**
- * A release whose pictures are still being encoded: the first one of a site. What its pages name is there from the first
- * second: as it was encoded by now, or made quickly when it is asked for, two at a time.
+ * Serves pictures of the first release, while they are still being encoded: the encoded file if it exists, otherwise a picture
+ * that is made on request, two at a time.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -17,23 +17,23 @@ import { sendFile } from '#server/static/send-file.ts';
 import { createMaker, Interrupted } from './quick-pictures.ts';
 
 const AT_ONCE = 2;
-/** With more than that waiting, a picture that was made in another width is sent instead. */
+/** With more waiting requests, a picture in another width that was made before is sent instead. */
 const WAITING_MANY = 20;
 const WAITING_MAX = 500;
-/** Milliseconds. A picture takes less than a second; a phone's browser waits for it, so a damaged one must not block the others. */
+/** Time limits in milliseconds. A picture takes less than a second; a damaged one must not block the others. */
 export const PICTURE_LIMITS = {
-  /** For one picture, with the start of the program. */
+  /** For one picture, including the start of the program. */
   make: 20_000,
-  /** For one request, with the pictures before it. */
+  /** For one request, including the pictures before it. */
   request: 60_000,
-  /** A picture that could not be made is tried again after that. */
+  /** Wait before a picture that could not be made is tried again. */
   again: 60_000,
 };
 
 const schema = z.object({
-  /** Folder of what is encoded by now. */
+  /** Folder of the encoded files. */
   encoded: z.string(),
-  /** What each address shows that the release does not hold as a file. */
+  /** The pictures by address that are not files of the release. */
   pictures: z.record(
     z.string(),
     z.object({
@@ -53,7 +53,7 @@ export const PROVISIONAL = 'provisional.json';
 export const isProvisional = (folder: string, id: string) =>
   existsSync(join(folder, id, PROVISIONAL));
 
-/** "/media/hall-5e1f-736.avif" and its other widths of the same format have the same. */
+/** The same for "/media/hall-5e1f-736.avif" and its other widths in the same format. */
 const kindOf = (address: string) => address.replace(/-\d+(?=\.\w+$)/, '');
 
 interface Sent {
@@ -63,8 +63,8 @@ interface Sent {
 const quick = (data: Buffer): Sent => ({ data, type: 'image/jpeg' });
 
 /**
- * Serves the pictures of a provisional release; null for any other.
- * @returns a function that answers a request for such a picture, and is false for everything else
+ * Serves the pictures of a provisional release; null for any other release.
+ * @returns a function that answers a request for such a picture, and returns false for other requests
  */
 export function provisionalPictures(folder: string, id: string, log: Log, limits = PICTURE_LIMITS) {
   if (!isProvisional(folder, id)) return null;
@@ -93,14 +93,14 @@ export function provisionalPictures(folder: string, id: string, log: Log, limits
       log('error', 'picture-not-made', { picture: address, reason });
       return null;
     } finally {
-      // Handed on to who waits first.
+      // Passed on to the first waiting request.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;
     }
   }
 
-  /** The picture; null where it cannot be made, or not within the limit of a request. */
+  /** The picture; null if it cannot be made, or not within the time limit of a request. */
   async function makeInTime(address: string): Promise<Buffer | null> {
     const making =
       pending.get(address) ?? makeInTurn(address).finally(() => pending.delete(address));
@@ -112,7 +112,7 @@ export function provisionalPictures(folder: string, id: string, log: Log, limits
 
   const encodedFile = (address: string) => join(encoded, basename(address));
 
-  /** The same picture in another width, as it was made or encoded already. */
+  /** The same picture in another width, if it was made or encoded before. */
   async function another(address: string): Promise<Sent | null> {
     const isSame = (other: string) => kindOf(other) === kindOf(address);
     const known = made.get([...made.keys()].find(isSame) ?? '');
@@ -132,7 +132,7 @@ export function provisionalPictures(folder: string, id: string, log: Log, limits
 
   async function answer(request: IncomingMessage, response: ServerResponse, address: string) {
     const path = encodedFile(address);
-    // The encoder gives a file its name when it is whole.
+    // A file with this name is complete, because the encoder renames it at the end.
     const final = statSync(path, { throwIfNoEntry: false });
     if (final) {
       sendFile(request, response, diskFile(address, path, final), 200);
@@ -143,7 +143,7 @@ export function provisionalPictures(folder: string, id: string, log: Log, limits
       sendText(response, 503, 'Service Unavailable', ['Retry-After', '10']);
       return;
     }
-    // Not for keeping: the final picture comes to the same address.
+    // Not cached, because the final picture will have the same address.
     const headers = ['Cache-Control', 'no-store', ...FILE_HEADERS];
     const policy = ['Cross-Origin-Resource-Policy', resourcePolicy(address)];
     const length = ['Content-Length', String(sent.data.length)];

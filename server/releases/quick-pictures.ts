@@ -1,23 +1,23 @@
-/** Asks the program that makes pictures (pictures/quick.ts); it is started when it is needed, and again after it has ended. */
+/** Client of the process that makes pictures (pictures/quick.ts). It is started when needed, and again after it has ended. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { PROGRAMS } from '#server/programs.ts';
 
-/** The picture was not made, because the program was ended over another one: it can be asked for again at once. */
+/** The picture was not made because the process was ended over another one; it can be requested again at once. */
 export class Interrupted extends Error {}
 
-/** As the program answers. */
+/** The response of the process. */
 type Answer = { readonly id: number } & ({ readonly data: Buffer } | { readonly failed: string });
 
 /**
- * `limitMs`: how long one picture may take; then the program is ended, since nothing else stops a decoder.
- * @returns a function that resolves with the picture, or rejects with an Error that says why there is none
+ * `limitMs`: how long one picture may take. After that the process is ended, because nothing else stops a decoder.
+ * @returns a function that resolves with the picture, or rejects with an Error that gives the reason
  */
 export function createMaker(limitMs: () => number) {
   let child: ChildProcess | undefined;
   let asked = 0;
   const open = new Map<number, PromiseWithResolvers<Buffer>>();
 
-  /** What is open is asked of the program that has ended; the next picture starts it again. */
+  /** Ends all open requests of the process; the next picture starts a new one. */
   function end(ended: ChildProcess, reason = new Error('The program that makes pictures ended.')) {
     if (child !== ended) return;
     child = undefined;
@@ -38,7 +38,7 @@ export function createMaker(limitMs: () => number) {
       else open.get(answer.id)?.reject(new Error(answer.failed));
       open.delete(answer.id);
     });
-    // It ends with its parent's channel; the server need not wait for it.
+    // The process ends when its IPC channel closes, so the server need not wait for it.
     made.unref();
     made.channel?.unref();
     return made;

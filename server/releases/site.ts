@@ -1,4 +1,4 @@
-/** What is served, and the facts that go with it: from one folder, or from the current release as it changes. */
+/** What is served, with its data: from one folder, or from the current release, which may change. */
 import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -29,33 +29,33 @@ interface ReleaseFacts {
   /** When it became current, in UTC. */
   readonly since: string | null;
   readonly failedBuild: FailedBuild | null;
-  /** `current.json` or its release cannot be read: another release is served in its place. */
+  /** `current.json` or its release cannot be read, so another release is served. */
   readonly isCurrentDamaged?: true;
-  /** The first release, until its pictures are encoded. */
+  /** True for the first release until its pictures are encoded. */
   readonly isProvisional?: true;
 }
 
-/** All of it may change from one request to the next: read anew each time. */
+/** What is served. All values may change between requests, so read them each time. */
 export interface Site {
   readonly studio: Studio;
   /** Canonical paths of the pages. */
   readonly pages: ReadonlySet<string>;
   readonly serve: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Undefined where no release is served. */
+  /** Undefined if no release is served. */
   readonly release: ReleaseFacts | undefined;
-  /** What is served, for who loads another release beside it. */
+  /** The served files, for loading another release beside them. */
   readonly files: SiteFiles | undefined;
   /** The bundle that rendered it (`tools/desk/render-program.ts`); the file may be missing. */
   readonly renderer: string;
-  /** Looks at once for a new release. */
+  /** Checks now for a new release. */
   take(): void;
-  /** Looks no longer for a new release. */
+  /** Stops checking for new releases. */
   stop(): void;
 }
 
 const CHECK_MS = 500;
 
-/** Serves a build folder as it is now. Throws an Error with one line per problem. */
+/** Serves a build folder in its current state. Throws an Error with one line per problem. */
 export function openBuild(build: string): Site {
   const studio = readStudio(join(build, 'studio.json'));
   const files = loadFiles(join(build, 'client'), { connect: [studio.send.origin] });
@@ -79,7 +79,7 @@ interface Loaded {
   readonly serve: Site['serve'];
 }
 
-/** Loads what is to be served now. What `previous` holds in memory and has not changed is not read again. */
+/** Loads the release to serve. Unchanged files that `previous` has in memory are not read again. */
 function load(folder: string, previous: Loaded | undefined, log: Log): Loaded {
   const release = servedRelease(folder);
   if (!release) throw new Error('There is no release yet: run `npm start` or `npm run release`.');
@@ -123,11 +123,11 @@ const DAMAGED =
   'releases/current.json, or the release that it names, cannot be read, so another release is served. Choose a release with npm run release -- --list and --back, or publish again.';
 
 /**
- * Serves the current release of the folder, and the next one as soon as it is current: within a second, without a request
- * lost. Files of older releases stay at their addresses, for pages that are open. Throws when there is no release.
+ * Serves the current release of the folder, and switches to a new one within a second, without losing a request. Files of older
+ * releases stay at their addresses, for pages that are open. Throws if there is no release.
  */
 export function openReleases(folder: string, log: Log): Site {
-  // Looked at before what they name is read: what changes meanwhile is taken at the next look.
+  // Checked before the files that they name are read, so that a change meanwhile is noticed at the next check.
   let seen = look(folder);
   let loaded = load(folder, undefined, log);
   let facts = factsIn(folder);
@@ -154,7 +154,7 @@ export function openReleases(folder: string, log: Log): Site {
       seen = now;
       isFailing = false;
     } catch (error) {
-      // What is served stays; the next look tries again.
+      // The served release stays; the next check tries again.
       if (!isFailing) log('error', 'release-not-taken', { code: errorCode(error) });
       isFailing = true;
     }

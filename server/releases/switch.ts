@@ -1,4 +1,4 @@
-/** Which release is current, changed in one step; and which ones are kept. */
+/** Switches the current release in one step, and removes old releases. */
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,8 +17,8 @@ import { isProvisional } from './provisional.ts';
 const KEPT = 5;
 
 /**
- * Makes a release current: a running server takes it within a second. `wentBackFrom` as in folder.ts. Every newer release
- * is marked as taken back, so that a damaged `current.json` brings none of them back.
+ * Makes a release current; a running server serves it within a second. `wentBackFrom` as in folder.ts. Every newer release is
+ * marked as taken back, so that a damaged `current.json` does not bring one back.
  */
 export function makeCurrent(folder: string, id: string, now: number, wentBackFrom?: string): void {
   for (const newer of releaseIds(folder).filter((other) => other > id))
@@ -28,7 +28,7 @@ export function makeCurrent(folder: string, id: string, now: number, wentBackFro
   writeDurably(currentFile(folder), `${JSON.stringify(current)}\n`);
 }
 
-/** The release that `--back` leads to: the one before the current with its own pictures; null when there is none. */
+/** The release for `--back`: the one before the current one that has all its pictures; null if there is none. */
 export function releaseBefore(folder: string): Release | null {
   const current = servedRelease(folder);
   if (!current) return null;
@@ -42,7 +42,7 @@ export function releaseBefore(folder: string): Release | null {
   );
 }
 
-/** Renames all but the current release, the one before it and the newest, five in all, so that nothing takes them for releases. */
+/** Renames all releases except the current, the previous and the newest ones (five in all), so that they no longer count as releases. */
 function setOldAside(folder: string): { id: string; leftover: string }[] {
   const releases = releaseIds(folder);
   const bound = [servedRelease(folder)?.id, releaseBefore(folder)?.id];
@@ -51,14 +51,14 @@ function setOldAside(folder: string): { id: string; leftover: string }[] {
   return releases
     .filter((id) => !kept.has(id))
     .map((id) => {
-      // Renamed first: half of a release must not look like one.
+      // Renamed first, so that a partly deleted release does not look like one.
       const leftover = join(folder, `.old-${id}`);
       renameSync(join(folder, id), leftover);
       return { id, leftover };
     });
 }
 
-/** Removes what `setOldAside` names. Returns the removed ids. */
+/** Removes old releases. Returns their ids. */
 export function removeOldReleases(folder: string): string[] {
   return setOldAside(folder).map(({ id, leftover }) => {
     rmSync(leftover, { recursive: true, force: true });
@@ -66,7 +66,7 @@ export function removeOldReleases(folder: string): string[] {
   });
 }
 
-/** The same for a server that answers meanwhile. */
+/** The same without blocking. */
 export async function removeOldReleasesBeside(folder: string): Promise<void> {
   for (const { leftover } of setOldAside(folder))
     await rm(leftover, { recursive: true, force: true });

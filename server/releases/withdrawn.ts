@@ -1,6 +1,6 @@
 /**
- * Pictures, plans and films that older releases hold and the site no longer shows: of a home that was hidden or taken away,
- * or replaced and removed ones. They are not served, and the next publish deletes them.
+ * Finds pictures, plans and films in older releases that the site no longer shows, because a home was hidden or removed, or
+ * files were replaced or removed. They are not served, and the next publish deletes them.
  */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { writeDurably } from '#server/durable.ts';
 import { clientFolder, releaseIds, withdrawnFile } from './folder.ts';
 
 const mediaSchema = z.record(z.string(), z.string());
-/** Names below `media/` that a release shows, each with the hash of the file of the content that it was made of. */
+/** Files of `media/` that a release shows, with the hashes of their sources in the content. */
 export type Media = Readonly<z.infer<typeof mediaSchema>>;
 export const MEDIA_LIST = 'media.json';
 
@@ -21,7 +21,7 @@ function readMedia(folder: string, id: string): Media | null {
   }
 }
 
-/** "share-home-c5e4bea3-1200.jpg" without the part that is made of its bytes. */
+/** The name without the hash: "share-home-c5e4bea3-1200.jpg". */
 const withoutHash = (name: string) => name.replace(/-[0-9a-f]{8}(?=[-.])/, '');
 
 function mediaIn(folder: string, id: string): string[] {
@@ -32,9 +32,9 @@ function mediaIn(folder: string, id: string): string[] {
 const plainName = (name: string) => name.replace(/\.(br|gz)$/, '');
 
 /**
- * Whether a file of `media/` of another release is withdrawn from the release that is served. One that is made anew of the same
- * photo stays for pages that are open. Of what does not say its source, such as the card of a shared link, stays what the served
- * release has too, under the same name with another hash.
+ * Returns a function that says whether a file of `media/` of another release is withdrawn. A file from the same source as one of
+ * the served release stays for pages that are open. If the source is unknown, as for share cards, a file stays if the served
+ * release has one of the same name with another hash.
  */
 export function withdrawnBy(folder: string, served: string): (id: string, name: string) => boolean {
   const shown = readMedia(folder, served);
@@ -52,14 +52,14 @@ export function withdrawnBy(folder: string, served: string): (id: string, name: 
   };
 }
 
-/** Deletes what the served release has withdrawn from all others that are kept. */
+/** Deletes withdrawn files from all other kept releases. */
 export function removeWithdrawn(folder: string, served: string): void {
   const isWithdrawn = withdrawnBy(folder, served);
   for (const id of releaseIds(folder)) {
     if (id === served) continue;
     const names = mediaIn(folder, id).filter((name) => isWithdrawn(id, name));
     if (names.length === 0) continue;
-    // First, so that no crash leaves a release that seems whole.
+    // First, so that a crash leaves no release that seems complete.
     writeDurably(withdrawnFile(folder, id), JSON.stringify({ by: served }));
     for (const name of names)
       rmSync(join(clientFolder(folder, id), 'media', name), { force: true });

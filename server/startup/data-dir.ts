@@ -1,11 +1,11 @@
-/** The files under DATA_DIR, and whether the folder can be used. */
+/** The files in DATA_DIR, and checks that the folder can be used. */
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export const databaseFile = (dataDir: string) => join(dataDir, 'enquiries.sqlite');
 export const sendLockFile = (dataDir: string) => join(dataDir, 'sending.lock');
 
-/** What the server and the command line write there. */
+/** Files that the server and the command line write there. */
 const WRITTEN = [
   'enquiries.sqlite',
   'enquiries.sqlite-wal',
@@ -14,7 +14,7 @@ const WRITTEN = [
   'mail',
 ];
 
-/** Throws the file system's error for the first thing that cannot be read and written. */
+/** Throws the file system's error for the first file that cannot be read and written. */
 function checkAccess(dataDir: string): void {
   accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   for (const name of WRITTEN) {
@@ -28,7 +28,7 @@ function checkAccess(dataDir: string): void {
     throw Object.assign(new Error(), { code: 'EPERM', path: databaseFile(dataDir) });
 }
 
-/** The path, or the first above it that can be seen. */
+/** The path, or the first parent folder that can be read. */
 function firstVisible(path: string): string {
   try {
     statSync(path);
@@ -50,7 +50,7 @@ function problemOf(dataDir: string, error: NodeJS.ErrnoException): string | null
   return `The data folder "${dataDir}" cannot be written (${code ?? message}): make it writable, or choose another with DATA_DIR.`;
 }
 
-/** One line when an existing data folder cannot be used, null otherwise. */
+/** One line if an existing data folder cannot be used; else null. */
 export function dataDirProblem(dataDir: string): string | null {
   try {
     if (!statSync(dataDir).isDirectory())
@@ -63,8 +63,8 @@ export function dataDirProblem(dataDir: string): string | null {
 }
 
 /**
- * Creates the folder if needed. Returns one line when nothing can ever be written there, null otherwise: a disk that is
- * merely full may get room again, so the server starts on it.
+ * Creates the folder if necessary. Returns one line if nothing can ever be written there; else null. A full disk may get free
+ * space again, so the server starts on it.
  */
 export function checkDataDir(dataDir: string): string | null {
   try {

@@ -10,7 +10,7 @@ import { keepVersion, makeVersionCurrent } from '#server/drafts/versions.ts';
 import { hasDemonstration } from '#server/new-studio/demonstration.ts';
 import { writeEmptySite } from '#server/new-studio/empty-site.ts';
 
-/** Returns why it cannot be; null where the content is the empty one now. */
+/** Returns why it is impossible; null if it was done. */
 export async function beginEmpty({ dataDir, contentDir }: Config): Promise<string | null> {
   if (contentDir !== undefined)
     return `--empty: CONTENT_DIR names the content (${contentDir}), so it is not replaced. Unset CONTENT_DIR. Nothing was done.`;

@@ -1,4 +1,4 @@
-/** Where the running server listens: written for the commands beside it, which cannot know its port otherwise. */
+/** Records the running server's port for commands, which cannot know it otherwise. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -12,7 +12,7 @@ function read(dataDir: string): { pid: number; port: number } | null {
   }
 }
 
-/** Returns what takes the note away again; a full disk only leaves the commands without it. */
+/** Returns the function that removes the record. If the disk is full, there is no record. */
 export function noteListening(dataDir: string, port: number): () => void {
   const { pid } = process;
   try {
@@ -20,13 +20,13 @@ export function noteListening(dataDir: string, port: number): () => void {
   } catch {
     return () => {};
   }
-  // Another process may have taken over meanwhile.
+  // Another process may have written it meanwhile.
   return () => {
     if (read(dataDir)?.pid === pid) rmSync(fileOf(dataDir), { force: true });
   };
 }
 
-/** The port of the server that runs on this data; null when none does. */
+/** The port of the server that runs on this data folder; null if none does. */
 export function listeningPort(dataDir: string): number | null {
   const noted = read(dataDir);
   if (!noted) return null;
@@ -34,7 +34,7 @@ export function listeningPort(dataDir: string): number | null {
     process.kill(noted.pid, 0);
     return noted.port;
   } catch (error) {
-    // It runs, as another user.
+    // It runs as another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM' ? noted.port : null;
   }
 }

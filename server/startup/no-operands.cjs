@@ -1,4 +1,4 @@
-/** Loaded before a program that takes no operands (`node -r`): a mistyped option is named instead of being ignored. */
+/** Loaded before programs without operands (`node -r`), so that a mistyped option is an error and not ignored. */
 const [unknown] = process.argv.slice(2);
 if (unknown !== undefined) {
   const script = process.env.npm_lifecycle_event;

@@ -1,4 +1,4 @@
-/** Notices when the process that started this one has ended. */
+/** Detects that the parent process has ended. */
 
 const CHECK_MS = 500;
 

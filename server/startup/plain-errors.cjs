@@ -1,6 +1,6 @@
 /**
- * Loaded before everything else, in syntax that Node 14 understands: what a person can cause (a file of somebody else's,
- * a full disk) ends the process with one line that says what to do; a stack trace is left for faults of the program.
+ * Loaded first, in syntax that works from Node 14 on: errors that a person can fix (a file of another user, a full disk) end the
+ * process with one line that says what to do. Only faults of the program print a stack trace.
  */
 const belongsToOther = (path) =>
   `${path} cannot be read or written by this user: run this as the user it belongs to, or make it yours (sudo chown -R "$(id -un)" …).`;
@@ -19,7 +19,7 @@ const SAYS = {
 
 /** The line for an error of the file system, or undefined. */
 function plainError(error) {
-  // An option that the program does not know (node:util, parseArgs).
+  // An unknown option (node:util, parseArgs).
   if (/^ERR_PARSE_ARGS_/.test(error?.code)) return error.message;
   const says = error?.syscall && SAYS[error.code];
   return says && `${says(error.path || error.dest || 'A file')} (${error.code})`;

@@ -1,4 +1,4 @@
-/** Why a port cannot be listened on, in one line that says what to do. */
+/** Explains why a port cannot be used, in one line that says what to do. */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
@@ -17,7 +17,7 @@ export function portErrorMessage(error: NodeJS.ErrnoException, host: string, por
   }
 }
 
-/** Listens on the port for a moment. Returns one line when that fails; null when the port is free. */
+/** Listens on the port for a moment. Returns one line if that fails; null if the port is free. */
 export async function checkPort(host: string, port: number): Promise<string | null> {
   const probe = createServer();
   try {

@@ -1,10 +1,10 @@
-/** Which encoding of a file a client gets, and whether it has the file already (RFC 9110, 12.5.3 and 13.1.2). */
+/** Chooses the encoding of a file for a client, and decides whether the client already has the file (RFC 9110, 12.5.3 and 13.1.2). */
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** In the server's order: at equal quality the smaller wins. */
+/** In the server's order of preference, for encodings of equal quality. */
 const PREFERENCE: readonly Encoding[] = ['br', 'gzip', 'identity'];
-/** Browsers send a handful of different headers; a program that varies them must not fill the memory. */
+/** A cache. Browsers send only a few different headers; its size is limited, because other programs may vary them. */
 const CACHE_MAX = 200;
 const cache = new Map<string, readonly Encoding[]>();
 
@@ -18,7 +18,7 @@ function parse(header: string): readonly Encoding[] {
   }
   const qualityOf = (encoding: Encoding) =>
     qualities.get(encoding) ??
-    // Identity is acceptable unless refused, but the last choice unless named.
+    // Identity is acceptable unless refused, but comes last unless named.
     (encoding === 'identity' ? (qualities.get('*') === 0 ? 0 : 0.001) : (qualities.get('*') ?? 0));
   return PREFERENCE.filter((encoding) => qualityOf(encoding) > 0).sort(
     (a, b) => qualityOf(b) - qualityOf(a),
@@ -35,7 +35,7 @@ export function acceptedEncodings(header: string | undefined): readonly Encoding
   return accepted;
 }
 
-/** True when If-None-Match names the ETag, by weak comparison; `*` names any. */
+/** True if If-None-Match contains the ETag, by weak comparison; `*` matches any. */
 export function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;

@@ -1,6 +1,6 @@
-/** Where an address leads at which no file stands: on to a page, or nowhere any more. The same wherever the site lives. */
+/** Decides how addresses without a file are answered: by a redirect, 404 or 410. The same on every host. */
 
-/** Paths that lead elsewhere for good, and those at which nothing stands any more. */
+/** Permanent redirects, and paths that no longer exist. */
 export interface Addresses {
   readonly moved: Readonly<Record<string, string>>;
   readonly gone: readonly string[];
@@ -14,8 +14,8 @@ const plainPath = (path: string) =>
     .replace(/\/+$/, '') || '/';
 
 /**
- * The path without its escapes, and whether it was written as the site writes it: `/projects%2Fx` and `/%61bout` are
- * other spellings (RFC 3986, 2.2 and 6.2.2.2). Null when it cannot be decoded.
+ * The decoded path, and whether it was written canonically: `/projects%2Fx` and `/%61bout` are other spellings (RFC 3986, 2.2
+ * and 6.2.2.2). Null if it cannot be decoded.
  */
 export function readPath(raw: string): { path: string; isCanonical: boolean } | null {
   try {
@@ -26,7 +26,7 @@ export function readPath(raw: string): { path: string; isCanonical: boolean } | 
   }
 }
 
-/** Paths of files, which nobody opens as a page: a missing one is answered in plain text. */
+/** Paths of files, which people do not open as a page: a missing one is answered in plain text. */
 export const FILE_PATHS = /^\/(assets|media)\/|\.data$/;
 
 export function createAddresses(
@@ -36,12 +36,12 @@ export function createAddresses(
   const left = new Map(Object.entries(moved));
   const goneForGood = new Set(gone);
   return {
-    /** Where a path leads for good that no file answers as it is written, or null. */
+    /** The target of the redirect of a path without a file; null if there is none. */
     elsewhere(path: string): string | null {
       const plain = plainPath(path);
       return left.get(plain) ?? (pages.has(plain) ? plain : null);
     },
-    /** 410 for what was there once, else 404. */
+    /** 410 for paths that no longer exist, else 404. */
     missingStatus: (path: string): 404 | 410 => (goneForGood.has(plainPath(path)) ? 410 : 404),
   };
 }

@@ -1,4 +1,4 @@
-/** Files in memory up to a number of bytes, beside those of the site: those that were asked for longest ago go first. */
+/** A cache of files with a maximum number of bytes, besides those of the site; the least recently used are dropped first. */
 
 export function createByteCache(bytesMax = 24 * 1024 * 1024) {
   const kept = new Map<string, Buffer>();
@@ -6,11 +6,11 @@ export function createByteCache(bytesMax = 24 * 1024 * 1024) {
   return {
     get(key: string): Buffer | undefined {
       const found = kept.get(key);
-      // A map is in the order in which its keys were set.
+      // A Map keeps the order in which keys were set.
       if (found && kept.delete(key)) kept.set(key, found);
       return found;
     },
-    /** One that is larger than all together may be is not kept. */
+    /** A file that is larger than the whole cache is not stored. */
     set(key: string, data: Buffer): void {
       if (data.length > bytesMax) return;
       bytes += data.length - (kept.get(key)?.length ?? 0);

@@ -1,4 +1,4 @@
-/** Prerendered pages that say more for an address with a query: the bill on /cost, and on /contact the address of that bill. */
+/** Completes prerendered pages for addresses with a query: the bill on /cost, and on /contact the address of that bill. */
 
 import { html } from '#content-model/costs/html.ts';
 import { queryOf, readQuery } from '#content-model/costs/read-query.ts';
@@ -6,14 +6,14 @@ import { pageFor } from '#content-model/costs/tool-html.ts';
 import { fill } from '#content-model/costs/words.ts';
 import type { Costs } from '#content-model/costs-schema.server.ts';
 
-/** What the pages are completed with. */
+/** The data for completing pages. */
 export interface Completion {
   readonly costs?: Costs | undefined;
-  /** Absolute address of the site, without a slash at the end. */
+  /** Origin of the site, without a final slash. */
   readonly siteOrigin: string;
 }
 
-/** The first empty message box of a page. */
+/** Matches the first empty message box of a page. */
 const MESSAGE = /(<textarea\b[^>]*\bname="message"[^>]*>)(?=<\/textarea>)/;
 
 function withMessage(page: string, costs: Costs, query: string, siteOrigin: string): string {
@@ -24,7 +24,7 @@ function withMessage(page: string, costs: Costs, query: string, siteOrigin: stri
   return page.replace(MESSAGE, (box) => box + text);
 }
 
-/** Whether a page's query changes what it says. */
+/** Whether the query changes the page's content. */
 export const isCompleted = (path: string, query: string) =>
   query.length > 1 && (path === '/cost' || path === '/contact');
 

@@ -1,8 +1,8 @@
-/** Content types of the built files, and what follows from a file's kind. */
+/** Content types of the built files, and headers that depend on a file's kind. */
 import { extname } from 'node:path';
 import { FORMAT_LIST } from '#pictures/formats.ts';
 
-/** By a file's ending. */
+/** By file extension. */
 export const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -31,18 +31,17 @@ export const contentType = (path: string) =>
 export const isPage = (type: string) => type.startsWith('text/html');
 export const isDrawing = (type: string) => type.startsWith('image/svg+xml');
 export const isFilm = (type: string) => type.startsWith('video/');
-/** Pictures, films and woff2 are compressed already. */
+/** Not pictures, films and woff2, which are already compressed. */
 export const isCompressible = (type: string) =>
   type.includes('charset=') || type.includes('+json') || type === 'image/x-icon';
 
-/** Other sites may embed the pictures of shared links and the icons, and nothing else. */
+/** Other sites may embed only share cards and icons. */
 export const resourcePolicy = (path: string) =>
   /^\/(media\/share-|favicon|icon-|apple-touch-icon)/.test(path) ? 'cross-origin' : 'same-origin';
 
 /**
- * Files with a hash in their name never change (RFC 8246). Data that was fetched before the click on a link must still be
- * fresh at the click. The icon stays fresh for a day, because the browser asks for it with every document. Everything else
- * is revalidated, which costs a 304.
+ * Files with a hash in their name never change (RFC 8246). Data that was prefetched must still be fresh at the click. The icon
+ * is fresh for a day, because browsers request it with every document. Everything else is revalidated, which costs a 304.
  */
 export function cacheControl(path: string) {
   if (/^(\/desk)?\/(assets|media)\//.test(path)) return 'public, max-age=31536000, immutable';

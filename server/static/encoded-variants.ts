@@ -12,10 +12,10 @@ export interface EncodedVariant {
   readonly headersWithoutBody: string[];
 }
 
-/** Quality 5 takes a tenth of the time of 11, which the build uses for the files it compresses. */
+/** Quality 5 takes a tenth of the time of 11, which the build uses. */
 const BROTLI = { params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** `compressed`: what the build has compressed already; false for a file that is not compressed at all. */
+/** `compressed`: the build's compressed copies; false for a file that is not compressed. */
 export function encodedVariants(
   body: Buffer,
   headers: readonly string[],

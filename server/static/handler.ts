@@ -1,6 +1,6 @@
 /**
- * Serves the built site on plain node:http: each path is looked up in a map of what was loaded, so no path can lead
- * outside it. Measured, this is five times as fast as a static-file middleware.
+ * Serves the built site on plain node:http. Each path is looked up in a map of loaded files, so no path can lead outside it.
+ * Measured: five times as fast as a static-file middleware.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PLAIN_HEADERS, sendText } from '#server/http/plain-answer.ts';
@@ -10,14 +10,14 @@ import { withBody } from './load-file.ts';
 import { NOT_FOUND_PAGE, type SiteFiles } from './load-files.ts';
 import { sendFile } from './send-file.ts';
 
-/** The path of a request target as it was written, and its query with "?". */
+/** The undecoded path of a request target, and its query with "?". */
 function splitTarget(target: string): { raw: string; query: string } {
   // Absolute form (RFC 9112, 3.2.2): the authority in it is ignored.
   const [, path = '/', query = ''] = target.match(/^(?:https?:\/\/[^/?]*)?([^?]*)(\?.*)?$/is) ?? [];
   return { raw: path.replace(/#.*$/s, '') || '/', query };
 }
 
-/** What the build says of the site, beside its files. */
+/** The build's data about the site, besides its files. */
 type Facts = Partial<Completion> & { readonly addresses?: Addresses | undefined };
 
 /** A node:http listener for everything but the API's addresses. */
@@ -31,7 +31,7 @@ export function createSiteHandler(
   return function serveSite(request: IncomingMessage, response: ServerResponse): void {
     const { method, url = '/' } = request;
     if (method !== 'GET' && method !== 'HEAD') {
-      // The body is not read: the connection is closed instead.
+      // The body is not read, so the connection is closed.
       const headers = ['Allow', 'GET, HEAD', 'Connection', 'close'];
       sendText(response, 405, 'Method Not Allowed', headers);
       return;

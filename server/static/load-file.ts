@@ -1,4 +1,4 @@
-/** One file of the built site, with its encodings, ETag and complete header lists. */
+/** Loads a file of the built site with its encodings, ETag and complete header lists. */
 import { readFileSync, type Stats } from 'node:fs';
 import { contentSecurityPolicy, DRAWING_POLICY } from '#server/http/csp.ts';
 import { FILE_HEADERS, SECURITY_HEADERS } from '#server/http/security-headers.ts';
@@ -15,7 +15,7 @@ import { type EncodedVariant, encodedVariants } from './encoded-variants.ts';
 
 export interface MemoryFile {
   readonly in: 'memory';
-  /** The file on the disk that it was read from; the same stamp means the same content. */
+  /** Identifies the file on the disk that it was read from; the same stamp means the same content. */
   readonly stamp: string;
   readonly variants: Readonly<Partial<Record<Encoding, EncodedVariant>>> & {
     identity: EncodedVariant;
@@ -38,14 +38,14 @@ function headersOf(url: string, type: string): string[] {
   return ['Content-Type', type, 'Cache-Control', cacheControl(url), ...own, ...drawing];
 }
 
-/** Says whether the build has left a compressed form of that suffix beside a file. */
+/** Whether the build has a compressed copy of a file, with that suffix. */
 export type HasCompressed = (suffix: '.br' | '.gz') => boolean;
 
-/** Of a file and its compressed forms: a provisional release has the same scripts without them. */
+/** The stamp of a file and its compressed copies, because a provisional release has the same scripts without copies. */
 export const stampOf = ({ dev, ino, size, mtimeMs }: Stats, hasCompressed: HasCompressed) =>
   [dev, ino, size, mtimeMs, hasCompressed('.br'), hasCompressed('.gz')].join('-');
 
-/** A file that is read from the disk for each request. */
+/** Makes a file that is read from the disk for each request. */
 export function diskFile(url: string, path: string, { size, mtimeMs }: Stats): DiskFile {
   const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
   const headers = headersOf(url, contentType(path));
@@ -53,7 +53,7 @@ export function diskFile(url: string, path: string, { size, mtimeMs }: Stats): D
   return { in: 'disk', path, size, etag, headersWithoutBody };
 }
 
-/** A file that is kept in memory. */
+/** Makes a file that is kept in memory. */
 export function memoryFile(
   url: string,
   path: string,
@@ -79,7 +79,7 @@ export function memoryFile(
   };
 }
 
-/** The same page with another text. Its policy stays, so `change` may add no script and no style. */
+/** The page with another body. Its policy stays, so `change` must not add script or style. */
 export function withBody(file: MemoryFile, change: (html: string) => string): MemoryFile {
   const { body, headers } = file.variants.identity;
   const text = body.toString();

@@ -1,6 +1,6 @@
 /**
- * The built site as it is served: every file with its encodings, ETags and complete header lists in memory;
- * films, and pictures beyond the memory budget, stay on the disk.
+ * Loads the built site: every file in memory with its encodings, ETags and complete header lists; films, and pictures beyond the
+ * memory budget, stay on the disk.
  */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -12,18 +12,18 @@ export interface SiteFiles {
   readonly files: ReadonlyMap<string, SiteFile>;
   /** Canonical paths of the pages. */
   readonly pages: ReadonlySet<string>;
-  /** Answers unknown paths, with status 404. */
+  /** The page for unknown paths, with status 404. */
   readonly notFound: SiteFile | undefined;
 }
 
 interface LoadOptions {
   /** Origins that forms are sent to (csp.ts). */
   readonly connect: readonly string[];
-  /** What was served before: a file with a hash in its name that is the same on the disk is taken from there. */
+  /** What was served before: its unchanged files with a hash in their name are reused. */
   readonly previous?: SiteFiles | undefined;
 }
 
-/** Of pictures in memory. */
+/** Maximum bytes of pictures in memory. */
 const PICTURES_MAX_BYTES = 24 * 1024 * 1024;
 /** React Router writes it for hosts that cannot answer 404. */
 const UNUSED = '__spa-fallback.html';
@@ -31,13 +31,13 @@ export const NOT_FOUND_PAGE = '/404';
 /** Folders of files with a hash in their name. */
 const HASHED = ['assets', 'media'];
 
-/** JPEG is loaded last, so that it is what stays on the disk: hardly a browser still asks for it. */
+/** JPEG is loaded last, so that JPEGs stay on the disk: hardly any browser requests them. */
 const isFallback = (name: string) => name.endsWith('.jpg');
 
 const urlOf = (name: string) =>
   `/${name.split(sep).join('/')}`.replace(/\/index\.html$/, '') || '/';
 
-/** Names of files below a folder, without the compressed forms of others; and which of those there are. */
+/** Names of files in a folder, without compressed copies; and which compressed copies there are. */
 function namesBelow(root: string) {
   const all = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -50,7 +50,7 @@ function namesBelow(root: string) {
   return { names, existing };
 }
 
-/** Loads the folder of the built site. Throws when it cannot be read. */
+/** Loads the folder of the built site. Throws if it cannot be read. */
 export function loadFiles(root: string, { connect, previous }: LoadOptions): SiteFiles {
   const { names, existing } = namesBelow(root);
   const files = new Map<string, SiteFile>();
@@ -82,9 +82,9 @@ export function loadFiles(root: string, { connect, previous }: LoadOptions): Sit
 }
 
 /**
- * The site, and at their own addresses the files with a hash in their name that only older builds hold.
+ * The site, and the files with a hash in their name that only older builds have.
  * @param roots folders of the older builds, newest first
- * @param isWithdrawn whether a file of `media/` in that folder is not to be served any more
+ * @param isWithdrawn whether a file of `media/` in that folder must not be served any more
  */
 export function withOldFiles(
   site: SiteFiles,

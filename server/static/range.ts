@@ -1,12 +1,12 @@
-/** Bytes `start` to `end`, both counted in. */
+/** Bytes `start` to `end`, inclusive. */
 interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * The one range that a Range header asks of a file of `size` bytes (RFC 9110, 14.1.2). Null when the whole file is to be
- * sent: no header, malformed, or several ranges at once, which players do not need.
+ * The single range that a Range header requests of a file of `size` bytes (RFC 9110, 14.1.2). Null to send the whole file: no
+ * header, malformed, or several ranges, which players do not need.
  */
 export function parseRange(
   header: string | undefined,

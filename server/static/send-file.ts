@@ -1,4 +1,4 @@
-/** Sends one file of the site: the best encoding, 304 when the client has it, ranges of films. */
+/** Sends a file of the site: in the best encoding, 304 if the client has it, ranges of films. */
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
@@ -39,7 +39,7 @@ async function sendFromDisk(request: IncomingMessage, response: ServerResponse, 
     return response.writeHead(304, headersWithoutBody).end();
   }
   const isCurrent = headers['if-range'] === undefined || headers['if-range'] === etag;
-  // Range applies to GET alone (RFC 9110, 14.2).
+  // Range applies only to GET (RFC 9110, 14.2).
   const range = method === 'GET' && isCurrent ? parseRange(headers.range, size) : null;
   if (range === 'unsatisfiable') {
     return sendText(response, 416, 'Range Not Satisfiable', ['Content-Range', `bytes */${size}`]);
@@ -50,17 +50,17 @@ async function sendFromDisk(request: IncomingMessage, response: ServerResponse, 
   const allHeaders = [...headersWithoutBody, ...contentRange, ...length];
   if (method === 'HEAD') return response.writeHead(200, allHeaders).end();
   const stream = createReadStream(path, { start, end });
-  // Opened before the headers are sent: a film that a new build has removed is a 404, not a broken answer.
+  // Opened before the headers are sent, so that a film that a new build has removed is a 404 and not a broken response.
   const isOpen = await new Promise<boolean>((done) => {
     stream.once('open', () => done(true)).once('error', () => done(false));
   });
   if (!isOpen) return sendText(response, 404, 'Not Found');
   response.writeHead(range ? 206 : 200, allHeaders);
-  // A visitor who leaves in the middle of a film is no error.
+  // It is not an error if a visitor leaves during a film.
   await pipeline(stream, response).catch(() => {});
 }
 
-/** Answers with the file; the page for unknown paths is sent with status 404. */
+/** Sends the file; the page for unknown paths has status 404. */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,6 +1,6 @@
 /**
- * Counts views of pages in memory, and writes the sums into the database each minute. Of a person nothing is stored: no
- * cookie, no network address, nothing that tells one visitor from another.
+ * Counts page views in memory, and writes the sums to the database every minute. It stores nothing about a person: no cookie, no
+ * network address, nothing that distinguishes visitors.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DatabaseClient } from '#server/database/client.ts';
@@ -9,26 +9,29 @@ import { errorCode, type Log } from '#server/log.ts';
 import { comesFrom, isPageView } from './visitor.ts';
 
 const MINUTE_MS = 60_000;
-/** Names of a kind in memory at once: made-up ones leave room for the other kinds. How many the database takes of a day is its own limit (visit-queries.ts). */
+/**
+ * Maximum number of names per kind in memory, so that made-up ones leave room for the other kinds. The database has its own
+ * limit per day (visit-queries.ts).
+ */
 const NAMES_MAX = 500;
 const NAME_MAX = 150;
 const DATA = '.data';
 
 export interface VisitsOptions {
   readonly database: Pick<DatabaseClient, 'call'>;
-  /** "Asia/Kolkata": a day is the studio's. */
+  /** Time zone of days, such as "Asia/Kolkata". */
   readonly timeZone: () => string;
-  /** "https://osari.in": whoever comes from there was on the site already. */
+  /** The site's own origin, such as "https://osari.in". */
   readonly siteOrigin: () => string;
   readonly now: () => number;
   readonly log: Log;
 }
 
-/** The day in that time zone, "2026-11-27". */
+/** The day in a time zone, "2026-11-27". */
 export const dayAt = (at: number, timeZone: string) =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at);
 
-/** The same as `dayAt`, which takes fifty times as long as counting: made once a minute. */
+/** `dayAt`, called only once a minute, because it takes fifty times as long as counting. */
 function createToday(timeZone: () => string, now: () => number) {
   let [made, minute, zone] = ['', -1, ''];
   return (): string => {
@@ -42,9 +45,9 @@ function createToday(timeZone: () => string, now: () => number) {
   };
 }
 
-/** Without the parameters, which may hold anything. */
+/** Without parameters, which may contain anything. */
 const pathOf = (url: string) => url.split(/[?#]/, 1)[0] || '/';
-/** The page whose data lies at "/about.data"; "/_.data" is that of the home page. */
+/** The page of the data file "/about.data"; "/_.data" is that of the home page. */
 const pageOfData = (path: string) => (path === `/_${DATA}` ? '/' : path.slice(0, -DATA.length));
 
 export function startVisits({ database, timeZone, siteOrigin, now, log }: VisitsOptions) {
@@ -63,7 +66,7 @@ export function startVisits({ database, timeZone, siteOrigin, now, log }: Visits
     const sum = ofKind.get(key);
     if (sum) sum.count += count;
     else if (ofKind.size < NAMES_MAX || name === '') ofKind.set(key, { day, kind, name, count });
-    // A source beyond the limit counts as unknown.
+    // Beyond the limit, a source counts as unknown.
     else if (kind === 'from') addUp(day, kind, '', count);
   }
   const add = (kind: VisitKind, name: string) => addUp(today(), kind, name.slice(0, NAME_MAX), 1);
@@ -80,7 +83,7 @@ export function startVisits({ database, timeZone, siteOrigin, now, log }: Visits
     }
   }
   let writing = Promise.resolve();
-  /** Resolves when all that is counted by now is written, or has failed. */
+  /** Resolves when everything counted so far is written, or has failed. */
   const write = (): Promise<void> => {
     writing = writing.then(writeNow);
     return writing;
@@ -89,12 +92,12 @@ export function startVisits({ database, timeZone, siteOrigin, now, log }: Visits
   timer.unref();
 
   return {
-    /** Call it after the site has answered. */
+    /** Call it after the response. */
     count({ method, url = '/', headers }: IncomingMessage, { statusCode }: ServerResponse): void {
       if (method !== 'GET') return;
       const path = pathOf(url);
       const isData = path.endsWith(DATA);
-      // A file that is not there is counted when somebody opens it like a page: links of an older site end in .html or .php.
+      // A missing file is counted if somebody opens it like a page: links of an older site end in .html or .php.
       const isFile = !isData && statusCode !== 404 && /\.\w+$/.test(path);
       if (isFile || !isPageView(headers, isData)) return;
       if (statusCode === 404 && !isData) add('broken', path);
@@ -104,7 +107,7 @@ export function startVisits({ database, timeZone, siteOrigin, now, log }: Visits
       if (from !== null) add('from', from);
     },
     write,
-    /** Writes what is counted, and ends. */
+    /** Writes the counts, and stops. */
     stop(): Promise<void> {
       clearInterval(timer);
       return write();

@@ -1,10 +1,10 @@
-/** Tells a person who opens a page from everything else that asks for one. Keeps nothing of who it was. */
+/** Recognises a person's page view among requests. Stores nothing about the person. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { isbot } from 'isbot';
 
-/** What browsers send is one of a few hundred strings; testing one anew each time would cost more than the answer. */
+/** A cache. Browsers send a few hundred different strings; testing each time would cost more than the response. */
 const KNOWN_MAX = 1000;
-/** Browsers send fewer letters; whoever sends more fills no memory. */
+/** Maximum length of a stored string; browsers send less. */
 const AGENT_MAX = 500;
 const known = new Map<string, boolean>();
 
@@ -22,9 +22,9 @@ function isRobot(whole: string): boolean {
 const one = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '');
 
 /**
- * Whether the request is a person's view of a page: a navigation, or the data of the next page on the way through the site.
- * Browsers say so by Fetch Metadata (W3C); an older one by what it accepts. Robots are those that name themselves, and
- * those that leave out what every browser sends. Who is signed in at the desk is not counted.
+ * Whether the request is a person's page view: a navigation, or the data of a client navigation. Browsers say so by Fetch
+ * Metadata (W3C), older ones by what they accept. Robots are those that identify themselves, and those that omit what every
+ * browser sends. People who are signed in at the desk are not counted.
  */
 export function isPageView(headers: IncomingHttpHeaders, isData: boolean): boolean {
   const agent = headers['user-agent'];
@@ -42,9 +42,8 @@ const HOST_MAX = 100;
 const withoutWww = (host: string) => host.toLowerCase().replace(/^www\./, '');
 
 /**
- * The host by which a visitor came to the site, without "www."; null on the way from one page of the site to another, and ''
- * where the browser does not say. The site's own hosts are the one of the request and that of `siteOrigin`, which a proxy
- * may hide.
+ * The host from which a visitor came to the site, without "www."; null for a navigation within the site, and '' if the browser
+ * does not say. The site's own hosts are that of the request and that of `siteOrigin`, which a proxy may hide.
  */
 export function comesFrom(
   { referer, host = '' }: IncomingHttpHeaders,

@@ -1,6 +1,6 @@
 /**
- * Vite plugin behind `virtual:brand` (the mark's outline, the browser's bar), `virtual:fonts` and `virtual:fonts.css` (the pair
- * of fonts), and `virtual:brand.css` (a studio's own colours, and what its fonts change).
+ * Vite plugin for `virtual:brand` (the mark's outline, the colour of the browser's bar), `virtual:fonts` and
+ * `virtual:fonts.css` (the pair of fonts), and `virtual:brand.css` (the studio's own colours and font properties).
  */
 import type { Plugin } from 'vite';
 import { coloursCss } from '#contract/colours.ts';
@@ -16,7 +16,7 @@ const brandModule = ({ arch, letter, day }: Brand) =>
 const brandCss = (brand: Brand) =>
   [coloursCss(brand.own), fontTokensCss(brand)].filter(Boolean).join('\n');
 
-/** By the names that the site imports; also what a bundle depends on. */
+/** By the names that the site imports. The bundle depends on their code. */
 export const BRAND_MODULES: Readonly<Record<string, (brand: Brand) => string>> = {
   'virtual:brand': brandModule,
   'virtual:brand.css': brandCss,

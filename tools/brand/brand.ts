@@ -1,4 +1,4 @@
-/** The studio's mark, colours and fonts, as `content/brand.yaml` and its name say: for the style sheet, the icons and the cards. */
+/** Reads the studio's mark, colours and fonts from `content/brand.yaml` and its name, for the style sheet, icons and share cards. */
 import { readFile } from 'node:fs/promises';
 import { brand as shape } from '#content-model/brand-schema.server.ts';
 import { readYaml } from '#content-model/read.server.ts';
@@ -10,18 +10,18 @@ import { contentFile } from '#pictures/content-dir.ts';
 import { initialsPath } from './initials.ts';
 
 export interface Brand {
-  /** `ARCH`, or '' where the studio has a mark of its own. */
+  /** `ARCH`, or '' if the studio has its own mark. */
   readonly arch: string;
-  /** Outline below the arch, or the studio's own mark; in a square of 37. */
+  /** Outline below the arch, or the studio's own mark, in a square of 37 units. */
   readonly letter: string;
   readonly day: Colours;
   readonly night: Colours;
-  /** Those that differ from the style sheet's. */
+  /** Colours that differ from the style sheet's. */
   readonly own: OwnColours;
   readonly fonts: PairName;
 }
 
-/** @param texts words of `brand.yaml` and `site.yaml` */
+/** @param texts the texts of `brand.yaml` and `site.yaml` */
 export async function brandOf(texts: {
   readonly brand: string;
   readonly site: string;

@@ -1,4 +1,4 @@
-/** Draws the cards that shared links show, at the end of a build; no browser is needed for it. */
+/** Draws share cards at the end of a build, without a browser. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,12 +13,12 @@ import { replaceFile } from '#tools/replace-file.ts';
 import { type Brand, readBrand } from './brand.ts';
 
 const OPENING = { width: 640, height: 590 };
-/** Ends before the picture. */
+/** Ends left of the picture. */
 const TEXT_WIDTH = 470;
 const QUALITY = 82;
 const AT_ONCE = 4;
 const OPENING_SHAPE = `<svg viewBox="0 0 1 1" preserveAspectRatio="none" width="${OPENING.width}" height="${OPENING.height}"><path d="M0 1V.235C.18 .075 .42 0 1 0V1Z"/></svg>`;
-/** What a font file calls itself where that is not the family of the style sheet. */
+/** Family names in the font files that differ from those in the style sheet. */
 const OWN_NAMES: Readonly<Record<string, string>> = {
   'anek-latin': 'Anek Latin Medium',
   'cormorant-garamond': 'Cormorant Garamond Light Medium',
@@ -29,8 +29,8 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
- * What the faces are to hold: Latin, Devanagari, punctuation, currencies, arrows and signs (Unicode ranges). The same for
- * every card: with other letters a line would stand a pixel higher, and a card would differ with those drawn beside it.
+ * Characters of the fonts for cards: Latin, Devanagari, punctuation, currencies, arrows and signs (Unicode ranges). All
+ * cards use the same set: with others a line would be a pixel higher, and cards of one site would differ.
  */
 const LETTERS = [
   [0x20, 0x24f],
@@ -45,7 +45,7 @@ const LETTERS = [
 
 interface Face {
   readonly name: string;
-  /** One that the drawing library reads. */
+  /** Converts a font for the drawing library. */
   readonly file: string;
 }
 
@@ -69,12 +69,12 @@ interface Words {
   readonly colour: string;
 }
 
-/** A text as a picture, in as many lines as it needs. */
+/** Draws a text as a picture with as many lines as it needs. */
 const drawText = ({ text, face, size, colour }: Words) =>
   sharp({
     text: {
       text: `<span foreground="${colour}" line_height="0.72">${escaped(text)}</span>`,
-      // The comma ends the family: "Medium" would be read as a weight.
+      // The comma ends the family name. Otherwise "Medium" would be read as a weight.
       font: `${face.name}, ${size}`,
       fontfile: face.file,
       width: TEXT_WIDTH,
@@ -122,7 +122,7 @@ async function draw(card: DrawnCard, client: string, { display, small }: Faces, 
   replaceFile(join(client, card.address), drawn);
 }
 
-/** Draws cards below `client`, the folder of the built pages with their pictures. */
+/** Draws cards into `client`, the folder of the built pages with their pictures. */
 export async function drawCards(missing: readonly DrawnCard[], client: string, ofBrand?: Brand) {
   const folder = await mkdtemp(join(tmpdir(), 'cards-'));
   try {

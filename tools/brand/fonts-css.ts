@@ -1,13 +1,13 @@
-/** The style and the script of the studio's pair of fonts, for the site's bundle. */
+/** Style and script of the studio's pair of fonts, for the site's bundle. */
 import { facesCss, fallbacksCss, fontPair, fontTokens, STANDARD_FONTS } from '#contract/fonts.ts';
 import type { Brand } from './brand.ts';
 
-/** As the bundler addresses a file of the project. */
+/** Path of a font file for the bundler. */
 const addressOf = (file: string) => `/app/styles/fonts/${file}.woff2`;
 
 /**
- * The faces of the pair are fetched by a line of script (app/shell/late-styles/load-fonts.ts), or by the sheet where none
- * runs. The name in its own script stands at the foot of a page in one font, whichever the pair is.
+ * The pair's fonts are loaded by script (app/shell/late-styles/load-fonts.ts), or by the style sheet if script is off.
+ * The studio's name in Devanagari has the same font with every pair.
  */
 export function fontsCss({ fonts }: Pick<Brand, 'fonts'>): string {
   const pair = fontPair(fonts);
@@ -18,7 +18,7 @@ export function fontsCss({ fonts }: Pick<Brand, 'fonts'>): string {
   ].join('\n');
 }
 
-/** Family as the style sheet names it, address and weights of each font, as a module. */
+/** A module with the family, address and weights of each font. */
 export function fontsModule({ fonts }: Pick<Brand, 'fonts'>): string {
   const { display, text } = fontPair(fonts);
   return [
@@ -28,7 +28,7 @@ export function fontsModule({ fonts }: Pick<Brand, 'fonts'>): string {
   ].join('\n');
 }
 
-/** What another pair than the standard one changes in the style sheet. */
+/** The font properties of the style sheet, if the pair is not the standard one. */
 export function fontTokensCss({ fonts }: Pick<Brand, 'fonts'>): string {
   if (fonts === STANDARD_FONTS) return '';
   const tokens = Object.entries(fontTokens(fontPair(fonts)));

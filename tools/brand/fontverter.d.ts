@@ -1,4 +1,4 @@
 declare module 'fontverter' {
-  /** One font file in another form. */
+  /** Converts a font file to another format. */
   export function convert(font: Uint8Array, to: 'sfnt' | 'woff' | 'woff2'): Promise<Uint8Array>;
 }

@@ -1,4 +1,4 @@
-/** The site's icons, drawn from the studio's mark. */
+/** Draws the site's icons from the studio's mark. */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,10 +9,13 @@ const FAVICON = 'favicon.svg';
 
 type Mark = Pick<Brand, 'arch' | 'letter' | 'day'>;
 
-/** The ground of a mark that has no arch. */
+/** Background of a mark without an arch. */
 const TILE = 'M8 0H29A8 8 0 0 1 37 8V29A8 8 0 0 1 29 37H8A8 8 0 0 1 0 29V8A8 8 0 0 1 8 0Z';
 
-/** That of the browser's tab: the arch filled, the letter cut out of it: stands on light and dark alike. At 16 px the letter is a little larger. */
+/**
+ * The icon of the browser's tab: a filled arch with the letter cut out, so that it works on light and dark. At 16 px
+ * the letter is a little larger.
+ */
 function faviconOf({ arch, letter, day }: Mark): string {
   const [ground, paper] = [day.accent, day['on-accent']];
   if (!arch)
@@ -20,7 +23,7 @@ function faviconOf({ arch, letter, day }: Mark): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 37 37"><path fill="${ground}" d="${arch}"/><path fill="${paper}" stroke="${paper}" stroke-width=".9" transform="translate(18.5 21) scale(1.12) translate(-18.6 -20.2)" d="${letter}"/></svg>\n`;
 }
 
-/** A full square for home screens, the mark within its inner part (`share` of the side). */
+/** A full square for home screens; the mark takes `share` of the side. */
 function square({ arch, letter, day }: Mark, share: number): string {
   const [ground, paper] = [day.accent, day['on-accent']];
   const side = 37 / share;
@@ -36,7 +39,7 @@ async function png(svg: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An .ico of one PNG (the format's 22 bytes of header, then the picture). */
+/** An .ico file with one PNG (22 bytes of header, then the PNG). */
 function ico(picture: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
@@ -64,7 +67,7 @@ export async function drawIcons(mark: Mark, folder: string): Promise<void> {
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
 }
 
-/** Draws the icons of a built site again where they show another mark or colour than the brand's. */
+/** Draws the icons of a built site again if they show another mark or colour than the brand's. */
 export async function renewIcons(client: string): Promise<void> {
   const favicon = join(client, FAVICON);
   if (!existsSync(favicon)) return;

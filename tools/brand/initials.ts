@@ -1,11 +1,11 @@
-/** Draws the initials of a name as outlines, in Gotu, whichever fonts the site has: the mark of a studio that has drawn none. */
+/** Draws the initials of a name as outlines: the default mark. Always in Gotu, whichever fonts the site has. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { convert } from 'fontverter';
 import { Blob, Face, Font, Buffer as Letters, shape } from 'harfbuzzjs';
 import { initialsOf } from '#contract/mark.ts';
 
-/** Where the letters stand in the mark's square of 37: below the crown of the arch. */
+/** Area of the letters in the mark's square of 37 units: below the top of the arch. */
 const ROOM = { middle: 18.5, base: 32, width: 22, height: 16 } as const;
 
 const FILES = [
@@ -18,7 +18,7 @@ interface Drawn {
   readonly across: number;
 }
 
-/** The outlines in the font's units, y upwards, or undefined when the face lacks a letter. */
+/** The outlines in the font's units, y upwards; undefined if the font lacks a letter. */
 async function drawIn(file: string, text: string): Promise<Drawn | undefined> {
   const woff2 = await readFile(createRequire(import.meta.url).resolve(file));
   const font = new Font(new Face(new Blob(await convert(woff2, 'sfnt')), 0));
@@ -37,7 +37,7 @@ async function drawIn(file: string, text: string): Promise<Drawn | undefined> {
   return { path: paths.join(''), across };
 }
 
-/** Scales, then shifts every point of a path of absolute commands (M, L, Q, C, Z). */
+/** Scales and then moves every point of a path of absolute commands (M, L, Q, C, Z). */
 function move(path: string, scaleX: number, x: number, scaleY: number, y: number): string {
   let isX = false;
   const round = (value: number) => String(Math.round(value * 100) / 100);
@@ -51,7 +51,7 @@ function move(path: string, scaleX: number, x: number, scaleY: number, y: number
   });
 }
 
-/** The path of a name's initials in the mark's square; empty where no face has its letters, so that the arch stands alone. */
+/** The path of a name's initials in the mark's square; '' if no font has its letters, so that only the arch is shown. */
 export async function initialsPath(name: string): Promise<string> {
   const text = initialsOf(name);
   for (const file of FILES) {

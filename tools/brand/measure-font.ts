@@ -1,8 +1,8 @@
-/** What a font of a visitor's own system needs to take the place of another: width, ascent and descent, in per cent. */
+/** Measures a font, so that a system font can take its place: width, ascent and descent, in per cent. */
 import { convert } from 'fontverter';
 import { Blob, Face, Font, Buffer as Letters, shape } from 'harfbuzzjs';
 
-/** Of running text in Arial, as wide as Liberation Sans: share of the em that a letter takes. */
+/** Average width of a letter in Arial (the same as in Liberation Sans), as a share of the em. */
 const TEXT =
   'The house opens onto a shaded veranda, and every room is drawn by hand before anything is built. We plan, cost and build homes in Pune; enquire now for a first visit at the studio.';
 const ARIAL = 0.444;

@@ -1,4 +1,4 @@
-/** Draws the share cards that are still missing. */
+/** Draws the share cards that no earlier build has. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DrawnCard } from '#app/seo/drawn-card.server.ts';
@@ -6,7 +6,8 @@ import { takePrevious } from '#tools/previous-build.ts';
 import type { Brand } from './brand.ts';
 
 /**
- * Draws the cards that neither `client` nor an earlier build has: the address of a card contains a hash of its content.
+ * Draws the cards that are missing in `client` and in the earlier builds. The address of a card contains a hash of its
+ * content.
  * @param client folder of the built pages with their pictures
  */
 export async function drawMissingCards(
@@ -20,7 +21,7 @@ export async function drawMissingCards(
     if (!existsSync(file) && !(await takePrevious(card.address, file))) missing.push(card);
   }
   if (missing.length === 0) return;
-  // Loaded only where it is needed: the fonts and the drawing library take a fifth of a second.
+  // Loaded only if needed: the fonts and the drawing library take a fifth of a second.
   const { drawCards } = await import('./cards.ts');
   await drawCards(missing, client, ofBrand);
 }

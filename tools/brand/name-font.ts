@@ -1,4 +1,4 @@
-/** The face of the studio's name in Devanagari holds the letters of that name alone. */
+/** Makes the font of the studio's name in Devanagari, with only the letters of that name. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -7,7 +7,7 @@ import { readYaml } from '#content-model/read.server.ts';
 import { FILES } from '#content-model/schema.server.ts';
 import { contentFile } from '#pictures/content-dir.ts';
 
-/** The letters of the file in `app/styles/fonts/`. */
+/** Letters of the font in `app/styles/fonts/`. */
 const SHIPPED = 'ओसरी';
 const FACE = /^gotu-devanagari-[\w-]+\.woff2$/;
 const WHOLE = '@fontsource/gotu/files/gotu-devanagari-400-normal.woff2';
@@ -22,7 +22,7 @@ async function readName(): Promise<string> {
 const hashOf = (content: string | Uint8Array) =>
   createHash('sha256').update(content).digest('base64url').slice(0, 8);
 
-/** All texts that may name a file of the site. */
+/** All files that may contain the address of another file. */
 async function textsIn(client: string) {
   const names = await readdir(client, { recursive: true });
   const files = names.filter((file) => /\.(css|html|js|data)$/.test(file));
@@ -33,8 +33,8 @@ async function textsIn(client: string) {
 }
 
 /**
- * Puts the letters of another name into the built site's face. The face and the sheet that names it get new addresses, since
- * browsers keep both for ever by their old ones.
+ * Replaces the font in the built site if the name has other letters. Font and style sheet get new addresses, because
+ * browsers cache both forever.
  * @param client folder of the built pages
  */
 export async function renewNameFont(client: string): Promise<void> {

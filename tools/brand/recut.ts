@@ -1,4 +1,4 @@
-/** What cutting alone cannot do: a glyph that the package has in another file, and other figures than the usual ones. */
+/** Changes a font beyond subsetting: adds a glyph from another file of the package, and selects other figures as default. */
 import { convert } from 'fontverter';
 import { Blob, Face, Feature, Font, Buffer as Letters, shape } from 'harfbuzzjs';
 import { required } from '#contract/required.ts';
@@ -7,7 +7,7 @@ import { cmapOf, sfntOf, type Tables, tablesOf } from './sfnt.ts';
 /** The table of that name. */
 const table = (tables: Tables, name: string) => required(tables.get(name), `The table ${name}`);
 
-/** By code point, the glyph that a font shows for each of these characters with these features. */
+/** The glyph of each character with these font features, by code point. */
 function glyphsOf(sfnt: Buffer, characters: string, features: readonly string[]) {
   const font = new Font(new Face(new Blob(sfnt), 0));
   const on = features.map((tag) => new Feature(tag, 1));
@@ -64,7 +64,7 @@ function addGlyph(tables: Tables, other: Tables, glyph: number): number {
   tables.set('hmtx', Buffer.concat([...metricsOf(tables, count), required(own, 'Its width')]));
   table(tables, 'hhea').writeUInt16BE(count + 1, 34);
   maxp.writeUInt16BE(count + 1, 4);
-  // The most points and contours of a glyph.
+  // Maximum number of points and contours of a glyph.
   for (const at of [6, 8])
     maxp.writeUInt16BE(Math.max(maxp.readUInt16BE(at), table(other, 'maxp').readUInt16BE(at)), at);
   return count;
@@ -72,9 +72,9 @@ function addGlyph(tables: Tables, other: Tables, glyph: number): number {
 
 interface Recut {
   readonly characters: string;
-  /** Whose glyphs the characters show without being asked for. */
+  /** Features that become the default. */
   readonly features: readonly string[];
-  /** A file with the glyph of `sign`, of the same size of em. */
+  /** The font with the glyph of `sign` from another font with the same units per em. */
   readonly other?: { readonly woff2: Uint8Array; readonly sign: string };
 }
 

@@ -1,4 +1,4 @@
-/** The tables of a TrueType font (sfnt), taken apart and put together. */
+/** Splits a TrueType font (sfnt) into its tables and joins them again. */
 
 export type Tables = Map<string, Buffer>;
 
@@ -18,7 +18,7 @@ export function tablesOf(sfnt: Buffer): Tables {
   );
 }
 
-/** Without checksums: they are worked out when the font is compressed. */
+/** Writes no checksums: they are computed when the font is compressed. */
 export function sfntOf(tables: Tables): Buffer {
   const head = Buffer.alloc(HEAD + tables.size * RECORD);
   head.writeUInt32BE(0x00010000, 0);

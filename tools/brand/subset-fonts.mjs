@@ -1,7 +1,7 @@
 /**
- * `npm run fonts`: cuts the fonts of all pairs down to the characters that the site sets and the weights that it uses, and
- * prints what `contract/fonts.ts` says of each. The results are committed, so a build needs no font tool. No pair is larger
- * than the first, which visitors of the demonstration load.
+ * `npm run fonts`: reduces the fonts of all pairs to the characters and weights that the site uses, and prints the
+ * values for `contract/fonts.ts`. The results are committed, so a build needs no font tool. No pair is larger than the
+ * first.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -14,15 +14,15 @@ import { recut } from './recut.ts';
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
 
-/** Basic Latin, the few accents that interiors need (bouclé, café), and the marks of careful typesetting. */
+/** Basic Latin, a few accents (bouclé, café), and typographic punctuation. */
 const CHARACTERS = `${range(0x20, 0x7e)}\u00a0éèà‘’“”–—…·×°©₹½²`;
 const WEIGHTS = { wght: { min: 400, max: 500 } };
 
 const RUPEE = '₹';
 /**
- * `rupee`: the file of the package that has this sign; Jost and Hanken Grotesk have none, and a font of the visitor's system
- * shows it beside a text font well enough. `features`: what its characters show of themselves. `scale`: how much larger its
- * letters are drawn, so that they fill the lines as those of the first pair do.
+ * `rupee`: the file of the package that has this sign. Jost and Hanken Grotesk have none; there a system font shows it.
+ * `features`: font features that become the default. `scale`: factor by which its letters are enlarged, so that lines
+ * are about as long as with the first pair.
  */
 const CUTS = [
   {
@@ -39,7 +39,7 @@ const CUTS = [
     file: 'cormorant-garamond',
     from: '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2',
     rupee: '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-ext-500-normal.woff2',
-    // Its usual figures have ascenders, which is unquiet in prices and tables.
+    // Its default figures are old-style, which look restless in prices and tables.
     features: ['lnum'],
     scale: 1.15,
   },
@@ -65,7 +65,7 @@ const source = (path) => readFile(require.resolve(path));
 const write = (file, font) =>
   writeFile(new URL(`../../app/styles/fonts/${file}.woff2`, import.meta.url), font);
 
-/** The same outlines on a smaller em, which browsers draw larger. */
+/** The same outlines with fewer units per em, so that browsers draw them larger. */
 async function scaled(woff2, scale) {
   const font = Buffer.from(await convert(woff2, 'sfnt'));
   const head = font.readUInt32BE(font.indexOf('head', 12, 'latin1') + 8);

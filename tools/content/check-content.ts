@@ -1,7 +1,7 @@
 /**
- * First step of a build: everything that is wrong in `content/` is listed, with file, line, field and what to write
- * instead, and nothing is built (exit 1). What is only worth knowing is listed too and stops nothing. For the desk
- * `CHECK_REPORT` names a file that gets the mistakes as JSON; then what is unfinished is a mistake too, unless it is published like that.
+ * First step of a build: lists all mistakes in `content/` with file, line, field and fix, and stops the build (exit 1).
+ * Notes are listed too, but stop nothing. For the desk, `CHECK_REPORT` names a file that gets the mistakes as JSON;
+ * then unfinished projects are mistakes too, unless they are published in the same state.
  */
 import { writeFile } from 'node:fs/promises';
 import { formatProblem } from '#content-model/problem.server.ts';

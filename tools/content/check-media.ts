@@ -1,4 +1,4 @@
-/** Looks into pictures and films, as far as that is quick: what they are, how large, and whether a film has sound. */
+/** Checks pictures and films quickly: their format and size, and whether a film has sound. */
 import { open, readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
@@ -8,7 +8,7 @@ import { unreadable } from '#pictures/faults.ts';
 import { filmKey, picturesIn } from '#pictures/sources.ts';
 import { filmLimit } from './film-limits.ts';
 
-/** Widest that a wide screen can use; smaller pictures look soft where they fill it. */
+/** Recommended width for wide screens; smaller pictures look soft there. */
 const HEAD_BYTES = 64;
 
 async function aboutPicture(root: string, file: string): Promise<Problem[]> {
@@ -31,7 +31,7 @@ async function head(path: string): Promise<Uint8Array> {
   }
 }
 
-/** A track of sound names its kind in an "hdlr" box: eight bytes on stands "soun". */
+/** The "hdlr" box of an audio track has "soun" at byte 8. */
 const hasSound = (bytes: Buffer) => {
   for (let at = bytes.indexOf('hdlr'); at >= 0; at = bytes.indexOf('hdlr', at + 4))
     if (bytes.toString('latin1', at + 12, at + 16) === 'soun') return true;

@@ -1,4 +1,4 @@
-/** Checks all of `content/` by the names of its files and their words. Pure: nothing is read from disk. */
+/** Checks all of `content/` by its file names and texts. Pure: reads nothing from disk. */
 import { assemble, type Content } from '#content-model/assemble.server.ts';
 import { OPENING_FILM } from '#content-model/opening-film.ts';
 import { readPicturesFile } from '#content-model/pictures-file.server.ts';
@@ -13,15 +13,15 @@ import { allReferences, checkReferences, type Findings } from './references.ts';
 import { sampleManifest } from './sample-manifest.ts';
 
 /**
- * Everything that is wrong with the content, and what is worth knowing.
- * @param given names of all files, and the words of those that hold words
+ * All mistakes in the content, and notes.
+ * @param given names of all files, and the texts of those that have texts
  */
 export function checkContent(given: ContentFiles): Findings {
   const problems: Problem[] = [];
   const unread = new Set(given.problems.map(({ file }) => file));
   const manifest = sampleManifest(given.files);
   const content = collect(problems, () => assemble(given.texts, manifest));
-  // Of a file that cannot be read, nothing else is worth saying.
+  // A file that cannot be read gets no further messages.
   const told = [
     ...given.problems,
     ...problems.filter(({ file, line }) => line !== undefined || !unread.has(file)),
@@ -44,7 +44,7 @@ export function checkContent(given: ContentFiles): Findings {
   };
 }
 
-/** What needs the whole content: whether names lead anywhere, and whether files are named. */
+/** Checks that need the whole content: whether references exist, and whether files are used. */
 function checkUse({ files, texts }: ContentFiles, content: Content): Findings {
   const manifest = sampleManifest(files);
   const references = allReferences(texts);
@@ -62,7 +62,7 @@ function checkUse({ files, texts }: ContentFiles, content: Content): Findings {
   };
 }
 
-/** Framing of pictures that are not there would be lost without a word. */
+/** The framing of a picture that does not exist would be lost without notice. */
 const framingNotes = (files: readonly string[], texts: Readonly<Record<string, string>>) => {
   const keys = new Set(files.map(pictureKey));
   const unknown = Object.keys(readPicturesFile(texts)).filter((key) => !keys.has(key));
@@ -75,11 +75,11 @@ const framingNotes = (files: readonly string[], texts: Readonly<Record<string, s
   );
 };
 
-/** As long as the words have faults, nobody knows which pictures are used; misspelt files are named all the same. */
+/** While texts have mistakes, it is unknown which pictures are used. Misspelt file names are reported all the same. */
 const checkNames = ({ files }: ContentFiles): Problem[] =>
   checkFiles(files, { films: new Set(), pictures: new Set() }).problems;
 
-/** Films that lack an encoding, or whose wide form is not there. */
+/** Films that lack an encoding or the version for wide screens. */
 function films(files: readonly string[]): Problem[] {
   const found = new Map<string, Set<string>>();
   for (const file of files) {
@@ -103,7 +103,7 @@ function films(files: readonly string[]): Problem[] {
   });
 }
 
-/** Content names every other film; this one is known by its name alone. */
+/** Content names all other films; this one has a fixed name. */
 const openingFilm = (files: readonly string[]): Problem[] =>
   files.some((file) => filmKey(file)?.name === OPENING_FILM)
     ? []

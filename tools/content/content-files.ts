@@ -1,4 +1,4 @@
-/** The files of `content/`, read from disk: for the checks that run before a build. */
+/** Reads the files of `content/` from disk, for the checks before a build. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { invisibleIn } from '#content-model/invisible.server.ts';
@@ -8,7 +8,7 @@ import { listContent } from '#pictures/sources.ts';
 import { decode } from './decode.ts';
 import { unusualFiles } from './unusual-files.ts';
 
-/** Whether a file's words are read. A misspelt ending is read too, so that its encoding is told as well. */
+/** Whether a file's text is read. A misspelt extension is read too, so that its encoding is checked. */
 const isText = (file: string) =>
   /\.yaml$/.test(file) || /^content\/projects\/[^/]+\/[^/]+\/views\.json$/.test(file);
 
@@ -16,15 +16,15 @@ export interface ContentFiles {
   /** Paths of all files, "content/site.yaml". */
   readonly files: readonly string[];
   readonly texts: Readonly<Record<string, string>>;
-  /** Files that cannot be opened, or whose words cannot be read. */
+  /** Files that cannot be opened, or whose text cannot be decoded. */
   readonly problems: readonly Problem[];
 }
 
-/** Lines that begin with what looks like a space and is none: YAML takes it for a part of the name. */
+/** Lines that begin with a character that looks like a space but is not one: YAML takes it as part of the name. */
 const oddIndents = (file: string, text: string): Problem[] =>
   text.split('\n').flatMap((line, index) => {
     const [indent = ''] = /^[\s\u200B-\u200D\u2060\u00AD]*/.exec(line) ?? [];
-    // The mark at the beginning of a file is taken away by the parser.
+    // The parser removes the byte order mark.
     const sign = invisibleIn(index === 0 ? indent.replace(/^\uFEFF/, '') : indent);
     return sign
       ? {
@@ -35,7 +35,7 @@ const oddIndents = (file: string, text: string): Problem[] =>
       : [];
   });
 
-/** @param root folder that holds a `content/`; without it the content that is built */
+/** @param root folder that contains `content/`; the default is the content of the build */
 export async function readContent(root?: string): Promise<ContentFiles> {
   const files = await listContent(root && join(root, 'content'));
   const problems = await unusualFiles(files, root ? join(root, 'content') : contentDir());

@@ -1,4 +1,4 @@
-/** Addresses of all pages that the content adds, for the prerenderer, which asks before the content is read. */
+/** Paths of all pages that depend on the content, for the prerenderer, which needs them before the content is loaded. */
 import { projectPath } from '#content-model/addresses.server.ts';
 import { assemble } from '#content-model/assemble.server.ts';
 import { collectionPages } from '#content-model/collection-paths.server.ts';
@@ -7,8 +7,8 @@ import { readManifest } from '#pictures/manifest.ts';
 import { readContentFiles } from './content-files.ts';
 
 /**
- * "/projects/patil-residence", "/materials/kota", "/rooms/kitchen/kota", "/projects/where/baner": every project that is not
- * hidden, and every page of materials, rooms and filters that shows a picture.
+ * "/projects/patil-residence", "/materials/kota", "/rooms/kitchen/kota", "/projects/where/baner": every project that is
+ * not hidden, and every page of a material, room or filter that shows a picture.
  */
 export async function contentPaths(): Promise<string[]> {
   const content = assemble(await readContentFiles(), readManifest());

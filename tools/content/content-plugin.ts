@@ -1,7 +1,7 @@
 /**
- * Vite plugin behind `virtual:content`: the words of the content by the names of their files, wherever the folder lies. A
- * bundle holds none of them, so that it need not be made again for other words: the program that renders pages with it sets
- * `globalThis.contentInstead` before (tools/pages/prerender.ts, tools/desk/render-program.ts).
+ * Vite plugin for `virtual:content`: the texts of the content by file name. The bundle contains none of them, so
+ * changed texts need no new bundle: the program that renders pages with it sets `globalThis.contentInstead` first
+ * (tools/pages/prerender.ts, tools/desk/render-program.ts).
  */
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
@@ -26,11 +26,11 @@ export function wordsOfContent(): Plugin {
       for (const file of Object.keys(texts)) this.addWatchFile(resolve(contentFile(file)));
       return `export default ${JSON.stringify(texts)};`;
     },
-    /** React Router asks a preview of the bundle for one page, even where none is wanted. */
+    /** React Router requests one page of the bundle in any case. */
     async configurePreviewServer() {
       globalThis.contentInstead = await readContentFiles();
     },
-    /** Words are read where pages are rendered, and a browser has no module of them: it loads its page again. */
+    /** Texts are read when pages are rendered, so the browser has no module to replace: it reloads the page. */
     configureServer({ watcher, environments }) {
       watcher.add(resolve(contentDir()));
       const renew = (path: string) => {

@@ -1,6 +1,6 @@
 /**
- * Vite plugin behind `virtual:crops.css`: what crops keep in sight where the owner has chosen a focal point. Rules by the
- * pictures' addresses: no script and no attribute of a page is longer for it.
+ * Vite plugin for `virtual:crops.css`: the focal points that the owner has chosen, as rules by the pictures' addresses,
+ * so that no script or attribute gets longer.
  */
 import type { Plugin } from 'vite';
 import { MOBILE_QUERY } from '#app/constants.ts';
@@ -11,10 +11,10 @@ import { readContentFiles } from './content-files.ts';
 const MODULE = 'virtual:crops.css';
 const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
 
-/** The phone's own rules. "screen" keeps the minifier from merging them with other rules for phones. */
+/** The media query for phones. "screen" keeps the minifier from merging these rules with others for phones. */
 const ON_PHONES = `screen and ${MOBILE_QUERY}`;
 
-/** One rule per picture with a focal point, and one for phones where it has another one there. */
+/** One rule for each picture with a focal point, and one for phones if its focal point differs there. */
 export function cropsOf(
   framing: readonly (readonly [key: string, Framing])[],
   { pictures }: Manifest,

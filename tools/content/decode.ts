@@ -1,17 +1,17 @@
-/** Bytes of a text file to words, whatever program wrote them. */
+/** Decodes text files from any editor. */
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 const REMEDY =
   'Save it as UTF-8: in Notepad choose "Save as" and the encoding UTF-8, in other editors look for "Encoding" in the menu or the line at the bottom';
 
-/** Programs that write UTF-16 begin with one of two marks; without it every other byte is 0. */
+/** UTF-16 files begin with one of two byte order marks; without a mark every other byte is 0. */
 function isUtf16(bytes: Uint8Array): boolean {
   const [a, b, c, d] = bytes;
   if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff)) return true;
   return bytes.length > 3 && ((b === 0 && d === 0) || (a === 0 && c === 0));
 }
 
-/** The text, or what is wrong with its encoding and in which line. A byte order mark and Windows line ends are taken off. */
+/** The text without byte order mark and with LF line ends, or the mistake in its encoding with its line. */
 export function decode(
   bytes: Uint8Array,
 ): { readonly text: string } | { readonly line: number; readonly message: string } {

@@ -1,4 +1,4 @@
-/** Names each file of `content/` that nothing uses, and says what to do with it. */
+/** Reports each file of `content/` that nothing uses, and what to do with it. */
 import { basename, dirname } from 'node:path';
 import { shareKey } from '#app/seo/share-key.ts';
 import { OPENING_FILM } from '#content-model/opening-film.ts';
@@ -16,7 +16,7 @@ const OF_THE_SYSTEM = /^(Thumbs\.db|ehthumbs\.db|desktop\.ini|Icon\r?)$/i;
 
 type Says = { readonly message: string; readonly isNote?: boolean } | undefined;
 
-/** Names that the content refers to, as keys of pictures and names of films. */
+/** Keys of pictures and names of films that the content refers to. */
 export function usedNames(references: readonly Referred[], pages: readonly string[]) {
   const films = [
     OPENING_FILM,
@@ -36,7 +36,7 @@ export function usedNames(references: readonly Referred[], pages: readonly strin
 
 const bare = (name: string) => name.toLowerCase().replace(/\..*$/, '');
 
-/** A file of words that is called almost as one that is read. */
+/** A text file whose name is similar to one that is read. */
 const misnamed = (name: string, wanted: readonly string[]): Says => {
   const isWords = /\.(ya?ml|svg|json|txt)$/i.test(name);
   const stem =
@@ -49,7 +49,7 @@ const misnamed = (name: string, wanted: readonly string[]): Says => {
     : undefined;
 };
 
-/** What is said of a file that no page, film or project takes. */
+/** The message for a file that no page, film or project uses. */
 function inProjects(file: string): Says {
   const [, , category, project, name, ...deeper] = file.split('/');
   if (!project)

@@ -1,9 +1,9 @@
 import { OPENING_FILM } from '#content-model/opening-film.ts';
 
-/** How large a film may be, so that a phone on a thin line plays it (bytes, in either encoding). */
+/** Maximum size of a film, so that it plays on a slow connection (bytes, for each encoding). */
 export const FILM_LIMITS = { wide: 700_000, phone: 350_000, phoneIntro: 200_000 } as const;
 
-/** @param name of the film, without encoding and ending */
+/** @param name of the film, without encoding and extension */
 export function filmLimit(name: string): number {
   if (!name.endsWith('-phone')) return FILM_LIMITS.wide;
   return name === `${OPENING_FILM}-phone` ? FILM_LIMITS.phoneIntro : FILM_LIMITS.phone;

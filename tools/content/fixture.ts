@@ -1,6 +1,7 @@
 /**
- * Content for tests: an edit of `content/` breaks no test that uses it. Its texts are in `fixture/` and change only with the
- * schemas. Every picture and film that they name counts as present.
+ * Content for tests, so that an edit of `content/` breaks none. Its texts are in `fixture/` and change only with the
+ * schemas.
+ * Every picture and film that they name counts as present.
  */
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -16,7 +17,7 @@ import { sampleManifest } from './sample-manifest.ts';
 const FIXTURE = 'tools/content/fixture';
 const written = await readContent(join(import.meta.dirname, 'fixture'));
 
-/** Names of the pictures and films that the words refer to. */
+/** File names of the pictures and films that the texts refer to. */
 function media(texts: ContentFiles['texts']): string[] {
   const references = allReferences(texts);
   const films = new Set([
@@ -46,13 +47,13 @@ function media(texts: ContentFiles['texts']): string[] {
   return [...new Set([...ofFilms, ...ofProjects, ...ofPages, ...cards, ...plans])];
 }
 
-/** Names and words of all its files. */
+/** Names and texts of all its files. */
 export const fixture: ContentFiles = {
   ...written,
   files: [...new Set([...written.files, ...media(written.texts)])].sort(),
 };
 
-/** The fixture with some words changed (undefined removes the file), and files that hold no words added or taken away. */
+/** The fixture with some texts changed (undefined removes the file), and other files added or removed. */
 export function fixtureWith(
   texts: Readonly<Record<string, string | undefined>>,
   {
@@ -74,14 +75,14 @@ export function fixtureWith(
   };
 }
 
-/** One file of the fixture with a part of its words replaced. @throws when that part does not stand there */
+/** A file of the fixture with a part of its text replaced. @throws Error if the text does not contain that part */
 export function edited(file: string, from: string, to: string): string {
   const text = fixture.texts[file];
   if (!text?.includes(from)) throw new Error(`${file} of the fixture does not hold "${from}"`);
   return text.replace(from, () => to);
 }
 
-/** The content of these files. What the fixture itself lacks is told by its own path: `content/` may have it already. */
+/** The content of these files. Mistakes in the fixture's own files name their path in the fixture. */
 export function contentOf({ files, texts }: ContentFiles): Content {
   try {
     return assemble(texts, sampleManifest(files));

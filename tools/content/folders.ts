@@ -1,4 +1,4 @@
-/** Looks at the folders of categories and projects: what each must hold, and what it may be called. */
+/** Checks the folders of categories and projects: their files and names. */
 import { basename, dirname } from 'node:path';
 import type { Problem } from '#content-model/problem.server.ts';
 import { isPicture } from '#pictures/formats.ts';
@@ -7,7 +7,7 @@ import type { Findings } from './references.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Folders of categories and projects: each has its own file, and a name that is an address. */
+/** Each folder needs its own YAML file, and a name that can be part of an address. */
 export function checkFolders(files: readonly string[]): Findings {
   const findings: Findings = { problems: [], notes: [] };
   const inside = files.filter((file) => file.startsWith('content/projects/'));

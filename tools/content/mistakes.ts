@@ -1,8 +1,8 @@
-/** For tests: what goes wrong with the words of a file in an editor. */
+/** For tests: random mistakes that people make in a text file. */
 import { isMap, isPair, isScalar, isSeq, parseDocument, visit } from 'yaml';
 import { required } from '#contract/required.ts';
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** A random number generator from 0 to 1 with a seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -17,7 +17,7 @@ export type Random = () => number;
 export const pick = <T>(random: Random, list: readonly T[]): T =>
   required(list[Math.floor(random() * list.length)], 'Something to pick from');
 
-/** Characters that mean something to YAML, to HTML, to an address, or to nobody. */
+/** Characters with a meaning in YAML, HTML or addresses, and invisible ones. */
 const CHARACTERS = [...':-#"\'{}[]&*!|>%@`,?\\\t \n<$~=/.é₹ओ\u0000\u00a0\u2028\u{1f3e0}0aZ'];
 const VALUES = [
   '',
@@ -53,7 +53,7 @@ const NAMES = [
   'pending',
 ];
 
-/** Changes the line at that place, which says `text`. */
+/** Changes the line at that index, whose text is `text`. */
 type Lines = (lines: string[], at: number, random: Random, text: string) => unknown;
 export const LINES: Readonly<Record<string, Lines>> = {
   'delete a line': (lines, at) => lines.splice(at, 1),
@@ -79,7 +79,7 @@ const insert: Whole = (text, random) => {
   const at = Math.floor(random() * text.length);
   return text.slice(0, at) + pick(random, CHARACTERS) + text.slice(at);
 };
-/** Changes one node of the file as a careful hand would: what comes out is YAML again. */
+/** Changes one node of the file; the result is valid YAML. */
 const inTree: Whole = (text, random) => {
   const document = parseDocument(text);
   const places: (() => unknown)[] = [];

@@ -1,4 +1,4 @@
-/** For tests: what can go wrong with a folder of files in an editor, a file manager or a copy. */
+/** For tests: random mistakes that people make with files in a folder. */
 import type { ContentFiles } from './content-files.ts';
 import { decode } from './decode.ts';
 import { LINES, pick, type Random, WHOLE } from './mistakes.ts';
@@ -21,7 +21,7 @@ const renamed = (file: string, random: Random) =>
     file.replace(/\/([^/]+)\/([^/]+)$/, '/$1 2/$2'),
   ]);
 
-/** The files with one thing gone wrong, and what that was. */
+/** The files with one mistake, and its description. */
 export function mutate(given: ContentFiles, random: Random): { files: ContentFiles; what: string } {
   const kind = random();
   if (kind < 0.15) {

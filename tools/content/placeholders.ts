@@ -1,4 +1,4 @@
-/** Finds what is still a placeholder in `content/`. Pure: text in, list out. */
+/** Finds placeholders in `content/`. Pure: text in, list out. */
 import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 
 export interface Placeholder {
@@ -9,7 +9,7 @@ export interface Placeholder {
 
 const NAMES = ['value', 'name', 'title'] as const;
 
-/** Key and value that mark something as not final, and how the list says so. */
+/** Key and value that mark something as not final, and the text for the list. */
 const MARKS: Readonly<Record<string, (value: unknown) => string | undefined>> = {
   placeholder: (value) => (value === true ? 'is a sample' : undefined),
   pending: (value) => (value === true ? 'waits for its picture' : undefined),
@@ -17,7 +17,7 @@ const MARKS: Readonly<Record<string, (value: unknown) => string | undefined>> = 
     value === 'visualisation' ? 'shows visualisations instead of photographs' : undefined,
 };
 
-/** Every mark in one file, in its order. */
+/** All placeholders of a file, in its order. */
 export function placeholdersIn(file: string, source: string): Placeholder[] {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines });
@@ -39,6 +39,6 @@ export function placeholdersIn(file: string, source: string): Placeholder[] {
   return found;
 }
 
-/** All files' marks, file by file. */
+/** All placeholders of all files. */
 export const findPlaceholders = (sources: Readonly<Record<string, string>>): Placeholder[] =>
   Object.entries(sources).flatMap(([file, source]) => placeholdersIn(file, source));

@@ -1,4 +1,4 @@
-/** Looks whether what the content names is there: pictures, films, pages and places on them. */
+/** Checks that what the content refers to exists: pictures, films, pages and places on them. */
 
 import type { Content } from '#content-model/assemble.server.ts';
 import { collectionPages } from '#content-model/collection-paths.server.ts';
@@ -17,7 +17,7 @@ import { nearest } from '#contract/nearest.ts';
 import { required } from '#contract/required.ts';
 import type { Manifest } from '#pictures/manifest.ts';
 
-/** What is wrong, and what is only worth knowing: the site is built all the same. */
+/** Mistakes, and notes that do not stop a build. */
 export interface Findings {
   readonly problems: Problem[];
   readonly notes: Problem[];
@@ -27,7 +27,7 @@ export interface Referred extends Found {
   readonly file: string;
 }
 
-/** Everything that the files directly below `content/` refer to, as it is written there. */
+/** All references in the files directly in `content/`, as they are written. */
 export const allReferences = (texts: Readonly<Record<string, string>>): Referred[] =>
   Object.entries(FILES).flatMap(([name, shape]) => {
     const file = `content/${name}.yaml`;
@@ -39,11 +39,11 @@ export const allReferences = (texts: Readonly<Record<string, string>>): Referred
 interface Known {
   readonly content: Content;
   readonly manifest: Manifest;
-  /** Keys of pictures that nothing refers to: one of them may be the one that was meant. */
+  /** Keys of pictures that nothing refers to; one of them may be meant by a misspelt key. */
   readonly unused: readonly string[];
 }
 interface Named extends Known {
-  /** Names of films that the content shows: none of them is meant by another name. */
+  /** Names of films that the content shows, so they are not meant by a misspelt name. */
   readonly films: ReadonlySet<string>;
 }
 
@@ -117,7 +117,7 @@ function aboutAddress(written: string, { content }: Known): Says {
   };
 }
 
-/** `named` as in `projectNamed`: a kind of projects, a project, or one of its pictures. */
+/** @param named as in `projectNamed`: a kind of projects, a project, or one of its pictures */
 function aboutProject(address: string, named: string, { categories }: Content): Says {
   const anchors = projectAnchors(categories);
   if (anchors.has(named)) return undefined;
@@ -147,7 +147,7 @@ function aboutScheme(address: string): Says {
 
 const ABOUT = { picture: aboutPicture, film: aboutFilm, address: aboutAddress };
 
-/** What is wrong with the references of the content. */
+/** Mistakes and notes about the references of the content. */
 export function checkReferences(
   references: readonly Referred[],
   texts: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 /**
- * For tests: the HTML of every page, rendered from the content that is shown. A test that imports this replaces
- * `#app/content.server.ts` by `content-in-test.ts` first.
+ * For tests: renders the HTML of every page from the given content. A test that imports this first replaces
+ * `#app/content.server.ts` by `content-in-test.ts`.
  */
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -32,7 +32,7 @@ const MODULES: Readonly<Record<string, PageModule>> = Object.fromEntries(
   }),
 );
 
-/** What all loaders give, as far as it can be written down: nothing of it may fail. */
+/** The data of all loaders as JSON; none of them may fail. */
 export async function loadAll(content: Content): Promise<string> {
   show(content);
   const pages = Object.values(MODULES).map(({ loader }) => loader());
@@ -74,7 +74,7 @@ function render(path: string, siteData: SiteData) {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-/** HTML of each page by its address, with the bar and the footer around it. */
+/** HTML of each page by its address, with header and footer. */
 export function renderPages(
   content: Content,
   paths = Object.keys(MODULES),

@@ -1,4 +1,4 @@
-/** The manifest that the encoder would write, without encoding: for the check, which runs before it, and for tests. */
+/** The manifest that the encoder would write, without encoding. For the check, which runs before it, and for tests. */
 
 import type { EncodedFilm, Manifest } from '#pictures/manifest.ts';
 import { urlName } from '#pictures/names.ts';
@@ -6,7 +6,7 @@ import { filmKey, picturesIn, plansIn } from '#pictures/sources.ts';
 
 const entries = <T>(list: readonly (readonly [string, T])[]) => Object.fromEntries(list);
 
-/** @param files paths of all content; every picture counts as one of 1600 by 1000 pixels */
+/** @param files paths of all content; each picture gets a size of 1600 × 1000 pixels */
 export function sampleManifest(files: readonly string[]): Manifest {
   const pictures = picturesIn(files).map(
     ({ key }) =>

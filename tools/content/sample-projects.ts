@@ -1,5 +1,6 @@
-// For tests: the projects in `content/` that are as the demonstration ships them, by the sums of their files. One that an owner
-// has changed is no longer among them, so that no edit breaks a test. After a change of the demonstration itself:
+// For tests: the projects in `content/` that are unchanged since the demonstration, by the checksums of their files, so
+// that an edit
+// breaks no test. After a change of the demonstration itself:
 // `sha256sum content/projects/*/*/{project.yaml,views.json} > tools/content/samples.sha256`
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
@@ -16,7 +17,7 @@ export interface SampleProject {
   readonly photos: Readonly<Record<string, { readonly room?: string }>>;
 }
 
-/** Every project below a folder of content. */
+/** All projects of a content folder. */
 export const projectsIn = (content: string): readonly SampleProject[] =>
   globSync(`${content}/projects/*/*/project.yaml`)
     .sort()

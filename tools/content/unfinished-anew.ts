@@ -1,4 +1,4 @@
-/** What is unfinished in the draft, but for what is on the site like that already: nothing else could be published until it is mended. */
+/** Unfinished projects of the draft, without those that are published in the same state: otherwise these would block every publish. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ async function unfinishedIn(published: string): Promise<Problem[]> {
   try {
     return unfinished({ files, texts: Object.fromEntries(await Promise.all(texts)), problems: [] });
   } catch {
-    // Published by an older version of the site, whose words this one does not read.
+    // Published by an older version of the program, whose content this one cannot read.
     return [];
   }
 }

@@ -1,4 +1,4 @@
-/** What keeps a project from being published from the desk, though it could be built: undescribed pictures, a missing consent. */
+/** Finds what prevents publishing at the desk, though it could be built: pictures without description, a missing consent. */
 
 import { stemOf } from '#content-model/picture-order.server.ts';
 import { fieldName, type Problem } from '#content-model/problem.server.ts';
@@ -10,7 +10,7 @@ import type { ContentFiles } from './content-files.ts';
 
 const PROJECT_FILE = /^content\/projects\/([^/]+)\/([^/]+)\/project\.yaml$/;
 
-/** Of content without faults. Projects that are hidden may be unfinished. */
+/** Expects content without mistakes. Hidden projects may be unfinished. */
 export function unfinished({ files, texts }: ContentFiles): Problem[] {
   return Object.entries(texts).flatMap(([file, source]): Problem[] => {
     const [, category, slug] = PROJECT_FILE.exec(file) ?? [];

@@ -1,4 +1,4 @@
-/** Files that the checks cannot open, each in a sentence: nothing that lies in a folder by mistake ends in a stack trace. */
+/** Describes files that the checks cannot open, so that none of them ends in a stack trace. */
 import { constants } from 'node:fs';
 import { access, lstat, readdir, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -33,7 +33,10 @@ async function messageOf(path: string): Promise<string | undefined> {
   }
 }
 
-/** @param files paths of all files, "content/site.yaml", in `folder`, which is the content's own */
+/**
+ * @param files paths of all files, "content/site.yaml"
+ * @param folder the content folder
+ */
 export async function unusualFiles(files: readonly string[], folder: string): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const file of files) {

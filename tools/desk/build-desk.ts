@@ -1,4 +1,4 @@
-/** Builds the desk's screens, unless they were built of what lies there now. */
+/** Builds the desk's client, unless the build is up to date. */
 import { hash } from 'node:crypto';
 import { globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ const recordOf = (folder: string) => {
   }
 };
 
-/** Resolves with true when it was built. A failure leaves the last build as it is. */
+/** Resolves with true if it was built. If the build fails, the previous one stays. */
 export function buildDesk(root: string): Promise<boolean> {
   const target = join(root, 'desk', 'build');
   const wanted = fingerprint(root);

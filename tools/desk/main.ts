@@ -1,4 +1,4 @@
-/** `npm run desk:build`, and the first step of `npm start`: the desk's screens belong to the code, not to a release. */
+/** `npm run desk:build`, and the first step of `npm start`. The desk's client belongs to the code, not to a release. */
 import { join } from 'node:path';
 import { clearLine } from '#pictures/clear-line.ts';
 import { pathProblem } from '#tools/release/project-path.ts';

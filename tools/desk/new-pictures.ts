@@ -1,4 +1,4 @@
-/** Pictures of the draft that are not encoded yet, or not with this angle, for the page that stands beside its words. */
+/** Adds pictures of the draft that are not encoded yet, or not with their current angle, for the live view at the desk. */
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { contentFile } from '#pictures/content-dir.ts';
@@ -7,19 +7,19 @@ import type { EncodedPicture, Manifest } from '#pictures/manifest.ts';
 import { listContent, pictureKey, picturesIn } from '#pictures/sources.ts';
 import { DESK_API } from '#server/http/api-paths.ts';
 
-/** Neutral: a new picture's own colour is known when it is encoded. */
+/** Neutral: the colour of a new picture is known only when it is encoded. */
 const COLOUR = '#bbb';
 
 /**
- * The manifest with every new picture of `CONTENT_DIR`, whose addresses are those of the desk's copies.
- * @param changed files of the draft that are not as they were encoded
+ * The manifest with all new pictures of `CONTENT_DIR`. Their addresses are those of the desk's copies.
+ * @param changed files of the draft that differ from the encoded ones
  */
 export async function withNewPictures(
   manifest: Manifest,
   changed: readonly string[] = [],
 ): Promise<Manifest> {
   const pictures: Record<string, EncodedPicture> = { ...manifest.pictures };
-  // Also one that is removed: nothing is shown in its place.
+  // Also a removed one: nothing is shown in its place.
   for (const file of changed) delete pictures[pictureKey(`content/${file}`) ?? ''];
   const files = await listContent();
   const framing = await readFraming(files, (file) => readFile(contentFile(file), 'utf8'));

@@ -1,7 +1,8 @@
 /**
- * Renders one page with the draft's words, beside the desk's server: with the very bundle that rendered the page which is
- * served. `node render-program.ts BUNDLE ADDRESS`; `CONTENT_DIR` is the draft. Its parent sends `{ changed, unframed }`, the list of
- * the files that are not as published and the pictures that lost their focal point, and gets `{ html }` or `{ failed }`.
+ * A process that renders one page from the draft, with the bundle that rendered the served page. `node
+ * render-program.ts BUNDLE ADDRESS`; `CONTENT_DIR` is the draft. The parent process sends `{ changed, unframed }`
+ * (files that differ from the published ones, and pictures without their published focal point), and gets `{ html }` or
+ * `{ failed }`.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -22,7 +23,7 @@ interface Difference {
   readonly unframed: readonly string[];
 }
 
-/** A release lies where no packages are: its bundle takes those of this program. */
+/** A release's folder has no packages, so its bundle gets those of this program. */
 function findPackagesHere() {
   registerHooks({
     resolve: (name, context, next) =>
@@ -33,9 +34,9 @@ function findPackagesHere() {
 }
 
 /**
- * Pictures as they were encoded last: beside the data, once the content is there. New ones are shown by the desk's own
- * copies. The list is always the same file, because this program is killed as soon as it has answered and could not remove
- * one of its own; the server starts one such program at a time.
+ * The manifest of the last encoding: in the data folder if the content is there. New pictures are shown as the desk's
+ * own copies. The list is always written to the same file, because this process is killed as soon as it has answered
+ * and could not delete a file of its own. The server runs one such process at a time.
  */
 async function findPictures(dataDir: string, changed: readonly string[]) {
   const work = join(dataDir, 'work');
@@ -45,7 +46,7 @@ async function findPictures(dataDir: string, changed: readonly string[]) {
   const folder = join(work, 'draft-pictures');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
-  // The manifest is read beside this folder.
+  // The manifest is in the parent folder.
   process.env.PUBLIC_DIR = join(folder, 'public');
   return manifest;
 }
@@ -70,9 +71,9 @@ const [bundle = '', address = '/'] = process.argv.slice(2);
 try {
   setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
 } catch {
-  // It is merely less polite then.
+  // Then it runs at normal priority.
 }
-// As a message: the list may be longer than an argument of a program may be.
+// As a message, because the list may be longer than a command-line argument can be.
 process.once('message', async (difference: Difference) => {
   try {
     answerParent({ html: await render(bundle, address, difference) });

@@ -1,4 +1,4 @@
-/** Runs beside the desk's server: checks texts before they are saved. */
+/** A process that checks texts before the server saves them. */
 import { dirname } from 'node:path';
 import type { Problem } from '#content-model/problem.server.ts';
 import { checkContent } from '#tools/content/check.ts';
@@ -7,7 +7,7 @@ import { readContent } from '#tools/content/content-files.ts';
 interface Question {
   readonly id: number;
   readonly check: {
-    /** The draft's folder, called "content". */
+    /** The draft's folder, which is named "content". */
     readonly folder: string;
     readonly file: string;
     readonly before: string;
@@ -17,7 +17,7 @@ interface Question {
 
 const keyOf = ({ file, field, message }: Problem) => `${file} ${field} ${message}`;
 
-/** Faults that come with the change; those that were there before stop nobody. */
+/** Mistakes that the change adds. Those that were there before do not block it. */
 async function faults({ folder, file, before, after }: Question['check']) {
   const given = await readContent(dirname(folder));
   const problemsWith = (text: string) =>

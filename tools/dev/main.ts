@@ -6,13 +6,13 @@ import { pathProblem } from '#tools/release/project-path.ts';
 import { createDevRun } from './run.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-/** What the server needs. None needs another, so they run at the same time, and the server's own start beside them. */
+/** What the server needs. The steps do not depend on each other, so they run in parallel with the server's own start. */
 const FIRST = ['tools/content/check-content.ts', 'pictures/main.ts', 'tools/desk/main.ts'];
 const SERVER = join(
   dirname(createRequire(import.meta.url).resolve('@react-router/dev/package.json')),
   'bin.cjs',
 );
-/** Without it the server starts itself a second time, with it. */
+/** React Router's development server needs this condition; it restarts itself if it is missing. */
 const CONDITION = '--conditions=development';
 
 const problem = pathProblem(ROOT);

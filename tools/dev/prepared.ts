@@ -1,7 +1,7 @@
-/** The development server starts while content, pictures and desk are prepared, and waits here before it reads them. */
+/** Lets the development server wait until content, pictures and desk are prepared. */
 import { once } from 'node:events';
 
-/** Set where a channel to the program that prepares is open; it is closed when everything is ready (run.ts). */
+/** Set if there is an IPC channel to the preparing process, which closes it when everything is ready (run.ts). */
 export const WAITS = 'DEV_WAITS';
 
 export async function prepared(): Promise<void> {

@@ -1,13 +1,13 @@
-/** Starts the development server again when its own program changes: what Node has loaded stays as it was. */
+/** Restarts the development server when its own code changes, because Node does not reload modules. */
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-/** What the configuration imports (tools/vite-config.ts), the API among it. */
+/** Code that the configuration imports (tools/vite-config.ts), including the API. */
 const PROGRAM =
   /^(server|tools|contract|content-model|pictures|app\/site|app\/styles)\/.+(?<!\.test)\.ts$/;
 
-/** Exit code of a server that is to be started again (run.ts). */
+/** Exit code of a server that asks to be restarted (run.ts). */
 export const AGAIN = 75;
 
 export const restartsWithItsPrograms = (): Plugin => ({

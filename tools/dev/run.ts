@@ -5,13 +5,13 @@ import { constants } from 'node:os';
 import { WAITS } from './prepared.ts';
 import { AGAIN } from './restart.ts';
 
-/** Exit code of a program; for one that a signal ended 128 plus the signal's number, as in a shell. */
+/** Exit code of a program; 128 plus the signal's number if a signal ended it, as in a shell. */
 async function codeOf(child: ChildProcess): Promise<number> {
   const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
   return code ?? 128 + (signal ? constants.signals[signal] : 0);
 }
 
-/** @param root folder in which the programs run */
+/** @param root working directory of the programs */
 export function createDevRun(root: string) {
   const running = new Set<ChildProcess>();
   let isStopped = false;
@@ -31,7 +31,7 @@ export function createDevRun(root: string) {
   return {
     stop,
 
-    /** Runs programs at the same time. The first that fails ends the others, and its exit code is returned; 0 if none fails. */
+    /** Runs programs in parallel. The first that fails ends the others, and its exit code is returned; 0 if none fails. */
     async together(programs: readonly string[]): Promise<number> {
       let failed = 0;
       const runOne = async (program: string) => {
@@ -45,8 +45,8 @@ export function createDevRun(root: string) {
     },
 
     /**
-     * Starts `node <args>`, which waits (`prepared.ts`) until `preparing` has succeeded, and again whenever it asks for that
-     * (`restart.ts`); returns the exit code.
+     * Starts `node <args>`, which waits (`prepared.ts`) until `preparing` has succeeded, and restarts it when it asks
+     * for that (`restart.ts`). Returns the exit code.
      */
     async serve(args: readonly string[], preparing: Promise<number>): Promise<number> {
       const env = { ...process.env, [WAITS]: '1' };

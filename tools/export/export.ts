@@ -1,6 +1,4 @@
-/**
- * `npm run export [-- FOLDER] [--folders]`: the site as files for any static host, its forms sent to the EmailJS cloud.
- */
+/** `npm run export [-- FOLDER] [--folders]`: writes the site for any static host. Its forms are sent to the EmailJS cloud. */
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -40,7 +38,7 @@ function readArguments() {
   }
 }
 
-/** What the build says of renamed projects. A static host knows no 410: a hidden one is simply not there. */
+/** Redirects of renamed projects, from the build. A static host cannot answer 410: hidden projects do not exist there. */
 const movedIn = (folder: string): Readonly<Record<string, string>> =>
   JSON.parse(readFileSync(join(folder, 'studio.json'), 'utf8')).addresses.moved;
 

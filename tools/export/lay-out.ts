@@ -1,4 +1,4 @@
-/** Turns a built site into a folder for a static host. */
+/** Converts a built site into a folder for a static host. */
 import {
   globSync,
   readdirSync,
@@ -16,13 +16,13 @@ import { headersFile, redirectsFile, withPolicy } from './static-host.ts';
 interface LayOutOptions {
   /** Origin that the forms are sent to. */
   readonly sendsTo: string;
-  /** Addresses that moved, by their former paths. */
+  /** Current paths of moved pages, by their former paths. */
   readonly moved: Readonly<Record<string, string>>;
-  /** True: `about/index.html`, which every server finds at `/about/`; false: `about.html`, which hosts serve at `/about`. */
+  /** True: `about/index.html`, which every server serves at `/about/`; false: `about.html`, which hosts serve at `/about`. */
   readonly areFolders: boolean;
 }
 
-/** A folder's own name may hold what a pattern means otherwise: brackets, or Windows' backslashes. */
+/** A path may contain characters that have a meaning in patterns: brackets, or Windows' backslashes. */
 const filesIn = (folder: string, pattern: string) =>
   globSync(pattern, { cwd: folder }).map((file) => join(folder, file));
 
@@ -32,14 +32,14 @@ function flatten(page: string): void {
   if (readdirSync(folder).length === 0) rmdirSync(folder);
 }
 
-/** Where several hosts differ, the folder holds what each of them reads. Throws what Cloudflare would refuse or ignore. */
+/** Writes the files that the various hosts read. @throws Error for what Cloudflare would refuse or ignore */
 export function layOut(client: string, { sendsTo, moved, areFolders }: LayOutOptions): void {
-  // A host compresses by itself; the fallback is for servers that draw pages.
+  // Hosts compress by themselves; the fallback page is for single-page applications.
   for (const file of filesIn(client, '**/*.{br,gz}')) rmSync(file);
   rmSync(join(client, '__spa-fallback.html'), { force: true });
   for (const file of filesIn(client, '**/index.html'))
     writeFileSync(file, withPolicy(readFileSync(file, 'utf8'), sendsTo));
-  // The deepest first, so that a folder is empty when its own page is taken out of it, unless files lie there too.
+  // The deepest first, so that a folder is empty once its own page has been moved, unless it has other files.
   const pages = filesIn(client, '*/**/index.html').sort((a, b) => b.length - a.length);
   const paths = pages
     .map((file) => `/${relative(client, dirname(file)).replaceAll('\\', '/')}`)
@@ -50,7 +50,7 @@ export function layOut(client: string, { sendsTo, moved, areFolders }: LayOutOpt
   const headers = headersFile();
   writeFileSync(join(client, '_headers'), headers);
   writeFileSync(join(client, '_redirects'), redirects);
-  // GitHub Pages would leave out `_.data`.
+  // GitHub Pages would ignore `_.data`.
   writeFileSync(join(client, '.nojekyll'), '');
   const files = filesIn(client, '**/*').filter((file) => statSync(file).isFile());
   const problem =

@@ -1,4 +1,4 @@
-/** What Cloudflare takes of a folder of files; others take more. Source: developers.cloudflare.com/pages/platform/limits. */
+/** Limits of Cloudflare Pages; other hosts accept more. Source: developers.cloudflare.com/pages/platform/limits. */
 const RULES_MAX = 100;
 /** Longer lines of `_headers` are left out without an error. */
 const HEADER_LINE_MAX = 2000;
@@ -9,7 +9,7 @@ const FILE_MAX_BYTES = 25 * 1024 * 1024;
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
 
-/** What is wrong with the text of `_headers`, in a sentence; null where it is taken whole. */
+/** One sentence about what is wrong with the text of `_headers`; null if nothing is. */
 export function headersProblem(text: string): string | null {
   const lines = linesOf(text);
   const rules = lines.filter((line) => !/^\s/.test(line)).length;

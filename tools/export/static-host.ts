@@ -1,28 +1,28 @@
-/** The files by which a static host learns what the site's own server knows. Pure: pages in, text out. */
+/** Files that configure a static host. Pure: pages in, text out. */
 import { contentSecurityPolicy, DRAWING_POLICY } from '#server/http/csp.ts';
 import { FILE_HEADERS, HSTS, SECURITY_HEADERS } from '#server/http/security-headers.ts';
 
 const IMMUTABLE = 'Cache-Control: public, max-age=31536000, immutable';
 const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
 const SAME_ORIGIN = `${RESOURCE_POLICY}: same-origin`;
-/** React Router's data has no type of its own; a browser shall not guess one. */
+/** React Router's data has no registered media type; with this one browsers do not guess. */
 const DATA = 'Content-Type: text/x-script; charset=utf-8';
 
 const rule = (path: string, headers: readonly string[]) =>
   [path, ...headers.map((header) => `  ${header}`)].join('\n');
 
-/** Only a header can say this; a browser ignores it in the page (CSP level 3, 3.3). */
+/** This works only as a header; browsers ignore it in the page (CSP level 3, 3.3). */
 const FRAMES = "frame-ancestors 'none'";
 const CHARSET = /<meta charset="[\w-]+"\s*\/?>/i;
 
 /**
- * The page with its content security policy in itself: some hosts send no headers, others ignore long ones, and no rule
- * could name the addresses at which the 404 page is shown.
+ * The page with its content security policy in a `<meta>` element: some hosts send no headers, others ignore long ones,
+ * and no rule could name all addresses at which the 404 page is shown.
  * @param sendsTo origin that the forms are sent to
  */
 export function withPolicy(page: string, sendsTo: string): string {
   const policy = contentSecurityPolicy(page, { connect: [sendsTo] }).replace(`; ${FRAMES}`, '');
-  // After the charset, which has to be among the first 1024 bytes, and before everything that the policy is about.
+  // After the charset, which must be within the first 1024 bytes, and before everything that the policy applies to.
   if (!CHARSET.test(page)) throw new Error('A page has no <meta charset> to put its policy after.');
   return page.replace(
     CHARSET,
@@ -30,9 +30,9 @@ export function withPolicy(page: string, sendsTo: string): string {
   );
 }
 
-/** `_headers` as Netlify, Cloudflare Pages and their kin read it. */
+/** `_headers` as Netlify, Cloudflare Pages and similar hosts read it. */
 export function headersFile(): string {
-  // A host adds up the rules that match, and a file can have one resource policy only: it is left to single folders.
+  // A host combines all matching rules, but a file can have only one resource policy, so it is set for single folders.
   const ofPages = SECURITY_HEADERS.filter(([name]) => name !== RESOURCE_POLICY);
   const everywhere = [...ofPages, HSTS, ['Content-Security-Policy', FRAMES] as const];
   return `${[
@@ -42,15 +42,15 @@ export function headersFile(): string {
     ),
     rule('/assets/*', [IMMUTABLE, SAME_ORIGIN]),
     rule('/media/*', [IMMUTABLE]),
-    // Beside the policy of pages: a browser obeys both.
+    // In addition to the policy of pages: browsers apply both.
     rule('/*.svg', [`Content-Security-Policy: ${DRAWING_POLICY}`]),
     rule('/*.data', [DATA, FILE_HEADERS.join(': '), SAME_ORIGIN]),
   ].join('\n\n')}\n`;
 }
 
 /**
- * `_redirects`: the other ways to write a page's address lead to its own, and addresses that moved to the new ones.
- * @param moved by their former paths
+ * `_redirects`: other spellings of a page's address, and moved addresses, redirect to the current ones.
+ * @param moved current paths by their former paths
  */
 export const redirectsFile = (
   paths: readonly string[],

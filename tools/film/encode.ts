@@ -1,23 +1,23 @@
-/** Encodes a film as finely as its limit allows. */
+/** Encodes a film in the best quality that its size limit allows. */
 import { FilmError } from './options.ts';
 
 export interface Codec {
   readonly label: 'av1' | 'h264';
   readonly args: readonly string[];
-  /** Quality (crf): a smaller number is finer. Steps of `halving` about halve the size. */
+  /** Quality (crf): a smaller number is better. `halving` steps about halve the size. */
   readonly finest: number;
   readonly coarsest: number;
   readonly halving: number;
 }
 
-/** `FILM_EFFORT=least`: made soon rather than fine, for tests. */
+/** `FILM_EFFORT=least`: fast instead of good, for tests. */
 const isQuick = process.env.FILM_EFFORT === 'least';
 
 const H264: Codec = {
   label: 'h264',
   args: [
     ...['-c:v', 'libx264', '-profile:v', 'high', '-preset', isQuick ? 'ultrafast' : 'slow'],
-    // A key frame each 250, as by default, snaps from soft to sharp; dark walls get their share of the bits.
+    // The default, a key frame every 250 frames, visibly jumps in sharpness. Dark walls get more bits.
     ...['-g', '600', '-aq-mode', '3'],
   ],
   finest: 22,
@@ -26,7 +26,7 @@ const H264: Codec = {
 };
 const SVT: Codec = {
   label: 'av1',
-  // One key frame: a second one costs a lively film several steps of quality.
+  // A single key frame: a second one costs a film with much movement several steps of quality.
   args: ['-c:v', 'libsvtav1', '-preset', isQuick ? '12' : '5', '-g', '600'],
   finest: 28,
   coarsest: 60,
@@ -48,7 +48,7 @@ const AOM: Codec = {
   ],
 };
 
-/** The encoders to use. Throws a `FilmError` when this ffmpeg lacks one. */
+/** The encoders to use. @throws FilmError if this ffmpeg lacks one */
 export function codecsOf(available: ReadonlySet<string>): readonly Codec[] {
   const av1 = available.has('libsvtav1') ? SVT : available.has('libaom-av1') ? AOM : undefined;
   if (av1 && available.has('libx264')) return [av1, H264];
@@ -58,18 +58,19 @@ export function codecsOf(available: ReadonlySet<string>): readonly Codec[] {
   );
 }
 
-/** No colours or places of the camera, no sound, and playable before it has arrived. */
+/** No metadata of the camera, no sound, and playable before it has fully loaded. */
 export const SHARED = [
   ...['-map', '0:v:0', '-an', '-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1'],
-  // By which the launch check knows a film of the studio's own.
+  // By this the launch check recognises a film of the studio's own.
   ...['-metadata', 'comment=npm run film'],
   ...['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709'],
   ...['-movflags', '+faststart'],
 ];
 
 /**
- * Finds the finest quality within the limit: each try tells about how far the next has to go.
- * `encode` writes the film at a quality and resolves with its size. Rejects with a `FilmError` when none fits.
+ * Finds the best quality within the limit; each attempt shows about how far to go next. `encode` writes the film at a
+ * quality and resolves with its size.
+ * @throws FilmError if no quality fits
  */
 export async function encodeWithin(
   limit: number,

@@ -7,10 +7,10 @@ import { DISK_FULL, FilmError } from './options.ts';
 const INSTALL =
   'ffmpeg is not installed: sudo apt install ffmpeg (Debian, Ubuntu), brew install ffmpeg (macOS) or winget install ffmpeg (Windows). Then run this again.';
 
-/** A program that takes longer is ended: twenty seconds of film take a slow machine some minutes. */
+/** A program that takes longer is killed. Encoding twenty seconds takes a slow machine some minutes. */
 const DEADLINE_MS = 30 * 60_000;
 
-/** Runs a program to its end. Rejects with a `FilmError` when it is missing or takes too long. */
+/** Runs a program. @throws FilmError if it is missing or takes too long */
 async function run(
   program: string,
   args: readonly string[],
@@ -21,7 +21,7 @@ async function run(
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     signal: AbortSignal.any([signal, deadline]),
-    // One that waits for a picture hears nothing softer.
+    // While it waits for a frame, ffmpeg ignores other signals.
     killSignal: 'SIGKILL',
   });
   let errors = '';
@@ -41,8 +41,8 @@ async function run(
 }
 
 /**
- * What a film of a phone is read as, by its first bytes: a text that is called .mp4 is then no playlist, whose lines
- * could name any file of the machine. Options of ffmpeg and ffprobe for the file that follows.
+ * Input options of ffmpeg and ffprobe for a file, by its first bytes. They name the demuxer, so that a text file named
+ * .mp4 is not read as a playlist, which could refer to any file of the machine.
  */
 export function inputOf(path: string): readonly string[] {
   const head = Buffer.alloc(12);
@@ -51,7 +51,7 @@ export function inputOf(path: string): readonly string[] {
     readSync(file, head);
     closeSync(file);
   } catch {
-    // What cannot be read is said by ffprobe.
+    // ffprobe reports what cannot be read.
   }
   const isMov = /^(ftyp|moov|mdat|wide|free|skip)$/.test(head.toString('latin1', 4, 8));
   const isMatroska = head.readUInt32BE(0) === 0x1a45dfa3;
@@ -60,13 +60,13 @@ export function inputOf(path: string): readonly string[] {
 }
 
 export interface Clip {
-  /** Of the picture: sound may go on behind its end. */
+  /** Of the video track: the sound may be longer. */
   readonly seconds: number;
-  /** As it is shown, upright. */
+  /** After rotation. */
   readonly width: number;
   readonly height: number;
   readonly fps: number;
-  /** Filmed for brighter screens than the web's: its light has to be brought down. */
+  /** Filmed for brighter screens (HDR): its brightness must be reduced. */
   readonly isHdr: boolean;
 }
 
@@ -80,13 +80,13 @@ interface Stream {
   side_data_list?: { rotation?: number }[];
 }
 
-/** MP4 says how long each stream is, Matroska in a tag ("00:00:03.00"), others of the whole file alone. */
+/** MP4 has the duration of each stream, Matroska a tag ("00:00:03.00"), other formats only that of the file. */
 function secondsOf(stream: Stream | undefined, whole: string | undefined): number {
   const tag = stream?.tags?.DURATION?.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
   return Number(stream?.duration) || tag || Number(whole);
 }
 
-/** What the file holds. Rejects with a `FilmError` when that is no film. */
+/** Properties of the film. @throws FilmError if the file is not a film */
 export async function probe(file: string, signal: AbortSignal): Promise<Clip> {
   let json = '';
   const args = ['-v', 'error', '-select_streams', 'v:0', '-show_streams', '-show_format'];
@@ -122,7 +122,7 @@ export async function probe(file: string, signal: AbortSignal): Promise<Clip> {
   };
 }
 
-/** Names of the encoders that this ffmpeg has. */
+/** Names of this ffmpeg's encoders. */
 export async function encoders(signal: AbortSignal): Promise<ReadonlySet<string>> {
   let list = '';
   const collect = (text: string) => {
@@ -132,7 +132,7 @@ export async function encoders(signal: AbortSignal): Promise<ReadonlySet<string>
   return new Set(list.split('\n').map((line) => line.trim().split(/\s+/)[1] ?? ''));
 }
 
-/** Runs ffmpeg; `onSeconds` hears how much of the film is done. Rejects with what ffmpeg said last. */
+/** Runs ffmpeg; `onSeconds` gets the encoded seconds. @throws FilmError with ffmpeg's last message */
 export async function ffmpeg(
   args: readonly string[],
   signal: AbortSignal,

@@ -24,12 +24,12 @@ interface FilmRun {
   /** The project's root. */
   readonly root: string;
   readonly say: (line: string) => void;
-  /** One line that is written over: a file and how much of it is done, 0 to 1. */
+  /** Shows progress in one line: the file, and the share that is done, 0 to 1. */
   readonly progress: (file: string, done: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** A shorter piece is a still. */
+/** A shorter piece would be a still picture. */
 const LEAST_SECONDS = 0.5;
 
 interface Piece extends Pick<FilmOptions, 'from' | 'focus'> {
@@ -37,7 +37,7 @@ interface Piece extends Pick<FilmOptions, 'from' | 'focus'> {
   readonly clip: Clip;
   readonly seconds: number;
   readonly folder: string;
-  /** The folder where its files will be, as it is said. */
+  /** The folder of its files, as shown in messages. */
   readonly shownAs: string;
 }
 
@@ -66,27 +66,27 @@ async function encodeOne(piece: Piece, shape: Shape, codec: Codec, run: FilmRun)
   return file;
 }
 
-/** The first frame, from which a page fades to the film. */
+/** Saves the first frame, which a page shows until the film plays. */
 async function drawStill(piece: Piece, shape: Shape, { signal }: FilmRun) {
   const file = `${shape.name}.jpg`;
   const filters = `${filtersFor(piece.clip, shape, piece.focus)},${AS_STILL}`;
   const one = ['-vf', filters, '-frames:v', '1', '-q:v', '2', '-map_metadata', '-1'];
   const target = join(piece.folder, file);
   await ffmpeg([...cut(piece), ...one, target], signal);
-  // An encoder that gets no picture may never end.
+  // An encoder that gets no frame may never end.
   if (!existsSync(target))
     throw new FilmError(`The film has no picture at ${piece.from} s: choose an earlier --from.`);
   return file;
 }
 
-/** Files that say which film stands where. */
+/** Files of the content that name this film. */
 async function filesThatName(film: string, root: string): Promise<string[]> {
   const files = await Array.fromAsync(glob('content/**/*.yaml', { cwd: root }));
   const names = new RegExp(`film: *["']?${film}["']?\\s*[,}\\n]`);
   return files.filter((file) => names.test(`${readFileSync(join(root, file), 'utf8')}\n`)).sort();
 }
 
-/** Moves files of those names to another folder: all are copied and synced before the first gets its name. */
+/** Moves the files to another folder. All are copied and synced before the first gets its name. */
 function moveTogether(files: readonly string[], from: string, to: string): void {
   const part = (file: string) => join(to, `.${file}.part`);
   try {
@@ -100,7 +100,7 @@ function moveTogether(files: readonly string[], from: string, to: string): void 
   }
 }
 
-/** Makes the film and puts it into the films' folder. Rejects with a `FilmError`; then nothing in `content/` has changed. */
+/** Makes the film and moves it into the films' folder. @throws FilmError; then nothing in `content/` has changed */
 export async function makeFilm(options: FilmOptions & { path: string }, run: FilmRun) {
   const { name, from, focus, path, replace, out } = options;
   const films = out ?? join(run.root, FILMS);
@@ -118,7 +118,7 @@ export async function makeFilm(options: FilmOptions & { path: string }, run: Fil
       `The film is ${clip.seconds.toFixed(1)} s long: less than half a second is left after --from.`,
     );
   const codecs = codecsOf(await encoders(run.signal));
-  // In the folder that the caller removes, as this program may be killed.
+  // In a folder that the caller deletes, because this process may be killed.
   if (out) mkdirSync(out, { recursive: true });
   const folder = mkdtempSync(out ? join(out, '.film-') : join(tmpdir(), 'film-'));
   try {

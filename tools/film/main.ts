@@ -1,4 +1,4 @@
-/** `npm run film -- clip.mp4 opening`: an ordinary film becomes the set of files that the site wants. */
+/** `npm run film -- clip.mp4 kitchen`: converts an ordinary film into the files that the site needs. */
 import { existsSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { resolve } from 'node:path';
@@ -12,7 +12,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 // The desk's server has ended.
 process.once('disconnect', () => abort.abort());
 
-/** On a terminal one line is written over; in a log only what is finished is said. */
+/** A terminal shows progress in one line, a log only what is finished. */
 const clear = () => (stdout.isTTY ? '\r\u001b[K' : '');
 const run = {
   root: process.cwd(),
@@ -24,7 +24,7 @@ const run = {
   },
 };
 
-/** npm changes to the project's root; a path is meant from where it was typed. */
+/** npm changes to the project's root, but paths are relative to the folder in which the command was typed. */
 function pathOf(clip: string): string {
   const typedIn = resolve(process.env.INIT_CWD ?? '.', clip);
   return existsSync(typedIn) ? typedIn : resolve(clip);
@@ -32,7 +32,7 @@ function pathOf(clip: string): string {
 
 try {
   const options = readOptions(process.argv.slice(2));
-  // For the desk: whatever the server does, this yields.
+  // For the desk: the server has priority.
   if (process.send) setPriority(constants.priority.PRIORITY_LOW);
   if (options) await makeFilm({ ...options, path: pathOf(options.clip) }, run);
   else stdout.write(HELP);

@@ -4,19 +4,19 @@ import { parseArgs } from 'node:util';
 export interface FilmOptions {
   readonly clip: string;
   readonly name: string;
-  /** Where the piece begins, and how long it is, in seconds. */
+  /** Begin and length of the piece, in seconds. */
   readonly from: number;
   readonly seconds: number;
-  /** Which part a crop keeps, in hundredths of the way from left to right or from top to bottom. */
+  /** Position of the crop in per cent, from left to right or from top to bottom. */
   readonly focus: number;
   readonly replace: boolean;
-  /** Folder for the finished files; without it the content's own. */
+  /** Folder for the finished files; the default is that of the content. */
   readonly out: string | undefined;
 }
 
 export const DISK_FULL = 'The disk is full: make room and run this again.';
 
-/** What a person can put right; shown without a stack. */
+/** An error that the user can fix; shown without a stack trace. */
 export class FilmError extends Error {
   override name = 'FilmError';
 }
@@ -35,7 +35,7 @@ for wide screens and for phones, in AV1 and H.264, with the first frame as a pic
 
 const MAX_SECONDS = 20;
 
-/** "1:05.5" and "65.5" in seconds. */
+/** Seconds of "1:05.5" or "65.5". */
 function readTime(text: string, option: string): number {
   if (!/^(\d+:)?\d+(\.\d+)?$/.test(text))
     throw new FilmError(`${option} ${text} is not a time: write seconds, or 0:12.`);
@@ -52,7 +52,7 @@ function readName(name: string): string {
   return name;
 }
 
-/** Null: show the help. Throws a `FilmError` with what to write instead. */
+/** Returns null if the help is requested. @throws FilmError that says what to write instead */
 export function readOptions(argv: readonly string[]): FilmOptions | null {
   const { values, positionals } = parse(argv);
   const [clip, name, ...others] = positionals;

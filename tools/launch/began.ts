@@ -1,4 +1,4 @@
-/** What a site began with: the demonstration, or the content of a new studio; and which of its samples are its own by now. */
+/** Compares the content with what the site began with (the demonstration, or the content of a new studio), to find replaced samples. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fieldName } from '#content-model/problem.server.ts';
@@ -11,16 +11,16 @@ import { STARTER_MARK } from './new-studio.ts';
 import { type Texts, type Word, wordsOf } from './words.ts';
 
 const SITE = 'content/site.yaml';
-/** Of the facts of a new studio, these are samples at first. */
+/** The facts of a new studio that are samples at first. */
 const OF_SITE: ReadonlySet<string> = new Set(MARKED.map((path) => path.join('.')));
 
-/** Every mark of a sample, by the group that it stands in. */
+/** All values that are marked as samples, with the path of their group. */
 const samplesIn = (words: readonly Word[]) =>
   words
     .filter(({ path, value }) => /(^|\.)placeholder$/.test(path) && value === true)
     .map((word) => ({ ...word, of: word.path.replace(/\.?placeholder$/, '') }));
 
-/** The words that this content began with. */
+/** The values that this content began with. */
 export async function beganWith(texts: Texts): Promise<Word[]> {
   const shipped = await readContentFiles(dirname(CHECKOUT));
   if (!Object.values(texts).some((text) => STARTER_MARK.test(text))) return wordsOf(shipped);
@@ -33,7 +33,7 @@ export async function beganWith(texts: Texts): Promise<Word[]> {
   return wordsOf(shipped).filter(isOfNew);
 }
 
-/** Samples that the site began with and that are none any more: written anew, or removed. */
+/** Samples of the beginning that were rewritten or removed. */
 export function settledSamples(began: readonly Word[], words: readonly Word[]): Finding[] {
   const open = new Set(samplesIn(words).map(({ file, path }) => `${file} ${path}`));
   return samplesIn(began)

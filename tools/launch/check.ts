@@ -1,4 +1,4 @@
-/** All findings together. */
+/** Collects all findings. */
 import { fieldName } from '#content-model/problem.server.ts';
 import { addressOf } from '#server/enquiries/email-address.ts';
 import { pathOfAddress } from '#server/labels/label-of.ts';
@@ -21,20 +21,20 @@ export interface LaunchOptions extends Omit<HostOptions, 'address'> {
   /** Paths of everything in `content/`. */
   readonly files: readonly string[];
   readonly year: number;
-  /** The words that the site began with; absent: which samples are settled is not asked. */
+  /** The values that the site began with; if absent, replaced samples are not listed. */
   readonly began?: readonly Word[];
   readonly lookUp?: typeof dnsFindings;
 }
 
-/** A picture that is missing is the designer's; a value that is missing is the owner's. */
+/** A missing picture is for the designer, a missing value for the owner. */
 const whoSettles = (what: string) =>
   /visualisation|waits for its picture/.test(what) ? ('designer' as const) : ('owner' as const);
 
-/** Domains of RFC 2606 belong to nobody. */
+/** Domains that RFC 2606 reserves for examples. */
 const isReal = (domain: string) =>
   domain.includes('.') && !/\.(example|test|invalid)$/.test(domain);
 
-/** Names the field that stands on a finding's line. */
+/** Adds the field on the finding's line. */
 const withFields = (findings: readonly Finding[], words: readonly Word[]): Finding[] =>
   findings.map((finding) => {
     const at = words.find(({ file, line }) => file === finding.file && line === finding.line);
@@ -86,7 +86,7 @@ export async function launchCheck(options: LaunchOptions) {
   const confirmed = found.filter((finding) => !open.includes(finding));
   return {
     findings: withFields(open, words),
-    /** Done: answered questions, rewritten first texts, replaced samples, and the studio's own pictures and films. */
+    /** Done: answered questions, rewritten starter texts, replaced samples, and the studio's own pictures and films. */
     done: [
       ...withFields(confirmed, words),
       ...starter.written,

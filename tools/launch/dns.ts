@@ -1,9 +1,9 @@
-/** Whether the world believes mail from the studio's domain: SPF, DKIM, DMARC, and where its own mail arrives (MX). */
+/** Checks the mail records of the studio's domain: SPF, DKIM, DMARC, and MX for incoming mail. */
 import { Resolver } from 'node:dns/promises';
 import type { Finding } from './finding.ts';
 
 const TIMEOUT_MS = 3000;
-/** The names under which the usual providers publish their keys; another is told by DKIM_SELECTOR. */
+/** The selectors of the usual providers' DKIM keys; DKIM_SELECTOR names another. */
 const SELECTORS = [
   ...['default', 'google', 'selector1', 'selector2', 'zoho', 'zmail', 'k1', 'k2', 's1', 's2'],
   ...['mail', 'dkim', 'fm1', 'protonmail', 'titan1', 'hostinger-a', 'brevo', 'mandrill', 'pm'],
@@ -11,11 +11,11 @@ const SELECTORS = [
 
 interface DnsResult {
   readonly findings: readonly Finding[];
-  /** What could not be looked up from here. */
+  /** A lookup that failed on this machine. */
   readonly notes: readonly string[];
 }
 
-/** True and false; null when nothing can be read here. */
+/** True or false; null if the lookup failed. */
 type Answer = boolean | null;
 
 const MISSING = new Set(['ENOTFOUND', 'ENODATA']);
@@ -30,7 +30,7 @@ async function ask(look: () => Promise<boolean>): Promise<Answer> {
 
 const createResolver = () => new Resolver({ timeout: TIMEOUT_MS, tries: 1 });
 
-/** @param domain of the sender, "studio.in"; `selector` of its DKIM key when it is known */
+/** @param domain of the sender, "studio.in"; `selector` of its DKIM key, if known */
 export async function dnsFindings(
   domain: string,
   selector: string | undefined,

@@ -1,4 +1,4 @@
-/** Years and counts that do not agree with one another. */
+/** Finds years and counts that contradict each other. */
 import type { Finding } from './finding.ts';
 import { siteWord, type Word } from './words.ts';
 
@@ -7,7 +7,7 @@ const COUNT =
   /(?:\b(more than|over|above)\s+)?\b(\d[\d,]*)(\+)?\s+(?:\p{L}+\s+)?(clients|customers|projects)\b/giu;
 const YEARS = /\b(\d+)\+?\s+years\b/gi;
 
-/** What people and counters call the same thing. */
+/** Synonyms for what counters count. */
 const SAME: Readonly<Record<string, RegExp>> = {
   clients: /client|customer/i,
   customers: /client|customer/i,
@@ -25,7 +25,7 @@ interface Counter extends Line {
   readonly label: string;
 }
 
-/** A sentence that names lines of files, and the same without them for the desk. */
+/** A sentence that names lines of files, and its version for the desk without them. */
 const withPlaces = (say: (place: (at: Line) => string) => string) => ({
   what: say(({ file, line }) => ` (${file}:${line})`),
   atDesk: say(() => ''),
@@ -59,7 +59,7 @@ function aboutYears(word: Word, founded: Word): Finding[] {
   );
 }
 
-/** "more than 100 clients" is right when some counter of clients says 100 or more. */
+/** "more than 100 clients" is right if a counter of clients has 100 or more. */
 function aboutCounts(word: Word, counters: readonly Counter[]): Finding[] {
   if (typeof word.value !== 'string' || word.path.startsWith('counters.')) return [];
   return [...word.value.matchAll(COUNT)].flatMap(([said, more, digits = '', plus, noun = '']) => {
@@ -84,7 +84,7 @@ function aboutCounts(word: Word, counters: readonly Counter[]): Finding[] {
   });
 }
 
-/** A counter of years, and years in the text, against the year of founding. */
+/** Compares a counter of years, and years in texts, with the founding year. */
 function aboutAge(words: readonly Word[], counters: readonly Counter[], age: number): Finding[] {
   const isRight = (years: number) => years === age || years === age - 1;
   const finding = (at: Line, said: string): Finding => ({
@@ -107,7 +107,7 @@ function aboutAge(words: readonly Word[], counters: readonly Counter[], age: num
   ];
 }
 
-/** Shares of the price in `process.yaml`, which are to be the whole price. */
+/** Checks that the shares of the price in `process.yaml` add up to 100 %. */
 function aboutShares(words: readonly Word[]): Finding[] {
   const shares = words.filter(
     ({ file, path }) => file === 'content/process.yaml' && /^steps\.\d+\.share$/.test(path),
@@ -119,7 +119,7 @@ function aboutShares(words: readonly Word[]): Finding[] {
   return [{ who: 'owner', file: first.file, line: first.line, what }];
 }
 
-/** @param year the one in which the site opens */
+/** @param year in which the site opens */
 export function figureFindings(words: readonly Word[], year: number): Finding[] {
   const counters = countersIn(words);
   const founded = siteWord(words, 'foundingYear');

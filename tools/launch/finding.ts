@@ -1,30 +1,30 @@
-/** What is left to do, and who can do it. */
+/** A finding: what is left to do, and who can do it. */
 
 const PEOPLE = { owner: 'the owner', designer: 'the designer', host: 'the host' } as const;
 type Person = keyof typeof PEOPLE;
 
 export interface Finding {
   readonly who: Person;
-  /** What is left, and what to do about it. */
+  /** The problem and what to do. */
   readonly what: string;
-  /** The same for somebody who sees fields on a screen and no file, where it differs. */
+  /** The text for people at the desk, who see fields and no files, if it differs. */
   readonly atDesk?: string;
   readonly file?: string;
   /** Counts from 1. */
   readonly line?: number;
-  /** The field as a person finds it: "items › 2 › answer". */
+  /** The path of the field for people: "items › 2 › answer". */
   readonly field?: string;
-  /** Only a person can say whether it is right: `# confirmed` behind the line ends it. */
+  /** A question that a person answers: `# confirmed` at the end of the line confirms it. */
   readonly isQuestion?: boolean;
-  /** It is marked as a sample, until somebody takes the mark away. */
+  /** It is marked as a sample. */
   readonly isSample?: boolean;
-  /** Files of pictures that show what is meant. */
+  /** Files of the pictures in question. */
   readonly pictures?: readonly string[];
 }
 
 const CONFIRMED = /#\s*confirmed\b/i;
 
-/** Leaves out the questions that were answered behind their line. */
+/** Removes questions that were confirmed in the file. */
 export const withoutConfirmed = (
   findings: readonly Finding[],
   texts: Readonly<Record<string, string>>,
@@ -43,8 +43,8 @@ const ANSWER = {
 };
 
 /**
- * All findings, person by person; says how a question is answered.
- * @param answeredAt at the desk once somebody has edited there: the checkout's files are then no longer read
+ * The report: all findings, grouped by who can do them, and how to confirm a question.
+ * @param answeredAt "desk" once somebody has edited there: then the checkout's files are no longer read
  */
 export function report(findings: readonly Finding[], answeredAt: keyof typeof ANSWER): string {
   if (findings.length === 0) return 'Ready: nothing is left to do before the site opens.\n';

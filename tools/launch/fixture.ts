@@ -1,4 +1,4 @@
-/** For tests: content with nothing left to do, and a resolver that a test fills. */
+/** For tests: content without findings, and a DNS resolver with given answers. */
 import type { Texts } from './words.ts';
 
 export const READY: Texts = {
@@ -22,7 +22,7 @@ export const READY: Texts = {
   'content/privacy.yaml': 'body:\n  - "We do it within seven days." # confirmed 2026-11-23',
 };
 
-/** The same with one file changed. */
+/** `READY` with one file changed. */
 export const readyBut = (file: string, change: (text: string) => string): Texts => ({
   ...READY,
   [`content/${file}`]: change(READY[`content/${file}`] ?? ''),

@@ -1,4 +1,4 @@
-/** What whoever runs the site has to set: its address and its mail. */
+/** Checks the settings of the host: the site's address and its mail. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readBackupRecord } from '#server/alarm/machine.ts';
@@ -13,7 +13,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 const host = (what: string): Finding => ({ who: 'host', what });
 
-/** The address for which the site was built last. */
+/** The address of the last build. */
 function builtOrigin(root: string, dataDir: string): string | undefined {
   const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
   try {
@@ -51,7 +51,7 @@ async function aboutMail(config: Config, address: string, isTried: boolean): Pro
   }
 }
 
-/** Where enquiries are stored; elsewhere there is nothing to lose. The alarm reports backups only from the first one on. */
+/** Only for a server that stores enquiries. (The alarm reports backups only after the first one.) */
 function aboutBackups(dataDir: string): Finding[] {
   if (!existsSync(databaseFile(dataDir)) || readBackupRecord(dataDir)) return [];
   return [host(`${dataDir} was never backed up: run npm run backup -- FOLDER every night.`)];
@@ -62,11 +62,11 @@ export interface HostOptions {
   readonly env: Env;
   /** The studio's address in the content. */
   readonly address: string;
-  /** Whether a test email is sent. */
+  /** Whether to send a test email. */
   readonly mail: boolean;
 }
 
-/** The findings; `sender` is the address under which mails leave, and `sentTo` where a test email went. */
+/** The findings; `sender` is the address that emails are sent from, `sentTo` the recipient of the test email. */
 export async function hostFindings({ root, env, address, mail }: HostOptions) {
   let config: Config;
   try {

@@ -17,14 +17,14 @@ if (unknown !== undefined) {
   process.exit(2);
 }
 
-// What the desk has published is what opens, not the checkout's content.
+// The check is about what the desk has published, not the checkout's content.
 let isAtDesk = false;
 try {
   const config = readConfig(process.env);
   isAtDesk = isMovedOut(config);
   if (isAtDesk) process.env.CONTENT_DIR = publishedContent(config);
 } catch {
-  // The check of the host says what is wrong with the settings.
+  // Invalid settings are reported by the check of the host.
 }
 const checkContent = join(import.meta.dirname, '..', 'content', 'check-content.ts');
 const { status } = spawnSync(process.execPath, [checkContent], {

@@ -1,4 +1,4 @@
-/** What a site that began empty still lacks: texts that only its owner can judge, pictures, and a first project. */
+/** Finds what a site that began empty still lacks: texts that only its owner can judge, pictures, and a first project. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseYaml, placeOf } from '#content-model/parse.server.ts';
@@ -13,11 +13,11 @@ import { allReferences } from '#tools/content/references.ts';
 import type { Finding } from './finding.ts';
 import { isWhole, type Texts, type Word, wordsOf } from './words.ts';
 
-/** Behind a line that a new site begins with. */
+/** The comment at the end of a line that every new site begins with. */
 export const STARTER_MARK = /#\s*starter\b/;
 const lineOf = (texts: Texts, { file, line }: Word) => texts[file]?.split('\n')[line - 1] ?? '';
 
-/** The texts that every new site begins with, as far as they are the owner's to judge. */
+/** The starter texts that the owner has to judge. */
 function starterWords(): Word[] {
   const texts = Object.fromEntries(
     readdirSync(STARTER).map((name) => [
@@ -27,13 +27,13 @@ function starterWords(): Word[] {
   );
   return wordsOf(texts).filter((word) => STARTER_MARK.test(lineOf(texts, word)) && isText(word));
 }
-/** A sentence: a title or an address on the same line is not judged. */
+/** A sentence. Titles and addresses on the same line are not judged. */
 const isText = ({ value }: Word) =>
   typeof value === 'string' && value.trim().split(/\s+/).length > 3;
 
-/** Lines that a new site began with: those that still say the same, and those that were written anew. */
+/** Starter lines: those that are unchanged, and those that were rewritten. */
 function starterTexts(texts: Texts, words: readonly Word[]) {
-  // By its text: an entry that was removed or moved changes the places of others.
+  // Compared by text, because removing or moving an entry changes the positions of others.
   const textOf = ({ file, value }: Word) => `${file} ${value}`;
   const began = new Set(starterWords().map(textOf));
   const marked = words.filter((word) => STARTER_MARK.test(lineOf(texts, word)) && isText(word));
@@ -43,13 +43,13 @@ function starterTexts(texts: Texts, words: readonly Word[]) {
   return { same, written };
 }
 
-/** The person whose photo the path names; '' where it is another picture. */
+/** The person whose photo is at this path; '' for another picture. */
 function ofPerson(value: unknown, path: readonly PropertyKey[]): string {
   const at = path.lastIndexOf('photo');
   return at < 0 ? '' : nameOfEntry(valueAt(value, path.slice(0, at) as Path));
 }
 
-/** Pictures that the texts name and that are not there; those of materials are needed once a photo names the material. */
+/** Missing pictures that texts name; those of materials only if a photo names the material. */
 function missingPictures(texts: Texts, files: readonly string[]): Finding[] {
   const has = new Set(files.map(pictureKey));
   return allReferences(texts)
@@ -88,11 +88,11 @@ const aboutText = ({ file, line, path }: Word) => ({
   who: 'owner' as const,
   file,
   line,
-  // Not merely the first of the line: a card has its title before it.
+  // Not just the first value of the line: a card has its title before it.
   field: fieldName(pathOfAddress(path)),
 });
 
-/** `written`: the first texts that the owner has replaced. */
+/** `written`: starter texts that the owner has replaced. */
 export function newStudioFindings(texts: Texts, files: readonly string[], words: readonly Word[]) {
   const { same, written } = starterTexts(texts, words);
   const questions = same.map(

@@ -1,4 +1,4 @@
-/** Renders and films of the demonstration that stand where the studio's own belong. */
+/** Finds renders and films of the demonstration that should be replaced by the studio's own. */
 import { dirname, resolve } from 'node:path';
 import { parseYaml, placeOf } from '#content-model/parse.server.ts';
 import { fieldName } from '#content-model/problem.server.ts';
@@ -16,17 +16,17 @@ interface Content {
   /** Paths of everything in `content/` below `root`. */
   readonly files: readonly string[];
   readonly texts: Texts;
-  /** Those that a visitor sees. */
+  /** Values that visitors see. */
   readonly words: readonly Word[];
 }
 
-/** By which of these names pages show a picture: its own, or that of the picture whose variant at night or on phones it is. */
+/** The key by which pages show a picture: its own, or that of the picture of which it is the night or phone version. */
 function usedAs(file: string, used: ReadonlySet<string>): string | undefined {
   const key = pictureKey(file) ?? '';
   return [key, key.replace(/(-night)?(-phone)?$/, '')].find((name) => used.has(name));
 }
 
-/** How many names stand in a line of the terminal. */
+/** Maximum number of names in a line of the terminal. */
 const NAMED = 3;
 function listOf(keys: readonly string[]): string {
   const more = keys.length - NAMED;
@@ -37,7 +37,7 @@ function listOf(keys: readonly string[]): string {
 const many = (count: number, one: string, several: string) =>
   count === 1 ? `1 picture ${one}` : `${count} pictures ${several}`;
 
-/** The sentences about pictures, for one or for several. */
+/** Patterns of the sentences about pictures. */
 interface Said {
   readonly ofProject: (count: number) => Pick<Finding, 'what' | 'atDesk'>;
   readonly ofPage: (keys: readonly string[]) => Pick<Finding, 'what' | 'atDesk'>;
@@ -63,7 +63,7 @@ const ofProjects = (pictures: readonly string[], { ofProject }: Said): Finding[]
     ...ofProject(own.length),
   }));
 
-/** Renders that no page names, by folder. */
+/** Renders of projects, by folder. */
 const unnamed = (pictures: readonly string[]): Finding[] =>
   [...Map.groupBy(pictures, dirname)].map(([folder, own]) => ({
     who: 'designer',
@@ -77,10 +77,7 @@ const unnamed = (pictures: readonly string[]): Finding[] =>
 const namedPictures = (texts: Texts): Referred[] =>
   isWhole(texts) ? allReferences(texts).filter(({ refersTo }) => refersTo === 'picture') : [];
 
-/**
- * Pictures that pages show, page by page; line and field are those of the first such picture on the page. `files`: by
- * the names that pages use.
- */
+/** Pictures that pages show, by page; line and field are those of the first picture on the page. `files`: by the keys that pages use. */
 function onPages(
   files: ReadonlyMap<string, readonly string[]>,
   { texts, words }: Pick<Content, 'texts' | 'words'>,
@@ -108,7 +105,7 @@ function onPages(
 const isOfFilm = (file: string) => file.startsWith('content/media/films/');
 const isOfProject = (file: string) => file.startsWith('content/projects/');
 
-/** The renders that stand where photographs belong, and the pictures of the studio's own that stand there by now. */
+/** Renders that should be photographs, and the studio's own pictures that have replaced one. */
 async function photographs({ root, files, texts, words }: Content) {
   const pictures = files.filter(isPicture);
   const rendered = await Promise.all(
@@ -133,7 +130,7 @@ async function photographs({ root, files, texts, words }: Content) {
   };
 }
 
-/** The films of the demonstration that are still shown, and those that the studio has made of its own. */
+/** Films of the demonstration that are still shown, and the studio's own films. */
 async function films({ root, words }: Content) {
   const named = words.filter(({ path, value }) => /(^|\.)film$/.test(path) && Boolean(value));
   const all = named.map(async ({ file, line, path, value }) => {
@@ -166,13 +163,13 @@ async function films({ root, words }: Content) {
   };
 }
 
-/** The folders of projects that are hidden. */
+/** The folders of hidden projects. */
 const hiddenProjects = (words: readonly Word[]) =>
   words
     .filter(({ file, path, value }) => isOfProject(file) && path === 'hidden' && value === true)
     .map(({ file }) => `${dirname(file)}/`);
 
-/** `done`: pictures and films of the studio that are on the site. */
+/** `done`: the studio's own pictures and films on the site. */
 export async function pictureFindings(content: Content) {
   const hidden = hiddenProjects(content.words);
   const isOnSite = ({ file }: Finding) => !hidden.some((folder) => file?.startsWith(folder));

@@ -1,4 +1,4 @@
-/** What only a person can answer: the brand, holidays, promises; and what looks like a placeholder without being marked. */
+/** Questions that only a person can answer: about the brand, holidays and promises, and about what looks like an unmarked placeholder. */
 import { NAMES_DEMONSTRATION } from '#server/new-studio/demonstration.ts';
 import type { Finding } from './finding.ts';
 import { siteWord, type Word } from './words.ts';
@@ -29,7 +29,7 @@ function holidays(words: readonly Word[], year: number): Finding[] {
     ({ file, path }) => file === 'content/site.yaml' && /^hours\./.test(path),
   );
   const [first] = days;
-  // Closed days of a year that is over say nothing of this one.
+  // Closed days of a past year do not count.
   const isToCome = ({ path, value }: Word) =>
     /^hours\.closed\.\d+\.(from|to)$/.test(path) && String(value) >= String(year);
   if (!first || days.some(isToCome)) return [];
@@ -58,7 +58,7 @@ const promises = (words: readonly Word[]): Finding[] =>
       })),
     );
 
-/** As the demonstration wrote them; domains of RFC 2606 belong to nobody. */
+/** Values of the demonstration, and domains that RFC 2606 reserves for examples. */
 const LOOKALIKE =
   /@[\w.-]+\.example\b|https?:\/\/[^\s]*\.example\b|\+?\d*[ -]?0{5}[ -]?0{5}|Founder (?:One|Two)|Client (?:One|Two)|Colleague (?:One|Two|Three|Four)|lorem ipsum/i;
 
@@ -79,12 +79,12 @@ const lookalikes = (words: readonly Word[]): Finding[] => {
     }));
 };
 
-/** What others have said or given, which a visitor may want to look up. */
+/** Words for awards and press, for which a visitor may want a source. */
 const GIVEN = /\b(top|best|award|awarded|prize|winner|winning|ranked|rated|featured|no\.? ?1)\b/i;
 
 const YEAR = /\b(?:19|20)\d\d\b/;
 
-/** Such claims without year or source, each once; samples are listed as such. */
+/** Such claims without year or source, each once; samples are listed elsewhere. */
 function claims(words: readonly Word[]): Finding[] {
   const own = words.filter(({ file }) => file === 'content/achievements.yaml');
   const has = (entry: string, name: string) => own.some(({ path }) => path === `${entry}.${name}`);
@@ -103,7 +103,7 @@ function claims(words: readonly Word[]): Finding[] {
   return [...new Map(found.map((finding) => [finding.what, finding] as const)).values()];
 }
 
-/** Clients' words that nobody sees, because the consent is missing. */
+/** Clients' statements that are not shown, because the consent is missing. */
 function unconsented(words: readonly Word[]): Finding[] {
   const own = words.filter(({ file }) => file === 'content/clients.yaml');
   const valueAt = (path: string) => own.find((word) => word.path === path)?.value;
@@ -115,7 +115,7 @@ function unconsented(words: readonly Word[]): Finding[] {
   });
 }
 
-/** How to find the office is said, but no picture shows its entrance. */
+/** The content describes the way to the office, but no picture shows its entrance. */
 function door(words: readonly Word[]): Finding[] {
   const own = words.filter(
     ({ file, path }) => file === 'content/contact.yaml' && /^finding\./.test(path),

@@ -1,4 +1,4 @@
-/** Rates of `content/costs.yaml` that are still those the site was delivered with: "# sample 110 190 380" behind them says which. */
+/** Finds rates of `content/costs.yaml` that are unchanged samples: the comment "# sample 110 190 380" has the original ones. */
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml';
 import type { Finding } from './finding.ts';
 import type { Texts } from './words.ts';
@@ -9,12 +9,12 @@ const SAMPLE = /#\s*sample((?:\s+\d+)+)/;
 const offsetOf = (node: unknown) => (node as { range?: [number, number, number] }).range?.[0] ?? 0;
 const endOf = (node: unknown) => (node as { range?: [number, number, number] }).range?.[1] ?? 0;
 
-/** Rooms or places, each with its parts. */
+/** Rooms or places with their parts. */
 function* groupsIn(list: unknown): Generator<YAMLMap> {
   if (isMap(list)) for (const { value } of list.items) if (isMap(value)) yield value;
 }
 
-/** A question for each room and place, at the line of its name, as long as one of its rates is a sample. */
+/** A question for each room and place that still has a sample rate, at the line of its name. */
 export function rateFindings(texts: Texts): Finding[] {
   const text = texts[FILE];
   if (text === undefined) return [];

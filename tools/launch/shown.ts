@@ -1,19 +1,19 @@
-/** Which texts no visitor sees: those of sections that are hidden on all their pages, and of a privacy notice that is not the site's. */
+/** Finds texts that no visitor sees: those of sections that are hidden on all their pages, and of the privacy notice that is not used. */
 import { SECTIONS } from '#content-model/sections.server.ts';
 import type { HostOptions } from './host.ts';
 import type { Word } from './words.ts';
 
-/** Files that are shown by such sections alone. */
+/** Files that only such sections show. */
 const OF_SECTIONS = ['people', 'achievements'];
 
-/** The words that go with a section: a whole file, or a part of one; undefined where a page shows them in any case. */
+/** The texts of a section: a whole file, or a part of one; undefined if a page shows them in any case. */
 function wordsOf(file: string, name: string, words = file): string | undefined {
   if (OF_SECTIONS.includes(words)) return words;
   const isOwn = SECTIONS[words]?.some((section) => section.name === name && !section.words);
   return isOwn ? `${words}.${name}` : undefined;
 }
 
-/** @returns whether a word is on the site, by its file and path */
+/** @returns a function that says whether a value, given by file and path, is on the site */
 export function shownWords(
   words: readonly Word[],
   env: HostOptions['env'],

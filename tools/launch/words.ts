@@ -1,4 +1,4 @@
-/** The words of the content with their lines. */
+/** Values of the content with their lines. */
 
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { FILES } from '#content-model/schema.server.ts';
@@ -13,11 +13,11 @@ export interface Word {
 
 export type Texts = Readonly<Record<string, string>>;
 
-/** A part of a content, as tests have it, has no whole list of what it refers to. */
+/** Whether the content is complete. Tests use parts of a content, whose references cannot all be resolved. */
 export const isWhole = (texts: Texts): boolean =>
   Object.keys(FILES).every((name) => `content/${name}.yaml` in texts);
 
-/** Every value of one file, in its order. */
+/** All values of a file, in its order. */
 function wordsIn(file: string, text: string): Word[] {
   const lines = new LineCounter();
   const words: Word[] = [];
@@ -38,13 +38,13 @@ function wordsIn(file: string, text: string): Word[] {
   return words;
 }
 
-/** Every value of every YAML file. */
+/** All values of all YAML files. */
 export const wordsOf = (texts: Texts): Word[] =>
   Object.entries(texts)
     .filter(([file]) => file.endsWith('.yaml'))
     .flatMap(([file, text]) => wordsIn(file, text));
 
-/** The value at a path of `content/site.yaml`, plain or as `{ value: … }`. */
+/** The value at a path of `content/site.yaml`, as a plain value or `{ value: … }`. */
 export const siteWord = (words: readonly Word[], path: string): Word | undefined =>
   words.find(
     (word) =>

@@ -1,9 +1,9 @@
-/** docs/licences.md as a text. Without versions and dates, so that it changes when a package or its licence does. */
+/** The text of docs/licences.md. It has no versions or dates, so it changes only with a package or its licence. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DESTINATIONS, type Destination, type Shipped, shippedTo } from './shipped.ts';
 
-/** What may be passed on, also in a closed work, as long as its notice comes along. */
+/** Licences that allow redistribution in closed-source work if the notice is included. */
 const FREE = [
   '0BSD',
   'Apache-2.0',
@@ -16,9 +16,9 @@ const FREE = [
   'OFL-1.1',
   'Unlicense',
 ];
-/** A library of its own that is loaded as it is, and that anybody may replace: what LGPL-3.0 and MPL-2.0 ask for. */
+/** A separate, unmodified library that anybody may replace, as LGPL-3.0 and MPL-2.0 require. */
 const LOADED = /^(@img\/sharp-|web-push$)/;
-/** "@img/sharp-linux-x64" is "@img/sharp-…". */
+/** The name without the platform: "@img/sharp-…" for "@img/sharp-linux-x64". */
 const FORM = /^(@img\/sharp)-.*/;
 
 const FONTS = [
@@ -44,7 +44,7 @@ const HEADINGS: Readonly<Record<Destination, string>> = {
   server: 'What the server runs',
 };
 
-/** The packages whose licence nobody has agreed to yet. */
+/** Packages whose licence is not on the accepted lists. */
 export const toAgree = (packages: readonly Shipped[]): string[] =>
   packages
     .filter(
@@ -53,10 +53,10 @@ export const toAgree = (packages: readonly Shipped[]): string[] =>
     )
     .map(({ name, licence }) => `${name}: ${licence}`);
 
-/** A line that says it of this package, not one of the licence's own sentences. */
+/** The package's copyright line, not a sentence of the licence text. */
 const COPYRIGHT = /^\W*(?:[Cc]opyright|COPYRIGHT)\s+(?:(?:\([cC]\)|©)\s*)?(?=\d|\p{Lu})/u;
 
-/** Whose work it is, as the package says. */
+/** The copyright holder, as the package states it. */
 function holderOf(root: string, path: string): string {
   const folder = join(root, path);
   const [file] = globSync('{LICENSE,LICENCE,License,license}*', { cwd: folder }).sort();
@@ -78,14 +78,14 @@ function rowsOf(root: string, packages: readonly Shipped[]) {
   const rows = packages
     .filter(({ isOfSystem }) => !isOfSystem)
     .map(({ name, licence, path }) => [name, licence, inCell(holderOf(root, path))]);
-  // Which of them lies here depends on the machine, so what they say of themselves is not read.
+  // Which of them is installed depends on the machine, so their own files are not read.
   const ofSystem = packages
     .filter(({ isOfSystem }) => isOfSystem)
     .map(({ name, licence }) => [`${name.replace(FORM, '$1-…')} (on some systems)`, licence, '']);
   return [...new Map([...rows, ...ofSystem].map((row) => [row.join(), row])).values()];
 }
 
-/** The whole file. */
+/** The complete document. */
 export function licencesDocument(root: string): string {
   const fonts = FONTS.map(({ name, package: from, use }) => [
     name,

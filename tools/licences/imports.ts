@@ -1,10 +1,10 @@
-/** Which packages a set of files imports when it runs, through the project's own files. Types are not followed: they do not run. */
+/** Finds the packages that files import at run time, following the project's own files. Type imports do not count. */
 import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'vite';
 
-/** The values that a file imports; an import of types alone is none. */
+/** The import specifiers of a file, without type imports. */
 function specifiersOf(path: string): string[] {
   const source = readFileSync(path, 'utf8');
   const { module, errors } = parseSync(path, source);
@@ -18,7 +18,7 @@ function specifiersOf(path: string): string[] {
       moduleRequest && !isType ? [moduleRequest.value] : [],
     ),
   );
-  // What is worked out as the program runs has no quotes around it.
+  // Specifiers that are computed at run time are not quoted.
   const dynamic = module.dynamicImports.flatMap(
     ({ moduleRequest: { start, end } }) =>
       /^(['"])(.*)\1$/.exec(source.slice(start, end))?.slice(2) ?? [],
@@ -26,7 +26,7 @@ function specifiersOf(path: string): string[] {
   return [...imports, ...exports, ...dynamic];
 }
 
-/** `@scope/name` of `@scope/name/part`. */
+/** The package's name: `@scope/name` for `@scope/name/part`. */
 const packageOf = (specifier: string) =>
   specifier
     .split('/')
@@ -38,8 +38,8 @@ const isCode = (path: string) => /\.(tsx?|mjs|cjs|js)$/.test(path);
 /**
  * Names of the packages, sorted.
  * @param root the project's folder
- * @param entries files below it, from which the imports are followed
- * @param isLeftOut says which of the project's own files do not come along, by their path below the root
+ * @param entries files below it, from which imports are followed
+ * @param isLeftOut whether one of the project's own files is not followed, by its path below the root
  */
 export function packagesImported(
   root: string,

@@ -1,6 +1,6 @@
 /**
- * `npm run licences`: writes docs/licences.md. `-- --packages server` prints instead where the packages lie that come to the
- * server (or to `visitors`, `desk`; `build`: to a server that publishes), a path a line: for what packs them.
+ * `npm run licences`: writes docs/licences.md. `-- --packages server` prints the folders of the packages for the server
+ * instead (or for `visitors`, `desk`; `build`: for a server that publishes), one path per line, for packing.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

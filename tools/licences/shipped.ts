@@ -1,4 +1,4 @@
-/** What leaves the building: the packages that come to visitors, to the desk's browser and to the server. */
+/** Lists the packages that are shipped to visitors, to the desk's browser and to the server. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packagesImported } from './imports.ts';
@@ -8,7 +8,7 @@ interface Locked {
   readonly license?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
-  /** True: only there on some systems. */
+  /** True: installed only on some systems. */
   readonly optional?: boolean;
 }
 type LockFile = Readonly<Record<string, Locked>>;
@@ -17,9 +17,9 @@ export interface Shipped {
   readonly name: string;
   readonly version: string;
   readonly licence: string;
-  /** Where it lies below the project: "node_modules/zod". */
+  /** Its folder in the project: "node_modules/zod". */
   readonly path: string;
-  /** True: for some systems only, so each machine has others. */
+  /** True: it depends on the system. */
   readonly isOfSystem: boolean;
 }
 
@@ -27,9 +27,9 @@ export const DESTINATIONS = ['visitors', 'desk', 'server'] as const;
 export type Destination = (typeof DESTINATIONS)[number];
 
 const isTest = (file: string) => /\.test\.tsx?$|(^|\/)testing\//.test(file);
-/** A page's loader runs when the site is built. */
+/** Loaders of pages run only during the build. */
 const isOfBuild = (file: string) => /\.server\.tsx?$/.test(file);
-/** For `npm run dev`. */
+/** Only for `npm run dev`. */
 const isOfDevelopment = (file: string) => file === 'server/vite-plugin.ts';
 
 const ENTRIES: Readonly<Record<Destination | 'build', string>> = {
@@ -38,13 +38,13 @@ const ENTRIES: Readonly<Record<Destination | 'build', string>> = {
   server: 'server/**/*.ts',
   build: '{{app,desk,enquiry,pictures,server,tools}/**/*,{react-router,vite}.config}.{ts,tsx}',
 };
-/** Found by its path, not imported, where a build begins. */
+/** A build starts it by its path, without an import. */
 const BUILDER = '@react-router/dev';
 
 const readLock = (root: string): LockFile =>
   JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
 
-/** Where Node finds `name` from the package at `path`, as the lock file lays them out. */
+/** The folder in which Node finds `name` from the package at `path`, according to the lock file. */
 function resolveIn(lock: LockFile, path: string, name: string): string | undefined {
   for (
     let folder = path;
@@ -57,7 +57,7 @@ function resolveIn(lock: LockFile, path: string, name: string): string | undefin
   }
 }
 
-/** The packages and all that they depend on, by the lock file, sorted by name. */
+/** The packages and all their dependencies, by the lock file, sorted by name. */
 export function withDependencies(lock: LockFile, names: readonly string[]): Shipped[] {
   const found = new Map<string, Shipped>();
   const add = (from: string, name: string): void => {
@@ -84,7 +84,7 @@ export function withDependencies(lock: LockFile, names: readonly string[]): Ship
   return [...found.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** What comes to a destination. */
+/** The packages that are shipped to a destination. */
 export function shippedTo(root: string, destination: Destination): Shipped[] {
   const entries = globSync(ENTRIES[destination], { cwd: root });
   const isLeftOut = (file: string) => isTest(file) || isOfBuild(file) || isOfDevelopment(file);
@@ -93,7 +93,7 @@ export function shippedTo(root: string, destination: Destination): Shipped[] {
 
 const isOfTests = (file: string) => isTest(file) || file === 'tools/chromium.ts';
 
-/** What a server that publishes at the desk needs: everything that builds, nothing that tests. */
+/** The packages of a server with the desk: all that a build needs, without those for tests. */
 export function shippedWithBuild(root: string): Shipped[] {
   const entries = globSync(ENTRIES.build, { cwd: root });
   return withDependencies(readLock(root), [...packagesImported(root, entries, isOfTests), BUILDER]);

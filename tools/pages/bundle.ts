@@ -1,6 +1,6 @@
 /**
- * The site's scripts and styles, and the program that renders its pages: bundled once for each state of the code. Words and
- * pictures are no part of it, so a build of changed words takes the bundle of the build before.
+ * Bundles the site's scripts and styles, and the program that renders its pages, once for each state of the code. The
+ * bundle contains no texts or pictures, so a build after a change of texts reuses it.
  */
 import { hash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,19 +17,19 @@ import { previousBuilds } from '#tools/previous-build.ts';
 import { runStep } from '#tools/release/run-step.ts';
 import { readCode } from '#tools/release/sources.ts';
 
-/** In a finished build: the bundle's `client` before the pages are put in, and its record. */
+/** Names in a finished build: the bundle's `client` folder before pages are added, and its record. */
 const BUNDLE = 'bundle';
-/** The bundler writes its folder's name into the bundle, so it is always the same. One build runs at a time. */
+/** The bundler writes the folder's name into the bundle, so it is always the same. Only one build runs at a time. */
 const WORK = '.build-bundle';
 const RECORD = 'record.json';
 
 interface Bundle {
   readonly key: string;
-  /** SHA-1 of each file by its path: one that was damaged on the disk is not taken over. */
+  /** SHA-1 of each file by its path, so that a damaged file is not reused. */
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Changes with everything that the bundle is made of. */
+/** Hash of everything that the bundle depends on. */
 async function bundleKey(root: string): Promise<string> {
   const brand = await readBrand();
   return hash(
@@ -41,7 +41,7 @@ async function bundleKey(root: string): Promise<string> {
         Object.values(BRAND_MODULES).map((make) => make(brand)),
         cropsCss(await readContentFiles(), readManifest()),
       ],
-      // Each has an address of its own (app/routes.ts).
+      // Each kind has its own route (app/routes.ts).
       kindKeys(contentDir()),
     ]),
   );
@@ -60,7 +60,7 @@ function filesOf(build: string): Bundle['files'] {
   );
 }
 
-/** Whether a build holds the bundle of this key, whole. */
+/** Whether the build contains the complete bundle of this key. */
 function holds(build: string, key: string): boolean {
   try {
     const record = JSON.parse(readFileSync(join(build, BUNDLE, RECORD), 'utf8')) as Bundle;
@@ -83,7 +83,7 @@ async function makeBundle(root: string, build: string): Promise<void> {
       env: { ...process.env, BUNDLE_DIR: WORK },
       isQuiet: true,
     });
-    // For hosts that cannot answer 404; the bundler's own notes.
+    // A fallback page for hosts that cannot answer 404, and the bundler's manifest.
     rmSync(join(work, 'client', 'index.html'), { force: true });
     rmSync(join(work, 'client', '__spa-fallback.html'), { force: true });
     rmSync(join(work, 'client', '.vite'), { recursive: true, force: true });
@@ -95,9 +95,9 @@ async function makeBundle(root: string, build: string): Promise<void> {
 }
 
 /**
- * Puts the bundle into `build`: into `client`, where the pages go, and `server`, which renders them.
+ * Puts the bundle into `build`: into `client`, where the pages are added, and `server`, which renders them.
  * @param root folder of the project
- * @returns its key, and whether it was made anew
+ * @returns its key, and whether it was bundled anew
  */
 export async function placeBundle(
   root: string,

@@ -1,4 +1,4 @@
-/** The last step of a build: bundle, pages, post-build. `BUILD_DIR` is the folder of the build, which is there and empty. */
+/** The last step of a build: bundle, pages, post-build. `BUILD_DIR` is the build's folder, which exists and is empty. */
 import { join, resolve } from 'node:path';
 import { publicDir } from '#pictures/content-dir.ts';
 import { finish } from '#tools/postbuild/postbuild.ts';

@@ -1,6 +1,6 @@
-/** Where a page lies below the site's folder. */
+/** Paths of a page's files in the site's folder. */
 
-/** Data for a page that is opened from another one (React Router's single fetch); also the address that it is rendered at. */
+/** The data of a page for client navigation (React Router's single fetch); also the path at which it is rendered. */
 export const dataFile = (path: string) => (path === '/' ? '/_.data' : `${path}.data`);
 
 export const pageFile = (path: string) => (path === '/' ? '/index.html' : `${path}/index.html`);

@@ -1,4 +1,4 @@
-/** Renders every page and file of the site with the finished bundle. */
+/** Renders all pages and generated files of the site with the finished bundle. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +7,7 @@ import { readContentFiles } from '#tools/content/content-files.ts';
 import { dataFile, pageFile } from './page-files.ts';
 import type { Unchanged } from './unchanged.ts';
 
-/** Addresses of the routes without parameters. */
+/** Paths of the routes without parameters. */
 const staticPaths = ({ routes }: ServerBuild) =>
   Object.values(routes).flatMap((route) =>
     route?.path && !/[:*]/.test(route.path) ? [`/${route.path}`] : [],
@@ -19,11 +19,11 @@ interface Facts {
 }
 
 /**
- * Writes the pages, their data and files such as the site map below `client`. A page is made of the code, the data of its
- * loaders and its structured data: where none of them has changed, it is taken over from the build before.
+ * Writes the pages, their data and files such as the sitemap into `client`. A page depends on the code, the data of its
+ * loaders and its structured data; if none has changed, it is copied from the previous build.
  * @param bundle folder of the rendering program
- * @param unchanged the pages of the build before
- * @param onPage called after each address: how many are done, of how many
+ * @param unchanged the pages of the previous build
+ * @param onPage called after each page: how many are done, of how many
  */
 export async function prerender(
   bundle: string,
@@ -34,7 +34,7 @@ export async function prerender(
   globalThis.contentInstead = await readContentFiles();
   const url = pathToFileURL(resolve(bundle, 'index.js')).href;
   const build = (await import(url)) as ServerBuild;
-  // The list is asked for with each request.
+  // Each request calls this for the list.
   const paths = ['/', ...staticPaths(build), '/404'];
   const handle = createRequestHandler({ ...build, prerender: paths }, 'production');
   const ask = async (path: string) => {

@@ -1,4 +1,4 @@
-/** Tells the server what to make for the addresses of pictures that are encoded later. */
+/** Writes the list of pictures that the server makes on request until they are encoded. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { CARD_SIZE } from '#app/seo/card-size.ts';
@@ -16,7 +16,7 @@ import { baseOf, namesIn } from '#tools/release/shown-media.ts';
 const words = (name: string) =>
   readFile(contentFile(`content/${name}.yaml`), 'utf8').catch(() => undefined);
 
-/** Every address that the manifest promises, and every card: it shows its picture until it is drawn. */
+/** All addresses of the manifest, and all share cards, which show only their picture until they are drawn. */
 export async function writeProvisional(build: string, cards: readonly DrawnCard[]): Promise<void> {
   const wall = wallColour(await words('brand'));
   const files = await listContent();
@@ -32,7 +32,7 @@ export async function writeProvisional(build: string, cards: readonly DrawnCard[
     const picture = manifest.pictures[key];
     const path = resolve(contentFile(file));
     for (const address of picture ? variantFiles(key, picture) : []) {
-      // Of a hidden home nothing is served.
+      // Pictures of hidden projects are not served.
       if (!shown.has(baseOf(basename(address)))) continue;
       const width = widthOf(address);
       pictures[address] = {

@@ -1,4 +1,4 @@
-/** Pages that a build takes over from the one before, finished and compressed, because they would come out the same. */
+/** Copies unchanged pages from the previous build, with their compressed files. */
 import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,11 +7,11 @@ import { previousBuilds } from '#tools/previous-build.ts';
 import { dataFile, pageFile } from './page-files.ts';
 
 const RECORD = join('bundle', 'pages.json');
-/** Scripts that only one page has; the post-build step writes them. */
+/** Scripts that belong to a single page; the post-build step writes them. */
 const OWN_SCRIPT = /\/assets\/(?:data|start)-[0-9a-f]{8}\.js/g;
 const FORMS = ['', '.br', '.gz'];
 
-/** By path: a hash of what the page is made of, and the SHA-1 of each of its files: a damaged file is not taken over. */
+/** By path: a hash of everything that the page depends on, and the SHA-1 of each of its files, so that a damaged file is not reused. */
 const schema = z.record(
   z.string(),
   z.object({ key: z.string(), files: z.record(z.string(), z.string()) }),
@@ -27,7 +27,7 @@ function read(build: string): Pages {
   }
 }
 
-/** Names of the files of a finished page, below the site's folder. */
+/** Names of a finished page's files in the site's folder. */
 function filesOf(client: string, path: string): string[] {
   const html = readFileSync(join(client, pageFile(path)), 'utf8');
   const names = new Set([pageFile(path), dataFile(path), ...(html.match(OWN_SCRIPT) ?? [])]);
@@ -41,7 +41,7 @@ const hashesOf = (client: string, path: string): Page['files'] =>
     filesOf(client, path).map((name) => [name, hash('sha1', readFileSync(join(client, name)))]),
   );
 
-/** The bytes by name; null where one is missing or damaged. */
+/** The files' bytes by name; null if one is missing or damaged. */
 function wholeFiles(client: string, files: Page['files']): [string, Buffer][] | null {
   try {
     const all = Object.keys(files).map((name): [string, Buffer] => [
@@ -55,8 +55,9 @@ function wholeFiles(client: string, files: Page['files']): [string, Buffer][] | 
 }
 
 /**
- * @param client folder of the site that is built
- * @param bundle key of the bundle that renders the pages: it changes with every line of code
+ * Access to the previous build's pages.
+ * @param client folder of the site that is being built
+ * @param bundle key of the bundle that renders the pages, which changes with the code
  */
 export function openUnchanged(client: string, bundle: string) {
   const before = previousBuilds().map((build) => ({
@@ -68,12 +69,12 @@ export function openUnchanged(client: string, bundle: string) {
   const taken = new Set<string>();
 
   return {
-    /** Their files, below `client`. */
+    /** Their files in `client`. */
     taken: taken as ReadonlySet<string>,
 
     /**
-     * Puts the finished page into the site; false where it has to be rendered.
-     * @param parts all that it is made of beside the code, such as the data of its loaders
+     * Copies the finished page into the site; false if it has to be rendered.
+     * @param parts everything that the page depends on besides the code, such as the data of its loaders
      */
     take(path: string, parts: readonly unknown[]): boolean {
       const key = hash('sha256', JSON.stringify([bundle, parts]));
@@ -93,11 +94,11 @@ export function openUnchanged(client: string, bundle: string) {
       return false;
     },
 
-    /** Notes the finished pages for the next build. */
+    /** Records the finished pages for the next build. */
     save(): void {
       const pages = [...keys].map(([path, key]): [string, Page] => {
         const page = takenPages.get(path);
-        // A provisional release has no compressed forms; now they are there.
+        // A provisional release has no compressed files; they are added here.
         const isWhole = page && `${pageFile(path)}.br` in page.files;
         return [path, isWhole ? page : { key, files: hashesOf(client, path) }];
       });

@@ -1,6 +1,6 @@
 /**
- * The three chunks that every page shares, by name: thirty would each cost a request, and compress worse alone. What only
- * one or two pages need (the five hours, the founders) stays with them; the portfolio is one chunk however it is come to.
+ * The three chunks that all pages share: thirty would each need a request, and compress worse. Code that only one or
+ * two pages need (the five hours, the founders) stays with them. The portfolio is one chunk.
  */
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -24,14 +24,14 @@ const SITE = [
   'pictures',
   'node_modules/@emailjs',
 ];
-/** Help is loaded when a field is left with something to say about it; few pages have filters or the table of weeks and costs. */
+/** Help is loaded when a visitor types; few pages have filters or the table of weeks and costs. */
 const NOT_SITE = [
   'app/components/enquiry-form/help',
   'app/components/bands.tsx',
   'app/components/choices.tsx',
 ];
 const HOME = 'app/pages/home-sections.tsx';
-/** The home page's, which other pages show too. */
+/** Sections of the home page that other pages also show. */
 const SECTIONS = [
   HOME,
   ...Array.from(
@@ -40,9 +40,9 @@ const SECTIONS = [
   ),
 ];
 
-/** The portfolio's page and its lightbox, which the projects' own pages load when a picture is opened. */
+/** The portfolio and its lightbox, which projects' pages load when a picture is opened. */
 const PORTFOLIO = ['app/sections/portfolio', 'app/pages/projects.tsx'];
-/** Loaded later than it, or without it. */
+/** Parts that are loaded later, or without it. */
 const BESIDE_PORTFOLIO = ['app/sections/portfolio/details', 'app/sections/portfolio/project-page'];
 
 const pathOf = (id: string) => relative(ROOT, id.replace(/\?.*$/s, '')).split(sep).join('/');
@@ -53,7 +53,7 @@ const isSite = (id: string) => isIn(id, SITE) && !isIn(id, NOT_SITE);
 const isFramework = (id: string) =>
   id.includes('rolldown/runtime') || (id.includes('node_modules') && !isSite(id));
 
-/** Groups for rolldown's `codeSplitting`; the first whose test holds takes a module. */
+/** Groups for rolldown's `codeSplitting`; a module belongs to the first whose test matches. */
 export const CHUNKS = [
   { name: 'framework', test: isFramework, priority: 2 },
   { name: 'site', test: isSite, minShareCount: 1 },

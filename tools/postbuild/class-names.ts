@@ -1,11 +1,11 @@
-/** A build step on the components' style sheets. */
+/** Vite plugin for the components' style sheets. */
 import type { Plugin } from 'vite';
 
 const DEFAULT_IMPORT = /^import (\w+) from (?=['"][^'"]+\.module\.css['"])/gm;
 
 /**
- * Imports class names one by one instead of as an object: the bundler then writes each name where it is used, and leaves
- * out those that are not.
+ * Imports class names individually instead of as an object, so that the bundler inserts each name where it is used and
+ * removes unused ones.
  */
 export const classNamesInPlace = (): Plugin => ({
   name: 'class-names-in-place',

@@ -1,4 +1,4 @@
-/** Writes the small forms of text files beside them, once and as well as can be: the server sends them as they are. */
+/** Writes compressed copies of text files, in the best compression; the server sends them as they are. */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { promisify } from 'node:util';
@@ -22,9 +22,9 @@ const inMode = (body: Buffer, mode: number) =>
   });
 
 /**
- * The Brotli form (RFC 7932) of a text.
- * @param most bytes that it is to fit into. Where it does not, another way to write distances is tried as well: which one
- *   is smaller changes with a single word of a page, by up to 90 bytes of 13,500. It takes as long again.
+ * The text compressed with Brotli (RFC 7932).
+ * @param most size limit in bytes. If the result exceeds it, another encoding of distances is tried too: which one is
+ *   smaller changes with a single word of a page, by up to 90 bytes of 13,500. It takes as long again.
  */
 export async function smallBrotli(body: Buffer, most = Number.POSITIVE_INFINITY): Promise<Buffer> {
   const generic = await inMode(body, zlib.BROTLI_MODE_GENERIC);
@@ -33,7 +33,7 @@ export async function smallBrotli(body: Buffer, most = Number.POSITIVE_INFINITY)
   return font.byteLength < generic.byteLength ? font : generic;
 }
 
-/** `.br` and `.gz` beside every text file of the site that gets smaller by it; `files` lie below `client`. */
+/** Writes `.br` and `.gz` for every text file that gets smaller by it. `files` are relative to `client`. */
 export async function compressFiles(client: string, files: readonly string[]) {
   const changed: { readonly file: string; readonly body: Buffer }[] = [];
   for (const file of files.filter((name) => TEXT.test(name))) {

@@ -1,8 +1,8 @@
-/** The part of the style sheet that the top of a page needs; see README.md beside this file. */
+/** Selects the rules of the style sheet that a page's first screen needs; see README.md in this folder. */
 import { type Rule, type Selector, type SelectorComponent, transform } from 'lightningcss';
 import { kept } from './kept.ts';
 
-/** What a piece of HTML names: a rule that asks for anything else cannot concern it. */
+/** Names in a piece of HTML. A rule with any other name cannot apply to it. */
 interface Names {
   readonly class: ReadonlySet<string>;
   readonly id: ReadonlySet<string>;
@@ -21,21 +21,21 @@ function namesIn(html: string): Names {
   };
 }
 
-/** States that a page takes on when its whole sheet is there: the opening film is over, the script runs, a picture has failed. */
+/** States that begin only after the whole sheet has loaded: the preloader has ended, the script runs, a picture has failed. */
 const LATER = new Set(['zooming-out', 'data-hydrated', 'data-alt']);
 
 const meets = (names: Names) => {
   const component = (part: SelectorComponent): boolean => {
     if (part.type === 'class' || part.type === 'id' || part.type === 'type')
       return names[part.type].has(part.name);
-    // Crops by a picture's address are put in by the page that shows it (styles.ts).
+    // Crops, which select by a picture's address, are added by styles.ts.
     if (part.type === 'attribute' && part.name === 'src') return false;
     if (part.type === 'attribute') return !LATER.has(part.operation?.value ?? part.name);
     if (part.type === 'pseudo-element') return part.kind !== 'selection';
     if (part.type !== 'pseudo-class') return true;
-    // Nobody points at a page that does not stand yet, or presses, or selects.
+    // A page that is not shown yet has no hover, press or selection.
     if (part.kind === 'hover' || part.kind === 'active') return false;
-    // What a menu or dialog changes elsewhere while it is open.
+    // What an open menu or dialog changes elsewhere.
     if (part.kind === 'has') return !/"popover-open"|"name":"open"/.test(JSON.stringify(part));
     if (part.kind === 'is' || part.kind === 'where') return part.selectors.some(selector);
     return true;
@@ -44,32 +44,32 @@ const meets = (names: Names) => {
   return selector;
 };
 
-/** Paper waits for the whole sheet, and so do forced colours and more contrast: few ask for them, and they move nothing. */
+/** Rules for print, forced colours and more contrast come with the whole sheet: few visitors need them, and they move nothing. */
 const isForLater = ({ value: { query } }: Extract<Rule, { type: 'media' }>) =>
   query.mediaQueries.every(
     ({ mediaType, qualifier }) => mediaType === 'print' && qualifier !== 'not',
   ) || /"(forced-colors|prefers-contrast)"/.test(JSON.stringify(query));
 
-/** Faces to be fetched wait for the whole sheet: until then the fall-backs, which have the same measures, do. */
+/** Web fonts come with the whole sheet: until then the fallback fonts, which have the same measures, are shown. */
 const isFetched = (rule: Extract<Rule, { type: 'font-face' }>) =>
   rule.value.properties.some(
     (property) =>
       property.type === 'source' && property.value.some((source) => source.type === 'url'),
   );
 
-/** Names of movements that no rule asks for. */
+/** Names of animations that no selected rule uses. */
 const unusedKeyframes = (css: string) =>
   [...css.matchAll(/@keyframes ([\w-]+)/g)]
     .map(([, name = '']) => name)
     .filter((name) => !new RegExp(`animation[^;}]*[: ]${name}\\b`).test(css));
 
 /**
- * The rules of `css` that can apply to `html`, the page down to where its whole sheet is linked, in their order.
- * The whole sheet repeats them, so the cascade comes out the same.
+ * The rules of `css` that can apply to `html` (the page up to the link of its whole sheet), in their order. The whole
+ * sheet repeats them, so the cascade stays the same.
  */
 export function criticalCss(css: string, html: string): string {
   const names = namesIn(html);
-  // Which other names a page has makes no difference to the sheet.
+  // Only names that the sheet uses matter.
   const mentioned = new Set(css.match(/[\w-]+/g));
   const relevant = Object.values(names).map((set) => [...set.intersection(mentioned)].sort());
   return kept(['critical', css, relevant], () => rulesFor(css, names));

@@ -1,27 +1,27 @@
-/** A build step on a package: functions that this site never runs do not reach the visitor. */
+/** Vite plugin that empties functions of a package which this site never calls, so that visitors do not load them. */
 import type { Plugin } from 'vite';
 
-/** New body of each function, by its name. */
+/** New body of each function by name. */
 type Bodies = Readonly<Record<string, string>>;
-/** Functions that do nothing, if they are called at all. */
+/** Functions that do nothing. */
 export const empty = (...names: readonly string[]): Bodies =>
   Object.fromEntries(names.map((name) => [name, '']));
 
 interface Emptied {
-  /** Of the plugin. */
+  /** Name of the plugin. */
   readonly name: string;
-  /** What the message of a mistake calls the package. */
+  /** Name of the package in error messages. */
   readonly of: string;
-  /** The file with the list, for the same message. */
+  /** The file with the list, for error messages. */
   readonly list: string;
-  /** Matches the path of a module; its first group is the module's name in `functions`. */
+  /** Matches the path of a module; its first group is the module's key in `functions`. */
   readonly pattern: RegExp;
   readonly functions: Readonly<Record<string, Bodies>>;
-  /** Changes the code of a module further. */
+  /** Another change of a module's code. */
   readonly trim?: (code: string) => string;
 }
 
-/** Their bodies are replaced, and the bundler leaves out what only they used. The build stops if a function or module is missing. */
+/** Replaces their bodies; the bundler then removes what only they used. The build stops if a function or module is missing. */
 export function emptiedFunctions({ name, of, list, pattern, functions, trim }: Emptied): Plugin {
   const missing = new Set(Object.keys(functions));
   const absent = (what: string) =>

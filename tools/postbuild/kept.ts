@@ -1,4 +1,4 @@
-/** Results that the previous build has computed, by the hash of everything that they depend on. */
+/** Caches results between builds, by the hash of everything that they depend on. */
 import { hash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,13 +10,13 @@ const file = (build: string) => join(build, 'bundle', 'kept.json');
 
 const schema = z.object({
   results: z.record(z.string(), z.string()),
-  /** Of `results` as JSON: a file that was damaged on the disk is not used. */
+  /** Hash of `results` as JSON, so that a damaged file is not used. */
   digest: z.string(),
 });
 type Results = z.infer<typeof schema>['results'];
 const digestOf = (results: Results) => hash('sha256', JSON.stringify(results));
 
-/** Hash of the tools that compute: Node, this folder, and the versions of all packages. */
+/** Hash of Node's version, this folder's code, and the versions of all packages. */
 function toolsHash(): string {
   const root = join(import.meta.dirname, '..', '..');
   const names = globSync('*.ts', { cwd: import.meta.dirname }).sort();
@@ -28,7 +28,7 @@ function toolsHash(): string {
   return hash('sha256', [process.version, ...files].join());
 }
 
-/** What a build has kept; nothing where that is missing or damaged, so that it is computed again. */
+/** A build's stored results; {} if they are missing or damaged, so that they are computed again. */
 function read(build: string): Results {
   try {
     const { results, digest } = schema.parse(JSON.parse(readFileSync(file(build), 'utf8')));
@@ -48,8 +48,8 @@ function resultsBefore(): Readonly<Results> {
 }
 
 /**
- * Returns what `make` returns for this input, or has returned in the previous build.
- * @param make depends only on `input`, on the code of this folder and on packages
+ * Returns the result of `make`, or the stored one for this input from the previous build.
+ * @param make depends only on `input`, the code of this folder, and packages
  */
 export function kept(input: readonly unknown[], make: () => string): string {
   tools ??= toolsHash();
@@ -60,8 +60,8 @@ export function kept(input: readonly unknown[], make: () => string): string {
 }
 
 /**
- * Writes the results that this build has used, for the next one.
- * @param hasTaken true: pages were taken over from the last build, and their results are kept although this build has not used them
+ * Stores the results that this build has used, for the next one.
+ * @param hasTaken true: pages were copied from the previous build, so its results are stored too
  */
 export function saveKept(build: string, hasTaken = false): void {
   const all = [...(hasTaken ? Object.entries(resultsBefore()) : []), ...used];

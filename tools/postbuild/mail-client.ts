@@ -1,4 +1,4 @@
-/** A build step on the official EmailJS client: what the site does not use of it does not reach the visitor. */
+/** Removes unused parts of the official EmailJS client. */
 import type { Plugin } from 'vite';
 import { replacedModules } from './replaced-modules.ts';
 

@@ -1,22 +1,22 @@
-/** When a page's scripts start, and with what. Pure: HTML in, HTML out. */
+/** Delays a page's scripts. Pure: HTML in, HTML out. */
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]*)"\/>/g;
 const MODULE = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
 const CONTEXT = /<script>(window\.__reactRouterContext = [\s\S]*?)<\/script>/;
-/** What React streams behind the page: the loaders' data, and scripts that would put late parts in their place. */
+/** What React streams after the page: the loaders' data, and scripts that would insert late content. */
 const STREAM = /<!--\$\?--><template id="B:0"><\/template>[\s\S]*(?=<\/body>)/;
 const STREAMED = /<script>(window\.__reactRouterContext\.streamController\.[\s\S]*?)<\/script>/g;
 
 interface ModuleStart {
-  /** What the page's module script said. */
+  /** Code of the page's module script. */
   readonly code: string;
-  /** What its loaders said, as the script that hands it to React Router. */
+  /** Its loaders' data, as the script that passes it to React Router. */
   readonly data: string;
-  /** The modules that it will need, which the head asked for early. */
+  /** The modules that it needs, which the head preloads. */
   readonly preloads: readonly string[];
 }
 
-/** How the page would start its modules; undefined for one without. */
+/** How the page starts its modules; undefined if it has none. */
 export function moduleStart(html: string): ModuleStart | undefined {
   const code = MODULE.exec(html)?.[2];
   const context = CONTEXT.exec(html)?.[1];
@@ -31,8 +31,8 @@ export function moduleStart(html: string): ModuleStart | undefined {
 }
 
 /**
- * Takes the early requests out of the head and the data, which says again what the page shows, out of the body, and
- * lets `starter` run in place of the module script. React looks for the two scripts' elements, not for their text.
+ * Removes the preloads from the head and the hydration data from the body, and runs `starter` in place of the module
+ * script. React looks for the elements of the two scripts, not for their text.
  */
 export const deferModules = (html: string, starter: string) =>
   html

@@ -1,13 +1,13 @@
-/** A build step on the router: a change of the address is rendered once. */
+/** Vite plugin for React Router: a change of the address is rendered only once. */
 import type { Plugin } from 'vite';
 
 const MODULE = /react-router\/dist\/production\/lib\/dom-export\/hydrated-router\.js$/;
 const CALL = 'setLocation(newState.location);';
 
 /**
- * React Router keeps the location twice, and renders all links of the page for each. The second state, which only resets an
- * error, was an urgent update that the browser had to finish before it answered a tap. As a transition like the first one,
- * React renders both at once.
+ * React Router stores the location in two states, and each renders all links of the page. The second one, which only
+ * resets an error, was an urgent update that delayed the response to a tap. As a transition, like the first, React
+ * renders both together.
  */
 export const oneRenderingPerAddress = (): Plugin => ({
   name: 'one-rendering-per-address',

@@ -1,14 +1,14 @@
-/** What is done to one prerendered page. Pure: HTML in, HTML out. */
+/** Changes of a single prerendered page. Pure: HTML in, HTML out. */
 import { createRequire } from 'node:module';
 import { kept } from './kept.ts';
 
 export const HEAD_END = '</head>';
 const CLASSIC = /<script>([^<]+)<\/script>/g;
 
-/** JSON that may stand inside `<script>`: nothing in it can end the element. */
+/** JSON that is safe inside `<script>`: it cannot end the element. */
 const scriptJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** Puts structured data into the head. */
+/** Adds structured data to the head. */
 export const addJsonLd = (html: string, data: unknown) =>
   html.replace(
     HEAD_END,
@@ -28,13 +28,13 @@ export const withoutVoidSlashes = (html: string) =>
     element === undefined ? whole : `${element}>`,
   );
 
-/** Loaded where a script is new: it takes a third of a second. */
+/** Loaded only for a new script: it takes a third of a second. */
 const bundler = () => createRequire(import.meta.url)('vite') as typeof import('vite');
 
-/** A script as small as it gets. */
+/** Minifies a script. */
 export const minified = (code: string): string =>
   kept(['script', code], () => bundler().minifySync('inline.js', code).code.trim());
 
-/** Makes the page's inline scripts small. */
+/** Minifies the page's inline scripts. */
 export const minifyScripts = (html: string) =>
   html.replace(CLASSIC, (_, code: string) => `<script>${minified(code)}</script>`);

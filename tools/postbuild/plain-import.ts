@@ -1,9 +1,9 @@
-/** A build step on what is fetched later. */
+/** Vite plugin that simplifies dynamic imports. */
 import type { Plugin } from 'vite';
 
 const HELPER = /vite\/preload-helper\.js$/;
 
-/** What the bundler's own helper does when a chunk fails: says so, and throws unless somebody has answered. */
+/** Same error handling as in the bundler's helper: fires an event, and throws unless a listener prevents it. */
 const CODE = `
 export const __vitePreload = (load) => load().catch((error) => {
   const event = new Event('vite:preloadError', { cancelable: true });
@@ -13,8 +13,8 @@ export const __vitePreload = (load) => load().catch((error) => {
 });`;
 
 /**
- * A late chunk needs nothing fetched beside it: there is one style sheet, and the chunks it shares stand already. The
- * bundler's helper looks for both, in half a kilobyte that every page would carry.
+ * A dynamically imported chunk needs no preloads: there is only one style sheet, and shared chunks are already loaded.
+ * The bundler's helper for preloads would add half a kilobyte to every page.
  */
 export const plainImports = (): Plugin => ({
   name: 'plain-imports',

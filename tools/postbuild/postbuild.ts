@@ -1,4 +1,4 @@
-/** Finishes a built site in its folder; see README.md beside this file. */
+/** Finishes a built site; see README.md in this folder. */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
@@ -21,20 +21,20 @@ import {
 } from './styles.ts';
 
 const FACTS = 'facts.json';
-/** React Router writes data for client navigation beside everything; a file's is never asked for. */
+/** React Router also writes client-navigation data for files such as the sitemap, which nothing requests. */
 const UNUSED = /^\/__spa-fallback\.html$|\.(xml|json|txt|webmanifest)\.data$|\.(br|gz)$/;
 const PAGE = /\/index\.html$/;
 const STYLES = /\/assets\/[^"/]+\.css/g;
 
 interface Facts {
   readonly studio: unknown;
-  /** Structured data by path; '/404' is the unknown address. */
+  /** Structured data by path; '/404' is the page for unknown addresses. */
   readonly jsonLd: Readonly<Record<string, unknown>>;
-  /** Cards of shared links that no hand draws. */
+  /** Share cards to draw. */
   readonly cards?: readonly DrawnCard[];
 }
 
-/** Files below a folder whose address there fits. Not a glob: that one asks for each of a thousand pictures' facts. */
+/** Files in a folder whose path matches. Not `glob`, which calls `stat` for each of a thousand pictures. */
 const find = async (folder: string, address: RegExp) =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
@@ -42,10 +42,11 @@ const find = async (folder: string, address: RegExp) =>
     .filter((file) => address.test(file.slice(folder.length).replaceAll(sep, '/')));
 
 /**
- * Finishes the site, and returns its cards.
- * @param client folder of the built pages; the server's facts are written beside it, last, as the sign of a whole build
- * @param isProvisional true: no card is drawn and nothing is compressed; the server makes small forms of its own as it loads
- * @param taken files of pages that are finished already (tools/pages/unchanged.ts)
+ * Finishes the site, and returns its share cards.
+ * @param client folder of the built pages. `studio.json` is written beside it at the end, as the sign of a complete
+ * build
+ * @param isProvisional true: draws no card and compresses nothing; the server compresses files when it loads them
+ * @param taken files of pages that are already finished (tools/pages/unchanged.ts)
  */
 export async function finish(
   client: string,
@@ -73,8 +74,9 @@ export async function finish(
     const styled = minifyScripts(styleEarly(html, sheet, ownCss));
     await writeFile(file, withoutVoidSlashes(addJsonLd(styled, facts.jsonLd[path])));
   }
-  // React Router moves the prerenderer's own copy here too; nothing links it. A script may name the sheet of pages that
-  // this content does not have.
+  // React Router also moves the prerenderer's copy here, to which nothing links. Scripts may name the style sheet of
+  // pages that this
+  // content does not have.
   const scripts = await find(client, /^\/assets\/[^/]*\.js$/);
   const named = (await Promise.all(scripts.map((file) => readFile(file, 'utf8')))).join('\n');
   for (const file of await find(client, /^\/assets\/[^/]*\.css$/)) {
@@ -95,7 +97,7 @@ export async function finish(
   return cards;
 }
 
-/** Takes the site's one style sheet out of the route manifest, which would ask for it again. */
+/** Removes the site's style sheet from the route manifest, which would load it a second time. */
 async function takeStyles(client: string, taken: ReadonlySet<string>): Promise<Sheet> {
   const home = join(client, 'index.html');
   const html = await readFile(home, 'utf8');
@@ -115,7 +117,7 @@ async function takeStyles(client: string, taken: ReadonlySet<string>): Promise<S
   return { address, css };
 }
 
-/** Moves a page's module script and data into files of their own, which the starter asks for when the page stands. */
+/** Moves a page's module script and data into separate files, which the starter loads after the page. */
 async function startLate(html: string, client: string): Promise<string> {
   const start = moduleStart(html);
   if (!start) return html;
@@ -124,7 +126,7 @@ async function startLate(html: string, client: string): Promise<string> {
   return deferModules(html, starterFor({ module, preloads: [data, ...start.preloads] }));
 }
 
-/** Writes a script under an address that changes with its text. */
+/** Writes a script to a name with a hash of its text. */
 async function writeAsset(client: string, name: string, text: string): Promise<string> {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   const address = `/assets/${name}-${hash}.js`;

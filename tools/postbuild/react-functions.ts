@@ -1,6 +1,6 @@
 /**
- * A build step on React: features that this site does not use do not reach the visitor. Most functions are never called
- * without them; the others search the page for them. A lint rule (biome.json) keeps `app/` from using one.
+ * Empties functions of React that only serve features which this site does not use. Most are never called without these
+ * features; the others search the page for them. A lint rule (biome.json) keeps `app/` from using the features.
  */
 import { emptiedFunctions, empty } from './emptied-functions.ts';
 
@@ -31,7 +31,7 @@ const lists = empty(
 const actions = empty(
   ...['mountActionState', 'updateActionState', 'rerenderActionState', 'dispatchActionState'],
   ...['startHostTransition', 'recursivelyResetForms', 'ensureFormComponentIsStateful'],
-  // A made-up navigation while an action runs, so that the browser shows that it is busy.
+  // A fake navigation while an action runs, so that the browser shows activity.
   'defaultOnDefaultTransitionIndicator',
 );
 /** Hints such as `preload()`, for which React DOM has functions: pages have `<link>` elements. */
@@ -39,7 +39,7 @@ const hints = empty(
   ...['prefetchDNS', 'preconnect', 'preconnectAs', 'preload', 'preloadModule'],
   ...['preinitStyle', 'preinitScript', 'preinitModuleScript'],
 );
-/** Elements with a hyphen in their name, `findDOMNode` and what an error says about the components around it. */
+/** Custom elements, `findDOMNode` and component stacks in errors. */
 const others = {
   ...empty('setPropOnCustomElement', 'findCurrentFiberUsingSlowPath'),
   getStackByFiberInDevAndProd: "return '';",

@@ -1,19 +1,19 @@
 import type { Plugin } from 'vite';
 
 interface Replacement {
-  /** Of the plugin. */
+  /** Name of the plugin. */
   readonly name: string;
-  /** Matches the path of a module; its first group is the module's name in `modules`. */
+  /** Matches the path of a module; its first group is the module's key in `modules`. */
   readonly pattern: RegExp;
   /** New code of each module. */
   readonly modules: Readonly<Record<string, string>>;
-  /** True: only in the browser's script, not in the program that renders the pages. */
+  /** True: only in the browser's bundle, not in the renderer. */
   readonly isClientOnly?: boolean;
 }
 
 /**
- * A build step that replaces modules of a package. The build stops if the browser's script has no such module, for example
- * because a new version of the package has moved it: what it replaces would reach visitors again without anybody noticing.
+ * Vite plugin that replaces modules of a package. The build stops if the browser's bundle has no such module, for
+ * example because a new version has moved it: otherwise visitors would load the original again without notice.
  */
 export function replacedModules({ name, pattern, modules, isClientOnly }: Replacement): Plugin {
   const missing = new Set(Object.keys(modules));

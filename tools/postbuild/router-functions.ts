@@ -1,4 +1,4 @@
-/** A build step on the router: functions that this site never runs do not reach the visitor. */
+/** Empties functions of React Router that this site never calls. */
 import { emptiedFunctions, empty } from './emptied-functions.ts';
 
 /**
@@ -38,9 +38,9 @@ const UNUSED = {
   'hooks.js': empty('DefaultErrorComponent', 'RSCErrorHandler'),
 };
 
-/** Assignments that only React's developer tools read: each would keep its component in the script, used or not. */
+/** Assignments for React's developer tools, which would keep unused components in the bundle. */
 const DISPLAY_NAME = /^\w+\.displayName = "[\w.]+";$/gm;
-/** Calls without side effects, which the bundler cannot know of. */
+/** Calls that have no side effects, which the bundler cannot know. */
 const PURE = /(?<== )(?=React\$1\.(?:forwardRef|memo|createContext)\()/g;
 
 export const withoutUnusedRouterFunctions = () =>

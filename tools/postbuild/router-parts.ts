@@ -1,11 +1,11 @@
-/** A build step on the router: what this site never runs does not reach the visitor. */
+/** Replaces modules of React Router that this site never runs. */
 import type { Plugin } from 'vite';
 import { replacedModules } from './replaced-modules.ts';
 
 /**
- * Modules of React Router by their path, with what its other modules import from them; the server's part, of which the
- * client runs nothing, gets `undefined`. All routes are in the
- * manifest (`ssr: false`), so none is discovered later; nothing observes the router (`instrumentations`).
+ * Modules of React Router by path, with the names that its other modules import from them. Parts of the server, which
+ * the client never runs, become `undefined`. All routes are in the manifest (`ssr: false`), so none is discovered
+ * later; nothing observes the router (`instrumentations`).
  */
 const UNUSED: Readonly<Record<string, string>> = {
   'dom/ssr/fog-of-war.js': `
@@ -22,7 +22,7 @@ const UNUSED: Readonly<Record<string, string>> = {
 };
 const MODULE = /react-router\/dist\/production\/lib\/(.+)$/;
 
-/** Replaces them in the visitor's script. The build stops if a later version imports another name, or has moved a module. */
+/** Replaces them in the browser's bundle. The build stops if a later version imports another name, or has moved a module. */
 export const withoutUnusedRouterParts = (): Plugin =>
   replacedModules({
     name: 'without-unused-router-parts',

@@ -1,18 +1,17 @@
 import { minified } from './page.ts';
 
-/** What a page asks for once it stands, by address. */
+/** Addresses of what a page loads after it is shown. */
 interface LateParts {
   /** The page's module script. */
   readonly module: string;
-  /** What the module will import, asked for at the same moment. */
+  /** What the module imports, loaded at the same time. */
   readonly preloads: readonly string[];
 }
 
 /**
- * Starts the page's modules once the page stands and the browser is idle, or at the first touch or key, whatever is
- * first: until then links, forms, `<details>`, menu and pop-up work without them. A click on a button that only a
- * script can answer is kept and given again once React is there, so that none is lost.
- * It is inlined into each page, so it may use nothing from outside its own body.
+ * Starts the page's modules when the page has loaded and the browser is idle, or at the first touch or key. Until then
+ * links, forms, `<details>`, menu and pop-up work without them. A click on a button that needs script is stored and
+ * replayed after hydration. This function is inlined into each page, so it must not use anything from outside its body.
  */
 function startModules({ module, preloads }: LateParts) {
   const early = ['pointerdown', 'keydown', 'touchstart'] as const;
@@ -27,7 +26,7 @@ function startModules({ module, preloads }: LateParts) {
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
     const script = Object.assign(document.createElement('script'), { type: 'module', src: module });
-    // One request a task: all in one would hold a slow phone for a tenth of a second.
+    // One request per task: all in one task would block a slow phone for a tenth of a second.
     for (const part of [...links, script]) setTimeout(() => document.head.append(part));
   }
   function keep(event: MouseEvent) {
@@ -56,7 +55,7 @@ function startModules({ module, preloads }: LateParts) {
 
 const PARTS = '__PARTS__';
 
-/** The function as a line for one page, as small as it gets. Addresses hold nothing that would end a string. */
+/** The minified function with the page's addresses, which contain no quotes. */
 export const starterFor = ({ module, preloads }: LateParts) =>
   minified(`(${startModules})(${PARTS})`).replace(
     PARTS,

@@ -1,4 +1,4 @@
-/** Where a page's style stands. Pure: HTML in, HTML out. */
+/** Places a page's styles. Pure: HTML in, HTML out. */
 import { LATE_STYLES } from '#app/shell/late-styles/address.ts';
 import { criticalCss } from './critical.ts';
 import { HEAD_END } from './page.ts';
@@ -8,10 +8,10 @@ const STYLE_LINK = /<link rel="stylesheet" href="([^"]*)"\/>/g;
 
 const LOCAL_FACE = /@font-face\{[^}]*\blocal\([^}]*\}/g;
 
-/** The sheet without the fall-back faces, which every page has inline: named anew, all text would be laid out anew. */
+/** The sheet without the fallback fonts, which every page has inline: defining them again would lay out all text again. */
 export const withoutLocalFaces = (css: string) => css.replace(LOCAL_FACE, '');
 
-/** A built style sheet: what it says, and its address on the site. */
+/** A built style sheet: its text and address. */
 export interface Sheet {
   readonly css: string;
   readonly address: string;
@@ -23,21 +23,21 @@ export const styleSheets = (html: string) =>
     href.replace(/#.*/, ''),
   );
 
-/** Those that a finished page links below its first screen. */
+/** Addresses of the style sheets that a finished page links below its first screen. */
 export const lateSheets = (html: string) =>
   [...html.matchAll(/<link rel="stylesheet" href="([^"]*)">/g)].map(([, href = '']) => href);
 
-/** Address of the sheet that a page alone links, beside the site's. */
+/** Address of the page's own style sheet, besides the site's. */
 export const ownSheet = (html: string) =>
   /<link rel="stylesheet" href="(\/assets\/[^"]*)"\/>/.exec(
     html.slice(html.indexOf(linkTo(LATE_STYLES))),
   )?.[1];
 
 const CROP = /img\[src\^="([^"]+)"\]\{object-position:[^}]*\}/g;
-/** Crops on phones alone: the media query, and the rules in it. */
+/** Crops only for phones: the media query with its rules. */
 const PHONE_CROPS = new RegExp(`(@media screen and[^{]*)\\{((?:${CROP.source})+)\\}`, 'g');
 
-/** The rules of the sheet for crops of pictures that the page shows (tools/content/crops-plugin.ts). */
+/** The sheet's rules for crops of pictures on this page (tools/content/crops-plugin.ts). */
 function cropsIn(css: string, html: string): string {
   const shownIn = (rules: string) =>
     [...rules.matchAll(CROP)]
@@ -52,9 +52,9 @@ function cropsIn(css: string, html: string): string {
 }
 
 /**
- * Inlines what the page above its `<LateStyles />` needs, and links the whole sheet there instead of in the head:
- * nothing else stands before the first paint, and nothing is painted without its style, with or without a script.
- * @param own what the page's own sheet says, which it links beside the site's
+ * Inlines the rules that the page needs above its `<LateStyles />`, and links the whole sheet there instead of in the
+ * head. So nothing else delays the first paint, and nothing is painted without styles, with or without script.
+ * @param own text of the page's own sheet, which it links besides the site's
  */
 export function styleEarly(html: string, sheet: Sheet, own = ''): string {
   const [head, body] = html.split(HEAD_END) as [string, string];

@@ -1,4 +1,4 @@
-/** Builds the site into `build/`, beside what is being served. */
+/** Builds the site into `build/` while another release may be served. */
 import {
   chmodSync,
   copyFileSync,
@@ -21,7 +21,7 @@ import { runStep } from './run-step.ts';
 import { fingerprintOf, readSources, type Sources } from './sources.ts';
 import { environmentOf, firstDifference, type Variables } from './variables.ts';
 
-/** What a build was made of; it lies beside its pages. */
+/** The record of a build's inputs, which is stored in its folder. */
 interface BuildRecord {
   readonly sources: Sources;
   readonly variables: Variables;
@@ -32,11 +32,11 @@ export interface BuildOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly variables: Variables;
   readonly print: (line: string) => void;
-  /** True: what the steps write is shown only when one fails. */
+  /** True: the steps' output is shown only if one fails. */
   readonly isQuiet: boolean;
-  /** True: builds although nothing has changed. */
+  /** True: builds even if nothing has changed. */
   readonly isForced: boolean;
-  /** Called when a step begins, and with each line that it writes where the build is quiet. */
+  /** Called when a step begins, and with each line of its output if the build is quiet. */
   readonly onStep?: (step: StepName) => void;
   readonly onLine?: (line: string) => void;
 }
@@ -46,7 +46,7 @@ const seconds = (ms: number) => (ms / 1000).toFixed(0);
 const UNFINISHED = '.build-';
 const RECORD = 'sources.json';
 
-/** The check needs nothing of the others: it runs beside them where there is enough memory. */
+/** The check does not depend on the other steps, so it runs in parallel with them if there is enough memory. */
 const STEPS: Readonly<Record<StepName, string>> = {
   check: join('tools', 'content', 'check-content.ts'),
   pictures: join('pictures', 'main.ts'),
@@ -61,14 +61,14 @@ export function readRecord(folder: string): BuildRecord | null {
   }
 }
 
-/** The same of a finished build. @throws ReleaseFault where it is not whole */
+/** The record of a finished build. @throws ReleaseFault if the build is incomplete */
 export function recordOf(build: string): BuildRecord {
   const record = readRecord(build);
   if (!record) throw new ReleaseFault('The build is incomplete: run it again.');
   return record;
 }
 
-/** Whether `build/` is whole and made of what lies there now. */
+/** Whether `build/` is complete and up to date. */
 export function isFresh(root: string, variables: Variables): boolean {
   const record = readRecord(join(root, 'build'));
   return (
@@ -78,24 +78,24 @@ export function isFresh(root: string, variables: Variables): boolean {
   );
 }
 
-/** Removes what builds left behind that were killed. */
+/** Removes folders of builds that were killed. */
 function removeUnfinished(root: string) {
   for (const name of readdirSync(root))
     if (name.startsWith(UNFINISHED)) rmSync(join(root, name), { recursive: true, force: true });
 }
 
-/** Runs all steps into a folder that is there and empty. */
+/** Runs all steps into an existing empty folder. */
 async function runSteps(options: BuildOptions, folder: string): Promise<void> {
   const { root, env, variables, print, isQuiet, onStep, onLine } = options;
   const publicFolder = env.PUBLIC_DIR;
   if (publicFolder) placePublicFiles(root, publicFolder, env.PUBLIC_PREVIOUS);
-  // Before the build: what changes meanwhile makes the next one.
+  // Before the build, so that later changes lead to another build.
   const record: BuildRecord = { sources: readSources(root), variables };
   const stepEnv = { ...environmentOf(env, variables), NODE_ENV: 'production', BUILD_DIR: folder };
   const checkFailed = new AbortController();
   async function run(name: StepName, signal?: AbortSignal) {
     onStep?.(name);
-    // It writes a line for each page.
+    // It prints a line for each page.
     const isTerse = name === 'pages' && !isQuiet && !env.VERBOSE;
     const startedAt = performance.now();
     if (isTerse) print('pages: being made');
@@ -110,7 +110,7 @@ async function runSteps(options: BuildOptions, folder: string): Promise<void> {
     await run('pictures', checkFailed.signal);
     await run('pages', checkFailed.signal);
   })();
-  // A mistake in the content makes the other steps fail too: the check says it best.
+  // A mistake in the content makes the other steps fail too; the check has the best message.
   await Promise.allSettled([check, rest]);
   await check;
   await rest;
@@ -119,7 +119,7 @@ async function runSteps(options: BuildOptions, folder: string): Promise<void> {
   writeFileSync(join(folder, RECORD), JSON.stringify(record));
 }
 
-/** A build of its own, which leaves `build/` as it is: in its turn, for as long as `use` needs it. */
+/** A separate build, which does not change `build/`. Holds the build lock for as long as `use` runs. */
 export function buildApart<T>(
   options: BuildOptions,
   use: (folder: string) => Promise<T>,
@@ -137,7 +137,7 @@ export function buildApart<T>(
   });
 }
 
-/** The previous build; nobody serves it. In a container it may lie in the image, and from there no folder is moved. */
+/** Moves the previous build, which is not served. In a container it may be in the image, from which no folder can be moved. */
 function setAside(build: string, to: string) {
   try {
     if (existsSync(build)) renameSync(build, to);
@@ -147,14 +147,14 @@ function setAside(build: string, to: string) {
   }
 }
 
-/** Builds, unless `build/` is fresh; returns its folder. Throws a `ReleaseFault` when a step fails; `build/` stays then. */
+/** Builds, unless `build/` is up to date; returns its folder. @throws ReleaseFault if a step fails; `build/` then stays unchanged */
 export function buildSite(options: BuildOptions): Promise<string> {
   const { root, variables, print, isForced } = options;
   const build = join(root, 'build');
   return inTurn(join(root, '.build.lock'), print, async () => {
     removeUnfinished(root);
     if (!isForced && isFresh(root, variables)) return build;
-    // Inside the project, where the prerenderer finds the packages; its name says that nobody serves it.
+    // In the project, where the prerenderer finds the packages.
     const folder = mkdtempSync(join(root, UNFINISHED));
     try {
       await runSteps(options, folder);

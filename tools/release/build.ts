@@ -18,7 +18,7 @@ try {
   const notice = originNotice(env, variables);
   if (notice) print(notice);
 } catch (error) {
-  // What a step had to say stands above already.
+  // The step has already printed its message.
   process.stderr.write(`\nNot built. ${plainFault(error)}\n`);
   process.exitCode = 1;
 }

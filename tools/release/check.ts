@@ -1,4 +1,4 @@
-/** Checks a finished site as its visitors will get it: by what serves it, its pages over HTTP. */
+/** Checks a finished site with the code that will serve it; pages are requested over HTTP. */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Agent, createServer, request } from 'node:http';
@@ -12,11 +12,11 @@ import { namedFiles } from './named-files.ts';
 import { isWhole } from './whole-file.ts';
 
 export interface CheckOptions {
-  /** Addresses that must be there although no text names them whole, such as the pictures' variants. */
+  /** Addresses that must exist although no file contains them in full, such as pictures' variants. */
   readonly expected: readonly string[];
-  /** Addresses that the server answers without a file, in a provisional release. */
+  /** Addresses that the server answers without a file, for a provisional release. */
   readonly promised?: ReadonlySet<string>;
-  /** A page that is heavier (bytes, as sent) is named; from `PAGE_MAX` times as much on it is refused. */
+  /** A page above this size (bytes, as sent) is reported; one that is `PAGE_MAX` times as large is refused. */
   readonly pageBytes: (pictures: number) => number;
 }
 export interface Findings {
@@ -27,7 +27,7 @@ export interface Findings {
 const PAGE_MAX = 8;
 const AT_ONCE = 8;
 const TEXT = /^(text\/|application\/(json|manifest|xml))/;
-/** A route without a page has a chunk without content. */
+/** The chunk of a route without a page may be empty. */
 const EMPTY_CHUNK = /^\/assets\/[^/]+\.js$/;
 const DECODE = { br: brotliDecompressSync, gzip: gunzipSync } as const;
 
@@ -50,7 +50,7 @@ async function ask(agent: Agent, port: number, path: string, accept: string): Pr
   return { status: answer.statusCode, type, encoding, body };
 }
 
-/** What the server has loaded of a file, as it would send it: two thousand requests would take two seconds more. */
+/** The response for a file, without a request: two thousand requests would take two seconds more. */
 function loaded(file: SiteFile, path: string, accept: string): Answer {
   const type = contentType(path);
   if (file.in === 'disk') return { status: 200, type, encoding: '', body: readFileSync(file.path) };
@@ -59,7 +59,7 @@ function loaded(file: SiteFile, path: string, accept: string): Answer {
   return { status: 200, type, encoding: packed ? accept : '', body };
 }
 
-/** What is wrong with the answer at a path, or null, its text when it is one, and its bytes as sent. */
+/** The mistake in the response at a path, or null; its text, if it is one; and its size as sent. */
 async function examine(get: (path: string, accept: string) => Promise<Answer>, path: string) {
   const { status, type, body } = await get(path, 'identity');
   const fail = (fault: string) => ({ fault: `${path} ${fault}`, text: '', sent: 0 });
@@ -83,7 +83,7 @@ async function examine(get: (path: string, accept: string) => Promise<Answer>, p
   return ok(body.toString(), sent);
 }
 
-/** Asks for every page, reads every file of the site in every form, and follows every address that a text of it names. */
+/** Requests every page, reads every file in every encoding, and follows every address in them. */
 export async function checkSite(client: string, options: CheckOptions): Promise<Findings> {
   const { files, pages } = loadFiles(client, { connect: [] });
   const server = createServer(

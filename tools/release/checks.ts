@@ -1,4 +1,4 @@
-/** What the check of a whole site is told about a build. */
+/** The options for the check of a build. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Manifest, readManifest } from '#pictures/manifest.ts';
@@ -7,7 +7,7 @@ import { PROVISIONAL, type Provisional } from '#server/releases/provisional.ts';
 import { pageBudget } from './budgets.ts';
 import type { CheckOptions } from './check.ts';
 
-/** The encoder's manifest as the build found it; it lies beside its pages. */
+/** The picture manifest that the build used; it is stored in the build's folder. */
 export const MANIFEST = 'pictures.json';
 
 export const manifestOf = (build: string): Manifest => {
@@ -15,7 +15,7 @@ export const manifestOf = (build: string): Manifest => {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : readManifest();
 };
 
-/** The pictures' variants: data names them without width and format. */
+/** The pictures' variants, because data contains their names without width and format. */
 const variants = (build: string) =>
   Object.entries(manifestOf(build).pictures).flatMap(([key, picture]) =>
     variantFiles(key, picture),
@@ -28,8 +28,8 @@ const promisedIn = (build: string): ReadonlySet<string> | undefined => {
 };
 
 /**
- * @param build its folder. A provisional build needs no picture as a file: the server makes those that its pages name, and
- *   no others are promised, such as those of a hidden project.
+ * @param build its folder. A provisional build needs no picture files: the server makes the pictures that its pages
+ *   name, and only these, so not those of a hidden project.
  */
 export const checks = (build: string): CheckOptions => {
   const promised = promisedIn(build);

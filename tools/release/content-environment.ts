@@ -1,10 +1,10 @@
-/** The variables under which the steps of a build read a content that is not the checkout's. */
+/** Environment variables for a build of content that is not the checkout's. */
 import { resolve } from 'node:path';
 import type { Config } from '#server/config/config.ts';
 import { publishedContent } from '#server/drafts/published.ts';
 import { clientFolder, servedRelease } from '#server/releases/folder.ts';
 
-/** Its pictures are encoded beside the data, so that no build prunes those of the other content. `folder`: the releases. */
+/** Its pictures are encoded in the data folder, so that no build deletes those of the other content. `folder`: that of the releases. */
 export function contentEnvironment(
   config: Pick<Config, 'dataDir' | 'contentDir'>,
   folder: string,

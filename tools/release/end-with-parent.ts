@@ -1,4 +1,4 @@
-/** Loaded before each step of a build (`node --import`): it ends when the build that started it does, however that ends. */
+/** Loaded before each build step (`node --import`): ends the step when the build that started it ends, for whatever reason. */
 import { watchParent } from '#server/startup/parent.ts';
 
 const parent = Number(process.env.BUILD_PARENT);

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 
-/** What keeps a build from going live, in words for whoever started it. */
+/** Errors that keep a build from going live, for the person who started it. */
 export class ReleaseFault extends Error {
   override name = 'ReleaseFault';
 }
@@ -11,10 +11,10 @@ const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 const diskFull = (text: string) => /ENOSPC|EDQUOT|no space left|disk is full/i.test(text);
 const DISK_FULL = 'The disk is full: make room, then run it again.';
 
-/** Whether a program ended with a stack trace because the disk is full: one line says that better. */
+/** Whether a program ended with a stack trace because of a full disk, for which there is a better message. */
 export const isTraceOfFullDisk = (output: string) => diskFull(output) && /^\s+at /m.test(output);
 
-/** What a program said on its way out, without traces of the stack and colours, at most twenty lines. */
+/** The last lines of a program's output, at most twenty, without stack traces and colours. */
 export function plainReason(output: string): string {
   if (diskFull(output)) return DISK_FULL;
   const lines = output
@@ -35,7 +35,7 @@ const UNWRITABLE: Readonly<Record<string, string>> = {
   EEXIST: NO_FOLDER,
 };
 
-/** One line or a few for anything that was thrown. */
+/** A short message for any thrown value. */
 export function plainFault(error: unknown): string {
   if (error instanceof ReleaseFault) return error.message;
   const { code, path, message } = error as NodeJS.ErrnoException;
@@ -46,7 +46,7 @@ export function plainFault(error: unknown): string {
 }
 
 /**
- * One line where root would leave files that the user who runs the site could not replace; null otherwise.
+ * One line if root would create files that the site's user cannot replace; else null.
  * @param folder that of the releases
  */
 export function rootFault(folder: string): string | null {

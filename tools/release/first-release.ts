@@ -1,4 +1,4 @@
-/** The first release of a site, from which it can be served while its pictures are encoded. */
+/** Makes the first release of a site, which can be served before its pictures are encoded. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { servedRelease } from '#server/releases/folder.ts';
@@ -18,12 +18,16 @@ export interface FirstOptions
   readonly now: () => number;
 }
 
-/** Pages without cards and small forms, and the names of pictures that are encoded later (server/releases/provisional.ts). */
+/**
+ * Builds pages without share cards and compressed files, and the list of pictures that are encoded later
+ * (server/releases/provisional.ts).
+ */
 const PROVISIONALLY = { PICTURES_LATER: '1' };
 
 /**
- * Makes a provisional release current, unless there is a release. Where `build/` is finished already, that becomes the
- * release instead. Throws a `ReleaseFault`.
+ * Makes a provisional release current, unless there is a release. If `build/` is up to date, that becomes the release
+ * instead.
+ * @throws ReleaseFault
  */
 export async function firstRelease({ root, folder, now, ...options }: FirstOptions): Promise<void> {
   const { env, print } = options;
@@ -31,7 +35,7 @@ export async function firstRelease({ root, folder, now, ...options }: FirstOptio
   const variables = buildVariables(env, {});
   const shared = { ...options, root, variables, isQuiet: true, isForced: true };
   await inTurn(join(folder, 'release.lock'), print, async () => {
-    // Another start was quicker.
+    // Another process was faster.
     if (servedRelease(folder)) return;
     removeUnfinished(folder);
     const finish = async (build: string) => {
@@ -43,7 +47,7 @@ export async function firstRelease({ root, folder, now, ...options }: FirstOptio
         facts: { fingerprint: fingerprintOf(sources), variables },
         media: (client) => mediaOf(client, manifestOf(build), sources),
         now: now(),
-        // A page that is too heavy is named with the finished release.
+        // Pages that are too large are reported for the final release.
         print: () => {},
       });
       makeCurrent(folder, id, now());

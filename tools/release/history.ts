@@ -1,4 +1,4 @@
-/** The releases that are kept: going back, and listing them. */
+/** Lists the kept releases, and goes back to an earlier one. */
 import { join } from 'node:path';
 import { hasWithdrawn, listReleases, servedRelease } from '#server/releases/folder.ts';
 import { isProvisional } from '#server/releases/provisional.ts';
@@ -8,7 +8,7 @@ import { inTurn } from './lock.ts';
 import type { ReleaseOptions } from './release.ts';
 import { fingerprintOf, readSources } from './sources.ts';
 
-/** Makes the release before the current one current. Returns its id; null when there is none. */
+/** Makes the previous release current. Returns its id; null if there is none. */
 export function goBack({
   root,
   folder,

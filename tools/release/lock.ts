@@ -7,8 +7,8 @@ import { takeLock } from '#server/database/lock.ts';
 const RETRY_MS = 300;
 
 /**
- * Runs `work` while no other process holds the lock at `path`; waits for its turn, and says so once. The lock goes with
- * its holder, however that ends, so nobody waits for a dead one. Throws when nothing can be written there.
+ * Runs `work` with the lock at `path`. Waits while another process holds it, and prints that once. The lock is released
+ * when its holder ends, for whatever reason. Throws if the lock file cannot be written.
  */
 export async function inTurn<T>(
   path: string,

@@ -1,7 +1,7 @@
 /**
- * `npm run release`: builds the site and makes it current beside a running server; with `-- --back` goes back to the
- * release before, with `-- --list` lists them. `npm start` calls it with `--first` where there is no release yet, and with
- * `--beside` while the server runs.
+ * `npm run release`: builds the site and makes it current; a running server switches to it. `-- --back` goes back to
+ * the previous release, `-- --list` lists them. `npm start` calls it with `--first` if there is no release yet, and
+ * with `--beside` while the server runs.
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -44,7 +44,7 @@ async function run(values: ReturnType<typeof readFlags>): Promise<number> {
   const { env } = process;
   const config = readConfig(env);
   const folder = releasesFolder(config.dataDir);
-  // Content that the desk has moved out of the code is built from there, beside what is built of the checkout's.
+  // Content of the desk gets its own build folder, beside that of the checkout's content.
   if (isMovedOut(config)) {
     if (!values.help && !values.list && !values.back) await upgradePublishedContent(config.dataDir);
     Object.assign(env, contentEnvironment(config, folder));
@@ -89,7 +89,7 @@ function failed(folder: string, error: unknown): never {
   return process.exit(1);
 }
 
-/** Makes a release that can be served before its pictures are encoded; of a build that is there already, a finished one. */
+/** Makes a release that can be served before its pictures are encoded, or a final one if there is an up-to-date build. */
 async function openFirst(folder: string, env: NodeJS.ProcessEnv) {
   const progress = progressOf();
   const { onStep, onLine } = progress;
@@ -110,7 +110,7 @@ async function forward(
 ) {
   const startedAt = Date.now();
   const served = servedRelease(folder);
-  // What it has worked out already is taken over.
+  // Its results are reused.
   if (served) env.PUBLIC_PREVIOUS ??= resolve(clientFolder(folder, served.id));
   const shared = { root, env, print };
   const progress = isBeside ? progressOf() : null;

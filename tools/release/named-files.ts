@@ -1,14 +1,14 @@
-/** Which files of the site a text of it names. Pure: text in, addresses out. */
+/** Finds the addresses of other files in a file of the site. Pure: text in, addresses out. */
 import { TYPES } from '#server/static/content-types.ts';
 
 const KINDS = Object.keys(TYPES)
   .map((ending) => ending.slice(1))
   .join('|');
-/** Scripts, styles, pictures and films by their whole address, wherever they stand: attribute, script, style or data. */
+/** Absolute addresses of scripts, styles, pictures and films, anywhere: in attributes, scripts, styles or data. */
 const HASHED = new RegExp(`/(?:assets|media)/[\\w.%~@+-]*\\.(?:${KINDS})(?![\\w-])`, 'g');
-/** A chunk names its neighbours relative to itself. */
+/** Chunks import each other by relative paths. */
 const NEIGHBOUR = /["'`]\.\/([\w.-]+\.(?:js|css))["'`]/g;
-/** Links, icons, films and everything else that an element asks this site for. */
+/** Addresses in elements: links, icons, films and others. */
 const ATTRIBUTE = /\s(?:href|src|poster|action|data-src)="(\/[^"/][^"]*|\/)"/g;
 
 const decode = (address: string) => {
@@ -19,7 +19,7 @@ const decode = (address: string) => {
   }
 };
 
-/** Addresses without query and fragment, each once. The API's are left out: they are no files. */
+/** Addresses without query and fragment, each once. Those of the API are left out, because they are not files. */
 export function namedFiles(text: string): Set<string> {
   const addresses = [
     ...[...text.matchAll(HASHED)].map(([address]) => address),

@@ -1,15 +1,15 @@
-/** Puts the files of a build into the folder of a release. */
+/** Copies the files of a build into the folder of a release. */
 import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { syncPath } from '#server/durable.ts';
 
-/** Copies a file and waits until it is on the disk. */
+/** Copies a file and syncs it. */
 export function copyFile(from: string, to: string): void {
   copyFileSync(from, to);
   syncPath(to);
 }
 
-/** Puts a file at `to` without copying its content where the disk allows that; whether it did. */
+/** Hard-links a file to `to`. Returns false if the disk does not allow that. */
 function share(from: string, to: string): boolean {
   try {
     linkSync(from, to);
@@ -21,9 +21,9 @@ function share(from: string, to: string): boolean {
 }
 
 /**
- * Links what the release before has too: it is on the disk already. Also links the pictures and films of the build, which
- * never change under their name; every step of a build writes such a file under another name first (`replaceFile`). All
- * other files are copied, so that a later change of `build/` changes no release.
+ * Hard-links files that the previous release also has, which are already synced, and the build's pictures and films,
+ * which never change under their name: a build step writes such a file under a temporary name first (`replaceFile`).
+ * All other files are copied, so that a later change of `build/` changes no release.
  */
 export function placeFiles(build: string, previous: string | null, target: string): void {
   const written: string[] = [];
@@ -40,15 +40,15 @@ export function placeFiles(build: string, previous: string | null, target: strin
     else copyFileSync(path, to);
     written.push(to);
   }
-  // After all are written: the first sync makes the next ones short.
+  // After all are written, because the first sync makes the next ones faster.
   for (const to of written) syncPath(to);
 }
 
-/** Of equal content: a file that was damaged on the disk is not handed on. */
+/** Compares the content, so that a damaged file is not linked. */
 function isSame(previous: string, path: string): boolean {
   const [before, now] = [statSync(previous, { throwIfNoEntry: false }), statSync(path)];
   if (before?.size !== now.size) return false;
-  // One file under two names.
+  // Already the same file.
   if (before.ino === now.ino && before.dev === now.dev) return true;
   return readFileSync(previous).equals(readFileSync(path));
 }

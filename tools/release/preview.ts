@@ -1,6 +1,6 @@
 /**
- * Builds the draft as a release that nobody serves yet, for the desk, which starts it: `CONTENT_DIR` is the draft. Says on
- * its output, a line of JSON each, which step it is at, how far, and how it ended.
+ * Builds the draft as a release that is not served to visitors. The desk's server starts this program; `CONTENT_DIR` is
+ * the draft. Prints one line of JSON for each step, its progress, and the result.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -43,7 +43,7 @@ async function build(into: string, report: string): Promise<string> {
   });
 }
 
-/** The faults that the check of the content has found. */
+/** The mistakes that the content check has found. */
 function problemsIn(report: string): unknown[] {
   try {
     return JSON.parse(readFileSync(report, 'utf8')) as unknown[];

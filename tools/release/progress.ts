@@ -1,4 +1,4 @@
-/** Says in one line how far a build is: what, how many of how many, how long still. */
+/** Shows the progress of a build in one line: the step, the count, and the remaining time. */
 import type { StepName } from './build-site.ts';
 
 const DOING: Readonly<Record<StepName, string>> = {
@@ -6,28 +6,28 @@ const DOING: Readonly<Record<StepName, string>> = {
   pictures: 'Encoding pictures',
   pages: 'Making pages',
 };
-/** What comes after a step takes about so long, in seconds. */
+/** About how long the following steps take, in seconds. */
 const AFTER: Readonly<Record<StepName, number>> = { check: 0, pictures: 20, pages: 12 };
 const COUNT = /^(?:pictures|pages): (\d+) of (\d+)/;
-/** Where lines are kept, as in a journal, only so often. */
+/** Interval of lines in a log. */
 const LINE_MS = 20_000;
 
 export interface ProgressOptions {
   readonly write: (text: string) => void;
-  /** True: each line takes the place of the last one. */
+  /** True: each line replaces the previous one. */
   readonly isTerminal: boolean;
   /** In ms. */
   readonly now: () => number;
 }
 
-/** "about 2 min 10 s", in steps that do not flicker. */
+/** "about 2 min 10 s", rounded so that it does not flicker. */
 function duration(seconds: number): string {
   const tens = Math.max(10, Math.round(seconds / 10) * 10);
   const [minutes, rest] = [Math.floor(tens / 60), tens % 60];
   return `about ${[minutes && `${minutes} min`, (rest || !minutes) && `${rest} s`].filter(Boolean).join(' ')}`;
 }
 
-/** What a build tells (`onStep`, `onLine` of its options), as a person reads it. */
+/** Converts the events of a build (`onStep` and `onLine` of its options) to text. */
 export function createProgress({ write, isTerminal, now }: ProgressOptions) {
   let step: StepName = 'check';
   let first: { readonly at: number; readonly done: number } | undefined;
@@ -49,14 +49,14 @@ export function createProgress({ write, isTerminal, now }: ProgressOptions) {
     onLine(line: string) {
       const [, done, of] = COUNT.exec(line)?.map(Number) ?? [];
       if (!done || !of) return;
-      // What comes before the first one, such as reading the code, is not repeated for each.
+      // The time before the first one, such as for reading the code, is not repeated for each.
       const since = first ?? { at: now(), done };
       first = since;
       const each = (now() - since.at) / 1000 / (done - since.done);
       const left = done > since.done && duration(each * (of - done) + AFTER[step]);
       show(`${DOING[step]}: ${done} of ${of}${left ? `, ${left} left` : ''}`);
     },
-    /** The line stands for itself from now on: what is written next begins a new one. */
+    /** Ends the line, so that later output begins a new one. */
     end() {
       if (isOpen) write('\r\x1b[K');
       isOpen = false;

@@ -1,7 +1,7 @@
-/** Vite takes paths for addresses, in its own packages too, so that no setting of ours helps. */
+/** Vite treats paths as URLs, also in its own packages, so no setting helps. */
 const ADDRESS_SIGN = /[#?]|%[0-9a-f]{2}/i;
 
-/** One line where the site cannot be built in this folder; null otherwise. */
+/** One line if the site cannot be built in this folder; else null. */
 export function pathProblem(root: string): string | null {
   const [sign] = ADDRESS_SIGN.exec(root) ?? [];
   return sign

@@ -1,4 +1,4 @@
-/** Fills the folder of files that are served as they are, for a content that is not the checkout's. */
+/** Fills the folder of files that are served unchanged, for content that is not the checkout's. */
 import {
   copyFileSync,
   cpSync,
@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 
 const MEDIA = 'media';
 
-/** Puts the files of `public/` into a build; pictures and films are linked (see `shareMedia`). */
+/** Copies the files of `public/` into a build; pictures and films are hard-linked (see `shareMedia`). */
 export function shareFiles(source: string, client: string): void {
   mkdirSync(client, { recursive: true });
   for (const name of readdirSync(source))
@@ -22,8 +22,8 @@ export function shareFiles(source: string, client: string): void {
 }
 
 /**
- * Links files of `media/`, which never change under their name. A build and the served release may then be one file on the
- * disk, so whoever makes such a file writes it under another name and renames it (`writeWhole`, `replaceFile`).
+ * Hard-links files of `media/`, which never change under their name. A build and the served release may then share a
+ * file, so such a file is always written under a temporary name and renamed (`writeWhole`, `replaceFile`).
  */
 function shareMedia(from: string, to: string): void {
   if (!existsSync(from)) return;
@@ -39,8 +39,8 @@ function shareMedia(from: string, to: string): void {
 }
 
 /**
- * @param root the project, whose `public/` it is made of
- * @param previous folder of the site that is served: its pictures are taken over
+ * @param root the project, whose `public/` is copied
+ * @param previous folder of the served site, whose pictures are reused
  */
 export function placePublicFiles(root: string, folder: string, previous: string | undefined): void {
   const source = join(root, 'public');

@@ -1,4 +1,4 @@
-/** Makes a release of a build: copies it beside the others, checks the whole, and only then gives it its name. */
+/** Makes a release from a build: copies it, checks it, and only then gives it its name. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,39 +18,39 @@ const FAULTS_SHOWN = 8;
 interface PublishOptions extends CheckOptions {
   /** Folder of the releases. */
   readonly folder: string;
-  /** Where the new one is put; with the others where nothing is said. */
+  /** Folder for the new one; the default is that of the releases. */
   readonly into?: string;
   /** Folder of the build. */
   readonly build: string;
   readonly facts: Pick<Release, 'fingerprint' | 'variables'>;
-  /** What the files of `media/` were made of; without it nothing is withdrawn from older releases. */
+  /** The sources of the files of `media/`; without it nothing is withdrawn from older releases. */
   readonly media?: (client: string) => Media;
   readonly now: number;
   readonly print: (line: string) => void;
 }
 
-/** A name on every disk that sorts after all others of the folder, even where the clock stood still or went back. */
+/** A name that is valid on every disk and sorts after all others, even if the clock stood still or went back. */
 function newId(folder: string, now: number): string {
   const [newest = ''] = releaseIds(folder);
   const time = new Date(Math.max(now, timeOfName(newest) + 1)).toISOString().slice(0, 23);
   return `${time.replaceAll(/[:.]/g, '-')}-${randomBytes(2).toString('hex')}`;
 }
 
-/** A variant that was cut off by an older program keeps its name, so that no build would make it again. */
+/** A truncated file keeps its name, so no build would encode it again. */
 const withRemedy = (fault: string) =>
   fault.replace(
     /^\/(media\/\S+) is (empty|cut off)$/,
     (what, file) => `${what}: delete ${join(publicDir(), file)}, and the next build makes it again`,
   );
 
-/** Removes what was left behind by a release that was killed while it was made or removed. */
+/** Removes folders of releases that were killed while they were made or removed. */
 export function removeUnfinished(folder: string): void {
   for (const name of existsSync(folder) ? readdirSync(folder) : [])
     if (/^\.(new-|old-|current|failed)/.test(name))
       rmSync(join(folder, name), { recursive: true, force: true });
 }
 
-/** Returns the new release's id; it is whole and on the disk, and not current yet. Throws a `ReleaseFault` when it is not whole. */
+/** Returns the new release's id; it is complete and synced, but not current yet. @throws ReleaseFault if it is incomplete */
 export async function publish(options: PublishOptions): Promise<string> {
   const { folder, into = folder, build, facts, now, print, media } = options;
   const id = newId(folder, now);
@@ -59,7 +59,7 @@ export async function publish(options: PublishOptions): Promise<string> {
   try {
     mkdirSync(staging, { recursive: true });
     const client = join(staging, 'client');
-    // `bundle` is what the next build takes over, `server` renders a page of the draft beside its words.
+    // The next build reuses `bundle`; `server` renders pages for the live view.
     for (const name of ['client', 'bundle', 'server'])
       if (existsSync(join(build, name)))
         placeFiles(

@@ -1,4 +1,4 @@
-/** From sources to a release that is current; or the reason why not. */
+/** Builds the sources, checks the result, and makes it the current release. */
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { syncPath, writeDurably } from '#server/durable.ts';
@@ -22,25 +22,25 @@ export interface ReleaseOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Makes a build with those variables; returns its folder. */
   readonly build: (variables: Variables) => Promise<string>;
-  /** What the check is told about the build, asked when it is made. */
+  /** Options for the check of the finished build. */
   readonly checks: (build: string) => CheckOptions;
-  /** What the files of a build's `media/` were made of. */
+  /** The sources of a build's files of `media/`. */
   readonly media?: (build: string, client: string, sources: Sources) => Media;
   readonly now: () => number;
   readonly print: (line: string) => void;
-  /** True: the variables of the last release are not taken over. */
+  /** True: the variables of the last release are not reused. */
   readonly isForgetting?: boolean;
-  /** True: nothing is built of sources that somebody went back from. */
+  /** True: does not build sources from which somebody went back. */
   readonly isByItself?: boolean;
 }
 
 export interface Outcome {
   readonly id: string;
-  /** False when nothing had changed. */
+  /** False if nothing had changed. */
   readonly isNew: boolean;
 }
 
-/** Why the current release is out of date, as the end of a sentence; null when it is not. */
+/** Why the current release is out of date, as the end of a sentence; null if it is up to date. */
 function reasonToRelease(root: string, folder: string, current: Release, variables: Variables) {
   if (isProvisional(folder, current.id)) return 'its pictures are still to be encoded';
   const sources = readSources(root);
@@ -52,7 +52,7 @@ function reasonToRelease(root: string, folder: string, current: Release, variabl
   return variable && `${variable} has changed`;
 }
 
-/** Notes the failure where the server and its health check see it. */
+/** Records the failure for the server and its health check. */
 function noteFailure({ folder, now, print }: ReleaseOptions, message: string) {
   try {
     writeDurably(
@@ -65,12 +65,12 @@ function noteFailure({ folder, now, print }: ReleaseOptions, message: string) {
 }
 
 /**
- * Builds, checks and swaps when something has changed. Returns what is current afterwards. Throws a
- * `ReleaseFault` when it fails; what was current stays so, and `failed.json` says why.
+ * Builds and checks if something has changed, and makes the result current. Returns what is current afterwards.
+ * @throws ReleaseFault if it fails; then the current release stays, and `failed.json` has the reason
  */
 export async function release(options: ReleaseOptions): Promise<Outcome> {
   const { root, folder, env, build, checks, media, now, print, isForgetting, isByItself } = options;
-  // Where the data lies too: for its owner alone.
+  // It also contains the data, so it is readable only by its owner.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return inTurn(join(folder, 'release.lock'), print, async () => {
     removeUnfinished(folder);

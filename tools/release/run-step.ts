@@ -1,4 +1,4 @@
-/** One step of a build as a process of its own. */
+/** Runs a step of a build in its own process. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -8,27 +8,27 @@ import { withLessMemory } from '#server/releases/less-memory.ts';
 import { isTraceOfFullDisk, plainReason, ReleaseFault } from './fault.ts';
 import { pathProblem } from './project-path.ts';
 
-/** An address, since Node takes it as one: a path may hold `#`, `?` or `%`. */
+/** As a URL, because a path may contain `#`, `?` or `%`. */
 const END_WITH_PARENT = import.meta.resolve('./end-with-parent.ts');
 const OUTPUT_MAX = 20_000;
 
 interface StepOptions {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
-  /** True: what it writes is shown only when it fails. */
+  /** True: its output is shown only if it fails. */
   readonly isQuiet: boolean;
-  /** True: what it writes is shown whole, but only when it fails. */
+  /** True: its output is shown in full, but only if it fails. */
   readonly isTerse?: boolean;
-  /** Gets each line that it writes, while it runs; only where it is quiet. */
+  /** Gets each line of its output while it runs; only if it is quiet. */
   readonly onLine?: ((line: string) => void) | undefined;
-  /** Ends the step, which says nothing more then. */
+  /** Ends the step, which then prints nothing more. */
   readonly signal?: AbortSignal;
 }
 
-/** Another step may be writing a line of progress. */
+/** Another step may be showing progress. */
 const withClearLine = (text: string) => (text ? `${clearLine(process.stderr)}${text}` : '');
 
-/** Runs `node <args>`. Throws a `ReleaseFault` that says what the program said when it fails. */
+/** Runs `node <args>`. @throws ReleaseFault with the program's message if it fails */
 export async function runStep(args: readonly string[], options: StepOptions) {
   const { cwd, env, isQuiet, isTerse = false, onLine, signal: ending } = options;
   const problem = pathProblem(cwd);
@@ -58,7 +58,7 @@ export async function runStep(args: readonly string[], options: StepOptions) {
     process.stderr.write(withClearLine(isTerse ? output + errors : errors));
   if (code === 0) return;
   const reason = plainReason(errors) || plainReason(output);
-  // Nobody else ends a step so: the kernel does, when memory runs out.
+  // Only the kernel ends a step with SIGKILL, when memory runs out.
   if (signal === 'SIGKILL')
     throw new ReleaseFault(
       `The build was ended by SIGKILL, most likely for lack of memory (${memoryMiB()} MiB are free now). Stop other programs, add memory or swap, then run it again.`,

@@ -1,4 +1,4 @@
-/** Which files of `media/` a built site shows, and of which files of the content they were made. */
+/** Finds which files of `media/` a built site shows, and their sources in the content. */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { contentFile } from '#pictures/content-dir.ts';
@@ -13,10 +13,10 @@ import type { Sources } from './sources.ts';
 const TEXT = /\.(html|js|css|json|data|xml|txt|svg|webmanifest)$/;
 const ADDRESS = /\/media\/([\w.%~@+-]+)/g;
 const PACKED = /\.(br|gz)$/;
-/** Data names a picture without width and format. */
+/** Data contains the names of pictures without width and format. */
 export const baseOf = (name: string) => variantNamed(name)?.base ?? name;
 
-/** Names of `media/` that any text of the site names, whole or by their stem. */
+/** Files of `media/` that any file of the site names, in full or without width and format. */
 export function namesIn(client: string): Set<string> {
   const names = new Set<string>();
   for (const entry of readdirSync(client, { recursive: true, withFileTypes: true }))
@@ -28,7 +28,7 @@ export function namesIn(client: string): Set<string> {
   return names;
 }
 
-/** Deletes what no page shows, such as the pictures of a hidden home; returns their addresses. */
+/** Deletes files that no page shows, such as pictures of a hidden project. Returns their addresses. */
 export function removeUnshown(client: string): ReadonlySet<string> {
   const media = join(client, 'media');
   const named = namesIn(client);
@@ -38,7 +38,7 @@ export function removeUnshown(client: string): ReadonlySet<string> {
   return new Set(unshown.map((file) => `/media/${file}`));
 }
 
-/** The files of `media/` that are there, by their sources' hashes; a file that no content was given for is left out. */
+/** The existing files of `media/`, with the hashes of their sources; files without a source in the content are left out. */
 export function mediaOf(client: string, manifest: Manifest, sources: Sources): Media {
   const files = Object.keys(sources);
   const pictures = picturesIn(files);

@@ -1,4 +1,4 @@
-/** What a build reads, by its content: a file that was merely touched is the same. */
+/** Hashes the sources of a build. File times are ignored. */
 import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
@@ -15,11 +15,11 @@ const SOURCES = [
   'react-router.config.ts',
   'vite.config.ts',
 ];
-/** What the build writes, what tests hold, and what desktops leave in folders. */
+/** Output of builds, tests, and files of desktop programs. */
 const NOT_SOURCES =
   /^public\/media\/|^pictures\/manifest\.json$|\.test\.tsx?$|(^|\/)(\.DS_Store|Thumbs\.db)$|^content\/(.*\/)?\./;
 
-/** Hash of each source by its path below the project's root. */
+/** Hash of each source, by its path in the project. */
 export type Sources = Readonly<Record<string, string>>;
 
 function filesBelow(root: string, source: string): string[] {
@@ -32,7 +32,7 @@ function filesBelow(root: string, source: string): string[] {
     .map((name) => name.split(sep).join('/'));
 }
 
-/** The files of the content by their names, "content/site.yaml", wherever the folder lies. */
+/** The files of the content by name, "content/site.yaml", wherever the folder is. */
 function contentBelow(root: string): [name: string, path: string][] {
   const folder = resolve(root, contentDir());
   return filesBelow(folder, '.').map((file) => [`content/${file}`, join(folder, file)]);
@@ -52,16 +52,16 @@ function hashesOf(files: readonly [name: string, path: string][]): Sources {
   );
 }
 
-/** Reads everything that a build would read: some 70 MB, in a tenth of a second. */
+/** Hashes everything that a build reads: some 70 MB, in a tenth of a second. */
 export const readSources = (root: string): Sources =>
   hashesOf([...contentBelow(root), ...codeBelow(root)]);
 
-/** Of these the code alone, without the content. */
+/** Hashes only the code, without the content. */
 export const readCode = (root: string): Sources => hashesOf(codeBelow(root));
 
 export const fingerprintOf = (sources: Sources) => hash('sha256', JSON.stringify(sources));
 
-/** The first source that is new, changed or gone, or null. */
+/** The first source that is new, changed or removed; null if there is none. */
 export function firstChange(before: Sources, after: Sources): string | null {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   return names.find((name) => before[name] !== after[name]) ?? null;

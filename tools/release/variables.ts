@@ -1,4 +1,4 @@
-/** The variables of the environment that a build puts into the pages. */
+/** The environment variables that a build writes into the pages. */
 import { FORM_KEYS } from '#contract/forms.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -15,7 +15,7 @@ const NAMES = [
 
 const plain = (text: string) => text.trim().replace(/\/$/, '');
 
-/** Those that are set, where they are not those of `remembered`, the last release. An empty one counts as not set. */
+/** The variables that are set, and for the others the values of `remembered`, the last release. An empty one counts as not set. */
 export function buildVariables(env: Environment, remembered: Variables): Variables {
   return Object.fromEntries(
     NAMES.map((name) => [name, plain(env[name] ?? '') || remembered[name]]).filter(
@@ -24,17 +24,17 @@ export function buildVariables(env: Environment, remembered: Variables): Variabl
   );
 }
 
-/** The environment of a build: all of it, with these values and no others for the names above. */
+/** The environment of a build: `env` with exactly these values for the build's variables. */
 export const environmentOf = (env: Environment, variables: Variables): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(Object.entries(env).filter(([name]) => !NAMES.includes(name))),
   ...variables,
 });
 
-/** The first variable whose value differs, or null. */
+/** The first variable whose value differs; null if none does. */
 export const firstDifference = (a: Variables, b: Variables) =>
   NAMES.find((name) => a[name] !== b[name]) ?? null;
 
-/** What to say of the site's address before a build. */
+/** A notice about the site's address before a build; null if there is none. */
 export function originNotice(env: Environment, { SITE_ORIGIN }: Variables): string | null {
   if (!SITE_ORIGIN)
     return `No SITE_ORIGIN is set: for search engines and shared links the pages name http://localhost:${env.PORT || 3000}. Before going live: SITE_ORIGIN=https://www.example.in npm run release.`;

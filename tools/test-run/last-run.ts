@@ -1,4 +1,4 @@
-/** When all tests last passed here, and how long that took; `npm run bench` compares it with its goal. */
+/** Records when all tests last passed on this machine, and how long they took; `npm run bench` compares that with its goal. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ export function writeLastRun(seconds: number): void {
   writeFileSync(FILE, JSON.stringify({ seconds, endedAt: new Date().toISOString() }));
 }
 
-/** Null where they have not passed yet. */
+/** Null if they have not passed yet. */
 export function readLastRun(): z.infer<typeof schema> | null {
   try {
     return schema.parse(JSON.parse(readFileSync(FILE, 'utf8')));

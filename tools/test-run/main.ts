@@ -1,11 +1,11 @@
-/** `npm test`: types, lint, build, unit tests and browser tests, and how long each of them took. */
+/** `npm test`: runs types, lint, build, unit tests and browser tests, and prints the time of each. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeLastRun } from './last-run.ts';
 import { folderInMemory } from './memory-folder.ts';
 import { type Part, runStages, timesOf } from './parts.ts';
 
-/** Npm by its path, as npm itself says: on Windows its command is no program. */
+/** npm by the path that it sets itself, because on Windows its command is not an executable. */
 const { npm_execpath: npm } = process.env;
 const script = (name: string): Part => ({
   name,

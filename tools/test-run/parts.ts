@@ -1,4 +1,4 @@
-/** Runs the parts of a test run: stage after stage, the lanes of a stage beside one another. */
+/** Runs the parts of a test run: stages one after the other, the lanes of a stage in parallel. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
@@ -7,7 +7,7 @@ export interface Part {
   /** The command and its arguments. */
   readonly run: readonly [command: string, ...args: string[]];
 }
-/** Parts that run one after the other. */
+/** Parts that run in sequence. */
 export type Lane = readonly Part[];
 export type Stage = readonly Lane[];
 
@@ -43,8 +43,8 @@ async function runLane(lane: Lane, isAlone: boolean): Promise<PartResult[]> {
 }
 
 /**
- * Runs them all, up to the first stage with a part that fails. Parts that run beside others print their output when they
- * end, so that it is not mixed up.
+ * Runs all stages, up to the first one with a failed part. Parts that run in parallel print their output at their end,
+ * so that it is not mixed.
  */
 export async function runStages(stages: readonly Stage[]): Promise<PartResult[]> {
   const results: PartResult[] = [];
@@ -61,7 +61,7 @@ const time = (seconds: number) => {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 };
 
-/** A line for each part with its time in minutes and seconds, and one for all together. */
+/** A line for each part with its time in minutes and seconds, and one for the total. */
 export function timesOf(results: readonly PartResult[], seconds: number): string {
   const lines = results.map(
     ({ name, seconds: own, code }) =>

@@ -1,4 +1,4 @@
-/** Makes everything that goes to the edge from one built site: the files, their headers and the worker. */
+/** Makes everything for the edge from a built site: the files, their headers and the Worker. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { required } from '#contract/required.ts';
@@ -16,7 +16,7 @@ const POLICY = 'Content-Security-Policy';
 
 const isPolicy = ([name]: Header) => name === POLICY;
 
-/** What the worker knows of the pages. Throws where a page has no file, or no content security policy. */
+/** The Worker's data about the pages. Throws if a page has no file or no content security policy. */
 export function edgeSiteOf({ studio, files: { files, pages } }: BuiltSite): EdgeSite {
   const paths = [...pages, ...(files.has(NOT_FOUND_PAGE) ? [NOT_FOUND_PAGE] : [])];
   const headers = paths.map(

@@ -1,4 +1,4 @@
-/** Makes one module of a worker's program and everything that it imports; the site is put into it. */
+/** Bundles a Worker's program with its imports and the site's data into one module. */
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import type { EdgeSite } from '../worker/pages.ts';
@@ -11,7 +11,7 @@ const siteModule = (site: EdgeSite): Plugin => ({
   load: (id) => (id === `\0${SITE}` ? `export default ${JSON.stringify(site)}` : null),
 });
 
-/** Bundles `entry` into `<folder>/worker.js`; what the runtime brings itself stays outside. Returns the file. */
+/** Bundles `entry` into `<folder>/worker.js`, without modules of the runtime. Returns the file. */
 export async function bundleWorker(entry: string, site: EdgeSite, folder: string): Promise<string> {
   await build({
     configFile: false,

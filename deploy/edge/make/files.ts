@@ -1,4 +1,4 @@
-/** Lays a built site out for the edge: files at their addresses, pages where only the worker reaches them. */
+/** Copies a built site for the edge: files at their addresses, pages where only the Worker can read them. */
 import {
   constants,
   copyFileSync,
@@ -21,7 +21,7 @@ function namesBelow(root: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
   const existing = new Set(names);
-  // The platform compresses by itself.
+  // Cloudflare compresses by itself.
   const isTwin = (name: string) => /\.(br|gz)$/.test(name) && existing.has(name.slice(0, -3));
   return names
     .filter((name) => name !== UNUSED && !isTwin(name))
@@ -31,13 +31,13 @@ function namesBelow(root: string): string[] {
 const placeOf = (name: string) =>
   PAGE.test(name) ? pageFile(`/${name.replace(PAGE, '')}`).slice(1) : name;
 
-/** Throws where the platform would refuse a file. */
+/** Throws if Cloudflare would refuse a file. */
 function checkSize(path: string): void {
   const problem = sizeProblem(path, statSync(path).size);
   if (problem) throw new Error(problem);
 }
 
-/** Copies `roots[0]`, and of the older ones the files with a hash in their name, for pages that are still open. */
+/** Copies `roots[0]`, and from the older ones the files with a hash in their name, for pages that are still open. */
 export function layOut(roots: readonly string[], target: string): void {
   rmSync(target, { recursive: true, force: true });
   for (const [index, root] of roots.entries())

@@ -1,12 +1,12 @@
 /**
- * The headers of files as the platform's `_headers` file says them, from those that the machine's home sends. A rule
- * takes back what an earlier one said, so that the narrower ones come last.
+ * Converts the headers of files, as the Node server sends them, to Cloudflare's `_headers` file. A rule can remove a header of
+ * an earlier rule, so narrower ones come last.
  */
 import type { SiteFile } from '#server/static/load-file.ts';
 import { headersProblem } from '#tools/export/limits.ts';
 import { type Header, headersOf, patternsOf } from '../../shared/file-headers.ts';
 
-/** The text of `_headers`. Throws where the files' headers cannot be said in so many rules. */
+/** The text of `_headers`. Throws if the files' headers need more rules than are allowed. */
 export function headerRules(
   files: ReadonlyMap<string, SiteFile>,
   always: readonly Header[],

@@ -1,6 +1,6 @@
 /**
- * `npm run edge:build`: makes deploy/edge/build/ from the current release (what the desk published last), or from
- * `build/` where there is none; `npm run edge:build -- FOLDER` from that build.
+ * `npm run edge:build`: makes deploy/edge/build/ from the current release (the desk's last publish), or from `build/` if there
+ * is none; `npm run edge:build -- FOLDER` from that build.
  */
 import { join } from 'node:path';
 import { readConfig } from '#server/config/config.ts';
@@ -24,7 +24,7 @@ async function build(folder?: string) {
   return { site, worker, from };
 }
 
-/** Builds what `folder` names, else the release, else `build/`. Returns the site and the worker's file; a fault ends the program. */
+/** Builds from `folder`, else the release, else `build/`. Returns the site and the Worker's file; an error ends the program. */
 export const make = (folder?: string) =>
   build(folder).catch((error: unknown) => {
     process.stderr.write(`${plainFault(error)}\n`);

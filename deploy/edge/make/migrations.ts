@@ -1,6 +1,6 @@
 /**
- * D1's migrations, from the numbered ones of the server and the table of form fields. D1 applies files by their order and
- * each once, so that a file that is there is never changed: what is new becomes a new file at the end.
+ * Makes D1's migrations from those of the server and the table of form fields. D1 applies each file once, in order, so an
+ * existing file is never changed: additions become a new file at the end.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ export interface MigrationFile {
   readonly sql: string;
 }
 
-/** Files in the order in which D1 applies them; none when there is no folder. */
+/** Files in the order in which D1 applies them; [] if there is no folder. */
 export function readMigrations(folder = MIGRATIONS_FOLDER): MigrationFile[] {
   mkdirSync(folder, { recursive: true });
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
@@ -23,7 +23,7 @@ export function readMigrations(folder = MIGRATIONS_FOLDER): MigrationFile[] {
 
 const withoutComments = (sql: string) => sql.replace(/--.*$/gm, '');
 
-/** Names that the table of enquiries has had, as far as the statements say. */
+/** Names of the columns of the enquiries' table, according to the statements. */
 function columnsIn(sql: string): ReadonlySet<string> {
   const statements = withoutComments(sql);
   const [, created = ''] = statements.match(/CREATE TABLE enquiry \(([^;]*)\)/) ?? [];
@@ -31,7 +31,7 @@ function columnsIn(sql: string): ReadonlySet<string> {
   return new Set([...(created.match(/\w+/g) ?? []), ...Array.from(added, ([, name = '']) => name)]);
 }
 
-/** What `kept` lacks: the server's later migrations, then a column for each field that has none. */
+/** The migrations missing in `kept`: later ones of the server, then a column for each field that has none. */
 export function missingMigrations(
   kept: readonly MigrationFile[],
   numbered: readonly string[] = MIGRATIONS,
@@ -56,14 +56,14 @@ export function missingMigrations(
   }));
 }
 
-/** The statements of a file, for who applies them one by one; no text in them holds a semicolon. */
+/** The statements of a file. No text in them contains a semicolon. */
 export const statementsOf = ({ sql }: MigrationFile): string[] =>
   withoutComments(sql)
     .split(';')
     .map((statement) => statement.trim())
     .filter(Boolean);
 
-/** Writes what is missing. Returns the names. */
+/** Writes the missing migrations. Returns their names. */
 export function writeMigrations(folder = MIGRATIONS_FOLDER): string[] {
   const missing = missingMigrations(readMigrations(folder));
   for (const { name, sql } of missing) writeFileSync(join(folder, name), sql, { flag: 'wx' });

@@ -1,4 +1,4 @@
-/** What must be put right before a site can be deployed: one line each, which says how. */
+/** Problems that prevent a deployment: one line each, with the fix. */
 import type { Studio } from '#server/studio.ts';
 import type { MigrationFile } from './migrations.ts';
 import type { Wrangler } from './settings.ts';
@@ -24,7 +24,7 @@ export function problemsOf(
   ].filter((problem) => problem !== false);
 }
 
-/** The names in what `wrangler secret list` prints; none where there is no worker yet. */
+/** The names in the output of `wrangler secret list`; [] if there is no Worker yet. */
 export function secretsIn(output: string): string[] {
   const list = /\[[\s\S]*\]/.exec(output)?.[0];
   return list ? (JSON.parse(list) as { name: string }[]).map(({ name }) => name) : [];

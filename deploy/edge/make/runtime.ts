@@ -1,18 +1,18 @@
-/** The built worker on the edge's runtime on this machine, its tables up to date. */
+/** Runs the built Worker on the edge's runtime on this machine, with migrated tables. */
 import type { Readable } from 'node:stream';
 import { Miniflare } from 'miniflare';
 import { readMigrations, statementsOf } from './migrations.ts';
 import { runtimeOptions } from './settings.ts';
 
 interface RuntimeOptions {
-  /** The bundled worker, the folder of its files, and where D1 keeps its own. */
+  /** The bundled Worker, the folder of its files, and D1's folder. */
   readonly worker: string;
   readonly assets: string;
   readonly state: string;
   readonly variables: Readonly<Record<string, string>>;
-  /** A free one, unless it is given. */
+  /** The default is a free port. */
   readonly port?: number;
-  /** Its log goes nowhere. */
+  /** Its log is discarded. */
   readonly isQuiet?: boolean;
 }
 
@@ -23,7 +23,7 @@ const drop = (...streams: readonly Readable[]) => {
 type Database = Awaited<ReturnType<Miniflare['getD1Database']>>;
 
 async function migrate(db: Database): Promise<void> {
-  // Wrangler keeps such a list online.
+  // The same list as Wrangler's.
   await db.prepare('CREATE TABLE IF NOT EXISTS d1_migrations (name TEXT PRIMARY KEY)').run();
   for (const file of readMigrations()) {
     const applied = db.prepare('SELECT 1 FROM d1_migrations WHERE name = ?').bind(file.name);
@@ -41,7 +41,7 @@ export async function startRuntime(options: RuntimeOptions) {
     d1Persist: state,
     ...(isQuiet && { handleRuntimeStdio: drop }),
   };
-  // At an address that nobody knows, until its tables are up to date.
+  // Without a known address until its tables are migrated.
   const runtime = new Miniflare(settings);
   await runtime.ready;
   await migrate(await runtime.getD1Database('DB'));

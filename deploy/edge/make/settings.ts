@@ -1,4 +1,4 @@
-/** wrangler.jsonc, for the runtime on this machine: what runs here is set up as what is deployed. */
+/** Reads wrangler.jsonc for the runtime on this machine, so that it has the same settings as the deployment. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -35,7 +35,7 @@ export function databaseName({ d1_databases: [database] }: Wrangler): string {
   return database.database_name;
 }
 
-/** The options of Miniflare that say the same; `assets` is the folder of the files, if there is one. */
+/** The same settings as options of Miniflare; `assets` is the folder of the files, if there is one. */
 export function runtimeOptions(script: string, assets?: string) {
   const { compatibility_date, compatibility_flags, ...settings } = readWrangler();
   const [consumer] = settings.queues.consumers;

@@ -1,4 +1,4 @@
-/** Wrangler, Cloudflare's own tool, fetched by npx. */
+/** Runs Wrangler, Cloudflare's command line, by npx. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -12,7 +12,7 @@ const run = (args: readonly string[], stdio: 'inherit' | 'pipe') =>
     shell: process.platform === 'win32',
   });
 
-/** What the command prints. */
+/** The output of a command. */
 export const askWrangler = (...args: readonly string[]): string => run(args, 'pipe').stdout ?? '';
 
 /** Ends this program with Wrangler's status when it fails. */

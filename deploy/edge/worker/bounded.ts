@@ -1,4 +1,4 @@
-/** Reads no more of a body than may be sent, so that an endless one fills no memory. */
+/** Reads at most the allowed size of a body, so that an endless one does not fill the memory. */
 import { BODY_MAX_BYTES } from '#server/http/http-error.ts';
 
 async function readBounded(body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
@@ -7,13 +7,13 @@ async function readBounded(body: ReadableStream<Uint8Array>): Promise<Uint8Array
   for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
     chunks.push(chunk);
     size += chunk.byteLength;
-    // One byte more than is allowed is enough for the answer 413.
+    // One byte more than allowed is enough for a 413.
     if (size > BODY_MAX_BYTES) break;
   }
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** The same request with its body in memory; one that is declared too long keeps its body unread. */
+/** The request with its body in memory. If the declared length is too large, the body is not read. */
 export async function bounded(request: Request): Promise<Request> {
   const { method, headers, body } = request;
   if (!body || Number(headers.get('Content-Length')) > BODY_MAX_BYTES) return request;

@@ -1,18 +1,18 @@
 /**
- * Claims of emails that are being sent. A claim is a lease: a consumer that died never gives its claim back, so that
- * after the lease the next one may take it.
+ * Claims of emails that are being sent. A claim expires, because a consumer that ended cannot release it; then the next one may
+ * claim the email.
  */
 import { PENDING } from '#server/database/outbox-sql.ts';
 import type { ClaimedEmail, EmailRow, EnquiryRow } from '#server/database/types.ts';
 import type { D1 } from './platform.ts';
 
-/** (reference, now, before when a claim is stale) */
+/** (reference, now, claims from before this have expired) */
 const CLAIM = `UPDATE email SET claimed_at = ?2, tries = tries + 1
   WHERE enquiry_id = ?1 AND ${PENDING} AND next_try_at <= ?2
     AND (claimed_at IS NULL OR claimed_at <= ?3)
   RETURNING *`;
 
-/** Claims what is due of an enquiry's emails. */
+/** Claims the due emails of an enquiry. */
 export const claimOf =
   (db: D1) =>
   async (reference: string, now: number, staleBefore: number): Promise<ClaimedEmail[]> => {
@@ -28,11 +28,11 @@ export const claimOf =
     }));
   };
 
-/** (reference, length of a lease) */
+/** (reference, duration of a claim) */
 const NEXT = `SELECT min(coalesce(claimed_at + ?2, next_try_at)) AS at FROM email
   WHERE enquiry_id = ?1 AND ${PENDING}`;
 
-/** When something is to be done again for an enquiry's emails; null when they are sent, given up, held back or erased. */
+/** When an enquiry's emails need the next action; null if all are sent, failed, held back or erased. */
 export const nextOf =
   (db: D1) =>
   async (reference: string, leaseMs: number): Promise<number | null> => {
@@ -40,12 +40,12 @@ export const nextOf =
     return (next?.results[0] as { at: number | null } | undefined)?.at ?? null;
   };
 
-/** (due before, before when a claim is stale, at most) */
+/** (due before, claims from before this have expired, maximum number) */
 const LOST = `SELECT DISTINCT enquiry_id AS reference FROM email
   WHERE ${PENDING} AND next_try_at <= ?1 AND (claimed_at IS NULL OR claimed_at <= ?2)
   LIMIT ?3`;
 
-/** The enquiries whose emails have been due for so long that no message of the queue can be carrying them. */
+/** Enquiries whose emails have been due for so long that there cannot be a message for them in the queue. */
 export const lost =
   (db: D1) =>
   async (dueBefore: number, staleBefore: number, limit: number): Promise<string[]> => {

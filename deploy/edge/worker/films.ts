@@ -1,12 +1,12 @@
-/** Films, in the parts that a player asks for: Safari plays none that is only sent whole, and the platform's files know no ranges. */
+/** Serves films with range requests, which Safari needs and Cloudflare's static assets do not support. */
 import { parseRange } from '#server/static/range.ts';
 import type { Env } from './platform.ts';
 
-/** As wrangler.jsonc says: these addresses come to the worker before they are looked up among the files. */
+/** As in wrangler.jsonc: for these addresses the Worker runs first. */
 const FILM = /^\/media\/[^/]+\.(?:mp4|webm)$/;
 export const isFilm = (pathname: string) => FILM.test(pathname);
 
-/** A film of the site, at most 25 MiB, or the part of it that was asked for; null where there is none. */
+/** A film, at most 25 MiB, or the requested range of it; null if there is none. */
 export async function serveFilm(request: Request, assets: Env['ASSETS']): Promise<Response | null> {
   const { method, headers } = request;
   const asked = new Headers(headers);
@@ -17,7 +17,7 @@ export async function serveFilm(request: Request, assets: Env['ASSETS']): Promis
   whole.headers.set('Accept-Ranges', 'bytes');
   const condition = headers.get('If-Range');
   const isCurrent = condition === null || condition === asset.headers.get('ETag');
-  // Range applies to GET alone (RFC 9110, 14.2).
+  // Range applies only to GET (RFC 9110, 14.2).
   if (method !== 'GET' || asset.status !== 200 || !headers.has('Range') || !isCurrent) return whole;
 
   const bytes = await whole.arrayBuffer();

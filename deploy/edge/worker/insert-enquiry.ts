@@ -12,7 +12,7 @@ const places = COLUMNS.map((_, index) => `?${index + 1}`);
 const place = (column: string) => places[COLUMNS.indexOf(column)];
 const [spamReason, maxOthers, aDayAgo] = [1, 2, 3].map((more) => `?${COLUMNS.length + more}`);
 
-/** Once per submission id and content; the same text under too many other addresses within a day is spam. */
+/** Inserted once per submission id and content; the same text from too many other addresses within a day is spam. */
 const INSERT_ENQUIRY = `INSERT INTO enquiry (${COLUMNS.join(', ')}, spam_reason)
   VALUES (${places.join(', ')}, coalesce(${spamReason}, CASE WHEN (
     SELECT count(DISTINCT lower(user_email)) FROM enquiry
@@ -22,8 +22,8 @@ const INSERT_ENQUIRY = `INSERT INTO enquiry (${COLUMNS.join(', ')}, spam_reason)
   ON CONFLICT (submission_id, content_hash) DO NOTHING`;
 
 /**
- * (reference, kind, Message-ID, address, a day ago) An email of the enquiry, if that was inserted just now; held back if
- * it is spam; one acknowledgement per address and day.
+ * (reference, kind, Message-ID, address, a day ago) Inserts an email, if the enquiry was inserted just now; held back if it is
+ * spam; one acknowledgement per address and day.
  */
 const INSERT_EMAIL = `INSERT INTO email (enquiry_id, kind, message_id, queued_at, next_try_at)
   SELECT id, ?2, ?3, received_at, CASE WHEN spam_reason IS NULL THEN received_at END

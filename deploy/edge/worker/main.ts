@@ -1,4 +1,4 @@
-/** What runs at the edge; the build puts the site into it. */
+/** Entry point of the Worker; the build adds the site's data. */
 import site from 'edge:site';
 import { createLog } from '#server/log.ts';
 import { createWorker } from './worker.ts';

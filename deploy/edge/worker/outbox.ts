@@ -1,6 +1,6 @@
 /**
- * Sends the emails that D1 holds. A message of the queue names an enquiry, and stays in the queue until the enquiry's
- * emails are sent or given up; the claim in D1 decides who sends, so that a message that comes twice does no harm.
+ * Sends the emails in D1. A queue message names an enquiry, and stays in the queue until the enquiry's emails are sent or have
+ * failed. The claim in D1 decides who sends, so a duplicate message does no harm.
  */
 import type { Config } from '#server/config/config.ts';
 import { errorCode, type Log } from '#server/log.ts';
@@ -12,24 +12,24 @@ import type { EdgeStore } from './store.ts';
 export interface OutboxOptions {
   readonly store: EdgeStore;
   readonly queue: Queue;
-  /** Null where no mail server is configured: the emails wait. */
+  /** Null if no mail server is configured: the emails wait. */
   readonly transport: MailTransport | null;
   readonly config: Pick<Config, 'retrySeconds'>;
   readonly now: () => number;
   readonly log: Log;
 }
 
-/** A consumer is ended by the platform after 15 minutes: whatever is still claimed then belongs to nobody. */
+/** Cloudflare ends a consumer after 15 minutes, so an older claim is abandoned. */
 const LEASE_MS = 15 * 60_000;
-/** A delivery is cut off before that. */
+/** A delivery is aborted before that. */
 const CUT_OFF_MS = LEASE_MS - 60_000;
-/** The longest that the queue holds a message back (developers.cloudflare.com/queues/platform/limits). */
+/** Maximum delay of a queue message (developers.cloudflare.com/queues/platform/limits). */
 const DELAY_MAX_SECONDS = 12 * 3600;
 /** After a failure of D1. */
 const DATABASE_RETRY_SECONDS = 30;
-/** An email that has been due for so long was left behind by the queue. */
+/** An email that has been due for this long has no message in the queue. */
 const LOST_MS = 5 * 60_000;
-/** The most that one run of Cron puts back, and that one call may carry. */
+/** Maximum number that one run of Cron queues again, and that one call can contain. */
 const LOST_MAX = 2000;
 const BATCH_MAX = 100;
 
@@ -39,7 +39,7 @@ const referenceOf = (body: unknown): string | null => {
 };
 
 export function createOutbox({ store, queue, transport, config, now, log }: OutboxOptions) {
-  /** Sends what is due of one enquiry. Returns the seconds until there is more to do, or null. */
+  /** Sends the due emails of an enquiry. Returns the seconds until the next action, or null. */
   async function send(reference: string, transport: MailTransport): Promise<number | null> {
     const deliver = createDeliver({
       ...{ database: store, transport, now, log },
@@ -52,7 +52,7 @@ export function createOutbox({ store, queue, transport, config, now, log }: Outb
   }
 
   return {
-    /** Puts an enquiry into the queue. What is lost on the way, `putBackLost` finds. */
+    /** Adds an enquiry to the queue. `putBackLost` finds it if the message is lost. */
     async wake(reference: string): Promise<void> {
       try {
         await queue.send({ reference });
@@ -64,7 +64,7 @@ export function createOutbox({ store, queue, transport, config, now, log }: Outb
       const reference = referenceOf(message.body);
       if (reference === null) return message.ack();
       if (!transport) {
-        // Kept in D1, and put back by Cron as soon as there is a mail server.
+        // Stored in D1, and queued by Cron once there is a mail server.
         log('error', 'no-mail-server', { reference });
         return message.ack();
       }
@@ -77,7 +77,7 @@ export function createOutbox({ store, queue, transport, config, now, log }: Outb
         message.retry({ delaySeconds: DATABASE_RETRY_SECONDS });
       }
     },
-    /** Queues again what no message carries any more: the worker died before it sent one, or the queue dropped it. */
+    /** Queues enquiries again whose message is missing: the Worker ended before it sent one, or the queue dropped it. */
     async putBackLost(): Promise<void> {
       const at = now();
       const references = await store.lost(at - LOST_MS, at - LEASE_MS, LOST_MAX);

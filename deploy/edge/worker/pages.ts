@@ -1,6 +1,6 @@
 /**
- * The pages, and what is said of addresses at which nothing stands. Files go out without this program; a page comes
- * through it, because each has a policy of its own and the platform's list of headers ends at a hundred rules.
+ * Serves pages, and answers addresses without a file. Files are served without the Worker; pages need it, because each has its
+ * own policy and `_headers` is limited to a hundred rules.
  */
 import { required } from '#contract/required.ts';
 import { SECURITY_HEADERS } from '#server/http/security-headers.ts';
@@ -10,18 +10,18 @@ import type { Studio } from '#server/studio.ts';
 import { isFilm, serveFilm } from './films.ts';
 import type { Env } from './platform.ts';
 
-/** What the build says of a site. */
+/** The build's data about a site. */
 export interface EdgeSite {
   readonly studio: Studio;
-  /** When it was made for the edge, in milliseconds: no clock of this site can show an earlier time. */
+  /** When it was built for the edge, in milliseconds: the clock cannot be earlier. */
   readonly releasedAt: number;
-  /** Headers that all pages have. */
+  /** Headers of all pages. */
   readonly headers: readonly (readonly [string, string])[];
-  /** The content security policy of each page by its path; that of `/404` among them. */
+  /** The content security policy of each page, including `/404`, by path. */
   readonly policies: Readonly<Record<string, string>>;
 }
 
-/** Folder of the pages among the files: at an address that is nobody's. */
+/** Folder of the pages among the files, at a path that is not linked. */
 export const PAGES_FOLDER = '/_pages';
 const NOT_FOUND = '/404';
 /** File of a page. */
@@ -45,12 +45,12 @@ export function createPages(site: EdgeSite) {
   const addresses = createAddresses(pagesOf(site), site.studio.addresses);
   const policies = new Map(Object.entries(site.policies));
 
-  /** The page with the estimate that its query asks for. */
+  /** The page with the estimate for its query. */
   async function withEstimate(answer: Response, path: string, query: string): Promise<Response> {
     const text = await answer.text();
     const page = text && completePage(text, path, query, site.studio);
     const headers = new Headers(answer.headers);
-    // Those of the file.
+    // Headers of the file.
     headers.delete('ETag');
     headers.delete('Content-Length');
     return new Response(page, { status: 200, headers });

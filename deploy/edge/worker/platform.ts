@@ -1,4 +1,4 @@
-/** What the platform hands to a worker, as far as it is used here (developers.cloudflare.com/workers/runtime-apis). */
+/** Types of what Cloudflare passes to a Worker, as far as it is used here (developers.cloudflare.com/workers/runtime-apis). */
 
 interface D1Statement {
   bind(...values: readonly (string | number | null)[]): D1Statement;
@@ -9,11 +9,11 @@ interface D1Result<Row = unknown> {
 }
 export interface D1 {
   prepare(sql: string): D1Statement;
-  /** One transaction: all statements in order, or none. */
+  /** Runs all statements in order in one transaction. */
   batch<Row = unknown>(statements: readonly D1Statement[]): Promise<D1Result<Row>[]>;
 }
 
-/** What a message of the queue says: whose emails are due. */
+/** A queue message: the enquiry whose emails are due. */
 export interface Due {
   readonly reference: string;
 }
@@ -33,7 +33,7 @@ export interface Execution {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** The bindings of wrangler.jsonc; the variables of the server's configuration stand among them, as text. */
+/** The bindings of wrangler.jsonc, which include the server's variables as text. */
 export interface Env {
   readonly DB: D1;
   readonly MAIL: Queue;

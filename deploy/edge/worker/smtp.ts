@@ -1,6 +1,6 @@
 /**
- * Connects nodemailer by the mail server's name, so that the platform looks the name up and checks the certificate
- * against it. By itself nodemailer connects to the address that it looked up, against which no certificate would hold.
+ * Connects nodemailer by the mail server's host name, against which Cloudflare checks the certificate. By itself, nodemailer
+ * would connect to an IP address, which no certificate matches.
  */
 import { connect as connectPlain, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
@@ -17,13 +17,13 @@ export function connectByName(smtpUrl: string, stepMs: number) {
   const host = hostname.replace(/^\[|\]$/g, '');
 
   return {
-    // The platform checks each certificate, this machine's own, too: there is nothing to switch off.
+    // Cloudflare's runtime checks every certificate; there is no option to switch that off.
     tls: {},
     getSocket(_: unknown, done: Done) {
       const socket: Socket = isSecure
         ? connectTls({ host, port, servername: host })
         : connectPlain({ host, port });
-      // nodemailer sets a time limit for each step, and each is a listener.
+      // nodemailer adds a listener for each step's time limit.
       socket.setMaxListeners(0);
       const settle = (error: Error | null) => {
         clearTimeout(timer);

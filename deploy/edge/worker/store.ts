@@ -1,4 +1,4 @@
-/** The database of this home: the relay's queries on D1. Each call is one batch, which D1 runs as one transaction. */
+/** The relay's queries on D1. Each call is one batch, which D1 runs as one transaction. */
 import { ALARMS_TOLD, NOTE_ALARM } from '#server/database/alarm-sql.ts';
 import { DatabaseError } from '#server/database/database-error.ts';
 import {
@@ -14,11 +14,11 @@ import { claimOf, lost, nextOf } from './claims.ts';
 import { insertEnquiry } from './insert-enquiry.ts';
 import type { D1 } from './platform.ts';
 
-/** Written at most once a second, however often health is asked: a written row is what costs. */
+/** Written at most once a second, because each written row costs money. */
 const HEARTBEAT = `INSERT INTO heartbeat VALUES (1, ?1)
   ON CONFLICT (one) DO UPDATE SET at = excluded.at WHERE excluded.at >= at + 1000`;
 
-/** D1's own messages quote the statement, never the values; its errors carry no code. */
+/** D1's error messages contain the statement but not the values, and have no code. */
 const toDatabaseError = (error: unknown) =>
   new DatabaseError(error instanceof Error ? error.message : String(error), 'D1');
 
@@ -51,7 +51,7 @@ function createQueries(db: D1) {
       const taken = takenBy.length > 0 ? JSON.stringify(takenBy) : null;
       await run(SET_FAILED, id, now, error, next, taken);
     },
-    /** Reads what is unsent or failed alone: both have an index. */
+    /** Reads only unsent and failed emails, for which there are indexes. */
     async health(now: number): Promise<Health> {
       const counts = [COUNT_UNSENT, COUNT_FAILED, LAST_EXPIRY_RUN].map((sql) => db.prepare(sql));
       const results = await db.batch([db.prepare(HEARTBEAT).bind(now), ...counts]);
@@ -75,7 +75,7 @@ function createQueries(db: D1) {
   };
 }
 
-/** The relay's calls, and those by which the queue's consumer claims what it sends. All reject with a `DatabaseError`. */
+/** The relay's queries, and those for claims of the queue's consumer. All reject with a `DatabaseError`. */
 export interface EdgeStore extends RelayStore {
   readonly claimOf: ReturnType<typeof claimOf>;
   readonly nextOf: ReturnType<typeof nextOf>;

@@ -1,4 +1,4 @@
-/** The site on the edge: pages and the relay for visitors, the queue's consumer, and what Cron does. */
+/** The Worker: pages and relay for visitors, the queue's consumer, and the tasks of Cron. */
 import { createAlarm } from '#server/alarm/alarm.ts';
 import { atEdge } from '#server/alarm/letter.ts';
 import { createApp } from '#server/api/app.ts';
@@ -19,7 +19,7 @@ import { createStore } from './store.ts';
 /** The period of the rate limits in wrangler.jsonc, which also has their numbers of requests. */
 const PERIOD_SECONDS = 60;
 
-/** The limits of one address, counted by the platform's Rate Limiting: at each of its places by itself, not exactly. */
+/** Rate limits per address, counted by Cloudflare's Rate Limiting: separately for each location, not exactly. */
 function createLimits(env: Env, { rateLimit }: Pick<Config, 'rateLimit'>): Limits {
   const count = (binding: RateLimiting) => async (key: string) => {
     const isAdmitted = rateLimit === null || (await binding.limit({ key })).success;
@@ -53,7 +53,7 @@ export function createWorker({ site, now, log }: WorkerOptions) {
     return { config, store, outbox, ...(smtp && { smtp }) };
   }
 
-  /** Made anew for each request: what one request waits for, another must not. */
+  /** Created for each request, because a request must not wait for I/O of another. */
   async function relay(request: Request, env: Env, execution: Execution): Promise<Response> {
     const { config, store, outbox } = connect(env);
     const app = createApp({
