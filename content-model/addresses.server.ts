@@ -43,7 +43,7 @@ export function readAddresses(sources: Sources): Addresses {
       {
         file,
         field: 'former',
-        message: `names "${name}", which is the address of another project or kind of projects. Take it out of one of the two.`,
+        message: `names "${name}", which is also the address of another project or kind of projects. Remove it from one of the two.`,
       },
     ]);
   };

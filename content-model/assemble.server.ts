@@ -64,7 +64,7 @@ function readFiles(sources: Sources, problems: Problem[]): Files {
   const read = Object.entries(FILES).map(([name, shape]) => {
     const file = `content/${name}.yaml`;
     const source = sources[file];
-    const message = `is missing: the site cannot be built without it. A new version of the site brings it: copy ${file} from its checkout.`;
+    const message = `is missing, and the site cannot be built without it. New versions of the site include it: copy ${file} from the checkout.`;
     if (source === undefined) problems.push({ file, message });
     return [
       name,

@@ -62,7 +62,7 @@ const isUsual = ({ area, from, to }: { area: number; from: number; to: number })
   from <= area && area <= to;
 const USUAL = {
   path: ['area'],
-  error: 'must lie between "from" and "to"',
+  error: 'must be between "from" and "to"',
   params: { atDesk: 'must lie between “From” and “To”. Change one of the three.' },
 };
 

@@ -35,7 +35,7 @@ test.each([
 test.each([
   ['rooms: { hall: 1,', 'rooms: { hal: 1,', 'must be the name of one of the rooms below'],
   ['example: { home: 2bhk', 'example: { home: 9bhk', 'must be the name of one of the homes'],
-  ['area: 300, from: 180', 'area: 100, from: 180', 'must lie between "from" and "to"'],
+  ['area: 300, from: 180', 'area: 100, from: 180', 'must be between "from" and "to"'],
   ['gst: 18', 'gst: 118', 'must be at most 100'],
   ['gst: GST, {percent}%', 'gst: GST', 'must contain {percent}'],
   ['usual: "Usually {area}"', 'usual: Usually', 'must contain {area}'],

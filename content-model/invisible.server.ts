@@ -20,11 +20,11 @@ export function invisibleIn(text: string): string | undefined {
   const [sign] = INVISIBLE.exec(text) ?? [];
   if (!sign) return undefined;
   const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-  return `${NAMES[sign] ?? 'an invisible sign'} (U+${code})`;
+  return `${NAMES[sign] ?? 'an invisible character'} (U+${code})`;
 }
 
 /** A sentence for the message about a name; '' if nothing in the name is invisible. */
 export function invisibleNote(name: string): string {
   const sign = invisibleIn(name);
-  return sign ? `The name holds ${sign}, which is invisible: type it again. ` : '';
+  return sign ? `The name contains ${sign}, which is invisible: type it again. ` : '';
 }

@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { isDay, NO_DAY } from '#contract/day.ts';
+import { DAY_MS } from '#contract/duration.ts';
 import { STRAIGHTEN_MAX } from '#contract/framing.ts';
 import { TIME_OF_DAY } from '#contract/time-of-day.ts';
 
@@ -11,7 +12,7 @@ const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** A name that is part of an address. */
 export const key = z
   .string()
-  .regex(KEY, 'must be letters of a to z, digits and hyphens, such as "red-oxide"');
+  .regex(KEY, 'must consist of the letters a to z, digits and hyphens, such as "red-oxide"');
 
 /** A text that contains these placeholders, such as "{count}". */
 export const naming = (...places: readonly string[]) =>
@@ -36,12 +37,12 @@ export const day = text
   .meta({ tag: 'day' });
 
 /** Today or earlier, in the time zone that is furthest ahead. */
-const isNotAhead = (on: string) => Date.parse(on) <= Date.now() + 24 * 3600 * 1000;
+const isNotAhead = (on: string) => Date.parse(on) <= Date.now() + DAY_MS;
 /** The day on which a person agreed to be named. */
 export const dayOfConsent = day
   .refine(
     isNotAhead,
-    'is in the future: a consent counts from the day on which it was given. Correct the date',
+    'is in the future: enter the day on which the consent was given',
   )
   .meta({ tag: 'day' });
 
@@ -126,7 +127,7 @@ export const isHidden = z.literal(true).optional();
 export const titled = z.strictObject({ title: text, description: text });
 export const hour = z
   .string()
-  .regex(TIME_OF_DAY, 'must be an hour with two digits each, such as "07:40"');
+  .regex(TIME_OF_DAY, 'must be a time with two digits each, such as "07:40"');
 
 /** One room from one camera at several hours. `hangs` names the picture that is shown first, `hangsByNight` that of the dark scheme. */
 export const daylight = z

@@ -1,8 +1,7 @@
 /** The order of a project's pictures. */
-const collator = new Intl.Collator('en', { numeric: true });
+import { byName, stemOf } from '#pictures/sources.ts';
 
-/** A picture's name without its extension, as Unicode NFC: macOS may write é as two code points where `project.yaml` has one. */
-export const stemOf = (file: string) => file.replace(/\.\w+$/, '').normalize('NFC');
+export { stemOf };
 
 /** Sorted by `sequence`, a list of file names; files that it does not name follow in the order of their names. */
 export function inOrder(
@@ -15,5 +14,5 @@ export function inOrder(
     const at = told.indexOf(nameOf(picture));
     return at < 0 ? told.length : at;
   };
-  return pictures.toSorted((a, b) => rank(a) - rank(b) || collator.compare(nameOf(a), nameOf(b)));
+  return pictures.toSorted((a, b) => rank(a) - rank(b) || byName(nameOf(a), nameOf(b)));
 }

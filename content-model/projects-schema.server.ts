@@ -42,7 +42,7 @@ export const projects = z.strictObject({
     })
     .refine(({ steps }) => steps.every((step, i) => i === 0 || step > (steps[i - 1] ?? 0)), {
       path: ['steps'],
-      error: 'must rise: each step is greater than the one before',
+      error: 'must ascend: each step must be greater than the one before',
     })
     .default({
       label: 'Find a project',

@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { nearest } from '#contract/nearest.ts';
 import type { Manifest } from '#pictures/manifest.ts';
+import { byName } from '#pictures/sources.ts';
 import { formerNames } from './former-names.ts';
 import { invisibleNote } from './invisible.server.ts';
 import { parseYaml, placeOf } from './parse.server.ts';
@@ -17,7 +18,6 @@ export type Sources = Readonly<Record<string, string>>;
 
 type Words = z.infer<typeof schema.project>;
 
-const collator = new Intl.Collator('en', { numeric: true });
 const PROJECT_FILE = /^content\/projects\/([^/]+)\/([^/]+)\/project\.yaml$/;
 const CATEGORY_FILE = /^content\/projects\/([^/]+)\/category\.yaml$/;
 
@@ -62,12 +62,10 @@ function readProjects(sources: Sources, manifest: Manifest, problems: Problem[])
     else
       problems.push({
         file: folder,
-        message: `Two projects are called "${project.slug}", so one address would lead to both. Rename one folder, or give one another \`address:\` (the other is ${other}).`,
+        message: `Two projects have the address "${project.slug}". Rename one folder, or give one of them another \`address:\` (the other is ${other}).`,
       });
   }
-  return found.sort(
-    (a, b) => a.order - b.order || collator.compare(a.project.title, b.project.title),
-  );
+  return found.sort((a, b) => a.order - b.order || byName(a.project.title, b.project.title));
 }
 
 /** @throws ContentError if a picture is described that is not in the folder: its texts would be lost without notice */

@@ -107,7 +107,7 @@ export const pages = z.record(z.string(), page).superRefine((written, { addIssue
   for (const name of names) {
     if (PATHS.includes(name)) continue;
     const meant = nearest(name, missing);
-    tell(name, `is no page of the site${meant ? `; did you mean "${meant}"?` : '. Remove it'}`);
+    tell(name, `is not a page of the site${meant ? `; did you mean "${meant}"?` : '. Remove it'}`);
   }
   for (const path of missing)
     tell(path, 'is missing: every page needs its title, crumb and description');

@@ -14,7 +14,7 @@ const putInQuotes = (key: string, value: string, why: string) =>
 /** An unusual feature of a single line, whatever the parser reports. */
 function oddLine(line: string): string | undefined {
   if (/^\s*\t/.test(line))
-    return 'The line begins with a tab. Use spaces instead, as many as its neighbours have.';
+    return 'The line begins with a tab. Use spaces instead, as many as the lines around it have.';
   const [, , key, , value = ''] = KEY.exec(line) ?? [];
   if (!key) {
     const [, word] = /^\s*(?:- )?([\w-]+):\S/.exec(line) ?? [];
@@ -28,31 +28,31 @@ function oddLine(line: string): string | undefined {
   if (rest)
     return first === "'"
       ? `A quotation mark ' ends the sentence early. Write the sentence between " and ", or write '' for an apostrophe inside ' and '.`
-      : `The sentence goes on after its closing quotation mark. Put all of it between " and ", and write \\" for a quotation mark inside.`;
+      : `The sentence continues after its closing quotation mark. Put all of it between " and ", and write \\" for a quotation mark inside.`;
   if (/^[{[].*[}\]]\s+[^\s,}\]#]/.test(value))
     return putInQuotes(key, value, `it begins with ${first}`);
   if (!/^["'{[]/.test(value) && /:(\s|$)/.test(value))
-    return putInQuotes(key, value, 'it has a colon in it');
+    return putInQuotes(key, value, 'it contains a colon');
   return undefined;
 }
 
 /** A sentence with a colon inside `{ title: One: two }`. */
 function oddFlow(line: string): string | undefined {
   const [, key, value = ''] = /[{,]\s*([\w-]+):\s+([^"',{}[\]]*:\s[^,}]*)/.exec(line) ?? [];
-  return key ? putInQuotes(key, value, 'it has a colon in it') : undefined;
+  return key ? putInQuotes(key, value, 'it contains a colon') : undefined;
 }
 
 const BY_CODE: Readonly<Record<string, (detail: string) => string>> = {
   DUPLICATE_KEY: () => 'This name appears twice in one group. Remove one of the two.',
   TAB_AS_INDENT: () =>
-    'The line begins with a tab. Use spaces instead, as many as its neighbours have.',
+    'The line begins with a tab. Use spaces instead, as many as the lines around it have.',
   BAD_INDENT: () =>
-    'The line does not begin below its neighbours. Give it as many spaces as they have; if the line above opens { or [, close it there.',
+    'The line is indented differently from the lines around it. Give it the same number of spaces; if the line above opens { or [, close it there.',
   BAD_DQ_ESCAPE: () =>
-    'A backslash \\ inside "quotes" has a meaning of its own. Write two of them: \\\\.',
+    'A backslash \\ inside "quotes" has a special meaning. Write two of them: \\\\.',
   MULTIPLE_DOCS: () => 'A line of three hyphens (---) ends the file here. Remove that line.',
   MULTILINE_IMPLICIT_KEY: () =>
-    'A colon is missing: each line is a name, a colon, a space and what belongs there ("heading: Our work"). A sentence that goes on is indented.',
+    'A colon is missing: each line is a name, a colon, a space and a value ("heading: Our work"). Further lines of a sentence are indented.',
   MISSING_CHAR: (detail) =>
     /quote/.test(detail)
       ? 'A quotation mark is opened and never closed. Close it at the end of the sentence.'
@@ -60,8 +60,8 @@ const BY_CODE: Readonly<Record<string, (detail: string) => string>> = {
         ? 'A bracket { or [ is opened and never closed.'
         : 'Something is missing here: a colon after the name, or a closing bracket or quotation mark.',
   BLOCK_AS_IMPLICIT_KEY: () =>
-    'The line is indented further than its neighbours, or a sentence has a colon in it. Give it as many spaces as they have, and put such a sentence in quotes.',
-  BLOCK_IN_FLOW: () => 'A sentence between { and } has a colon in it. Put it in quotes.',
+    'The line is indented further than the lines around it, or a sentence contains a colon. Give it the same number of spaces, and put such a sentence in quotes.',
+  BLOCK_IN_FLOW: () => 'A sentence between { and } contains a colon. Put it in quotes.',
 };
 
 /** Line of an unclosed quotation mark. The parser notices it only at the end of the file. */

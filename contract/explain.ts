@@ -57,7 +57,7 @@ function wrongTypeInFile(expected: string, value: unknown): string {
   if (value === null) return 'is empty. Write its value after the colon.';
   if (expected === 'string') {
     if (isSplitSentence(value))
-      return 'is not read as a sentence: put the sentence in quotes: it has a colon in it.';
+      return 'is not read as a sentence: put the sentence in quotes: it contains a colon.';
     if (isBraced(value))
       return 'is not read as a sentence: put the sentence in quotes: it begins with {.';
     return `must be text, not ${kindOf(value)}. Write one sentence after the colon, in quotes if it begins with a bracket.`;

@@ -1,7 +1,7 @@
 /** Finds the word that was probably meant. */
 
 /** Number of letters that must be added, dropped, changed or swapped with their neighbour to turn one word into the other. */
-export function editDistance(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   let before: readonly number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i += 1) {

@@ -30,18 +30,18 @@ export function unreadable(file: string, bytes: Uint8Array, cause: unknown): Pic
   if (isHeic(Buffer.from(bytes.subarray(0, 64)))) return says(HEIC_REMEDY);
   if (cause instanceof HdrPhoto)
     return says(
-      'is a photo in HDR (PQ, HLG or 32 bits a colour), which most screens would show dark. Export it as JPEG, in sRGB or Display P3',
+      'is an HDR photo (PQ, HLG or 32 bits per colour), which most screens would show too dark. Export it as JPEG, in sRGB or Display P3',
     );
   if (/pixel limit/i.test(reason))
     return says(
-      'has more than 268 million pixels. Make it smaller: 2400 px on the long side are enough',
+      'has more than 268 million pixels. Make it smaller: 2400 px on the long side is enough',
     );
   if (isCutOffJpeg(bytes) || CUT_OFF.test(reason))
     return says(
-      'is cut off: the file ends before its picture does, as after a copy that was interrupted. Copy it again from the camera or phone',
+      'is incomplete: the end of the file is missing, as after an interrupted copy. Copy it again from the camera or phone',
     );
   return says(
-    'cannot be read as a picture, so no page could show it. Open it, save it again as JPEG or PNG, or remove it',
+    'cannot be read as a picture. Open it and save it again as JPEG or PNG, or remove it',
   );
 }
 

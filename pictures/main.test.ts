@@ -148,7 +148,7 @@ test('photos that are cut off, empty, or something else are named together, each
     [`${SHAH}/5.jpg`]: jpeg,
   });
   expect(run.status).toBe(1);
-  expect(run.said).toContain('1.jpg is cut off: the file ends before its picture does');
+  expect(run.said).toContain('1.jpg is incomplete: the end of the file is missing');
   expect(run.said).toContain('2.jpg is empty (0 bytes)');
   expect(run.said).toContain('3.jpg is a HEIC photo, as iPhones take them');
   expect(run.said).toContain('4.jpg cannot be read as a picture');

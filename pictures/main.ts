@@ -9,11 +9,11 @@ import { encode } from './encode.ts';
 import { PictureFault, unwritable } from './faults.ts';
 import { publishFilms } from './films.ts';
 import { readFraming, withAngles } from './framing.ts';
+import { groupIdentical } from './identical-pictures.ts';
 import { type EncodedPicture, type Manifest, readManifest } from './manifest.ts';
 import { publishPlans } from './plans.ts';
 import { settingsFor, wallColour } from './settings.ts';
 import { listContent, picturesIn, plansIn, type Source, samePictures } from './sources.ts';
-import { groupTwins } from './twins.ts';
 import { variantFiles } from './variants.ts';
 import { syncFolder, writeWhole } from './write-whole.ts';
 
@@ -50,7 +50,7 @@ async function publish() {
   const framing = await readFraming(files, (file) => readFile(contentFile(file), 'utf8'));
   const whole = withAngles(picturesIn(files), framing);
   const sources = [...whole, ...cutsIn(await words('materials'), whole)];
-  refuseTwins(files);
+  refuseSameNames(files);
   await mkdir(MEDIA_FOLDER, { recursive: true });
   const pictures = await encodeAll(sources);
   const films = await publishFilms(files, PUBLIC_FOLDER);
@@ -68,10 +68,10 @@ async function publish() {
   );
 }
 
-function refuseTwins(files: readonly string[]) {
+function refuseSameNames(files: readonly string[]) {
   const lines = samePictures(files).map(
     ([one, other]) =>
-      `${one.file} and ${other.file} have the same name, so no page can tell which is meant. Rename or remove one.`,
+      `${one.file} and ${other.file} have the same name, so it is unclear which one is meant. Rename or remove one.`,
   );
   if (lines.length > 0) throw new PictureFault(lines.join('\n'));
 }
@@ -92,14 +92,14 @@ async function encodeAll(sources: readonly Source[]): Promise<Record<string, Enc
   if (!process.stdout.isTTY && !isWatched)
     process.stdout.write(`pictures: ${sources.length} pictures, new ones are being encoded\n`);
   const unreadable: string[] = [];
-  const queue = await groupTwins(sources);
+  const queue = await groupIdentical(sources);
   const work = async () => {
-    for (let twins = queue.shift(); twins; twins = queue.shift()) {
-      const [source] = twins as [Source];
+    for (let group = queue.shift(); group; group = queue.shift()) {
+      const [source] = group as [Source];
       try {
         const settings = settingsFor(source.key, leastEffort, wall);
         const picture = await encode(source, PUBLIC_FOLDER, settings, former[source.key], isLater);
-        for (const { key } of twins) made.set(key, picture);
+        for (const { key } of group) made.set(key, picture);
       } catch (error) {
         if (!(error instanceof PictureFault) || !error.message.startsWith(source.file)) {
           queue.length = 0;
@@ -107,7 +107,7 @@ async function encodeAll(sources: readonly Source[]): Promise<Record<string, Enc
         }
         unreadable.push(error.message);
       }
-      done += twins.length;
+      done += group.length;
       report(done, sources.length);
     }
   };

@@ -1,6 +1,6 @@
 /** Finds all pictures, films and plans in `content/`. */
 import { readdir } from 'node:fs/promises';
-import { basename, dirname, extname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { contentDir } from './content-dir.ts';
 import { isPicture } from './formats.ts';
 
@@ -26,13 +26,13 @@ const FILM = /^(.+)\.(av1|h264)\.mp4$/i;
 const MEDIA = 'content/media/';
 const PROJECT = /^content\/projects\/[^/]+\/([^/]+)\/([^/]+)$/;
 
-const collator = new Intl.Collator('en', { numeric: true });
+/** Sorts names, with numbers by their value. */
+export const byName = new Intl.Collator('en', { numeric: true }).compare;
 
 /** As Unicode NFC: macOS may write é as two code points where `project.yaml` has one. */
 const asWritten = (name: string) => name.normalize('NFC');
-/** A file's name without its extension. */
-export const stemOf = (file: string) =>
-  asWritten(file.slice(0, file.length - extname(file).length));
+/** A file's name without its extension, as Unicode NFC. */
+export const stemOf = (file: string) => asWritten(file.replace(/\.\w+$/, ''));
 
 export const isForeignPicture = (file: string) => FOREIGN_PICTURE.test(file);
 
@@ -44,7 +44,7 @@ export async function listContent(folder = contentDir()): Promise<string[]> {
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
     .map((file) => `content/${file}`)
     .filter((file) => !/\/\./.test(file))
-    .sort(collator.compare);
+    .sort(byName);
 }
 
 /** The key of a picture: below `media/` its path, else `<project>/<name>`. Undefined if the file is not a picture. */

@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startAlarm } from '#server/alarm/alarm.ts';
-import { onMachine } from '#server/alarm/letter.ts';
+import { onMachine } from '#server/alarm/alarm-email.ts';
 import { lookAtMachine } from '#server/alarm/machine.ts';
 import { createApp } from '#server/api/app.ts';
 import type { Config } from '#server/config/config.ts';

@@ -19,11 +19,11 @@ import { restartsWithItsPrograms } from '#tools/dev/restart.ts';
 import { oneWatcher, WATCHED } from '#tools/dev/watched.ts';
 import { CHUNKS } from '#tools/postbuild/chunks.ts';
 import { classNamesInPlace } from '#tools/postbuild/class-names.ts';
+import { wrappersAsFunctions } from '#tools/postbuild/function-wrappers.ts';
 import { mailClientInUse } from '#tools/postbuild/mail-client.ts';
 import { oneRenderingPerAddress } from '#tools/postbuild/one-rendering.ts';
 import { plainImports } from '#tools/postbuild/plain-import.ts';
 import { withoutUnusedReactFeatures } from '#tools/postbuild/react-functions.ts';
-import { readWrappersAhead } from '#tools/postbuild/read-ahead.ts';
 import { withoutUnusedRouterFunctions } from '#tools/postbuild/router-functions.ts';
 import { withoutUnusedRouterParts } from '#tools/postbuild/router-parts.ts';
 
@@ -52,7 +52,7 @@ export const viteConfig = defineConfig(({ isPreview }) => ({
     oneWatcher(),
     restartsWithItsPrograms(),
     reactRouter(),
-    readWrappersAhead(),
+    wrappersAsFunctions(),
     plainImports(),
     mailClientInUse(),
     classNamesInPlace(),

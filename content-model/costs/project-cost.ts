@@ -70,12 +70,12 @@ function askedOf(costs: Costs, kind: string, costFor: string | undefined): Asked
     .every((value) => value.split(',').every((room) => own.includes(room.replace(/:\d$/, ''))));
   if (faults.length === 0 && isOwn && query.size > 0) return asked;
   throw new CostFault(
-    `is "${costFor}", which is not understood. Choose the rooms and the work on the screen of the project. Or write it yourself, such as "rooms=hall,kitchen,bathroom:2&work=walls,furniture": the rooms of such a home are ${own.join(', ')}; work is ${Object.keys(costs.work).join(', ')}.`,
+    `is "${costFor}", which cannot be read. Choose the rooms and the work on the screen of the project, or write them yourself, such as "rooms=hall,kitchen,bathroom:2&work=walls,furniture": the rooms of such a home are ${own.join(', ')}; work is ${Object.keys(costs.work).join(', ')}.`,
     'costFor',
   );
 }
 
-const OR_WRITE = 'or write a range of your own, such as "₹ 9–11 lakh"';
+const OR_WRITE = 'or write your own range, such as "₹ 9–11 lakh"';
 
 function kindOf({ homeType, placeType }: Facts, costs: Costs) {
   const kind = homeType ?? placeType;
@@ -105,7 +105,7 @@ export function projectCost(
   if (!level) {
     if (/\d/.test(cost)) return { range: cost };
     throw new CostFault(
-      `is "${cost}", which is no level of the table of costs. Its levels are ${namesOf(costs.levels)}. Write one of these, ${OR_WRITE}.`,
+      `is "${cost}", which is not a level of the table of costs. Its levels are ${namesOf(costs.levels)}. Write one of these, ${OR_WRITE}.`,
     );
   }
   const { name, from, to, parameter, key } = kindOf(facts, costs);

@@ -6,8 +6,8 @@ import { DAY_MS } from '#contract/duration.ts';
 import type { RelayStore } from '#server/database/relay-store.ts';
 import { errorCode } from '#server/log.ts';
 import { hasMailServer } from '#server/mail/addresses.ts';
+import { alarmEmail, type Remedies } from './alarm-email.ts';
 import { type ChannelOptions, channelsOf } from './channels.ts';
-import { alarmLetter, type Remedies } from './letter.ts';
 import {
   findTrouble,
   type MachineFacts,
@@ -86,10 +86,10 @@ export function createAlarm(options: AlarmOptions): (signal?: AbortSignal) => Pr
     const channels = channelsOf(options, signal);
     const due = await dueOf([...channels.keys()], reasonsOf(trouble));
     if (due.size === 0) return;
-    const letter = alarmLetter(trouble, site.studio, now(), remedies(site.studio.siteOrigin));
+    const email = alarmEmail(trouble, site.studio, now(), remedies(site.studio.siteOrigin));
     const results = await Promise.allSettled(
       [...due].map(async ([name, reasons]) => {
-        await channels.get(name)?.(letter, fields);
+        await channels.get(name)?.(email, fields);
         await note(name, reasons);
       }),
     );

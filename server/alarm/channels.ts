@@ -17,7 +17,7 @@ export interface ChannelOptions {
 
 /** Rejects if the alarm was not accepted. */
 type Channel = (
-  letter: { readonly subject: string; readonly text: string },
+  message: { readonly subject: string; readonly text: string },
   fields: LogFields,
 ) => Promise<void>;
 
@@ -38,8 +38,8 @@ export function channelsOf(
     ? recipientsOf(config.alarmTo ?? config.mailTo ?? email)
     : [];
   for (const to of recipients)
-    channels.set(to, (letter) =>
-      sendDirectMail(config, site.studio, { to, ...letter }, { signal, smtp }),
+    channels.set(to, (message) =>
+      sendDirectMail(config, site.studio, { to, ...message }, { signal, smtp }),
     );
   if (channels.size === 0) channels.set('log', async (_, fields) => log('error', 'alarm', fields));
   return channels;

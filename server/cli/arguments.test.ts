@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearMiss } from './arguments.ts';
+import { similarName } from './arguments.ts';
 
 test.each([
   ['lst', 'list'],
@@ -10,5 +10,5 @@ test.each([
   ['x', undefined],
   ['', undefined],
 ])('who types %j means %s', (typed, meant) => {
-  expect(nearMiss(typed, ['list', 'show', 'answered', 'export', 'delete'])).toBe(meant);
+  expect(similarName(typed, ['list', 'show', 'answered', 'export', 'delete'])).toBe(meant);
 });

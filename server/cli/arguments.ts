@@ -1,6 +1,6 @@
 /** Parses the command line. */
 import { parseArgs } from 'node:util';
-import { editDistance } from '#contract/nearest.ts';
+import { nearest } from '#contract/nearest.ts';
 import type { ListFilter } from '#server/database/admin-queries.ts';
 
 /** The command line was not understood: exit code 2. */
@@ -107,22 +107,18 @@ function wholeNumber(text: string | undefined, problem: string): number | undefi
 
 function readCommand(word: string): CommandName {
   const command = ALIASES[word] ?? NAMES.find((name) => name === word);
-  if (!command) throw new UsageError(`There is no command "${word}"${proposal(word, NAMES)}`);
+  if (!command) throw new UsageError(`There is no command "${word}"${suggestion(word, NAMES)}`);
   return command;
 }
 
-/** The most similar of `names`; undefined if none is similar. */
-export function nearMiss(typed: string, names: readonly string[]): string | undefined {
-  const word = typed.toLowerCase();
-  const allowed = Math.min(2, Math.floor(word.length / 2));
-  return names
-    .map((name) => ({ name, far: name.startsWith(word) ? 0 : editDistance(word, name) }))
-    .filter(({ far }) => word.length > 1 && far <= allowed)
-    .sort((a, b) => a.far - b.far)[0]?.name;
-}
+/** The name that begins with the typed word, or else the most similar one; undefined if there is none. */
+export const similarName = (typed: string, names: readonly string[]): string | undefined =>
+  names.find((name) => typed.length > 1 && name.startsWith(typed.toLowerCase())) ??
+  nearest(typed, names);
 
-export function proposal(typed: string, names: readonly string[], prefix = ''): string {
-  const meant = nearMiss(typed, names);
+/** The end of an error message about an unknown name: a suggestion if there is one. */
+export function suggestion(typed: string, names: readonly string[], prefix = ''): string {
+  const meant = similarName(typed, names);
   return meant ? `: did you mean "${prefix}${meant}"?` : '.';
 }
 
@@ -139,6 +135,6 @@ export function optionError(error: unknown, known: readonly string[], help?: str
   const { message } = error as Error;
   const unknown = message.match(/^Unknown option '(-[^']*)'/)?.[1];
   if (unknown === undefined) return new UsageError(`${message.split('. ')[0]}.`, help);
-  const meant = proposal(unknown.replace(/^--?/, ''), known, '--');
+  const meant = suggestion(unknown.replace(/^--?/, ''), known, '--');
   return new UsageError(`There is no option "${unknown}"${meant}`, help);
 }

@@ -10,16 +10,16 @@ import { EMAIL } from '#server/enquiries/email-address.ts';
 import { formatTime } from '#server/enquiries/time.ts';
 import { checkDataDir, databaseFile } from '#server/startup/data-dir.ts';
 import { listeningPort } from '#server/startup/listening.ts';
-import { optionError, proposal, UsageError } from './arguments.ts';
+import { optionError, suggestion, UsageError } from './arguments.ts';
 import type { CliEnvironment } from './environment.ts';
 import { openForCommand, timeZoneOf } from './open-database.ts';
 
 const HELP_COMMAND = 'npm run desk -- help';
-const DESK_HELP = `Who may open the owner's desk, at /desk of the site.
+const DESK_HELP = `Manages access to the owner's desk, at /desk of the site.
 
   npm run desk -- invite you@studio.in   prints a link that works once, within a day, for a new owner, or for a person who
                                          can no longer sign in. Either becomes an owner
-  npm run desk                           who has access to the desk, and who is invited
+  npm run desk                           lists people with access, and invitations
   npm run desk -- remove you@studio.in   removes a person's account, with every device and passkey
 
 DATA_DIR is the data folder (default: data). The server can keep running.
@@ -110,7 +110,7 @@ export async function runDesk(
     const command = Object.hasOwn(COMMANDS, word) ? COMMANDS[word] : undefined;
     if (!command)
       throw new UsageError(
-        `There is no command "${word}"${proposal(word, Object.keys(COMMANDS))}`,
+        `There is no command "${word}"${suggestion(word, Object.keys(COMMANDS))}`,
         HELP_COMMAND,
       );
     const { dataDir, port, siteOrigin } = readConfig(env);

@@ -11,7 +11,7 @@ import { hasDemonstration, isFilmed, isRender } from './demonstration.ts';
 import { editYaml } from './edit-yaml.ts';
 import { removeComparisons } from './empty-comparisons.ts';
 import { removeMaterials } from './empty-materials.ts';
-import { withOwn } from './with-own.ts';
+import { keepOwnTexts } from './keep-own-texts.ts';
 
 /** Two pictures that are shown until the studio adds its own, by their names in `media/`. */
 const BEDROOM = 'start/bedroom';
@@ -142,7 +142,10 @@ export async function emptyContent(folder: string): Promise<void> {
     const starter = await readFile(join(STARTER, name), 'utf8');
     const shipped = await shippedText(name);
     await rm(join(folder, name), { force: true });
-    await writeFile(join(folder, name), shipped ? withOwn(name, starter, own, shipped) : starter);
+    await writeFile(
+      join(folder, name),
+      shipped ? keepOwnTexts(name, starter, own, shipped) : starter,
+    );
   }
   for (const [file, changes] of Map.groupBy(REPLACED, ([name]) => name))
     await editYaml(join(folder, file), async (document) => {

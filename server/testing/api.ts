@@ -32,7 +32,7 @@ export function openTestApi(env: Record<string, string> = {}, studio: Studio = S
     now: () => clock.now,
     log: (level, event, fields) => logged.push({ level, event, ...fields }),
     address: () => client.address,
-    // Called without a port it is the test itself that asks.
+    // Without a port, the request comes from the test itself.
     isLocal: (c) => c.env.socketAddress === undefined || isFromThisMachine(c),
   });
 

@@ -1,10 +1,10 @@
-/** A passkey made in software (WebAuthn level 3): what a browser would send for the options of the server. */
+/** A software passkey (WebAuthn level 3): makes a browser's responses to the server's options. */
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
 
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest();
 const b64 = (data: Buffer) => data.toString('base64url');
 
-/** CBOR (RFC 8949) of what an attestation holds: byte strings with the shortest length. */
+/** Encodes the contents of an attestation as CBOR (RFC 8949), with the shortest lengths. */
 const bytes = (data: Buffer) => {
   const length =
     data.length < 256 ? [0x58, data.length] : [0x59, data.length >> 8, data.length & 255];
@@ -68,7 +68,7 @@ export function createAuthenticator({ origin }: TestAuthenticatorOptions) {
         },
       };
     },
-    /** Answers `navigator.credentials.get`; each answer counts up. `flags`: 1 alone means that nobody was verified. */
+    /** Answers `navigator.credentials.get`; the counter increases each time. `flags`: 1 alone means that the user was not verified. */
     signIn({ challenge }: { challenge: string }, { from = origin, flags = PRESENT } = {}) {
       counter += 1;
       const data = authData(flags, new URL(from).hostname);

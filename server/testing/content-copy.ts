@@ -6,7 +6,7 @@ import { temporaryFolder } from './fixtures.ts';
 
 const TEXT = /\.(ya?ml|json|svg)$/;
 
-/** Returns its folder. Its photos and films are empty: words need only their names, and a draft copies them all again. */
+/** Returns its folder. Photos and films are empty files, because text edits need only their names, and each draft copies them. */
 export function copyContent(): string {
   const content = join(temporaryFolder(), 'content');
   for (const entry of readdirSync(CHECKOUT, { recursive: true, withFileTypes: true })) {

@@ -23,7 +23,7 @@ import { newEnquiry } from './samples.ts';
 
 export const ORIGIN = STUDIO.siteOrigin;
 
-/** The cookies that an answer sets, as a browser would send them back. */
+/** The cookies that a response sets, as a browser would send them back. */
 export const cookiesOf = (answer: Response) =>
   answer.headers
     .getSetCookie()
@@ -34,11 +34,11 @@ export const cookiesOf = (answer: Response) =>
 export interface TestDeskOptions {
   readonly env?: Record<string, string>;
   readonly dataDir?: string;
-  /** What is served, where it is a release. */
+  /** The served release, if there is one. */
   readonly site?: Partial<DeskContext['site']>;
-  /** What builds a preview. */
+  /** The program that builds a preview. */
   readonly program?: Partial<BuildProgram>;
-  /** Where pushes may be sent. */
+  /** The push services that may be called. */
   readonly isService?: (endpoint: string) => boolean;
 }
 
@@ -111,7 +111,7 @@ export function openTestDesk({
   const invite = async (email: string, role: Role = 'owner') =>
     (await makeInvitation(database, { email, maker: null, role, now: clock.now })).token;
 
-  /** A person who came in by invitation, without a passkey. */
+  /** A person who accepted an invitation, without a passkey. */
   async function comeIn(email = 'asha@studio.example', name = 'Asha', role: Role = 'owner') {
     const token = await invite(email, role);
     const answer = await ask('/invitation/accept', { token, name, response: null });

@@ -1,4 +1,4 @@
-/** What the server's tests share: a studio, a configuration, temporary folders, valid enquiries. */
+/** Shared by the server's tests: a studio, a configuration, temporary folders, valid enquiries. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { STUDIO, writeFiles } from './samples.ts';
 
 export { STUDIO, writeFiles };
 
-/** The default configuration without a rate limit, changed by variables of the environment. */
+/** The default configuration without a rate limit, with the given environment variables. */
 export const configOf = (env: Record<string, string> = {}): Config =>
   readConfig({ RATE_LIMIT: 'off', ...env });
 
@@ -22,7 +22,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** A build such as `npm run build` leaves: studio.json and a small site. Returns its folder. */
+/** A build like that of `npm run build`: studio.json and a small site. Returns its folder. */
 export function createBuild(studio: Studio = STUDIO): string {
   const build = temporaryFolder();
   writeFiles(build, {
@@ -58,7 +58,7 @@ const WORDS: Readonly<Record<FormKey, Readonly<Record<string, string>>>> = {
 
 export const IDENTIFIERS = { lib_version: '4.4.1', service_id: 'studio', user_id: 'osari' };
 
-/** A well-formed enquiry as the wire carries it, changed by `changes`; an undefined one leaves the field out. */
+/** A valid enquiry as it is sent, changed by `changes`; undefined removes a field. */
 export function enquiryOf(
   form: FormKey,
   changes: Readonly<Record<string, string | undefined>> = {},

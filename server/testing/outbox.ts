@@ -17,7 +17,7 @@ export const NOW = Date.parse('2026-11-23T04:30:00Z');
 export interface TestOutboxOptions {
   readonly env?: Record<string, string>;
   readonly dataDir?: string;
-  /** Wraps the real ones, to make them fail. */
+  /** Wraps the real functions, to make them fail. */
   readonly wrapDatabase?: (database: DatabaseClient) => Pick<DatabaseClient, 'call'>;
   readonly wrapTransport?: (transport: MailTransport) => MailTransport;
 }
@@ -77,7 +77,7 @@ export function openTestOutbox({
       await database.call('insertEnquiry', { ...enquiry, emails, ...changes });
       return enquiry.id;
     },
-    /** Lets the outbox send what is due now, to the end. */
+    /** Lets the outbox send everything that is due, and waits for it. */
     async send() {
       outbox.wake();
       await outbox.idle();

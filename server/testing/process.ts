@@ -1,4 +1,4 @@
-/** The whole server as a process of its own, so that it can be killed. */
+/** Runs the whole server in its own process, so that it can be killed. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
@@ -7,9 +7,9 @@ import { startProgram } from './program.ts';
 export interface ServerProcess {
   readonly url: string;
   readonly child: ChildProcess;
-  /** Everything it wrote so far. */
+  /** Its output so far. */
   readonly output: () => string;
-  /** Sends the signal and resolves with the exit code once it has ended; null when it was killed. */
+  /** Sends the signal and resolves with the exit code; null if it was killed. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -39,7 +39,7 @@ export async function runProcess(
 
 const ADDRESS = /The site is at http:\/\/localhost:(\d+)/;
 
-/** Starts the server on a free port and resolves once it says where it is. Rejects when it ends instead. */
+/** Starts the server on a free port and resolves when it prints its address. Rejects if it ends instead. */
 export async function startServer(
   build: string,
   env: Record<string, string>,

@@ -1,4 +1,4 @@
-/** A program of the project as a process, without anything of the test runner: for tests and for scripts. */
+/** Runs a program of the project as a process, without the test runner: for tests and scripts. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
@@ -8,17 +8,17 @@ export const PROJECT = join(import.meta.dirname, '..', '..');
 
 export interface Program {
   readonly child: ChildProcess;
-  /** Everything it wrote so far. */
+  /** Its output so far. */
   readonly output: () => string;
   readonly ended: Promise<number | null>;
-  /** Resolves when it has written something that matches; rejects when it ends before. */
+  /** Resolves when its output matches; rejects if it ends before. */
   said(pattern: RegExp): Promise<void>;
   kill(signal?: NodeJS.Signals): Promise<void>;
 }
 
 /**
- * Resolves once `holds` does; what throws meanwhile does not hold yet.
- * @throws with all that the program wrote, when it ends before
+ * Resolves once `holds` is true; errors of `holds` count as false.
+ * @throws Error with the program's output, if it ends before
  */
 export async function until(
   holds: () => boolean | Promise<boolean>,
@@ -38,7 +38,7 @@ export async function until(
   }
 }
 
-/** Starts `node <file> <args>`; `file` is a path of the project. */
+/** Starts `node <file> <args>`; `file` is relative to the project. */
 export function startProgram(
   file: string,
   args: readonly string[],
@@ -69,7 +69,7 @@ export function startProgram(
   };
 }
 
-/** Starts the server on the releases below `dataDir`; resolves once it listens on `port`. */
+/** Starts the server with the releases in `dataDir`; resolves once it listens on `port`. */
 export async function startSite(
   dataDir: string,
   port: number,
@@ -81,7 +81,7 @@ export async function startSite(
   return program;
 }
 
-/** A port that nobody listens on just now. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

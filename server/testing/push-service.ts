@@ -1,4 +1,4 @@
-/** A push service on this machine, with devices that decrypt what they get (RFC 8291, RFC 8188). */
+/** A push service on this machine, with devices that decrypt messages (RFC 8291, RFC 8188). */
 import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
@@ -35,7 +35,7 @@ function decrypt(body: Buffer, key: ECDH, auth: Buffer): string {
 export async function startPushService() {
   const received: Push[] = [];
   const devices = new Map<string, { readonly key: ECDH; readonly auth: Buffer }>();
-  /** What is answered to each push: a status, or nothing as long as the test lasts. */
+  /** The response to each push: a status, or none as long as the test runs. */
   const answers = new Map<string, number | 'never'>();
   const held: ServerResponse[] = [];
   const server = createServer(async (request, response) => {
@@ -58,7 +58,7 @@ export async function startPushService() {
     received,
     answers,
     isService: (endpoint: string) => endpoint.startsWith(`${origin}/`),
-    /** What a browser hands to the page. */
+    /** The subscription that a browser gives to the page. */
     device(name: string) {
       const key = createECDH('prime256v1');
       key.generateKeys();

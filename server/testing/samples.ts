@@ -28,7 +28,7 @@ export const STUDIO: Studio = {
   },
 };
 
-/** Writes files below a folder: `{ 'about/index.html': '…' }`. */
+/** Writes files into a folder: `{ 'about/index.html': '…' }`. */
 export function writeFiles(folder: string, files: Readonly<Record<string, string | Buffer>>): void {
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -36,7 +36,7 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
   }
 }
 
-/** An enquiry to be inserted, of the contact form and without emails, changed by `changes`. */
+/** An enquiry to insert, from the contact form and without emails, changed by `changes`. */
 export function newEnquiry(
   values: NewEnquiry['values'],
   changes: Pick<NewEnquiry, 'receivedAt'> & Partial<NewEnquiry>,

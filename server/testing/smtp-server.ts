@@ -1,4 +1,4 @@
-/** A real mail server on the loopback, with faults that a test can switch on. */
+/** A real mail server on this machine, with failures that a test can switch on. */
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
@@ -10,8 +10,8 @@ export interface ReceivedEmail {
 }
 
 /**
- * What it does with an email: accept it; accept it after a time; answer 4xx or 5xx at the final dot; refuse the
- * connection, the sign-in, the sender or the recipient; disconnect in the middle of the data, or after the final dot; never answer.
+ * What it does with an email: accept it; accept it after a time; answer 4xx or 5xx at the final dot; refuse the connection, the
+ * sign-in, the sender or the recipient; disconnect during the data, or after the final dot; never answer.
  */
 export type SmtpBehaviour =
   | 'accept'
@@ -30,10 +30,10 @@ export type SmtpBehaviour =
 
 const smtpError = (responseCode: number) => Object.assign(new Error('No.'), { responseCode });
 
-/** `options`: of smtp-server, for one that speaks TLS. */
+/** `options` of the package smtp-server, for a server with TLS. */
 export async function startSmtpServer(options: SMTPServerOptions = {}) {
   const received: ReceivedEmail[] = [];
-  /** Everything whose final dot arrived, whether it was answered or not. */
+  /** All emails whose final dot arrived, whether or not they were answered. */
   const transmitted: string[] = [];
   const behaviour: {
     current: SmtpBehaviour;
@@ -89,7 +89,7 @@ export async function startSmtpServer(options: SMTPServerOptions = {}) {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  // Connections that a test cuts are not errors.
+  // It is not an error if a test closes a connection.
   server.on('error', () => {});
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()));
   onTestFinished(async () => {

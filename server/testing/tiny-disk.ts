@@ -1,11 +1,11 @@
-/** A tiny file system that really runs full; only where the tests may mount one (as root, on Linux). */
+/** A tiny file system that can really be full; only if the tests may mount one (as root, on Linux). */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { temporaryFolder } from './fixtures.ts';
 
-/** The folder it is mounted on, or null where that is not allowed. `size` as in `mount -o size=`. */
+/** The folder on which it is mounted; null if mounting is not allowed. `size` as in `mount -o size=`. */
 export function tinyDisk(size = '2m'): string | null {
   const folder = temporaryFolder();
   try {

@@ -8,8 +8,8 @@ import { createRequire } from 'node:module';
 import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
 import { parse } from 'yaml';
+import { editFont } from './edit-font.ts';
 import { measure } from './measure-font.ts';
-import { recut } from './recut.ts';
 
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
@@ -85,7 +85,7 @@ const cutOf = async (from, characters, axes) =>
 for (const { file, from, axes, rupee, features = [], scale } of CUTS) {
   const cut = await cutOf(from, CHARACTERS, axes);
   const whole = rupee
-    ? await recut(cut, {
+    ? await editFont(cut, {
         characters: CHARACTERS,
         features,
         other: { woff2: await cutOf(rupee, RUPEE), sign: RUPEE },

@@ -67,7 +67,7 @@ test('everything that is wrong is told at once, and nothing is built', () => {
   const { status, said } = check(root);
   expect(status).toBe(1);
   expect(said).toMatch(
-    /^The content has 7 mistakes\. Nothing can be built before that is fixed:\n/,
+    /^The content has 7 mistakes\. The site cannot be built until they are fixed:\n/,
   );
   for (const line of [
     /site\.yaml:\d+:3: nothing called `opnes` belongs here; did you mean `opens`\?/,
@@ -102,7 +102,7 @@ test('what is unfinished stops the desk before anything is built; everybody else
   const { status, said } = check(root);
   expect(status).toBe(0);
   expect(said).toMatch(
-    /Worth knowing .*\n.*kulkarni-residence\/project\.yaml.*: 3 pictures of Kulkarni Residence have no description.* Describe them, beginning with 97\.jpg, or hide the project\./,
+    /Notes .*\n.*kulkarni-residence\/project\.yaml.*: 3 pictures of Kulkarni Residence have no description.* Describe them, beginning with 97\.jpg, or hide the project\./,
   );
   const report = join(root, 'report.json');
   expect(check(root, report).status).toBe(1);
@@ -145,7 +145,7 @@ test('links, pipes and folders in the place of files are named in a sentence', (
     /92\.jpg: is a link that leads to itself/,
     /93\.jpg: is a link to a folder/,
     /94\.jpg: is no ordinary file/,
-    /95\.jpg: is a folder, though its name is that of a file/,
+    /95\.jpg: is a folder, but has the name of a file/,
     /faq\.yaml: is a link to a file that is not there/,
   ])
     expect(said).toMatch(line);

@@ -10,8 +10,7 @@ import { currentLink } from '#server/drafts/published.ts';
 import { checkContent } from './check.ts';
 import { checkMedia } from './check-media.ts';
 import { readContent } from './content-files.ts';
-import { unfinished } from './unfinished.ts';
-import { unfinishedAnew } from './unfinished-anew.ts';
+import { newlyUnfinished, unfinished } from './unfinished.ts';
 
 const given = await readContent().catch((error: NodeJS.ErrnoException) => {
   process.stderr.write(
@@ -28,21 +27,19 @@ const report = process.env.CHECK_REPORT;
 const all = [...problems, ...(await checkMedia('.', openable))];
 if (all.length === 0) {
   if (report)
-    all.push(...(await unfinishedAnew(given, currentLink(process.env.DATA_DIR ?? 'data'))));
+    all.push(...(await newlyUnfinished(given, currentLink(process.env.DATA_DIR ?? 'data'))));
   else notes.push(...unfinished(given));
 }
 const lines = (list: typeof all) => list.map((problem) => `${formatProblem(problem)}\n`).join('');
 
 const { stdout, stderr } = process;
 if (notes.length > 0)
-  stderr.write(
-    `${clearLine(stderr)}Worth knowing (the site is built all the same):\n${lines(notes)}\n`,
-  );
+  stderr.write(`${clearLine(stderr)}Notes (they do not stop the build):\n${lines(notes)}\n`);
 if (report) await writeFile(report, JSON.stringify(all));
 if (all.length > 0) {
   const count = all.length === 1 ? 'a mistake' : `${all.length} mistakes`;
   stderr.write(
-    `${clearLine(stderr)}The content has ${count}. Nothing can be built before that is fixed:\n${lines(all)}`,
+    `${clearLine(stderr)}The content has ${count}. The site cannot be built until they are fixed:\n${lines(all)}`,
   );
   process.exitCode = 1;
 } else if (!report)

@@ -35,7 +35,7 @@ describe('a name that belongs nowhere', () => {
 });
 
 describe('YAML that is none, or none that was meant', () => {
-  const colon = 'in quotes: it has a colon in it. Write:';
+  const colon = 'in quotes: it contains a colon. Write:';
   test.each([
     [
       '  lead: There are more than ten of us now, in Baner.',
@@ -54,7 +54,7 @@ describe('YAML that is none, or none that was meant', () => {
     [
       '  heading: Our Foundation',
       '  heading: "Our" Foundation',
-      'goes on after its closing quotation mark',
+      'continues after its closing quotation mark',
     ],
     [
       '  heading: Our Foundation',
@@ -71,7 +71,7 @@ describe('YAML that is none, or none that was meant', () => {
     [
       '    - The founders also',
       '    - The founders: they',
-      'put the sentence in quotes: it has a colon in it',
+      'put the sentence in quotes: it contains a colon',
     ],
     ['  heading: Our Foundation', '  heading:', 'is empty'],
     ['  heading: Our Foundation', '  heading: [a, b]', 'must be text, not a list'],
@@ -132,7 +132,7 @@ describe('what cannot be right', () => {
     [
       'opens: "09:00"',
       'opens: 9 am',
-      'hours › opens must be an hour with two digits each, such as "07:40"',
+      'hours › opens must be a time with two digits each, such as "07:40"',
     ],
     [
       'closes: "18:00"',
@@ -160,7 +160,7 @@ describe('what cannot be right', () => {
     [
       '{ to: /about, label: About }, { to: /projects',
       '{ to: /abuot, label: About }, { to: /projects',
-      'navbar › 2 › to leads to "/abuot", which is no page of the site. Did you mean "/about"?',
+      'navbar › 2 › to leads to "/abuot", which is not a page of the site. Did you mean "/about"?',
     ],
     [
       '{ to: /about, label: About }, { to: /projects',
@@ -170,7 +170,7 @@ describe('what cannot be right', () => {
     [
       '{ to: /about, label: About }, { to: /projects',
       '{ to: "http://x.in", label: About }, { to: /projects',
-      'Write https:// instead of http://.',
+      'Write https:// instead.',
     ],
     [
       '{ to: /about, label: About }, { to: /projects',
@@ -199,7 +199,7 @@ describe('what cannot be right', () => {
   test('pages.yaml names each page, and no other', () => {
     const file = 'content/pages.yaml';
     expect(saidOf(file, '\n/faq:', '\n/fak:').join('\n')).toContain(
-      '/fak is no page of the site; did you mean "/faq"?',
+      '/fak is not a page of the site; did you mean "/faq"?',
     );
     expect(saidOf(file, '\n/faq:', '\n/fak:').join('\n')).toContain('/faq is missing');
   });
@@ -218,7 +218,7 @@ test('all faults of all files are told at once, in order', () => {
     SITE,
   ]);
   expect(problems[0]).toBe(
-    'content/faq.yaml: is missing: the site cannot be built without it. A new version of the site brings it: copy content/faq.yaml from its checkout.',
+    'content/faq.yaml: is missing, and the site cannot be built without it. New versions of the site include it: copy content/faq.yaml from the checkout.',
   );
 });
 
@@ -242,7 +242,7 @@ describe('the framing of a picture', () => {
   });
   test('is told where no picture has that name, and may be missing altogether', () => {
     expect(said({ [FILE]: 'nobody/9: { straighten: 2 }\n' }).notes).toEqual([
-      expect.stringContaining('is the name of no picture'),
+      expect.stringContaining('is not the name of a picture'),
     ]);
     expect(said({ [FILE]: '# Nothing yet\n' })).toEqual({ problems: [], notes: [] });
   });

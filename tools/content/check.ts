@@ -29,7 +29,7 @@ export function checkContent(given: ContentFiles): Findings {
   const folders = checkFolders(given.files);
   const pictures = samePictures(given.files).map(([one, other]) => ({
     file: other.file,
-    message: `has the same name as ${one.file}, so no page can tell which is meant. Rename or remove one.`,
+    message: `has the same name as ${one.file}, so it is unclear which one is meant. Rename or remove one.`,
   }));
   const rest = content ? checkUse(given, content) : { problems: checkNames(given), notes: [] };
   return {
@@ -70,7 +70,8 @@ const framingNotes = (files: readonly string[], texts: Readonly<Record<string, s
     (key): Problem => ({
       file: FRAMING_FILE,
       field: key,
-      message: 'is the name of no picture in content/media/. Correct the name, or remove the line.',
+      message:
+        'is not the name of a picture in content/media/. Correct the name, or remove the line.',
     }),
   );
 };
@@ -96,7 +97,7 @@ function films(files: readonly string[]): Problem[] {
       return [
         {
           file,
-          message: `is the crop of a film that is not there. Add ${wide}.av1.mp4 and ${wide}.h264.mp4, or remove it.`,
+          message: `is the phone version of a film that does not exist. Add ${wide}.av1.mp4 and ${wide}.h264.mp4, or remove it.`,
         },
       ];
     return [];
@@ -110,7 +111,7 @@ const openingFilm = (files: readonly string[]): Problem[] =>
     : [
         {
           file: `content/media/films/${OPENING_FILM}.av1.mp4`,
-          message: `is not there, so the site opens without its film. The film that opens it is always called "${OPENING_FILM}": npm run film -- clip.mp4 ${OPENING_FILM} makes it.`,
+          message: `is missing, so the site opens without its film. That film is always called "${OPENING_FILM}": npm run film -- clip.mp4 ${OPENING_FILM} makes it.`,
         },
       ];
 

@@ -28,7 +28,7 @@ describe('each file counts or is named', () => {
       /one folder too deep, so no page shows it\. Move it to content\/projects\/residential\/patil-residence\//,
     ],
     [`${PATIL}/IMG_1.HEIC`, /is a HEIC photo, as iPhones take them.*Export it as JPEG/],
-    [`${PATIL}/IMG_1.NEF`, /This kind of picture is not read/],
+    [`${PATIL}/IMG_1.NEF`, /This picture format is not supported/],
     [`${PATIL}/01.png`, /has the same name as .*01\.jpg|01\.jpg: has the same name/],
     ['content/projects/residential/12.jpg', /outside the project folders of residential/],
     ['content/media/films/tour.mov', /A film is two files/],
@@ -70,7 +70,7 @@ describe('a name that leads nowhere', () => {
       { remove: ['content/media/founders/1.jpg'], add: ['content/media/fuonders/1.jpg'] },
     );
     expect(problems.join('\n')).toContain(
-      'is "founders/1", but there is no picture of that name. Did you mean "fuonders/1"?',
+      'is "founders/1", but there is no picture with that name. Did you mean "fuonders/1"?',
     );
     expect(problems.join('\n')).toMatch(
       /content\/about\.yaml:\d+:\d+: founders › people › 1 › photo › file/,
@@ -83,7 +83,7 @@ describe('a name that leads nowhere', () => {
   });
   test('a misspelt film, and a film without its first frame, are told', () => {
     expect(saidOf(HOME, 'film: playlist-2', 'film: playlits-2')[0]).toContain(
-      'is "playlits-2", but there is no film of that name. Did you mean "playlist-2"?',
+      'is "playlits-2", but there is no film with that name. Did you mean "playlist-2"?',
     );
     expect(said({}, { remove: ['content/media/films/story-1.jpg'] }).problems[0]).toContain(
       'story-1.jpg, the first frame of the film, is missing',
@@ -104,7 +104,7 @@ describe('a name that leads nowhere', () => {
       [],
       [
         expect.stringMatching(
-          /films\/intro\.av1\.mp4: is not there, .* npm run film -- clip\.mp4 intro/,
+          /films\/intro\.av1\.mp4: is missing, .* npm run film -- clip\.mp4 intro/,
         ),
       ],
     ]);
@@ -132,7 +132,7 @@ describe('a name that leads nowhere', () => {
     );
     expect(emptied.problems).toEqual([]);
     expect(emptied.notes.join('\n')).toContain(
-      'content/projects/commercial: No project is in this folder',
+      'content/projects/commercial: This folder has no projects',
     );
   });
 });

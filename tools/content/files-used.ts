@@ -87,11 +87,12 @@ function inMedia(file: string, used: ReturnType<typeof usedNames>): Says {
   if (key) return used.pictures.has(key) ? undefined : unusedMedia(`picture "${key}"`);
   if (/\.(mp4|mov|webm|m4v|avi|mkv)$/i.test(file))
     return {
-      message: `A film is two files in content/media/films/, NAME.av1.mp4 and NAME.h264.mp4, with its first frame NAME.jpg. This one is none of them: encode it, or remove it.`,
+      message: `A film is two files in content/media/films/, NAME.av1.mp4 and NAME.h264.mp4, with its first frame NAME.jpg. This file is not one of them: encode it, or remove it.`,
     };
   return {
     isNote: true,
-    message: 'Nothing uses this file: it is no picture (JPEG, PNG, WebP, AVIF, TIFF) and no film.',
+    message:
+      'Nothing uses this file: it is neither a picture (JPEG, PNG, WebP, AVIF, TIFF) nor a film.',
   };
 }
 
@@ -106,7 +107,7 @@ function aboutFile(file: string, used: ReturnType<typeof usedNames>): Says {
   if (/\.(heic|heif|hif)$/i.test(name)) return { message: `${HEIC_REMEDY}.` };
   if (isForeignPicture(name))
     return {
-      message: 'This kind of picture is not read. Save it again as JPEG or PNG, or remove it.',
+      message: 'This picture format is not supported. Save it again as JPEG or PNG, or remove it.',
     };
   if (file.startsWith('content/projects/')) return inProjects(file);
   if (file.startsWith('content/media/')) return inMedia(file, used);

@@ -36,7 +36,7 @@ export function checkFolders(files: readonly string[]): Findings {
       tell(
         findings.notes,
         category,
-        'No project is in this folder, so this kind of project is not shown.',
+        'This folder has no projects, so this kind of project is not shown.',
       );
     for (const project of projects) {
       checkName(project, findings);
@@ -48,7 +48,7 @@ export function checkFolders(files: readonly string[]): Findings {
           'is missing, so the project would not be shown. Add it; one line is enough: "title: Patil Residence".',
         );
       else if (!own.some(isPicture))
-        tell(findings.notes, project, 'No picture is in this folder yet.');
+        tell(findings.notes, project, 'This folder has no pictures yet.');
     }
   }
   return findings;
@@ -60,6 +60,6 @@ function checkName(folder: string, { problems }: Findings) {
   const better = slugOf(name) || 'patil-residence';
   problems.push({
     file: folder,
-    message: `The folder’s name is part of an address: small letters, digits and hyphens only. Rename it to "${better}".`,
+    message: `The folder’s name is part of an address: only lower-case letters, digits and hyphens are allowed. Rename it to "${better}".`,
   });
 }

@@ -58,7 +58,7 @@ function aboutPicture(key: string, { manifest, unused }: Known): Says {
       : undefined);
   if (meant)
     return {
-      message: `is "${key}", but there is no picture of that name. Did you mean "${meant}"?`,
+      message: `is "${key}", but there is no picture with that name. Did you mean "${meant}"?`,
     };
   return {
     isNote: true,
@@ -78,7 +78,9 @@ function aboutFilm(name: string, { manifest, films }: Named): Says {
     Object.keys(manifest.films).filter((other) => !films.has(other)),
   );
   if (meant)
-    return { message: `is "${name}", but there is no film of that name. Did you mean "${meant}"?` };
+    return {
+      message: `is "${name}", but there is no film with that name. Did you mean "${meant}"?`,
+    };
   return {
     isNote: true,
     message: `there is no film "${name}" yet, so a picture is shown in its place. Add content/media/films/${name}.av1.mp4, ${name}.h264.mp4 and ${name}.jpg.`,
@@ -108,7 +110,7 @@ function aboutAddress(written: string, { content }: Known): Says {
   if (!pages.includes(place.path)) {
     const meant = pages.find((path) => path === `/${place.path}`) ?? nearest(place.path, pages);
     return {
-      message: `leads to "${place.path}", which is no page of the site. ${meant ? `Did you mean "${meant}"?` : `Its pages are ${pages.join(', ')}; another site is written with https://.`}`,
+      message: `leads to "${place.path}", which is not a page of the site. ${meant ? `Did you mean "${meant}"?` : `Its pages are ${pages.join(', ')}; another site is written with https://.`}`,
     };
   }
   if (place.anchor === undefined) return undefined;
@@ -127,7 +129,7 @@ function aboutProject(address: string, named: string, { categories }: Content): 
   );
   if (meant)
     return {
-      message: `leads to "${address}", where no project is; did you mean "${address.replace(named, meant)}"?`,
+      message: `leads to "${address}", but there is no project at this address; did you mean "${address.replace(named, meant)}"?`,
     };
   return {
     isNote: true,
@@ -137,11 +139,11 @@ function aboutProject(address: string, named: string, { categories }: Content): 
 
 function aboutScheme(address: string): Says {
   if (/^http:\/\//i.test(address))
-    return { message: `is an address without encryption. Write https:// instead of http://.` };
+    return { message: `is an address without encryption (http). Write https:// instead.` };
   if (/^https:\/\//i.test(address) && URL.canParse(address)) return undefined;
   if (/^(mailto|tel):\S+$/i.test(address)) return undefined;
   return {
-    message: `"${address}" is no address. Write a page such as "/contact", or https://… for another site.`,
+    message: `"${address}" is not an address. Write a page such as "/contact", or https://… for another site.`,
   };
 }
 

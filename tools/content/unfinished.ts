@@ -1,10 +1,12 @@
 /** Finds what prevents publishing at the desk, though it could be built: pictures without description, a missing consent. */
-
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { stemOf } from '#content-model/picture-order.server.ts';
 import { fieldName, type Problem } from '#content-model/problem.server.ts';
 import * as shapes from '#content-model/project-schema.server.ts';
 import { readYaml } from '#content-model/read.server.ts';
-import { pictureKey } from '#pictures/sources.ts';
+import { listContent, pictureKey } from '#pictures/sources.ts';
 import { needsConsent } from '#server/desk/content/projects/consent.ts';
 import type { ContentFiles } from './content-files.ts';
 
@@ -47,4 +49,33 @@ export function unfinished({ files, texts }: ContentFiles): Problem[] {
       },
     ];
   });
+}
+
+const OF_PROJECTS = /^content\/projects\/.*\.yaml$/;
+
+async function unfinishedIn(published: string): Promise<Problem[]> {
+  if (!existsSync(published)) return [];
+  const files = await listContent(published);
+  const texts = files
+    .filter((file) => OF_PROJECTS.test(file))
+    .map(async (file) => [
+      file,
+      await readFile(join(published, file.replace(/^content\//, '')), 'utf8'),
+    ]);
+  try {
+    return unfinished({ files, texts: Object.fromEntries(await Promise.all(texts)), problems: [] });
+  } catch {
+    // Published by an older version of the program, whose content this one cannot read.
+    return [];
+  }
+}
+
+/**
+ * Unfinished projects of the draft, without those that are published in the same state: otherwise these would block every publish.
+ * @param published the folder of the published content, which may be missing
+ */
+export async function newlyUnfinished(given: ContentFiles, published: string): Promise<Problem[]> {
+  const id = ({ file, message }: Problem) => `${file} ${message}`;
+  const before = new Set((await unfinishedIn(published)).map(id));
+  return unfinished(given).filter((problem) => !before.has(id(problem)));
 }

@@ -47,7 +47,7 @@ export async function unusualFiles(files: readonly string[], folder: string): Pr
     if (entry.isDirectory() && isFileName(entry.name))
       problems.push({
         file: `content/${relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`,
-        message: 'is a folder, though its name is that of a file. Rename or remove it.',
+        message: 'is a folder, but has the name of a file. Rename or remove it.',
       });
   return problems;
 }

@@ -64,7 +64,7 @@ test.runIf(process.platform === 'linux')(
     const line = `printf 'pictures: 5 of 90'; ${process.execPath} tools/content/check-content.ts`;
     const { stdout } = spawnSync('script', ['-qec', line, '/dev/null'], { encoding: 'utf8' });
     expect(stdout.replaceAll('\x1b[K', '<clear>')).toMatch(
-      /pictures: 5 of 90\r<clear>(Worth knowing|The content has)/,
+      /pictures: 5 of 90\r<clear>(Notes|The content has)/,
     );
   },
 );

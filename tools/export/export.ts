@@ -17,7 +17,7 @@ const NEEDED = [
 ];
 const HELP = `npm run export                  writes export/ for Cloudflare Pages, Netlify, GitHub Pages and similar hosts
 npm run export -- FOLDER        writes that folder instead
-npm run export -- --folders     about/index.html instead of about.html: for any server that only sends files`;
+npm run export -- --folders     about/index.html instead of about.html: for plain file servers`;
 const root = join(import.meta.dirname, '..', '..');
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -31,7 +31,7 @@ function readArguments() {
     const flag = { type: 'boolean', default: false } as const;
     const options = { folders: flag, help: flag };
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    if (positionals.length > 1) throw new Error(`One folder, not ${positionals.length}.`);
+    if (positionals.length > 1) throw new Error(`Give one folder, not ${positionals.length}.`);
     return { ...values, target: resolve(positionals[0] ?? 'export') };
   } catch (error) {
     return fail(`${(error as Error).message}\n\n${HELP}`);
@@ -50,7 +50,7 @@ if (help) {
 const missing = NEEDED.filter((name) => !process.env[name]);
 if (missing.length > 0)
   fail(
-    `Not exported: a static host has no mail relay, so the forms go to the EmailJS cloud, and for that ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing.\nSet them in the environment; the values are in the EmailJS dashboard, SITE_ORIGIN is the address of the site (https://…).`,
+    `Not exported: a static host has no mail relay, so the forms go to the EmailJS cloud. For that, ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing.\nSet them in the environment; the values are in the EmailJS dashboard, SITE_ORIGIN is the address of the site (https://…).`,
   );
 const sendsTo = (process.env.EMAILJS_ORIGIN || CLOUD).replace(/\/$/, '');
 const env = { ...process.env, EMAILJS_ORIGIN: sendsTo };

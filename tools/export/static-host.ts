@@ -23,7 +23,8 @@ const CHARSET = /<meta charset="[\w-]+"\s*\/?>/i;
 export function withPolicy(page: string, sendsTo: string): string {
   const policy = contentSecurityPolicy(page, { connect: [sendsTo] }).replace(`; ${FRAMES}`, '');
   // After the charset, which must be within the first 1024 bytes, and before everything that the policy applies to.
-  if (!CHARSET.test(page)) throw new Error('A page has no <meta charset> to put its policy after.');
+  if (!CHARSET.test(page))
+    throw new Error('A page has no <meta charset>, after which its policy would be inserted.');
   return page.replace(
     CHARSET,
     (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,

@@ -146,5 +146,5 @@ export async function makeFilm(options: FilmOptions & { path: string }, run: Fil
 
 const softText = ({ width, height }: Clip, { width: wide }: Shape) =>
   wide > 1000
-    ? `Note: of ${width} × ${height} pixels a wide screen gets a strip that looks soft. Hold the phone sideways, and film in 4K if the phone can.`
-    : `Note: of ${width} × ${height} pixels a phone gets a strip that looks soft. Film in 4K if the phone can.`;
+    ? `Note: a wide screen shows only a strip of the film's ${width} × ${height} pixels, which looks soft. Hold the phone sideways, and film in 4K if the phone can.`
+    : `Note: a phone shows only a strip of the film's ${width} × ${height} pixels, which looks soft. Film in 4K if the phone can.`;

@@ -23,13 +23,13 @@ export class FilmError extends Error {
 
 export const HELP = `npm run film -- CLIP NAME
 
-Makes the film NAME of the site out of CLIP, any film of a phone or a camera: eight seconds of it, silent and upright,
-for wide screens and for phones, in AV1 and H.264, with the first frame as a picture.
+Converts CLIP, any film from a phone or camera, to the site's film NAME: eight seconds, without sound, for wide screens
+and for phones, in AV1 and H.264, and the first frame as a picture.
 
-  --from 0:12      where the piece begins
+  --from 0:12      where the part begins
   --seconds 8      how long it is (1 to 20)
-  --focus 50       which part a crop keeps: 0 left or top, 50 the middle, 100 right or bottom
-  --replace        when there is a film of that name already
+  --focus 50       position of the crop: 0 left or top, 50 middle, 100 right or bottom
+  --replace        replaces an existing film of that name
   --out FOLDER     writes the six files there instead of into content/
 `;
 

@@ -4,12 +4,12 @@ import { addressOf } from '#server/enquiries/email-address.ts';
 import { pathOfAddress } from '#server/labels/label-of.ts';
 import { findPlaceholders } from '#tools/content/placeholders.ts';
 import { unfinished } from '#tools/content/unfinished.ts';
-import { settledSamples } from './began.ts';
 import { dnsFindings } from './dns.ts';
 import { figureFindings } from './figures.ts';
 import { type Finding, withoutConfirmed } from './finding.ts';
 import { type HostOptions, hostFindings } from './host.ts';
 import { newStudioFindings } from './new-studio.ts';
+import { replacedSamples } from './original-values.ts';
 import { pictureFindings } from './pictures.ts';
 import { questions } from './questions.ts';
 import { rateFindings } from './rates.ts';
@@ -22,7 +22,7 @@ export interface LaunchOptions extends Omit<HostOptions, 'address'> {
   readonly files: readonly string[];
   readonly year: number;
   /** The values that the site began with; if absent, replaced samples are not listed. */
-  readonly began?: readonly Word[];
+  readonly original?: readonly Word[];
   readonly lookUp?: typeof dnsFindings;
 }
 
@@ -44,7 +44,7 @@ const withFields = (findings: readonly Finding[], words: readonly Word[]): Findi
   });
 
 export async function launchCheck(options: LaunchOptions) {
-  const { texts, root, files, year, env, began = [], lookUp = dnsFindings } = options;
+  const { texts, root, files, year, env, original = [], lookUp = dnsFindings } = options;
   const all = wordsOf(texts);
   const isShown = shownWords(all, env);
   const words = all.filter(isShown);
@@ -90,7 +90,7 @@ export async function launchCheck(options: LaunchOptions) {
     done: [
       ...withFields(confirmed, words),
       ...starter.written,
-      ...settledSamples(began, all),
+      ...replacedSamples(original, all),
       ...withFields(pictures.done, words),
     ],
     notes: dns.notes,

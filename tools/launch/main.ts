@@ -5,9 +5,9 @@ import { listContent } from '#pictures/sources.ts';
 import { readConfig } from '#server/config/config.ts';
 import { isMovedOut, publishedContent } from '#server/drafts/published.ts';
 import { readContentFiles } from '#tools/content/content-files.ts';
-import { beganWith } from './began.ts';
 import { launchCheck } from './check.ts';
 import { report } from './finding.ts';
+import { originalValues } from './original-values.ts';
 
 const args = process.argv.slice(2);
 const isJson = args.includes('--json');
@@ -39,7 +39,7 @@ const texts = await readContentFiles();
 const { findings, done, notes, sentTo } = await launchCheck({
   root: '.',
   texts,
-  began: isJson ? await beganWith(texts) : [],
+  original: isJson ? await originalValues(texts) : [],
   files: await listContent(),
   year: new Date().getFullYear(),
   env: process.env,

@@ -8,8 +8,8 @@ import { CHECKOUT } from '#server/drafts/published.ts';
 import { hasDemonstration } from '#server/new-studio/demonstration.ts';
 import { writeEmptySite } from '#server/new-studio/empty-site.ts';
 import { readContent } from '#tools/content/content-files.ts';
-import { beganWith } from './began.ts';
 import { launchCheck } from './check.ts';
+import { originalValues } from './original-values.ts';
 import type { Word } from './words.ts';
 
 /** A site that began empty. */
@@ -21,7 +21,7 @@ async function emptySite() {
   const { files, texts } = await readContent(root);
   const check = (
     changed: Record<string, string> = {},
-    began: readonly Word[] = [],
+    original: readonly Word[] = [],
     added: readonly string[] = [],
   ) =>
     launchCheck({
@@ -29,7 +29,7 @@ async function emptySite() {
       files: [...files, ...added],
       texts: { ...texts, ...changed },
       year: 2026,
-      began,
+      original,
       env: { SITE_ORIGIN: 'https://www.angan.in' },
       mail: false,
       lookUp: async () => ({ findings: [], notes: [] }),
@@ -119,7 +119,7 @@ test.runIf(hasDemonstration(CHECKOUT))(
     const { check, texts } = await emptySite();
     const done = async (file: string, change: (text: string) => string) => {
       const changed = { [`content/${file}.yaml`]: change(texts[`content/${file}.yaml`] ?? '') };
-      const { done } = await check(changed, await beganWith(texts));
+      const { done } = await check(changed, await originalValues(texts));
       return done.map(({ what, field }) => `${field}: ${what}`);
     };
     const same = (text: string) => text;

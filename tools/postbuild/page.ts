@@ -1,6 +1,6 @@
 /** Changes of a single prerendered page. Pure: HTML in, HTML out. */
 import { createRequire } from 'node:module';
-import { kept } from './kept.ts';
+import { cached } from './cache.ts';
 
 export const HEAD_END = '</head>';
 const CLASSIC = /<script>([^<]+)<\/script>/g;
@@ -33,7 +33,7 @@ const bundler = () => createRequire(import.meta.url)('vite') as typeof import('v
 
 /** Minifies a script. */
 export const minified = (code: string): string =>
-  kept(['script', code], () => bundler().minifySync('inline.js', code).code.trim());
+  cached(['script', code], () => bundler().minifySync('inline.js', code).code.trim());
 
 /** Minifies the page's inline scripts. */
 export const minifyScripts = (html: string) =>

@@ -6,8 +6,8 @@ import type { DrawnCard } from '#app/seo/drawn-card.server.ts';
 import { renewIcons } from '#tools/brand/icons.ts';
 import { drawMissingCards } from '#tools/brand/missing-cards.ts';
 import { renewNameFont } from '#tools/brand/name-font.ts';
+import { saveCache } from './cache.ts';
 import { compressFiles } from './compress.ts';
-import { saveKept } from './kept.ts';
 import { deferModules, moduleStart } from './modules.ts';
 import { addJsonLd, minifyScripts, withoutVoidSlashes } from './page.ts';
 import { starterFor } from './starter.ts';
@@ -83,7 +83,7 @@ export async function finish(
     const address = file.slice(client.length).replaceAll(sep, '/');
     if (!linked.has(address) && !named.includes(address)) await rm(file);
   }
-  saveKept(dirname(client), taken.size > 0);
+  saveCache(dirname(client), taken.size > 0);
   const { cards = [] } = facts;
   if (!isProvisional) {
     await drawMissingCards(cards, client);

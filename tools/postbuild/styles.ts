@@ -61,11 +61,11 @@ export function styleEarly(html: string, sheet: Sheet, own = ''): string {
   const [first, ...rest] = body.split(linkTo(LATE_STYLES));
   if (rest.length !== 1)
     throw new Error(
-      `A page holds <LateStyles /> ${rest.length} times; it stands once, below the first screen.`,
+      `A page holds <LateStyles /> ${rest.length} times. It must be there once, below the first screen.`,
     );
   const css = criticalCss(sheet.css + own, head + first);
   if (css.includes('</style'))
-    throw new Error('A style sheet holds "</style", which would end the inlined element early.');
+    throw new Error('A style sheet contains "</style", which would end the inlined element early.');
   const styled = `${head.replace(STYLE_LINK, '')}<style>${css}${cropsIn(sheet.css, body)}</style>${HEAD_END}`;
   return [styled, first, linkTo(sheet.address), rest[0]].join('');
 }

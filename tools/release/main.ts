@@ -22,8 +22,8 @@ import { type ReleaseOptions, release } from './release.ts';
 import { mediaOf } from './shown-media.ts';
 
 const HELP = `npm run release                 builds the site and makes it current; a running server shows it within a second
-npm run release -- --back       goes back to the release before; again: to the one before that
-npm run release -- --list       lists the releases that are kept
+npm run release -- --back       goes back to the previous release; repeat to go back further
+npm run release -- --list       lists the kept releases (five)
 npm run release -- --forget     builds without the variables of the last release (SITE_ORIGIN, EMAILJS_…)`;
 
 const root = join(import.meta.dirname, '..', '..');

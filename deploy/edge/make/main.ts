@@ -34,5 +34,5 @@ export const make = (folder?: string) =>
 if (import.meta.main) {
   const { site, from } = await make(process.argv[2]);
   const { size } = site.files.pages;
-  process.stdout.write(`deploy/edge/build/ holds ${size} pages, from ${from}.\n`);
+  process.stdout.write(`deploy/edge/build/ contains ${size} pages, from ${from}.\n`);
 }

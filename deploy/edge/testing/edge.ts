@@ -1,4 +1,4 @@
-/** The worker on its real runtime, workerd, with D1 and Queues: no account, no network. */
+/** Runs the Worker on its real runtime, workerd, with D1 and Queues, without an account or network. */
 import type { ChildProcess } from 'node:child_process';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { runtimeOptions } from '../make/settings.ts';
 import type { EdgeSite } from '../worker/pages.ts';
 import type { TestState } from './worker.ts';
 
-/** Three pages without policies of their own. */
+/** Three pages without their own policies. */
 export const SITE: EdgeSite = {
   studio: STUDIO,
   releasedAt: 0,
@@ -27,7 +27,7 @@ export const SITE: EdgeSite = {
 };
 export const NOW = Date.parse('2026-11-23T04:30:00Z');
 
-/** What the platform would have the worker do. */
+/** The events that Cloudflare would trigger. */
 interface Triggers {
   queue(
     name: string,
@@ -40,7 +40,7 @@ interface Triggers {
 }
 
 export interface EdgeOptions {
-  /** Where the worker is built and, if `isKept`, D1 keeps its files. */
+  /** Folder of the built Worker and, if `isKept`, of D1's files. */
   readonly folder: string;
   readonly site?: EdgeSite;
   readonly assets?: string;
@@ -89,14 +89,14 @@ export async function startEdge({ folder, site = SITE, assets, isKept = false }:
     wakes: async () => (await told()).queued,
     enquiries: () => rows<EnquiryRow>('SELECT * FROM enquiry ORDER BY rowid'),
     emails: () => rows<EmailRow & { claimed_at: number | null }>('SELECT * FROM email ORDER BY id'),
-    /** Nothing is stored, logged or failing any more. */
+    /** Removes stored data, logs and simulated failures. */
     clear: async (said: TestState = {}) => {
       for (const table of ['enquiry', 'expiry_run', 'alarm_told'])
         await db.prepare(`DELETE FROM ${table}`).run();
       await tell({ isNew: true, ...said });
     },
     stop: () => runtime.dispose(),
-    /** Ends the runtime in the middle of whatever it does. */
+    /** Kills the runtime. */
     kill: () => child!.kill('SIGKILL'),
   };
 }
@@ -104,7 +104,7 @@ export type Edge = Awaited<ReturnType<typeof startEdge>>;
 
 let addresses = 0;
 
-/** The relay of a running worker, as the contract's cases ask it: empty, and for a visitor who was never there. */
+/** The relay of a running Worker for the contract's cases: empty, and with a new visitor's address. */
 export async function openEdgeApi(
   edge: Edge,
   env: Record<string, string> = {},

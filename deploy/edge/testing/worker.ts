@@ -1,20 +1,20 @@
-/** The worker with a clock, a configuration and faults that a test sets: at `/test` it is told and asked. */
+/** The Worker with a clock, a configuration and failures that a test sets with requests to `/test`. */
 import site from 'edge:site';
 import type { Log } from '#server/log.ts';
 import type { D1, Env, Execution, Message } from '../worker/platform.ts';
 import { createWorker } from '../worker/worker.ts';
 
-/** What a test may say. */
+/** What a test can set. */
 export interface TestState {
   /** Milliseconds since 1970; null: the real time. */
   clock?: number | null;
   /** Variables of the environment. */
   env?: Record<string, string>;
-  /** Statements that hold this text fail, so many times. */
+  /** Statements that contain this text fail, this number of times. */
   failing?: { readonly text: string; times: number } | null;
-  /** Messages to the queue are lost. */
+  /** True: messages to the queue are lost. */
   isQueueLost?: boolean;
-  /** Statements are run, but D1's answer is held back. */
+  /** True: statements are run, but D1's response is delayed. */
   isHeld?: boolean;
 }
 
@@ -42,7 +42,7 @@ const faulty = (db: D1): D1 => ({
   },
 });
 
-/** "1/60" counts in bindings of its own; "off" counts nothing. */
+/** "1/60" counts in separate bindings; "off" counts nothing. */
 function withState(env: Env): Env {
   const [limit] = (state.env?.RATE_LIMIT ?? '').split('/').map(Number);
   const strict = (binding: Env['REQUESTS'], times: number): Env['REQUESTS'] => ({

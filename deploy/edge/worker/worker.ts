@@ -1,6 +1,6 @@
 /** The Worker: pages and relay for visitors, the queue's consumer, and the tasks of Cron. */
 import { createAlarm } from '#server/alarm/alarm.ts';
-import { atEdge } from '#server/alarm/letter.ts';
+import { atEdge } from '#server/alarm/alarm-email.ts';
 import { createApp } from '#server/api/app.ts';
 import type { Limits } from '#server/api/context.ts';
 import { type Config, readConfig } from '#server/config/config.ts';

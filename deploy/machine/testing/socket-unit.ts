@@ -1,4 +1,4 @@
-/** The site's server on a socket that outlives it, as osari.socket holds it: what systemd does, by its own tool and a shell. */
+/** Runs the site's server on a socket that stays open during restarts, like osari.socket, with systemd's tool and a shell. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -11,10 +11,10 @@ const MAIN = join(PROJECT, 'server', 'main.ts');
 export const hasSocketTool =
   spawnSync('systemd-socket-activate', ['--version']).error === undefined;
 
-/** Starts the server again whenever it ends; the socket is the shell's, and stays open. */
+/** Restarts the server whenever it ends; the shell holds the socket. */
 const RESTARTING = `while :; do (export LISTEN_PID=$BASHPID; exec "$@") & echo "$!"; wait "$!"; done`;
 
-/** Serves the build; `restart` ends the server as systemd does, and the next one takes over. */
+/** Serves the build; `restart` ends the server like systemd, and the next one takes over. */
 export async function startSocketUnit(build: string, dataDir: string) {
   const port = await freePort();
   const listen = ['-l', `127.0.0.1:${port}`, '-E', `DATA_DIR=${dataDir}`, '-E', 'TRUST_PROXY=1'];

@@ -1,4 +1,4 @@
-/** Caddy and nginx on a free port with this folder's settings: only names, places and the certificate differ. */
+/** Runs Caddy or nginx on a free port with this folder's settings; only names, paths and the certificate differ. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { ask } from '../../shared/testing/ask.ts';
 export type ProxyName = 'caddy' | 'nginx';
 
 export interface Places {
-  /** An empty folder for settings, certificates and kept answers. */
+  /** An empty folder for settings, certificates and cache. */
   readonly scratch: string;
   /** The port of the site's server. */
   readonly upstream: number;
@@ -19,7 +19,7 @@ export interface Places {
 
 export interface WebProxy {
   readonly url: URL;
-  /** The host that leads to the site's own, as in a `Host` header. */
+  /** The host that redirects to the site's, as in a `Host` header. */
   readonly otherHost: string;
   stop(): Promise<void>;
 }
@@ -28,7 +28,7 @@ const MACHINE = join(import.meta.dirname, '..');
 /** Whether a program is installed. */
 export const hasProgram = (program: string) => spawnSync('which', [program]).status === 0;
 
-/** Asks it to end, and waits until it has. */
+/** Stops it, and waits until it has ended. */
 export async function stopProgram(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const ended = once(child, 'exit');
@@ -46,7 +46,7 @@ function caddyCommand({ scratch, isPlain }: Places): Command {
   const options = isPlain
     ? ['auto_https off']
     : ['local_certs', 'skip_install_trust', 'auto_https disable_redirects'];
-  // Into the block of options that the file begins with.
+  // Inserted into the block of options at the beginning of the file.
   const site = readFileSync(join(MACHINE, 'Caddyfile'), 'utf8').replace(
     /^\{\n/m,
     (brace) => `${brace}admin off\n${options.join('\n')}\n`,
@@ -95,7 +95,7 @@ include ${scratch}/site.conf;
   return ['nginx', '-e', 'stderr', '-c', main];
 }
 
-/** What starts the proxy on that port, and the variables that it reads. */
+/** The command that starts the proxy on that port, and its variables. */
 export function proxyCommand(name: ProxyName, places: Places, port: number) {
   const { scratch, upstream, isPlain } = places;
   mkdirSync(scratch, { recursive: true });
@@ -110,7 +110,7 @@ export function proxyCommand(name: ProxyName, places: Places, port: number) {
   return { command, env };
 }
 
-/** Waits until it answers. Rejects with what the program printed when it does not within ten seconds. */
+/** Waits until it answers. Rejects with the program's output if it does not within ten seconds. */
 export async function answers(url: URL, child: ChildProcess): Promise<void> {
   let printed = '';
   child.stderr!.setEncoding('utf8').on('data', (text) => {

@@ -1,10 +1,10 @@
-/** Requests as a visitor's browser sends them: with any header, over the network. */
+/** Sends requests over the network with any headers, like a browser. */
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 
-/** The answer as the platform's `Response`, redirects not followed. */
+/** The response as a `Response`, without following redirects. */
 export async function ask(url: URL, init: RequestInit = {}): Promise<Response> {
-  // Writes form data out, and its content type.
+  // Encodes form data, and sets its content type.
   const { method, body } = init;
   const written = new Response(body ?? null);
   const headers = { ...Object.fromEntries(new Headers(init.headers)) };
@@ -18,9 +18,9 @@ export async function ask(url: URL, init: RequestInit = {}): Promise<Response> {
     const options = {
       method: method ?? 'GET',
       headers,
-      // A kept connection may be closed by a server that reloads; browsers then ask again by themselves.
+      // A server that reloads may close an idle connection; browsers then repeat the request.
       agent: false,
-      // Certificates here are made by the tests themselves.
+      // The tests make their own certificates.
       rejectUnauthorized: false,
     };
     const asked = request(url, options, resolve);

@@ -1,4 +1,4 @@
-/** An answer without what belongs to one connection or one server: dates, lengths, encodings, ETags, names. */
+/** A response without what depends on the connection or server: dates, lengths, encodings, ETags, names. */
 const TRANSPORT =
   /^(etag|vary|content-length|content-encoding|accept-ranges|last-modified|date|connection|keep-alive|transfer-encoding|server|alt-svc|cf-.*)$/i;
 

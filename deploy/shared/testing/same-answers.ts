@@ -1,4 +1,4 @@
-/** One list of requests that every home answers as Node does. */
+/** Requests that every host must answer like the Node server. */
 import { expect, test } from 'vitest';
 import { ask } from './ask.ts';
 import { compared } from './compare.ts';
@@ -32,16 +32,16 @@ const RANGES = ['bytes=0-3', 'bytes=2-', 'bytes=-4', 'bytes=0-', 'bytes=90-95'];
 
 interface Compared {
   readonly name: string;
-  /** Node's site. */
+  /** The site of the Node server. */
   readonly machine: URL;
   readonly home: () => URL;
   /** Addresses of the site's pages and files. */
   readonly paths: Iterable<string>;
-  /** Also what no browser asks for, and each server may answer in its own way. */
+  /** Also requests that no browser sends and that servers may answer differently. */
   readonly odd?: { readonly addresses: readonly string[]; readonly ranges: readonly string[] };
 }
 
-/** Compares status, headers and body of both for every file, and for addresses, parts and methods that have none. */
+/** Compares status, headers and body of both, for every file, missing addresses, ranges and methods. */
 export function sameAnswers({
   name,
   machine,
@@ -75,7 +75,7 @@ export function sameAnswers({
     const [machines, homes] = answers.map(({ status, headers, body }) => [
       status,
       headers['content-range'],
-      // Of a refusal the words do not matter.
+      // The texts of refusals are not compared.
       status === 416 || body,
     ]);
     expect(homes).toEqual(machines);

@@ -1,4 +1,4 @@
-/** A small site with every kind of file, served by Node: what the other homes are compared with. */
+/** A small site with every kind of file, served by Node, with which other hosts are compared. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { toolHtml } from '#content-model/costs/tool-html.ts';
@@ -12,7 +12,7 @@ const page = (words: string) =>
 
 const { costs } = contentOf(fixture);
 
-/** Writes a build of 22 files that visitors may ask for. */
+/** Writes a build of 22 files. */
 export function writeSampleSite(folder: string): void {
   writeFiles(folder, {
     'studio.json': JSON.stringify({
@@ -48,7 +48,7 @@ export function writeSampleSite(folder: string): void {
   });
 }
 
-/** The folder's site from Node; `isSecure`: as a visitor gets it who comes over TLS. */
+/** The folder's site, served by Node; `isSecure`: as over TLS. */
 export async function startMachine(folder: string, isSecure = true) {
   const server = createHttpServer({
     serveApi: () => {},

@@ -1,4 +1,4 @@
-/** TIFF files that sharp cannot write: 16 bits of grey or ink, and 32 bits of light. Uncompressed, in one strip. */
+/** Writes TIFF files that sharp cannot: 16-bit grey or CMYK, and 32-bit floating point. Uncompressed, in one strip. */
 import { iccProfile, xyzTag } from '../profile.ts';
 
 interface Tiff {
@@ -9,12 +9,12 @@ interface Tiff {
   /** One number from 0 to 255 for each sample. */
   readonly numbers: readonly number[];
   readonly kind: 'grey' | 'light' | 'inks';
-  /** The last sample says how opaque a pixel is. */
+  /** The last sample is the pixel's opacity. */
   readonly alpha?: boolean;
   readonly profile?: Buffer;
 }
 
-/** PhotometricInterpretation and samples a pixel (TIFF 6.0, pages 37 and 69). */
+/** PhotometricInterpretation and samples per pixel (TIFF 6.0, pages 37 and 69). */
 const KINDS = { grey: [1, 1], light: [2, 3], inks: [5, 4] } as const;
 
 function pixelsOf({ bits, numbers }: Tiff): Buffer {

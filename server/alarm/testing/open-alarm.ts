@@ -5,7 +5,7 @@ import { configOf, STUDIO, temporaryFolder } from '#server/testing/fixtures.ts';
 import { openTestOutbox } from '#server/testing/outbox.ts';
 import { startSmtpServer } from '#server/testing/smtp-server.ts';
 import { createAlarm } from '../alarm.ts';
-import { onMachine } from '../letter.ts';
+import { onMachine } from '../alarm-email.ts';
 import { lookAtMachine } from '../machine.ts';
 
 export const GB = 1e9;

@@ -1,11 +1,11 @@
-/** A webhook on the loopback. */
+/** A webhook on this machine. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-/** `statuses`: of its first answers; later ones are 204. */
+/** `statuses` of its first responses; later ones are 204. */
 export async function startReceiver(...statuses: number[]) {
   const bodies: string[] = [];
   const receiver = createServer(async (request, response) => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
-/** The rows of a query, read by a connection of its own; none while there is no file. */
+/** Reads the rows of a query with a separate connection; [] if there is no file. */
 export function readRows<Row>(file: string, sql: string): Row[] {
   if (!existsSync(file)) return [];
   const db = new DatabaseSync(file, { readOnly: true });

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** Writes rows as another program would, without the queries of this one. */
+/** Writes rows like another program, without this program's queries. */
 export function writeRows(
   file: string,
   sql: string,

@@ -3,7 +3,7 @@ import { SEND_FORM_PATH, SEND_PATH } from '#contract/wire.ts';
 import { enquiryOf } from '../fixtures.ts';
 import type { OpenApi } from './home.ts';
 
-/** Everything that is refused, and how. */
+/** All refusals and their responses. */
 export function describeErrorCatalogue(open: OpenApi): void {
   describe('the error catalogue', () => {
     test.each([
@@ -162,7 +162,7 @@ export function describeErrorCatalogue(open: OpenApi): void {
       const { sendForm, logged } = await open();
       await sendForm(enquiryOf('contact'));
       await sendForm(enquiryOf('contact', { user_email: 'broken' }));
-      // The edge says besides that nothing can send the mail, as an error.
+      // The edge also logs an error because there is no mail server.
       expect((await logged()).filter(({ level }) => level === 'info')).toHaveLength(1);
       expect(JSON.stringify(await logged())).not.toMatch(/Asha|asha|quiet|192\.0\.2/);
     });

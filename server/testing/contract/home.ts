@@ -1,4 +1,4 @@
-/** The relay as a list of cases asks it, wherever it runs. */
+/** The relay for the contract's test cases, on any host. */
 import type { EmailRow, EnquiryRow } from '#server/database/types.ts';
 import { type Logged, openTestApi } from '../api.ts';
 
@@ -11,15 +11,15 @@ export interface ContractApi {
   enquiries(): Promise<EnquiryRow[]>;
   emails(): Promise<EmailRow[]>;
   logged(): Promise<readonly Logged[]>;
-  /** How often the sending of emails was woken. */
+  /** How often the outbox was woken. */
   wakes(): Promise<number>;
   readonly clock: { now: number };
 }
 
-/** A relay that holds nothing, with these variables of the environment. */
+/** An empty relay with these environment variables. */
 export type OpenApi = (env?: Record<string, string>) => Promise<ContractApi>;
 
-/** On SQLite, in this process. */
+/** With SQLite, in this process. */
 export const openNodeApi: OpenApi = async (env) => {
   const { app, enquiries, emails, logged, outbox, ...api } = openTestApi(env);
   return {

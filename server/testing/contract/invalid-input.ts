@@ -7,7 +7,7 @@ const PHONE = 'user_phone must be one phone number such as +91 98230 12345.';
 const EMAIL = 'user_email must be an e-mail address such as name@example.org.';
 const TYPE = 'property_type must be one of 1BHK, 2BHK, 3BHK, Bungalow, Above, Commercial.';
 
-/** What is answered to each kind of invalid input. */
+/** The responses to each kind of invalid input. */
 export function describeInvalidInput(open: OpenApi): void {
   describe('invalid input is answered 400 with one line per error', () => {
     const longest = (length: number) => 'x'.repeat(length);
@@ -56,7 +56,7 @@ export function describeInvalidInput(open: OpenApi): void {
         await status({ user_name: longest(120), message: longest(5000), user_phone: '123456' }),
       ).toBe(200);
       expect(await status({ user_phone: '+91 (20) 5550-0100 1' })).toBe(200);
-      // The browser counts a line end once, the wire carries it as two.
+      // The browser counts a line break as one character, but sends two.
       expect(await status({ message: 'a\r\n'.repeat(2500) })).toBe(200);
       expect(await status({ message: `${'a\r\n'.repeat(2501).trimEnd()}!` })).toBe(400);
       const local = longest(64);

@@ -3,7 +3,7 @@ import { FORM_KEYS } from '#contract/forms.ts';
 import { enquiryOf, formOf, IDENTIFIERS } from '../fixtures.ts';
 import type { OpenApi } from './home.ts';
 
-/** What the contract promises of an enquiry that is well-formed. */
+/** The test cases for valid enquiries. */
 export function describeSending(open: OpenApi): void {
   describe('the wire contract', () => {
     test.each(FORM_KEYS)(
@@ -64,7 +64,7 @@ export function describeSending(open: OpenApi): void {
         received_at: clock.now,
         answered_at: null,
         spam_reason: null,
-        // What the desk derives of these.
+        // Columns that the desk derives from these.
         due_at: expect.any(Number),
         has_search_text: expect.any(Number),
         desk_outcome: null,

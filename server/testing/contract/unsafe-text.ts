@@ -3,7 +3,7 @@ import { SEND_FORM_PATH } from '#contract/wire.ts';
 import { enquiryOf, IDENTIFIERS } from '../fixtures.ts';
 import type { OpenApi } from './home.ts';
 
-/** Text that other programs fail on. */
+/** Texts that cause errors in other programs. */
 export function describeUnsafeText(open: OpenApi): void {
   describe('text that other programs fail on is made safe and stored', () => {
     test('line ends in a name, NUL, lone surrogates and controls', async () => {

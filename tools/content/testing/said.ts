@@ -1,4 +1,4 @@
-/** For tests: what is said of the fixture, changed in some places. */
+/** For tests: the check's messages about the fixture with some changes. */
 import { formatProblem } from '#content-model/problem.server.ts';
 import { checkContent } from '../check.ts';
 import { edited, fixture, fixtureWith } from '../fixture.ts';
@@ -7,11 +7,11 @@ import { edited, fixture, fixtureWith } from '../fixture.ts';
 export const lineOf = (file: string, part: string) =>
   fixture.texts[file]!.slice(0, fixture.texts[file]!.indexOf(part)).split('\n').length;
 
-/** What is said of the fixture with these changes. */
+/** The messages about the fixture with these changes. */
 export function said(...change: Parameters<typeof fixtureWith>) {
   const { problems, notes } = checkContent(fixtureWith(...change));
   return { problems: problems.map(formatProblem), notes: notes.map(formatProblem) };
 }
-/** The same of one file with one part of its words replaced. */
+/** The messages if a part of one file's text is replaced. */
 export const saidOf = (file: string, from: string, to: string) =>
   said({ [file]: edited(file, from, to) }).problems;

@@ -1,3 +1,3 @@
-/** A step that would never end by itself. */
+/** A step that never ends by itself. */
 process.stdout.write(`step ${process.pid}\n`);
 setInterval(() => {}, 1000);

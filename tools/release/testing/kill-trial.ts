@@ -1,6 +1,6 @@
 /**
- * Kills builds and servers with `kill -9` at random moments while visitors come, and looks each time whether what is
- * served is whole.
+ * Kills builds and servers with `kill -9` at random moments while there are visitors, and checks each time whether the served
+ * release is complete.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { clientFolder, releasesFolder, servedRelease } from '#server/releases/folder.ts';
@@ -14,19 +14,19 @@ interface KillTrial {
   readonly pages: readonly string[];
   readonly moments: number;
   readonly perSecond: number;
-  /** Changes the sources, so that there is something to release. */
+  /** Changes the sources, so that there is a change to release. */
   readonly change: (turn: number) => void;
   readonly startRelease: () => Program;
 }
 
 interface KillReport {
   readonly answered: number;
-  /** Requests that failed although no server was being killed, and releases that were not whole. */
+  /** Requests that failed although no server was killed, and incomplete releases. */
   readonly faults: string[];
   readonly killed: { readonly builds: number; readonly servers: number };
 }
 
-/** What is wrong with the release that is served from the folder. */
+/** Mistakes in the release that is served from the folder. */
 export async function servedFaults(folder: string): Promise<readonly string[]> {
   const served = servedRelease(folder);
   if (!served) return ['there is no release'];

@@ -1,4 +1,4 @@
-/** What a release of the small site is made with. */
+/** Options for a release of the small site. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseOptions } from '../release.ts';

@@ -1,4 +1,4 @@
-/** A copy of this project that can be changed and built beside it. */
+/** A copy of this project that can be changed and built. */
 import {
   copyFileSync,
   linkSync,
@@ -28,7 +28,7 @@ const PARTS = [
   'tsconfig.json',
   'vite.config.ts',
 ];
-/** Nobody writes into those: they share their bytes with the project. */
+/** Hard links, because nothing writes into these files. */
 const SHARED = /\.(jpe?g|png|avif|webp)$/i;
 
 function copy(from: string, to: string): void {
@@ -44,7 +44,7 @@ function copy(from: string, to: string): void {
   }
 }
 
-/** Returns the folder. Pictures that are encoded already need not be encoded again. */
+/** Returns the folder. Encoded pictures are included. */
 export function copyProject(folder: string): string {
   mkdirSync(folder, { recursive: true });
   for (const part of PARTS) copy(join(PROJECT, part), join(folder, part));
@@ -52,7 +52,7 @@ export function copyProject(folder: string): string {
   return folder;
 }
 
-/** Lets the home page's headline say something else, as an owner would. */
+/** Changes the home page's headline, as an owner would. */
 export function replaceHeadline(project: string, words: string): void {
   const file = join(project, 'content/home.yaml');
   const text = readFileSync(file, 'utf8');

@@ -1,4 +1,4 @@
-/** A project in a folder of the test's own, and its releases. */
+/** A project in a folder of the test, and its releases. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clientFolder, servedRelease } from '#server/releases/folder.ts';
@@ -13,13 +13,13 @@ export function openProject(words = 'first', root = temporaryFolder()) {
   return { root, said, options: smallReleases(root, said) };
 }
 
-/** The words that a visitor of the current release reads. */
+/** The text of the current release. */
 export function wordsOf(folder: string): string | undefined {
   const page = join(clientFolder(folder, servedRelease(folder)!.id), 'index.html');
   return /#a">([^<]*)</.exec(readFileSync(page, 'utf8'))?.[1];
 }
 
-/** Makes releases that say `words`, one after the other. */
+/** Makes releases with these texts, one after the other. */
 export async function releaseAll(
   root: string,
   options: Parameters<typeof release>[0],

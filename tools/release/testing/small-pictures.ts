@@ -1,14 +1,14 @@
-/** A copy of the project whose photos are small: whole in every respect, and encoded in seconds. */
+/** A copy of the project with small photos, which are encoded in seconds. */
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { isPicture } from '#pictures/formats.ts';
 import { copyProject } from './project-copy.ts';
 
-/** So small that each is encoded in one width. */
+/** So small that each is encoded in only one width. */
 const SIDE = { width: 340, height: 255 };
 
-/** A photo like no other, of a few kilobytes. */
+/** A unique photo of a few kilobytes. */
 export const smallPhoto = (number: number): Promise<Buffer> =>
   sharp({
     create: { ...SIDE, channels: 3, background: { r: number % 256, g: (number * 7) % 256, b: 90 } },
@@ -26,7 +26,7 @@ export async function copyWithSmallPictures(folder: string): Promise<string> {
     .filter((entry) => entry.isFile() && isPicture(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   for (const [number, path] of photos.sort().entries()) {
-    // It may be the project's own file under another name.
+    // It may be a hard link to the project's file.
     rmSync(path);
     writeFileSync(path, await smallPhoto(number));
   }

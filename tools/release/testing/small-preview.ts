@@ -1,7 +1,7 @@
 /**
- * Stands in for preview.ts in tests: the small site of what `CONTENT_DIR/home.yaml` says, in no time. `node small-preview.ts
- * <ms>` takes so long; `node small-preview.ts check` only writes the faults to `CHECK_REPORT`. Where the words hold FAULT, FULL,
- * CRASH, BROKEN or HANG, it ends that way.
+ * Replaces preview.ts in tests: builds the small site from `CONTENT_DIR/home.yaml`, very fast. `node small-preview.ts <ms>`
+ * takes that long; `node small-preview.ts check` only writes the mistakes to `CHECK_REPORT`. If the text contains FAULT, FULL,
+ * CRASH, BROKEN or HANG, it ends in that way.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** `node small-release.ts <project> [steps]`: releases the small site of a project, as `npm run release` does the real one. */
+/** `node small-release.ts <project> [steps]`: releases the small site of a project, like `npm run release`. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { watchParent } from '#server/startup/parent.ts';
 import { plainFault } from '../fault.ts';

@@ -1,4 +1,4 @@
-/** A project of one file and its build: a small site that holds every kind of file, made in no time. */
+/** A project of one file and its build: a small site with every kind of file, which is built very fast. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -13,7 +13,7 @@ const hashed = (name: string, content: string | Buffer) =>
   name.replace('HASH', createHash('sha256').update(content).digest('hex').slice(0, 8));
 const jpeg = (text: string) => Buffer.concat([Buffer.from(text), Buffer.from([0xff, 0xd9])]);
 
-/** The files of a site that says `words`, by their names below `client/`. */
+/** The files of a site with this text, by their names in `client/`. */
 export function siteOf(words: string): Record<string, string | Buffer> {
   const files: Record<string, string | Buffer> = {};
   const add = (name: string, content: string | Buffer) => {
@@ -38,7 +38,7 @@ export function siteOf(words: string): Record<string, string | Buffer> {
   return files;
 }
 
-/** Photos and plans of all projects, and films, with the names that a build gives them; what is hidden is shown nowhere. */
+/** Photos and plans of all projects, and films, with the names that a build gives them; hidden ones are not shown. */
 export function mediaIn(content: string) {
   const files = readdirSync(content, { recursive: true }).map(String);
   return files
@@ -57,12 +57,12 @@ export function mediaIn(content: string) {
     });
 }
 
-/** A project whose site says `words`. */
+/** A project whose site has this text. */
 export function writeProject(root: string, words: string): void {
   writeFiles(root, { 'content/home.yaml': words });
 }
 
-/** Builds it: what `content/home.yaml` says stands on every page. `change` may spoil what was built. */
+/** Builds it: the text of `content/home.yaml` is on every page. `change` can damage the build. */
 export async function buildSmallSite(
   root: string,
   variables: Variables,

@@ -1,4 +1,4 @@
-/** Visitors who open pages and fetch everything that a page names, all the time. */
+/** Visitors who continuously open pages and load everything that a page names. */
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,19 +7,19 @@ import { namedFiles } from '../named-files.ts';
 const VISITORS = 16;
 
 export interface Visitors {
-  /** Requests that were answered 200, or 301. */
+  /** Number of requests that were answered with 200 or 301. */
   readonly answered: () => number;
-  /** What was not answered so, while the server was not known to be down. */
+  /** Other responses, while the server was not known to be down. */
   readonly faults: readonly string[];
-  /** Until `end` is called, a connection that breaks is no fault: the server was killed. */
+  /** Until `end` is called, broken connections are ignored, because the server was killed. */
   allowBreaks(): { end(): void };
-  /** Addresses that any page has named so far. */
+  /** All addresses that pages have named so far. */
   readonly named: ReadonlySet<string>;
   stop(): Promise<void>;
 }
 
 /**
- * @param perSecond requests a second, all visitors together
+ * @param perSecond requests per second, of all visitors together
  * @param pages paths that they open
  */
 export function sendVisitors(port: number, pages: readonly string[], perSecond: number): Visitors {
@@ -29,7 +29,7 @@ export function sendVisitors(port: number, pages: readonly string[], perSecond: 
   let answered = 0;
   let isOn = true;
   let breaks = 0;
-  /** Counts beginnings and ends: a request that was under way at either may have been broken. */
+  /** Counts kills and restarts, because a request that was in progress at either may fail. */
   let turns = 0;
 
   async function get(path: string): Promise<string | null> {
@@ -39,7 +39,7 @@ export function sendVisitors(port: number, pages: readonly string[], perSecond: 
       asked.once('timeout', () => asked.destroy(new Error('no answer in 20 s')));
       const [answer] = await once(asked, 'response');
       const text = Buffer.concat(await answer.toArray()).toString('latin1');
-      // A link may lead to a page by another way to write its address.
+      // A link may use another spelling of a page's address.
       if (answer.statusCode === 200 || answer.statusCode === 301) answered += 1;
       else faults.push(`${path} is answered ${answer.statusCode}`);
       return text;
@@ -55,7 +55,7 @@ export function sendVisitors(port: number, pages: readonly string[], perSecond: 
     await wait();
     for (const file of html === null ? [] : namedFiles(html)) {
       named.add(file);
-      // What a page names is there as long as the page is open.
+      // Files that a page names must exist as long as the page is open.
       while (isOn && (await get(encodeURI(file))) === null) await pause(50);
       await wait();
     }

@@ -56,7 +56,7 @@ function ownIn({ starter, own, shipped }: Texts, isReference: (path: Path) => bo
  * @param file "faq.yaml"
  * @returns the text for the new site, without the studio's own values if they do not fit
  */
-export function withOwn(file: string, starter: string, own: string, shipped: string): string {
+export function keepOwnTexts(file: string, starter: string, own: string, shipped: string): string {
   if (own === shipped) return starter;
   const shape = FILES[file.replace(/\.yaml$/, '') as keyof typeof FILES];
   try {

@@ -9,7 +9,7 @@ const WRAPPER = /(__commonJS\w*\()\((\((?:exports(?:, module)?)?\)) => \{/g;
  * and would compile the 200 kB of React DOM on the main thread at the first call (measured in
  * docs/decisions/page-build.md#reacts-commonjs-wrappers-are-functions-not-arrows).
  */
-export const readWrappersAhead = (): Plugin => ({
+export const wrappersAsFunctions = (): Plugin => ({
   name: 'read-wrappers-ahead',
   apply: 'build',
   renderChunk: (code) => code.replace(WRAPPER, '$1(function $2 {'),

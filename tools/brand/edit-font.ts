@@ -49,7 +49,7 @@ function metricsOf(tables: Tables, count: number): Buffer[] {
 function addGlyph(tables: Tables, other: Tables, glyph: number): number {
   const [from = 0, to = 0] = offsets(other).slice(glyph, glyph + 2);
   const outline = table(other, 'glyf').subarray(from, to);
-  if (outline.readInt16BE(0) < 0) throw new Error('A glyph that is made of others is not added.');
+  if (outline.readInt16BE(0) < 0) throw new Error('A composite glyph cannot be added.');
   const maxp = table(tables, 'maxp');
   const count = maxp.readUInt16BE(4);
   const ends = offsets(tables);
@@ -78,7 +78,7 @@ interface Recut {
   readonly other?: { readonly woff2: Uint8Array; readonly sign: string };
 }
 
-export async function recut(
+export async function editFont(
   woff2: Uint8Array,
   { characters, features, other }: Recut,
 ): Promise<Uint8Array> {

@@ -104,7 +104,7 @@ What to do: run npm run backup -- FOLDER on the machine; it says what is wrong. 
 }
 
 /** Subject and text of the email; `trouble` has at least one problem. `now`: current time in milliseconds. */
-export function alarmLetter(
+export function alarmEmail(
   trouble: Trouble,
   studio: Pick<Studio, 'name' | 'hours'>,
   now: number,

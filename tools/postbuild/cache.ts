@@ -51,7 +51,7 @@ function resultsBefore(): Readonly<Results> {
  * Returns the result of `make`, or the stored one for this input from the previous build.
  * @param make depends only on `input`, the code of this folder, and packages
  */
-export function kept(input: readonly unknown[], make: () => string): string {
+export function cached(input: readonly unknown[], make: () => string): string {
   tools ??= toolsHash();
   const key = hash('sha256', JSON.stringify([tools, input]));
   const result = used.get(key) ?? resultsBefore()[key] ?? make();
@@ -63,7 +63,7 @@ export function kept(input: readonly unknown[], make: () => string): string {
  * Stores the results that this build has used, for the next one.
  * @param hasTaken true: pages were copied from the previous build, so its results are stored too
  */
-export function saveKept(build: string, hasTaken = false): void {
+export function saveCache(build: string, hasTaken = false): void {
   const all = [...(hasTaken ? Object.entries(resultsBefore()) : []), ...used];
   const results = Object.fromEntries(all.sort());
   mkdirSync(dirname(file(build)), { recursive: true });

@@ -9,20 +9,20 @@ afterEach(() => vi.unstubAllEnvs());
 async function build(previous: string, input: string) {
   vi.stubEnv('PUBLIC_PREVIOUS', join(previous, 'client'));
   vi.resetModules();
-  const { kept, saveKept } = await import('./kept.ts');
-  const result = kept([input], () => 'made anew');
+  const { cached, saveCache } = await import('./cache.ts');
+  const result = cached([input], () => 'made anew');
   const folder = temporaryFolder();
-  saveKept(folder);
+  saveCache(folder);
   return { result, folder };
 }
 
 /** A build that has kept the result of "a", which is told from one that is made anew. */
 async function buildWithMark() {
   vi.resetModules();
-  const { kept, saveKept } = await import('./kept.ts');
-  kept(['a'], () => 'made before');
+  const { cached, saveCache } = await import('./cache.ts');
+  cached(['a'], () => 'made before');
   const folder = temporaryFolder();
-  saveKept(folder);
+  saveCache(folder);
   return { folder, file: join(folder, 'bundle', 'kept.json') };
 }
 

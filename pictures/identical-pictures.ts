@@ -13,7 +13,7 @@ const treatment = ({ key, cut, straighten }: Source) =>
  * Groups of sources that can share their encoded picture. The file of a project comes first, because its name is the
  * more descriptive one.
  */
-export async function groupTwins(sources: readonly Source[]): Promise<Source[][]> {
+export async function groupIdentical(sources: readonly Source[]): Promise<Source[][]> {
   const sized = await Promise.all(
     sources.map(async (source) => {
       const { size } = await stat(contentFile(source.file));

@@ -21,7 +21,7 @@ const samplesIn = (words: readonly Word[]) =>
     .map((word) => ({ ...word, of: word.path.replace(/\.?placeholder$/, '') }));
 
 /** The values that this content began with. */
-export async function beganWith(texts: Texts): Promise<Word[]> {
+export async function originalValues(texts: Texts): Promise<Word[]> {
   const shipped = await readContentFiles(dirname(CHECKOUT));
   if (!Object.values(texts).some((text) => STARTER_MARK.test(text))) return wordsOf(shipped);
   for (const file of Object.keys(shipped))
@@ -34,13 +34,13 @@ export async function beganWith(texts: Texts): Promise<Word[]> {
 }
 
 /** Samples of the beginning that were rewritten or removed. */
-export function settledSamples(began: readonly Word[], words: readonly Word[]): Finding[] {
+export function replacedSamples(original: readonly Word[], words: readonly Word[]): Finding[] {
   const open = new Set(samplesIn(words).map(({ file, path }) => `${file} ${path}`));
-  return samplesIn(began)
+  return samplesIn(original)
     .filter(({ file, path }) => !open.has(`${file} ${path}`))
     .map(({ file, of }) => {
       const named = ['value', 'name', 'title'].map((name) =>
-        began.find((word) => word.file === file && word.path === (of ? `${of}.${name}` : name)),
+        original.find((word) => word.file === file && word.path === (of ? `${of}.${name}` : name)),
       );
       const what = `“${named.find(Boolean)?.value ?? of}” was a sample`;
       return { who: 'owner', file, field: fieldName(pathOfAddress(of)), what, isSample: true };
