@@ -1,23 +1,23 @@
 /**
- * What may import what. A part of the project imports the parts listed for it; inside a part, a folder or file imports
- * those on lines above its own. `tools/layers.test.ts` checks it; files for tests are free.
+ * Which folder may import which. A part of the project may import the parts listed for it; inside a part, a folder or file may
+ * import those on lines above its own. `tools/layers.test.ts` checks it. Files for tests may import anything.
  */
 
 /** The project's parts, and the other parts that each may import. */
 export const PARTS: Readonly<Record<string, readonly string[]>> = {
-  /** What two sides say to each other. Runs in a browser, in Node and at the edge. */
+  /** Types and rules that two programs share. Runs in a browser, in Node and at the edge. */
   contract: [],
   /** Encodes pictures and films; opens photos for the desk. */
   pictures: ['contract'],
-  /** What `content/` may hold. */
+  /** What `content/` may contain. */
   'content-model': ['contract', 'pictures'],
-  /** The visitor's pages. */
+  /** The pages for visitors. */
   app: ['contract', 'pictures', 'content-model'],
-  /** The owner's client. */
+  /** The desk's client. */
   desk: ['contract'],
-  /** Pages, relay, the desk's API. */
+  /** Serves pages, the relay and the desk's API. */
   server: ['contract', 'pictures', 'content-model'],
-  /** Builds, checks and releases the site. The server starts these programs, it never imports them. */
+  /** Builds, checks and releases the site. The server starts these programs, but never imports them. */
   tools: ['contract', 'pictures', 'content-model', 'app', 'server'],
   /** Where the site runs: machine, container, edge. */
   deploy: ['contract', 'server', 'tools'],
