@@ -40,10 +40,7 @@ export const day = text
 const isNotAhead = (on: string) => Date.parse(on) <= Date.now() + DAY_MS;
 /** The day on which a person agreed to be named. */
 export const dayOfConsent = day
-  .refine(
-    isNotAhead,
-    'is in the future: enter the day on which the consent was given',
-  )
+  .refine(isNotAhead, 'is in the future: enter the day on which the consent was given')
   .meta({ tag: 'day' });
 
 /** A value that may still be a placeholder: plain, or `{ value, placeholder: true }`. */
