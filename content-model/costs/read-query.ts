@@ -37,13 +37,19 @@ function areaIn(text: string): number {
 /** A refused number may be shown again; no other text of an address is. */
 const refusedNumber = (text: string) => (/^[\d.,]{1,12}$/.test(text) ? text : undefined);
 
+/** A name as typed into an address, in the form of the table's keys. */
+const plain = (name: string) => name.trim().toLowerCase();
+
 /** Names separated by commas, or one parameter for each, as a form sends them. Undefined if a name is unknown or repeated. */
 function namesIn<T extends string>(
   values: readonly string[],
   known: readonly T[],
 ): T[] | undefined {
   // A form without script also sends an empty value, so that "nothing chosen" can be recognised.
-  const names = values.flatMap((value) => value.split(',')).filter((name) => name !== '');
+  const names = values
+    .flatMap((value) => value.split(','))
+    .map(plain)
+    .filter((name) => name !== '');
   const found = known.filter((name) => names.includes(name));
   return found.length > 0 && found.length === names.length ? found : undefined;
 }
@@ -57,7 +63,8 @@ function countsIn(values: readonly string[], usual: Readonly<Record<string, numb
     .join()
     .split(',')
     .map((value) => {
-      const [, name = value, count] = COUNT.exec(value) ?? [];
+      const typed = plain(value);
+      const [, name = typed, count] = COUNT.exec(typed) ?? [];
       const usually = usual[name];
       if (count && usually && Number(count) !== usually) counts[name] = Number(count);
       return name;
@@ -95,7 +102,7 @@ export function readQuery(costs: Costs, query: string): Reading {
   const among =
     <T extends string>(known: readonly T[]) =>
     (value: string) =>
-      known.find((name) => name === value);
+      known.find((name) => name === plain(value));
 
   const isPlace = asked.has('kind');
   const home = one('home', 'home', among(keysOf(costs.homes)));
