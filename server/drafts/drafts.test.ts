@@ -167,13 +167,13 @@ test('what is not there is answered 404', async () => {
   const { dataDir } = await published();
   const drafts = createDrafts({ dataDir, contentDir: undefined });
   for (const ask of [
-    drafts.readText('none.yaml'),
-    drafts.changeText('none.yaml', () => ''),
-    drafts.remove('none.yaml'),
-    drafts.restore('none.yaml'),
-    drafts.readText('projects'),
+    () => drafts.readText('none.yaml'),
+    () => drafts.changeText('none.yaml', () => ''),
+    () => drafts.remove('none.yaml'),
+    () => drafts.restore('none.yaml'),
+    () => drafts.readText('projects'),
   ])
-    await expect(ask).rejects.toMatchObject({ status: 404 });
+    await expect(ask()).rejects.toMatchObject({ status: 404 });
 });
 
 test('with CONTENT_DIR that folder is what is published, and nothing of it is shared', async () => {

@@ -28,7 +28,7 @@ function Rates({ heading, lead, first, costs, rows }: RatesProps) {
         <h2>{heading}</h2>
         <p className="small">{lead}</p>
       </div>
-      <table>
+      <table aria-label={heading}>
         <thead>
           <tr>
             <th scope="col">{first}</th>

@@ -9,7 +9,8 @@ const SIZES = '(width < 960px) 90vw, (width < 2180px) 30vw, 640px';
 function DrawingSample({ to, caption, title, src, width, height }: Drawing) {
   return (
     <figure className="process-sample process-drawing">
-      <Link to={to} prefetch="intent" aria-label={title}>
+      {/* The link below has the name; this one is for whoever points at the drawing. */}
+      <Link to={to} prefetch="intent" tabIndex={-1} aria-hidden="true">
         <img {...{ src, width, height }} alt="" loading="lazy" />
       </Link>
       <figcaption className="small">

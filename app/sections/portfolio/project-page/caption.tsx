@@ -17,7 +17,7 @@ export function Caption({ photo, materials }: CaptionProps) {
   const isNamed = note.some((part) => typeof part !== 'string');
   return (
     <>
-      <strong>{title}</strong>
+      <strong>{title}</strong>{' '}
       <span>
         {room && room !== title && <b>{`${room}. `}</b>}
         {note.map((part) =>
