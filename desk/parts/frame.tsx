@@ -1,7 +1,8 @@
 /** The bar of the desk with its menu, which on phones is at the bottom. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { ask, NoConnection, queries, Refusal, useInbox } from '../api.ts';
+import { ask, NoConnection, queries, Refusal } from '../api.ts';
+import { useInbox } from '../enquiries.ts';
 import { keeper } from '../keep/keep.ts';
 import { FRAME } from '../messages/en.ts';
 import { say } from '../messages/message.ts';

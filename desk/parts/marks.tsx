@@ -4,7 +4,8 @@ import { useRef, useState } from 'react';
 import type { InboxItem } from '#contract/desk/enquiries.ts';
 import type { State } from '#contract/states.ts';
 import { isolated } from '#contract/text.ts';
-import { ask, refresh } from '../api.ts';
+import { ask } from '../api.ts';
+import { refresh } from '../enquiries.ts';
 import { TextButton } from './buttons.tsx';
 
 export interface Mark {

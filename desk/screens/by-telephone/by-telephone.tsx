@@ -2,7 +2,8 @@
 import { useId } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { PROPERTY_TYPES } from '#contract/forms.ts';
-import { ask, refresh } from '../../api.ts';
+import { ask } from '../../api.ts';
+import { refresh } from '../../enquiries.ts';
 import { BY_TELEPHONE } from '../../messages/en.ts';
 import { FieldRow } from '../../parts/field-row.tsx';
 import { useStudio } from '../../parts/studio.ts';

@@ -3,7 +3,8 @@
 import { useState } from 'react';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { isolated } from '#contract/text.ts';
-import { ask, queries, refresh } from '../../api.ts';
+import { ask, queries } from '../../api.ts';
+import { refresh } from '../../enquiries.ts';
 import { Trouble } from '../../parts/announced.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
 import { Confirm } from '../../parts/confirm.tsx';

@@ -1,6 +1,7 @@
 /** Whether the mail to the studio was sent, and what can be done about it. */
 import type { Enquiry } from '#contract/desk/enquiries.ts';
-import { ask, refresh } from '../../api.ts';
+import { ask } from '../../api.ts';
+import { refresh } from '../../enquiries.ts';
 import { SPAM_REASONS } from '../../messages/en.ts';
 import { capital } from '../../messages/message.ts';
 import { Trouble } from '../../parts/announced.tsx';

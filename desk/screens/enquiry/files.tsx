@@ -5,7 +5,8 @@ import {
   ATTACHMENTS_MAX,
   type Attachment,
 } from '#contract/desk/attachments.ts';
-import { ask, refresh } from '../../api.ts';
+import { ask } from '../../api.ts';
+import { refresh } from '../../enquiries.ts';
 import { FILES } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { TextButton } from '../../parts/buttons.tsx';

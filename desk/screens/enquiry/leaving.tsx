@@ -1,6 +1,7 @@
 /** The seconds in which a reply can be taken back. */
 import { useEffect, useRef, useState } from 'react';
-import { ask, refresh } from '../../api.ts';
+import { ask } from '../../api.ts';
+import { refresh } from '../../enquiries.ts';
 import { Trouble } from '../../parts/announced.tsx';
 import { LowQuietButton } from '../../parts/buttons.tsx';
 import { useAttempt } from '../../parts/use-attempt.ts';

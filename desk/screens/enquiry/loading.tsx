@@ -1,6 +1,6 @@
 /** An enquiry that is not loaded yet: what the list knows of it is already in its place. */
 import { isolated } from '#contract/text.ts';
-import { useInbox } from '../../api.ts';
+import { useInbox } from '../../enquiries.ts';
 import { Steps } from './steps.tsx';
 import { useNeighbours } from './use-neighbours.ts';
 

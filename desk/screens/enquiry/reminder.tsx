@@ -1,7 +1,8 @@
 /** The reminder of an enquiry: a day and, if wanted, a time. */
 import { useState } from 'react';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
-import { ask, refresh } from '../../api.ts';
+import { ask } from '../../api.ts';
+import { refresh } from '../../enquiries.ts';
 import { REMINDER } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { Trouble } from '../../parts/announced.tsx';

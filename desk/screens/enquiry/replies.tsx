@@ -3,7 +3,8 @@
 import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { mailLink } from '#contract/links.ts';
 import { isolated } from '#contract/text.ts';
-import { ask, refresh } from '../../api.ts';
+import { ask } from '../../api.ts';
+import { refresh } from '../../enquiries.ts';
 import { capital } from '../../messages/message.ts';
 import { Trouble } from '../../parts/announced.tsx';
 import { LowQuietButton } from '../../parts/buttons.tsx';

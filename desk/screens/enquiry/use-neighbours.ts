@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { useInbox } from '../../api.ts';
+import { useInbox } from '../../enquiries.ts';
 import { useNow, useStudio } from '../../parts/studio.ts';
 import { groupsOf } from '../inbox/headline.ts';
 

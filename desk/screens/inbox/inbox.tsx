@@ -1,7 +1,7 @@
 /** The enquiries, by when an answer was promised. */
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { useInbox } from '../../api.ts';
+import { useInbox } from '../../enquiries.ts';
 import { BY_TELEPHONE, TEMPLATES } from '../../messages/en.ts';
 import { useKeys } from '../../parts/keys.tsx';
 import { LoadError } from '../../parts/load-error.tsx';

@@ -6,7 +6,7 @@ import type { Drafts } from '#server/drafts/drafts.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { errorCode, type Log } from '#server/log.ts';
 import type { Uploads } from '../uploads/uploads.ts';
-import { FilmFault, makeFilm } from './run-film-tools.ts';
+import { FilmFault, makeFilm } from './film-tools.ts';
 
 /** Two shapes in two encodings, which are what takes time. */
 const PARTS = 4;

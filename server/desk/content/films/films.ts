@@ -19,8 +19,8 @@ import type { DeskContext, DeskEnv, DeskRequest } from '../../context.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { createFilmFiles } from './film-files.ts';
 import { createFilmJob } from './film-job.ts';
+import { drawStrip, FilmFault, probe, whatIsMissing } from './film-tools.ts';
 import { readPlaces } from './places.ts';
-import { drawStrip, FilmFault, probe, whatIsMissing } from './run-film-tools.ts';
 
 const upload = z.string().regex(/^[\w-]{8,64}$/);
 const piece = z.object({

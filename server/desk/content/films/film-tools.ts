@@ -1,13 +1,11 @@
-/** Runs ffmpeg, ffprobe and the project's own `film` command for the desk: few resources, a time limit, one at a time. */
-
-import { type ChildProcess, spawn } from 'node:child_process';
+/** What ffprobe says of a film, a strip of its frames by ffmpeg, and the project's own command that makes it. */
 import { existsSync } from 'node:fs';
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { FilmClip } from '#contract/desk/films.ts';
 import { PROGRAMS, ROOT } from '#server/programs.ts';
-import { started } from '../../ask-child.ts';
+import { type Ran, runLimited } from './run-limited.ts';
 
 export const MISSING =
   'This server cannot make films yet. The person who runs it needs to install ffmpeg: sudo apt install ffmpeg (Debian, Ubuntu) or brew install ffmpeg (macOS).';
@@ -19,8 +17,6 @@ const TOO_LARGE =
 /** An owner waits for the check, but the machine may be busy: a check that is ended early refuses a good film. */
 const PROBE_MS = 60_000;
 const FILM_MS = 20 * 60_000;
-/** Address space of each program, in kB: 6 GB, of which an encoder uses a sixth. */
-const MEMORY_KB = 6_000_000;
 const SIDE_MAX = 8192;
 const SECONDS_MAX = 30 * 60;
 
@@ -29,71 +25,13 @@ export class FilmFault extends Error {
   override name = 'FilmFault';
 }
 
-interface Ran {
-  readonly code: number | null;
-  readonly out: string;
-  readonly errors: string;
-}
-
-interface RunOptions {
-  readonly timeMs: number;
-  readonly cwd?: string;
-  readonly signal?: AbortSignal | undefined;
-  readonly onMessage?: (message: unknown) => void;
-}
-
-/** By a shell that takes resources away first; where it cannot, time is the limit. Rejects when it cannot be started. */
-export async function run(
-  program: string,
-  args: readonly string[],
-  options: RunOptions,
-): Promise<Ran> {
-  const { timeMs, cwd, signal, onMessage } = options;
-  const { PATH, TMPDIR, FILM_EFFORT } = process.env;
-  // Below the server. The program that makes a film goes down further by itself.
-  const script = `ulimit -v ${MEMORY_KB} 2>/dev/null; exec nice -n 5 "$0" "$@"`;
-  const child: ChildProcess = await started(
-    spawn('/bin/sh', ['-c', script, program, ...args], {
-      cwd,
-      // Nothing of the server's secrets.
-      env: { PATH, TMPDIR, FILM_EFFORT },
-      stdio: ['ignore', 'pipe', 'pipe', ...(onMessage ? (['ipc'] as const) : [])],
-      detached: true,
-    }),
-  );
-  const end = () => {
-    try {
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-    } catch {
-      // It has ended by itself.
-    }
-  };
-  const timer = setTimeout(end, timeMs);
-  signal?.addEventListener('abort', end, { once: true });
-  if (signal?.aborted) end();
-  let [out, errors] = ['', ''];
-  child.stdout?.on('data', (data) => {
-    out = (out + data).slice(-200_000);
-  });
-  child.stderr?.on('data', (data) => {
-    errors = (errors + data).slice(-8000);
-  });
-  if (onMessage) child.on('message', onMessage);
-  const { promise, resolve } = Promise.withResolvers<Ran>();
-  child.once('close', (code) => resolve({ code, out, errors }));
-  return promise.finally(() => {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', end);
-  });
-}
-
 /** The PATH on which both were found. */
 let foundOn: string | undefined;
 /** Null when films can be made on this machine; somebody may install ffmpeg while the server runs. */
 export async function whatIsMissing(): Promise<string | null> {
   if (foundOn !== undefined && foundOn === process.env.PATH) return null;
   const all = await Promise.all(
-    ['ffmpeg', 'ffprobe'].map((program) => run(program, ['-version'], { timeMs: PROBE_MS })),
+    ['ffmpeg', 'ffprobe'].map((program) => runLimited(program, ['-version'], { timeMs: PROBE_MS })),
   ).catch(() => []);
   if (all.length === 0 || all.some(({ code }) => code !== 0)) return MISSING;
   foundOn = process.env.PATH;
@@ -122,9 +60,13 @@ export async function probe(path: string): Promise<Omit<FilmClip, 'upload'>> {
   const fields =
     'stream=width,height,duration:stream_tags=DURATION:stream_side_data=rotation:format=duration';
   const args = ['-v', 'error', '-select_streams', 'v:0', '-show_entries', fields, '-of', 'json'];
-  const { code, out } = await run('ffprobe', [...args, ...(await inputOf(path)), '--', path], {
-    timeMs: PROBE_MS,
-  });
+  const { code, out } = await runLimited(
+    'ffprobe',
+    [...args, ...(await inputOf(path)), '--', path],
+    {
+      timeMs: PROBE_MS,
+    },
+  );
   const { streams: [stream] = [], format } = JSON.parse(out || '{}') as {
     streams?: Stream[];
     format?: { duration?: string };
@@ -169,7 +111,7 @@ export async function drawStrip(path: string, to: string, seconds: number, frame
     const at = ['-ss', ((seconds * (n + 0.5)) / frames).toFixed(3)];
     for (const seek of [at, ['-noaccurate_seek', '-skip_frame', 'nokey', ...at]]) {
       const args = ['-hide_banner', '-nostdin', '-v', 'error', '-y', ...seek, ...input, ...still];
-      const { code } = await run('ffmpeg', [...args, file], { timeMs: FRAME_MS });
+      const { code } = await runLimited('ffmpeg', [...args, file], { timeMs: FRAME_MS });
       if (code === 0 && existsSync(file)) return file;
     }
     return undefined;
@@ -197,5 +139,5 @@ export function makeFilm(
   signal: AbortSignal,
 ): Promise<Ran> {
   const options = { timeMs: FILM_MS, cwd: ROOT, signal, onMessage };
-  return run(process.execPath, [PROGRAMS.makeFilm, ...args], options);
+  return runLimited(process.execPath, [PROGRAMS.makeFilm, ...args], options);
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { STRIP_FRAMES } from '#contract/desk/films.ts';
 import { temporaryFolder } from '#server/testing/fixtures.ts';
-import { drawStrip, probe } from './run-film-tools.ts';
+import { drawStrip, probe } from './film-tools.ts';
 
 const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0;
 

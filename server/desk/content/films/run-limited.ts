@@ -1,0 +1,65 @@
+/** Runs a program for the desk with a limit of memory and of time, at low priority, without the server's secrets. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { started } from '../../ask-child.ts';
+
+/** Address space of each program, in kB: 6 GB, of which an encoder uses a sixth. */
+const MEMORY_KB = 6_000_000;
+
+/** How a program ended, and what it wrote. */
+export interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly errors: string;
+}
+
+interface RunOptions {
+  readonly timeMs: number;
+  readonly cwd?: string;
+  readonly signal?: AbortSignal | undefined;
+  readonly onMessage?: (message: unknown) => void;
+}
+
+/** By a shell that takes resources away first; where it cannot, time is the limit. Rejects when it cannot be started. */
+export async function runLimited(
+  program: string,
+  args: readonly string[],
+  options: RunOptions,
+): Promise<Ran> {
+  const { timeMs, cwd, signal, onMessage } = options;
+  const { PATH, TMPDIR, FILM_EFFORT } = process.env;
+  // Below the server. The program that makes a film goes down further by itself.
+  const script = `ulimit -v ${MEMORY_KB} 2>/dev/null; exec nice -n 5 "$0" "$@"`;
+  const child: ChildProcess = await started(
+    spawn('/bin/sh', ['-c', script, program, ...args], {
+      cwd,
+      // Nothing of the server's secrets.
+      env: { PATH, TMPDIR, FILM_EFFORT },
+      stdio: ['ignore', 'pipe', 'pipe', ...(onMessage ? (['ipc'] as const) : [])],
+      detached: true,
+    }),
+  );
+  const end = () => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // It has ended by itself.
+    }
+  };
+  const timer = setTimeout(end, timeMs);
+  signal?.addEventListener('abort', end, { once: true });
+  if (signal?.aborted) end();
+  let [out, errors] = ['', ''];
+  child.stdout?.on('data', (data) => {
+    out = (out + data).slice(-200_000);
+  });
+  child.stderr?.on('data', (data) => {
+    errors = (errors + data).slice(-8000);
+  });
+  if (onMessage) child.on('message', onMessage);
+  const { promise, resolve } = Promise.withResolvers<Ran>();
+  child.once('close', (code) => resolve({ code, out, errors }));
+  return promise.finally(() => {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', end);
+  });
+}
