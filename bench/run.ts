@@ -7,7 +7,13 @@ import { join } from 'node:path';
 
 const BENCHES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   pages: { pages: 'pages.ts', motion: 'motion.ts' },
-  server: { speed: 'server.ts', relay: 'relay.ts', edge: 'edge.ts', projects: 'many-projects.ts' },
+  server: {
+    speed: 'server.ts',
+    relay: 'relay.ts',
+    edge: 'edge.ts',
+    projects: 'many-projects.ts',
+    visits: 'visits.ts',
+  },
   desk: { desk: 'desk.ts' },
 };
 
