@@ -1,5 +1,5 @@
 /** What the picture library and the server exchange, as JSON. */
-import type { Revised } from './projects.ts';
+import type { Revised } from './revised.ts';
 
 /** A place on the site that shows a picture. */
 export interface PictureUse {

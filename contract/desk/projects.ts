@@ -1,45 +1,6 @@
 /** Data that the screens of projects and the server exchange, as JSON. */
-
-/** A value in the draft, with the revision that a save sends back as `X-Revision`. */
-export interface Revised<T> {
-  readonly value: T;
-  readonly revision: string;
-}
-
-/** A picture of a project in the draft. */
-export interface Photo {
-  /** Its file's name, which never changes: "07.jpg". */
-  readonly file: string;
-  /** Its position in the owner's order, from 1. */
-  readonly n: number;
-  /** Pixels. */
-  readonly width: number;
-  readonly height: number;
-  /** Changes with the file's bytes; part of the address of its small copies. */
-  readonly stamp: string;
-  /** Missing texts are ''. */
-  readonly room: Revised<string>;
-  readonly title: Revised<string>;
-  readonly alt: Revised<string>;
-  readonly details: Revised<string>;
-  /** Names of `content/materials.yaml`. */
-  readonly materials: Revised<readonly string[]>;
-  /** The point that a crop keeps visible, as fractions of width and height from the top left; `null`: the middle. */
-  readonly focus: Revised<readonly [number, number] | null>;
-  /** The same on phones; `null`: as `focus`. */
-  readonly phoneFocus: Revised<readonly [number, number] | null>;
-  /** Degrees of clockwise rotation; 0 by default. */
-  readonly straighten: Revised<number>;
-  /** When it was taken; '' by default: a finished room. */
-  readonly stage: Revised<'' | Stage>;
-  /** Whether it is placed on the project's plan. */
-  readonly isPlaced: boolean;
-}
-export type Stage = 'before' | 'during' | 'after';
-/** Fields of a picture, each of which is saved separately. */
-export type PhotoField = {
-  [Name in keyof Photo]: Photo[Name] extends Revised<unknown> ? Name : never;
-}[keyof Photo];
+import type { Photo, PhotoField } from './photos.ts';
+import type { Revised } from './revised.ts';
 
 /** Fields of a project with one text each. */
 export type FactField =
@@ -72,21 +33,10 @@ export const FACT_LABELS: Readonly<Record<FactField | 'materials', string>> = {
   costFor: 'Rooms and work of that cost',
   materials: 'Materials, as visitors read them',
 };
+
 /** `category` of the project, which is a home or a place of work. Undefined for a key that is not a fact. */
 export const factLabel = (name: string, category: string): string | undefined =>
   name === 'homeType' && category !== 'residential' ? 'Place' : FACT_LABELS[name as FactField];
-
-export const PHOTO_LABELS: Readonly<Record<PhotoField, string>> = {
-  room: 'Room',
-  title: 'Title',
-  alt: 'Description',
-  details: 'Details, shown below the picture',
-  materials: 'Materials seen in this picture',
-  focus: 'Focal point',
-  phoneFocus: 'Focal point on phones',
-  straighten: 'Straighten',
-  stage: 'When it was taken',
-};
 
 /** Labels of other fields of a project's file. */
 export const PROJECT_LABELS: Readonly<Record<string, string>> = {
@@ -193,13 +143,6 @@ export interface ProjectList {
   readonly removedKinds: readonly { readonly key: string; readonly title: string }[];
   /** Removed projects that can be restored, newest first. */
   readonly removed: readonly { readonly slug: string; readonly title: string }[];
-}
-
-/** Response to an uploaded photo. */
-export interface TakenPhoto {
-  readonly photo: Photo;
-  /** How it was changed, so that the owner can undo it: "The camera had saved it on its side. It was turned upright." */
-  readonly said: readonly string[];
 }
 
 /*

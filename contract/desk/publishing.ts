@@ -1,48 +1,8 @@
 /** Data that the screen of publishing and the server exchange, as JSON. Times are milliseconds since 1970. */
-
-/** The value before or after a change: a text, pictures by their addresses, or the outline of a mark. */
-export type Side =
-  | { readonly kind: 'words'; readonly text: string }
-  | { readonly kind: 'pictures'; readonly sources: readonly string[] }
-  | { readonly kind: 'mark'; readonly outline: string };
-
-/** Id of the group of the library's pictures. New pictures are always published, because pages may need them. */
-export const PICTURES = 'media';
-
-/** A group of changes that can be published or taken back separately: a page, a project, a film, the library of pictures. */
-export interface ChangeGroup {
-  readonly id: string;
-  readonly label: string;
-}
-
-/** Who last changed a group at the desk. */
-export interface GroupWriter {
-  readonly by: string;
-  readonly at: number;
-}
-
-export interface Changed {
-  /** An id that stays the same while the same thing is changed. */
-  readonly id: string;
-  readonly group: ChangeGroup;
-  readonly sentence: string;
-  readonly note: string;
-  readonly place: Place | null;
-  readonly before: Side | null;
-  readonly after: Side | null;
-  /** Data for taking back only this change; absent: it can only be taken back with its group. */
-  readonly revision?: string;
-  /** A picture that was added to a project. Several of them are shown as one row that opens. */
-  readonly isNewPhoto?: boolean;
-}
-
-/** Where something is edited: its label, and the address of its screen. */
-export interface Place {
-  readonly label: string;
-  readonly href: string;
-}
+import type { Changed, GroupWriter, Place } from './changes.ts';
 
 export const STEPS = ['check', 'pictures', 'pages', 'whole'] as const;
+
 export type Step = (typeof STEPS)[number];
 
 /** A running build. */
@@ -61,6 +21,7 @@ export interface Job {
   /** Why it was started again, if it was. */
   readonly again: { readonly at: number; readonly why: Again } | null;
 }
+
 /** The server was restarted, or the site was released from the terminal meanwhile. */
 export type Again = 'restart' | 'release';
 
@@ -154,17 +115,6 @@ export interface Publishing {
   readonly versions: readonly Version[];
 }
 
-/** Response to "take back": the data for `put-again`. */
-export interface TakenBack {
-  readonly version: string;
-}
-
-/** Response to "take back" of one change: the data for undoing it. */
-export interface OneTakenBack extends TakenBack {
-  readonly file: string;
-  readonly undo: readonly string[];
-}
-
 /** The changes of the site when going back to a version, in sentences. */
 export interface GoingBack {
   readonly changes: readonly string[];
@@ -174,35 +124,4 @@ export interface GoingBack {
 export interface Stale {
   readonly error: string;
   readonly changes: readonly Changed[];
-}
-
-/** An item of *To do before the site opens*, or a finished one. */
-export interface LaunchItem {
-  readonly what: string;
-  /** Its group: a page, a project, the studio. */
-  readonly group: ChangeGroup;
-  /** `label`: the field within the group; '' for the whole group. */
-  readonly place: Place | null;
-  /** For a question that only a person can answer: what to send if it is right. */
-  readonly question: Question | null;
-  /** It is marked as a sample. */
-  readonly isSample: boolean;
-  /** Addresses of small copies of its pictures. */
-  readonly pictures: readonly string[];
-}
-
-export interface Launch {
-  /** Items of a group are together, in the order in which to do them. */
-  readonly left: readonly LaunchItem[];
-  /** Answered questions, rewritten samples and starter texts, and the studio's own pictures and films. */
-  readonly done: readonly LaunchItem[];
-  /** Tasks of the person who runs the server. */
-  readonly forHost: readonly string[];
-}
-/** A line of the content. */
-export interface Question {
-  readonly file: string;
-  /** Counts from 1. */
-  readonly line: number;
-  readonly revision: string;
 }

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
-import type { GroupWriter } from '#contract/desk/publishing.ts';
+import type { GroupWriter } from '#contract/desk/changes.ts';
 import { errorCode } from '#server/log.ts';
 import { groupOf } from '#server/publishing/groups.ts';
 import type { DeskContext, DeskEnv } from './context.ts';

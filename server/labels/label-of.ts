@@ -1,6 +1,7 @@
 /** The desk's labels for content files and their fields. */
 import { PAGES } from '#content-model/pages.ts';
-import { factLabel, PHOTO_LABELS, PROJECT_LABELS } from '#contract/desk/projects.ts';
+import { PHOTO_LABELS } from '#contract/desk/photos.ts';
+import { factLabel, PROJECT_LABELS } from '#contract/desk/projects.ts';
 import type { Path } from '#server/drafts/yaml-path.ts';
 import { LABELS, type Label } from './labels.ts';
 import { TITLES } from './titles.ts';

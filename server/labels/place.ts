@@ -1,6 +1,6 @@
 /** Finds the desk's screen that edits a file and field of the content. */
 
-import type { Place } from '#contract/desk/publishing.ts';
+import type { Place } from '#contract/desk/changes.ts';
 import { FRAMING_FILE } from '#contract/framing.ts';
 import type { Path } from '#server/drafts/yaml-path.ts';
 import { labelsOf, type NameAt, pageLabel, pathOfField, titled } from './label-of.ts';

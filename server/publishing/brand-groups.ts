@@ -1,7 +1,7 @@
 /** Finds changes of the brand, which only owners may publish, take back or go back past. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PICTURES } from '#contract/desk/publishing.ts';
+import { PICTURES } from '#contract/desk/changes.ts';
 import { BRAND_ONLY_OWNERS_PUBLISH, type Role } from '#contract/desk/roles.ts';
 import { compareFolders } from '#server/drafts/folders.ts';
 import { HttpError } from '#server/http/http-error.ts';

@@ -1,7 +1,7 @@
 /** Types and helpers for comparing two content folders. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Changed, Side } from '#contract/desk/publishing.ts';
+import type { Changed, Side } from '#contract/desk/changes.ts';
 import { isShownPicture } from '#pictures/formats.ts';
 
 /** A change without its group. */

@@ -1,7 +1,7 @@
 /** Groups of changes that can be published or taken back separately: the texts of a page, a project, a film, the library of pictures. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PICTURES } from '#contract/desk/publishing.ts';
+import { PICTURES } from '#contract/desk/changes.ts';
 import { FRAMING_FILE } from '#contract/framing.ts';
 import type { Change } from '#server/drafts/drafts.ts';
 import { copyFolder } from '#server/drafts/folders.ts';

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PICTURES } from '#contract/desk/publishing.ts';
+import { PICTURES } from '#contract/desk/changes.ts';
 import type { Role } from '#contract/desk/roles.ts';
 import { type Change, compareFolders, copyFolder } from '#server/drafts/folders.ts';
 import { makeAlike } from '#server/drafts/make-alike.ts';

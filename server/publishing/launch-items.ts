@@ -1,13 +1,8 @@
 /** Converts findings of the launch check for the desk: by page and project, with the names of its screens. */
 import { basename } from 'node:path';
 import { PAGES } from '#content-model/pages.ts';
-import {
-  type ChangeGroup,
-  type LaunchItem,
-  PICTURES,
-  type Place,
-  type Question,
-} from '#contract/desk/publishing.ts';
+import { type ChangeGroup, PICTURES, type Place } from '#contract/desk/changes.ts';
+import type { LaunchItem, Question } from '#contract/desk/launch.ts';
 import { valueAt } from '#server/drafts/yaml-path.ts';
 import { pageLabel } from '#server/labels/label-of.ts';
 import { placeOf } from '#server/labels/place.ts';

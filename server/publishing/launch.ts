@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import type { Launch } from '#contract/desk/publishing.ts';
+import type { Launch } from '#contract/desk/launch.ts';
 import { PROGRAMS, ROOT } from '#server/programs.ts';
 import { type Finding, launchItems } from './launch-items.ts';
 

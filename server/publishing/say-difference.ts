@@ -1,6 +1,6 @@
 /** Describes a difference between two content files in one sentence, with the desk's labels, and the values before and after. */
 
-import type { Changed } from '#contract/desk/publishing.ts';
+import type { Changed } from '#contract/desk/changes.ts';
 import { listed } from '#contract/message.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { labelsOf, type NameAt } from '#server/labels/label-of.ts';

@@ -1,6 +1,6 @@
 /** Describes the differences between two content folders, with the values before and after. */
 import { basename } from 'node:path';
-import { type Changed, PICTURES } from '#contract/desk/publishing.ts';
+import { type Changed, PICTURES } from '#contract/desk/changes.ts';
 import type { Change } from '#server/drafts/drafts.ts';
 import { pageLabel, titled } from '#server/labels/label-of.ts';
 import { placeOf } from '#server/labels/place.ts';

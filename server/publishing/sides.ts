@@ -1,5 +1,5 @@
 /** The values before and after a difference, as text. */
-import type { Side } from '#contract/desk/publishing.ts';
+import type { Side } from '#contract/desk/changes.ts';
 import { nameOfEntry } from '#contract/entry-name.ts';
 import type { Path } from '#server/drafts/yaml-path.ts';
 import { VALUE } from '#server/messages/en.ts';

@@ -1,6 +1,7 @@
 /** The state of publishing for the desk: the changes, the preview, and the result of the last build. */
 import { join } from 'node:path';
-import type { Changed, Ended, Preview } from '#contract/desk/publishing.ts';
+import type { Changed } from '#contract/desk/changes.ts';
+import type { Ended, Preview } from '#contract/desk/publishing.ts';
 import type { Role } from '#contract/desk/roles.ts';
 import type { Change, Drafts } from '#server/drafts/drafts.ts';
 import { compareFolders } from '#server/drafts/folders.ts';

@@ -1,6 +1,7 @@
 /** A picture that is framed: the values that are typed, and its copies. */
+
+import type { Photo } from '#contract/desk/photos.ts';
 import type { LibraryPicture } from '#contract/desk/pictures.ts';
-import type { Photo } from '#contract/desk/projects.ts';
 import { type Field, useKept } from '../../keep/keep.ts';
 
 export type Point = readonly [number, number];

@@ -1,6 +1,7 @@
 /** The description of a picture, with suggestions while it has none. */
 import { useState } from 'react';
-import { PHOTO_LABELS, type Photo, type ProjectView } from '#contract/desk/projects.ts';
+import { PHOTO_LABELS, type Photo } from '#contract/desk/photos.ts';
+import type { ProjectView } from '#contract/desk/projects.ts';
 import { useKept } from '../../keep/keep.ts';
 import { Suggested } from './suggested.tsx';
 import { TextField } from './text-field.tsx';

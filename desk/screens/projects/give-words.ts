@@ -1,5 +1,5 @@
 /** Gives a picture its room and materials, and takes back what that changed. */
-import type { Photo } from '#contract/desk/projects.ts';
+import type { Photo } from '#contract/desk/photos.ts';
 import { isSame } from '../../keep/held.ts';
 import type { createKeeper } from '../../keep/keeper.ts';
 import { valueNow } from '../../keep/value-now.ts';

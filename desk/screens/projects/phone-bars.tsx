@@ -1,6 +1,7 @@
 /** The bars above and below the sheet on a phone. */
 import { Link } from 'react-router';
-import type { Photo, ProjectView } from '#contract/desk/projects.ts';
+import type { Photo } from '#contract/desk/photos.ts';
+import type { ProjectView } from '#contract/desk/projects.ts';
 import { useKeeping } from '../../keep/keep.ts';
 import { Button, QuietButton, TextButton } from '../../parts/buttons.tsx';
 import { Plus } from './plus.tsx';

@@ -1,6 +1,6 @@
 /** One picture on the contact sheet: chosen by a click, lifted by Space, described by Enter. */
 import type { KeyboardEvent } from 'react';
-import type { Photo } from '#contract/desk/projects.ts';
+import type { Photo } from '#contract/desk/photos.ts';
 import { useKept } from '../../keep/keep.ts';
 import { Image } from '../../parts/image.tsx';
 import { useItem } from './order/item.tsx';

@@ -1,5 +1,6 @@
 /** Actions on a picture: use as cover, turn, move, remove. */
-import type { Photo, ProjectView } from '#contract/desk/projects.ts';
+import type { Photo } from '#contract/desk/photos.ts';
+import type { ProjectView } from '#contract/desk/projects.ts';
 import { askSaved } from '../../keep/ask-saved.ts';
 import { useKept } from '../../keep/keep.ts';
 import { Trouble } from '../../parts/announced.tsx';

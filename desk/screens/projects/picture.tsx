@@ -1,6 +1,7 @@
 /** The settings of one picture. */
 import { Link } from 'react-router';
-import { PHOTO_LABELS, type Photo, type ProjectView } from '#contract/desk/projects.ts';
+import { PHOTO_LABELS, type Photo } from '#contract/desk/photos.ts';
+import type { ProjectView } from '#contract/desk/projects.ts';
 import { useKept } from '../../keep/keep.ts';
 import { FRAMING } from '../../messages/en.ts';
 import { TextButton } from '../../parts/buttons.tsx';

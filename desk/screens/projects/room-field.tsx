@@ -1,5 +1,6 @@
 /** The room of a picture, with the rooms of its project and others at hand. */
-import { PHOTO_LABELS, type ProjectView } from '#contract/desk/projects.ts';
+import { PHOTO_LABELS } from '#contract/desk/photos.ts';
+import type { ProjectView } from '#contract/desk/projects.ts';
 import type { Field } from '../../keep/keep.ts';
 import { TextField } from './text-field.tsx';
 

@@ -1,6 +1,7 @@
 /** The contact sheet: every picture in its order, those on their way, and the place for more. */
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { Photo, ProjectView } from '#contract/desk/projects.ts';
+import type { Photo } from '#contract/desk/photos.ts';
+import type { ProjectView } from '#contract/desk/projects.ts';
 import { required } from '#contract/required.ts';
 import { type Field, useKept } from '../../keep/keep.ts';
 import { Announcement } from '../../parts/announced.tsx';

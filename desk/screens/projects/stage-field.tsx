@@ -1,5 +1,5 @@
 /** When a picture was taken: before, during or after the work. */
-import { PHOTO_LABELS, type Photo } from '#contract/desk/projects.ts';
+import { PHOTO_LABELS, type Photo } from '#contract/desk/photos.ts';
 import { useKept } from '../../keep/keep.ts';
 import { Conflict } from '../../parts/kept-note.tsx';
 import { Refused } from '../../parts/refused.tsx';

@@ -2,7 +2,8 @@
  * Below an empty description: what the picture may show. A suggestion only fills the field; it is saved only after the
  * user changes it.
  */
-import type { Photo, ProjectView } from '#contract/desk/projects.ts';
+import type { Photo } from '#contract/desk/photos.ts';
+import type { ProjectView } from '#contract/desk/projects.ts';
 import { useKeeping } from '../../keep/keep.ts';
 import { valueNow } from '../../keep/value-now.ts';
 import { suggestions } from './quick-words.ts';

@@ -1,6 +1,6 @@
 /** Uploads photos, a few at a time and in the chosen order, whatever screen is open. */
 import { useSyncExternalStore } from 'react';
-import type { TakenPhoto } from '#contract/desk/projects.ts';
+import type { TakenPhoto } from '#contract/desk/photos.ts';
 import { ask } from '../../api.ts';
 import { untilAnswered } from '../../until-answered.ts';
 import { upload } from '../../upload.ts';

@@ -1,6 +1,7 @@
 /** The chosen picture, which the address names: "#13.jpg". */
 import { useLocation, useNavigate } from 'react-router';
-import type { Photo, ProjectView } from '#contract/desk/projects.ts';
+import type { Photo } from '#contract/desk/photos.ts';
+import type { ProjectView } from '#contract/desk/projects.ts';
 import { keeper, useKeeping } from '../../keep/keep.ts';
 import type { KeepState } from '../../keep/types.ts';
 import { valueNow } from '../../keep/value-now.ts';

@@ -1,5 +1,6 @@
 /** The projects and one of them, as the server has them. */
-import type { Photo, ProjectList, ProjectView } from '#contract/desk/projects.ts';
+import type { Photo } from '#contract/desk/photos.ts';
+import type { ProjectList, ProjectView } from '#contract/desk/projects.ts';
 import { askAgain, showSaved, useAnswer } from '../../api.ts';
 import { renew } from '../publish/use-publishing.ts';
 

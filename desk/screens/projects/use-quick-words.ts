@@ -1,6 +1,7 @@
 /** On the contact sheet a number gives a picture its room, and 0 the room and materials of the picture before it. */
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { Photo, ProjectView } from '#contract/desk/projects.ts';
+import type { Photo } from '#contract/desk/photos.ts';
+import type { ProjectView } from '#contract/desk/projects.ts';
 import { isSame } from '../../keep/held.ts';
 import { keeper } from '../../keep/keep.ts';
 import type { useUndo } from '../../parts/undo.tsx';

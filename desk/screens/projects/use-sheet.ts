@@ -1,6 +1,7 @@
 /** The contact sheet of a project: its order, the chosen picture, and its keys. */
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { PHOTO_LABELS, type ProjectView } from '#contract/desk/projects.ts';
+import { PHOTO_LABELS } from '#contract/desk/photos.ts';
+import type { ProjectView } from '#contract/desk/projects.ts';
 import { askSaved } from '../../keep/ask-saved.ts';
 import { keeper, useKept } from '../../keep/keep.ts';
 import type { useUndo } from '../../parts/undo.tsx';

@@ -1,7 +1,7 @@
 /** One change as a sentence, with where it was made, and what stood there before. */
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import type { Changed, Side } from '#contract/desk/publishing.ts';
+import type { Changed, Side } from '#contract/desk/changes.ts';
 import { PUBLISH } from '../../messages/en.ts';
 import { capital, say } from '../../messages/message.ts';
 import { TextButton } from '../../parts/buttons.tsx';

@@ -1,5 +1,5 @@
 /** The changes of one group; many new pictures of a project are one row that opens. */
-import type { Changed } from '#contract/desk/publishing.ts';
+import type { Changed } from '#contract/desk/changes.ts';
 import { PUBLISH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { ChangeRow } from './change-row.tsx';

@@ -5,8 +5,8 @@ import {
   type ChangeGroup,
   type GroupWriter,
   PICTURES,
-  type Publishing,
-} from '#contract/desk/publishing.ts';
+} from '#contract/desk/changes.ts';
+import type { Publishing } from '#contract/desk/publishing.ts';
 import { PUBLISH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { TextButton } from '../../parts/buttons.tsx';

@@ -1,6 +1,6 @@
 /** What is left to do on one page or project, or all that is done: a fold with its rows. */
 import { type ReactNode, useState } from 'react';
-import type { LaunchItem } from '#contract/desk/publishing.ts';
+import type { LaunchItem } from '#contract/desk/launch.ts';
 import { LAUNCH } from '../../messages/en.ts';
 import css from './launch.module.css';
 import { LaunchRow, type OnAnswered } from './launch-row.tsx';

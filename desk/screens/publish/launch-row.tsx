@@ -1,7 +1,7 @@
 /** One thing that is left to do or done: the way to its field, and "This is right" where only a person can judge. */
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import type { LaunchItem, Question } from '#contract/desk/publishing.ts';
+import type { LaunchItem, Question } from '#contract/desk/launch.ts';
 import { ask } from '../../api.ts';
 import { LAUNCH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';

@@ -1,6 +1,6 @@
 /** What is left to do before the site opens: progress, and by page and project the rows that lead to their fields. */
 import { Link } from 'react-router';
-import type { Launch as Left } from '#contract/desk/publishing.ts';
+import type { Launch as Left } from '#contract/desk/launch.ts';
 import { useAnswer } from '../../api.ts';
 import { LAUNCH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';

@@ -1,6 +1,7 @@
 /** The buttons that publish the unpublished changes, now or later, and those that preview them or take them back. */
 import { useState } from 'react';
-import { PICTURES, type Publishing } from '#contract/desk/publishing.ts';
+import { PICTURES } from '#contract/desk/changes.ts';
+import type { Publishing } from '#contract/desk/publishing.ts';
 import { ask } from '../../api.ts';
 import { keeper } from '../../keep/keep.ts';
 import { PUBLISH, SET_TIME } from '../../messages/en.ts';

@@ -1,6 +1,6 @@
 /** Takes changes back, one or a group of them, each with its way back as long as the screen is open. */
 import { useState } from 'react';
-import type { Changed, ChangeGroup, OneTakenBack, TakenBack } from '#contract/desk/publishing.ts';
+import type { Changed, ChangeGroup, OneTakenBack, TakenBack } from '#contract/desk/changes.ts';
 import { ask } from '../../api.ts';
 import { askSaved } from '../../keep/ask-saved.ts';
 import { PUBLISH } from '../../messages/en.ts';

@@ -1,5 +1,7 @@
 /** What a value that is not saved is called, where its screen gave it no name: values of projects. */
-import { FACT_LABELS, PHOTO_LABELS, PROJECT_LABELS } from '#contract/desk/projects.ts';
+
+import { PHOTO_LABELS } from '#contract/desk/photos.ts';
+import { FACT_LABELS, PROJECT_LABELS } from '#contract/desk/projects.ts';
 
 const LABELS: Readonly<Record<string, string>> = {
   ...PROJECT_LABELS,

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Changed } from '#contract/desk/publishing.ts';
+import type { Changed } from '#contract/desk/changes.ts';
 import { BRAND_ONLY_OWNERS_PUBLISH } from '#contract/desk/roles.ts';
 import { draftFolder } from '#server/drafts/draft-folder.ts';
 import { createDrafts, openStudio } from './testing/studio.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { TakenBack } from '#contract/desk/publishing.ts';
+import type { TakenBack } from '#contract/desk/changes.ts';
 import { draftFolder } from '#server/drafts/draft-folder.ts';
 import { createDrafts } from '#server/drafts/drafts.ts';
 import { publishedContent } from '#server/drafts/published.ts';

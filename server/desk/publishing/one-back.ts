@@ -1,7 +1,7 @@
 /** One change is taken back, and put again: the desk's addresses. */
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { OneTakenBack } from '#contract/desk/publishing.ts';
+import type { OneTakenBack } from '#contract/desk/changes.ts';
 import { BRAND_ONLY_OWNERS } from '#contract/desk/roles.ts';
 import { checkName } from '#server/drafts/names.ts';
 import { keepVersion, versionFolder } from '#server/drafts/versions.ts';

@@ -1,7 +1,8 @@
 /** The desk's addresses of publishing. */
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { GoingBack, Publishing, Stale, TakenBack } from '#contract/desk/publishing.ts';
+import type { TakenBack } from '#contract/desk/changes.ts';
+import type { GoingBack, Publishing, Stale } from '#contract/desk/publishing.ts';
 import { formatTime } from '#server/enquiries/time.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { withAnswer } from '#server/publishing/confirmed.ts';

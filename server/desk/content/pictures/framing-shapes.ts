@@ -1,6 +1,6 @@
 /** What the desk may save as framing of a picture, of a page or of a project. */
 import { z } from 'zod';
-import { PHOTO_LABELS } from '#contract/desk/projects.ts';
+import { PHOTO_LABELS } from '#contract/desk/photos.ts';
 import { STRAIGHTEN_MAX } from '#contract/framing.ts';
 import type { Framing } from '#pictures/framing.ts';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { TakenPhoto } from '#contract/desk/projects.ts';
+import type { TakenPhoto } from '#contract/desk/photos.ts';
 import { HOMES, jpeg, openProjects, SHAH } from './testing/projects.ts';
 
 const PHOTOS = '/projects/shah-residence/photos';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { TakenPhoto } from '#contract/desk/projects.ts';
+import type { TakenPhoto } from '#contract/desk/photos.ts';
 import { HOMES, jpeg, openProjects, SHAH } from './testing/projects.ts';
 
 test('the projects stand by kind, in their order, with what is missing', async () => {

@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { PHOTO_LABELS, type PhotoField, type TakenPhoto } from '#contract/desk/projects.ts';
+import { PHOTO_LABELS, type PhotoField, type TakenPhoto } from '#contract/desk/photos.ts';
 import { pictureKey } from '#pictures/sources.ts';
 import { createQueue } from '#server/drafts/queue.ts';
 import { notFound } from '#server/http/http-error.ts';

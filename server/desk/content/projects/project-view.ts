@@ -1,14 +1,8 @@
 /** What the project screens are told (`wire.ts`). */
 import { join } from 'node:path';
 import { stemOf } from '#content-model/picture-order.server.ts';
-import type {
-  FactField,
-  Photo,
-  PhotoField,
-  ProjectGroup,
-  ProjectRow,
-  ProjectView,
-} from '#contract/desk/projects.ts';
+import type { Photo, PhotoField } from '#contract/desk/photos.ts';
+import type { FactField, ProjectGroup, ProjectRow, ProjectView } from '#contract/desk/projects.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { revised, revisionOf } from '../../revision.ts';
 import { parseViews, standpointOf } from '../plan/views.ts';

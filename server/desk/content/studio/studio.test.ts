@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { formatProblem } from '#content-model/problem.server.ts';
-import type { Launch } from '#contract/desk/publishing.ts';
+import type { Launch } from '#contract/desk/launch.ts';
 import type { RefusedStudio, StudioForm, StudioState } from '#contract/desk/studio.ts';
 import { copyFolder } from '#server/drafts/folders.ts';
 import { CHECKOUT } from '#server/drafts/published.ts';

@@ -1,0 +1,58 @@
+/** The pictures of a project, as JSON. */
+import type { Revised } from './revised.ts';
+
+/** A picture of a project in the draft. */
+export interface Photo {
+  /** Its file's name, which never changes: "07.jpg". */
+  readonly file: string;
+  /** Its position in the owner's order, from 1. */
+  readonly n: number;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Changes with the file's bytes; part of the address of its small copies. */
+  readonly stamp: string;
+  /** Missing texts are ''. */
+  readonly room: Revised<string>;
+  readonly title: Revised<string>;
+  readonly alt: Revised<string>;
+  readonly details: Revised<string>;
+  /** Names of `content/materials.yaml`. */
+  readonly materials: Revised<readonly string[]>;
+  /** The point that a crop keeps visible, as fractions of width and height from the top left; `null`: the middle. */
+  readonly focus: Revised<readonly [number, number] | null>;
+  /** The same on phones; `null`: as `focus`. */
+  readonly phoneFocus: Revised<readonly [number, number] | null>;
+  /** Degrees of clockwise rotation; 0 by default. */
+  readonly straighten: Revised<number>;
+  /** When it was taken; '' by default: a finished room. */
+  readonly stage: Revised<'' | Stage>;
+  /** Whether it is placed on the project's plan. */
+  readonly isPlaced: boolean;
+}
+
+export type Stage = 'before' | 'during' | 'after';
+
+/** Fields of a picture, each of which is saved separately. */
+export type PhotoField = {
+  [Name in keyof Photo]: Photo[Name] extends Revised<unknown> ? Name : never;
+}[keyof Photo];
+
+export const PHOTO_LABELS: Readonly<Record<PhotoField, string>> = {
+  room: 'Room',
+  title: 'Title',
+  alt: 'Description',
+  details: 'Details, shown below the picture',
+  materials: 'Materials seen in this picture',
+  focus: 'Focal point',
+  phoneFocus: 'Focal point on phones',
+  straighten: 'Straighten',
+  stage: 'When it was taken',
+};
+
+/** Response to an uploaded photo. */
+export interface TakenPhoto {
+  readonly photo: Photo;
+  /** How it was changed, so that the owner can undo it: "The camera had saved it on its side. It was turned upright." */
+  readonly said: readonly string[];
+}

@@ -1,0 +1,94 @@
+/** Messages of the inbox and of an enquiry: reminder, assignment, calls, spam. */
+
+export const INBOX = {
+  dueToday: {
+    one: '{Number} answer is due by {hour}',
+    other: '{Number} answers are due by {hour}',
+  },
+  dueLater: { one: '{Number} answer is due {day}', other: '{Number} answers are due {day}' },
+  late: { one: '{Number} answer is late', other: '{Number} answers are late' },
+  moreLate: { one: '{number} more is late', other: '{number} more are late' },
+  mailFailed: { zero: '', one: 'one mail failed', other: '{count} mails failed' },
+  reminders: { zero: '', one: '{number} reminder is due', other: '{number} reminders are due' },
+  both: '{first}, and {second}.',
+  noneDueToday: 'No answers due today',
+  none: 'No enquiries yet',
+  allAnswered: 'All answered',
+  lastAnswer: 'last answer {time}',
+  headingLate: 'Late, or mail failed',
+  headingReminders: 'Reminders due',
+  reminderAt: 'Reminder {time}',
+  reminderDue: 'Reminder due since {time}',
+  assignedTo: 'For {name}',
+  assignedToMe: 'For you',
+  leftBy: 'For nobody: {name} no longer has access',
+  mine: 'Mine',
+  headingBy: 'By {time}',
+  headingToday: 'Today',
+  headingWeek: 'Last seven days',
+  dueCount: '{hour}, {count} due',
+} as const;
+
+export const ASSIGNEE = {
+  label: 'Assigned to',
+  nobody: 'Nobody',
+  left: 'It was assigned to {name}, who no longer has access.',
+} as const;
+
+export const REMINDER = {
+  label: 'Reminder',
+  at: '{time}',
+  due: 'Due since {time}',
+  set: 'Set a reminder',
+  change: 'Change',
+  remove: 'Remove',
+  removed: 'Reminder removed.',
+  day: 'Day',
+  time: 'Time, if any',
+  noTime: 'Without a time it is due when the studio opens.',
+  save: 'Save the reminder',
+  cancel: 'Cancel',
+} as const;
+
+export const BY_TELEPHONE = {
+  title: 'Enquiry by telephone',
+  enter: 'Enter a call',
+  about: 'It is listed like any other enquiry. Nobody gets a mail about it unless you ask for one.',
+  name: 'Name',
+  phone: 'Phone',
+  email: 'E-mail',
+  what: 'What for',
+  unknown: 'Not known yet',
+  call: 'Note of the call',
+  confirms: 'Mail a confirmation to the caller',
+  cannotMail: 'The desk cannot send mail yet.',
+  save: 'Save the enquiry',
+  discard: 'Discard',
+  cancel: 'Cancel',
+  kept: 'Kept in this browser until you save it.',
+  enteredBy: 'by telephone, entered by {name}',
+  entered: '{what}. By telephone, entered by {name} {time}.',
+  noAddress: 'No e-mail address is known. Call to answer; then mark the enquiry as “In talks”.',
+} as const;
+
+/** By the reason as the relay stores it: a few words for a row, and a sentence. */
+export const SPAM_REASONS: Readonly<
+  Record<string, { readonly short: string; readonly long: string }>
+> = {
+  honeypot: {
+    short: 'filled in a hidden field',
+    long: 'A field that only robots see was filled in.',
+  },
+  'duplicate text': {
+    short: 'same text, other address',
+    long: 'The same text came from other addresses on the same day.',
+  },
+  'filled too fast': {
+    short: 'filled in too fast',
+    long: 'It was filled in faster than a person can type.',
+  },
+  'marked at the desk': {
+    short: 'marked by hand',
+    long: 'Somebody at the desk marked it as spam.',
+  },
+};

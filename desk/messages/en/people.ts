@@ -1,0 +1,46 @@
+/** Messages of people, notifications and signing out. */
+
+export const FRAME = {
+  unsaved: {
+    one: '{count} of your changes is not saved. Signing out discards it. Sign out?',
+    other: '{count} of your changes are not saved. Signing out discards them. Sign out?',
+  },
+} as const;
+
+export const ROLE_WORDS = {
+  owner: 'Owner',
+  colleague: 'Colleague',
+  make: { owner: 'Make owner', colleague: 'Make colleague' },
+  makeOne: { owner: 'Make owner: {name}', colleague: 'Make colleague: {name}' },
+  made: { owner: '{name} is an owner now.', colleague: '{name} is a colleague now.' },
+  giveUp: 'Become a colleague?',
+  about:
+    'Owners can do everything. Colleagues answer enquiries, write and publish; they do not invite or remove people, change the brand, delete enquiries or take back all changes.',
+} as const;
+
+export const NOTICES = {
+  title: 'New enquiries on this device',
+  switchOn: 'Notify me on this device',
+  switchOff: 'Stop notifications on this device',
+  on: 'You get a notification on this device for each new enquiry, also while the desk is closed. It says “A new enquiry”, and nothing of what is in it.',
+  off: 'You get no notifications on this device. New enquiries are mailed to the studio in any case.',
+  refused:
+    'This browser does not allow notifications from the desk. Allow notifications for this site in the settings of the browser, then load this page again.',
+  unsupported:
+    'This browser cannot show notifications. On an iPhone, add the desk to the home screen and open it from there. New enquiries are mailed to the studio in any case.',
+} as const;
+
+export const PEOPLE = {
+  title: { one: 'Only you have access', other: '{Number} people have access' },
+} as const;
+
+/** Why the sign-in page is shown to somebody who was signed in. */
+export const SIGNED_OUT = {
+  here: 'You signed out on this device.',
+  elsewhere: 'You signed this device out from another device.',
+  removed: 'You were signed out because your access to the desk was removed.',
+  link: 'You were signed out because the person who gave you your sign-in link is no longer an owner.',
+  unused: 'You were signed out because the desk was not used in this browser for {days} days.',
+  unknown: 'You are no longer signed in.',
+  kept: 'Text that is not saved yet stays on this device.',
+} as const;

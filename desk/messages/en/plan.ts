@@ -1,0 +1,19 @@
+/** Descriptions of camera positions on a plan. */
+
+export const PLAN = {
+  compass: ['north', 'east', 'south', 'west'],
+  /** Where north is unknown. */
+  sheet: ['to the top of the plan', 'right', 'to the bottom of the plan', 'left'],
+  sides: ['top', 'right', 'bottom', 'left'],
+  looks: 'looks {direction}',
+  between: '{direction}-{side}',
+  aLittle: '{direction}, a little to the {side}',
+  place: '{left} from the left, {top} from the top',
+  percent: '{n} %',
+  metres: '{n} m',
+  inRoom: 'The camera is in the {room} and {looks}.',
+  atPlace: 'The camera is {place}, and {looks}.',
+  heading: '{degrees} degrees, {looks}',
+  fov: 'Field of view {degrees} degrees',
+  entered: '{room}. {place}',
+} as const;

@@ -1,0 +1,126 @@
+/** Messages of publishing: changes, the list before opening, going back, the set time. */
+
+export const PUBLISH = {
+  ownMark: 'Your own mark',
+  changes: { one: '{Number} change', other: '{Number} changes' },
+  changesSince: { one: '{Number} change since {time}', other: '{Number} changes since {time}' },
+  takeAllBack: { one: 'Take back {number} change?', other: 'Take back {number} changes?' },
+  publish: { one: 'Publish {number} change', other: 'Publish {number} changes' },
+  toFix: {
+    zero: 'Not published',
+    one: 'Not published: {number} thing to fix',
+    other: 'Not published: {number} things to fix',
+  },
+  keptSafe: {
+    zero: '',
+    one: 'Your change is saved. Nothing is lost.',
+    other: 'Your {number} changes are saved. Nothing is lost.',
+  },
+  restFirst: 'To publish the rest first, go to the changes and untick what is listed here.',
+  keptHere: { one: '{Number} change is saved here.', other: '{Number} changes are saved here.' },
+  live: { one: '{Number} change is on the site.', other: '{Number} changes are on the site.' },
+  waiting: {
+    zero: '',
+    one: '{Number} newer change is not on the site yet. Publish again to show it.',
+    other: '{Number} newer changes are not on the site yet. Publish again to show them.',
+  },
+  leftInDraft: {
+    zero: '',
+    one: '{Number} change is still in the draft.',
+    other: '{Number} changes are still in the draft.',
+  },
+  publishSome: 'Publish {count} of {all} changes',
+  waits: 'Stays in the draft for a later version.',
+  waitsForOwner: '{label}: waits for an owner.',
+  takeBack: 'Take back: {label}',
+  askTakeBack: {
+    one: 'Take back {number} change of “{label}”?',
+    other: 'Take back {number} changes of “{label}”?',
+  },
+  takingBack: 'Everything in it goes back to what is published. The site does not change.',
+  takenBack: '“{label}” is back to what is published.',
+  oneTakenBack: 'Taken back: {label}.',
+  undoTakeBack: 'Undo: {label}',
+  discarded: '{name}: what you typed is discarded.',
+  newPhotos: { other: '{Number} new pictures' },
+  newPictures:
+    'New pictures are published now. Removed and replaced ones stay in the draft until you publish everything.',
+  fewMinutes: 'Takes a few minutes.',
+  about: { one: 'Takes about a second.', other: 'Takes about {count} seconds.' },
+  aboutMinutes: { one: 'Takes about a minute.', other: 'Takes about {count} minutes.' },
+  secondsLeft: { one: 'About a second left', other: 'About {count} seconds left' },
+  soon: 'Ready at any moment',
+  outdated:
+    'The server is not answering. This is the state of {time}; it updates by itself when the connection is back.',
+  version: 'The version started by {by}',
+  preview: 'The preview started by {by}',
+  stopped: '{what} was stopped by {stoppedBy}.',
+  lost: '{what} was not finished because the server was restarted. Start it again.',
+  failed: '{what} could not be made.',
+} as const;
+
+/** What is to be done before the site opens. */
+export const LAUNCH = {
+  checking: 'Checking all texts and pictures',
+  failed: 'The check could not be run',
+  left: { zero: 'Nothing left to do', other: '{Number} left to do' },
+  leftForHost: 'Nothing left for you to do',
+  ready: 'The site is ready to open.',
+  restForHost: 'The rest is on the server. The person who runs it sees these points there.',
+  canPublish: 'You can publish all the same. Fix these before the site opens to visitors.',
+  progress: '{count} of {all} done',
+  next: 'Next: {label}',
+  ownStudio: 'start with your own studio',
+  toDo: { other: '{count} to do' },
+  sample:
+    'To replace a sample, write your own text there, then untick “Still a sample” beside it. If you do not need it, remove it.',
+  isRight: 'This is right',
+  saving: 'Saving',
+  change: 'Change it',
+  fix: 'Fix it',
+  markedAsRight: 'Marked as right: {what}',
+  askedAgain: 'This is on the list again: {what}',
+  askAgain: 'Ask again',
+  forHost: 'For the person who runs the server',
+  done: 'Done',
+} as const;
+
+export const GOING_BACK = {
+  title: 'Go back to the version of {time}?',
+  yes: 'Go back',
+  no: 'Keep the site as it is',
+  changes: 'If you go back, this changes on the site:',
+  same: 'Its texts and pictures are the same as now.',
+  more: { one: 'And {number} more.', other: 'And {number} more.' },
+  stays: 'The version that is live now stays in this list.',
+  draftStays:
+    'Your newer texts and pictures are not lost: they stay here as changes that are not published.',
+  draftFollows: 'The desk shows the texts and pictures of that version, too.',
+} as const;
+
+export const SET_TIME = {
+  title: {
+    one: 'Publish {number} change later',
+    other: 'Publish {number} changes later',
+  },
+  change: 'Change the time',
+  open: 'Publish later',
+  day: 'Day',
+  time: 'Time',
+  save: 'Set the time',
+  cancel: 'Close',
+  asNow:
+    'They are published as they are now. What you write afterwards is not part of it. The time is that of the studio.',
+  sameChanges: 'It stays with the same changes. The time is that of the studio.',
+  at: 'Will be published on {time}',
+  now: 'Is being published',
+  by: { one: '{Number} change, set by {by}:', other: '{Number} changes, set by {by}:' },
+  newer:
+    'What was written after the time was set is not part of it. To include it, choose “Cancel publishing” and set a time again.',
+  doubted:
+    'The clock of the server may be wrong, so nothing was published. Publish now, or ask the person who runs the server to check its date and time.',
+  changeTime: 'Change',
+  drop: 'Cancel publishing',
+  dropped: 'Cancelled: nothing is published at that time. The changes stay in the draft.',
+  undo: 'Undo',
+} as const;

@@ -1,0 +1,53 @@
+/** Messages of replies: templates and files. */
+
+export const TEMPLATES = {
+  title: 'Templates for replies',
+  about:
+    'Texts that you insert into a reply. A name in braces is a gap: {first name} becomes the first name of the person who wrote. Gaps with other names, such as {date of visit}, are filled by hand before the reply is sent.',
+  none: 'No templates yet',
+  add: 'Add a template',
+  name: 'Name',
+  body: 'Text',
+  gaps: 'Insert a gap',
+  byHand: 'Filled by hand: {gaps}',
+  save: 'Save the template',
+  cancel: 'Cancel',
+  discard: 'Discard',
+  kept: 'Kept in this browser until you save it.',
+  edit: 'Edit',
+  up: 'Up',
+  down: 'Down',
+  remove: 'Remove',
+  of: '{act} “{name}”',
+  saved: '“{name}” is saved.',
+  moved: '“{name}” is now number {place}.',
+  removed: '“{name}” is removed.',
+  removedMeanwhile:
+    'Somebody else removed this template while you were writing. Your text can be saved as a new template.',
+  changed: '{by} changed it meanwhile to:',
+  somebody: 'Somebody else',
+  insert: 'Insert a template',
+  noneToInsert: 'No templates yet.',
+  manage: 'Edit the templates',
+  gapsLeft: { one: 'One gap to fill:', other: '{Number} gaps to fill:' },
+  gapLeft: 'The reply still has the gap {gap}. Fill it, or remove it.',
+} as const;
+
+export const FILES = {
+  label: 'Files',
+  attach: 'Attach a photo or PDF',
+  remove: 'Remove',
+  removeOne: 'Remove {name}',
+  uploading: 'Uploading, {percent} %',
+  waiting: 'Waiting for the connection',
+  cancel: 'Cancel the upload',
+  notRemoved: 'The file “{name}” may still be attached. {why}',
+  kilobytes: '{n} kB',
+  megabytes: '{n} MB',
+  refused: '“{name}” is not attached. {why}',
+  tooLarge: 'It is larger than 10 MB. Make it smaller, or send a link instead.',
+  tooMany: 'A reply has five files at most. Remove one, or send a second reply.',
+  large: 'Many mailboxes refuse a mail with more than 18 MB of files. Send two replies instead.',
+  notInMail: 'Your mail program opens without the files: attach them there.',
+  wait: 'A file is still uploading. Send the reply when it is attached.',
+} as const;
