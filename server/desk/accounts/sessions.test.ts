@@ -57,6 +57,22 @@ describe('a session', () => {
     expect(readRows(desk.file, 'SELECT * FROM session')).toEqual([]);
   });
 
+  test('tells its last use to the minute', async () => {
+    const desk = openTestDesk();
+    const { ask } = await desk.comeIn();
+    const began = desk.clock.now;
+    const seenAt = async () => {
+      const { devices } = (await (await ask('/people')).json()) as { devices: { seenAt: number }[] };
+      return devices[0]!.seenAt - began;
+    };
+    desk.clock.now += 59_000;
+    expect(await seenAt()).toBe(0);
+    desk.clock.now += 1000;
+    expect(await seenAt()).toBe(60_000);
+    desk.clock.now += DAY;
+    expect(await seenAt()).toBe(DAY + 60_000);
+  });
+
   test('ends alone, or with all others, or one of them', async () => {
     const desk = openTestDesk();
     const [phone, laptop, old] = [await desk.comeIn(), await desk.comeIn(), await desk.comeIn()];
