@@ -1,7 +1,7 @@
 /** The desk's labels for content files and their fields. */
 import { PAGES } from '#content-model/pages.ts';
 import { PHOTO_LABELS } from '#contract/desk/photos.ts';
-import { factLabel, PROJECT_LABELS } from '#contract/desk/projects.ts';
+import { factLabel, KIND_LABELS, PROJECT_LABELS } from '#contract/desk/projects.ts';
 import type { Path } from '#server/drafts/yaml-path.ts';
 import { LABELS, type Label } from './labels.ts';
 import { TITLES } from './titles.ts';
@@ -27,6 +27,14 @@ const KEYS: Readonly<Record<string, string>> = {
   many: 'If there are several',
   crumb: 'Short name',
   placeholder: 'Still a sample',
+};
+
+/** Labels of a kind of projects that have no field of that name. */
+const KIND_KEYS: Readonly<Record<string, string>> = {
+  counted: 'One and several of them, in a sentence',
+  former: 'Former addresses',
+  homes: 'Its projects are homes',
+  order: 'Place among the kinds',
 };
 
 /** "Night cover" for "nightCover". */
@@ -121,6 +129,13 @@ function inProject(category: string, path: Path, nameAt: NameAt): string[] {
   return name ? [factLabel(name, category) ?? PROJECT_LABELS[name] ?? titled(name)] : [];
 }
 
+/** Of a kind of projects. */
+function inKind(path: Path): string[] {
+  const name = String(path.at(-1) ?? '');
+  return [{ ...KIND_LABELS, ...KIND_KEYS }[name] ?? titled(name)];
+}
+
+const KIND = /^projects\/[^/]+\/category\.yaml$/;
 const PROJECT = /^projects\/([^/]+)\/[^/]+\//;
 
 /**
@@ -129,6 +144,7 @@ const PROJECT = /^projects\/([^/]+)\/[^/]+\//;
  */
 export function labelsOf(file: string, path: Path, nameAt: NameAt = () => ''): string[] {
   const name = file.replace(/^content\//, '');
+  if (KIND.test(name)) return inKind(path);
   const [, category] = PROJECT.exec(name) ?? [];
   return category
     ? inProject(category, path, nameAt)

@@ -117,7 +117,7 @@ export const VALUE = {
   sectionShown: 'section “{label}” is shown again',
   projectHidden: 'it is hidden, so that visitors do not see it any more',
   projectShown: 'it is put on the site',
-  order: 'it is at another place among the projects',
+  order: 'it is at another place in its list',
   cover: 'another picture is its cover',
   consentRemoved: 'the consent of the family is removed',
   consentRecorded: 'the consent of the family is recorded',

@@ -20,11 +20,15 @@ import { nameOf, type SaidMedia } from './sides.ts';
 
 const fileIn = (folder: string) => `${folder}/project.yaml`;
 
-/** @param folder of the project, in the content */
-export async function titleOfProject(folders: Folders, folder: string): Promise<string> {
+/** @param folder of a project, or of a kind of projects, in the content */
+export async function titleOfProject(
+  folders: Folders,
+  folder: string,
+  file = fileIn(folder),
+): Promise<string> {
   for (const side of [folders.after, folders.before]) {
     try {
-      const { title } = parse(await textIn(side, fileIn(folder))) as { title?: unknown };
+      const { title } = parse(await textIn(side, file)) as { title?: unknown };
       if (typeof title === 'string') return title;
     } catch {
       // If it is missing or unreadable on this side, the folder's name is used.

@@ -363,3 +363,19 @@ test('entries with names in the file that stand in another order are told, as th
   // A group of other values has no order.
   expect(await sentences('page: { a: x, b: z }\n', 'page: { b: z, a: x }\n')).toEqual([]);
 });
+
+test('a kind of projects is called by its name, and its words as on its screen', async () => {
+  const file = 'projects/commercial/category.yaml';
+  const kind = (words: string) => `title: Places of work\ndescription: ${words}\n`;
+  const counted = 'counted: { one: a shop, many: "{number} shops" }\norder: 2\n';
+  const first = await listed({ [file]: kind('Shops.') }, { [file]: kind('Cafés.') + counted });
+  expect(first.map(({ sentence, group }) => [sentence, group.label])).toEqual([
+    ['Places of work: “What it is, in a sentence” is changed.', 'Places of work'],
+    ['Places of work: One and several of them, in a sentence, 2 texts added.', 'Places of work'],
+    ['Places of work: it is at another place in its list.', 'Places of work'],
+  ]);
+  expect(first[1]?.after).toEqual({
+    kind: 'words',
+    text: 'One of them, in a sentence: a shop\nSeveral of them, in a sentence: {number} shops',
+  });
+});

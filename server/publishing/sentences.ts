@@ -17,7 +17,13 @@ import { changeOf } from './say-difference.ts';
 
 const PROJECT = /^projects\/([^/]+)\/([^/]+)\//;
 
-const whereOf = (file: string) => pageLabel(basename(file.replace(/(\/category)?\.yaml$/, '')));
+const KIND = /^(projects\/[^/]+)\/category\.yaml$/;
+
+/** The label of a page, or the name of a kind of projects. */
+async function whereOf(file: string, folders: Folders): Promise<string> {
+  const [, kind] = KIND.exec(file) ?? [];
+  return kind ? titleOfProject(folders, kind, file) : pageLabel(basename(file, '.yaml'));
+}
 
 async function wordChanges(
   { file, how }: Change,
@@ -28,7 +34,7 @@ async function wordChanges(
     textIn(folders.before, file),
     textIn(folders.after, file),
   ]);
-  const where = whereOf(file);
+  const where = await whereOf(file, folders);
   const base = { id: file, note: '', place: placeOf(file), before: null, after: null };
   if (how !== 'changed') {
     const message = how === 'added' ? CHANGED.fileAdded : CHANGED.fileRemoved;
@@ -71,7 +77,7 @@ async function inGroup(
     return [CHANGED.pictures, [...pictures.map(ofPicture), ...framed.flat()]];
   }
   return first.file.endsWith('.yaml')
-    ? [whereOf(first.file), await wordChanges(first, folders, media)]
+    ? [await whereOf(first.file, folders), await wordChanges(first, folders, media)]
     : [titled(basename(first.file)), changes.map(ofPicture)];
 }
 
