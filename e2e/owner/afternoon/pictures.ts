@@ -52,10 +52,12 @@ async function addPortrait({ page, press, type, choose }: Hands): Promise<void> 
 
 /** Replaces both in all their places, then removes them. */
 export async function replacePictures(hands: Hands): Promise<void> {
-  const { page, press, type, choose } = hands;
+  const { page, press, type, choose, isPhone } = hands;
   await openList(hands);
   await addPortrait(hands);
-  await press(page.getByRole('link', { name: 'Texts' }).filter({ visible: true }).first());
+  // On a phone the screen of one page has the whole window.
+  const texts = page.getByRole('link', { name: isPhone ? 'All pages' : 'Texts' });
+  await press(texts.filter({ visible: true }).first());
   await press(page.getByRole('link', { name: 'All pictures' }));
   for (const [n, alt, caption] of PAGE_PICTURES) {
     const card = page.getByRole('listitem').filter({ hasText: 'start/' }).first();
