@@ -16,8 +16,9 @@ interface TextFieldProps {
   readonly rows?: number;
 }
 
-/** "cannot be empty." is told as "“Name” cannot be empty." */
-export const faultSentence = (label: string, fault: string) => `${label} ${fault}`;
+/** "cannot be empty." is told as "“Name” cannot be empty."; a fault that is a sentence by itself needs no label. */
+export const faultSentence = (label: string, fault: string) =>
+  /^\p{Lu}/u.test(fault) ? fault : `${label} ${fault}`;
 
 export function TextField(props: TextFieldProps) {
   const { name, label, value, fault, onChange, hint, rows, ...input } = props;

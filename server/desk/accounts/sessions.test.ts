@@ -62,7 +62,9 @@ describe('a session', () => {
     const { ask } = await desk.comeIn();
     const began = desk.clock.now;
     const seenAt = async () => {
-      const { devices } = (await (await ask('/people')).json()) as { devices: { seenAt: number }[] };
+      const { devices } = (await (await ask('/people')).json()) as {
+        devices: { seenAt: number }[];
+      };
       return devices[0]!.seenAt - began;
     };
     desk.clock.now += 59_000;

@@ -88,7 +88,11 @@ test('the usual hours are those of most days', async () => {
 });
 
 test.each<[string, Week, RegExp]>([
-  ['no open day', WEEK.map(() => null), /at least 1 entry/],
+  [
+    'no open day',
+    WEEK.map(() => null),
+    /^The studio must be open on at least one day of the week\.$/,
+  ],
   [
     'a day that closes before it opens',
     WEEK.with(0, { opens: '18:00', closes: '09:00' }),

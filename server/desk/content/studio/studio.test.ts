@@ -222,7 +222,7 @@ describe('what is wrong is told at its field, and nothing is changed', () => {
     ['a name in the wrong script', { nameDevanagari: 'Angan' }, 'nameDevanagari', /Devanagari/],
     ['a short link for the pin', { pin: 'https://maps.app.goo.gl/x' }, 'pin', /two numbers/],
     ['hours that end before they begin', { closes: '08:00' }, 'closes', /later than the time when/],
-    ['no day', { days: [] }, 'days', /at least 1/],
+    ['no day', { days: [] }, 'days', /at least one day of the week/],
     ['a year to come', { foundingYear: '3000' }, 'foundingYear', /at most \d{4}/],
     [
       'a founder without a role',

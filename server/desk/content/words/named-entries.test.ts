@@ -53,7 +53,7 @@ test('a material that a picture names stays, with the reason in plain words', as
   expect([answer.status, (await answer.json()).error]).toEqual([
     400,
     expect.stringMatching(
-      new RegExp(`^This entry is still needed\\. Picture \\d+ of [\\w-]+ .*“${entry}”`),
+      new RegExp(`^This entry is still needed\\. (The|A) picture .*of “[^”]+” shows “${entry}”`),
     ),
   ]);
   expect(draft('materials.yaml')).toBe(before);
