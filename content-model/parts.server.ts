@@ -118,6 +118,8 @@ export const link = z.strictObject({ to: address, label: text });
 /** How a picture was made. The page says so if it was rendered. */
 export const pictureKind = z.enum(['photograph', 'visualisation']);
 export const pictureRef = z.strictObject({ file: pictureName, alt: z.string() });
+/** With words below it. */
+export const captioned = pictureRef.extend({ caption: text.optional() });
 /** A value under `hidden:` of a page: this section is not shown there (`sections.server.ts`). */
 export const isHidden = z.literal(true).optional();
 

@@ -7,6 +7,7 @@ import { materials } from './materials-schema.server.ts';
 import {
   address,
   bands,
+  captioned,
   claim,
   daylight,
   hour,
@@ -87,9 +88,23 @@ const faq = z.strictObject({
     button: text,
     note: text,
   }),
+  /** More questions, with their answers in view; links lead to each group. */
+  answers: z
+    .strictObject({
+      label: text,
+      groups: z.array(
+        z.strictObject({
+          title: text,
+          items: z.array(z.strictObject({ question: text, answer: text, link: link.optional() })),
+          placeholder: z.literal(true).optional(),
+        }),
+      ),
+    })
+    .optional(),
   glossary: z.strictObject({
     heading: text,
     lead: text,
+    picture: captioned.optional(),
     items: z.array(z.strictObject({ term: text, meaning: text })),
   }),
   /** Links to pages with longer answers. */
@@ -100,7 +115,7 @@ const faq = z.strictObject({
       items: z.array(z.strictObject({ ...titled.shape, to: address })),
     })
     .optional(),
-  hidden: z.strictObject({ glossary: isHidden, more: isHidden }).optional(),
+  hidden: z.strictObject({ answers: isHidden, glossary: isHidden, more: isHidden }).optional(),
 });
 
 const achievements = z.strictObject({ label: text, items: z.array(claim) });

@@ -40,7 +40,7 @@ export const SECTIONS: Readonly<Record<string, readonly Section[]>> = {
   ],
   process: [{ name: 'sameCamera' }, { name: 'payments' }],
   costs: [{ name: 'oneRoom' }],
-  faq: [{ name: 'glossary' }, { name: 'more' }],
+  faq: [{ name: 'answers' }, { name: 'glossary' }, { name: 'more' }],
   contact: [{ name: 'finding' }, { name: 'veranda' }],
 };
 

@@ -6,7 +6,7 @@ import { content, PATHS } from './content.ts';
 import { expect, test } from './studio.ts';
 
 /** Pages with a style sheet of their own. */
-const OWN_SHEET = ['/about', '/cost', '/process', '/projects', '/whychooseus'];
+const OWN_SHEET = ['/about', '/cost', '/faq', '/process', '/projects', '/whychooseus'];
 
 const stemOf = (url: string) => /\/assets\/(.+)-[\w-]{8}\.js$/.exec(url)?.[1] ?? url;
 const heaviestFirst = (sizes: ReadonlyMap<string, number>) =>

@@ -60,3 +60,27 @@ test('once there is a question the e-mail field unfolds and is required', async 
   await question.fill('');
   await expect(email).toBeDisabled();
 });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+    test(`each group of further questions is in view, and a link leads to it ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+      page,
+    }) => {
+      const { answers } = content.faq;
+      test.skip(!answers || answers.groups.length === 0, 'no further questions');
+      await page.goto('/faq');
+      for (const { title, items: questions } of answers!.groups) {
+        await page
+          .getByRole('navigation', { name: answers!.label })
+          .getByRole('link', { name: title, exact: true })
+          .click();
+        const heading = page.getByRole('heading', { name: title, exact: true });
+        await expect(heading).toBeInViewport();
+        for (const { question, answer: said } of questions) {
+          await expect(page.getByText(question, { exact: true })).toBeVisible();
+          await expect(page.getByText(said)).toBeVisible();
+        }
+      }
+    });
+  });

@@ -91,6 +91,6 @@ export const achievementsData = ({ achievements }: Content) => ({
 });
 
 export const faqData = ({ faq }: Content) => {
-  const { glossary: _, more: _more, hidden: _hidden, ...section } = faq;
+  const { answers: _answers, glossary: _, more: _more, hidden: _hidden, ...section } = faq;
   return section;
 };

@@ -21,6 +21,7 @@ const NEWER_PARTS = [
   ['why-choose-us.yaml', 'risks'],
   ['expertise.yaml', 'materials'],
   ['faq.yaml', 'more'],
+  ['faq.yaml', 'answers'],
 ] as const;
 
 /** Content as it was before these, with a line of the studio's own. */
@@ -59,7 +60,7 @@ test('content of an older version gets the words of newer pages, keeps its own, 
   expect(labels).toMatchObject({ user_phone: expect.any(String), user_name: 'Our name for it' });
   for (const file of NEWER) expect(readdirSync(content)).toContain(file);
   for (const [file, part] of NEWER_PARTS)
-    expect(parse(readFileSync(join(content, file), 'utf8'))[part].heading).toBeTypeOf('string');
+    expect(parse(readFileSync(join(content, file), 'utf8'))[part]).toBeTypeOf('object');
   const { problems } = checkContent(await readContent(join(content, '..')));
   expect(problems.map(formatProblem)).toEqual([]);
   expect(await upgradeContent(content)).toBe(false);

@@ -19,10 +19,10 @@ const PAGES_FILE = 'pages.yaml';
 const CLAIMS_FILE = 'achievements.yaml';
 const FORMS_FILE = 'forms.yaml';
 /** Parts that were added to existing pages. */
-const NEWER_PARTS: readonly (readonly [file: string, part: string])[] = [
+const NEWER_PARTS: readonly (readonly [file: string, ...parts: string[]])[] = [
   ['why-choose-us.yaml', 'risks'],
   ['expertise.yaml', 'materials'],
-  ['faq.yaml', 'more'],
+  ['faq.yaml', 'more', 'answers'],
 ];
 const yamlIn = async (path: string) =>
   parseDocument(await readFile(path, 'utf8'), { logLevel: 'silent' });
@@ -90,8 +90,14 @@ export async function upgradeContent(folder: string): Promise<boolean> {
       FIELD_NAMES.map((name) => ['labels', name]),
     ),
   ];
-  for (const [file, part] of NEWER_PARTS)
-    texts.push(await add(file, sourceOf(file, folder), [[part]]));
+  for (const [file, ...parts] of NEWER_PARTS)
+    texts.push(
+      await add(
+        file,
+        sourceOf(file, folder),
+        parts.map((part) => [part]),
+      ),
+    );
   const changed = texts.filter(([, text]) => text !== null);
   for (const [file, text] of changed) await writeFileDurably(join(folder, file), text ?? '');
   return missing.length > 0 || changed.length > 0;

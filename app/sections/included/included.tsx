@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import css from './included.module.css';
 
 interface IncludedProps {
+  /** What links of the page lead to. */
+  readonly id?: string;
   readonly heading: string;
   /** Below the heading. */
   readonly lead?: ReactNode;
@@ -14,16 +16,27 @@ interface IncludedProps {
   }[];
   /** Has the background of the wall. */
   readonly on?: 'wall';
+  /** For a page's own style sheet. */
+  readonly className?: string;
   /** Search engines quote nothing of it. */
-  readonly isSample?: boolean;
+  readonly isSample?: boolean | undefined;
 }
 
 /** A heading and, beside it, a list of terms, such as what each kind of work includes. Renders `<dl>`. */
-export function Included({ heading, lead, items, on, isSample }: IncludedProps) {
+export function Included({
+  id,
+  heading,
+  lead,
+  items,
+  on,
+  className = '',
+  isSample,
+}: IncludedProps) {
   if (items.length === 0) return null;
   return (
     <section
-      className={`section wrap grid ${css.section}`}
+      id={id}
+      className={`section wrap grid ${css.section} ${className}`}
       data-on={on}
       data-nosnippet={isSample || undefined}
     >
