@@ -1,13 +1,11 @@
 /** What pictures of pages and films are called, and where their files are, in two contents that are compared. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { stemOf } from '#content-model/picture-order.server.ts';
 import { FILES } from '#content-model/schema.server.ts';
 import { listContent, picturesIn } from '#pictures/sources.ts';
 import { filmName, filmUses } from '#server/labels/film-uses.ts';
 import { titled } from '#server/labels/label-of.ts';
 import { pictureUses } from '#server/labels/picture-uses.ts';
-import { type Folders, picturesOf } from './compared.ts';
+import { type Folders, picturesOf, textIn } from './compared.ts';
 import { isGroup, yamlValueOf } from './leaves.ts';
 import { nameOf, type SaidMedia } from './sides.ts';
 
@@ -22,10 +20,12 @@ const names = Object.keys(FILES) as (keyof typeof FILES)[];
 const quoted = (name: string) => `“${nameOf(name)}”`;
 
 async function readSide(folder: string) {
-  const files = (await listContent(folder)).map((file) => file.replace(/^content\//, ''));
+  // A folder or file may be replaced meanwhile: then nothing is known of it.
+  const listed = await listContent(folder).catch(() => []);
+  const files = listed.map((file) => file.replace(/^content\//, ''));
   const read = files
     .filter((file) => names.some((name) => file === `${name}.yaml`) || PROJECT_FILE.test(file))
-    .map(async (file) => [file, await readFile(join(folder, file), 'utf8')] as const);
+    .map(async (file) => [file, await textIn(folder, file)] as const);
   const texts = new Map(await Promise.all(read));
   const pictures = new Map(
     picturesIn(files.map((file) => `content/${file}`)).map(({ key, file }) => [
