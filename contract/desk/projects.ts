@@ -86,8 +86,8 @@ export interface ProjectView {
   /** Revision of the pictures' order. */
   readonly order: string;
   readonly photos: readonly Photo[];
-  /** Removed pictures that can be restored, newest first. */
-  readonly removed: readonly string[];
+  /** Removed pictures that can be restored, newest first; `name`: title, room or description. */
+  readonly removed: readonly { readonly file: string; readonly name: string }[];
   /** Rooms named in this project, for the suggestions. */
   readonly rooms: readonly string[];
   readonly costs: CostChoices;

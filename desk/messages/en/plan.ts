@@ -11,7 +11,7 @@ export const PLAN = {
   place: '{left} from the left, {top} from the top',
   percent: '{n} %',
   metres: '{n} m',
-  inRoom: 'The camera is in the {room} and {looks}.',
+  inRoom: '{room}. The camera {looks}.',
   atPlace: 'The camera is {place}, and {looks}.',
   heading: '{degrees} degrees, {looks}',
   fov: 'Field of view {degrees} degrees',

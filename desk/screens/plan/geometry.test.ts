@@ -94,7 +94,7 @@ describe('in words', () => {
     expect(describeDirection(heading, north)).toBe(said);
   });
   test('in which room, or how far from the edges', () => {
-    expect(describePosition(HERE, known)).toBe('The camera is in the kitchen and looks north.');
+    expect(describePosition(HERE, known)).toBe('Kitchen. The camera looks north.');
     expect(describePosition({ ...HERE, at: [300, 600] }, known)).toBe(
       'The camera is 5.0 m from the left, 10.0 m from the top, and looks north.',
     );

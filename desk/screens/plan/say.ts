@@ -45,7 +45,7 @@ export interface PlanContext {
   readonly rooms: readonly Room[];
 }
 
-/** One sentence: where the camera is and where it looks. */
+/** Where the camera is and where it looks. */
 export function describePosition(
   { at, heading }: Standpoint,
   { measure, box, rooms }: PlanContext,
@@ -53,10 +53,7 @@ export function describePosition(
   const room = roomAt(at, rooms);
   const direction = describeDirection(heading, measure.north);
   return room
-    ? say(PLAN.inRoom, {
-        room: room.replace(/^./u, (letter) => letter.toLowerCase()),
-        looks: direction,
-      })
+    ? say(PLAN.inRoom, { room, looks: direction })
     : say(PLAN.atPlace, { place: describeLocation(at, measure, box), looks: direction });
 }
 

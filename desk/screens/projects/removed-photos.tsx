@@ -18,11 +18,11 @@ export function RemovedPhotos({ view: { slug, removed } }: { readonly view: Proj
     <details className="photos-removed">
       <summary>{say(PROJECTS.removed, { count: removed.length })}</summary>
       <ul>
-        {removed.map((file) => (
+        {removed.map(({ file, name }) => (
           <li key={file}>
-            {file}
+            {name}
             <TextButton onClick={() => void attempt(() => putPhotoBack(slug, file))}>
-              Undo<span className="visually-hidden"> {file}</span>
+              Undo<span className="visually-hidden">: {name}</span>
             </TextButton>
           </li>
         ))}

@@ -103,7 +103,7 @@ export function useSheet(view: ProjectView, offer: ReturnType<typeof useUndo>['o
     changeProject(slug, (now) => ({
       ...now,
       photos: now.photos.filter((photo) => photo.file !== file),
-      removed: [file, ...now.removed],
+      removed: [{ file, name: nameOf(file) }, ...now.removed],
     }));
     if (next) wanted.current = { file: next, on: 'frame' };
     choose(isWide() ? (next ?? null) : null);

@@ -35,7 +35,7 @@ test('a project that comes back brings the pictures that had gone before it', as
   await send('DELETE', `${PHOTOS}/01.jpg`);
   await send('DELETE', '/projects/shah-residence');
   await send('POST', '/projects/shah-residence/back', {});
-  expect((await view()).removed).toEqual(['01.jpg']);
+  expect((await view()).removed).toMatchObject([{ file: '01.jpg' }]);
   expect((await send('POST', `${PHOTOS}/01.jpg/back`, {})).status).toBe(200);
   expect(words().photos['01.jpg'].alt).toBe('A swing.');
 });

@@ -215,7 +215,7 @@ test('a picture is removed with its words and its place, and put back with them'
   await put('photos/02.jpg/alt', 'A court.', photos[1]!.alt.revision);
   await put('cover', '02.jpg', (await view()).cover.revision);
   expect((await send('DELETE', '/projects/shah-residence/photos/02.jpg')).status).toBe(200);
-  expect((await view()).removed).toEqual(['02.jpg']);
+  expect((await view()).removed).toEqual([{ file: '02.jpg', name: 'A court.' }]);
   expect(words().photos).not.toHaveProperty(['02.jpg']);
   expect(words()).not.toHaveProperty('cover');
   expect(JSON.parse(readFileSync(draft(`${SHAH}/views.json`), 'utf8')).views).toEqual([]);

@@ -9,6 +9,7 @@ import { parseViews, standpointOf } from '../plan/views.ts';
 import { allMaterials, costChoices } from './offered.ts';
 import { keyOf } from './project-file.ts';
 import { framedStamp, measure, type ProjectFolder, readProjects } from './project-folder.ts';
+import { removedPhotos } from './remove.ts';
 
 export const FACTS = [
   'title',
@@ -114,7 +115,7 @@ export async function projectView(drafts: Drafts, project: ProjectFolder): Promi
     cover: revised(coverValue(project)),
     order: revisionOf(pictures),
     photos: await Promise.all(pictures.map((file) => photoOf(drafts, project, file, placed))),
-    removed: (await drafts.removed(project.folder)).map(({ name }) => name),
+    removed: await removedPhotos(drafts, project.folder),
     rooms: [...new Set(Object.values(words.photos).flatMap(({ room }) => room ?? []))],
     costs: await costChoices(drafts, words.facts.homeType ?? ''),
     allMaterials: await allMaterials(drafts),

@@ -107,6 +107,14 @@ export async function putPhotoBack(drafts: Drafts, project: ProjectFolder, file:
   if (view) await changeViews(drafts, project, (all) => ({ ...all, views: [...all.views, view] }));
 }
 
+/** Removed pictures that can be put back, newest first. A picture without words is named by its file. */
+export async function removedPhotos(drafts: Drafts, folder: string) {
+  return (await drafts.removed(folder)).map(({ name: file, note }) => {
+    const { title, room, alt } = noteIn(note).words ?? {};
+    return { file, name: String(title || room || alt || file) };
+  });
+}
+
 /** The next number of two digits or more that no picture has, or had. */
 export async function nextName(drafts: Drafts, { folder, words }: ProjectFolder): Promise<string> {
   const there = await readdir(join(await drafts.open(), folder));

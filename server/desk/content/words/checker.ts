@@ -6,7 +6,8 @@ import { started } from '../../ask-child.ts';
 
 /** Half a second brings it back; meanwhile a build may need its memory. */
 const IDLE_MS = 10_000;
-const TIME_MAX_MS = 20_000;
+/** A second when the machine is idle; beside builds, many times that. */
+const TIME_MAX_MS = 60_000;
 
 export interface Check {
   readonly folder: string;
