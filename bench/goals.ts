@@ -59,6 +59,22 @@ export const GOALS = {
     bytesScrolled: 1_500_000,
     blockingMs: 60,
   },
+  '/cost': {
+    ...COMMON,
+    ownScript: 20_000,
+    bytesToLcp: 25_000,
+    bytesToIdle: 200_000,
+    bytesScrolled: 400_000,
+    blockingMs: 60,
+  },
+  '/process': {
+    ...COMMON,
+    ownScript: 20_000,
+    bytesToLcp: 25_000,
+    bytesToIdle: 250_000,
+    bytesScrolled: 500_000,
+    blockingMs: 60,
+  },
 };
 
 /** Milliseconds from a tap to the paint that answers it. */

@@ -32,6 +32,8 @@ const TAPS: Readonly<Record<string, readonly Tap[]>> = {
     ['plan folds', (page) => page.locator('.plan-head button')],
     ['lightbox', (page) => page.locator('main figure[id] a').first()],
   ],
+  '/cost': [nothing],
+  '/process': [nothing],
 };
 
 const longestEvent = (page: Page) =>
