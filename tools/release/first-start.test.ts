@@ -145,6 +145,6 @@ test('a damaged photo keeps a fresh checkout from opening, and is named', async 
   const dataDir = dataFolder();
   const start = release(dataDir, '--first');
   expect(await start.ended).toBe(1);
-  expect(start.output()).toContain(`content/media/founders/${name} is cut off`);
+  expect(start.output()).toContain(`content/media/founders/${name} is incomplete`);
   expect(releaseIds(releasesFolder(dataDir))).toEqual([]);
 }, 600_000);

@@ -98,7 +98,7 @@ test.each<[string, Week, RegExp]>([
     WEEK.with(0, { opens: '18:00', closes: '09:00' }),
     /“Closes” must be later than the time when/,
   ],
-  ['a time that is none', WEEK.with(0, { opens: '', closes: '18:00' }), /must be an hour/],
+  ['a time that is none', WEEK.with(0, { opens: '', closes: '18:00' }), /must be a time with two/],
 ])('%s is told, and nothing is written', async (_what, week, sentence) => {
   const { view, put, drafts } = await open();
   const answer = await put('week', week, (await view()).week.revision);
