@@ -39,7 +39,7 @@ describe('docs/specification/forms.md', () => {
     [/phone [\d,]+-([\d,]+)/, forms.PHONE_MAX],
     [/message up to ([\d,]+)/, forms.MESSAGE_MAX],
     [/question up to ([\d,]+)/, forms.QUESTION_MAX],
-  ])('%s is the limit %d', (pattern, limit) => {
+  ])('%s has the limit %d', (pattern, limit) => {
     expect(numberIn(pattern.exec(page)![1]!)).toBe(limit);
   });
   test('lists the property types in both spellings', () => {

@@ -1,15 +1,18 @@
-/** The figures of docs/specification/constants.md, in its order. Units are in the names; times are also custom properties `--name`. */
+/**
+ * The numbers of docs/specification/constants.md, in the same order. Names contain the units; times are also custom
+ * properties `--name`.
+ */
 
 export const NAVBAR_SCROLLED_PX = 50;
-/** At this width or less: phone films, menu, small invitation. `styles/breakpoints.css` has the same width. */
+/** Up to this width: phone films, menu, small invitation. `styles/breakpoints.css` has the same width. */
 export const MOBILE_QUERY = '(max-width: 768px)';
-/** The dark scheme, which has films and pictures of its own. */
+/** The dark scheme, which has its own films and pictures. */
 export const NIGHT_QUERY = '(prefers-color-scheme: dark)';
 export const PRELOADER_ZOOM_OUT_MS = 300;
 export const PRELOADER_ERROR_FALLBACK_MS = 1000;
-/** No frame of the film this long after its request counts as an error. */
+/** If the film has no frame this long after its request, that counts as an error. */
 export const PRELOADER_NO_PICTURE_MS = 2500;
-/** A page that has not loaded by then is shown without its film: a slow network must not lock anybody out. */
+/** After this time the page is shown without the film, so that a slow network does not keep visitors waiting. */
 export const PRELOADER_PAGE_WAIT_MS = 4000;
 
 export const PROJECTS_ROTATION_MS = 5000;
@@ -29,5 +32,5 @@ export const COUNTERS_THRESHOLD = 0.5;
 export const SERVICES_STAGGER_MS = 200;
 export const WHY_STAGGER_MS = 300;
 
-/** The page gives up a send after this time and treats it as a network failure. */
+/** A send is aborted after this time and treated as a network failure. */
 export const SEND_TIMEOUT_MS = 20_000;

@@ -1,4 +1,4 @@
-/** The only door to `content/`: hands out typed content with its pictures. */
+/** Typed content with its pictures. Only this module imports `content/`. */
 import texts from 'virtual:content';
 import { assemble } from '#content-model/assemble.server.ts';
 import { readManifest } from '#pictures/manifest.ts';

@@ -34,7 +34,7 @@ export const clientMiddleware = [fadePages, stayIfMissed];
 
 export const loader = () => ({ ...siteData, year: new Date().getFullYear() });
 
-/** The document around every page. */
+/** The HTML document of every page. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="en-IN" suppressHydrationWarning>

@@ -1,4 +1,4 @@
-/** The addresses of the site (docs/specification/screens.md), and the files that answer them. */
+/** The routes of the site (docs/specification/screens.md) and their modules. */
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { kindKeys } from '#content-model/kind-keys.server.ts';
 import { PAGES } from '#content-model/pages.ts';
@@ -10,7 +10,7 @@ const pages = PAGES.map(({ path, component }) => {
   return route(path === '/404' ? '*' : path.slice(1), file);
 });
 
-/** One file of details for each kind of project that has its folder. */
+/** One data file with details for each kind of project that has a folder. */
 const details = kindKeys(contentDir()).map((key) =>
   route(`projects/${key}.json`, 'pages/project-details.ts', { id: `details-${key}` }),
 );

@@ -24,7 +24,7 @@ function startObserver() {
   });
 }
 
-/** Marks a picture as broken until it loads after all. */
+/** Shows the picture's alternative text until the picture loads after all. */
 export function markBroken(img: HTMLImageElement) {
   observer ??= startObserver();
   const frame = img.parentElement;

@@ -1,6 +1,6 @@
 /**
- * Copies text, and tells whether it did. The clipboard interface exists in secure contexts alone (W3C Clipboard API):
- * over plain http, or where it refuses, the older command copies.
+ * Copies text. Resolves to whether it was copied. The clipboard API exists in secure contexts only (W3C Clipboard API);
+ * over plain HTTP, or if it refuses, `execCommand('copy')` is used.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -14,23 +14,23 @@ function memoryStorage() {
 beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
-test('a submission id is a version 4 UUID, and each is new', () => {
+test('a submission id is a version 4 UUID, and each call makes a new one', () => {
   expect(newSubmissionId()).toMatch(UUID_V4);
   expect(newSubmissionId()).not.toBe(newSubmissionId());
 });
 
-test('a kept draft is read back with its values and its id', () => {
+test('a stored draft is read back with its values and its id', () => {
   const draft = { submissionId: newSubmissionId(), values: { user_name: 'Meera Kale' } };
   keepDraft('contact', draft);
   expect(readDraft('contact')).toEqual(draft);
 });
 
-test('each form has a draft of its own', () => {
+test('each form has its own draft', () => {
   keepDraft('contact', { submissionId: newSubmissionId(), values: { user_name: 'Meera Kale' } });
   expect(readDraft('home').values).toEqual({});
 });
 
-test('a forgotten draft is deleted, and the next one has another id', () => {
+test('a deleted draft is gone, and the next one has another id', () => {
   const { submissionId } = readDraft('contact');
   keepDraft('contact', { submissionId, values: { user_name: 'Meera Kale' } });
   forgetDraft('contact');
@@ -43,7 +43,7 @@ test('stored text that is not a draft is ignored', () => {
   expect(readDraft('contact').values).toEqual({});
 });
 
-test('blocked storage throws nothing: the form itself still holds the values', () => {
+test('blocked storage throws no error: the form itself still holds the values', () => {
   const blocked = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -1,17 +1,20 @@
 /**
- * What a visitor does next: the page then follows the visitor, and no longer what was tapped. A press is among it: a page that
- * scrolls between press and release takes the click from what was pressed, and the scroll bar from the hand.
+ * Input after which the page is free to scroll again, because the visitor has gone on. It includes a press: if the page
+ * scrolled between press and release, a click would miss its target and a dragged scroll bar would jump.
  */
 const NEXT = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
-/** Frames without an animation after which the layout is final: what a tap changes elsewhere on the page has then been drawn. */
+/**
+ * The layout is final after this many frames without an animation. By then, changes elsewhere on the page have been
+ * drawn too.
+ */
 const QUIET_FRAMES = 15;
 
-/** The last one tapped: only one place can be held. */
+/** The entry that was tapped last. Only one can be held. */
 let held: Element | undefined;
 
 /**
  * Holds a tapped entry of an accordion (`<details name>`) at its place on the screen while the entry above it closes.
- * A browser left alone keeps the place of what is at the window's upper edge, which is often the answer that closes.
+ * Browsers anchor what is at the upper edge of the window, which is often the answer that closes.
  */
 export function holdTapped() {
   const release = () => {
@@ -28,7 +31,7 @@ export function holdTapped() {
     requestAnimationFrame(function follow() {
       if (held !== summary || !frames--) return;
       scrollBy(0, topOf() - top);
-      // The entry that closes is beside the one that opens.
+      // The entry that closes is a sibling of the one that opens.
       if (summary.parentElement?.parentElement?.getAnimations({ subtree: true }).length)
         frames = QUIET_FRAMES;
       requestAnimationFrame(follow);

@@ -1,18 +1,18 @@
 /**
- * Scroll positions of the history entries that were left. `scrollY` alone is not enough: what lies below the first screen
- * is laid out late (base.css), and opened `<details>` are closed again. So the position of each section is remembered.
+ * Scroll positions of history entries that the visitor left. `scrollY` is not enough: content below the first screen is
+ * laid out late (base.css), and opened `<details>` are closed again. So the position of each section is stored.
  */
 interface Place {
   readonly top: number;
   readonly bottom: number;
-  /** Without padding, as `contain-intrinsic-size` counts. */
+  /** Without padding, like `contain-intrinsic-size`. */
   readonly height: number;
 }
 
 const left = new Map<string, readonly Place[]>();
 let leaving: readonly Place[] = [];
 
-/** The sections of the page and its footer; not what is hidden or has a fixed position. */
+/** The sections of the page and its footer, except hidden ones and those with a fixed position. */
 const sections = () =>
   [...document.querySelectorAll<HTMLElement>('main > *, main ~ footer')].filter(
     ({ offsetParent }) => offsetParent,
@@ -21,7 +21,7 @@ const sections = () =>
 /** Lays out a section that `content-visibility` skips. */
 export function layOut({ style }: HTMLElement) {
   style.contentVisibility = 'visible';
-  // Firefox keeps the old height, with nothing in it, until this is reset too.
+  // Firefox keeps the old height, with nothing in it, until this is reset as well.
   style.containIntrinsicSize = 'none';
 }
 
@@ -32,23 +32,26 @@ function placeOf(section: HTMLElement): Place {
   return { top, bottom, height: bottom - top - padding };
 }
 
-/** Remembers where the sections are, before another page replaces them. */
+/** Measures where the sections are, before another page replaces them. */
 export function rememberPlaces() {
   leaving = sections().map(placeOf);
 }
 
-/** Records the remembered positions under the history entry that is left. */
+/** Stores the measured positions for the history entry that the visitor leaves. */
 export function leave(key: string) {
   left.set(key, leaving);
   leaving = [];
 }
 
-/** True for an entry that was left before: its scroll position is restored, rather than the target of its link. */
+/**
+ * True for a history entry that the visitor left before. Its scroll position is restored, and the target of its link
+ * ignored.
+ */
 export const wasLeft = (key: string) => left.has(key);
 
 /**
- * Scrolls the page back to where the entry was left. Visible sections are laid out at once, the others keep the height they
- * had; then the page is scrolled until the section in the middle of the screen is where it was.
+ * Scrolls to where the visitor left the entry. Visible sections are laid out at once, the others keep their former
+ * height; then the page is scrolled until the section in the middle of the screen is where it was.
  */
 export function restorePlaces(key: string) {
   const places = left.get(key) ?? [];

@@ -1,6 +1,7 @@
 /**
- * Whether anything may move: the visitor's system setting, the site's own switch ("Pause motion", WCAG 2.2.2)
- * and the tab being in front. The switch is an attribute of the document, so that style sheets read it too.
+ * Whether anything may move. It depends on the visitor's system setting, the site's own switch ("Pause motion", WCAG
+ * 2.2.2) and whether the tab is visible. The switch is an attribute of the document, so that style sheets can read it
+ * too.
  */
 import { writeSession } from './session.ts';
 
@@ -8,13 +9,13 @@ const REDUCED = '(prefers-reduced-motion: reduce)';
 const STORAGE_KEY = 'motion';
 const CHANGED = 'motionchange';
 
-/** State of the switch alone. */
+/** Whether the visitor has switched motion off, regardless of the system setting. */
 export const isPaused = () => document.documentElement.dataset.motion === 'paused';
 /** True while films, rotations, counters and the marquee may run. */
 export const isMotionAllowed = () =>
   !isPaused() && !matchMedia(REDUCED).matches && !document.hidden;
 
-/** Calls back whenever the answer may have changed; returns a function that unsubscribes. */
+/** Calls back when the result may have changed; returns a function that unsubscribes. */
 export function subscribe(onChange: () => void) {
   const reduced = matchMedia(REDUCED);
   reduced.addEventListener('change', onChange);
@@ -27,7 +28,7 @@ export function subscribe(onChange: () => void) {
   };
 }
 
-/** Sets the switch for this tab; everything that moves follows at once. */
+/** Sets the switch for this tab. Everything that moves reacts at once. */
 export function setMotionPaused(paused: boolean) {
   if (paused) document.documentElement.dataset.motion = 'paused';
   else delete document.documentElement.dataset.motion;

@@ -1,6 +1,6 @@
 /**
- * Shared-element transition: a clicked picture moves from its place in the gallery to the lightbox, or, kept on the screen
- * while the page changes, to its place on the next page.
+ * Shared-element transition of a clicked picture: from the gallery to the lightbox, or to its place on the next page.
+ * During a page change a copy of it stays on the screen.
  */
 
 import { holdDuring } from './animation-gate.ts';
@@ -15,7 +15,7 @@ const HOLD_MS = 3000;
 
 interface Start {
   readonly place: DOMRect;
-  /** Stands in for the picture while the page changes. */
+  /** Shown instead of the picture while the page changes. */
   readonly copy?: HTMLImageElement;
 }
 
@@ -34,7 +34,7 @@ type Click = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: Click) =>
   metaKey || ctrlKey || shiftKey || altKey;
 
-/** Remembers where the clicked picture is, unless its link opens in another tab. */
+/** Stores where the clicked picture is, unless its link opens in another tab. */
 export function beginPictureTransition(click: Click, picture: Element | null | undefined) {
   cancelPictureTransition();
   if (!picture || opensElsewhere(click) || !isMotionAllowed()) return;
@@ -55,7 +55,9 @@ export function carryToNextPage(click: Click, picture: HTMLImageElement | null |
   setTimeout(() => start?.copy === copy && cancelPictureTransition(), HOLD_MS);
 }
 
-/** Animates `frame`, once, from where the clicked picture was. The first keyframe is clipped like that picture. */
+/**
+ * Animates `frame`, once, from the position of the clicked picture. The first keyframe is clipped like that picture.
+ */
 export function finishPictureTransition(frame: HTMLElement) {
   const { place: from, copy } = start ?? {};
   start = undefined;

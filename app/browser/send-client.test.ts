@@ -4,7 +4,7 @@ import { SEND_TIMEOUT_MS } from '#app/constants.ts';
 import type { SendConfig } from '#contract/wire.ts';
 import { resultOf, send } from './send-client.ts';
 
-test('a refusal keeps its status and text', () => {
+test('a refusal has its status and text in the result', () => {
   expect(resultOf(new EmailJSResponseStatus(429, 'Too Many Requests'))).toEqual({
     status: 429,
     text: 'Too Many Requests',
@@ -15,7 +15,7 @@ test('a network failure is status 0, "Network Error"', () => {
   expect(resultOf(new TypeError('Failed to fetch'))).toEqual({ status: 0, text: 'Network Error' });
 });
 
-test('a missing identifier is named by the text that the client throws', () => {
+test('a missing identifier has the text that the client throws', () => {
   expect(resultOf('The public key is required.')).toEqual({
     status: 0,
     text: 'The public key is required.',
@@ -28,7 +28,7 @@ const config: SendConfig = {
   serviceId: 'studio',
   templates: { contact: 'contact', home: 'home', enquiry: 'enquiry', question: 'question' },
 };
-/** The client wants a form element and reads it as form data; Node has neither. */
+/** The client expects a form element and reads it as form data; Node has neither. */
 const form = { nodeName: 'FORM' } as HTMLFormElement;
 class FormDataInNode {
   readonly sent: Record<string, string> = {};
@@ -47,7 +47,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the form goes to the configured origin under its own template id', async () => {
+test('the form is sent to the configured origin with its own template id', async () => {
   const fetch = vi.fn(async (_url: string, _init: { body: FormDataInNode }) => new Response('OK'));
   vi.stubGlobal('fetch', fetch);
   expect(await send(config, 'home', form)).toMatchObject({ status: 200, text: 'OK' });
@@ -63,14 +63,14 @@ test('the form goes to the configured origin under its own template id', async (
 test.each([
   ['publicKey', 'public key'],
   ['serviceId', 'service ID'],
-] as const)('without %s the result names it', async (key, name) => {
+] as const)('without %s the result says so', async (key, name) => {
   vi.stubGlobal('fetch', vi.fn());
   const result = await send({ ...config, [key]: '' }, 'home', form);
   expect(result.status).toBe(0);
   expect(result.text.toLowerCase()).toContain(name.toLowerCase());
 });
 
-test('a send that nobody answers is given up as a network failure', async () => {
+test('a send without an answer ends as a network failure', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   const result = send(config, 'contact', form);
   const settled = vi.fn();

@@ -4,25 +4,25 @@ import { SEND_TIMEOUT_MS } from '#app/constants.ts';
 import type { FormKey } from '#contract/forms.ts';
 import { type SendConfig, TEXT } from '#contract/wire.ts';
 
-/** Status 200 and "OK", or why not; a network failure is status 0, "Network Error". */
+/** Status 200 and "OK", or the reason of a failure; a network failure is status 0, "Network Error". */
 export interface SendResult {
   readonly status: number;
   readonly text: string;
 }
 
-/** Only this answer means that the enquiry is stored: a hotel's sign-in page answers 200 as well. */
+/** Only this answer means that the enquiry is stored: a hotel's sign-in page answers with status 200 as well. */
 export const isOk = ({ status, text }: SendResult) => status === 200 && text === TEXT.ok;
 
 const NETWORK_ERROR: SendResult = { status: 0, text: TEXT.networkError };
 
-/** What the client rejects with, as a result: its own status, the text it throws for a missing id, or a network failure. */
+/** Converts what the client rejects with: its own status, the text it throws for a missing id, or a network failure. */
 export function resultOf(reason: unknown): SendResult {
   if (reason instanceof EmailJSResponseStatus) return { status: reason.status, text: reason.text };
   if (typeof reason === 'string') return { status: 0, text: reason };
   return NETWORK_ERROR;
 }
 
-/** Sends a form's fields; never rejects. The client itself has no timeout, so a send is given up after `SEND_TIMEOUT_MS`. */
+/** Sends a form's fields; never rejects. The client has no timeout, so a send is aborted after `SEND_TIMEOUT_MS`. */
 export async function send(
   config: SendConfig,
   key: FormKey,

@@ -1,4 +1,4 @@
-/** Session flags that keep the invitation from showing twice in one tab. Without storage they are never set. */
+/** Session flags that prevent a second invitation in one tab. Without storage they are never set. */
 import { readSession, writeSession } from './session.ts';
 
 const ENQUIRED = 'enquired';

@@ -1,4 +1,4 @@
-/** The storage of the tab. Where it is blocked or full nothing is kept. */
+/** `sessionStorage`. If it is blocked or full, nothing is stored. */
 
 export function readSession(key: string): string | null {
   try {

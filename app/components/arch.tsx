@@ -1,6 +1,6 @@
 import { MarkDrawing } from './mark.tsx';
 
-/** The shape that the whole design uses: the segmental arch of a veranda, drawn as a line. */
+/** The shape that the design repeats: the segmental arch of a veranda, drawn as a line. */
 export function Arch({ className }: { readonly className?: string }) {
   return (
     <svg className={className} viewBox="0 0 22 26" fill="none" aria-hidden="true">
@@ -13,7 +13,7 @@ export function Arch({ className }: { readonly className?: string }) {
   );
 }
 
-/** The low arch that marks the chosen tab. */
+/** The low arch over the chosen tab. */
 export function LowArch({ className }: { readonly className?: string }) {
   return (
     <svg className={className} viewBox="0 0 30 9" fill="none" aria-hidden="true">
@@ -22,7 +22,10 @@ export function LowArch({ className }: { readonly className?: string }) {
   );
 }
 
-/** Masks for openings, named in style sheets as `clip-path: url(#half-arch)`, and the mark. Once per document. */
+/**
+ * The mark, and clip paths for openings, which style sheets use as `clip-path: url(#half-arch)`. Rendered once per
+ * document.
+ */
 export function Drawings() {
   return (
     <svg width="0" height="0" aria-hidden="true" className="visually-hidden">
@@ -33,7 +36,7 @@ export function Drawings() {
         <clipPath id="long-arch" clipPathUnits="objectBoundingBox">
           <path d="M0 1V.42C.2 .13 .45 0 1 0V1Z" />
         </clipPath>
-        {/* The top of the arch alone: in a box of 4 by 1 every low arch has the same profile at any height. */}
+        {/* Only the top of the arch: in a box of 4 by 1 every low arch has the same profile at any height. */}
         <clipPath id="low-arch" clipPathUnits="objectBoundingBox">
           <path d="M0 1C.22 .28 .36 0 .5 0S.78 .28 1 1Z" />
         </clipPath>

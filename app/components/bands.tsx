@@ -6,9 +6,9 @@ interface BandsProps {
   readonly columns: { readonly home: string; readonly weeks: string; readonly cost: string };
   readonly rows: readonly {
     readonly name: string;
-    /** Smaller, beside the name. */
+    /** Small text beside the name. */
     readonly about?: string;
-    /** The address of the bill. */
+    /** Address of the estimate. */
     readonly to?: string;
     readonly weeks: string;
     readonly cost: string;

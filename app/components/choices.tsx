@@ -12,7 +12,10 @@ export interface Filter {
   readonly choices: readonly Choice[];
 }
 
-/** A filter: its name and its choices, each a link with the number that it leads to. Renders `<nav>`; `choices.css` styles it. */
+/**
+ * A filter: its name and its choices. Each is a link with the number of its results. Renders `<nav>`; `choices.css`
+ * styles it.
+ */
 export const FilterLine = ({ label, choices }: Filter) => (
   <nav className="filter" aria-label={label}>
     <span className="small">{label}</span>
@@ -20,7 +23,7 @@ export const FilterLine = ({ label, choices }: Filter) => (
   </nav>
 );
 
-/** Further pages of the same pictures; nothing where there are none. */
+/** Links to further pages of the same pictures, or nothing if there are none. */
 export const Pages = ({ pages }: { readonly pages: readonly Choice[] }) =>
   pages.length > 1 && (
     <nav className="pages" aria-label={pages[0]?.label}>

@@ -16,7 +16,7 @@ export interface ClientWordsProps {
   readonly sample: string;
   readonly sourceLabel: string;
   readonly items: readonly ClientSaid[];
-  /** On the page of the project that they are about, which is not named then. */
+  /** Set on the page of the project that they are about; its name is left out there. */
   readonly isOnProject?: boolean;
 }
 
@@ -28,7 +28,7 @@ const monthOf = (date: string) =>
     year: 'numeric',
   });
 
-/** What clients say, each with name, home and source. Search engines quote no sample. */
+/** Quotes of clients, each with name, home and source. Samples are excluded from search snippets. */
 export function ClientWords({ heading, sample, sourceLabel, items, ...on }: ClientWordsProps) {
   if (items.length === 0) return null;
   return (

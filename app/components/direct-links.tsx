@@ -6,7 +6,7 @@ import { WhatsAppLink } from './reach-links.tsx';
 
 interface DirectLinksProps {
   readonly reach: Reach;
-  /** A further cell: the button that opens the enquiry. */
+  /** One more cell, for the button that opens the enquiry. */
   readonly children?: ReactNode;
 }
 

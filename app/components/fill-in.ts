@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** Replaces the `{placeholders}` of a sentence from `content/` by values. */
+/** Replaces the `{placeholders}` of a sentence from `content/` with values. */
 export const fillIn = (sentence: string, values: Readonly<Record<string, ReactNode>>) =>
   createElement(
     Fragment,

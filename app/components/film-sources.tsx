@@ -23,11 +23,14 @@ const Pair = ({ files, type, media, onFailed }: PairProps) =>
 
 interface FilmSourcesProps {
   readonly film: Pick<Film, 'sources' | 'phoneSources' | 'night'>;
-  /** The browser tried every source and could play none. */
+  /** Called when the browser could play none of the sources. */
   readonly onFailed?: (event: SyntheticEvent) => void;
 }
 
-/** The children of `<video>`: the phone's film comes before the desktop's, so that the browser falls back to the latter. */
+/**
+ * The children of `<video>`. The phone film is listed before the desktop film, so that the browser falls back to the
+ * latter.
+ */
 export function FilmSources({ film, onFailed }: FilmSourcesProps) {
   const { sources, phoneSources, night } = film;
   return (

@@ -9,7 +9,7 @@ export function Mark({ className }: { readonly className?: string }) {
   );
 }
 
-/** The drawing that every `Mark` refers to. Once per document. */
+/** The symbol that every `Mark` refers to. Rendered once per document. */
 export function MarkDrawing() {
   return (
     <symbol id="mark" viewBox="0 0 37 37">

@@ -6,11 +6,14 @@ import css from './marquee.module.css';
 interface MarqueeProps {
   readonly label: string;
   readonly items: readonly string[];
-  /** Separates two statements. */
+  /** Separator between two statements. */
   readonly stop: ReactNode;
 }
 
-/** A line that scrolls endlessly. The copy that closes the loop is hidden from screen readers, which read each item once. */
+/**
+ * A line that scrolls endlessly. The copy that makes the loop seamless is hidden from screen readers, so that they read
+ * each item once.
+ */
 export function Marquee({ label, items, stop }: MarqueeProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isOnScreen = useInView(ref, { threshold: 0.05 }) === true;

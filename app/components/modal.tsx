@@ -5,12 +5,18 @@ interface ModalProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly className?: string;
-  /** A click inside that hits no control closes too (the lightbox); by default only a click on the backdrop does. */
+  /**
+   * A click inside the dialog that hits no control closes it too (lightbox). By default only a click on the backdrop
+   * does.
+   */
   readonly closesOnClick?: boolean;
   readonly children: ReactNode;
 }
 
-/** A modal dialog. Renders the platform's `<dialog>`: focus stays in and returns, Escape and the backdrop close. */
+/**
+ * A modal dialog. Renders the native `<dialog>`: it traps and restores the focus; Escape and a click on the backdrop
+ * close it.
+ */
 export function Modal({ label, open, onClose, className, closesOnClick, children }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {

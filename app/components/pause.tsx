@@ -3,8 +3,8 @@ import { useMotionPaused } from '#app/hooks/use-motion.ts';
 import css from './pause.module.css';
 
 /**
- * Pauses everything that moves by itself, as the footer's control does. Renders a `<button>` in the lower right corner of
- * its parent; the style sheet hides it under reduced motion and before hydration.
+ * Pauses all automatic motion, like the footer's control. Renders a `<button>` in the lower right corner of its parent;
+ * the style sheet hides it under reduced motion and before hydration.
  */
 export function Pause() {
   const isPaused = useMotionPaused();

@@ -1,4 +1,4 @@
-/** Pictures of pages that have one of their own for phones, in the prerendered HTML. */
+/** Phone versions of pictures, in the prerendered HTML. */
 import { expect, test, vi } from 'vitest';
 import { contentOf, fixture } from '#tools/content/fixture.ts';
 
@@ -7,7 +7,7 @@ const { renderPages } = await import('#tools/content/render-pages.tsx');
 
 const content = contentOf(fixture);
 const made = (base: string) => ({ base, width: 1800, height: 1200, colour: '#aaa' });
-/** As if there were a phone picture beside each picture. */
+/** Adds a phone version to each picture. */
 const shown = {
   ...content,
   picture: ({ file, alt }: { readonly file: string; readonly alt: string }) => ({
@@ -23,7 +23,7 @@ test.each([
   ['/services', content.services.daylight?.hours.map(({ picture }) => picture.file) ?? []],
   ['/features', content.expertise.daylight?.hours.map(({ picture }) => picture.file) ?? []],
   ['/contact', content.contact.veranda?.parts.map(({ picture }) => picture.file) ?? []],
-])('on phones %s shows the phone pictures of %j', (path, files) => {
+])('on phones %s shows the phone versions of %j', (path, files) => {
   const html = renderPages(shown, [path])[path] ?? '';
   for (const file of files)
     expect(html).toMatch(
@@ -31,7 +31,7 @@ test.each([
     );
 });
 
-test('a still in the place of a film has its own pictures for phones and for the dark scheme', () => {
+test('a still in the place of a film has its own phone and dark versions', () => {
   const still = { file: 'start/bedroom', caption: 'A bedroom', alt: 'A bed' };
   const stills = ['', '-phone', '-night'].map((end) => `content/media/start/bedroom${end}.jpg`);
   const { film } = contentOf({ ...fixture, files: [...fixture.files, ...stills] });

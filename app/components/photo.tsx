@@ -9,18 +9,21 @@ import { StandIn } from './stand-in.tsx';
 interface PhotoProps {
   readonly alt: string;
   readonly encoded?: EncodedPicture;
-  /** The `sizes` attribute: width of the whole picture, which is more than its frame's where it is cropped to a taller frame. */
+  /**
+   * The `sizes` attribute: width of the complete picture. If it is cropped to a taller frame, that is more than the
+   * frame's width.
+   */
   readonly sizes: string;
-  /** A picture of the first screen: requested at once, before others. */
+  /** For a picture of the first screen: requested at once, before others. */
   readonly priority?: boolean;
   /** Requested at once although it is not visible yet: the next picture of a lightbox. */
   readonly eager?: boolean;
-  /** The phone crop, and its width in the layout. */
+  /** The crop for phones, and its width in the layout. */
   readonly phone?: EncodedPicture;
   readonly phoneSizes?: string;
   /** The picture for the dark scheme. */
   readonly night?: { readonly encoded?: EncodedPicture; readonly phone?: EncodedPicture };
-  /** Fill the parent (which has a size of its own) instead of keeping the picture's aspect ratio. */
+  /** Fill the parent (which has its own size) instead of keeping the picture's aspect ratio. */
   readonly cover?: boolean;
 }
 
@@ -86,7 +89,10 @@ export const Photo = memo(function Photo({
   );
 });
 
-/** A picture that failed before hydration fires no more events. A lazy one that was never requested is not `complete`. */
+/**
+ * A picture that failed before hydration fires no more events. A lazy picture that was never requested is not
+ * `complete`.
+ */
 function markIfBroken(img: HTMLImageElement | null) {
   if (img?.complete && img.naturalWidth === 0) markBroken(img);
 }

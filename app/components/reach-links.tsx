@@ -22,7 +22,7 @@ interface WhatsAppLinkProps {
   readonly className?: string;
 }
 
-/** The prefilled text names the page, and the open project, that the visitor is looking at. */
+/** The prefilled message names the page, or the open project. */
 export function WhatsAppLink({ whatsapp, className }: WhatsAppLinkProps) {
   const { pathname } = useLocation();
   const href = whatsAppHref(whatsapp, pathname, useOpenProject());

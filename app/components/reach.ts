@@ -1,4 +1,4 @@
-/** The studio's phone, WhatsApp and map links, from `content/`: the same on every page. */
+/** The studio's phone, WhatsApp and map links, from `content/`. They are the same on every page. */
 import { whatsAppLink } from '#contract/links.ts';
 
 export interface Reach {
@@ -12,19 +12,19 @@ export interface Reach {
 
 export interface WhatsApp {
   readonly name: string;
-  /** As `wa.me` needs it: digits only, starting with the country code. */
+  /** As `wa.me` expects it: only digits, starting with the country code. */
   readonly digits: string;
   readonly text: string;
   /** Used while a project is open; `{project}` is its name. */
   readonly projectText: string;
-  /** By path, where a page has a text of its own. */
+  /** By path, for pages with their own text. */
   readonly pageTexts: Readonly<Record<string, string>>;
 }
 
-/** The link that opens WhatsApp with a text that names the page or the project. */
+/** The link that opens WhatsApp with a message that names the page or the project. */
 export function whatsAppHref(whatsapp: WhatsApp, pathname: string, project?: string) {
   const { digits, text, projectText, pageTexts } = whatsapp;
-  // A prerendered page's path ends with a slash.
+  // The path of a prerendered page ends with a slash.
   const pageText = pageTexts[pathname.replace(/(.)\/$/, '$1')];
   const words = project ? projectText.replace('{project}', () => project) : (pageText ?? text);
   return whatsAppLink(digits, words);

@@ -10,9 +10,9 @@ import css from './rotating-background.module.css';
 interface RotatingBackgroundProps {
   /** The slots in their order; one picture may fill several. */
   readonly slots: readonly Picture[];
-  /** How long each slot shows, in milliseconds. */
+  /** Milliseconds for which each slot is shown. */
   readonly everyMs: number;
-  /** Name of the fade in the style sheet. */
+  /** Name of the keyframes in the style sheet. */
   readonly fade: 'why' | 'features' | 'projects';
   readonly sizes: string;
   readonly phoneSizes?: string;
@@ -35,7 +35,7 @@ export function RotatingBackground({
   const runs = isOnScreen && motionAllowed && slots.length > 1;
   useInterval(() => step(1), everyMs, runs);
 
-  // A slot is added to the document one rotation before it shows, and stays.
+  // A slot is added to the document one rotation before it is shown, and stays there.
   const [loaded, setLoaded] = useState(1);
   useEffect(() => {
     if (runs) setLoaded((n) => Math.max(n, index + 2));

@@ -6,7 +6,7 @@ interface StandInProps {
   readonly cover?: boolean;
 }
 
-/** Shown in a slot whose picture is missing: the mark, with the picture's alternative text. Renders `<span>`. */
+/** Shown instead of a missing picture: the mark, with the picture's alternative text. Renders `<span>`. */
 export function StandIn({ alt, cover }: StandInProps) {
   return (
     <span className={css.standIn} role="img" aria-label={alt} data-cover={cover || undefined}>

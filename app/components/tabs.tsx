@@ -18,7 +18,7 @@ interface TabsProps {
   readonly onSelect: (key: string) => void;
 }
 
-/** The tab that a key selects, per the ARIA practice for tabs; `undefined` for other keys. */
+/** The tab that a key selects (ARIA Authoring Practices, tabs); `undefined` for other keys. */
 export function tabForKey(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
@@ -34,7 +34,9 @@ export function tabForKey(key: string, index: number, count: number): number | u
   }
 }
 
-/** Tabs with automatic activation. Every panel is in the HTML; without script all of them are shown. Renders `<div>`s. */
+/**
+ * Tabs with automatic activation. Every panel is in the HTML; without script all of them are shown. Renders `<div>`s.
+ */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

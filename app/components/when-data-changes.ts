@@ -1,8 +1,8 @@
 import { type ComponentType, memo } from 'react';
 
 /**
- * Memoises a route's component by its loader data: during a navigation the router renders each of them two or three
- * times.
+ * Memoises a route's component by its loader data, because the router renders each of them two or three times per
+ * navigation.
  */
 export const whenDataChanges = <Props extends { readonly loaderData: unknown }>(
   Route: ComponentType<Props>,

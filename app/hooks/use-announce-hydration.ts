@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Event and attribute of the document once React has hydrated it. The deferred start in `tools/postbuild/` waits for it. */
+/**
+ * Event and attribute of the document after React has hydrated it. The deferred start in `tools/postbuild/` waits for
+ * it.
+ */
 const HYDRATED = 'hydrated';
 
 /** False in the HTML and during hydration. */

@@ -1,14 +1,16 @@
-/** The animated counters (docs/specification/states.md): 0 to the target in `COUNT_UP.steps` steps. */
+/** The animated counters (docs/specification/states.md): from 0 to the target in `COUNT_UP.steps` steps. */
 import { useEffect, useState } from 'react';
 import { COUNT_UP } from '#app/constants.ts';
 
-/** What the counter shows `elapsed` milliseconds after its start: a whole number of steps, rounded. */
+/**
+ * The number that the counter shows `elapsed` milliseconds after its start: that of the last complete step, rounded.
+ */
 export function countAt(elapsed: number, target: number): number {
   const step = Math.min(Math.floor(elapsed / COUNT_UP.everyMs), COUNT_UP.steps);
   return Math.round((target * step) / COUNT_UP.steps);
 }
 
-/** `undefined` until the counter starts (the page shows the target itself), then the current number. */
+/** `undefined` until the counter starts (the page shows the target until then), then the current number. */
 export function useCountUp(target: number, started: boolean): number | undefined {
   const [count, setCount] = useState<number>();
   useEffect(() => {

@@ -6,7 +6,7 @@ test('the index wraps at both ends', () => {
   expect(wrap(2, 1, 3)).toBe(0);
   expect(wrap(0, -1, 3)).toBe(2);
 });
-test('a single item stays selected', () => {
+test('with a single item the index stays 0', () => {
   expect([wrap(0, 1, 1), wrap(0, -1, 1)]).toEqual([0, 0]);
 });
 test('any step leads to an index in range, and the step back returns', () => {

@@ -3,7 +3,7 @@ import { isInView } from './use-in-view.ts';
 
 const SCREEN = 800;
 
-test('a section is in view at 30 % of itself, not before', () => {
+test('a section is in view from 30 % of its height', () => {
   expect(isInView(119, 400, SCREEN, 0.3)).toBe(false);
   expect(isInView(120, 400, SCREEN, 0.3)).toBe(true);
 });
@@ -11,6 +11,6 @@ test('a section taller than the screen is measured against the screen', () => {
   expect(isInView(239, 4000, SCREEN, 0.3)).toBe(false);
   expect(isInView(240, 4000, SCREEN, 0.3)).toBe(true);
 });
-test('what is off screen is not in view, even without height', () => {
+test('an element off screen is not in view, even without height', () => {
   expect(isInView(0, 0, SCREEN, 0.3)).toBe(false);
 });

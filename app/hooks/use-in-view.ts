@@ -1,11 +1,11 @@
-/** In-view state of a section ("scroll reveal" in docs/specification/states.md). */
+/** Whether a section is in view ("scroll reveal" in docs/specification/states.md). */
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 
 const FINE_STEPS = Array.from({ length: 21 }, (_, i) => i / 20);
 
 /**
- * A section is in view when `threshold` of it is visible, or, if it is taller than the screen,
- * when it fills `threshold` of the screen: a tall section could otherwise never be revealed.
+ * A section is in view when `threshold` of it is visible. If it is taller than the screen, it must fill `threshold` of
+ * the screen, because it could otherwise never be revealed.
  * @param visible height of the visible part, px
  * @param height of the section, px
  * @param screen height of the viewport, px
@@ -19,7 +19,7 @@ interface Options {
   readonly once?: boolean;
 }
 
-/** `undefined` until the first observation: nothing is hidden before that, and nothing at all without script. */
+/** `undefined` until the first observation. Nothing is hidden before that, or without script. */
 export function useInView(
   ref: RefObject<Element | null>,
   { threshold, once = false }: Options,
@@ -39,7 +39,7 @@ export function useInView(
           screen,
           threshold,
         );
-        // All sections report at once when a page starts: in a transition React splits the work into slices.
+        // All sections report at once when a page starts; in a transition React splits the work.
         startTransition(() => setInView(now));
         if (now && once) observer.disconnect();
       },

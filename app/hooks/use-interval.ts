@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `tick` every `ms` milliseconds while `active`; a new tick starts counting when it becomes active again. */
+/** Calls `tick` every `ms` milliseconds while `active`. The interval starts anew each time it becomes active. */
 export function useInterval(tick: () => void, ms: number, active = true) {
   const onTick = useEffectEvent(tick);
   useEffect(() => {

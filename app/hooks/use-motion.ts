@@ -2,7 +2,9 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { isMotionAllowed, isPaused, subscribe } from '#app/browser/motion.ts';
 
-/** `isMotionAllowed` as state; false in the HTML. In a transition, so that starting films delays no tap. */
+/**
+ * `isMotionAllowed` as state; false in the HTML. It is updated in a transition, so that starting films delays no tap.
+ */
 export function useMotionAllowed(): boolean {
   const [isAllowed, setAllowed] = useState(false);
   useEffect(() => {
@@ -13,5 +15,5 @@ export function useMotionAllowed(): boolean {
   return isAllowed;
 }
 
-/** State of the switch alone, for the control itself. */
+/** `isPaused` as state, for the control itself. */
 export const useMotionPaused = () => useSyncExternalStore(subscribe, isPaused, () => false);

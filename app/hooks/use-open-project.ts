@@ -1,4 +1,4 @@
-/** Title of the project whose details are open: a WhatsApp message written now is probably about it. */
+/** Title of the project whose details are open. A WhatsApp message that is started now is probably about it. */
 import { useEffect, useSyncExternalStore } from 'react';
 
 let open: string | undefined;
@@ -22,7 +22,7 @@ export function useAnnounceProject(title: string | undefined) {
   }, [title]);
 }
 
-/** Undefined in the HTML: the server does not see the fragment. */
+/** Undefined in the HTML, because the server does not see the fragment. */
 export const useOpenProject = () =>
   useSyncExternalStore(
     subscribe,

@@ -5,7 +5,7 @@ interface Connection {
   readonly saveData?: boolean;
 }
 
-/** True when the browser's data saver is on: then no film is fetched. */
+/** True if the browser's data saver is on; then no film is fetched. */
 export const isSavingData = () =>
   (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
 
@@ -17,7 +17,7 @@ export const whenIdle = (callback: () => void) =>
       : setTimeout(callback, 300),
   );
 
-/** True once the page has loaded and the browser has been idle: films may be fetched from then on. */
+/** True once the page has loaded and the browser has been idle. From then on films may be fetched. */
 export function usePageIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {

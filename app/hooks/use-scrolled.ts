@@ -2,13 +2,15 @@ import { useEffect, useState } from 'react';
 import { NAVBAR_SCROLLED_PX } from '#app/constants.ts';
 
 /**
- * True while the page is scrolled more than `NAVBAR_SCROLLED_PX` (docs/specification/states.md). Follows scroll events
- * alone: the lower bar changes the layout, and a position that were read again while React renders could change with it.
+ * True while the page is scrolled more than `NAVBAR_SCROLLED_PX` (docs/specification/states.md). It is updated by
+ * scroll events only: the state changes the height of the bar and with it the layout, so reading the position during
+ * rendering could change the state again.
  */
 export function useScrolled() {
   const [isScrolled, setScrolled] = useState(false);
   useEffect(() => {
-    // Between two whole pixels the state stays: the lower bar may move the page by a part of one, back and forth for ever.
+    // Changes within one pixel are ignored: the lower bar may move the page by a fraction of a pixel, and the state
+    // would switch back and forth.
     const onScroll = () =>
       setScrolled(
         (was) => scrollY >= NAVBAR_SCROLLED_PX + 1 || (was && scrollY > NAVBAR_SCROLLED_PX),

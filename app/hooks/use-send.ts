@@ -5,7 +5,7 @@ import { isOk, type SendResult } from '#app/browser/send-client.ts';
 export type SendState = 'idle' | 'sending' | 'success' | 'error';
 export type SendAction = 'start' | 'succeed' | 'fail';
 
-/** Starting clears the earlier result; a second start while one is under way changes nothing. */
+/** Starting clears the earlier result; a second start during a send changes nothing. */
 export function sendReducer(state: SendState, action: SendAction): SendState {
   switch (action) {
     case 'start':
@@ -18,8 +18,8 @@ export function sendReducer(state: SendState, action: SendAction): SendState {
 }
 
 /**
- * Connects the states to a sender: `[state, submit]`.
- * `onSent` runs after success, before the state changes; the reason of a failure goes to the console only.
+ * Connects the states to a sender: `[state, submit]`. `onSent` runs after success, before the state changes. The reason
+ * of a failure is only logged.
  */
 export function useSend(
   sender: (form: HTMLFormElement) => Promise<SendResult>,

@@ -10,7 +10,7 @@ interface AnswerProps {
   readonly state: SendState;
 }
 
-/** The result under the button. Renders a live region, always present, so that screen readers announce the result. */
+/** The result below the button. Its live region is always present, so that screen readers announce the result. */
 export function Answer({ kit, state }: AnswerProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

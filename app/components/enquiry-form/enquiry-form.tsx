@@ -16,18 +16,21 @@ import { HiddenFields } from './hidden-fields.tsx';
 import { Returned } from './outcome.tsx';
 import { useDraft } from './use-draft.ts';
 
-/** The mail relay refuses a field, and says which and why. */
+/** The mail relay refuses a field; the body says which and why. */
 const BAD_REQUEST = 400;
 
 interface EnquiryFormProps {
   readonly form: FormKey;
   readonly kit: FormKit;
   readonly label: string;
-  /** Text of the button while nothing is sent; "Submit" by default. */
+  /** Label of the button before a send; the default is "Submit". */
   readonly button?: string;
-  /** The results of a send without script are rendered elsewhere: this form is in a dialog, which is closed then. */
+  /**
+   * The results of a send without script are rendered elsewhere, because this form is in a dialog, which is closed
+   * then.
+   */
   readonly returnsElsewhere?: boolean;
-  /** Replaces the list of fields that `FORMS` gives. */
+  /** Replaces the list of fields in `FORMS`. */
   readonly children?: ReactNode;
 }
 
@@ -61,7 +64,7 @@ export function EnquiryForm({
     },
   );
   const isSending = state === 'sending';
-  // A disabled button loses the focus; it gets it back with the answer, unless the visitor has focused something else.
+  // A disabled button loses the focus. It gets it back after the answer, unless the visitor has focused something else.
   useEffect(() => {
     if (state !== 'idle' && !isSending && document.activeElement === document.body)
       submitter.current?.focus({ preventScroll: true });
@@ -110,7 +113,9 @@ interface ProjectFieldProps {
   readonly words: FormWords;
 }
 
-/** The project whose page the visitor is on, or whose details are open. Renders a field that says so, or nothing elsewhere. */
+/**
+ * The project whose page or open details the visitor is reading. Renders a field with its title, or nothing elsewhere.
+ */
 function ProjectField({ rule, words }: ProjectFieldProps) {
   const open = useOpenProject();
   const page = useRouteLoaderData('pages/project') as

@@ -9,14 +9,14 @@ import { useHelp } from './use-help.ts';
 interface FieldProps {
   readonly rule: FieldRule;
   readonly words: FormWords;
-  /** Overrides what the form's words say. */
+  /** Overrides the text of `words`. */
   readonly label?: string;
   readonly placeholder?: string;
-  /** What stands in it at first. */
+  /** Initial value. */
   readonly value?: string;
 }
 
-/** One labelled field, checked by the browser. Renders `<label>` and the platform's control. */
+/** One labelled field with the browser's validation. Renders `<label>` and a native control. */
 export function Field({ rule, words, label, placeholder, value }: FieldProps) {
   const id = useId();
   const [fault, handlers, showFault] = useFault();
@@ -32,7 +32,7 @@ export function Field({ rule, words, label, placeholder, value }: FieldProps) {
     'aria-describedby': hint || fault ? `${id}-note` : undefined,
     ...handlers,
   };
-  // No `maxlength`: it would silently cut pasted text. `FieldHelp` says how many characters are too many.
+  // No `maxlength`: it would silently cut pasted text. `FieldHelp` reports text that is too long.
   const typed = {
     autoComplete: rule.autocomplete,
     onInput: (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => {

@@ -1,4 +1,4 @@
-/** What every form needs besides its own key: words, the address to send to, and the studio's other contact details. */
+/** What every form needs besides its own key: texts, the address to send to, and the studio's other contact details. */
 
 import type { FormWords } from '#content-model/schema.server.ts';
 import type { BusinessHours } from '#contract/hours.ts';

@@ -5,8 +5,8 @@ import css from './enquiry-form.module.css';
 import type { FormKit } from './form-kit.ts';
 
 /**
- * What a form sends besides the visitor's fields. Before a send by script `useDraft` fills in the draft's id and the fill
- * time, and disables the identifiers, because the EmailJS client adds its own.
+ * Fields that a form sends besides those of the visitor. Before a send by script `useDraft` sets the draft's id and the
+ * fill time, and disables the identifiers, because the EmailJS client adds its own.
  */
 export function HiddenFields({ form, kit }: { readonly form: FormKey; readonly kit: FormKit }) {
   const { pathname } = useLocation();
@@ -15,7 +15,7 @@ export function HiddenFields({ form, kit }: { readonly form: FormKey; readonly k
       <input type="hidden" name={WIRE.serviceId} value={kit.send.serviceId} />
       <input type="hidden" name={WIRE.templateId} value={kit.send.templates[form]} />
       <input type="hidden" name={WIRE.publicKey} value={kit.send.publicKey} />
-      {/* Prerendered as "/faq/"; the page's own path has no slash at its end. */}
+      {/* The prerendered path is "/faq/"; a page's own path has no trailing slash. */}
       <input type="hidden" name={EXTRA.page} value={pathname.replace(/(.)\/$/, '$1')} />
       <input type="hidden" name={EXTRA.noticeVersion} value={kit.noticeVersion} />
       <input type="hidden" name={EXTRA.submissionId} />

@@ -16,7 +16,7 @@ vi.mock('#contract/forms.ts', async (importOriginal) => {
   return { ...original, FIELDS, FORMS: original.formsFrom(FIELDS) };
 });
 
-test('an optional field that is one line in the table of fields is rendered in its forms, with its label', () => {
+test('an optional field that is added to the table of fields is rendered in its forms, with its label', () => {
   const kit = {
     send: { origin: '', publicKey: '', serviceId: '', templates: {} },
     words: {

@@ -21,7 +21,7 @@ const clockIn = (timeZone: string, at: Date) =>
     hourCycle: 'h23',
   });
 
-/** The enquiry is stored: what happens next, and by when, in the studio's time zone. */
+/** Success: what happens next, and by when, in the studio's time zone. */
 export function Sent({ kit }: OutcomeProps) {
   const [at] = useState(() => new Date());
   const { sent } = kit.words;
@@ -39,7 +39,7 @@ export function Sent({ kit }: OutcomeProps) {
   );
 }
 
-/** The enquiry was not stored: the draft is kept, and phone and email are offered. */
+/** Failure: the draft is kept, and phone and email are offered. */
 export function Failed({ kit }: OutcomeProps) {
   return (
     <div className={css.outcome} data-failed="">

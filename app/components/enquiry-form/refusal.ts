@@ -1,8 +1,8 @@
-/** Shows the lines with which the mail relay refused a form (400), each at its field. Loaded when that happens. */
+/** Shows the messages of a form that the mail relay refused (400), each at its field. Loaded only when that happens. */
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** `text`: one line for each fault, each beginning with the field's name on the wire. */
+/** `text`: one line per error. Each begins with the name that the field has in the request. */
 export function showRefusal(form: HTMLFormElement, text: string): void {
   for (const line of text.split('\n')) {
     const [, name = '', fault = ''] = /^(\w+) (.+)$/.exec(line) ?? [];
@@ -10,10 +10,10 @@ export function showRefusal(form: HTMLFormElement, text: string): void {
     const label = control?.labels?.[0];
     if (!label) continue;
     control.setCustomValidity(`${label.textContent} ${fault}`);
-    // Before the field's own check of the new value.
+    // This listener runs before the field's own validation of the new value.
     const forget = () => control.setCustomValidity('');
     control.addEventListener('input', forget, { once: true, capture: true });
   }
-  // The field shows its message, and the first one gets the focus, as with the browser's own check.
+  // The field shows its message, and the first invalid field gets the focus, as in the browser's own validation.
   form.reportValidity();
 }

@@ -16,7 +16,7 @@ function fill(form: HTMLFormElement, key: FormKey, draft: Draft) {
   for (const name of namesOf(key)) {
     const field = control(form, name);
     const value = draft.values[name];
-    // What was typed before the script ran is not overwritten.
+    // Text that was typed before the script ran is not overwritten.
     if (field && value && !field.value) {
       field.value = value;
       field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -24,10 +24,10 @@ function fill(form: HTMLFormElement, key: FormKey, draft: Draft) {
   }
 }
 
-/** Keeps what is typed into a form for the tab, and gives each draft its submission id. */
+/** Stores the values of a form for the tab, and gives each draft its submission id. */
 export function useDraft(key: FormKey, ref: RefObject<HTMLFormElement | null>) {
   const begunAt = useRef<number>(undefined);
-  // Kept here too: a retry must carry the same id even where storage is blocked.
+  // Also kept in memory: a retry must have the same id even if storage is blocked.
   const submissionId = useRef<string>(undefined);
 
   useEffect(() => {
@@ -43,10 +43,10 @@ export function useDraft(key: FormKey, ref: RefObject<HTMLFormElement | null>) {
     keepDraft(key, { submissionId: submissionId.current, values });
     return submissionId.current;
   }
-  /** Sets the hidden fields for a send by script, just before it. */
+  /** Sets the hidden fields, just before a send by script. */
   function stamp(form: HTMLFormElement) {
     for (const name of IDENTIFIERS) control(form, name)?.toggleAttribute('disabled', true);
-    // Filled in before the script ran: the time is unknown, and an empty value is better than 0.
+    // If the form was filled in before the script ran, the time is unknown, and an empty value is better than 0.
     const fillTime = begunAt.current && Math.round(performance.now() - begunAt.current);
     control(form, EXTRA.fillTime)?.setAttribute('value', String(fillTime ?? ''));
     control(form, EXTRA.submissionId)?.setAttribute('value', keep());

@@ -4,8 +4,8 @@ import { isBlank } from '#contract/text.ts';
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * What is wrong with a field, in the browser's own words: shown from the first refused submit or the first blur until the
- * value is valid. The message is rendered below the field; the browser's bubble, which would cover it, is suppressed.
+ * The browser's validation message of a field. It is shown from the first refused submit or the first blur until the
+ * value is valid. It is rendered below the field; the browser's bubble, which would cover it, is suppressed.
  */
 export function useFault() {
   const [fault, setFault] = useState('');
@@ -15,7 +15,7 @@ export function useFault() {
     onInvalid: (event: SyntheticEvent<Control>) => {
       event.preventDefault();
       show(event);
-      // Focus the first invalid field: with the bubble suppressed, the browser does not do it.
+      // Focus the first invalid field: the browser does so only with its bubble, which is suppressed.
       event.currentTarget.form?.querySelector<Control>(':invalid:not(fieldset)')?.focus();
     },
     onInput: ({ currentTarget }: SyntheticEvent<Control>) => {
@@ -23,7 +23,7 @@ export function useFault() {
     },
     onBlur: (event: FocusEvent<Control>) => {
       const field = event.currentTarget;
-      // What shows nothing counts as empty, so that `required` refuses it.
+      // Text of only invisible characters counts as empty, so that `required` refuses it.
       if (field.value && isBlank(field.value)) field.value = '';
       if (field.value) show(event);
     },

@@ -5,7 +5,7 @@ interface Help extends Pick<FieldHelpProps, 'control'> {
   readonly FieldHelp: typeof import('./help/field-help.tsx').FieldHelp;
 }
 
-/** Fetches a field's help at the first input: `[help, fetch]`. Without it the mail relay still checks. */
+/** Fetches a field's help at the first input: `[help, fetch]`. Without it the mail relay still validates. */
 export function useHelp() {
   const [help, setHelp] = useState<Help>();
   async function fetchHelp({ currentTarget }: SyntheticEvent<Element>) {
@@ -15,7 +15,7 @@ export function useHelp() {
       const { FieldHelp } = await import('./help/field-help.tsx');
       setHelp({ FieldHelp, control });
     } catch {
-      // offline: the next input tries again
+      // offline: the next input retries
     }
   }
   return [help, fetchHelp] as const;

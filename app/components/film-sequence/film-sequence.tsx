@@ -11,14 +11,15 @@ interface FilmSequenceProps {
   readonly sequence: FilmSequenceState;
   readonly sizes: string;
   readonly priority?: boolean;
-  /** Each film repeats until another is chosen, instead of advancing to the next. */
+  /** Each film repeats until the visitor chooses another, instead of advancing to the next. */
   readonly repeat?: boolean;
   readonly onProgress?: (share: number) => void;
 }
 
 /**
- * Films in one frame, one after the other, over the poster of the current one. Fills its parent.
- * Only the current film is in the document, the previous one until the current has a frame, the next one near the end.
+ * Films in one frame, one after the other, over the poster of the current one. Fills its parent. The document contains
+ * only the current film, the previous one until the current has a frame, and the next one when the current is about to
+ * end.
  */
 export function FilmSequence({
   films,

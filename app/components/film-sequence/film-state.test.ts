@@ -21,10 +21,10 @@ test('the previous film stays until the current one has a frame', () => {
   expect(state.previous).toBe(0);
   expect(reduce(state, { type: 'playing' }).previous).toBeUndefined();
 });
-test('a film without a file is never the first', () => {
+test('a film without a file is skipped at the start', () => {
   expect(initialFilmState([false, true, true, true]).index).toBe(1);
 });
-test('a film that fails is skipped, now and in the next round', () => {
+test('a film that fails is skipped, also in later rounds', () => {
   const state = failed(0);
   expect(state.index).toBe(1);
   expect(nextPlayable(3, COUNT, state.failed)).toBe(1);
@@ -32,13 +32,13 @@ test('a film that fails is skipped, now and in the next round', () => {
 test('the failure of a film that is not shown changes nothing on the screen', () => {
   expect(failed(2).index).toBe(0);
 });
-test('when all films fail the poster stays', () => {
+test('if all films fail the poster stays', () => {
   const state = failed(0, 1, 2, 3);
   expect(state.failed.size).toBe(COUNT);
   expect(state.index).toBeGreaterThanOrEqual(0);
   expect(state.index).toBeLessThan(COUNT);
 });
-test('the one film that is left plays again and again', () => {
+test('if only one film can be played it repeats', () => {
   const state = failed(1, 2, 3);
   expect(reduce(state, { type: 'ended' }).index).toBe(0);
 });

@@ -1,13 +1,13 @@
-/** Which film of a sequence shows: a pure state machine, driven by the events of the videos. */
+/** Which film of a sequence is shown: a pure state machine, driven by the events of the videos. */
 import { wrap } from '#app/hooks/use-cycle.ts';
 
 export interface FilmState {
   readonly index: number;
   /** The film that stays visible until the current one has a frame. */
   readonly previous?: number;
-  /** Films that cannot be shown: without a file, or failed while loading. */
+  /** Films that cannot be shown, because they have no file or failed to load. */
   readonly failed: ReadonlySet<number>;
-  /** The current film is near its end: the next may be fetched. */
+  /** The current film is about to end, so the next may be fetched. */
   readonly isEnding: boolean;
 }
 
@@ -24,7 +24,7 @@ export const initialFilmState = (available: readonly boolean[]): FilmState => ({
   isEnding: false,
 });
 
-/** The film after `index` that can be shown; `index` itself when there is no other. */
+/** The next film after `index` that can be shown; `index` itself if there is no other. */
 export function nextPlayable(index: number, count: number, failed: ReadonlySet<number>): number {
   for (let by = 1; by <= count; by += 1) {
     const candidate = wrap(index, by, count);
@@ -38,7 +38,10 @@ const show = (state: FilmState, index: number): FilmState =>
     ? { ...state, isEnding: false }
     : { ...state, index, previous: state.index, isEnding: false };
 
-/** Advances on end and loops; skips what failed; keeps the poster when all failed (docs/specification/states.md). */
+/**
+ * Advances at the end of a film and loops; skips failed films; keeps the poster if all failed
+ * (docs/specification/states.md).
+ */
 export const filmReducer =
   (count: number) =>
   (state: FilmState, action: FilmAction): FilmState => {

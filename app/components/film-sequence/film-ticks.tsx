@@ -6,12 +6,15 @@ import type { FilmSequenceState } from './use-film-sequence.ts';
 interface FilmTicksProps {
   readonly films: readonly Film[];
   readonly sequence: FilmSequenceState;
-  /** The current film's tick; the share that has passed (0 to 1) is set on it as `--passed`. */
+  /** The tick of the current film. The played share (0 to 1) is set on it as `--passed`. */
   readonly current: Ref<HTMLButtonElement>;
   readonly className?: string;
 }
 
-/** One button per film: says which one plays and how far it is, and jumps to another. A single film has none. */
+/**
+ * One button per film: shows which one plays and how far it is, and switches to another. Renders nothing for a single
+ * film.
+ */
 export function FilmTicks({ films, sequence, current, className = '' }: FilmTicksProps) {
   const { index, failed } = sequence.state;
   if (films.length < 2) return null;

@@ -3,9 +3,9 @@ import type { Film } from '#content-model/types.ts';
 import { FilmSources } from '../film-sources.tsx';
 import css from './film-sequence.module.css';
 
-/** A film counts as ending in its last seconds: then the next one is fetched. */
+/** Seconds before the end at which the next film is fetched. */
 const ENDING_S = 3;
-/** The hour in the caption changes a minute at a time: ten updates a second look the same as sixty. */
+/** Ten updates a second look the same as sixty, because the time in the caption changes in minutes. */
 const PROGRESS_MS = 100;
 
 interface FilmVideoProps {
@@ -17,7 +17,7 @@ interface FilmVideoProps {
   readonly onEnding: () => void;
   readonly onEnded: () => void;
   readonly onFailed: () => void;
-  /** Called every `PROGRESS_MS` with the share of the film that has played, 0 to 1. */
+  /** Called every `PROGRESS_MS` with the played share of the film, 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
 
@@ -32,7 +32,8 @@ export function FilmVideo(props: FilmVideoProps) {
     const video = ref.current;
     if (!video) return;
     if (!runs) return video.pause();
-    // A refused autoplay leaves the poster, which is the first frame: logged only (docs/specification/forms.md, "Errors").
+    // If autoplay is refused, the poster, which is the first frame, stays: logged only (docs/specification/forms.md,
+    // "Errors").
     // biome-ignore lint/suspicious/noConsole: the specification asks for a log entry and nothing else
     video.play().catch((reason) => console.info('A film was not started by itself:', reason));
     if (!onProgress) return;

@@ -9,17 +9,20 @@ import { type FilmAction, type FilmState, filmReducer, initialFilmState } from '
 const ON_SCREEN = 0.05;
 
 export interface FilmSequenceState {
-  /** The current one. */
+  /** The current film. */
   readonly film: Film;
   readonly state: FilmState;
   readonly dispatch: Dispatch<FilmAction>;
-  /** The films may be fetched: the frame has been on screen while the page was idle. */
+  /** The films may be fetched: the frame has been on screen while the browser was idle. */
   readonly isFetching: boolean;
-  /** The current film should be running now. */
+  /** The current film should be playing now. */
   readonly playing: boolean;
 }
 
-/** Connects a sequence of films to its frame: nothing is fetched off screen, before the page is idle, or to save data. */
+/**
+ * Connects a sequence of films to its frame. Nothing is fetched off screen, before the browser is idle, or if data
+ * saver is on.
+ */
 export function useFilmSequence(
   films: readonly Film[],
   frame: RefObject<Element | null>,

@@ -4,9 +4,9 @@ import type { Field } from '#contract/forms.ts';
 import css from '../enquiry-form.module.css';
 import { fieldFault, roomIn, withNumber } from './field-fault.ts';
 
-/** The count shows when this many characters are left; in a short field, when a fifth of its limit is left. */
+/** The count is shown when this many characters are left; in a short field, when a fifth of its limit is left. */
 const SHOW_BELOW = 200;
-/** Screen readers announce each multiple of it: an announcement at every letter would make typing impossible. */
+/** Screen readers announce only multiples of it: an announcement at every letter would interrupt typing. */
 const ANNOUNCE_STEP = 50;
 
 interface CountProps {
@@ -15,7 +15,7 @@ interface CountProps {
   readonly words: FormWords;
 }
 
-/** How many characters are left. Text that is too long is a fault, which the field shows itself. */
+/** Number of characters left. Text that is too long is an error, which the field shows itself. */
 export function Count({ rule, value, words }: CountProps) {
   const room = roomIn(rule, value);
   const isCounted = room <= Math.min(SHOW_BELOW, rule.maxLength / 5);

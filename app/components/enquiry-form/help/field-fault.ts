@@ -4,7 +4,7 @@ import type { FormWords } from '#content-model/schema.server.ts';
 import type { Field } from '#contract/forms.ts';
 import { isPhone, normalisePhone } from '#contract/phone.ts';
 
-/** Characters that are left, counted as the mail relay counts: of the trimmed value. */
+/** Number of characters left. Like the mail relay, it counts the trimmed value. */
 export const roomIn = (rule: Field, value: string) => rule.maxLength - value.trim().length;
 
 /** Replaces `{n}` in a sentence by a number. */

@@ -11,11 +11,11 @@ export interface FieldHelpProps {
   readonly control: HTMLInputElement | HTMLTextAreaElement;
   readonly rule: Field;
   readonly words: FormWords;
-  /** Shows below the field what is wrong with it. */
+  /** Shows the message below the field. */
   readonly showFault: (fault: string) => void;
 }
 
-/** Replaces a phone number by its normalised form, which is what is sent. */
+/** Replaces a phone number by its normalised form, which is also the one that is sent. */
 function correctPhone(control: FieldHelpProps['control']) {
   const number = normalisePhone(control.value);
   if (number === control.value || !isPhone(number)) return;
@@ -23,7 +23,7 @@ function correctPhone(control: FieldHelpProps['control']) {
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Where the browser takes no letters beyond ASCII in a domain, it gets the domain's other spelling. */
+/** Some browsers refuse a domain with letters beyond ASCII. They get its ASCII form. */
 function correctEmail(control: FieldHelpProps['control']) {
   const address = asciiAddress(control.value.trim());
   if (!control.validity.typeMismatch || address === control.value) return;
@@ -37,8 +37,8 @@ const CORRECT: Partial<Record<Field['kind'], typeof correctPhone>> = {
 };
 
 /**
- * Help beyond HTML form validation, fetched at the first input: says when a text is too long instead of cutting it, shows
- * how many characters are left, normalises a phone number, and suggests a correction of a misspelt mail domain.
+ * Checks beyond HTML form validation, fetched at the first input: reports text that is too long instead of cutting it,
+ * shows how many characters are left, normalises a phone number, and suggests a correction of a misspelt mail domain.
  */
 export function FieldHelp({ control, rule, words, showFault }: FieldHelpProps) {
   const { kind } = rule;
@@ -52,14 +52,15 @@ export function FieldHelp({ control, rule, words, showFault }: FieldHelpProps) {
     function check(current: string) {
       const fault = fieldFault(rule, current, words);
       control.setCustomValidity(fault);
-      // A text that is too long is reported at once, a phone number when it loses the focus: until then it is incomplete.
+      // A text that is too long is reported at once. A phone number is reported on blur, because it is incomplete until
+      // then.
       if (fault && (kind !== 'tel' || isLeft())) showFault(fault);
       setValue(current);
     }
     on(control, 'input', () => check(control.value));
     on(control, 'change', change);
     if (control.form) on(control.form, 'reset', () => check(''));
-    // The value was typed, and perhaps the field left, before this module was loaded.
+    // The visitor may have typed the value, and left the field, before this module was loaded.
     if (isLeft()) change();
     check(control.value);
     return () => mounted.abort();

@@ -1,15 +1,15 @@
-/** The mail providers that visitors use most, the most likely first. */
+/** The most common mail providers of visitors, the most likely first. */
 const PROVIDERS = [
   ...['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'rediffmail.com', 'icloud.com'],
   ...['yahoo.co.in', 'live.com', 'ymail.com', 'yahoo.in', 'outlook.in', 'protonmail.com'],
   ...['proton.me', 'zoho.com', 'zohomail.in', 'googlemail.com', 'rocketmail.com', 'msn.com'],
   ...['aol.com', 'me.com'],
 ];
-/** These have one domain only: any other ending is a typing error. */
+/** These have one domain only: any other ending is a misspelling. */
 const SINGLE = /^(g|rediff)mail$/;
-/** Real domains that are one letter away from one above. */
+/** Real domains that differ by one letter from a provider above. */
 const OTHERS = /^(e?mail|cloud)\./;
-/** Shorter names are one letter away from too many others. */
+/** Shorter names differ by one letter from too many others. */
 const MIN_LENGTH = 5;
 
 /** Whether one inserted, deleted, replaced or swapped letter turns `b` into `a`. */
@@ -29,7 +29,7 @@ const split = (domain: string) => {
   return [name, rest.join('.')] as const;
 };
 
-/** The domain that was probably meant; undefined when the address's own may be right. */
+/** The domain that was probably meant; undefined if the given domain may be right. */
 export function suggestDomain(email: string): string | undefined {
   const [, domain] = /@([^@]+)$/.exec(email.trim().toLowerCase()) ?? [];
   if (!domain || PROVIDERS.includes(domain) || OTHERS.test(domain)) return;
