@@ -14,7 +14,7 @@ interface AboutBlockProps {
   readonly films: readonly Film[];
 }
 
-/** Who the studio is, beside a carousel of films that wraps in both directions. */
+/** The studio, beside a carousel of films that wraps in both directions. */
 export function AboutBlock({ heading, lead, body, link, films }: AboutBlockProps) {
   const frame = useRef<HTMLDivElement>(null);
   const sequence = useFilmSequence(films, frame);

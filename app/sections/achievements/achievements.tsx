@@ -9,7 +9,10 @@ interface AchievementsProps {
   readonly items: readonly string[];
 }
 
-/** Statements on a marquee between two rules, separated by short strokes. Once in view they stay revealed. */
+/**
+ * Statements on a marquee between two rules, separated by short strokes. They stay revealed after they were in view
+ * once.
+ */
 export function Achievements({ label, items }: AchievementsProps) {
   const strip = useRef<HTMLElement>(null);
   const inView = useInView(strip, { threshold: REVEAL_THRESHOLD, once: true });

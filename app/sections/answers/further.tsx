@@ -4,7 +4,10 @@ interface FurtherProps {
   readonly parts: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** Links to what stands further down, below the questions. Renders `<nav>`, or nothing where there is nothing; `answers.css` styles it. */
+/**
+ * Links to the parts of the page below the questions. Renders `<nav>`, or nothing without parts; `answers.css` styles
+ * it.
+ */
 export const Further = ({ label, parts }: FurtherProps) =>
   parts.length > 0 && (
     <nav className="wrap faq-further" aria-label={label}>

@@ -6,7 +6,7 @@ interface WordsLeadProps {
   readonly picture?: (Picture & { readonly caption?: string | undefined }) | undefined;
 }
 
-/** What stands below the heading of the words of the trade. */
+/** Introduction of the glossary, below its heading. */
 export const WordsLead = ({ lead, picture }: WordsLeadProps) => (
   <>
     <p className="lead">{lead}</p>

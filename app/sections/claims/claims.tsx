@@ -7,10 +7,10 @@ interface ClaimsProps {
   }[];
 }
 
-/** The site that an address is of, without "www." */
+/** Host name of an address, without "www." */
 const siteOf = (address: string) => new URL(address).hostname.replace(/^www\./, '');
 
-/** Claims of the studio, each with its year and a link to where it can be looked up. */
+/** Claims of the studio, each with its year and a link to its source. */
 export function Claims({ label, items }: ClaimsProps) {
   if (items.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ interface ClosingProps {
   readonly heading: string;
   readonly lead: string;
   readonly enquire: ReactNode;
-  /** Set where the section before has the same background. */
+  /** Set if the section before has the same background. */
   readonly on?: 'ground';
 }
 

@@ -15,7 +15,7 @@ interface ContactProps extends InfoProps {
   readonly as?: 'h1' | 'h2';
 }
 
-/** The contact form, and beside it the studio's other contact details. */
+/** The contact form, beside the studio's other contact details. */
 export function Contact({
   heading,
   lead,

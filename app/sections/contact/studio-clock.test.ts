@@ -12,7 +12,7 @@ const hours = {
 
 const on = (day: number, time: string) => Date.parse(`2026-11-${day}T${time}Z`);
 
-test('the clock shows the studio’s time zone, wherever the visitor is', () => {
+test('the clock shows the studio’s time zone, regardless of the visitor’s', () => {
   // 20:05 on Sunday in California is Monday morning in Pune.
   const at = Date.parse('2026-11-22T20:05:30-08:00');
   expect(clockAt(at, hours.timeZone)).toBe(on(23, '09:35'));

@@ -6,23 +6,26 @@ import { type BusinessHours, hoursOn, type OpenHours } from '#contract/hours.ts'
 
 const UPDATE_MS = 10_000;
 
-/** "HH:MM", 24 hours. @param clock what it shows, as if it were UTC, in milliseconds */
+/** "HH:MM", 24 hours. @param clock the studio's local time as if it were UTC, in milliseconds */
 export const timeOf = (clock: number) => new Date(clock).toISOString().slice(11, 16);
 
-/** The hours of today while the studio is open. */
+/** Today's opening hours while the studio is open. */
 export function openNow(clock: number, hours: BusinessHours): OpenHours | false | null | undefined {
   const today = hoursOn(clock, hours);
   const time = timeOf(clock);
   return today && today.opens <= time && time < today.closes && today;
 }
 
-/** Index of the day's picture to show now: the last that has begun; before the first, the last of the day before. */
+/**
+ * Index of the picture for the current time: the last one that has begun. Before the first of the day, it is the last
+ * of the day before.
+ */
 export function partOf(time: string, begins: readonly string[]) {
   const begun = begins.filter((begin) => begin <= time).length;
   return (begun || begins.length) - 1;
 }
 
-/** What the clock shows, in whole minutes, as if it were UTC, in milliseconds. Undefined in the prerendered HTML. */
+/** The studio's local time as if it were UTC, in whole minutes, in milliseconds. Undefined in the prerendered HTML. */
 export function useStudioClock(timeZone: string): number | undefined {
   const [clock, setClock] = useState<number>();
   const update = () => setClock(clockAt(Date.now(), timeZone));

@@ -10,7 +10,7 @@ interface StudioHourProps {
   readonly hours: BusinessHours;
 }
 
-/** The time in Pune, and whether the studio is open. The prerendered page shows neither and reserves their space. */
+/** The time in Pune, and whether the studio is open. The prerendered page shows neither, but reserves the space. */
 export function StudioHour({ place, open, closed, hours }: StudioHourProps) {
   const clock = useStudioClock(hours.timeZone);
   const now = clock && openNow(clock, hours);

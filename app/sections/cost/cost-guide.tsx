@@ -60,7 +60,7 @@ function Rates({ heading, lead, first, costs, rows }: RatesProps) {
   );
 }
 
-/** What every home costs at its usual area, and places of work by the square foot. Each row is a link to its bill. */
+/** Costs of every home at its usual area, and of places of work per square foot. Each row links to its bill. */
 export function CostGuide({ costs }: { readonly costs: Costs }) {
   const { guide } = costs;
   const levels = Object.keys(costs.levels) as Level[];

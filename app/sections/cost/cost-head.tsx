@@ -2,7 +2,7 @@ import type { Costs } from '#content-model/schema.server.ts';
 
 type CostHeadProps = Pick<Costs, 'heading' | 'lead' | 'validity'>;
 
-/** The first screen's words of /cost. */
+/** The texts of the first screen of /cost. */
 export function CostHead({ heading, lead, validity }: CostHeadProps) {
   return (
     <header className="wrap cost-head">

@@ -6,7 +6,10 @@ import type { Costs } from '#content-model/schema.server.ts';
 import { followForms } from './follow-forms.ts';
 import { keepInDraft } from './keep-in-draft.ts';
 
-/** The forms and the bill. Their HTML is that of `toolHtml`, which the server completes for an address with a query. */
+/**
+ * The forms and the bill. The HTML comes from `toolHtml`; for an address with a query, the server uses the same
+ * function.
+ */
 export function CostTool({ costs }: { readonly costs: Costs }) {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -17,7 +20,7 @@ export function CostTool({ costs }: { readonly costs: Costs }) {
     const root = ref.current;
     if (!root) return;
     const shows = root.querySelector<HTMLElement>('[data-shows]')?.dataset.shows;
-    // A static host sends the page without what the query asks for.
+    // A static host sends the page without the result of the query.
     if (shows !== resultKey(costs, readQuery(costs, query))) root.innerHTML = html;
     return followForms(root, costs, (address) => {
       keepInDraft(costs.bill.message, address);

@@ -1,4 +1,4 @@
-/** Writes the bill anew whenever a form of /cost changes, and the estimate into the address. */
+/** Updates the bill and the address whenever a form of /cost changes. */
 import {
   afterHtml,
   billHtml,
@@ -12,7 +12,7 @@ import { queryOf, readQuery } from '#content-model/costs/read-query.ts';
 import { subjectOf, usualArea } from '#content-model/costs/words.ts';
 import type { Costs } from '#content-model/schema.server.ts';
 
-/** What the form would send. It has no files, so all values are strings. */
+/** The query that the form would send. It has no files, so all values are strings. */
 const queryIn = (form: HTMLFormElement) =>
   `${new URLSearchParams(new FormData(form) as unknown as URLSearchParams)}`;
 
@@ -27,7 +27,7 @@ const isChanged = (form: HTMLFormElement) =>
         ![...control.selectedOptions].every((option) => option.defaultSelected)),
   );
 
-/** The rooms that the chosen home has, and its usual area. */
+/** Shows the rooms that the chosen home has, and its usual area. */
 function fitToHome(form: HTMLFormElement, costs: Costs): void {
   const { asked } = readQuery(costs, queryIn(form));
   const subject = subjectOf(costs, asked);
@@ -38,7 +38,7 @@ function fitToHome(form: HTMLFormElement, costs: Costs): void {
   if (number < subject.from || number > subject.to) area.value = '';
   if (!('rooms' in subject)) return;
   for (const box of form.querySelectorAll<HTMLInputElement>('[name=rooms][type=checkbox]')) {
-    // Another home has its usual number of each room.
+    // Another home has its own usual number of each room.
     const [room = ''] = box.value.split(':');
     box.value = room;
     box.closest('label')?.toggleAttribute('data-absent', !(room in subject.rooms));
@@ -46,8 +46,8 @@ function fitToHome(form: HTMLFormElement, costs: Costs): void {
 }
 
 /**
- * @param enquire called with the estimate's address when its link to the enquiry is followed
- * @returns what stops it
+ * @param enquire called with the estimate's address when its link to the enquiry is clicked
+ * @returns a function that stops it
  */
 export function followForms(
   root: HTMLElement,
@@ -58,7 +58,7 @@ export function followForms(
 
   const written = new Map<string, string>();
 
-  /** What has not changed is not written, so that it is not read aloud again. */
+  /** Unchanged text is not written, so that it is not announced again. */
   function write(name: string, { text }: Html) {
     const element = part(name);
     if (!element || written.get(name) === text) return;
@@ -85,7 +85,7 @@ export function followForms(
     const form = target instanceof Element && target.closest('form');
     if (!form) return;
     const isTyped = target instanceof HTMLInputElement && target.name === 'area';
-    // A number is not wrong before it is written to its end.
+    // While a number is being typed, it is not reported as wrong.
     const isUnfinished = isTyped && readQuery(costs, queryIn(form)).faults.includes('area');
     if (type === 'input' && isUnfinished) return;
     if (target instanceof HTMLSelectElement) fitToHome(form, costs);
@@ -102,7 +102,7 @@ export function followForms(
 
   function onClick(event: MouseEvent) {
     if (!(event.target instanceof Element)) return;
-    // The form that is opened is the one that counts.
+    // The open form is the one that is sent.
     const opened = event.target.closest('summary')?.closest('details:not([open])');
     const form = opened?.querySelector('form');
     if (form) show(form);

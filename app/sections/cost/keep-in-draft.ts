@@ -2,12 +2,12 @@ import { keepDraft, readDraft } from '#app/browser/draft.ts';
 
 const FORM = 'contact';
 
-/** Puts the estimate's address before what is already written in the message of the contact form. */
+/** Puts the estimate's address in front of the draft message of the contact form. */
 export function keepInDraft(sentence: string, address: string): void {
   const draft = readDraft(FORM);
   const { message = '' } = draft.values;
   const line = sentence.replace('{address}', () => address);
-  // Another estimate takes the place of the one before.
+  // Another estimate replaces the earlier one.
   const [before = '', after = ''] = sentence.split('{address}');
   const rest = message
     .split('\n')

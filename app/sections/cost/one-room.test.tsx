@@ -16,7 +16,7 @@ const LEVELS = Object.keys(oneRoom.pictures) as Level[];
 const html = renderPages(content, ['/cost'])['/cost'] ?? '';
 const [, ...sections] = (html.split('<section class="wrap one-room"')[1] ?? '').split('<li>');
 
-test('without script each level has its picture, loaded when it is near, and the bill of that room', () => {
+test('without script each level has its picture, which is loaded lazily, and the bill of that room', () => {
   const { asked } = readQuery(costs, `home=${oneRoom.home}&rooms=${oneRoom.room}`);
   for (const [i, level] of LEVELS.entries()) {
     const section = sections[i] ?? '';
@@ -32,7 +32,7 @@ test('without script each level has its picture, loaded when it is near, and the
   }
 });
 
-test('each number leads from the picture to its line of the bill, and from there back', () => {
+test('each number in the picture links to its line of the bill, and back', () => {
   for (const [i, level] of LEVELS.entries())
     for (const [k] of oneRoom.marks.entries()) {
       const [picture, bill] = ['picture', 'bill'].map((where) => `${level}-${k + 1}-${where}`);
@@ -41,8 +41,8 @@ test('each number leads from the picture to its line of the bill, and from there
     }
 });
 
-test('a number has the same name in the picture as in the bill, whose order it follows', () => {
-  // The marks of the fixture are written in another order.
+test('a number has the same name in the picture as in the bill, and the same order', () => {
+  // The fixture lists the marks in another order.
   for (const section of sections.slice(0, LEVELS.length)) {
     expect(section).toContain('aria-label="1 Floor and skirting"');
     expect(section).toMatch(/<b>1<\/b> (<!-- -->)?Floor and skirting/);
@@ -50,7 +50,7 @@ test('a number has the same name in the picture as in the bill, whose order it f
   }
 });
 
-test('without such a room /cost shows none of it', () => {
+test('without such a room /cost shows no section for it', () => {
   const without = renderPages({ ...content, costs: others }, ['/cost'])['/cost'] ?? '';
   expect(without).not.toContain(oneRoom.heading);
   expect(without).not.toContain(oneRoom.pictures.simple.alt);

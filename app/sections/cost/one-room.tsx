@@ -13,7 +13,7 @@ const SIZES = '(width < 960px) 90vw, 30vw';
 const idOf = (level: Level, number: number, where: 'picture' | 'bill') =>
   `${level}-${number}-${where}`;
 
-/** The focus goes to the other end, which is highlighted; the address stays as it is. */
+/** Focuses and highlights the other end of the link; the address does not change. */
 function goToOther(event: MouseEvent<Element>) {
   const other = document.getElementById(event.currentTarget.getAttribute('href')?.slice(1) ?? '');
   if (!other) return;
@@ -58,7 +58,7 @@ const Marked = ({ at: { level, lines }, picture, marks }: AtLevelProps) => (
   </figure>
 );
 
-/** The bill of the room; a line with a number leads to its place in the picture. */
+/** The bill of the room. A line with a number links to its place in the picture. */
 const RoomBill = ({ at: { level, name, lines, sum }, costs }: AtLevelProps) => (
   <table>
     <caption className="visually-hidden">{name}</caption>
@@ -98,7 +98,9 @@ interface OneRoomProps {
   readonly pictures: RoomPictures;
 }
 
-/** One room from one camera at the three levels, each with its own bill; numbers lead from the picture to the bill and back. */
+/**
+ * One room from one camera at three levels, each with its own bill. Numbers link from the picture to the bill and back.
+ */
 export function OneRoom({ costs, pictures }: OneRoomProps) {
   const { oneRoom } = costs;
   if (!oneRoom) return null;

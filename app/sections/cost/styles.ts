@@ -1,4 +1,4 @@
 import address from './cost.css?url';
 
-/** Address of the style sheet that the page of costs alone needs. */
+/** Address of the style sheet that only /cost needs. */
 export const COST_STYLES: string = address;

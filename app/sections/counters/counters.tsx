@@ -9,7 +9,7 @@ interface CountersProps {
   readonly counters: readonly { readonly target: number; readonly label: string }[];
 }
 
-/** The counters on one rule; they count up when `COUNTERS_THRESHOLD` of the strip is visible. */
+/** A row of counters below a line. They count up when `COUNTERS_THRESHOLD` of the row is visible. */
 export function Counters({ counters }: CountersProps) {
   const strip = useRef<HTMLDListElement>(null);
   const inView = useInView(strip, { threshold: COUNTERS_THRESHOLD, once: true });
@@ -37,7 +37,7 @@ interface CounterProps {
   readonly started: boolean;
 }
 
-/** A number that counts up from 0 to its target. The HTML has the target, and a screen reader reads only that. */
+/** A number that counts up from 0 to its target. The HTML has the target, and screen readers read only that. */
 function Counter({ target, started }: CounterProps) {
   const count = useCountUp(target, started);
   return (

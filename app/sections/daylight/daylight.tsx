@@ -9,7 +9,7 @@ import css from './daylight.module.css';
 interface DaylightProps {
   readonly heading: string;
   readonly lead: string;
-  /** Name of the hour that is shown until another is chosen. */
+  /** Name of the hour that is shown first. */
   readonly hangs: string;
   /** The same in the dark scheme, after hydration. */
   readonly hangsByNight: string;
@@ -18,7 +18,7 @@ interface DaylightProps {
     readonly hour: string;
     readonly picture: Picture;
   }[];
-  /** Side of the picture on a wide screen, if not the left. */
+  /** Side of the picture on a wide screen; the default is the left. */
   readonly side?: 'right';
 }
 

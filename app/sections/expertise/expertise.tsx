@@ -19,7 +19,7 @@ interface ExpertiseProps {
   readonly as?: 'h1' | 'h2';
 }
 
-/** Two tabs, expertise first (those that have content), beside a rotating background. */
+/** Two tabs, expertise first, beside a rotating background. A tab without content is left out. */
 export function Expertise({
   heading,
   expertise,

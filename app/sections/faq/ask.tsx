@@ -15,7 +15,7 @@ interface AskProps {
 const questionRule = fieldOf('question', 'question');
 const emailRule = fieldOf('question', 'user_email');
 
-/** "Any Questions?": one field. The email field unfolds once there is a question. */
+/** "Any Questions?": one field. The email field is shown once there is a question. */
 export function Ask({ words, kit, as: Heading }: AskProps) {
   return (
     <div className={css.ask}>
@@ -30,7 +30,7 @@ export function Ask({ words, kit, as: Heading }: AskProps) {
 
 function QuestionFields({ words, kit }: Omit<AskProps, 'as'>) {
   const ref = useRef<HTMLDivElement>(null);
-  // Shown in the HTML, because without script nothing could unfold it.
+  // Open in the HTML, because without script nothing could open it.
   const [isAsking, setAsking] = useState(true);
   const update = useCallback(
     () => setAsking(ref.current?.querySelector('input')?.value !== ''),
@@ -39,7 +39,7 @@ function QuestionFields({ words, kit }: Omit<AskProps, 'as'>) {
   useEffect(() => {
     update();
     const form = ref.current?.closest('form');
-    // A form that was sent is reset without an input event, and after the reset event.
+    // After a send the form is reset without an input event, and this runs after the reset event.
     const onReset = () => setAsking(false);
     form?.addEventListener('reset', onReset);
     form?.addEventListener('input', update);
@@ -51,7 +51,7 @@ function QuestionFields({ words, kit }: Omit<AskProps, 'as'>) {
   return (
     <div ref={ref} className={css.fields}>
       <Field rule={questionRule} words={kit.words} placeholder={words.placeholder} />
-      {/* The style sheet folds it; `disabled` also excludes it from the browser's validation. */}
+      {/* The style sheet collapses it; `disabled` also excludes it from the browser's validation. */}
       <fieldset className={css.fold} disabled={!isAsking}>
         <div className={css.folded}>
           <Field rule={emailRule} words={kit.words} label={words.emailLabel} />

@@ -34,7 +34,10 @@ interface PortraitProps {
   readonly photo: Picture | undefined;
 }
 
-/** A founder's photo, or the initials where there is none. It is hidden if it fails to load (docs/specification/forms.md, "Errors"), until a retry succeeds. */
+/**
+ * A founder's photo, or the initials without one. If the photo fails to load it is hidden until a retry succeeds
+ * (docs/specification/forms.md, "Errors").
+ */
 export function Portrait({ of, photo }: PortraitProps) {
   const ref = useRef<HTMLDivElement>(null);
   const hasFailed = useLoadFailure(ref, `The photo of ${of}`);

@@ -12,12 +12,12 @@ interface HeroProps {
   readonly lead: string;
   readonly link: { readonly to: string; readonly label: string };
   readonly films: readonly Film[];
-  /** The page has its heading above: that of an unknown address. */
+  /** The page has another heading above: the not-found page. */
   readonly isBelow?: boolean | undefined;
   readonly enquire: React.ReactNode;
 }
 
-/** The home page's first screen: headline, and films in one opening. */
+/** The home page's first screen: headline, and films in one arched frame. */
 export function Hero({ headline, lead, link, films, isBelow, enquire }: HeroProps) {
   const opening = useRef<HTMLDivElement>(null);
   const hour = useRef<HTMLSpanElement>(null);

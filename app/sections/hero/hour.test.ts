@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hourAt } from './hour.ts';
 
-test('the hour runs from the first to the last of the film', () => {
+test('the hour runs from the first to the last one of the film', () => {
   expect(hourAt(0, '07:40', '19:10')).toBe('07:40');
   expect(hourAt(1, '07:40', '19:10')).toBe('19:10');
   expect(hourAt(0.5, '08:00', '10:00')).toBe('09:00');

@@ -4,10 +4,10 @@ const minutesOf = (hour: string) => {
 };
 
 /**
- * The hour that the light in a film shows.
+ * The time of day that the light in a film shows.
  * @param share played part of the film, 0 to 1
- * @param from hour at its start, "07:40"
- * @param to hour at its end; earlier than `from` means past midnight
+ * @param from time at its start, "07:40"
+ * @param to time at its end; earlier than `from` means past midnight
  */
 export function hourAt(share: number, from: string, to: string): string {
   const start = minutesOf(from);

@@ -3,22 +3,22 @@ import { Link } from 'react-router';
 import css from './included.module.css';
 
 interface IncludedProps {
-  /** What links of the page lead to. */
+  /** Target of links on the page. */
   readonly id?: string;
   readonly heading: string;
-  /** Below the heading. */
+  /** Text below the heading. */
   readonly lead?: ReactNode;
   readonly items: readonly {
     readonly title: string;
     readonly description: ReactNode;
-    /** Where the title leads. */
+    /** Link of the title. */
     readonly to?: string;
   }[];
   /** Has the background of the wall. */
   readonly on?: 'wall';
   /** For a page's own style sheet. */
   readonly className?: string;
-  /** Search engines quote nothing of it. */
+  /** Excluded from search snippets. */
   readonly isSample?: boolean | undefined;
 }
 

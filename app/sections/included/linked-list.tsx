@@ -6,11 +6,11 @@ interface LinkedListProps {
   readonly lead: string;
   readonly link: { readonly to: string; readonly label: string };
   readonly items: React.ComponentProps<typeof Included>['items'];
-  /** Said below the lead while the entries are samples. */
+  /** Shown below the lead while the entries are samples. */
   readonly note?: string | undefined;
 }
 
-/** Some entries of another page, with a link to it. */
+/** Some entries of another page, with a link to that page. */
 export const LinkedList = ({ heading, lead, link, items, note }: LinkedListProps) => (
   <Included
     heading={heading}

@@ -15,7 +15,7 @@ test('at the first tick the card is offered on a wide screen', () => {
   expect(decide(firstTick)).toBe('offer');
 });
 
-test('while the card finds no room the button is highlighted', () => {
+test('if there is no space for the card the button is highlighted', () => {
   expect(decide({ ...firstTick, isOffered: true })).toBe('nudge');
 });
 

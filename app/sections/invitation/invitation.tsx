@@ -10,8 +10,8 @@ interface InvitationProps {
 }
 
 /**
- * Invites to enquire: a card at the corner, once per session, wherever it covers nothing of the page. Elsewhere and while the
- * visitor types it is hidden (`data-offered="waiting"`). Screen readers announce it.
+ * Invites to enquire: a card in the corner, shown once per session where it covers no part of the page. Elsewhere, and
+ * while the visitor types, it is hidden (`data-offered="waiting"`). Screen readers announce it.
  */
 export function Invitation({ words, enquire }: InvitationProps) {
   const [card, offer, dismiss] = useInvitation();

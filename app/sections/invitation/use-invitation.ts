@@ -7,7 +7,7 @@ import { decide } from './decide.ts';
 import { watchUnder } from './watch-under.ts';
 import './nudge.css';
 
-/** An offered card is shown while nothing lies under it. */
+/** An offered card is visible while there is nothing below it. */
 type Offer = 'waiting' | 'shown' | undefined;
 
 /** An open dialog or menu, or a focused field. */

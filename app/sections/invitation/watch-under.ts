@@ -1,4 +1,4 @@
-/** What the card must not cover besides text: controls, pictures, and the sections that offer the same as it does. */
+/** What the card must not cover besides text: controls, pictures, and sections with the same offer. */
 const THINGS =
   'a, button, summary, input, select, textarea, img, video, svg, main section:has(address), footer';
 /** Width of the focus ring, px. */
@@ -10,8 +10,8 @@ const hasText = ({ childNodes }: Element) =>
   );
 
 /**
- * Calls back with whether nothing lies under the card, at first and whenever that changes. The browser observes it: no
- * layout is read and no element is looked up while the page is scrolled. Returns a function that ends it.
+ * Calls back with whether the card covers nothing, at first and whenever that changes. It uses observers, so that
+ * scrolling reads no layout and looks up no element. Returns a function that stops it.
  * @param card in the lower right corner of the screen; it may be invisible
  */
 export function watchUnder(card: Element, onChange: (isFree: boolean) => void): () => void {
@@ -33,7 +33,7 @@ export function watchUnder(card: Element, onChange: (isFree: boolean) => void): 
         observer.observe(element);
   }
   watch();
-  // What comes later (the answer of a form, the next film's words) is observed too.
+  // Elements that are added later (the answer of a form, the caption of the next film) are observed too.
   const changes = new MutationObserver(watch);
   const main = document.querySelector('main');
   if (main) changes.observe(main, { childList: true, subtree: true });

@@ -6,12 +6,12 @@ import type { MaterialPageData } from './types.ts';
 import { Wall } from './wall.tsx';
 
 interface MaterialPageProps extends MaterialPageData {
-  /** What lies below the first screen is put into this. */
+  /** Wraps the content below the first screen. */
   readonly below: (children: ReactNode) => ReactNode;
   readonly enquire: ReactNode;
 }
 
-/** One material: what it is, and every picture of it; kinds of room are links. */
+/** One material: a description and all pictures of it. Kinds of room are links. */
 export function MaterialPage(props: MaterialPageProps) {
   const { trail, family, name, line, note, picture, at, facts, count, next, all, below } = props;
   const { rooms, shots, pages } = props;

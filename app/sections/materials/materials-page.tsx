@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Photo } from '#app/components/photo.tsx';
 import type { MaterialsPageData, Slab } from './types.ts';
 
-/** So many slabs stand on one ledge. */
+/** Number of slabs on one ledge. */
 const ON_A_LEDGE = 4;
 
 const ledgesOf = (slabs: readonly Slab[]) =>
@@ -12,11 +12,11 @@ const ledgesOf = (slabs: readonly Slab[]) =>
   );
 
 interface MaterialsPageProps extends MaterialsPageData {
-  /** What lies below the first screen is put into this. */
+  /** Wraps the content below the first screen. */
   readonly below: (children: ReactNode) => ReactNode;
 }
 
-/** All materials as slabs on ledges, four to a ledge; the style sheet gives each its width and height by its place. */
+/** All materials as slabs on ledges, four per ledge. The style sheet sets the size of each by its position. */
 export function MaterialsPage(props: MaterialsPageProps) {
   const { headline, lead, slabs, invitation, link, below } = props;
   const [first, ...rest] = ledgesOf(slabs);

@@ -4,12 +4,12 @@ import type { RoomsPageData } from './types.ts';
 import { Wall } from './wall.tsx';
 
 interface RoomsPageProps extends RoomsPageData {
-  /** What lies below the first screen is put into this. */
+  /** Wraps the content below the first screen. */
   readonly below: (children: ReactNode) => ReactNode;
   readonly enquire: ReactNode;
 }
 
-/** Pictures of one kind of room, of one material in it, or one of each kind; the filters are links. */
+/** Pictures of one kind of room, of one material in it, or one of each kind. The filters are links. */
 export function RoomsPage({
   name,
   note,

@@ -1,12 +1,12 @@
-/** What the pages of materials and rooms receive from their loaders. Types only. */
+/** Props that the pages of materials and rooms receive from their loaders. Types only. */
 import type { Choice, Filter } from '#app/components/choices.tsx';
 import type { Picture } from '#content-model/types.ts';
 
-/** A picture on the wall of a page; it leads to its place on the page of its project. */
+/** A picture on a page's wall. It links to its place on its project's page. */
 export interface Shot {
   readonly to: string;
   readonly picture: Picture;
-  /** "Kitchen", and whose. */
+  /** Name of the room, such as "Kitchen", and of its project. */
   readonly room: string;
   readonly place: string;
 }
@@ -33,10 +33,10 @@ export interface MaterialPageData {
   readonly family: string;
   readonly name: string;
   readonly line: string;
-  /** Which picture it is. */
+  /** Says which picture it is. */
   readonly note?: string;
   readonly picture: Picture;
-  /** What of it stays where it is cropped, in quarters from the left and the top, percent. */
+  /** The part that stays visible when it is cropped: position from the left and the top in quarters, percent. */
   readonly at: readonly [number, number];
   readonly facts: readonly { readonly label: string; readonly text: string }[];
   /** "19 rooms, 3 places" */
@@ -54,6 +54,6 @@ export interface RoomsPageData {
   readonly filters: readonly Filter[];
   readonly shots: readonly Shot[];
   readonly question: string;
-  /** Pages of the same pictures, where there are several. */
+  /** Links to the pages of the same pictures, if there are several. */
   readonly pages: readonly Choice[];
 }

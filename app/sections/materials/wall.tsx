@@ -3,7 +3,7 @@ import { carryToNextPage } from '#app/browser/picture-transition.ts';
 import { Photo } from '#app/components/photo.tsx';
 import type { Shot } from './types.ts';
 
-/** Width to height in tenths, as the style sheet knows it: rows of one height follow from it. */
+/** Ratio of width to height in tenths; the style sheet makes rows of one height from it. */
 function tenths({ picture: { encoded } }: Shot) {
   const ratio = encoded ? encoded.width / encoded.height : 1.5;
   return Math.min(22, Math.max(6, Math.round(ratio * 10)));
@@ -15,7 +15,9 @@ interface WallProps {
   readonly first?: boolean;
 }
 
-/** Pictures in rows of one height, each in its own proportion. Each leads to its place in its project. Renders `<ul>`. */
+/**
+ * Pictures in rows of one height, each in its own aspect ratio. Each links to its place in its project. Renders `<ul>`.
+ */
 export function Wall({ shots, first }: WallProps) {
   return (
     <ul className="wall">

@@ -3,14 +3,14 @@ import { Link } from 'react-router';
 interface MissedAddressProps {
   readonly heading: string;
   readonly notice: string;
-  /** Where to go instead: the pages, then the projects, each with its name. */
+  /** Links to the pages, then to the projects, each with its name. */
   readonly ways: readonly {
     readonly label: string;
     readonly links: readonly { readonly to: string; readonly label: string }[];
   }[];
 }
 
-/** The first screen of an unknown address: what happened, and links to the pages and projects. */
+/** The first screen of the not-found page: a message, and links to the pages and projects. */
 export const MissedAddress = ({ heading, notice, ways }: MissedAddressProps) => (
   <section className="wrap missed" aria-labelledby="missed">
     <p className="missed-number" aria-hidden="true">

@@ -1,4 +1,4 @@
 import address from './missed-address.css?url';
 
-/** Address of the style sheet that the page of an unknown address alone needs. */
+/** Address of the style sheet that only the not-found page needs. */
 export const MISSED_STYLES: string = address;

@@ -17,7 +17,7 @@ interface PeopleProps {
 
 const SIZES = '(width < 640px) 42vw, (width < 960px) 28vw, 20vw';
 
-/** Everybody but the founders: photo or initials, role, what to ask them, languages. */
+/** Everybody except the founders: photo or initials, role, topics, languages. */
 export function People({ heading, askLabel, languagesLabel, items }: PeopleProps) {
   if (items.length === 0) return null;
   return (

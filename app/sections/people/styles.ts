@@ -1,4 +1,4 @@
 import address from './about.css?url';
 
-/** Address of the style sheet of people, clients' words and claims, which /about alone needs. */
+/** Address of the style sheet of people, clients' quotes and claims, which only /about needs. */
 export const ABOUT_STYLES: string = address;

@@ -11,7 +11,7 @@ import {
 interface CategoryGalleryProps {
   readonly category: ShownCategory;
   readonly words: PortfolioWords['words'];
-  /** The visitor is about to open the details. */
+  /** The visitor is likely to open the details. */
   readonly onIntent: () => void;
 }
 
@@ -21,7 +21,7 @@ const note = ({ facts, cost, count }: ShownProject, words: PortfolioWords['words
     .filter(Boolean)
     .join(' · ');
 
-/** The last projects of a very long category are listed in the details only. */
+/** The last projects of a very long category are listed only in the details. */
 const hasGallery = ({ count, photos }: ShownProject) => count === 0 || photos.length > 0;
 
 /** The pictures of a category. If it has several projects, each has a heading and a link to its details. */

@@ -12,7 +12,10 @@ interface CategoryPanelProps {
   readonly details: ReactNode;
 }
 
-/** `#residential` and former addresses of the category lead here without script. React does not hydrate what is in `<noscript>`. */
+/**
+ * Without script, `#residential` and former addresses of the category lead here. React does not hydrate the content of
+ * `<noscript>`.
+ */
 const anchors = ({ key, former }: ShownCategory) =>
   import.meta.env.SSR ? (
     <noscript id={key}>
@@ -24,7 +27,7 @@ const anchors = ({ key, former }: ShownCategory) =>
     <noscript id={key} />
   );
 
-/** A category's description, its gallery, and the details below. The content of a tab or an accordion item. */
+/** A category's description and gallery, with the details below: the content of a tab or an accordion item. */
 export function CategoryPanel({ category, words, onIntent, details }: CategoryPanelProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Tabs } from '#app/components/tabs.tsx';
 import css from './category-tabs.module.css';
 import type { LevelOneProps } from './portfolio-types.ts';
 
-/** The categories as tabs (docs/specification/screens.md, "Projects"); one category alone needs none. */
+/** The categories as tabs (docs/specification/screens.md, "Projects"). A single category is shown without tabs. */
 export function CategoryTabs({ label, categories, selected, onSelect, panel }: LevelOneProps) {
   const [only, another] = categories;
   if (only && !another) return <div className={css.tabs}>{panel(only)}</div>;

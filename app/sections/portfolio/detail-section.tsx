@@ -8,9 +8,9 @@ interface DetailSectionProps {
   readonly lead: string;
   readonly failure: string;
   readonly status: Load['status'];
-  /** Starts loading, and again after a failure. */
+  /** Starts loading, or retries after a failure. */
   readonly onStart: () => void;
-  /** The project that a link led to. */
+  /** The project that a link points to. */
   readonly arrivesAt?: string;
   /** The list of projects, once loaded. */
   readonly children: ReactNode;
@@ -32,7 +32,7 @@ export function DetailSection(props: DetailSectionProps) {
     const options: ScrollIntoViewOptions = isReady ? {} : { behavior: 'instant' };
     bringIntoSight(project ?? ref.current, options);
   }, [arrivesAt, isReady]);
-  // The retry button is removed, so its focus moves to the heading above what loads.
+  // The retry button is removed, so its focus moves to the heading above the loading content.
   function retry() {
     title.current?.focus();
     onStart();

@@ -7,7 +7,7 @@ interface FactsProps {
   readonly labels: PortfolioWords['facts'];
 }
 
-/** The facts of a project, one below the other. Renders `<dl>` with those that content has. */
+/** The facts of a project, one below the other. Renders `<dl>` with those that the content has. */
 export function Facts({ facts, labels }: FactsProps) {
   const names = Object.keys(labels) as (keyof typeof labels)[];
   return (

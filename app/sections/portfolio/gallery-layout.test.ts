@@ -40,7 +40,7 @@ test('rows of wide pictures alternate, and the last three share a row', () => {
   expect(spans([wide, wide, wide, wide, wide, wide, wide])).toEqual([8, 4, 5, 7, 5, 4, 3]);
 });
 
-test('a narrow picture beside a wide one has four columns', () => {
+test('a narrow picture beside a wide one takes four columns', () => {
   expect(spans([wide, tall])).toEqual([8, 4]);
   expect(spans([tall, wide])).toEqual([4, 8]);
 });
@@ -50,7 +50,7 @@ test('four pictures are laid out two by two', () => {
   expect(spans([tall, tall, square, wide])).toEqual([5, 5, 4, 8]);
 });
 
-test('of two narrow pictures a square one takes the columns that the upright one leaves', () => {
+test('of two narrow pictures a square one gets the columns that an upright one does not need', () => {
   expect(spans([tall, square])).toEqual([5, 7]);
   expect(spans([tall, tall])).toEqual([5, 5]);
 });
@@ -64,6 +64,6 @@ test('a missing picture is laid out like a wide one', () => {
   expect(spans([pending, tall])).toEqual([8, 4]);
 });
 
-test('neighbouring projects begin differently', () => {
+test('consecutive projects begin with different rows', () => {
   expect(spans([wide, wide], 1)).toEqual([5, 7]);
 });

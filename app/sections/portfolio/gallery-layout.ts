@@ -3,27 +3,27 @@ import type { Picture } from '#content-model/types.ts';
 
 /** A cell of the gallery. */
 export interface GalleryCell {
-  /** How many of twelve columns. */
+  /** Number of columns, of twelve. */
   readonly span: number;
   /** Aligned to the bottom of the row. */
   readonly low?: boolean;
-  /** In a row of three; on a phone two of them share a line. */
+  /** In a row of three; on a phone two of them share a row. */
   readonly slim?: boolean;
 }
 
 /** A missing picture is laid out as a stand-in of 3:2. */
 const STAND_IN_RATIO = 1.5;
-/** Below this ratio a picture is narrow: on many columns it would be too tall. */
+/** Below this ratio a picture counts as narrow, because over many columns it would be too tall. */
 const NARROW_BELOW = 1.2;
 
-/** From this ratio on a narrow picture may have more than half of the columns. */
+/** From this ratio on, a narrow picture may take more than half of the columns. */
 const SQUARE_FROM = 0.95;
 
 const ratioOf = ({ encoded }: Picture) =>
   encoded ? encoded.width / encoded.height : STAND_IN_RATIO;
 const isNarrow = (picture: Picture) => ratioOf(picture) < NARROW_BELOW;
 
-/** Rows of two wide pictures, used in turn, so that neighbouring rows differ. */
+/** Rows of two wide pictures, used in turn, so that consecutive rows differ. */
 const PAIRS: readonly (readonly [GalleryCell, GalleryCell])[] = [
   [{ span: 8 }, { span: 4, low: true }],
   [{ span: 5, low: true }, { span: 7 }],
@@ -56,7 +56,7 @@ function row(pictures: readonly Picture[], turn: number): readonly GalleryCell[]
 
 /**
  * The cells of all pictures in their order.
- * @param turn index of the first pair, so that neighbouring projects differ
+ * @param turn index of the first pair; consecutive projects use different ones
  */
 export function galleryLayout(pictures: readonly Picture[], turn = 0): GalleryCell[] {
   if (pictures.length === 0) return [];

@@ -8,11 +8,11 @@ import { ViewLink } from './view-link.tsx';
 
 interface GalleryProps {
   readonly project: ShownProject;
-  /** Index of the first pair of rows, so that neighbouring projects differ. */
+  /** Index of the first pair of rows; consecutive projects use different ones. */
   readonly turn: number;
 }
 
-/** Width of a picture of that span on a phone, in vw, as in the style sheet. */
+/** Width in vw of a picture of that span on a phone, as in the style sheet. */
 const phoneShare = (span: number, slim?: boolean) =>
   slim ? (span < 5 ? 46 : 92) : span > 5 ? 92 : 69;
 

@@ -5,19 +5,22 @@ import type { Picture } from '#content-model/types.ts';
 import css from './intro.module.css';
 
 /**
- * One arch of the arcade and the pier beside it, in spans: the arch rises a quarter of its span. Five bays fill a box of
- * 5.4 by 9 spans, because Firefox draws no part of a clip path outside its box.
+ * One arch of the arcade and the pier beside it. The unit is the span of an arch, whose rise is a quarter of it. Five
+ * bays fill a box of 5.4 by 9 units, because Firefox draws no part of a clip path outside its box.
  */
 const BAY = 'v-8.75c.22-.18.36-.25.5-.25s.28.07.5.25v8.75zm1.08 0';
 const BOX = 'scale(.18518 .11111)';
 
-/** A lower resolution than the phone's: behind the arches it is not visible, and the first screen is painted sooner. */
+/**
+ * A lower resolution than the screen's: behind the arches the difference is not visible, and the first screen is
+ * painted sooner.
+ */
 const BEHIND_ARCHES = '66vw';
 
 interface IntroProps {
   readonly headline: string;
   readonly lead: string;
-  /** What the studio is and who leads it. */
+  /** A sentence about the studio and its founders. */
   readonly studio: string;
   readonly background: readonly Picture[];
 }

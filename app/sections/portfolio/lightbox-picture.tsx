@@ -13,7 +13,7 @@ const STAND_IN = { width: 3, height: 2 };
 
 export const ratioOf = ({ width, height } = STAND_IN) => width / height;
 
-/** As large as the screen allows, less the height of the caption. */
+/** As large as the screen allows, minus the height of the caption. */
 const sizesOf = (encoded?: EncodedPicture) => `min(100vw, ${Math.round(82 * ratioOf(encoded))}vh)`;
 
 interface LightboxPictureProps {
@@ -22,10 +22,10 @@ interface LightboxPictureProps {
   readonly onSwipe: (by: number) => void;
 }
 
-/** The picture in the lightbox, over its small version from the gallery until it has loaded. */
+/** The picture in the lightbox. Until it has loaded, its small version from the gallery is shown below it. */
 export function LightboxPicture({ photo, address, onSwipe }: LightboxPictureProps) {
   const frame = useRef<HTMLDivElement>(null);
-  // A microtask later all effects of this render have run: the dialog is open and laid out.
+  // In a microtask, after all effects of this render: the dialog is open and laid out.
   useEffect(
     () => queueMicrotask(() => frame.current && finishPictureTransition(frame.current)),
     [],
@@ -89,10 +89,10 @@ export function Neighbours({ project, n }: { readonly project: ShownProject; rea
   );
 }
 
-/** A shorter movement is a tap. */
+/** A shorter movement counts as a tap. */
 const SWIPE_PX = 40;
 
-/** The step of a swipe: 1 to the left, -1 to the right, 0 when it is too short or too vertical. */
+/** The step of a swipe: 1 to the left, -1 to the right, 0 if it is too short or too vertical. */
 export function swipe(dx: number, dy: number): -1 | 0 | 1 {
   if (Math.abs(dx) < SWIPE_PX || Math.abs(dx) < 1.5 * Math.abs(dy)) return 0;
   return dx < 0 ? 1 : -1;

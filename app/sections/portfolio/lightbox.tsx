@@ -16,7 +16,7 @@ interface LightboxProps {
   readonly kindNote: PortfolioWords['kindNote'];
   /** Its title links to the project's own page. */
   readonly leads?: boolean;
-  /** A small plan with the standpoint of the picture, once the details are loaded. */
+  /** A small plan with the standpoint of the picture, shown once the details are loaded. */
   readonly whereabouts: ReactNode;
   readonly onShow: (view: View) => void;
   readonly onClose: (view: View) => void;
@@ -27,7 +27,7 @@ const STEPS = [
   { label: 'Next', key: 'ArrowRight', by: 1 },
 ];
 
-/** An owner may leave the full stop out. */
+/** Owners may leave out the full stop. */
 const asSentence = (words: string) => (/\p{P}$/u.test(words) ? words : `${words}.`);
 
 /** One picture on a dark page; arrow keys, swipes and buttons step through the pictures of its project. */
@@ -36,7 +36,7 @@ export function Lightbox(props: LightboxProps) {
   const left = useRef<View>(undefined);
   useReturn(view);
 
-  // Escape, a click and the dialog's close event may all call this: only the first goes back.
+  // Escape, a click and the dialog's close event may all call this; only the first call goes back.
   function leave() {
     if (!view || left.current === view) return;
     left.current = view;
@@ -119,7 +119,10 @@ export function Lightbox(props: LightboxProps) {
   );
 }
 
-/** The browser returns the focus to the link that opened the lightbox; after a deep link it moves to the picture shown last. */
+/**
+ * The browser returns the focus to the link that opened the lightbox. After a deep link, the focus moves to the last
+ * picture.
+ */
 function useReturn(view: View | undefined) {
   const last = useRef<View>(undefined);
   useEffect(() => {

@@ -20,11 +20,11 @@ const inPatil = {
 const go = (fragment: string, now: Parameters<typeof placeFor>[1] = start) =>
   placeFor(fragment, now, categories);
 
-test('no fragment leads to the first category', () => {
+test('without a fragment the first category is shown', () => {
   expect(go('', inPatil)).toEqual(start);
 });
 
-test('a category opens, and resets the open project', () => {
+test('a category opens, and closes the open project', () => {
   expect(go('residential', inPatil)).toEqual({ fragment: 'residential', category: 'residential' });
 });
 
@@ -37,7 +37,7 @@ test('a project opens together with its category', () => {
   expect(go('patil-residence')).toEqual(inPatil);
 });
 
-test('a picture opens together with its category and leaves the open project open', () => {
+test('a picture opens together with its category and keeps the open project open', () => {
   expect(go('joshi-residence/3', inPatil)).toEqual({
     ...inPatil,
     fragment: 'joshi-residence/3',

@@ -1,4 +1,7 @@
-/** The visitor's place in the portfolio. It is in the fragment of the address, so that every place can be shared as a link. */
+/**
+ * What the visitor sees of the portfolio. It is stored in the fragment of the address, so that it can be shared as a
+ * link.
+ */
 
 /** One picture: `#patil-residence/4`. */
 export interface View {
@@ -7,14 +10,14 @@ export interface View {
 }
 
 export interface Place {
-  /** The fragment that led here, without "#". */
+  /** The fragment of the address, without "#". */
   readonly fragment: string;
   readonly category: string;
   /** The project that is open in the details. */
   readonly project?: string;
   /** The picture that the lightbox shows. */
   readonly view?: View;
-  /** The fragment names nothing: the rest is the place before. */
+  /** The fragment is unknown; the other properties keep their former values. */
   readonly isUnknown?: boolean;
 }
 
@@ -27,8 +30,8 @@ type Map = readonly {
 export const addressOf = ({ slug, n }: View) => `${slug}/${n}`;
 
 /**
- * The place that a fragment leads to: `residential`, `patil-residence`, `patil-residence/4`, or none for the first category.
- * A picture leaves the details as they are; an unknown fragment is ignored.
+ * The place for a fragment: `residential`, `patil-residence`, `patil-residence/4`, or '' for the first category. A
+ * picture leaves the details unchanged; an unknown fragment is ignored.
  */
 export function placeFor(fragment: string, now: Place, categories: Map): Place {
   const ignored = { ...now, fragment, isUnknown: true };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-/** What the portfolio receives from its page. Types only. */
+/** Props that the portfolio receives from its page. Types only. */
 import type { Category, Facts, Picture, Project } from '#content-model/types.ts';
 
-/** A project as the grid shows it: its first pictures, and how many there are in all. */
+/** A project in the grid: its first pictures, and their total number. */
 export interface ShownProject extends Project {
   readonly count: number;
 }
@@ -18,7 +18,7 @@ export interface PortfolioWords {
   readonly categoriesLabel: string;
   readonly detailsHeading: string;
   readonly detailsLead: string;
-  /** Leads from a project's details to its own page. */
+  /** Text of the link from a project's details to its page. */
   readonly onPage: string;
   readonly kindNote: Readonly<Record<Project['kind'], string>>;
   readonly facts: FactLabels;
@@ -37,7 +37,7 @@ export interface PortfolioWords {
   };
 }
 
-/** What the preview shows until a view is chosen. */
+/** Shown in the preview until a picture is chosen. */
 export interface DefaultPreview {
   readonly picture: Picture;
   readonly title: string;

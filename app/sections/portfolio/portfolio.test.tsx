@@ -24,7 +24,7 @@ const html = (layout: 'tabs' | 'accordion', categories = content.categories) =>
 const tags = (markup: string, tag: string) =>
   markup.match(new RegExp(`<${tag}\\b[^>]*>`, 'g')) ?? [];
 
-test('as tabs: two tabs, the commercial one chosen', () => {
+test('as tabs: two tabs, the commercial one selected', () => {
   const markup = html('tabs');
   const tabs = markup.match(/<[a-z]+[^>]*role="tab"[^>]*>/g) ?? [];
   expect(tabs).toHaveLength(2);
@@ -33,7 +33,7 @@ test('as tabs: two tabs, the commercial one chosen', () => {
   expect(markup).not.toContain('name="portfolio-category"');
 });
 
-test('as an accordion: two categories of which one is open at a time, commercial first', () => {
+test('as an accordion: two categories, one open at a time, commercial first', () => {
   const markup = html('accordion');
   const categories = tags(markup, 'details').filter((tag) => tag.includes('portfolio-category'));
   expect(categories).toHaveLength(2);
@@ -41,7 +41,7 @@ test('as an accordion: two categories of which one is open at a time, commercial
   expect(markup).not.toContain('role="tab"');
 });
 
-test('both show each category’s description and its pictures', () => {
+test('both layouts show each category’s description and its pictures', () => {
   for (const markup of [html('tabs'), html('accordion')])
     for (const { description, projects } of shownCategories(content.categories)) {
       expect(markup).toContain(
@@ -55,7 +55,7 @@ test('both show each category’s description and its pictures', () => {
     }
 });
 
-test('without script, former addresses of a category lead to it as its own does', () => {
+test('without script, former addresses of a category lead to it as well as its own', () => {
   const [first, ...rest] = content.categories;
   if (!first) throw new Error('The content has no category.');
   const { former: _, ...own } = first;

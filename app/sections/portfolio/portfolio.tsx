@@ -117,7 +117,7 @@ export function Portfolio({ layout, categories, words, preview }: PortfolioProps
   );
 }
 
-/** Puts the open picture and its project, or the open project, in front of the page's title. */
+/** Puts the names of the open picture and project in front of the page's title. */
 function useTitle(project: ShownProject | undefined, n: number | undefined) {
   const picture = project && n ? `${photoAt(project, n).title}, ` : '';
   const name = project && picture + project.title;
@@ -127,7 +127,7 @@ function useTitle(project: ShownProject | undefined, n: number | undefined) {
     const title = `${name} · ${page}`;
     document.title = title;
     return () => {
-      // The next page may have set its own title by now.
+      // The next page may have set its own title meanwhile.
       if (document.title === title) document.title = page;
     };
   }, [name]);

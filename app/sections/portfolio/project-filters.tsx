@@ -10,11 +10,11 @@ interface ProjectFiltersProps {
     readonly title: string;
     readonly note: string;
   }[];
-  /** Other ways to look at the pictures. */
+  /** Links to pictures by room and material. */
   readonly children?: ReactNode;
 }
 
-/** All projects by name, and after them the filters: links to those of one kind, locality or budget. */
+/** All projects by name, followed by the filters: links to those of one kind, locality or budget. */
 export const ProjectFilters = ({ label, filters, projects, children }: ProjectFiltersProps) =>
   (projects.length > 0 || children) && (
     <section className="wrap projects-find" aria-label={label} data-ways-on="">

@@ -26,7 +26,7 @@ test('a category with few pictures shows them all', () => {
   expect(shownCounts(category(8))).toEqual([[8, 8]]);
 });
 
-test('a category with many pictures shows the first five of each project and knows how many there are', () => {
+test('a category with many pictures shows the first five of each project and has their total number', () => {
   expect(shownCounts(category(12, 25, 3))).toEqual([
     [5, 12],
     [5, 25],
@@ -44,7 +44,7 @@ test('the gallery never shows more than eighteen pictures', () => {
   expect(shown.reduce((sum, [pictures]) => sum + pictures!, 0)).toBe(18);
 });
 
-test('a long category shows only pictures with a file, if there is one', () => {
+test('a long category shows only pictures with a file, if there are any', () => {
   const encoded = { base: '/media/x', width: 3, height: 2, colour: '#000000' };
   const [first] = category(13).projects;
   const photos = first!.photos.map((photo) => (photo.n === 8 ? { ...photo, encoded } : photo));
@@ -52,11 +52,11 @@ test('a long category shows only pictures with a file, if there is one', () => {
   expect(shown[0]?.projects[0]?.photos.map(({ n }) => n)).toEqual([8]);
 });
 
-test('the details of a picture are not part of the gallery', () => {
+test('the details of a picture are left out of the gallery', () => {
   expect(shownCategories([category(2)])[0]?.projects[0]?.photos[0]).not.toHaveProperty('details');
 });
 
-test('the plan is not part of the gallery', () => {
+test('the plan is left out of the gallery', () => {
   const plan: Plan = {
     src: '/media/p.svg',
     viewBox: [0, 0, 4, 3],

@@ -1,11 +1,11 @@
-/** Which pictures the gallery shows: few enough that the page stays small. For the page's loader. */
+/** Chooses the pictures of the gallery, few enough to keep the page small. For the page's loader. */
 import type { Category, Photo } from '#content-model/types.ts';
 import type { ShownCategory } from './portfolio-types.ts';
 
-/** A category with more pictures than this shows only the first of each project. */
+/** A category with more pictures than this shows only the first ones of each project. */
 const ALL_UP_TO = 12;
 const FIRST_OF_EACH = 5;
-/** At most this many in all: with a thousand pictures the page is as small as with sixty. */
+/** Maximum in all, so that the page stays the same size for sixty or a thousand pictures. */
 export const GRID_PICTURES = 18;
 
 /** A long category shows only pictures with a file; stand-ins only if a project has no picture. */
@@ -15,7 +15,10 @@ function chosen(photos: readonly Photo[], limit: number): readonly Photo[] {
   return (available.length > 0 ? available : photos).slice(0, limit);
 }
 
-/** The categories that have a project, as the gallery shows them, without what only the details need; of a very long one the last projects. */
+/**
+ * The categories with projects, as the gallery shows them: without data that only the details need. In a very long
+ * category the last projects have no pictures.
+ */
 export const shownCategories = (categories: readonly Category[]): ShownCategory[] =>
   categories
     .filter(({ projects }) => projects.length > 0)

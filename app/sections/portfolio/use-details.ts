@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { whenAnimationEnds } from '#app/browser/animation-gate.ts';
 import type { Project } from '#content-model/types.ts';
 
-/** The lazily loaded half of the portfolio: its code and the projects of one category. */
+/** The part of the portfolio that is loaded later: its code and the projects of one category. */
 export type Load =
   | { readonly status: 'idle' | 'loading' | 'failed' }
   | {
@@ -13,7 +13,7 @@ export type Load =
 
 const IDLE: Load = { status: 'idle' };
 
-/** Loaded details are kept, so that Back renders the whole page at once. */
+/** Loaded details are kept, so that Back renders the complete page at once. */
 let kept: Readonly<Record<string, Load>> = {};
 
 async function fetchProjects(category: string): Promise<readonly Project[]> {
@@ -22,7 +22,7 @@ async function fetchProjects(category: string): Promise<readonly Project[]> {
   return response.json() as Promise<readonly Project[]>;
 }
 
-/** Dispatches, for the projects' JSON, the event that Vite dispatches for a chunk that fails to load. */
+/** Dispatches for the projects' JSON the same event that Vite dispatches for a chunk that fails to load. */
 function reportFailure(payload: unknown) {
   dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }));
 }

@@ -4,7 +4,7 @@ import { wasLeft } from '#app/browser/left-sections.ts';
 import { addressOf, type Place, placeFor, type View } from './place.ts';
 import type { ShownCategory } from './portfolio-types.ts';
 
-/** Route state of the history entries that the portfolio makes. */
+/** Route state of the history entries that the portfolio creates. */
 interface Step {
   /** Nothing is scrolled into view. */
   readonly quiet?: true;
@@ -15,7 +15,7 @@ interface Step {
 export const OPENED: Step = { quiet: true, opened: true };
 const QUIET: Step = { quiet: true };
 
-/** The router re-renders when the address changes, so there is nothing to subscribe to. */
+/** The router re-renders when the address changes, so no subscription is needed. */
 const never = () => () => undefined;
 
 function decode(fragment: string) {
@@ -26,7 +26,10 @@ function decode(fragment: string) {
   }
 }
 
-/** The place in the address, and functions that change it. The prerendered page has no fragment and shows the first category. */
+/**
+ * The place in the address, and functions that change it. The prerendered page has no fragment and shows the first
+ * category.
+ */
 export function usePlace(categories: readonly ShownCategory[]) {
   const location = useLocation();
   const navigate = useNavigate();
@@ -45,11 +48,11 @@ export function usePlace(categories: readonly ShownCategory[]) {
   return {
     place,
     isReturn,
-    /** A link led here: what its fragment names is scrolled into view. */
+    /** A link led here: the target of its fragment is scrolled into view. */
     isArrival: fragment !== '' && !place.isUnknown && !step?.quiet && !isReturn,
     select: (category: string) => replace(category),
     toggle: (slug: string, isOpen: boolean) => replace(isOpen ? slug : place.category),
-    /** Synchronously, so that a second key press starts from the new picture. */
+    /** Synchronous, so that a second key press starts from the new picture. */
     show: (view: View) =>
       replace(addressOf(view), { state: step?.opened ? OPENED : QUIET, flushSync: true }),
     close: ({ slug }: View) => (step?.opened ? navigate(-1) : replace(slug)),

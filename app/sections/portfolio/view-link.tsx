@@ -10,7 +10,10 @@ interface ViewLinkProps {
   readonly children: ReactNode;
 }
 
-/** Opens the lightbox on one picture. Renders a link to the picture's own address, so that a click before hydration is not lost. */
+/**
+ * Opens the lightbox on one picture. Renders a link to the picture's own address, so that a click before hydration is
+ * not lost.
+ */
 export function ViewLink({ view, className, children }: ViewLinkProps) {
   return (
     <Link

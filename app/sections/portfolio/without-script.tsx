@@ -8,8 +8,8 @@ interface WithoutScriptProps {
 }
 
 /**
- * The details in short, for browsers without script: `#patil-residence` leads here. Renders `<noscript>`, whose content
- * React does not hydrate.
+ * A short version of the details for browsers without script: the target of `#patil-residence`. Renders `<noscript>`,
+ * whose content React does not hydrate.
  */
 export function WithoutScript({ projects, labels }: WithoutScriptProps) {
   return (

@@ -11,7 +11,7 @@ interface PrivacyNoticeProps {
   readonly site: Pick<Site, 'fullName' | 'address' | 'phone' | 'email'>;
 }
 
-/** What is stored, why, for how long, and a visitor's rights. */
+/** What is stored, why, for how long, and the visitor's rights. */
 export function PrivacyNotice({ notice, version, retentionMonths, site }: PrivacyNoticeProps) {
   const { street, locality, city, postalCode } = site.address;
   const values = {

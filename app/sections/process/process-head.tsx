@@ -6,7 +6,7 @@ interface ProcessHeadProps {
   readonly sample: string;
 }
 
-/** The first screen's words of /process. */
+/** The texts of the first screen of /process. */
 export function ProcessHead({ heading, lead, example, isSample, sample }: ProcessHeadProps) {
   return (
     <header className="wrap process-head">

@@ -1,15 +1,15 @@
-/** What a step puts in the client's hands, shown: a picture, a drawing, a page of the bill, a site report. */
+/** Samples of what a step gives the client: a picture, a drawing, a page of the bill, a site report. */
 import { Link } from 'react-router';
 import { Photo } from '#app/components/photo.tsx';
 import type { BillPage, Drawing, Report, Step } from './types.ts';
 
 const SIZES = '(width < 960px) 90vw, (width < 2180px) 30vw, 640px';
 
-/** The drawing leads to the project that it is of. */
+/** The drawing links to its project. */
 function DrawingSample({ to, caption, title, src, width, height }: Drawing) {
   return (
     <figure className="process-sample process-drawing">
-      {/* The link below has the name; this one is for whoever points at the drawing. */}
+      {/* The link below has the accessible name; this one is for pointers. */}
       <Link to={to} prefetch="intent" tabIndex={-1} aria-hidden="true">
         <img {...{ src, width, height }} alt="" loading="lazy" />
       </Link>
@@ -69,7 +69,7 @@ function ReportSample({ caption, lines }: Report) {
   );
 }
 
-/** Below the words of the step. */
+/** Bill and report, below the text of the step. */
 export const Papers = ({ bill, report }: Step) => (
   <>
     {bill && <BillSample {...bill} />}
@@ -77,7 +77,7 @@ export const Papers = ({ bill, report }: Step) => (
   </>
 );
 
-/** Beside the words of the step on wide screens. Renders nothing where there is neither. */
+/** Picture and drawing, on wide screens beside the text of the step. Renders nothing without them. */
 export const Pictures = ({ picture, drawing }: Step) =>
   picture || drawing ? (
     <div className="process-pictures">

@@ -1,7 +1,7 @@
 import { Papers, Pictures } from './samples.tsx';
 import type { Step, StepLabels } from './types.ts';
 
-/** What can go wrong at a step, each with who pays for it. Renders `<ul>`. */
+/** The risks of a step, each with who pays for it. Renders `<ul>`. */
 const Risks = ({ risks }: Pick<Step, 'risks'>) => (
   <ul>
     {risks.map(({ what, pays }) => (

@@ -1,10 +1,10 @@
-/** What the sections of /process receive. Types only. */
+/** Props of the sections of /process. Types only. */
 import type { Picture } from '#content-model/types.ts';
 
 export interface Drawing {
   readonly to: string;
   readonly caption: string;
-  /** Of the project. */
+  /** Title of the project. */
   readonly title: string;
   readonly src: string;
   readonly width: number;
@@ -36,7 +36,7 @@ export interface Step {
   readonly get: string;
   readonly pay: string;
   readonly share?: number;
-  /** The share of the example, "₹ 3.6 lakh". */
+  /** The payment in the example, "₹ 3.6 lakh". */
   readonly amount?: string;
   readonly risks: readonly { readonly what: string; readonly pays: string }[];
   readonly picture?: Picture & { readonly caption?: string | undefined };

@@ -10,7 +10,7 @@ interface ProjectsTeaserProps {
   readonly projects: readonly TeaserProject[];
 }
 
-/** The projects by name; the one under pointer or focus shows its picture. Each links to its project. */
+/** The projects by name. The one under pointer or focus shows its picture. Each links to its project. */
 export function ProjectsTeaser({ heading, link, projects }: ProjectsTeaserProps) {
   if (projects.length === 0) return null;
   return (

@@ -59,7 +59,7 @@ test('an upright picture is preferred, because the frame is tall', () => {
   expect(first?.share).toBe(48);
 });
 
-test('of many projects the page lists eight, and at least one of each category', () => {
+test('of many projects the page lists eight, with at least one of each category', () => {
   const homes = category(
     'Residential',
     Array.from({ length: 72 }, (_, i) => project(`home-${i}`, [photo(1)])),

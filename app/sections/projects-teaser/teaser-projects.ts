@@ -1,30 +1,30 @@
 import type { Category } from '#content-model/types.ts';
 import type { EncodedPicture } from '#pictures/manifest.ts';
 
-/** A project in the home page's list, which leads to its own page. */
+/** A project in the home page's list. It links to its own page. */
 export interface TeaserProject {
   readonly slug: string;
   readonly title: string;
-  /** Its first upright picture, or else its first. */
+  /** Its first upright picture, or its first if none is upright. */
   readonly cover?: EncodedPicture;
-  /** Number of that picture: its page opens with it for whoever comes from here. */
+  /** Number of that picture. The project's page starts with it if the visitor comes from here. */
   readonly n?: number;
-  /** Width of the whole cover in the layout, in vw; a wide one is cropped at its sides. */
+  /** Width of the uncropped cover in the layout, in vw; a wide one is cropped at its sides. */
   readonly share: number;
   /** "3BHK, Baner · 12 views" */
   readonly note: string;
 }
 
-/** The frame of the cover is tall. */
+/** Preferred, because the frame of the cover is tall. */
 const isUpright = ({ width, height }: EncodedPicture) => width < height;
 
-/** This many names fit the section. */
+/** Maximum number of names. */
 const TEASER_PROJECTS = 8;
 
 /**
- * The projects, those of the largest category first, at most `TEASER_PROJECTS`, and at least one of each category. For a
- * loader.
- * @param views the studio's words for a number of views: "{count} views"
+ * The projects, those of the largest category first, at most `TEASER_PROJECTS`, and at least one of each category. For
+ * a loader.
+ * @param views the content's pattern for a number of views: "{count} views"
  */
 export function teaserProjects(
   categories: readonly Category[],

@@ -9,7 +9,7 @@ interface FirstAndLastProps {
   readonly weeks: readonly Week[];
 }
 
-/** The first and the last of the pictures from one camera, which lead to those in between. */
+/** The first and the last picture from one camera, with a link to those in between. */
 export const FirstAndLast = ({ heading, link, weeks }: FirstAndLastProps) => (
   <section className={`section wrap grid ${css.weeks}`} aria-label={heading}>
     <h2>{heading}</h2>

@@ -13,7 +13,7 @@ const htmlOf = (path: string, shown = content) => renderPages(shown, [path])[pat
 const altsIn = (html: string) =>
   weeks.map(({ picture }) => picture.alt).filter((alt) => html.includes(`alt="${alt}"`));
 
-test('without script /process has every week with its picture and words, and none is loaded before it is near', () => {
+test('without script /process has every week with its picture and text, and pictures are loaded lazily', () => {
   const html = htmlOf('/process');
   expect(html).toContain(heading);
   for (const { week, caption, picture } of weeks) {
@@ -22,19 +22,19 @@ test('without script /process has every week with its picture and words, and non
   }
 });
 
-test('the slider has a step for each week and says the first in words', () => {
+test('the slider has a step for each week and names the first one', () => {
   const [slider = ''] = htmlOf('/process').match(/<input[^>]*type="range"[^>]*>/) ?? [];
   expect(slider).toContain(`max="${weeks.length - 1}"`);
   expect(slider).toContain(`aria-valuetext="${weeks[0]?.week}: ${weeks[0]?.caption}"`);
 });
 
-test('the home page shows the first and the last, and leads to those in between', () => {
+test('the home page shows the first and the last week, and links to those in between', () => {
   const html = htmlOf('/');
   expect(altsIn(html)).toEqual([weeks[0]?.picture.alt, weeks.at(-1)?.picture.alt]);
   expect(html).toMatch(new RegExp(`href="/process#weeks"[^>]*>${link}<`));
 });
 
-test('without such pictures, or where they are hidden, neither page shows any of it', () => {
+test('without such pictures, or if they are hidden, neither page shows the section', () => {
   for (const process of [others, { ...content.process, hidden: { sameCamera: true } as const }])
     for (const path of ['/', '/process']) {
       const html = htmlOf(path, { ...content, process });

@@ -27,7 +27,7 @@ const SIZES = [
   '(width < 960px) 60vw, 24vw',
 ];
 
-/** The services as pictures of different aspect ratios, each a link to its projects. */
+/** The services as pictures of different aspect ratios, each linked to its projects. */
 export function Services({ heading, lead, items, as: Heading = 'h2' }: ServicesProps) {
   const Title = Heading === 'h1' ? 'h2' : 'h3';
   const section = useRef<HTMLElement>(null);

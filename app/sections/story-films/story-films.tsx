@@ -13,7 +13,7 @@ interface StoryFilmsProps {
   readonly films: readonly Film[];
 }
 
-/** The about page's first screen: films in one long opening, with a dot for each. */
+/** The about page's first screen: films in one wide frame, with a dot for each. */
 export function StoryFilms({ headline, lead, label, films }: StoryFilmsProps) {
   const opening = useRef<HTMLDivElement>(null);
   const tick = useRef<HTMLButtonElement>(null);

@@ -9,7 +9,7 @@ interface WeeksAndCostsProps {
   readonly tables: readonly { readonly caption: string; readonly rows: readonly WeeksAndCost[] }[];
 }
 
-/** The usual weeks and costs of homes and of places of work. Each row leads to its bill. */
+/** The usual weeks and costs of homes and places of work. Each row links to its estimate. */
 export const WeeksAndCosts = ({ heading, lead, columns, tables }: WeeksAndCostsProps) => (
   <section className={`section wrap grid ${css.section}`} aria-labelledby="weeks-and-costs">
     <div>

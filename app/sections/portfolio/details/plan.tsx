@@ -19,11 +19,14 @@ interface DrawnPlanProps {
   readonly chosen?: number;
   readonly pointed?: number;
   readonly onChoose: (n: number) => void;
-  /** The pointer enters a standpoint, or (undefined) leaves it. */
+  /** Called when the pointer enters a standpoint, or (undefined) leaves it. */
   readonly onPoint: (n?: number) => void;
 }
 
-/** A project's plan; pointing at a standpoint shows its cone of sight. Renders `<figure>`, or nothing if the drawing fails to load. */
+/**
+ * A project's plan. Pointing at a standpoint shows its cone of sight. Renders `<figure>`, or nothing if the drawing
+ * fails to load.
+ */
 export const DrawnPlan = memo(function DrawnPlan(props: DrawnPlanProps) {
   const { plan, title, words, chosen, pointed, onChoose, onPoint } = props;
   const [isBroken, onError] = useBroken();

@@ -8,15 +8,15 @@ import { Whereabouts } from './whereabouts.tsx';
 
 interface PreviewProps {
   readonly ref: RefObject<HTMLElement | null>;
-  /** The open project, and the view that was chosen of it. */
+  /** The open project, and the chosen picture of it. */
   readonly project?: Project;
   readonly photo?: Photo;
-  /** Shown until a view is chosen. */
+  /** Shown until a picture is chosen. */
   readonly preview: DefaultPreview;
   readonly words: PortfolioWords;
 }
 
-/** A view with its title and details. Once chosen it stays on the screen while the thumbnails scroll. */
+/** A picture with its title and details. Once chosen it stays on the screen while the thumbnails scroll. */
 export function Preview({ ref, project, photo, preview, words }: PreviewProps) {
   const { alt, encoded } = photo ?? preview.picture;
   const { width, height } = encoded ?? { width: 3, height: 2 };

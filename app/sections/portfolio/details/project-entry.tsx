@@ -11,7 +11,7 @@ import { Thumbnails } from './thumbnails.tsx';
 interface ProjectEntryProps {
   readonly project: Project;
   readonly isOpen: boolean;
-  /** It was open before the visitor left the page: it is shown again without animation. */
+  /** It was open when the visitor left the page, so it is shown again without animation. */
   readonly wasOpen: boolean;
   readonly onToggle: (slug: string, isOpen: boolean) => void;
   /** Number of the picture in the preview, if it is of this project. */
@@ -23,8 +23,8 @@ interface ProjectEntryProps {
 const FIRST_SENTENCE = /^.+?\.(?=\s|$)/s;
 
 /**
- * One project: its name and the first sentence of its story; when open its facts, the whole story and its pictures.
- * Renders `<details>`, one open per name.
+ * One project: its name and the first sentence of its story; when open also its facts, the whole story and its
+ * pictures. Renders `<details>`; one is open per name.
  */
 export function ProjectEntry({
   project,

@@ -11,19 +11,21 @@ interface ProjectListProps {
   readonly projects: readonly Project[];
   /** Slug of the open project. */
   readonly open?: string;
-  /** The picture in the lightbox: once it closes, the preview shows the last one. */
+  /** The picture in the lightbox. After it closes, the preview shows the last one. */
   readonly view?: View;
-  /** The visitor came by Back: the last choice is restored. */
+  /** The visitor returned with Back, so the last choice is restored. */
   readonly isReturn: boolean;
   readonly onToggle: (slug: string, isOpen: boolean) => void;
   readonly words: PortfolioWords;
   readonly preview: DefaultPreview;
 }
 
-/** Kept when the page unmounts, for Back. */
+/** Kept after the page unmounts, for Back. */
 let lastChosen: View | undefined;
 
-/** The projects of a category, one open at a time, and the preview of the chosen picture. `DetailSection` lays both out. */
+/**
+ * The projects of a category, one open at a time, and the preview of the chosen picture. `DetailSection` lays both out.
+ */
 export function ProjectList({
   projects,
   open,

@@ -1,7 +1,7 @@
 import type { Plan } from '#content-model/types.ts';
 import css from './room-names.module.css';
 
-/** The room names of a plan, each at a free spot of its floor. Renders `<ul>`, or nothing without names. */
+/** The room names of a plan, each at an empty place of its floor. Renders `<ul>`, or nothing without names. */
 export function RoomNames({ plan: { rooms, viewBox } }: { readonly plan: Plan }) {
   const [left, top, width, height] = viewBox;
   if (rooms.length === 0) return null;

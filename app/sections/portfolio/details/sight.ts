@@ -3,7 +3,7 @@ import type { Plan, Standpoint } from '#content-model/types.ts';
 
 const REACH_METRES = 2.5;
 
-/** A cone of sight from the point 0 0 upwards, transparent at its end, `far` away. */
+/** A cone of sight that points upwards from 0 0. It is transparent at its end, at the distance `far`. */
 export interface Sight {
   readonly far: number;
   readonly d: string;

@@ -19,7 +19,7 @@ test('the nearest standpoint is found, measured in screen pixels', () => {
   expect(at(116, 50)).toBe(2);
 });
 
-test('no standpoint is found beyond its reach', () => {
+test('a standpoint out of reach is not found', () => {
   expect(at(130 + 28, 50)).toBe(2);
   expect(at(130 + 29, 50)).toBeUndefined();
 });

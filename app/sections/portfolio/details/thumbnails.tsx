@@ -7,11 +7,11 @@ interface ThumbnailsProps {
   readonly photos: readonly Photo[];
   readonly chosen?: number;
   readonly onChoose: (n: number) => void;
-  /** Pointer or focus enter a picture, or (undefined) leave it. */
+  /** Called when pointer or focus enters a picture, or (undefined) leaves it. */
   readonly onPoint: (n?: number) => void;
 }
 
-/** The thumbnails of a project; a click shows one in the preview. Renders a list of buttons. */
+/** The thumbnails of a project. A click shows one in the preview. Renders a list of buttons. */
 export const Thumbnails = memo(function Thumbnails(props: ThumbnailsProps) {
   const { photos, chosen, onChoose, onPoint } = props;
   return (

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** For a picture that is hidden when it fails to load: `[isBroken, onError]`. It is tried again when the browser is online again. */
+/**
+ * For a picture that is hidden if it fails to load: `[isBroken, onError]`. Loading is retried when the browser is
+ * online again.
+ */
 export function useBroken() {
   const [isBroken, setBroken] = useState(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ interface WhereaboutsProps {
   readonly plan?: Plan;
   /** Number of the picture. */
   readonly n: number;
-  /** In the lightbox, or on a phone in the preview, which may cover the large plan. */
+  /** In the lightbox or, on a phone, in the preview, which may cover the large plan. */
   readonly place: 'lightbox' | 'preview';
 }
 

@@ -5,11 +5,14 @@ import { MaterialLink } from './linked-words.tsx';
 
 export interface CaptionProps {
   readonly photo: Photo;
-  /** Those of the project's pictures. */
+  /** Materials of the project's pictures. */
   readonly materials: readonly LinkedName[];
 }
 
-/** Room and title, and what was done. Materials that the note names are links; of a note that names none, they follow it. */
+/**
+ * Title, room and note. Materials named in the note become links; if it names none, links to the picture's materials
+ * follow.
+ */
 export function Caption({ photo, materials }: CaptionProps) {
   const { room, title, details = '' } = photo;
   const own = materials.filter(({ slug }) => photo.materials?.includes(slug));

@@ -3,7 +3,7 @@ import type { Plan } from '#content-model/types.ts';
 import { sightFrom } from '../details/sight.ts';
 import { percentOf } from './percent.ts';
 
-/** The angle nearest to `from` that points the same way as `to`, in degrees: a cone turns the short way round. */
+/** The angle nearest to `from` with the same direction as `to`, in degrees, so that a cone turns the shorter way. */
 const nearestTurn = (from: number, to: number) => from + ((((to - from) % 360) + 540) % 360) - 180;
 
 interface ConeProps {
@@ -11,7 +11,10 @@ interface ConeProps {
   readonly reading?: number;
 }
 
-/** What the picture that is being read sees. It moves from standpoint to standpoint; a picture without one leaves none. */
+/**
+ * The cone of sight of the current picture. It moves from standpoint to standpoint; it is hidden for a picture without
+ * one.
+ */
 export function Cone({ plan, reading }: ConeProps) {
   const id = useId();
   const [turned, setTurned] = useState(0);

@@ -9,7 +9,10 @@ interface CopyLinkProps {
 
 const SAID_MS = 2000;
 
-/** Buttons that share and print the page. On a touch device the first opens the share dialog, elsewhere it copies the address. Both need script. */
+/**
+ * Buttons that share and print the page. On a touch device the first one opens the share dialog, elsewhere it copies
+ * the address. Both need script.
+ */
 export function CopyLink({ title, words }: CopyLinkProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

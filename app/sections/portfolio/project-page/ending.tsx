@@ -6,15 +6,15 @@ import type { NextProject } from './page-types.ts';
 
 interface EndingProps {
   readonly question: string;
-  /** The button, and the other ways to ask. */
+  /** The enquiry button and the other contact links. */
   readonly children: ReactNode;
-  /** Whose the pictures are; search engines name this place as their licence. */
+  /** Who owns the pictures. Structured data refers to this element as their licence. */
   readonly rights: string;
   readonly next?: NextProject;
   readonly nextLabel: string;
 }
 
-/** Where a project's page leads on: a question, and the next project larger than life. */
+/** The end of a project's page: a question, and a large link to the next project. */
 export function Ending({ question, children, rights, next, nextLabel }: EndingProps) {
   return (
     <>

@@ -6,7 +6,7 @@ interface LinkedProps {
   readonly materials: readonly LinkedName[];
 }
 
-/** A sentence in which the names of materials lead to their pages. Renders text and `<a>`. */
+/** A sentence in which names of materials link to their pages. Renders text and `<a>`. */
 export const Linked = ({ text, materials }: LinkedProps) =>
   linked(text, materials).map((part) =>
     typeof part === 'string' ? part : <MaterialLink key={part.slug} {...part} />,

@@ -24,7 +24,7 @@ describe('the names of materials in a sentence', () => {
   ])('%s', (text, result, materials) => {
     expect(written(text, ...materials)).toBe(result);
   });
-  test('where two overlap the longer one is the link', () => {
+  test('if two names overlap the longer one is the link', () => {
     expect(written('Lime plaster.', LIME)).toBe('<lime:Lime plaster>.');
     expect(written('Tinted lime.', LIME, TINTED)).toBe('<tinted-lime:Tinted lime>.');
   });

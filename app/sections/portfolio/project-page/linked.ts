@@ -1,13 +1,13 @@
-/** Finds the names of materials in a sentence, so that they can be links. Pure; it runs in the browser too. */
+/** Finds names of materials in a sentence, so that they can become links. Pure; it also runs in the browser. */
 
-/** A material as it is called in sentences; the first name that is found becomes its link. */
+/** A material and its names in sentences; its first occurrence becomes the link. */
 export interface LinkedName {
   readonly slug: string;
   readonly name: string;
   readonly words: readonly string[];
 }
 
-/** Words of the text, or a place of it that names a material. */
+/** Plain text, or text that names a material. */
 export type Part = string | { readonly slug: string; readonly text: string };
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -18,11 +18,11 @@ interface Place {
   readonly to: number;
 }
 
-/** Where a material is named first, by the longest of its names. */
+/** The first occurrence of a material, by the longest of its names. */
 function placeOf(text: string, { slug, name, words }: LinkedName): Place | undefined {
   const names = [name, ...words].sort((a, b) => b.length - a.length);
   for (const word of names) {
-    // One or several: "tile" is named by "tiles" too.
+    // Singular or plural: "tile" also matches "tiles".
     const pattern = new RegExp(`(?<!\\p{L})${escaped(word)}s?(?!\\p{L})`, 'iu');
     const found = pattern.exec(text);
     if (found) return { slug, from: found.index, to: found.index + found[0].length };
@@ -30,7 +30,7 @@ function placeOf(text: string, { slug, name, words }: LinkedName): Place | undef
   return undefined;
 }
 
-/** The sentence in parts; where two names overlap, the longer one is the link. */
+/** Splits a sentence; if two names overlap, the longer one becomes the link. */
 export function linked(text: string, materials: readonly LinkedName[]): Part[] {
   const found: Place[] = [];
   const longestFirst = materials

@@ -24,7 +24,7 @@ const FACTS = [
 
 type Facts = NonNullable<ProjectPageData['project']['facts']>;
 
-/** What is known, one below the other. Renders `<dl>`. */
+/** The known facts, one below the other. Renders `<dl>`. */
 function FactRow({
   facts,
   labels,
@@ -32,7 +32,7 @@ function FactRow({
   bill,
 }: Pick<ProjectPageData, 'materials'> & {
   readonly facts: Facts;
-  /** The address of what it would cost, line by line. */
+  /** Address of the estimate of what it would cost today. */
   readonly bill?: string | undefined;
   readonly labels: PageWords['facts'];
 }) {
@@ -63,7 +63,7 @@ function FactRow({
 
 type OpeningProps = Pick<ProjectPageData, 'project' | 'cover' | 'line' | 'words' | 'materials'>;
 
-/** The first screen: one loud picture, the name, one line, the facts. */
+/** The first screen: a large picture, the name, one sentence, the facts. */
 export const Opening = memo(function Opening(props: OpeningProps) {
   const { project, cover, line, words, materials } = props;
   const { title, facts, nightCover, photos } = project;
@@ -82,7 +82,7 @@ export const Opening = memo(function Opening(props: OpeningProps) {
     <header className={`project-opening ${isUpright ? 'project-opening-upright' : ''}`}>
       {cover && (
         <figure id={String(cover.n)} className="project-cover">
-          {/* Both choose the same file by the scheme: the hidden one costs no request, and its words are unread (WCAG 1.1.1). */}
+          {/* Both choose the same file by the scheme. The hidden one causes no request and is not announced (WCAG 1.1.1). */}
           {byLight.map(([photo, light]) => (
             <PictureLink key={photo.n} photo={photo} className={`project-frame ${light}`}>
               <Picture

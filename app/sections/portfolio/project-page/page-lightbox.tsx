@@ -9,7 +9,7 @@ interface PageLightboxProps extends ReturnType<typeof useLightbox> {
   readonly kindNote: PortfolioWords['kindNote'];
 }
 
-/** The portfolio's lightbox for one project's page: it loads when the first picture is opened. */
+/** The portfolio's lightbox for one project's page. It is loaded when the first picture is opened. */
 export default function PageLightbox({ project, kindNote, shown, show, close }: PageLightboxProps) {
   const { slug, photos, plan } = project;
   return (

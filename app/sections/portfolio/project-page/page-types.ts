@@ -1,4 +1,4 @@
-/** What a project's page receives from its loader. Types only. */
+/** Props that a project's page receives from its loader. Types only. */
 
 import type { ClientWordsProps } from '#app/components/client-words.tsx';
 import type { ProjectPageWords } from '#content-model/schema.server.ts';
@@ -6,7 +6,7 @@ import type { Photo, Picture, Project } from '#content-model/types.ts';
 import type { PortfolioWords } from '../portfolio-types.ts';
 import type { LinkedName } from './linked.ts';
 
-/** The project at which a page's end leads on. */
+/** The project that the end of the page links to. */
 export interface NextProject {
   readonly slug: string;
   readonly title: string;
@@ -29,15 +29,15 @@ export type PageWords = Omit<
 
 export interface ProjectPageData {
   readonly project: Project;
-  /** The picture that opens the page. */
+  /** The first picture of the page. */
   readonly cover?: Photo;
-  /** First sentence of its story, and the rest of it. */
+  /** First sentence of its story, and the rest of the story. */
   readonly line?: string;
   readonly story?: string;
-  /** Those of its pictures; each is a link wherever a note names it. */
+  /** Materials of its pictures; each is a link wherever a note names it. */
   readonly materials: readonly LinkedName[];
   readonly next?: NextProject;
-  /** What its client says. */
+  /** Quotes of its client. */
   readonly clients: ClientWordsProps;
   readonly words: PageWords;
 }

@@ -1,6 +1,6 @@
 import type { Plan } from '#content-model/types.ts';
 
-/** From points of a plan to places on its drawing, as `x` and `y` of SVG elements: "41.2%". */
+/** Converts points of a plan to `x` and `y` of SVG elements on its drawing: "41.2%". */
 export const percentOf =
   ({ viewBox: [left, top, width, height] }: Pick<Plan, 'viewBox'>) =>
   ([x, y]: readonly [number, number]) => ({

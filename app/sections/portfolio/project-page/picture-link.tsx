@@ -12,7 +12,10 @@ interface PictureLinkProps {
   readonly children: ReactNode;
 }
 
-/** Opens the lightbox on a picture; without script, or in another tab, the picture itself. Renders `<a>`, or its content alone for one that is still to come. */
+/**
+ * Opens the lightbox on a picture; without script, or in another tab, the picture file. Renders `<a>`, or only its
+ * content if the picture has no file.
+ */
 export function PictureLink({ photo: { n, encoded }, className, children }: PictureLinkProps) {
   const navigate = useNavigate();
   if (!encoded) return children;

@@ -18,8 +18,8 @@ interface PlanDrawingProps {
 }
 
 /**
- * The plan as a table of contents: rooms by name, every standpoint a link to its picture. Names, dots and links are drawn in
- * percentages of the drawing, so that their sizes stay those of the page. The cone of sight comes with the script.
+ * The plan as a table of contents: room names, and a link from every standpoint to its picture. Positions are
+ * percentages of the drawing, so that text and dots keep their sizes. The cone of sight needs script.
  */
 export function PlanDrawing({ project, plan, reading, words, onChoose }: PlanDrawingProps) {
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function PlanDrawing({ project, plan, reading, words, onChoose }: PlanDra
       .replace('{n}', String(n))
       .replace('{count}', String(photos.length));
   };
-  // Where dots stand close together their links overlap: the nearest is meant.
+  // The links of nearby dots overlap: use the nearest dot.
   function onClick(event: MouseEvent<SVGSVGElement>) {
     const link = (event.target as Element).closest('a');
     if (!link || opensElsewhere(event)) return;
@@ -56,7 +56,7 @@ export function PlanDrawing({ project, plan, reading, words, onChoose }: PlanDra
           loading="lazy"
           decoding="async"
         />
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the navigation around it has the name; a title would hover over every dot */}
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the navigation around it has the name; a title would be a tooltip over every dot */}
         <svg className="plan-marks" onClickCapture={onClick}>
           <PlanRooms {...{ plan, photos, reading }} />
           <StandpointLinks {...{ plan, photos, reading, nameOf }} />

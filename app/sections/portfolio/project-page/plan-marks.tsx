@@ -1,20 +1,26 @@
-/** What is written and marked on a plan, in percentages of the drawing: sizes stay those of the page. Each renders SVG. */
+/**
+ * Room names and standpoints of a plan. Positions are percentages of the drawing, so that sizes do not depend on its
+ * scale. Each component renders SVG.
+ */
 import type { Plan, Project } from '#content-model/types.ts';
 import { percentOf } from './percent.ts';
 
 interface MarksProps {
   readonly plan: Plan;
   readonly photos: Project['photos'];
-  /** Number of the picture that is being read. */
+  /** Number of the picture in the middle of the screen. */
   readonly reading?: number;
 }
 
-/** The rooms by name, a word on each line; each leads to its first picture. For the eye: the dots say the same. */
+/**
+ * The room names, one word per line; each links to the room's first picture. Hidden from screen readers, because the
+ * dots have the same links.
+ */
 export function PlanRooms({ plan, photos, reading }: MarksProps) {
   const at = percentOf(plan);
   const roomRead = photos.find(({ n }) => n === reading)?.room;
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus, nor do its links
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: neither the group nor its links can be focused
     <g aria-hidden="true">
       {plan.rooms.map(({ name, at: point, upright }) => {
         const { x, y } = at(point);
@@ -50,11 +56,11 @@ export function PlanRooms({ plan, photos, reading }: MarksProps) {
 }
 
 interface StandpointLinksProps extends MarksProps {
-  /** What a standpoint is called, by the number of its picture. */
+  /** Accessible name of a standpoint, by the number of its picture. */
   readonly nameOf: (n: number) => string;
 }
 
-/** Where the pictures were taken: a dot each, a link as large as a finger, and for paper a number. */
+/** Where the pictures were taken: a dot with a link as large as a finger, and in print a number. */
 export function StandpointLinks({ plan, reading, nameOf }: StandpointLinksProps) {
   const at = percentOf(plan);
   return plan.standpoints.map(({ n, at: point }) => {

@@ -8,14 +8,14 @@ const PLAN_ID = 'plan';
 
 interface PlanNavProps {
   readonly project: Project;
-  /** Number of the picture that opens the page. */
+  /** Number of the first picture of the page. */
   readonly cover?: number;
   readonly words: PageWords;
 }
 
 /**
- * The plan beside the pictures: it stands still while they pass. On phones it is a popover behind a small button, both of
- * which work without script. Renders `<nav>` and that button, or nothing for a project without a plan.
+ * The plan beside the pictures, sticky while they scroll. On phones it is a popover behind a small button; both work
+ * without script. Renders `<nav>` and that button, or nothing for a project without a plan.
  */
 export function PlanNav({ project, cover, words }: PlanNavProps) {
   const { plan, title, photos } = project;

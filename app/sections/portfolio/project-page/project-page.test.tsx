@@ -1,4 +1,4 @@
-/** A project's page as it stands in the HTML, for projects of which little is known. */
+/** A project's page in the HTML, for projects with few facts. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
@@ -32,7 +32,7 @@ function html(...projects: readonly Project[]) {
 }
 const count = (markup: string, pattern: RegExp) => markup.match(pattern)?.length ?? 0;
 
-describe('a project with nothing but two photos', () => {
+describe('a project with only two photos', () => {
   const markup = html(shah([photo(1), photo(2)]));
 
   test('shows both, each at its own number, under its name', () => {
@@ -43,29 +43,29 @@ describe('a project with nothing but two photos', () => {
       expect(markup).toContain(`href="/media/shah-${n}-1600.jpg"`);
     }
   });
-  test('has no plan, no facts, and nothing that is empty', () => {
+  test('has no plan, no facts and no empty element', () => {
     expect(markup).not.toMatch(/<nav|<dl|plan|undefined|<p[^>]*><\/p>|<dd><\/dd>/);
   });
-  test('ends with the question all the same, and leads to no next one when there is none', () => {
+  test('ends with the question, and without a link if there is no next project', () => {
     expect(markup).toContain(content.projects.page.question.other);
     expect(markup).not.toContain('href="/projects/');
   });
 });
 
-test('the facts are said once, and not again in a sentence', () => {
+test('the facts are listed once and not repeated in a sentence', () => {
   const facts = { homeType: '2BHK', area: '720 sq ft carpet', duration: '11 weeks', year: '2023' };
   const markup = html(shah([photo(1)], { facts }));
   for (const fact of Object.values(facts)) expect(count(markup, new RegExp(fact, 'g'))).toBe(1);
 });
 
-test('a project whose pictures are still to come stands under its name', () => {
+test('a project whose pictures have no files yet has its page with its name', () => {
   const markup = html(shah([photo(1, { encoded: undefined })]));
   expect(markup).toContain('<h1>Shah Residence</h1>');
   expect(markup).toContain('role="img"');
   expect(html(shah([]))).toContain('<h1>Shah Residence</h1>');
 });
 
-test('the first wide picture opens the page; where all are upright, the first one does, beside the words', () => {
+test('the first wide picture is the page’s first; if all are upright, the first one is, beside the text', () => {
   const upright = { encoded: { base: '/media/u', width: 1440, height: 1800, colour: '#888888' } };
   const mixed = html(shah([photo(1, upright), photo(2), photo(3)]));
   expect(mixed).toMatch(/<figure id="2" class="project-cover"/);
@@ -74,14 +74,14 @@ test('the first wide picture opens the page; where all are upright, the first on
   expect(tall).toMatch(/project-opening-upright.*<figure id="1" class="project-cover"/s);
 });
 
-test('the first picture is asked for at once, all others when they come near', () => {
+test('the first picture is requested at once, all others lazily', () => {
   const markup = html(shah([1, 2, 3].map((n) => photo(n))), shah([photo(1)], { slug: 'rao' }));
   expect(count(markup, /fetchPriority="high"/gi)).toBe(1);
   expect(count(markup, /loading="lazy"/g)).toBe(3);
   expect(markup).toContain('href="/projects/rao"');
 });
 
-test('every standpoint of a plan is a link that says room and number, without a style attribute', () => {
+test('every standpoint of a plan is a link with room and number, without a style attribute', () => {
   const plan: Plan = {
     src: '/media/p.svg',
     viewBox: [0, 0, 400, 300],
@@ -105,7 +105,7 @@ test('the link to the next project is named after that project, not after this o
   expect(html(salon, home)).toContain(`${next.home}</span><span class="project-next-name">Shah`);
 });
 
-test('renders say "Visualisation" once, among the facts, and not that they were finished in a year', () => {
+test('renders say "Visualisation" once, among the facts, and no year of completion', () => {
   const facts = { homeType: '2BHK', year: '2023' };
   const { visualisation } = content.projects.kindNote;
   const rendered = html(shah([photo(1)], { facts, kind: 'visualisation' }));
@@ -117,7 +117,7 @@ test('renders say "Visualisation" once, among the facts, and not that they were 
   expect(built).not.toContain(visualisation);
 });
 
-test('a kitchen before, during and after the work is side by side, each with its stage, and no site photo opens the page', () => {
+test('a kitchen before, during and after the work is shown side by side, each with its stage, and no site photo is the first picture', () => {
   const markup = html(
     shah([
       photo(1, { room: 'Kitchen', stage: 'before' }),
@@ -137,7 +137,7 @@ test('a kitchen before, during and after the work is side by side, each with its
   for (const n of [1, 2, 3, 4]) expect(count(markup, new RegExp(`id="${n}"`, 'g'))).toBe(1);
 });
 
-test('the page of a project says what its own client says, once the client has agreed', () => {
+test('a project’s page quotes its own client, once the client has agreed', () => {
   const said = { name: 'Meera K.', home: 'a flat', words: 'They came on time.' };
   const project = '/projects/shah';
   const shown = (over: object, slug = 'shah') => {

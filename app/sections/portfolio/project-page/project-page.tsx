@@ -25,18 +25,18 @@ import { useLightbox } from './use-lightbox.ts';
 const PageLightbox = lazy(() => import('./page-lightbox.tsx'));
 
 interface ProjectPageProps extends ProjectPageData {
-  /** What lies below the first screen is put into this. */
+  /** Wraps the content below the first screen. */
   readonly below: (children: ReactNode) => ReactNode;
-  /** The ways to ask, at the end. */
+  /** Contact links at the end. */
   readonly ways: ReactNode;
 }
 
-/** A project on a page of its own. */
+/** The page of a project. */
 export function ProjectPage({ below, ways, ...data }: ProjectPageProps) {
   const { project, line, story, next, words, materials, clients } = data;
   const { slug, title, photos, plan } = project;
   const cover = useCarriedCover(photos) ?? data.cover;
-  // The same list each time: the pictures below are not rendered anew when one of them opens.
+  // Memoised, so that the pictures below are not rendered again when one of them opens.
   const others = useMemo(() => photos.filter(({ n }) => n !== cover?.n), [photos, cover?.n]);
   const lightbox = useLightbox(photos.length);
   const hasOpened = useHasOpened(lightbox.shown !== undefined);
@@ -79,7 +79,7 @@ export function ProjectPage({ below, ways, ...data }: ProjectPageProps) {
   );
 }
 
-/** A picture that was clicked on another page comes flying to its place here. */
+/** A picture that was clicked on another page moves to its place here. */
 function useLanding(cover: number | undefined) {
   const { hash } = useLocation();
   const [arrival] = useState(hash.slice(1) || String(cover));
@@ -88,11 +88,14 @@ function useLanding(cover: number | undefined) {
     const frame = [...frames].find((link) => link.checkVisibility());
     if (frame) finishPictureTransition(frame);
   }, [arrival]);
-  // After all effects of this rendering the page is scrolled to where it was asked for.
+  // In a microtask, after all effects of this render: the page has been scrolled to its target.
   useLayoutEffect(() => queueMicrotask(fly), [fly]);
 }
 
-/** The picture that was clicked on the home page opens this page. Not after a reload: the HTML knows nothing of it. */
+/**
+ * The picture that was clicked on the home page becomes the first one. Not after a reload, because the HTML has another
+ * one.
+ */
 function useCarriedCover(photos: readonly Photo[]) {
   const { state } = useLocation();
   const [carried] = useState(() =>
@@ -101,7 +104,7 @@ function useCarriedCover(photos: readonly Photo[]) {
   return photos.find(({ n }) => n === carried);
 }
 
-/** True from the first time that something was open: what is loaded for it stays. False in the HTML. */
+/** True once something has been open, so that what was loaded for it stays. False in the HTML. */
 function useHasOpened(isOpen: boolean): boolean {
   const [has, setHas] = useState(false);
   useEffect(() => {

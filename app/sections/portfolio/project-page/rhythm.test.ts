@@ -8,11 +8,11 @@ const SQUARE = picture(1, 1);
 const of = (letters: string) =>
   [...letters].map((letter) => ({ w: WIDE, t: TALL, s: SQUARE })[letter]!);
 const many = (count: number, letter: string) => of(letter.repeat(count));
-/** The bungalow's and the one-bedroom's pictures after those that open their pages. */
+/** The bungalow's and the one-bedroom's pictures, without the first picture of each page. */
 const BUNGALOW = of('wwttwwttstwtwtwtwwttstww');
 const ONE_BEDROOM = of('tswttt');
 
-/** Places folded into rows as the grid folds them: a place that begins before the last one ended begins a row. */
+/** Groups places into rows as the grid does: a place that begins before the end of the last one begins a row. */
 function rows(places: readonly Place[]) {
   const folded: Place[][] = [];
   for (const place of places) {
@@ -37,65 +37,65 @@ const SETS = {
 describe.each(Object.entries(SETS))('%s', (_, pictures) => {
   const places = rhythm(pictures);
 
-  test('have a place each, within the columns', () => {
+  test('each have a place within the columns', () => {
     expect(places).toHaveLength(pictures.length);
     for (const { from, span } of places) {
       expect(from).toBeGreaterThanOrEqual(1);
       expect(from + span - 1).toBeLessThanOrEqual(COLUMNS);
     }
   });
-  test('stand alone or in pairs as they were meant to', () => {
+  test('are alone in a row or in pairs, as planned', () => {
     for (const row of rows(places)) {
       expect(row.length).toBeLessThanOrEqual(2);
       for (const { paired } of row) expect(Boolean(paired)).toBe(row.length === 2);
     }
   });
-  test('never take all columns when they are narrow: they would be taller than a screen', () => {
+  test('never take all columns if they are narrow: they would be taller than a screen', () => {
     for (const [i, { span }] of places.entries())
       if (isNarrow(pictures[i]!)) expect(span).toBeLessThanOrEqual(5);
   });
-  test('never hang three rows of one shape one under the other', () => {
+  test('never form three equal rows in succession', () => {
     const shapes = rows(places).map((row) => JSON.stringify(row));
     for (const [i, shape] of shapes.entries())
       expect([shapes[i + 1], shapes[i + 2]]).not.toEqual([shape, shape]);
   });
 });
 
-test('nothing hangs where there is nothing', () => {
+test('without pictures there are no places', () => {
   expect(rhythm([])).toEqual([]);
 });
 
-test('the same pictures hang the same way every time', () => {
+test('the same pictures always get the same places', () => {
   expect(rhythm(BUNGALOW)).toEqual(rhythm(BUNGALOW));
 });
 
-test('a picture more at the end leaves the rows above as they were', () => {
+test('one more picture at the end does not change the rows above', () => {
   for (let count = 2; count < BUNGALOW.length; count++) {
     const shorter = rows(rhythm(BUNGALOW.slice(0, count))).slice(0, -2);
     expect(rows(rhythm(BUNGALOW)).slice(0, shorter.length)).toEqual(shorter);
   }
 });
 
-test('the first wide picture runs to the edge of the screen, and so does every fourth that stands alone', () => {
+test('the first wide picture and every fourth single one extend to the edge of the screen', () => {
   const bleeds = rhythm(many(9, 'w')).map(({ bleed }) => bleed === true);
   expect(bleeds).toEqual([true, false, false, false, true, false, false, false, true]);
 });
 
-test('of a pair one hangs lower; a run of upright pictures alternates two and one', () => {
+test('in a pair one picture is lower; a series of upright pictures alternates two and one', () => {
   const lengths = rows(rhythm(many(12, 't'))).map((row) => row.length);
   expect(lengths).toEqual([2, 1, 2, 1, 2, 1, 2, 1]);
   for (const [a, b] of rows(rhythm(many(12, 't'))))
     if (b) expect(a!.low === true).not.toBe(b.low === true);
 });
 
-test('of the bungalow and the one-bedroom no two rows in a row are alike', () => {
+test('for the bungalow and the one-bedroom no two consecutive rows are equal', () => {
   for (const pictures of [BUNGALOW, ONE_BEDROOM]) {
     const shapes = rows(rhythm(pictures)).map((row) => JSON.stringify(row));
     for (const [i, shape] of shapes.entries()) expect(shapes[i + 1]).not.toBe(shape);
   }
 });
 
-test('pictures that stand at a side take turns: left, right, left', () => {
+test('single pictures at a side alternate: left, right, left', () => {
   for (const pictures of [BUNGALOW, many(20, 'w'), many(20, 't')]) {
     const sides = rows(rhythm(pictures))
       .filter((row) => row.length === 1 && row[0]!.span < COLUMNS)
@@ -104,7 +104,7 @@ test('pictures that stand at a side take turns: left, right, left', () => {
   }
 });
 
-test('the four largest are known, however few there are', () => {
+test('the four largest are known, or fewer if there are fewer pictures', () => {
   expect(bestOf(rhythm(many(12, 'w')))).toEqual([0, 2, 4, 8]);
   expect(bestOf(rhythm(many(1, 't')))).toEqual([0]);
   expect(bestOf([])).toEqual([]);

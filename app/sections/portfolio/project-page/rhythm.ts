@@ -1,26 +1,26 @@
-/** How the pictures of a project's page follow each other: places that come from proportions and order alone. Pure. */
+/** Layout of the pictures on a project's page. It depends only on their aspect ratios and their order. Pure. */
 
-/** Width to height; a picture that is still to come hangs as a stand-in of 3:2. */
+/** Aspect ratio; a picture without a file is laid out as a stand-in of 3:2. */
 export interface Proportion {
   readonly encoded?: { readonly width: number; readonly height: number };
 }
 
-/** A place in the stream of eight columns. */
+/** A place on the grid of eight columns. */
 export interface Place {
-  /** First column, from 1, and how many. */
+  /** First column, from 1, and number of columns. */
   readonly from: number;
   readonly span: number;
-  /** Runs on to the edge of the screen. */
+  /** Extends to the edge of the screen. */
   readonly bleed?: true;
-  /** Hangs lower than its neighbour in the same row. */
+  /** Lower than its neighbour in the same row. */
   readonly low?: true;
-  /** Shares its row with the one before or after it. */
+  /** Shares its row with the picture before or after it. */
   readonly paired?: true;
 }
 
 export const COLUMNS = 8;
 const STAND_IN_RATIO = 1.5;
-/** Below this a picture is narrow: over all columns it would be taller than a screen. */
+/** Below this ratio a picture counts as narrow, because over all columns it would be taller than a screen. */
 const NARROW_BELOW = 1.2;
 
 const ratioOf = ({ encoded }: Proportion) =>
@@ -33,21 +33,21 @@ const pair = (left: number, low: 'first' | 'second' | 'none'): readonly Place[] 
   { from: left + 1, span: COLUMNS - left, paired: true, ...(low === 'second' && { low: true }) },
 ];
 
-/** How pictures hang that stand alone; `side` is worked out from the one before. */
+/** Layouts of a row; `side` is the opposite of the last side. */
 type Turn = 'bleed' | 'whole' | 'side' | 'pair' | 'pair-turned';
 
-/** Wide pictures alone, and narrow ones after each other, take these in turns. */
+/** Rows of wide pictures and of consecutive narrow ones use these in turn. */
 const WIDE: readonly Turn[] = ['bleed', 'side', 'whole', 'side'];
 const NARROW: readonly Turn[] = ['pair', 'side', 'pair-turned', 'side'];
 const WIDE_SPAN = 6;
 const NARROW_SPAN = 5;
 
-/** Whose turn it is. */
+/** State that the next row depends on: how often each list was used. */
 interface Turns {
   readonly wide: number;
   readonly narrow: number;
   readonly mixed: number;
-  /** The last picture that stood at a side stood at the right. */
+  /** The last single picture at a side was on the right. */
   readonly atRight: boolean;
 }
 
@@ -59,10 +59,10 @@ function hang(turn: Turn | undefined, span: number, atRight: boolean): readonly 
   return alone(atRight ? COLUMNS - span + 1 : 1, span);
 }
 
-/** The places of the next row, and whose turn it is then. */
+/** The places of the next row, and the state after it. */
 function row(pictures: readonly Proportion[], turns: Turns): readonly [readonly Place[], Turns] {
   const [a, b, c] = pictures.map(isNarrow);
-  // One narrow picture between wide ones leans on a wide neighbour every second time, else it stands alone.
+  // A narrow picture next to a wide one shares its row every second time; otherwise it is alone.
   const mixes = b !== undefined && a !== b && (a || !c);
   if (mixes && turns.mixed % 2 === 0)
     return [pair(a ? 3 : 5, a ? 'none' : 'second'), { ...turns, mixed: turns.mixed + 1 }];
@@ -96,10 +96,10 @@ export function rhythm(pictures: readonly Proportion[]): readonly Place[] {
   return places;
 }
 
-/** How many pictures a printed page shows large. */
+/** Number of pictures that are large in print. */
 const BEST = 4;
 
-/** Which of the places are the largest: the indices of four, in their order. */
+/** Indices of the four largest places, in their order. */
 export const bestOf = (places: readonly Place[]): readonly number[] =>
   places
     .map(({ span, bleed }, i) => ({ i, size: bleed ? COLUMNS + 1 : span }))

@@ -9,7 +9,7 @@ interface StagedProps extends Omit<CaptionProps, 'photo'> {
   readonly stages: PageWords['stages'];
 }
 
-/** One room before, during and after the work, side by side where there is room. */
+/** One room before, during and after the work, side by side if there is space. */
 export function Staged({ photos, stages, ...caption }: StagedProps) {
   const sizes = `(width < 640px) 100vw, ${Math.round(64 / Math.min(photos.length, 3))}vw`;
   return (

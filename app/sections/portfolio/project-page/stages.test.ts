@@ -7,12 +7,12 @@ const photo = (n: number, room?: string, stage?: Photo['stage']) =>
 const numbers = (photos: readonly Photo[]) =>
   runsOf(photos).map((run) => [run.isStaged, ...run.photos.map(({ n }) => n)]);
 
-test('pictures without a stage stay in their order, in one run', () => {
+test('pictures without a stage keep their order, in one run', () => {
   expect(numbers([photo(1, 'Hall'), photo(2, 'Bath')])).toEqual([[false, 1, 2]]);
   expect(numbers([])).toEqual([]);
 });
 
-test('a room before, during and after the work is one run where its first picture is, however far apart they are', () => {
+test('a room before, during and after the work is one run at the place of its first picture, however far apart its pictures are', () => {
   const photos = [
     photo(1, 'Hall'),
     photo(2, 'Kitchen', 'after'),
@@ -31,7 +31,7 @@ test('a room before, during and after the work is one run where its first pictur
   ]);
 });
 
-test('a room of which all is finished needs no stages', () => {
+test('a room with only finished pictures has no stages', () => {
   expect(numbers([photo(1, 'Hall', 'after'), photo(2, 'Hall')])).toEqual([[false, 1, 2]]);
 });
 

@@ -1,18 +1,20 @@
-/** Which pictures of a project are shown side by side: those of one room before, during and after the work. Pure. */
+/**
+ * Groups the pictures of a project: those of one room before, during and after the work are shown side by side. Pure.
+ */
 import type { Photo } from '#content-model/types.ts';
 
 const ORDER = ['before', 'during', 'after'] as const;
 const placeOf = ({ stage = 'after' }: Photo) => ORDER.indexOf(stage);
 
 export interface Run {
-  /** True: one room at its stages, side by side. */
+  /** True for one room at its stages, side by side. */
   readonly isStaged: boolean;
   readonly photos: readonly Photo[];
 }
 
 /**
- * The pictures in their order, as runs. Those of one room with a stage are shown where the first of them is, from before to after.
- * A room of which all is finished needs no stages.
+ * The pictures in their order, as runs. Those of a room with stages form one run at the place of the first of them,
+ * from before to after. A room with only finished pictures has no stages.
  */
 export function runsOf(photos: readonly Photo[]): Run[] {
   const ofRoom = Map.groupBy(

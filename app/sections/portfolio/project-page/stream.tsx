@@ -8,14 +8,14 @@ import { bestOf, type Place, rhythm } from './rhythm.ts';
 import { Staged } from './staged.tsx';
 import { runsOf } from './stages.ts';
 
-/** Width of a picture in the layout, as in `sizes`. */
+/** Width of a picture in the layout, for `sizes`. */
 function sizesOf({ span, bleed, paired }: Place) {
   const phone = paired && span < 5 ? 46 : span > 5 || paired ? 100 : 74;
   return `(width < 960px) ${phone}vw, ${bleed ? 68 : Math.round(span * 7.7)}vw`;
 }
 
 interface StreamProps extends Omit<CaptionProps, 'photo'> {
-  /** All but the one that opens the page. */
+  /** All except the first picture of the page. */
   readonly photos: readonly Photo[];
   readonly stages: PageWords['stages'];
 }
@@ -23,14 +23,14 @@ interface StreamProps extends Omit<CaptionProps, 'photo'> {
 interface RhythmProps {
   readonly photos: readonly Photo[];
   readonly caption: Omit<CaptionProps, 'photo'>;
-  /** Numbers of the largest, which a printed page shows. */
+  /** Numbers of the largest pictures, which are large in print. */
   readonly best: readonly number[];
 }
 
-/** Pictures in a rhythm of their own. */
+/** Pictures laid out by `rhythm`. */
 function Rhythm({ photos, caption, best }: RhythmProps) {
   const places = rhythm(photos);
-  /** Another room begins with this row. */
+  /** The row begins with a picture of another room. */
   const isApart = (i: number) => i > 0 && photos[i]?.room !== photos[i - 1]?.room;
   return photos.map((photo, i) => {
     const place = places[i];
@@ -60,7 +60,9 @@ function Rhythm({ photos, caption, best }: RhythmProps) {
   });
 }
 
-/** The pictures of a project one after the other; those of a room before, during and after the work are side by side. */
+/**
+ * The pictures of a project one after the other. Those of a room before, during and after the work are side by side.
+ */
 export const Stream = memo(function Stream({ photos, stages, ...caption }: StreamProps) {
   const runs = runsOf(photos);
   const finished = runs.flatMap((run) => (run.isStaged ? [] : run.photos));

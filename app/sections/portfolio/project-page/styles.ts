@@ -1,4 +1,4 @@
 import address from './project-page.css?url';
 
-/** Address of the style sheet that a project's page alone needs: no other page carries it. */
+/** Address of the style sheet that only project pages need. */
 export const PROJECT_PAGE_STYLES: string = address;

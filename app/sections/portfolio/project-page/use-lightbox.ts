@@ -2,10 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { bringIntoSight } from '#app/browser/bring-into-sight.ts';
 
-/** State of a history entry in which the lightbox is open: closing it is going back. */
+/** State of a history entry with an open lightbox: closing it goes back. */
 export const OPENED = { opened: true };
 
-/** Number of the picture in the lightbox, if it is open, and the ways to others. `#4` alone leads to the picture on the page. */
+/**
+ * The number of the picture in the open lightbox, and functions that change it. `#4` without that state is the picture
+ * on the page.
+ */
 export function useLightbox(count: number) {
   const { hash, state } = useLocation();
   const navigate = useNavigate();
@@ -13,7 +16,7 @@ export function useLightbox(count: number) {
   const isOpen = (state as typeof OPENED | null)?.opened === true && n >= 1 && n <= count;
   const shown = isOpen ? n : undefined;
   const last = useRef<number>(undefined);
-  // Whoever went on to other pictures in the lightbox stands before the last of them when it closes.
+  // When the lightbox closes, the page shows the picture that was last open in it.
   useEffect(() => {
     const left = last.current;
     last.current = shown;

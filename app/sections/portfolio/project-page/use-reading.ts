@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** A line across the middle of the screen: the picture on it is the one that is being read. */
+/** A line across the middle of the screen. The picture on it is the current one. */
 const MIDDLE = '-50% 0px';
 
 /**
- * Number of the picture that is being read: of those on the middle of the screen the one that was asked for by its address,
- * else the one that came there last. Undefined in the HTML.
- * @param count how many pictures there are; their elements carry their numbers as ids
+ * Number of the current picture: of those on the middle of the screen the one in the address, else the one that came
+ * there last. Undefined in the HTML.
+ * @param count number of pictures; their elements have their numbers as ids
  */
 export function useReading(count: number): number | undefined {
   const [reading, setReading] = useState<number>();
