@@ -1,4 +1,4 @@
-/** What the pages of materials and of rooms have in common. */
+/** Parts that the pages of materials and rooms share. */
 
 import type { Choice, Filter } from '#app/components/choices.tsx';
 import type { Shot } from '#app/sections/materials/types.ts';
@@ -10,7 +10,9 @@ import { type Found, type Selection, select } from '#content-model/collections.s
 import { capital } from '#content-model/language.server.ts';
 import { required } from '#contract/required.ts';
 
-/** A picture as it hangs on a wall of pictures. Beside its caption, its alternative text is its title. */
+/**
+ * A picture for a wall of pictures. Its alternative text is its title, or empty if the caption already has that text.
+ */
 export function shotOf({ project, photo }: Found): Shot {
   const { n, title, room = title, encoded } = photo;
   return {
@@ -21,11 +23,11 @@ export function shotOf({ project, photo }: Found): Shot {
   };
 }
 
-/** Those of one page, which counts from 1. */
+/** The pictures of one page. @param page counts from 1 */
 export const shotsOf = (pictures: readonly Found[], page: number) =>
   pictures.slice((page - 1) * PER_PAGE, page * PER_PAGE).map(shotOf);
 
-/** All pages of a selection's pictures. */
+/** Links to all pages of a selection's pictures. */
 export const pagesLine = (
   selection: Selection,
   count: number,
@@ -38,7 +40,7 @@ export const pagesLine = (
     isCurrent: i + 1 === page,
   }));
 
-/** One choice of a filter; none where it would show nothing. */
+/** One choice of a filter; undefined if it would have no results. */
 function choice(
   to: Selection,
   label: string,
@@ -49,7 +51,7 @@ function choice(
   return length > 0 ? [{ to: pathOf(to), label: capital(label), count: length, isCurrent }] : [];
 }
 
-/** The same material in other rooms. */
+/** Filter: the same material in other rooms. */
 export function byRoom({ kind, material }: Selection, content: Content): Filter {
   const { collections, materials } = content;
   return {
@@ -68,7 +70,7 @@ export function byRoom({ kind, material }: Selection, content: Content): Filter 
   };
 }
 
-/** Other materials in the same room. */
+/** Filter: other materials in the same room. */
 export function byMaterial({ kind, material }: Selection, content: Content): Filter {
   const { collections, materials } = content;
   return {

@@ -13,7 +13,7 @@ import type { Costs } from '#content-model/schema.server.ts';
 import type { Route } from './+types/cost';
 import { roomPictures, shownCosts } from './room-pictures.server.ts';
 
-/** The table as JSON: as an object React Router would write it in half as many bytes again. */
+/** The table as JSON: React Router would serialise it as an object with half as many bytes again. */
 export const loader = () => ({
   head: headFor('/cost'),
   table: JSON.stringify(shownCosts(content)),
@@ -23,7 +23,7 @@ export const loader = () => ({
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head;
 
 function CostPage({ loaderData: { table, pictures } }: Route.ComponentProps) {
-  // A link to another estimate of this page begins anew, also where the form has changed the address since.
+  // A link to another estimate of this page starts anew, even if the form has changed the address since.
   const { key } = useLocation();
   const costs = useMemo(() => JSON.parse(table) as Costs, [table]);
   return (

@@ -1,6 +1,6 @@
 /**
- * Data for `tools/pages/` and `tools/postbuild/`, which removes this file from the build: addresses of the pages that follow
- * from the content, each page's structured data and the server's facts.
+ * Data for `tools/pages/` and `tools/postbuild/`, which removes this file from the build: paths of pages that are
+ * generated from the content, each page's structured data, and the server's facts.
  */
 
 import { content } from '#app/content.server.ts';
@@ -17,7 +17,7 @@ import { projectPath } from '#content-model/addresses.server.ts';
 import { collectionPages, MATERIALS } from '#content-model/collection-paths.server.ts';
 import { filterPages } from '#content-model/project-filters.server.ts';
 
-/** Pages may share a card. */
+/** Several pages may share a card. */
 const onceEach = (cards: readonly (DrawnCard | undefined)[]) => [
   ...new Map(cards.flatMap((card) => (card ? [[card.address, card] as const] : []))).values(),
 ];

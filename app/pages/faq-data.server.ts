@@ -1,8 +1,8 @@
-/** What /faq shows below its four questions. */
+/** Data of the parts of /faq below its four questions. */
 import type { Content } from '#content-model/assemble.server.ts';
 import { unlessHidden } from '#content-model/sections.server.ts';
 
-/** Where the terms of a group are samples, one sentence says so for all. */
+/** If the terms of a group are samples, one sentence says so for all of them. */
 function answersData({ faq: { answers }, process }: Content) {
   if (!answers) return undefined;
   const { label, groups } = answers;

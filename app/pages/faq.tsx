@@ -21,7 +21,7 @@ export const loader = () => ({
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head;
 
-/** The `id` of a group of answers, which a link leads to. */
+/** The `id` of a group of answers, which links point to. */
 const idOf = (i: number) => `answers-${i + 1}`;
 const WORDS = 'words';
 

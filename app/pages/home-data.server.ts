@@ -1,4 +1,4 @@
-/** Data of the home page's sections; the page of an unknown address shows the same. */
+/** Data of the home page's sections. The not-found page shows the same. */
 
 import { teaserProjects } from '#app/sections/projects-teaser/teaser-projects.ts';
 import type { Content } from '#content-model/assemble.server.ts';
@@ -13,7 +13,7 @@ import {
   whyData,
 } from './section-data.server.ts';
 
-/** The first and the last week of /process; undefined where the studio shows none. */
+/** The first and the last week of /process; undefined if the studio shows none. */
 export function weeksData(content: Content) {
   const data = sameCameraData(content);
   if (!data) return undefined;

@@ -16,11 +16,11 @@ import type { HomeData } from './home-data.server.ts';
 import { useSiteData } from './use-site-data.ts';
 
 interface HomeSectionsProps extends HomeData {
-  /** The page has its heading above: that of an unknown address. */
+  /** The page has another heading above: the not-found page. */
   readonly isBelow?: boolean;
-  /** Address of a style sheet that the page needs besides the site's. */
+  /** Address of a style sheet that only this page needs. */
   readonly styles?: string;
-  /** What the home page alone shows, before its projects. */
+  /** Only on the home page: shown before the projects. */
   readonly children?: ReactNode;
 }
 

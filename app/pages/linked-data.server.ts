@@ -5,7 +5,7 @@ import { nameOf } from '#content-model/collection-words.server.ts';
 
 const MATERIALS_SHOWN = 6;
 
-/** Of each step of the process the first thing that can go wrong, and who pays for it. */
+/** The first risk of each step of the process, and who pays for it. */
 export function risksData(content: Content) {
   const { risks } = content['why-choose-us'];
   if (!risks) return undefined;
@@ -17,7 +17,7 @@ export function risksData(content: Content) {
   return { ...risks, items: cases, note: isSample ? sample : undefined };
 }
 
-/** Some materials, and what each is used in place of. */
+/** Some materials, each with what it replaces. */
 export function chosenMaterials(content: Content) {
   const { materials: words } = content.expertise;
   if (!words) return undefined;

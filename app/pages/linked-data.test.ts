@@ -10,7 +10,7 @@ const withRisks = {
   'why-choose-us': { ...content['why-choose-us'], risks: WORDS },
 };
 
-test('the first case of each step is told with who pays, and as a sample while a step is one', () => {
+test('the first risk of each step is shown with who pays, and with the sample note while a step is a sample', () => {
   const told = risksData(withRisks);
   expect(told?.items).toEqual(
     steps.flatMap(({ risks: [first] }) =>
@@ -25,7 +25,7 @@ test('the first case of each step is told with who pays, and as a sample while a
   expect(risksData({ ...withRisks, process: doubtful })?.note).toBe(sample);
 });
 
-test('each material leads to its page and says what it is used in place of', () => {
+test('each material links to its page and says what it replaces', () => {
   const expertise = { ...content.expertise, materials: WORDS };
   const items = chosenMaterials({ ...content, expertise })?.items ?? [];
   const [first] = content.collections.materials;
@@ -34,7 +34,7 @@ test('each material leads to its page and says what it is used in place of', () 
   expect(items[0]?.description).toContain(content.materials.materials[first ?? '']?.instead ?? '–');
 });
 
-test('a page without the words around it shows no such list', () => {
+test('a page without texts for such a list shows none', () => {
   const why = { ...content['why-choose-us'], risks: undefined };
   expect(risksData({ ...content, 'why-choose-us': why })).toBeUndefined();
   const expertise = { ...content.expertise, materials: undefined };

@@ -1,4 +1,4 @@
-/** What the pages of materials show. */
+/** Data of the pages of materials. */
 
 import type { MaterialPageData, MaterialsPageData, Slab } from '#app/sections/materials/types.ts';
 import { materialNamed, sampleOf } from '#app/seo/collection-card.server.ts';
@@ -37,7 +37,7 @@ export function materialsPageData(content: Content): MaterialsPageData {
 
 const quarter = (percent: number) => Math.round(percent / 25) * 25;
 
-/** Undefined for a name that no picture shows. @param page counts from 1 */
+/** Undefined for a name without pictures. @param page counts from 1 */
 export function materialPageData(
   material: string,
   page: number,

@@ -11,7 +11,7 @@ import type { Route } from './+types/not-found';
 import { homeData } from './home-data.server.ts';
 import { HomeSections } from './home-sections.tsx';
 
-/** The pages of the header and its menu, and all projects by name: whoever mistyped a project's address finds it there. */
+/** The pages of the header and its menu, and all projects by name, for visitors who mistyped a project's address. */
 function missedData() {
   const { site, pages, home, projects, categories } = content;
   const heading = pages['/404']?.title ?? home.hero.notFound;
@@ -30,7 +30,7 @@ function missedData() {
   };
 }
 
-/** Any other path says that nothing was found, above the home page (docs/specification/screens.md). */
+/** Any other path shows a not-found message above the home page (docs/specification/screens.md). */
 export const loader = () => ({
   head: headFor('/404'),
   missed: missedData(),
@@ -39,7 +39,7 @@ export const loader = () => ({
 
 /**
  * No link of the site leads to such a path; if one does, the document is loaded, so that the server answers with status
- * 404. A document that stands there already is one of another page: to load it again would never end.
+ * 404. If the document is already that of another page, it is not loaded again: that would repeat for ever.
  */
 export const clientLoader = ({ request }: Route.ClientLoaderArgs): Promise<never> => {
   const isHere = new URL(request.url).pathname === location.pathname;

@@ -1,4 +1,4 @@
-/** Who works at the studio, what its clients say, and where its claims can be looked up. */
+/** The studio's people, its clients' quotes, and its claims with their sources. */
 import type { Content } from '#content-model/assemble.server.ts';
 import { shownClients } from '#content-model/shown-clients.server.ts';
 
@@ -13,7 +13,7 @@ export function peopleData(content: Content) {
   };
 }
 
-/** @param slug of a project: what its client says; without it, what all clients say */
+/** @param slug of a project: quotes about it; without it, all quotes */
 export function clientsData({ clients, categories }: Content, slug?: string) {
   const { items, ...words } = clients;
   const projects = categories.flatMap((category) => category.projects);
@@ -30,7 +30,7 @@ export function clientsData({ clients, categories }: Content, slug?: string) {
   };
 }
 
-/** Those that a visitor can look up, each once. */
+/** Claims with a source, without duplicates. */
 export function claimsData({ achievements }: Content) {
   const sourced = achievements.items.flatMap(({ value, year, source }) =>
     source ? [{ value, year, source }] : [],

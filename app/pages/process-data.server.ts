@@ -1,4 +1,4 @@
-/** What /process shows: its words, with amounts, a page of the bill and a plan from where these are kept. */
+/** Data of /process: its texts, and amounts, a page of the bill and a plan from other content files. */
 import type { Content } from '#content-model/assemble.server.ts';
 import { estimate } from '#content-model/costs/estimate.ts';
 import { readQuery } from '#content-model/costs/read-query.ts';
@@ -6,7 +6,7 @@ import { grouped, lakh } from '#content-model/costs/rupees.ts';
 import { fill, quantityWords, subjectOf } from '#content-model/costs/words.ts';
 import { unlessHidden } from '#content-model/sections.server.ts';
 
-/** Ways to say what the example of /cost is. */
+/** Descriptions of the example of /cost. */
 function exampleOf({ costs }: Content) {
   const { asked } = readQuery(costs, '');
   const bill = estimate(costs, asked);
@@ -42,7 +42,7 @@ function drawingOf({ categories }: Content, { to, caption }: NonNullable<Step['d
   return { to, caption, title: project.title, src, width: viewBox[2], height: viewBox[3] };
 }
 
-/** Undefined where the studio shows no such pictures. */
+/** Undefined if the studio shows no such pictures. */
 export function sameCameraData({ process, picture }: Content) {
   const { sameCamera } = process;
   return (

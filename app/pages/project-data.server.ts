@@ -1,4 +1,4 @@
-/** What a project's own page shows. */
+/** Data of a project's page. */
 
 import type { LinkedName } from '#app/sections/portfolio/project-page/linked.ts';
 import type {
@@ -17,7 +17,7 @@ import { clientsData } from './people-data.server.ts';
 const allProjects = ({ categories }: Pick<Content, 'categories'>) =>
   categories.flatMap(({ projects }) => projects);
 
-/** Which of the page's words fit a project: a salon is no home. */
+/** Which of the page's texts fit a project, because a salon is not a home. */
 const kindOf = ({ facts }: Project) => (facts?.homeType ? 'home' : 'other');
 
 function asNext(project: Project): NextProject {
@@ -26,7 +26,7 @@ function asNext(project: Project): NextProject {
   return { slug, title, line: summary && firstSentence(summary)[0], picture: { alt, encoded } };
 }
 
-/** The materials that its pictures show, those of the most pictures first. */
+/** The materials of its pictures, sorted by their number of pictures. */
 function materialsOf({ photos }: Project, content: Content): LinkedName[] {
   const all = photos.flatMap((photo) => photo.materials ?? []);
   const count = (name: string) => all.filter((other) => other === name).length;
@@ -38,7 +38,7 @@ function materialsOf({ photos }: Project, content: Content): LinkedName[] {
     });
 }
 
-/** Facts that name no material name those of the pictures. */
+/** If the facts name no materials, those of the pictures are used. */
 const withMaterials = (facts: Facts | undefined, materials: readonly LinkedName[]) =>
   materials.length === 0
     ? facts
@@ -49,10 +49,10 @@ const withMaterials = (facts: Facts | undefined, materials: readonly LinkedName[
           .map(({ name }, i) => (i === 0 ? capital(name) : name)),
       };
 
-/** As many as stand in a line of facts. */
+/** Maximum number of materials in the facts. */
 const IN_FACTS = 6;
 
-/** Undefined for an address at which no project stands. */
+/** Undefined if no project has this address. */
 export function projectPageData(slug: string, content: Content): ProjectPageData | undefined {
   const project = allProjects(content).find((candidate) => candidate.slug === slug);
   if (!project) return undefined;

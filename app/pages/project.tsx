@@ -16,7 +16,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return { head: headForProject(params.slug), ...data };
 }
 
-/** Nothing changes between builds: going back from a picture asks for nothing. */
+/** Data does not change between builds, so going back from a picture requests nothing. */
 export const shouldRevalidate = ({
   currentParams,
   nextParams,

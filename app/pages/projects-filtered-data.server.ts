@@ -1,4 +1,4 @@
-/** What the filters of /projects offer, and what a filtered page shows. */
+/** Data of the filters of /projects and of the filtered pages. */
 import type { Choice, Filter } from '#app/components/choices.tsx';
 import type { RoomsPageData, Shot } from '#app/sections/materials/types.ts';
 import { projectPath } from '#content-model/addresses.server.ts';
@@ -11,7 +11,7 @@ import type { Project } from '#content-model/types.ts';
 const ALL = '/projects';
 const GROUPS = ['home', 'where', 'budget'] as const;
 
-/** A line of links for each filter; the first leads to all projects. @param path of the page that is shown */
+/** A line of links for each filter; the first links to all projects. @param path of the current page */
 export function projectFilters({ categories, projects, costs }: Content, path: string): Filter[] {
   const pages = filterPages(categories, projects.filters, costs);
   if (pages.length === 0) return [];
@@ -37,11 +37,11 @@ export function projectFilters({ categories, projects, costs }: Content, path: s
   return [{ label: projects.filters.label, choices: [all] }, ...groups];
 }
 
-/** "3BHK · Baner · about ₹ 16–20 lakh", as far as it is known. */
+/** "3BHK · Baner · about ₹ 16–20 lakh", without the parts that are unknown. */
 const noteOf = ({ facts, cost }: Project) =>
   [facts?.homeType ?? facts?.placeType, facts?.locality, cost?.short].filter(Boolean).join(' · ');
 
-/** Every project by name, for the list of /projects. */
+/** All projects by name, for the list of /projects. */
 export const listedProjects = ({ categories }: Content) =>
   categories
     .flatMap((category) => category.projects)
@@ -51,7 +51,7 @@ export const listedProjects = ({ categories }: Content) =>
       note: noteOf(project),
     }));
 
-/** The picture that opens a project's page, with its name and what is known of it. */
+/** The first picture of a project's page, with the project's name and facts. */
 const shotOf = (project: Project): Shot => ({
   to: projectPath(project.slug),
   picture: { alt: '', encoded: coverOf(project)?.encoded },
@@ -59,7 +59,7 @@ const shotOf = (project: Project): Shot => ({
   place: noteOf(project),
 });
 
-/** Undefined for an address that no filter has. */
+/** Undefined for an address without a filter. */
 export function filteredPageData(path: string, content: Content): RoomsPageData | undefined {
   const { categories, projects, costs } = content;
   const shown = filterPages(categories, projects.filters, costs).find((page) => page.path === path);

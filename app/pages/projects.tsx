@@ -14,7 +14,7 @@ import { PageClosing } from './page-closing.tsx';
 import { listedProjects, projectFilters } from './projects-filtered-data.server.ts';
 import { closingData } from './section-data.server.ts';
 
-/** One sentence that leads to all pictures by room and by material; nothing where there are none. */
+/** One sentence with links to all pictures by room and by material; nothing if there are none. */
 function waysToSort() {
   const { kinds, materials } = content.collections;
   const { onProjects, onProjectsRooms, onProjectsMaterials } = content.materials.rooms;
@@ -54,7 +54,7 @@ export function loader() {
   };
 }
 
-/** The data is fixed at build time: going back from a picture requests nothing. */
+/** Data does not change between builds, so going back from a picture requests nothing. */
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData.head;

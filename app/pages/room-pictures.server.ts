@@ -2,13 +2,13 @@ import type { RoomPictures } from '#app/sections/cost/one-room.tsx';
 import type { Content } from '#content-model/assemble.server.ts';
 import { unlessHidden } from '#content-model/sections.server.ts';
 
-/** The table of costs as `/cost` gets it: a room that the owner has hidden is not sent. */
+/** The table of costs for `/cost`, without a room that the owner has hidden. */
 export function shownCosts({ costs }: Pick<Content, 'costs'>) {
   const { oneRoom, hidden, ...others } = costs;
   return hidden?.oneRoom ? others : costs;
 }
 
-/** The pictures of one room at the three levels; undefined where the studio shows none, or has hidden them. */
+/** The pictures of one room at the three levels; undefined if there are none or the owner has hidden them. */
 export function roomPictures({
   costs,
   picture,

@@ -1,4 +1,4 @@
-/** What the pages of rooms show. */
+/** Data of the pages of rooms. */
 
 import type { RoomsPageData } from '#app/sections/materials/types.ts';
 import type { Content } from '#content-model/assemble.server.ts';
@@ -9,7 +9,7 @@ import { counted } from '#content-model/language.server.ts';
 import { required } from '#contract/required.ts';
 import { byMaterial, byRoom, pagesLine, shotOf, shotsOf } from './collection-parts.server.ts';
 
-/** One picture of each kind, which leads to all of them. */
+/** One picture of each kind of room, which links to all of that kind. */
 function openingShots({ collections, ...content }: Content) {
   return collections.kinds.map((kind) => {
     const pictures = select(collections, { kind });
@@ -27,7 +27,7 @@ function openingShots({ collections, ...content }: Content) {
 const isWide = (encoded?: { readonly width: number; readonly height: number }) =>
   encoded !== undefined && encoded.width > encoded.height;
 
-/** Undefined for an address at which no picture hangs. @param page counts from 1 */
+/** Undefined for an address without pictures. @param page counts from 1 */
 export function roomsPageData(
   selection: Selection,
   page: number,

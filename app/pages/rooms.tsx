@@ -10,7 +10,7 @@ import type { Route } from './+types/rooms';
 import { roomsPageData } from './rooms-data.server.ts';
 import { useSiteData } from './use-site-data.ts';
 
-/** "/rooms/kitchen/kota/2": what follows the room is a material, a page's number, or both. */
+/** "/rooms/kitchen/kota/2": the room is followed by a material, a page number, or both. */
 function selectionOf({ kind, material, page }: Route.LoaderArgs['params']) {
   const isNumber = material !== undefined && /^\d+$/.test(material);
   return {

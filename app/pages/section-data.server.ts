@@ -1,8 +1,8 @@
-/** Data of the sections that several pages show, with their pictures. */
+/** Data of sections that several pages show, with their pictures. */
 import type { Content } from '#content-model/assemble.server.ts';
 import { weeksAndCosts } from '#content-model/costs/weeks-and-costs.ts';
 
-/** A picture beside a text that describes it: its alternative text is empty. */
+/** A picture beside a text that describes it; its alternative text is empty. */
 const beside = (content: Content) => (file: string) => content.picture({ file, alt: '' });
 
 export const expertiseData = (content: Content) => {
@@ -25,7 +25,7 @@ export const servicesData = (content: Content) => {
   };
 };
 
-/** Undefined where the studio shows no such table. */
+/** Undefined if the studio shows no such table. */
 export const weeksData = ({ services: { weeks }, costs }: Content) => {
   if (!weeks) return undefined;
   const { heading, lead, columns, ...captions } = weeks;
@@ -38,7 +38,7 @@ export const weeksData = ({ services: { weeks }, costs }: Content) => {
 
 type Page = 'services' | 'expertise';
 
-/** Undefined where the studio shows no room at several hours. */
+/** Undefined if the studio shows no room at several hours. */
 export const daylightData = (content: Content, page: Page) => {
   const { daylight } = content[page];
   if (!daylight) return undefined;
@@ -60,7 +60,7 @@ const whereText = ({ site }: Content) =>
     .replace('{localities}', site.serviceArea.localities.join(', '))
     .replace('{km}', String(site.serviceArea.radius / 1000));
 
-/** How to find the office; undefined where the studio does not say. */
+/** How to find the office; undefined if the content has no such text. */
 export const findingData = (content: Content) => {
   const { finding } = content.contact;
   if (!finding) return undefined;

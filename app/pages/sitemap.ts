@@ -11,7 +11,7 @@ const escaped = (text: string) =>
 
 const entry = (path: string, more = '') => `  <url><loc>${SITE_ORIGIN}${path}</loc>${more}</url>`;
 
-/** A project's pictures with their titles and what they show (Google's image sitemaps). */
+/** A project's pictures with their titles and captions (Google's image sitemaps). */
 const imagesOf = ({ photos }: Project) =>
   photos
     .flatMap(({ encoded, title, alt }) =>

@@ -1,2 +1,2 @@
-/** What Open Graph readers crop least, px. */
+/** The size that most Open Graph consumers show uncropped, px. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;

@@ -1,4 +1,4 @@
-/** The cards of shared links to materials and rooms: drawn at the end of a build, as those of projects are. */
+/** The cards of shared links to materials and rooms. Like those of projects, they are drawn at the end of a build. */
 
 import type { Content } from '#content-model/assemble.server.ts';
 import { pathOf } from '#content-model/collection-paths.server.ts';
@@ -18,18 +18,18 @@ type Parts = Pick<
   'site' | 'brand' | 'materials' | 'collections' | 'picture' | 'categories' | 'projects'
 >;
 
-/** What `content/materials.yaml` says of a material. */
+/** The entry of a material in `content/materials.yaml`. */
 export const materialNamed = (name: string, { materials }: Pick<Content, 'materials'>) =>
   required(materials.materials[name], `The material ${name}`);
 
-/** The cut of a material, or where there is none the picture that it is cut from. */
+/** The cropped sample of a material or, without one, the picture that it is cropped from. */
 export const sampleOf = (material: string, content: Parts) => {
   const { sample } = materialNamed(material, content);
   const own = content.picture({ file: sampleKey(material), alt: '' });
   return own.encoded ? own : content.picture({ file: sample.picture, alt: '' });
 };
 
-/** Undefined where no picture is there. A room and a material together share the material's card. */
+/** Undefined without pictures. A room and a material together share the material's card. */
 export function cardOf(
   selection: Selection,
   content: Parts,
@@ -41,7 +41,7 @@ export function cardOf(
   const pictures = select(collections, about);
   const encoded = material ? sampleOf(material, content).encoded : pictures[0]?.photo.encoded;
   if (!encoded) return undefined;
-  // A material's sample is cut from a picture.
+  // A material's sample is cropped from a picture.
   const cutFrom = material
     ? picture({ file: materialNamed(material, content).sample.picture, alt: '' }).encoded
     : encoded;

@@ -8,7 +8,7 @@ import { CARD_SIZE } from './card-size.ts';
 import { cardOf } from './collection-card.server.ts';
 import { sizeOf, tagsOf } from './head.server.ts';
 
-/** @param path that of the page; its canonical link may name another */
+/** @param path of the page; its canonical link may be another one */
 export function headForCollection(path: string, selection: Selection, page = 1) {
   const { title, description } = saidOf(content, selection, path === MATERIALS);
   const card = cardOf(selection, content, path === MATERIALS);

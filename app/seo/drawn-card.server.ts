@@ -1,25 +1,25 @@
-/** The card of a shared link: drawn by the finishing of a build, under an address that says what is on it. */
+/** The card of a shared link. It is drawn at the end of a build; its address depends on its content. */
 import { createHash } from 'node:crypto';
 import { jpegAddress } from '#app/components/photo.tsx';
 import type { Content } from '#content-model/assemble.server.ts';
 import type { EncodedPicture } from '#pictures/manifest.ts';
 
-/** Raised when the drawing changes: who has fetched a card keeps it by its address. */
+/** Increase it when the drawing changes: clients cache a card by its address. */
 const DRAWING = 4;
 
-/** What is drawn, and where it is written below the site. */
+/** What to draw, and the path of the file below the site's root. */
 export interface DrawnCard {
   readonly address: string;
   readonly headline: string;
   readonly line: string;
   readonly studio: string;
-  /** What kind of picture it is, where that must be said. */
+  /** Says that the picture is a render, if it is. */
   readonly note?: string | undefined;
-  /** Address of the picture, below the site. */
+  /** Path of the picture, below the site's root. */
   readonly picture: string;
 }
 
-/** A card under an address that changes with what is drawn: words, picture, mark, colours and fonts. */
+/** A card. Its address changes with its content: text, picture, mark, colours and fonts. */
 export function drawnCard(
   name: string,
   encoded: EncodedPicture,

@@ -1,4 +1,4 @@
-/** Title, description, canonical link and social tags of each address (docs/specification/product.md). */
+/** Title, description, canonical link and social tags of each page (docs/specification/product.md). */
 import type { MetaDescriptor } from 'react-router';
 import { jpegAddress } from '#app/components/photo.tsx';
 import { content } from '#app/content.server.ts';
@@ -10,7 +10,7 @@ import { shareAlt } from './share-alt.server.ts';
 import { shareKey } from './share-key.ts';
 
 /**
- * The tags of one address.
+ * The tags of one page.
  * @param path a key of `content/pages.yaml`; '/404' gets `noindex` and the canonical link of the home page
  */
 export function headFor(path: string): MetaDescriptor[] {
@@ -28,7 +28,7 @@ export function headFor(path: string): MetaDescriptor[] {
   });
 }
 
-/** Of some of the projects. Search engines keep the page of all, which shows the same. */
+/** For a filtered page. Its canonical link is the page of all projects, which has the same content. */
 export const headForFilter = (name: string): MetaDescriptor[] =>
   tagsOf({
     path: '/projects',
@@ -37,7 +37,7 @@ export const headForFilter = (name: string): MetaDescriptor[] =>
     card: cardFor('/projects'),
   });
 
-/** The page's own card, drawn by the studio or else by the build; or the picture that all pages share. */
+/** The page's own card, drawn by the studio or else by the build; without one, the picture that all pages share. */
 function cardFor(path: string): Card {
   const alt = shareAlt(path, content);
   const drawn = pageCard(path, content);
@@ -48,7 +48,7 @@ function cardFor(path: string): Card {
   return { ...sizeOf(own?.encoded), alt: own?.alt ?? '' };
 }
 
-/** The picture of a shared link's card, by its address below the origin. */
+/** The picture of a shared link's card, by its path below the origin. */
 export interface Card {
   readonly src?: string;
   readonly width?: number;
@@ -66,7 +66,7 @@ interface Tags {
   readonly card: Card;
 }
 
-/** The tags of one address; '/404' gets no index and the canonical link of the home page. */
+/** The tags of one page; '/404' gets `noindex` and the canonical link of the home page. */
 export function tagsOf({ path, title, description, card }: Tags): MetaDescriptor[] {
   const isNotFound = path === '/404';
   const url = SITE_ORIGIN + (isNotFound ? '/' : path);

@@ -1,4 +1,4 @@
-/** What the pages of materials and rooms tell search engines: what they collect, and the way here. Pure. */
+/** Structured data of the pages of materials and rooms: what they collect, and breadcrumbs. Pure. */
 import type { BreadcrumbList, CollectionPage, Thing } from 'schema-dts';
 import type { Content } from '#content-model/assemble.server.ts';
 import { canonicalOf, MATERIALS, pathOf, ROOMS } from '#content-model/collection-paths.server.ts';
@@ -21,7 +21,7 @@ function steps({ kind, material }: Selection, content: Parts, isMaterials: boole
   ];
 }
 
-/** All that one page tells, as one graph. */
+/** The structured data of one page as one graph. */
 export function jsonLdForCollection(
   selection: Selection,
   content: Parts,

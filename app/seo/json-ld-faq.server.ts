@@ -1,8 +1,11 @@
-/** The questions and answers as structured data, without sample figures, which search engines would take for real. */
+/**
+ * The questions and answers as structured data. Sample figures are left out, because search engines would take them for
+ * real.
+ */
 import type { FAQPage } from 'schema-dts';
 import type { Bands, Faq } from '#content-model/schema.server.ts';
 
-/** "2BHK: Weeks 10–13, ₹ lakh 9–16.": a table's rows as sentences. */
+/** The rows of a table as sentences: "2BHK: Weeks 10–13, ₹ lakh 9–16." */
 const realBands = (bands?: Bands) =>
   bands?.rows
     .filter(({ placeholder }) => !placeholder)

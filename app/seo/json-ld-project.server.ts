@@ -1,4 +1,4 @@
-/** What a project's own page tells search engines: the work, the place, every picture, and the way here. Pure. */
+/** Structured data of a project's page: the work, the place, every picture, and breadcrumbs. Pure. */
 import type { BreadcrumbList, CreativeWork, ImageObject, Thing, WebPage } from 'schema-dts';
 import { jpegAddress } from '#app/components/photo.tsx';
 import { projectPath } from '#content-model/addresses.server.ts';
@@ -10,10 +10,10 @@ import { crumbOf } from './json-ld.server.ts';
 
 type Parts = Pick<Content, 'site' | 'pages' | 'projects'>;
 
-/** Square feet, by the code of UN/CEFACT. */
+/** UN/CEFACT code for square feet. */
 const SQUARE_FEET = 'FTK';
 
-/** "3BHK" has three bedrooms, "3,100 sq ft built" is a floor of 3100 square feet. */
+/** "3BHK" has three bedrooms; "3,100 sq ft built" is a floor size of 3100 square feet. */
 function floorPlan({ homeType = '', area = '' }: Facts) {
   const bedrooms = /^(\d+)\s*BHK/i.exec(homeType)?.[1];
   const size = /^([\d,.]+)\s*sq\s*ft/i.exec(area)?.[1];
@@ -40,7 +40,7 @@ function imageOf(photo: Photo, url: string, isCover: boolean, { site }: Parts, o
     caption: alt,
     representativeOfPage: isCover || undefined,
     contentLocation: room ? { '@type': 'Place', name: room } : undefined,
-    // The maker is the project's own; a search engine asks for one of the two on each image.
+    // The project itself names its creator; on each image search engines require creator or credit.
     creditText: site.fullName,
     license: `${url}#rights`,
     acquireLicensePage: `${origin}/contact`,
@@ -66,7 +66,7 @@ const breadcrumbs = ({ pages }: Parts, { title }: Project, url: string, origin: 
   return list;
 };
 
-/** All that one project's page tells, as one graph. */
+/** The structured data of one project's page as one graph. */
 export function jsonLdForProject(project: Project, content: Parts, origin: string) {
   const { slug, title, facts = {}, summary, photos, kind } = project;
   const { site, projects } = content;

@@ -47,7 +47,7 @@ test('the work is described with its place, its size and its materials', () => {
   });
 });
 
-test('every picture that is there has credit, licence and the room it shows', () => {
+test('every existing picture has credit, licence and its room', () => {
   expect(things(SHAH).CreativeWork!.image).toEqual([
     {
       '@type': 'ImageObject',
@@ -62,7 +62,7 @@ test('every picture that is there has credit, licence and the room it shows', ()
   ]);
 });
 
-test('the way leads from the home page by the projects to this one', () => {
+test('the breadcrumbs lead from the home page through the projects to this one', () => {
   const { itemListElement } = things(SHAH).BreadcrumbList as {
     itemListElement: { position: number; item: string }[];
   };
@@ -73,7 +73,7 @@ test('the way leads from the home page by the projects to this one', () => {
   ]);
 });
 
-test('a project of which nothing but its name is known says nothing that is empty', () => {
+test('a project with only a name has no empty properties', () => {
   const bare = graphOf({ slug: 'bare', title: 'Bare', kind: 'photograph', photos: [] });
   expect(JSON.stringify(bare)).not.toMatch(/undefined|null|""|\{\}/);
   expect(bare.find((thing) => thing['@type'] === 'CreativeWork')).toMatchObject({

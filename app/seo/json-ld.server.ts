@@ -22,13 +22,13 @@ interface Replaceable {
   readonly isPlaceholder: boolean;
 }
 
-/** `undefined` for a placeholder, which leaves the property out: search engines would take it for real. */
+/** `undefined` for a placeholder. The property is then left out, because search engines would take it for real. */
 const real = ({ value, isPlaceholder }: Replaceable) => (isPlaceholder ? undefined : value);
 
-/** `undefined` for an empty list, which leaves the property out. */
+/** `undefined` for an empty list. The property is then left out. */
 const some = <T>(list: readonly T[]) => (list.length > 0 ? list : undefined);
 
-/** A list of one is its entry. */
+/** A list with one entry is replaced by that entry. */
 const oneOrAll = <T>(list: readonly T[]) => (list.length === 1 && list[0] ? list[0] : list);
 
 /** The first picture of each of the first `projects` projects of every category, as absolute addresses. */
@@ -40,7 +40,10 @@ const firstPictures = (categories: Parts['categories'], origin: string, projects
       return encoded ? [origin + jpegAddress(encoded)] : [];
     });
 
-/** "Mo-Sa 09:00-18:00": consecutive days as first and last, others as a list. One for each group of days with the same hours. */
+/**
+ * "Mo-Sa 09:00-18:00", one for each group of days with the same hours: consecutive days as first and last, others as a
+ * list.
+ */
 export function openingHours(hours: Parts['site']['hours']): string | readonly string[] {
   return oneOrAll(
     daysAlike(hours).map(({ days, opens, closes }) => {
@@ -62,7 +65,9 @@ const openingHoursSpecification = (hours: Parts['site']['hours']) =>
     ),
   );
 
-/** Days on which the studio is closed: they open and close at midnight, as search engines expect it. */
+/**
+ * Days on which the studio is closed. They open and close at midnight, which is how search engines mark a closed day.
+ */
 const closings = ({ hours }: Parts['site'], now: Date) =>
   closingsFrom(hours.closed, now).map(
     ({ from, to = from }): OpeningHoursSpecification => ({
@@ -134,7 +139,7 @@ export function business(
   };
 }
 
-/** The short name of a page, as in breadcrumbs. */
+/** The short name of a page, for breadcrumbs. */
 export const crumbOf = (pages: Parts['pages'], path: string) =>
   required(pages[path], `${path} of pages.yaml`).crumb;
 
@@ -149,14 +154,14 @@ const breadcrumbs = ({ pages }: Parts, path: string, origin: string): Breadcrumb
   })),
 });
 
-/** One picture of each project that the page shows: the graph must not grow with the portfolio. */
+/** One picture of each project on the page, so that the graph does not grow with the portfolio. */
 const gallery = ({ categories }: Parts, origin: string): ImageGallery => ({
   '@type': 'ImageGallery',
   creator: { '@id': `${origin}/#studio` },
   image: firstPictures(categories, origin, GRID_PICTURES),
 });
 
-/** The pages on which search engines learn on which days the studio is closed. */
+/** The pages whose structured data has the days on which the studio is closed. */
 const TELL_CLOSINGS = ['/', '/contact'];
 
 /** The structured data of one page as one graph. @param now closings before it are left out */

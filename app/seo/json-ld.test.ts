@@ -9,7 +9,7 @@ const graphOf = (path: string) =>
 
 describe('the business data', () => {
   const [studio] = graphOf('/');
-  test('says what the specification lists', () => {
+  test('has everything that the specification lists', () => {
     expect(studio).toMatchObject({
       '@type': 'HomeAndConstructionBusiness',
       additionalType: 'http://www.productontology.org/id/Interior_design',
@@ -30,7 +30,7 @@ describe('the business data', () => {
     const told = JSON.parse(JSON.stringify(business({ ...content, about }, ORIGIN)));
     expect(told).not.toHaveProperty('founder');
   });
-  test('leaves placeholders out and takes real values in', () => {
+  test('leaves out placeholders and includes real values', () => {
     const place = { value: 'x', isPlaceholder: true };
     const site = {
       ...content.site,
@@ -43,7 +43,7 @@ describe('the business data', () => {
     expect(told).not.toHaveProperty('email');
     expect(told).not.toHaveProperty('sameAs');
   });
-  test('says the hours of each group of days, and on which days the studio is closed', () => {
+  test('has the hours of each group of days, and the days on which the studio is closed', () => {
     const hours = {
       ...content.site.hours,
       other: { Sa: { opens: '10:00', closes: '14:00' } },
@@ -78,19 +78,19 @@ describe('the business data', () => {
     [['Mo', 'Tu', 'We'], 'Mo-We 10:00-17:00'],
     [['Mo', 'We', 'Fr'], 'Mo,We,Fr 10:00-17:00'],
     [['Sa'], 'Sa 10:00-17:00'],
-  ] as const)('writes the days %j as %s', (days, text) => {
+  ] as const)('formats the days %j as %s', (days, text) => {
     const hours = { ...content.site.hours, days: [...days], opens: '10:00', closes: '17:00' };
     expect(openingHours(hours)).toBe(text);
   });
 });
 
-describe('what single pages add', () => {
-  test('/faq tells every question with its answer', () => {
+describe('the data of single pages', () => {
+  test('/faq has every question with its answer', () => {
     const page = graphOf('/faq').find((thing: { '@type': string }) => thing['@type'] === 'FAQPage');
     expect(page.mainEntity).toHaveLength(content.faq.items.length);
     expect(page.mainEntity[0].acceptedAnswer.text).toBe(content.faq.items[0]!.answer);
   });
-  test('below the home page stand breadcrumbs, on it none', () => {
+  test('pages below the home page have breadcrumbs, the home page has none', () => {
     const types = (path: string) =>
       graphOf(path).map((thing: { '@type': string }) => thing['@type']);
     expect(types('/')).not.toContain('BreadcrumbList');

@@ -1,11 +1,11 @@
-/** What a card says of a picture that was rendered, so that nobody takes it for a photograph. */
+/** The note on a card with a render, so that nobody takes it for a photograph. */
 import type { Content } from '#content-model/assemble.server.ts';
 import type { Project } from '#content-model/types.ts';
 import type { EncodedPicture } from '#pictures/manifest.ts';
 
 /**
- * Undefined for a photograph. A picture is of the kind of the project that shows it; `otherwise` is the kind of one that no project
- * shows.
+ * Undefined for a photograph. A picture has the kind of the project that shows it; `otherwise` is the kind of a picture
+ * without a project.
  */
 export function kindNote(
   { base }: EncodedPicture,

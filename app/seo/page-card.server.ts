@@ -1,11 +1,13 @@
-/** The card of a shared link to a page that has an entry in `content/pages.yaml`: its headline and the picture named there. */
+/**
+ * The card of a shared link to a page with an entry in `content/pages.yaml`: its headline and the picture named there.
+ */
 import type { Content } from '#content-model/assemble.server.ts';
 import { type DrawnCard, drawnCard } from './drawn-card.server.ts';
 import { kindNote } from './kind-note.server.ts';
 import { headlineOf } from './share-alt.server.ts';
 import { shareKey } from './share-key.ts';
 
-/** Undefined for a page without headline or picture, and for one whose card the studio has drawn itself. */
+/** Undefined for a page without headline or picture, or with a card that the studio has drawn itself. */
 export function pageCard(path: string, content: Content): DrawnCard | undefined {
   const key = shareKey(path);
   const pictureOf = (file: string) => content.picture({ file, alt: '' }).encoded;

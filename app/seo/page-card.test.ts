@@ -4,7 +4,7 @@ import { pageCard } from './page-card.server.ts';
 
 const BRAND = 'content/brand.yaml';
 const drawn = fixture.files.filter((file) => file.startsWith('content/media/share/'));
-/** The fixture without cards of the studio's own, and with these words. */
+/** The fixture without the studio's own cards, and with these texts. */
 const content = (texts: Parameters<typeof fixtureWith>[0] = {}) =>
   contentOf(fixtureWith(texts, { remove: drawn }));
 const addressWith = (texts: Parameters<typeof fixtureWith>[0]) =>
@@ -32,18 +32,18 @@ test('a card says that its picture was rendered', () => {
     );
   expect(aboutWith('  picture: founders/1\n')?.note).toBeUndefined();
   expect(aboutWith('  picture: founders/1\n  kind: visualisation\n')?.note).toBe(note);
-  // A project's picture is of the project's kind.
+  // A project's picture has the project's kind.
   expect(aboutWith('  picture: salon-project/01\n')?.note).toBe(note);
 });
 
-test('a card that the studio has drawn itself stands in its place; a page without a picture has none', () => {
+test('a card that the studio has drawn itself replaces the page’s; a page without a picture has none', () => {
   expect(drawn.length).toBeGreaterThan(5);
   expect(pageCard('/about', contentOf(fixture))).toBeUndefined();
   expect(pageCard('/privacy', content())).toBeUndefined();
   expect(pageCard('/404', content())).toBeUndefined();
 });
 
-test('whatever changes on it gives it another address', () => {
+test('any change to a card changes its address', () => {
   const about = fixture.texts['content/about.yaml']!;
   const addresses = [
     {},

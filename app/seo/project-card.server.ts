@@ -7,7 +7,7 @@ import type { Project } from '#content-model/types.ts';
 import { type DrawnCard, drawnCard } from './drawn-card.server.ts';
 import { kindNote } from './kind-note.server.ts';
 
-/** Undefined for a project without a picture that is there. */
+/** Undefined for a project without an existing picture. */
 export function projectCard(
   project: Project,
   content: Pick<Content, 'site' | 'brand' | 'projects' | 'categories'>,

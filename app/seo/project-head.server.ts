@@ -1,4 +1,4 @@
-/** Title, description, canonical link and social tags of a project's own page. */
+/** Title, description, canonical link and social tags of a project's page. */
 
 import { content } from '#app/content.server.ts';
 import { coverOf } from '#content-model/cover.server.ts';
@@ -25,7 +25,7 @@ function projectTitle({ title, facts }: Project) {
     .replace('{locality}', () => locality ?? '');
 }
 
-/** What it is, as one would ask for it, and the first sentence of its story. */
+/** Kind, size and place in one sentence, and the first sentence of its story. */
 const projectDescription = ({ title, facts, kind, summary }: Project) =>
   [
     ...describeProject(trueFacts({ facts, kind }), content.projects.page.asked).slice(0, 1),

@@ -22,7 +22,7 @@ interface Described {
   readonly alt?: unknown;
 }
 
-/** The alternative text that content gives the picture of a key such as `founders/1`, wherever a page uses it. */
+/** The alternative text of a picture by its key, such as `founders/1`, from whichever page uses it. */
 export function altOf(key: string, content: Content): string | undefined {
   const base = content.picture({ file: key, alt: '' }).encoded?.base;
   function search(node: unknown): string | undefined {

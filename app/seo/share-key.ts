@@ -1,2 +1,2 @@
-/** Key of the share card of an address, if it was drawn: `/about` has `share/about`. */
+/** Key of the share card of a path, if the studio has drawn one: `/about` has `share/about`. */
 export const shareKey = (path: string) => `share/${path.slice(1) || 'home'}`;

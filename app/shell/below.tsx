@@ -5,14 +5,14 @@ import { LateStyles } from './late-styles/late-styles.tsx';
 
 interface BelowProps {
   readonly children?: ReactNode;
-  /** Address of a style sheet that this page alone needs besides the site's. */
+  /** Address of a style sheet that only this page needs. */
   readonly styles?: string;
 }
 
 /**
- * The sections below a page's first screen. The prerendered page has all of them. After a click on a link the first screen
- * is rendered at once, and the sections follow one by one when the page fade is over and the browser is idle. After Back, or
- * with a fragment, all are rendered at once, because the page is scrolled.
+ * The sections below a page's first screen. The prerendered page has all of them. After a click on a link the first
+ * screen is rendered at once, and the sections follow one by one when the page fade is over and the browser is idle.
+ * After Back, or with a fragment, all are rendered at once, because the page is scrolled.
  */
 export function Below({ children, styles }: BelowProps) {
   const sections = Children.toArray(children);

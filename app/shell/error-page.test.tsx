@@ -17,7 +17,7 @@ function markupFor(error: unknown) {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-test('a page that throws says that something went wrong and links to the home page', () => {
+test('a page that throws shows that something went wrong and a link to the home page', () => {
   const markup = markupFor(new Error('secret detail'));
   expect(markup).toContain('<h1>Something went wrong</h1>');
   expect(markup).toMatch(/<a class="link" href="\/">go to the home page<\/a>/);
@@ -25,6 +25,6 @@ test('a page that throws says that something went wrong and links to the home pa
   expect(markup).not.toContain('secret detail');
 });
 
-test('an HTTP error is named by its status', () => {
+test('an HTTP error shows its status', () => {
   expect(markupFor(new ErrorResponse(503, 'Unavailable', ''))).toContain('(503)');
 });

@@ -1,6 +1,9 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 
-/** Shown when a page throws: what happened, another try, and the home page. Renders `<main>` only, so that nothing else can throw. */
+/**
+ * Shown when a page throws: a message, a retry, and a link to the home page. Renders only `<main>`, so that nothing
+ * else can throw.
+ */
 export function ErrorPage() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? ` (${error.status})` : '';

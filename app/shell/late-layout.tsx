@@ -3,10 +3,13 @@ import { useLocation } from 'react-router';
 import { layOut } from '#app/browser/left-sections.ts';
 import { whenIdle } from '#app/hooks/use-page-idle.ts';
 
-/** This long after hydration the page has nothing more urgent to do. */
+/** This long after hydration nothing more urgent is left to do. */
 const DELAY_MS = 3000;
 
-/** Lays a section out. If it ends above the middle of the screen, corrects the scroll position: not every browser anchors it. */
+/**
+ * Lays out a section. If it ends above the middle of the screen, corrects the scroll position, because not every
+ * browser has scroll anchoring.
+ */
 function layOutInPlace(section: HTMLElement) {
   const { bottom } = section.getBoundingClientRect();
   layOut(section);
@@ -20,7 +23,7 @@ function layOutInPlace(section: HTMLElement) {
  */
 export function LateLayout() {
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has sections of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has other sections
   useEffect(() => {
     const mounted = new AbortController();
     function layOutAll() {

@@ -6,14 +6,14 @@ import css from './more-pages.module.css';
 interface MorePagesProps {
   readonly links: Links;
   readonly place: string;
-  /** The list, which its owner closes when a link is followed. */
+  /** The list. The component that owns it closes it when a link is followed. */
   readonly list: RefObject<HTMLDivElement | null>;
   readonly onFollow: () => void;
 }
 
 /**
- * The other pages: behind "More" in the bar of a wide screen, as a popover that opens and closes without script; a line of small
- * links at the bottom of a phone's menu.
+ * The other pages: on a wide screen behind "More" in the bar, as a popover that opens and closes without script; on a
+ * phone a row of small links at the bottom of the menu.
  */
 export function MorePages({ links, place, list, onFollow }: MorePagesProps) {
   const [isOpen, setOpen] = useState(false);

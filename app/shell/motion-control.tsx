@@ -2,7 +2,7 @@ import { setMotionPaused } from '#app/browser/motion.ts';
 import { useMotionPaused } from '#app/hooks/use-motion.ts';
 import css from './motion-control.module.css';
 
-/** Pauses everything that moves by itself (WCAG 2.2.2). Renders a toggle `<button>`. */
+/** Pauses all automatic motion (WCAG 2.2.2). Renders a toggle `<button>`. */
 export function MotionControl() {
   const isPaused = useMotionPaused();
   return (

@@ -31,7 +31,7 @@ export function Navbar({ links, more, reach, name, place, enquire }: NavbarProps
   const others = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const [isMenuOpen, setMenuOpen] = useState(false);
-  // Prefetching costs a slow phone a tenth of a second of script, so it starts after the menu's animation.
+  // Prefetching takes a slow phone a tenth of a second of script, so it starts after the menu's animation.
   const isPrefetching = useDeferredValue(isMenuOpen) && !isSavingData();
   const { pathname } = useLocation();
   const close = useCallback(() => {
@@ -39,8 +39,8 @@ export function Navbar({ links, more, reach, name, place, enquire }: NavbarProps
     others.current?.hidePopover?.();
   }, []);
   /**
-   * The toggle stays hidden until the page is drawn without the menu, so each of the next frames tries again. No scroll: it
-   * is in the sticky header, to which a browser would scroll the page.
+   * The toggle is hidden until the page is drawn without the menu, so each of the next frames retries. Without
+   * scrolling: it is in the sticky header, to which a browser would scroll the page.
    */
   function giveFocusBack(frames = 30) {
     if (!document.activeElement?.matches('body, #menu:not(:popover-open) *')) return;

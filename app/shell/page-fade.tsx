@@ -5,14 +5,16 @@ import { rememberPlaces } from '#app/browser/left-sections.ts';
 import { isMotionAllowed } from '#app/browser/motion.ts';
 import { isCarryingPicture } from '#app/browser/picture-transition.ts';
 
-/** Ends the pending update of the view transition: the next page is rendered. */
+/** Ends the pending update of the view transition, when the next page is rendered. */
 let finishUpdate: (() => void) | undefined;
 
 /**
- * Fades one page into the next. Client middleware of the root: once the next page's data has loaded, the browser captures
- * this page, and the router continues. If a clicked picture is carried along, only that moves; without motion, nothing.
+ * Fades one page into the next. Client middleware of the root: once the next page's data has loaded, the browser
+ * captures this page, and the router continues. During a transition of a clicked picture only that picture moves; with
+ * motion off, nothing.
  *
- * The router's own `viewTransition` renders three times between data and fade (docs/decisions/navigation.md#the-page-change-is-our-own-code).
+ * The router's own `viewTransition` renders three times between data and fade
+ * (docs/decisions/navigation.md#the-page-change-is-our-own-code).
  */
 export const fadePages: MiddlewareFunction = async (_, next) => {
   await next();
@@ -27,7 +29,7 @@ export const fadePages: MiddlewareFunction = async (_, next) => {
         finishUpdate = rendered;
       });
     });
-    // The browser skips it, without harm, when the tab is hidden or another navigation has started.
+    // The browser skips the fade, without an error here, if the tab is hidden or another navigation has started.
     holdDuring(fade.ready.then(() => fade.finished));
   });
 };

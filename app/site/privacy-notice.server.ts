@@ -1,9 +1,9 @@
-/** Which privacy notice is true: it depends on who takes the forms. */
+/** Chooses the privacy notice, which depends on the recipient of the forms. */
 import { ContentError } from '#content-model/problem.server.ts';
 import type { PrivacyNotice, PrivacyWords } from '#content-model/schema.server.ts';
 
 /**
- * The notice for a home.
+ * The notice for a recipient.
  * @param sendsTo origin of the service that the forms are sent to, or '' for the site's own server (`sendConfig`)
  */
 export function noticeFor(words: PrivacyWords, sendsTo: string): PrivacyNotice {

@@ -3,7 +3,7 @@ import type { Reach, WhatsApp } from '#app/components/reach.ts';
 import type { Pages, Site } from '#content-model/schema.server.ts';
 import { mapLink } from '#contract/links.ts';
 
-/** A map search for the office by name and address: on a phone it opens the map app. */
+/** A map search for the office by name and address. On a phone it opens the map app. */
 export function mapHref({ fullName, address }: Pick<Site, 'fullName' | 'address'>): string {
   const { street, locality, city, postalCode } = address;
   const place = [fullName, street.value, locality, `${city} ${postalCode.value}`].join(', ');

@@ -48,7 +48,7 @@ test.each(['098765 43210', '+91 98765', 'soon'])(
   },
 );
 
-test('the demonstration’s number is listed among the placeholders', () => {
+test('the number of the demonstration is listed among the placeholders', () => {
   const line = sources[SITE]!.split('\n').findIndex((text) => LINE.test(text)) + 1;
   expect(findPlaceholders({ [SITE]: sources[SITE]! })).toContainEqual(
     expect.objectContaining({ line }),

@@ -6,8 +6,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * The configuration object of the wire contract (docs/specification/forms.md).
- * @param own what `content/site.yaml` says, for the site's own relay
- * @param env EMAILJS_ORIGIN, EMAILJS_PUBLIC_KEY, EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_CONTACT, _HOME, _ENQUIRY, _QUESTION
+ * @param own the values of `content/site.yaml`, for the site's own relay
+ * @param env EMAILJS_ORIGIN, EMAILJS_PUBLIC_KEY, EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_CONTACT, _HOME, _ENQUIRY,
+ * _QUESTION
  */
 export function sendConfig(own: Omit<SendConfig, 'origin'>, env: Environment): SendConfig {
   const templates = FORM_KEYS.map((key) => [

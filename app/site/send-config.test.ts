@@ -10,7 +10,7 @@ const own = {
 test('by default the forms are sent to the site’s own mail relay', () => {
   expect(sendConfig(own, {})).toEqual({ origin: '', ...own });
 });
-test('each part of the environment overrides its part of the configuration', () => {
+test('each environment variable overrides its part of the configuration', () => {
   const env = {
     EMAILJS_ORIGIN: 'https://api.emailjs.com/',
     EMAILJS_PUBLIC_KEY: 'key',

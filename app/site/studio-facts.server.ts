@@ -1,4 +1,4 @@
-/** The facts that the server needs: written to `build/studio.json`, and read directly in development. */
+/** The facts that the server needs. They are written to `build/studio.json`, and imported directly in development. */
 import type { Site } from '#content-model/schema.server.ts';
 import type { OwnColours } from '#contract/colours.ts';
 import { sendConfig } from './send-config.server.ts';
@@ -10,7 +10,7 @@ interface Sources {
   readonly brand: { readonly colours: OwnColours };
 }
 
-/** @param siteOrigin absolute address of the site, without a slash at the end */
+/** @param siteOrigin absolute address of the site, without a trailing slash */
 export const studioFacts = ({ site, brand }: Sources, siteOrigin: string, env: Environment) => ({
   name: site.fullName,
   email: site.email.value,

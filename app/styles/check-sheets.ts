@@ -1,4 +1,4 @@
-/** Finds what in a style sheet goes past the tokens, the steps of the spacing scale and the named breakpoints. */
+/** Finds values in a style sheet that bypass the tokens, the steps of the spacing scale or the named breakpoints. */
 import { tokensOf } from './fixed.ts';
 
 /** A style sheet or script: its path, and its text without comments. */
@@ -17,20 +17,20 @@ const all = (text: string, pattern: RegExp) =>
 const defined = ({ text }: Sheet) => all(text, /(?:^|[\s;{])(--[\w-]+)\s*:/g);
 const named = ({ text }: Sheet) => all(text, /['"`](--[\w-]+)/g);
 const used = ({ text }: Sheet) => all(text, /var\((--[\w-]+)/g);
-/** Without a value to fall back on. */
+/** `var()` without a fallback. */
 const needed = ({ text }: Sheet) => all(text, /var\((--[\w-]+)\)/g);
 
 const MEDIA_LENGTH = /@media[^{]*?[\d.](?:px|r?em)\b/g;
 const COLOUR = /(?<!url\()(#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\()/gi;
 const SPACING = /(?<![\w-])(?:padding|margin|(?:row-|column-)?gap)(?:-[a-z-]+)?:([^;}]*)/g;
 
-/** Raw lengths that the scale has a step for. */
+/** Raw lengths that equal a step of the scale. */
 function rawSteps(text: string, steps: ReadonlyMap<string, string>): readonly string[] {
   const lengths = all(text, SPACING).flatMap((value) => all(value, /(?<![\w.])(\d+px)/g));
   return lengths.filter((length) => steps.has(length)).map((at) => `${at} is ${steps.get(at)}`);
 }
 
-/** One line per fault: the file, and what is wrong in it. Scripts may set and read custom properties too. */
+/** One line per mistake: the file and the mistake. Scripts may set and read custom properties too. */
 export function faults(sheets: readonly Sheet[], scripts: readonly Sheet[]): readonly string[] {
   const known = new Set([...sheets.flatMap(defined), ...scripts.flatMap(named)]);
   const wanted = new Set([...sheets.flatMap(used), ...scripts.flatMap(named)]);

@@ -11,7 +11,7 @@ const written = (css: string) =>
     visitor: writeIn(tokens),
   }).code.toString();
 
-test('a fixed token reaches the visitor as its value', () => {
+test('a fixed token is replaced by its value', () => {
   expect(written('.a { padding: var(--space-2) 0 var(--space-1); }')).toBe('.a{padding:8px 0 4px}');
   expect(written('.a { background: var(--shade); }')).toBe('.a{background:#00000080}');
 });
@@ -19,7 +19,7 @@ test('every other custom property stays', () => {
   const css = written('.a { gap: clamp(var(--space-1), 3vw, var(--gutter)); }');
   expect(css).toBe('.a{gap:clamp(4px, 3vw, var(--gutter))}');
 });
-test('the spacing scale grows from step to step without a hole', () => {
+test('the spacing scale grows from step to step without a gap', () => {
   const steps = [...FIXED].filter(([name]) => name.startsWith('--space-'));
   expect(steps.map(([name]) => name)).toEqual(steps.map((_, i) => `--space-${i + 1}`));
   const lengths = steps.map(([, length]) => Number.parseFloat(length));

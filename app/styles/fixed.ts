@@ -1,14 +1,14 @@
-/** Writes the tokens of fixed.css into the rules: as custom properties every page would carry all of them. */
+/** Replaces the tokens of fixed.css with their values: as custom properties, every page would contain all of them. */
 import { readFileSync } from 'node:fs';
 import type { CustomAtRules, Visitor } from 'lightningcss';
 
 const TOKEN = /(--[\w-]+):\s*([^;]+);/g;
 
-/** The custom properties that a sheet defines: value by name. */
+/** The custom properties that a sheet defines: values by name. */
 export const tokensOf = (css: string): ReadonlyMap<string, string> =>
   new Map([...css.matchAll(TOKEN)].map(([, name = '', value = '']) => [name, value]));
 
-/** Puts the value in the place of `var(--space-1)`. */
+/** Replaces `var(--space-1)` with its value. */
 export const writeIn = (tokens: ReadonlyMap<string, string>): Visitor<CustomAtRules> => ({
   Variable: ({ name }) => {
     const value = tokens.get(name.ident);

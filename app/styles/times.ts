@@ -1,4 +1,4 @@
-/** Makes the times of `constants.ts` custom properties, so that script and style sheet share them. */
+/** Converts the times of `constants.ts` to custom properties, so that script and style sheet share them. */
 import type { Plugin } from 'vite';
 import {
   FEATURES_FADE_MS,
@@ -10,7 +10,7 @@ import {
 
 const MODULE = 'virtual:times.css';
 
-/** The times that the style sheet uses; every page carries them in its first packets. */
+/** The times that style sheets use. Every page contains them. */
 export const TIMES = {
   FEATURES_FADE_MS,
   PRELOADER_ZOOM_OUT_MS,

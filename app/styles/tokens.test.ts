@@ -17,7 +17,7 @@ test('the style sheets of the site keep to tokens, steps and named breakpoints',
   expect(faults([...sheets, times], scripts)).toEqual([]);
 });
 
-describe('a fault is named with its file:', () => {
+describe('a mistake is reported with its file:', () => {
   test.each([
     [
       'a raw width',
@@ -44,10 +44,10 @@ test.each([
   ['a property with a value of its own to fall back on', '.a { opacity: var(--seen, 1); }'],
   ['a colour in a comment', '/* #fff */ .a { color: var(--ink); }'],
   ['an address', '.a { clip-path: url(#arch); }'],
-])('%s is no fault', (_, css) => {
+])('%s is allowed', (_, css) => {
   expect(faultsOf(css)).toEqual([]);
 });
-test('a property that a script sets, or reads, counts', () => {
+test('a property that a script sets or reads counts as set or used', () => {
   const script = sheetOf('a.tsx', "style.setProperty('--share', '1'); { '--size': 2 }");
   const css = sheetOf('new.module.css', '.a { width: var(--share); height: var(--size); }');
   expect(faults([TOKENS, USED, css], [script])).toEqual([]);

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 /** Id of the pop-up's dialog, which buttons on every page open. */
 export const ENQUIRY_POPUP_ID = 'enquiry';
 
-/** The invoker attributes (HTML, 4.10.6 `command`), which open a dialog without script. React has no types for them yet. */
+/**
+ * The invoker attributes (HTML, 4.10.6 `command`), which open a dialog without script. React has no types for them yet.
+ */
 const invoker = { command: 'show-modal', commandfor: ENQUIRY_POPUP_ID };
 
-/** For browsers without invoker attributes only: the others would open the dialog twice. */
+/** Only for browsers without invoker attributes; in the others the dialog would be opened twice. */
 function openWithoutInvoker() {
   if ('command' in HTMLButtonElement.prototype) return;
   const dialog = document.getElementById(ENQUIRY_POPUP_ID) as HTMLDialogElement | null;

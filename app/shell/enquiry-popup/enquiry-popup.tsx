@@ -8,7 +8,7 @@ import type { Picture } from '#content-model/types.ts';
 import { ENQUIRY_POPUP_ID } from './enquire-button.tsx';
 import css from './enquiry-popup.module.css';
 
-/** While the dialog is open the page has no scroll bar: padding of the same width keeps the layout from jumping. */
+/** While the dialog is open the page has no scroll bar; padding of the same width prevents a layout shift. */
 function reserveScrollBar({ newState }: ToggleEvent) {
   const root = document.documentElement;
   root.style.paddingRight = newState === 'open' ? `${innerWidth - root.clientWidth}px` : '';
@@ -20,8 +20,8 @@ interface EnquiryPopupProps {
 }
 
 /**
- * The pop-up enquiry. Renders the platform's `<dialog>`: Escape, the x and a click beside it close.
- * After a send without script the dialog is closed, so those results are rendered beside it.
+ * The pop-up enquiry. Renders the native `<dialog>`: Escape, the x and a click beside it close it. After a send without
+ * script the dialog is closed, so those results are rendered beside it.
  */
 export function EnquiryPopup({ kit, picture }: EnquiryPopupProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -29,7 +29,7 @@ export function EnquiryPopup({ kit, picture }: EnquiryPopupProps) {
   const { heading } = kit.words.enquiry;
   // React adds no listener for this event when it hydrates a dialog.
   useEffect(() => ref.current?.addEventListener('beforetoggle', reserveScrollBar), []);
-  // A press that starts in a field and ends on the backdrop selects text: it must not close the dialog.
+  // A press that starts in a field and ends on the backdrop is a text selection and must not close the dialog.
   const onPointerDown = (event: PointerEvent) => {
     pressed.current = event.target;
   };

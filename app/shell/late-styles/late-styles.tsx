@@ -4,10 +4,10 @@ import { LATE_STYLES } from './address.ts';
 import { FACES_SCRIPT } from './load-fonts.ts';
 
 /**
- * Marks the end of a page's first screen: `tools/postbuild/` inlines the style of what is above and links the whole sheet
- * here, so that the browser paints the first screen before it has parsed the rest. The fonts are requested after the sheet.
- * When the visitor goes to another page of the site, the sheets are kept; a sheet of the next page's own is loaded before it
- * is shown.
+ * Marks the end of a page's first screen. `tools/postbuild/` inlines the styles of the part above and links the
+ * complete sheet here, so that the browser paints the first screen before it has parsed the rest. The fonts are
+ * requested after the sheet. When the visitor goes to another page of the site, the sheets are kept; the next page's
+ * own sheet is loaded before that page is shown.
  */
 export function LateStyles({ own }: { readonly own?: string }) {
   const [isPrerendered] = useState(() => !isHydrated());
@@ -18,7 +18,7 @@ export function LateStyles({ own }: { readonly own?: string }) {
   }, []);
   if (!isPrerendered) return own && <link rel="stylesheet" href={own} precedence="page" />;
   return (
-    // In a parent of its own, so that React can remove it whether the links are still in it or not.
+    // With its own parent, so that React can remove it whether the links are still in it or not.
     <div hidden ref={parts}>
       {import.meta.env.PROD && <link rel="stylesheet" href={LATE_STYLES} />}
       {own && <link rel="stylesheet" href={own} />}
@@ -31,7 +31,7 @@ export function LateStyles({ own }: { readonly own?: string }) {
   );
 }
 
-/** Moves the link to the head; in browsers where a move would reload it, the document adopts a copy of the sheet. */
+/** Moves the link to the head. In browsers where a move would reload it, the document adopts a copy of the sheet. */
 function keep(link: HTMLLinkElement) {
   if ('moveBefore' in document.head) document.head.moveBefore(link, null);
   else if (link.sheet) {

@@ -12,17 +12,17 @@ import {
 
 export { stayIfMissed };
 
-/** The router's name of what surrounds the pages: the only match until a page was loaded. */
+/** The router's id of the root route: the only match until a page was loaded. */
 const ROOT = 'root';
 
 interface Missed {
   readonly href: string;
-  /** The history entry that was shown then: at another one the message is hidden. */
+  /** The history entry that was current then. At another one the message is hidden. */
   readonly at: string;
   readonly tries: number;
 }
 
-/** Says that a page failed to load, and offers another try. Renders a live region, empty until then. */
+/** Says that a page failed to load, and offers a retry. Renders a live region, empty until then. */
 export function MissedPage({ words }: { readonly words: string }) {
   const { key } = useLocation();
   const { location: next } = useNavigation();

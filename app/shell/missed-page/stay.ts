@@ -1,6 +1,6 @@
 /**
- * When the next page fails to load, the current one stays. The router would replace it by an error, or, when a module
- * failed, reload the document, which offline shows the browser's own error page.
+ * When the next page fails to load, the current one stays. The router would replace it with an error or, if a module
+ * failed, reload the document, which shows the browser's own error page offline.
  */
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
 
@@ -11,20 +11,20 @@ export const MISSED = 'pagemissed';
 
 /** Loader data of the visited pages, by path. It is fixed at build time, so Back requests nothing. */
 const loaded = new Map<string, Results>();
-/** Paths whose module failed: the router never settles for them. */
+/** Paths whose module failed. The router's navigation to them never settles. */
 const failed = new Set<string>();
-/** Paths that were requested and have not loaded; their module may fail long after the visitor went elsewhere. */
+/** Paths that were requested and have not loaded yet. Their module may fail long after the visitor went elsewhere. */
 const pending = new Set<string>();
 let latest: string | undefined;
 
-/** Keeps the loader data of a page that was shown. */
+/** Stores the loader data of a page that was shown. */
 export const keepData = (path: string, route: string, result: unknown) =>
   loaded.set(path, { [route]: { type: 'data', result } });
 
 const hasFailed = ({ type, result }: DataStrategyResult) =>
   type === 'error' && !(result instanceof Response);
 
-/** Leaves the navigation pending: the next click replaces it. */
+/** Leaves the navigation pending; the next click replaces it. */
 function stay(path: string) {
   dispatchEvent(new CustomEvent(MISSED, { detail: path }));
   return new Promise<Results>(() => undefined);
@@ -41,7 +41,9 @@ export const stayIfMissed: MiddlewareFunction<Results> = async ({ request }, nex
   return results;
 };
 
-/** Prevents the router's reloads of the document, in browsers with the Navigation API. Returns a function that ends it. */
+/**
+ * Prevents the router's reloads of the document, in browsers with the Navigation API. Returns a function that stops it.
+ */
 export function preventReloads() {
   const stop = new AbortController();
   window.navigation?.addEventListener(
@@ -49,7 +51,7 @@ export function preventReloads() {
     (event) => {
       if (event.navigationType !== 'reload' || event.userInitiated || !pending.size) return;
       event.preventDefault();
-      // The router asks for a reload for each of its requests of the module: one message is enough.
+      // The router asks for a reload for each of its requests of the module; one message is enough.
       const news = latest && pending.has(latest) && !failed.has(latest) && latest;
       for (const path of pending) failed.add(path);
       if (news) void stay(news);
@@ -59,7 +61,10 @@ export function preventReloads() {
   return () => stop.abort();
 }
 
-/** False until a page was shown since the document loaded: to load the same document again would change nothing. */
+/**
+ * False until a page was shown since the document loaded; before that, loading the same document again would change
+ * nothing.
+ */
 export const hasShownPage = () => loaded.size > 0;
 
 /** Loads a page as a document if the server answers. */

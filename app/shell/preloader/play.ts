@@ -1,6 +1,6 @@
 /**
  * The preloader's states (docs/specification/states.md): fullscreen → (film ends) zooming-out → `zoomOutMs` → complete.
- * It is inlined into the page and runs before hydration, so it may use nothing from outside its own body.
+ * It is inlined into the page and runs before hydration, so it must not use anything outside its own body.
  */
 
 export interface PreloaderTimes {
@@ -42,7 +42,7 @@ export function playPreloader(times: PreloaderTimes) {
     if (isOver()) return; // a second click does not make it last longer
     timers.forEach(clearTimeout);
     enter('zooming-out');
-    // The film shrinks to the opening in the page's first screen; a page without one just hides it.
+    // The film shrinks to the frame in the page's first screen; on a page without one it is just hidden.
     const opening = document.querySelector('[data-opening]')?.getBoundingClientRect();
     for (const side of opening ? (['left', 'top', 'width', 'height'] as const) : [])
       dialog.style.setProperty(`--${side}`, `${opening?.[side]}px`);
@@ -66,7 +66,7 @@ export function playPreloader(times: PreloaderTimes) {
     delete dialog.dataset.loading;
   });
   video.addEventListener('ended', zoomOut);
-  // The browser tries the sources in order, the phone's film first; the error of the last source is the film's.
+  // The browser tries the sources in order, the phone film first; the error of the last source is the film's.
   video.addEventListener('error', fail);
   video.querySelector('source:last-of-type')?.addEventListener('error', fail);
   dialog.addEventListener('cancel', (event) => {
@@ -74,7 +74,7 @@ export function playPreloader(times: PreloaderTimes) {
     zoomOut();
   });
   dialog.addEventListener('click', zoomOut);
-  // Whoever opens a shared link came for that page: the first touch, scroll or key shows it.
+  // Visitors who open a shared link came for that page: the first touch, scroll or key shows it.
   for (const name of location.pathname === '/' ? [] : ['touchstart', 'wheel', 'keydown'])
     dialog.addEventListener(name, zoomOut, { passive: true });
 

@@ -10,7 +10,7 @@ interface ReachBarProps {
   readonly enquire: string;
 }
 
-/** Call, WhatsApp and enquiry at the bottom of a phone's screen. A scroll up shows it, the next one down hides it. */
+/** Call, WhatsApp and enquiry at the bottom of a phone's screen. Scrolling up shows it, scrolling down hides it. */
 export function ReachBar({ reach, enquire }: ReachBarProps) {
   const ref = useRef<HTMLElement>(null);
   const isUp = useScrollingUp(ref);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Smaller scroll steps are ignored: a resting thumb makes them. */
+/** Smaller scroll steps are ignored, because a resting thumb causes them. */
 const STEP_PX = 12;
 
 /** Parts of the page that offer the same links. */
@@ -12,8 +12,8 @@ const isVisible = (element: Element) => {
 };
 
 /**
- * True from a scroll up until the next one down, below the first screen and while no part of the page with the same links
- * is visible. A step of half a screen is a jump (Back, a fragment) and does not count.
+ * True from a scroll up until the next scroll down, below the first screen and while no part of the page with the same
+ * links is visible. A step of half a screen is a jump (Back, a fragment) and does not count.
  * @param bar stays while it has the keyboard focus
  */
 export function useScrollingUp(bar: RefObject<Element | null>) {

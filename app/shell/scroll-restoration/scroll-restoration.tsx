@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import { leave, restorePlaces, wasLeft } from '#app/browser/left-sections.ts';
 
-/** The router's key of an entry that it did not make: a fragment was typed into the address bar. */
+/** The router's key of an entry that it did not create: a fragment was typed into the address bar. */
 const TYPED = 'default';
 
 let here: string | undefined;
@@ -16,8 +16,8 @@ let here: string | undefined;
 const KEYS = { getKey: ({ key }: Location) => (key === TYPED && here) || key };
 
 /**
- * Scrolls a reloaded page before its first paint to where the router kept its position. It does what the router's
- * `<ScrollRestoration>` renders, which ends in an error where the browser blocks storage.
+ * Before first paint, scrolls a reloaded page to the position that the router stored. It replaces the script of the
+ * router's `<ScrollRestoration>`, which throws if the browser blocks storage.
  */
 const RELOAD_SCRIPT = `history.state?.key||history.replaceState({key:Math.random().toString(32).slice(2)},'');try{const y=JSON.parse(sessionStorage['react-router-scroll-positions'])[history.state.key];y&&scrollTo(0,y)}catch{}`;
 
@@ -26,7 +26,7 @@ export function RestoreScroll() {
   const { key, pathname } = useLocation();
   const isReturn = useNavigationType() === 'POP' && wasLeft(key);
   const page = useRef(pathname);
-  // Before the effects below, which correct the position that it scrolls to.
+  // Called before the effects below, which correct the position that it scrolls to.
   useScrollRestoration(KEYS);
   useLayoutEffect(() => {
     if (isReturn && page.current !== pathname) restorePlaces(key);
