@@ -7,18 +7,18 @@ import { notFound } from '#server/http/http-error.ts';
 const FOLDER = 'media/films';
 const GONE = 'This film no longer exists. Reload the page.';
 
-/** The wide form and that for phones, in both encodings, with their first frames. */
+/** Both formats (wide and for phones) in both encodings, with their first frames. */
 const isOf = (name: string) => (file: string) =>
   file.startsWith(name) && /^(-phone)?\.(av1\.mp4|h264\.mp4|jpg)$/.test(file.slice(name.length));
 
-/** The first frame at the end: whether it is there tells whether the film is. */
+/** The first frame last, because a film exists if its first frame does. */
 const firstFrameLast = (name: string, files: readonly string[]) =>
   files.toSorted((a, b) => Number(a === `${name}.jpg`) - Number(b === `${name}.jpg`));
 
 export function createFilmFiles(drafts: Drafts) {
   const removedFiles = async () => (await drafts.removed(FOLDER)).map(({ name }) => name);
   return {
-    /** `kind`: "jpg" for the first frame. Throws a 404. */
+    /** `kind`: "jpg" for the first frame. @throws HttpError 404 */
     async read(name: string, kind: 'jpg' | 'h264.mp4'): Promise<Buffer> {
       if (!/^[a-z0-9-]+$/.test(name)) throw notFound(GONE);
       return readFile(join(await drafts.open(), FOLDER, `${name}.${kind}`)).catch(() => {
@@ -26,7 +26,7 @@ export function createFilmFiles(drafts: Drafts) {
       });
     },
     removedFiles,
-    /** Throws a 404 where there is no film of that name. Stopped in the middle, it can be done again, or undone. */
+    /** If interrupted, it can be repeated or undone. @throws HttpError 404 if there is no film of that name */
     async remove(name: string): Promise<void> {
       const files = (await readdir(join(await drafts.open(), FOLDER)).catch(() => [])).filter(
         isOf(name),
@@ -34,7 +34,7 @@ export function createFilmFiles(drafts: Drafts) {
       if (files.length === 0) throw notFound(GONE);
       for (const file of firstFrameLast(name, files)) await drafts.remove(`${FOLDER}/${file}`);
     },
-    /** Throws a 404 where nothing of that name was removed. Stopped in the middle, it can be done again. */
+    /** If interrupted, it can be repeated. @throws HttpError 404 if no film of that name was removed */
     async restore(name: string): Promise<void> {
       const files = (await removedFiles()).filter(isOf(name));
       if (files.length === 0) throw notFound('This film can no longer be restored.');

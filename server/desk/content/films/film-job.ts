@@ -1,4 +1,4 @@
-/** The one film that is being made: its progress, its end, and what to say where it fails. */
+/** The one film that is being made: its progress, its end, and the message if it fails. */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FilmJob, FilmPiece } from '#contract/desk/films.ts';
@@ -8,15 +8,15 @@ import { errorCode, type Log } from '#server/log.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { FilmFault, makeFilm } from './film-tools.ts';
 
-/** Two shapes in two encodings, which are what takes time. */
+/** Two formats in two encodings; they take most of the time. */
 const PARTS = 4;
 
 interface FilmJobOptions {
   readonly drafts: Drafts;
   readonly uploads: Uploads;
-  /** Folder of the uploads, where the film's files are made. */
+  /** Folder of the uploads, in which the film's files are made. */
   readonly work: string;
-  /** The strip of an upload's frames, which goes with the upload. */
+  /** Path of the strip of an upload's frames; it is deleted with the upload. */
   readonly stripOf: (upload: string) => string;
   readonly log: Log;
 }
@@ -24,7 +24,7 @@ interface FilmJobOptions {
 export function createFilmJob({ drafts, uploads, work, stripOf, log }: FilmJobOptions) {
   let job: FilmJob | null = null;
   let abort: AbortController | null = null;
-  /** What the job was asked for; empty when it failed, and may be tried again. */
+  /** The job as requested; empty if it failed, so that it can be repeated. */
   let begun = '';
 
   async function make(name: string, { upload: id, from, seconds, focus }: FilmPiece) {
@@ -65,10 +65,13 @@ export function createFilmJob({ drafts, uploads, work, stripOf, log }: FilmJobOp
   return {
     current: () => job,
 
-    /** Starts, unless the same was asked before. `note` runs first. Throws a 409 while another film is made. */
+    /**
+     * Starts the job, unless the same one was requested before. `note` runs first. @throws HttpError 409 while another film is
+     * made
+     */
     async start(name: string, piece: FilmPiece, note: () => Promise<void>): Promise<void> {
       const asked = JSON.stringify([name, piece]);
-      // Asked again, since the first answer was lost on its way.
+      // Repeated, because the first response was lost.
       if (asked === begun) return;
       await uploads.file(piece.upload);
       if (job?.is === 'running')
@@ -87,7 +90,7 @@ export function createFilmJob({ drafts, uploads, work, stripOf, log }: FilmJobOp
       });
     },
 
-    /** The name of the film that is stopped; null where none is made. */
+    /** The name of the stopped film; null if none was being made. */
     stop(): string | null {
       if (job?.is !== 'running') return null;
       abort?.abort();
@@ -105,7 +108,7 @@ function troubleOf(error: unknown): string {
     ? 'The disk of the server is full. Ask the person who runs it to free space, then try again.'
     : TROUBLE;
 }
-/** The last line of the command is written for people. */
+/** The last line of the command's output is written for people. */
 function lastLineOf(errors: string): string {
   const last = errors.trim().split('\n').at(-1) ?? '';
   return last === '' || /^\s*at |Error:|node:|^Node\.js v/.test(last)

@@ -9,7 +9,7 @@ import { drawStrip, probe } from './film-tools.ts';
 const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0;
 
 test.skipIf(!hasFfmpeg)(
-  'the strip of a film of 14 seconds shows each of its parts, also behind its only key frame',
+  'the strip of a film of 14 seconds shows each part, also after its only key frame',
   async () => {
     const folder = temporaryFolder();
     const [film, strip] = [join(folder, 'film.mp4'), join(folder, 'strip.jpg')];

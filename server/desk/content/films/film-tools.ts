@@ -1,4 +1,4 @@
-/** What ffprobe says of a film, a strip of its frames by ffmpeg, and the project's own command that makes it. */
+/** What ffprobe reports about a film, a strip of its frames made by ffmpeg, and the project's own command that encodes it. */
 import { existsSync } from 'node:fs';
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,20 +14,23 @@ const NO_FILM =
 const TOO_LARGE =
   'This film is larger than 8K or longer than half an hour: cut it on the phone first.';
 
-/** An owner waits for the check, but the machine may be busy: a check that is ended early refuses a good film. */
+/** The limit is long because the machine may be busy, and a check that is aborted refuses a good film. */
 const PROBE_MS = 60_000;
 const FILM_MS = 20 * 60_000;
 const SIDE_MAX = 8192;
 const SECONDS_MAX = 30 * 60;
 
-/** Why a film is refused, in words for the owner. */
+/** Why a film is refused, as a message for the owner. */
 export class FilmFault extends Error {
   override name = 'FilmFault';
 }
 
-/** The PATH on which both were found. */
+/** The PATH on which both programs were found. */
 let foundOn: string | undefined;
-/** Null when films can be made on this machine; somebody may install ffmpeg while the server runs. */
+/**
+ * Null if films can be made on this machine, else what is missing. Checked again each time, as ffmpeg may be installed while
+ * the server runs.
+ */
 export async function whatIsMissing(): Promise<string | null> {
   if (foundOn !== undefined && foundOn === process.env.PATH) return null;
   const all = await Promise.all(
@@ -38,7 +41,7 @@ export async function whatIsMissing(): Promise<string | null> {
   return null;
 }
 
-/** What a file of a camera is read as, by its first bytes; nothing else is handed to ffmpeg. */
+/** The format to read a camera's file as, from its first bytes; no other file is passed to ffmpeg. */
 export async function formatOf(path: string): Promise<'mov' | 'matroska'> {
   const file = await open(path);
   try {
@@ -55,7 +58,7 @@ export const inputOf = async (path: string) => [
   ...['-protocol_whitelist', 'file', '-f', await formatOf(path)],
 ];
 
-/** How long and how large it is, upright. Throws a `FilmFault`. */
+/** Duration in seconds and size in pixels after rotation. @throws FilmFault */
 export async function probe(path: string): Promise<Omit<FilmClip, 'upload'>> {
   const fields =
     'stream=width,height,duration:stream_tags=DURATION:stream_side_data=rotation:format=duration';
@@ -89,18 +92,20 @@ interface Stream {
   readonly side_data_list?: { readonly rotation?: number }[];
 }
 
-/** How long the picture is: sound may go on behind its end. MP4 says it of each stream, Matroska in a tag ("00:00:03.00"). */
+/** Duration of the picture, since the sound may be longer. MP4 has it per stream, Matroska in a tag ("00:00:03.00"). */
 function secondsOf(stream: Stream | undefined, whole: string | undefined): number {
   const tag = stream?.tags?.DURATION?.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
   return Number(stream?.duration) || tag || Number(whole);
 }
 
-/** Decoding from the last key frame to one of these may take so long: a film of half an hour may have a single one. */
+/**
+ * Time limit for decoding from the last key frame to a frame of the strip: a film of half an hour may have a single key frame.
+ */
 const FRAME_MS = 15_000;
 
 /**
- * A strip of so many frames, one beside the other, as JPEG: each from the middle of its part of the film. Where that takes
- * too long it is the last key frame before it.
+ * Draws a strip of frames side by side as JPEG, each from the middle of its part of the film. If that takes too long, the
+ * previous key frame is used.
  */
 export async function drawStrip(path: string, to: string, seconds: number, frames: number) {
   const input = [...(await inputOf(path)), '-i', path];
@@ -119,7 +124,7 @@ export async function drawStrip(path: string, to: string, seconds: number, frame
   try {
     const drawn: string[] = [];
     for (let n = 0; n < frames; n += 1) {
-      // A film that is shorter than it says repeats its last frame.
+      // A film that is shorter than it claims repeats its last frame.
       const file = (await draw(n)) ?? drawn.at(-1);
       if (!file) throw new FilmFault(NO_FILM);
       drawn.push(file);
@@ -132,7 +137,7 @@ export async function drawStrip(path: string, to: string, seconds: number, frame
   }
 }
 
-/** The project's own command makes the six files of a film in a folder. */
+/** Runs the project's own command, which makes the six files of a film in a folder. */
 export function makeFilm(
   args: readonly string[],
   onMessage: (message: unknown) => void,

@@ -19,7 +19,7 @@ import { fillDisk, freeSpace, tinyDisk } from '#server/testing/tiny-disk.ts';
 
 const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0;
 
-/** A desk whose site shows two films, of which none is made. */
+/** A desk whose site shows two films, neither of which is made yet. */
 async function openFilms(dataDir = temporaryFolder()) {
   const content = temporaryFolder();
   writeFileSync(join(content, 'site.yaml'), 'name: Test\n');
@@ -31,7 +31,7 @@ async function openFilms(dataDir = temporaryFolder()) {
   const { ask } = await desk.comeIn();
   const uploads = join(desk.dataDir, 'uploads');
   mkdirSync(uploads, { recursive: true });
-  /** As if it had arrived by the door of uploads. */
+  /** Stores a file as if it had been uploaded. */
   function arrive(from: string | Buffer): string {
     const id = randomBytes(16).toString('base64url');
     if (typeof from === 'string') copyFileSync(from, join(uploads, id));
@@ -42,7 +42,7 @@ async function openFilms(dataDir = temporaryFolder()) {
   return { ...desk, ask, arrive, view };
 }
 
-/** A film as a phone lies about it: across in the file, upright by its mark, with sound and a place. */
+/** A film as phones store it: landscape in the file, portrait by its rotation tag, with sound and a location. */
 function phoneFilm(seconds: number): string {
   const folder = temporaryFolder();
   const [flat, clip] = [join(folder, 'flat.mp4'), join(folder, 'clip.mp4')];
@@ -61,7 +61,7 @@ function phoneFilm(seconds: number): string {
     ...place,
     flat,
   ]);
-  // Older ones know the mark by this name, newer ones by that.
+  // Older versions of ffmpeg know the tag by the first name, newer ones by the second.
   const copy = [
     '-v',
     'error',
@@ -79,7 +79,7 @@ function phoneFilm(seconds: number): string {
   return clip;
 }
 
-test('the places of films are those that the words name, and the opening', async () => {
+test('the places of films are those in the texts, and the opening', async () => {
   const { view } = await openFilms();
   const { places } = await view();
   expect(places).toEqual([
@@ -110,7 +110,7 @@ test('the places of films are those that the words name, and the opening', async
   ]);
 });
 
-test('a film is watched in parts, removed with all its files, and restored', async () => {
+test('a film is served in ranges, removed with all its files, and restored', async () => {
   const { ask, view, drafts } = await openFilms();
   const folder = join(await drafts.open(), 'media', 'films');
   mkdirSync(folder, { recursive: true });
@@ -143,7 +143,7 @@ test('a film is watched in parts, removed with all its files, and restored', asy
 });
 
 describe.skipIf(!hasFfmpeg)('with ffmpeg', () => {
-  test('a film of a phone is looked at, cut, and made into what the site wants', async () => {
+  test('a film of a phone is probed, cut and encoded for the site', async () => {
     const { ask, arrive, view, dataDir } = await openFilms();
     const upload = arrive(phoneFilm(4));
     const clip = await (await ask('/films/clips', { upload })).json();
@@ -155,7 +155,7 @@ describe.skipIf(!hasFfmpeg)('with ffmpeg', () => {
     expect((await ask('/films/morning', piece)).status).toBe(200);
     const { entries } = (await (await ask('/audit-log')).json()) as { entries: object[] };
     expect(entries[0]).toMatchObject({ what: 'made a film:', detail: '“Bedroom, early”' });
-    // Asked again, since the answer was lost; and another piece, which has to wait.
+    // Repeated, as if the response was lost; and another piece, which has to wait.
     expect((await ask('/films/morning', piece)).status).toBe(200);
     expect((await ask('/films/morning', { ...piece, from: 1 })).status).toBe(409);
     await expect
@@ -173,7 +173,7 @@ describe.skipIf(!hasFfmpeg)('with ffmpeg', () => {
     expect((await ask(`/films/clips`, { upload })).status).toBe(404);
   }, 120_000);
 
-  test('a disk that runs full while a film is made: it has failed, says why, and may be made again', async ({
+  test('if the disk is full while a film is made, it fails with the reason and can be repeated', async ({
     skip,
   }) => {
     const disk = tinyDisk('4m');
@@ -199,7 +199,7 @@ describe.skipIf(!hasFfmpeg)('with ffmpeg', () => {
     await expect.poll(async () => (await view()).job?.is, { timeout: 20_000 }).toBe('failed');
   }, 120_000);
 
-  test('a film that the database cannot note is not begun, and may be begun as soon as it can', async () => {
+  test('a film that the database cannot record is not started, and can be started later', async () => {
     const { ask, arrive, view, dataDir } = await openFilms();
     const upload = arrive(phoneFilm(2));
     expect((await ask('/films/clips', { upload })).status).toBe(200);
@@ -228,7 +228,7 @@ describe.skipIf(!hasFfmpeg)('with ffmpeg', () => {
     ['half a film', Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42'), Buffer.alloc(900)])],
     ['nothing', Buffer.alloc(0)],
     ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-  ])('%s is refused as no film', async (_, bytes) => {
+  ])('%s is refused because it is no film', async (_, bytes) => {
     const { ask, arrive } = await openFilms();
     const answer = await ask('/films/clips', { upload: arrive(bytes) });
     expect([answer.status, await answer.json()]).toEqual([
@@ -248,7 +248,7 @@ test.each([
   expect((await ask('/films/morning', piece)).status).toBe(400);
 });
 
-test('a film that no page shows is not made, nor one that has not arrived', async () => {
+test('a film that no page shows, or that was not uploaded, is not made', async () => {
   const { ask } = await openFilms();
   const piece = { upload: 'a'.repeat(22), from: 0, seconds: 8, focus: 50 };
   expect((await ask('/films/evening', piece)).status).toBe(404);
@@ -256,7 +256,7 @@ test('a film that no page shows is not made, nor one that has not arrived', asyn
   expect((await ask('/films/..%2f..%2fhome/poster')).status).toBe(404);
 });
 
-test('without ffmpeg the desk says so, and how to get it', async () => {
+test('without ffmpeg the desk says so, and how to install it', async () => {
   const path = process.env.PATH;
   process.env.PATH = temporaryFolder();
   try {

@@ -1,4 +1,4 @@
-/** Films of the site: an ordinary one of a phone is taken in, cut, and made into the files that a page wants. */
+/** Films of the site: a film of a phone is uploaded, cut and encoded into the files that a page needs. */
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
@@ -91,7 +91,7 @@ export function createFilms(context: DeskContext, drafts: Drafts, uploads: Uploa
         throw new HttpError(422, [error.message], {}, { reason: 'film refused' });
       }
     };
-    // The film is needed until a piece of it is made.
+    // The upload is needed until a piece of it is encoded.
     const clip = await uploads.once(body.upload, look, () => false);
     return c.json({ upload: body.upload, ...clip } satisfies FilmClip);
   });

@@ -1,4 +1,4 @@
-/** Where films play on the site, with the state of their files. */
+/** Places of the site that show films, with the state of their files. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { filmUses } from '#server/labels/film-uses.ts';
 
 type Place = Omit<FilmPlace, 'canRestore'>;
 
-/** A name that no film has or had: a removed one can be restored under its own. */
+/** A name that no film has or had, because a removed film can be restored under its name. */
 export async function freshFilmName(drafts: Drafts): Promise<string> {
   const content = await drafts.open();
   const named = (await readPlaces(content)).map(({ name }) => name);

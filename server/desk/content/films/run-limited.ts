@@ -1,11 +1,11 @@
-/** Runs a program for the desk with a limit of memory and of time, at low priority, without the server's secrets. */
+/** Runs a program for the desk with limits of memory and time, at low priority and without the server's secrets. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { started } from '../../ask-child.ts';
 
-/** Address space of each program, in kB: 6 GB, of which an encoder uses a sixth. */
+/** Address space of each program in kB: 6 GB. An encoder uses a sixth of it. */
 const MEMORY_KB = 6_000_000;
 
-/** How a program ended, and what it wrote. */
+/** How a program ended, and its output. */
 export interface Ran {
   readonly code: number | null;
   readonly out: string;
@@ -19,7 +19,7 @@ interface RunOptions {
   readonly onMessage?: (message: unknown) => void;
 }
 
-/** By a shell that takes resources away first; where it cannot, time is the limit. Rejects when it cannot be started. */
+/** Runs it from a shell that sets the limits; if the shell cannot, only time is limited. Rejects if it cannot be started. */
 export async function runLimited(
   program: string,
   args: readonly string[],
@@ -27,12 +27,12 @@ export async function runLimited(
 ): Promise<Ran> {
   const { timeMs, cwd, signal, onMessage } = options;
   const { PATH, TMPDIR, FILM_EFFORT } = process.env;
-  // Below the server. The program that makes a film goes down further by itself.
+  // Lower than the server. The program that makes a film lowers its priority further itself.
   const script = `ulimit -v ${MEMORY_KB} 2>/dev/null; exec nice -n 5 "$0" "$@"`;
   const child: ChildProcess = await started(
     spawn('/bin/sh', ['-c', script, program, ...args], {
       cwd,
-      // Nothing of the server's secrets.
+      // Without the server's secrets.
       env: { PATH, TMPDIR, FILM_EFFORT },
       stdio: ['ignore', 'pipe', 'pipe', ...(onMessage ? (['ipc'] as const) : [])],
       detached: true,
@@ -42,7 +42,7 @@ export async function runLimited(
     try {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // It has ended by itself.
+      // It ended by itself.
     }
   };
   const timer = setTimeout(end, timeMs);

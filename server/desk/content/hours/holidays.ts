@@ -1,11 +1,11 @@
 /**
- * The public holidays of Maharashtra. Which days they are: the state's yearly list under section 25 of the Negotiable
- * Instruments Act 1881. The moving ones: the package `holidays` for Python, version 0.109 (India, Maharashtra), compared
- * with the tithi at sunrise, noon and dusk in Pune.
+ * The public holidays of Maharashtra. Source of the list: the state's yearly one under section 25 of the Negotiable
+ * Instruments Act 1881. Source of the movable dates: the Python package `holidays` 0.109 (India, Maharashtra), compared with
+ * the tithi at sunrise, noon and dusk in Pune.
  */
 import type { Holiday, HoursView } from '#contract/desk/hours.ts';
 
-/** On the same day of each year. */
+/** On the same date each year. */
 const FIXED = [
   ['01-26', 'Republic Day'],
   ['02-19', 'Shivaji Maharaj Jayanti'],
@@ -16,11 +16,11 @@ const FIXED = [
   ['12-25', 'Christmas'],
 ] as const;
 
-/** The moon has to be seen: the day may move by one until the evening before. */
+/** The moon must be sighted: the date may shift by a day until the evening before. */
 const SEEN = ['Ramzan Id', 'Bakri Id', 'Muharram', 'Id-e-Milad'];
-/** Of the calendar of the sun. */
+/** By the solar calendar. */
 const SUN = ['Good Friday', 'Parsi New Year'];
-/** The last year of which the state has published its list. */
+/** The latest year whose list the state has published. */
 const LAST_LIST = 2026;
 
 const MOVING: Readonly<Record<number, Readonly<Record<string, string>>>> = {
@@ -85,7 +85,7 @@ const MOVING: Readonly<Record<number, Readonly<Record<string, string>>>> = {
 
 const YEARS_AHEAD = 2;
 
-/** Holidays of one day are one; a year that the table lacks has the fixed ones alone. */
+/** Holidays on the same day are merged; a year without movable dates in the table has only the fixed ones. */
 function holidaysOf(year: number): Holiday[] {
   const moving = Object.entries(MOVING[year] ?? {}).map(([name, day]) => ({
     on: `${year}-${day}`,
@@ -99,12 +99,12 @@ function holidaysOf(year: number): Holiday[] {
     .map(([on, all]) => ({
       on,
       name: all.map(({ name }) => name).join(' and '),
-      // One that is certain is enough to close.
+      // One certain holiday is enough.
       isUncertain: all.every(({ isUncertain }) => isUncertain),
     }));
 }
 
-/** @param first the present year */
+/** @param first the current year */
 export const holidaysFrom = (first: number): HoursView['years'] =>
   Array.from({ length: YEARS_AHEAD + 1 }, (_, i) => first + i).map((year) => ({
     year,

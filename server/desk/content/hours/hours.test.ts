@@ -19,7 +19,7 @@ const SHORT = { opens: '10:00', closes: '14:00' };
 const WEEK: Week = [LONG, LONG, LONG, LONG, LONG, LONG, null];
 const REPUBLIC = { from: '2027-01-26', name: 'Republic Day' };
 
-/** The checkout's content, but for hours and the sentences that say them. */
+/** The checkout's content, except for the hours and the sentences with them. */
 async function open() {
   const content = join(temporaryFolder(), 'content');
   await copyFolder(CHECKOUT, content, true);
@@ -27,7 +27,7 @@ async function open() {
     const path = join(content, file);
     const document = parseDocument(readFileSync(path, 'utf8'));
     document.setIn(at, document.createNode(value));
-    // A new file: the copy shares its bytes with the checkout.
+    // A new file, because the copy is a hard link to the checkout's file.
     writeFileSync(`${path}.new`, document.toString());
     renameSync(`${path}.new`, path);
   };
@@ -52,7 +52,7 @@ async function open() {
 }
 const errorOf = async (answer: Response) => ((await answer.json()) as { error: string }).error;
 
-test('a short Saturday is written beside the usual hours, and a sentence that says the old hours follows', async () => {
+test('a short Saturday is written beside the usual hours, and a sentence with the old hours is updated', async () => {
   const { view, put, hours, draft } = await open();
   const { week, sentence } = await view();
   expect(week.value).toEqual(WEEK);
@@ -64,7 +64,7 @@ test('a short Saturday is written beside the usual hours, and a sentence that sa
   expect((await view()).sentence).toBe('Monday to Friday, 9 to 6; Saturday, 10 to 2');
 });
 
-test('a week that is put back is put back to the letter', async () => {
+test('changing a week back restores the file to the letter', async () => {
   const { view, put, drafts } = await open();
   const { week } = await view();
   const { revision } = (await (
@@ -72,7 +72,7 @@ test('a week that is put back is put back to the letter', async () => {
   ).json()) as Revised<Week>;
   expect(await drafts.changed()).not.toEqual([]);
   await put('week', WEEK, revision);
-  // The sentence of the FAQ goes on following the hours.
+  // The sentence of the FAQ still contains the hours.
   expect((await drafts.changed()).map(({ file }) => file)).toEqual(['faq.yaml']);
 });
 
@@ -99,7 +99,7 @@ test.each<[string, Week, RegExp]>([
     /“Closes” must be later than the time when/,
   ],
   ['a time that is none', WEEK.with(0, { opens: '', closes: '18:00' }), /must be a time with two/],
-])('%s is told, and nothing is written', async (_what, week, sentence) => {
+])('%s is reported, and nothing is written', async (_what, week, sentence) => {
   const { view, put, drafts } = await open();
   const answer = await put('week', week, (await view()).week.revision);
   expect(answer.status).toBe(400);
@@ -107,7 +107,7 @@ test.each<[string, Week, RegExp]>([
   expect(await drafts.changed()).toEqual([]);
 });
 
-test('closings are written in lines of their own, changed, and taken away to the letter', async () => {
+test('closings are written one per line, changed, and removed to the letter', async () => {
   const { view, put, hours, draft, drafts } = await open();
   const diwali = { from: '2027-10-28', to: '2027-11-01', name: 'Diwali: we rest' };
   const first = await put('closings', [REPUBLIC, diwali], (await view()).closings.revision);
@@ -121,7 +121,7 @@ test('closings are written in lines of their own, changed, and taken away to the
   expect(await drafts.changed()).toEqual([]);
 });
 
-test('a holiday twice is told, and the saved ones stay', async () => {
+test('a duplicate holiday is reported, and the saved ones stay', async () => {
   const { view, put, hours } = await open();
   const saved = await put('closings', [REPUBLIC], (await view()).closings.revision);
   const { revision } = (await saved.json()) as Revised<unknown>;
@@ -134,7 +134,7 @@ test('a holiday twice is told, and the saved ones stay', async () => {
 });
 
 test.each(['2027-02-30', '2027-01-26, name: A', ''])(
-  'a closing on “%s” is refused by its field',
+  'a closing on “%s” is refused with a message at its field',
   async (from) => {
     const { view, put, drafts } = await open();
     const answer = await put('closings', [{ from, name: 'B' }], (await view()).closings.revision);
@@ -144,7 +144,7 @@ test.each(['2027-02-30', '2027-01-26, name: A', ''])(
   },
 );
 
-test('who saves hours that a colleague has changed meanwhile gets the colleague’s', async () => {
+test('a save over hours that a colleague has changed is answered with the colleague’s', async () => {
   const { view, put, hours, comeIn } = await open();
   const { week } = await view();
   const rohan = await comeIn('rohan@osari.test', 'Rohan Patil');
@@ -176,7 +176,7 @@ test('holidays are offered for this year and the next two, each day once', async
   expect(next.find(({ name }) => name === 'Republic Day')?.isUncertain).toBe(false);
 });
 
-test('a year that the table does not know has the holidays of a fixed date', async () => {
+test('a year that is not in the table has the holidays with fixed dates', async () => {
   const desk = await open();
   desk.clock.now = Date.parse('2040-03-01T06:00Z');
   const asha = await desk.comeIn();
@@ -195,7 +195,7 @@ test('comments and other lines of the file stay', () => {
   expect(withClosings(withWeek(text, { days: ['Mo', 'Tu'], ...LONG }), [])).toBe(source);
 });
 
-test('a sentence that is nothing but the hours is quoted when it follows them', () => {
+test('a sentence that consists of the hours alone is quoted when it is updated', () => {
   const source = 'info:\n  hoursText: Monday to Saturday, 9 to 6\n  note: Open Mon–Sat, 9 to 6\n';
   const before = { days: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'], ...LONG };
   expect(parse(withPlacesForHours(source, before))).toEqual({
@@ -203,7 +203,7 @@ test('a sentence that is nothing but the hours is quoted when it follows them', 
   });
 });
 
-test('a fault or change of the hours leads to their screen, and the words of the studio offer none of them', async () => {
+test('a fault or change of the hours links to their screen, and the texts of the studio do not offer them', async () => {
   expect(placeOf('content/site.yaml', 'hours › closed › 1 › from')).toEqual({
     label: 'Opening hours, Closing 1, First day',
     href: '/hours',

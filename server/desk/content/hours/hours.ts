@@ -1,4 +1,4 @@
-/** The desk's addresses of the opening hours: the week, and the days on which the studio is closed. All of it in the draft. */
+/** The desk's API of the opening hours: the week, and the days on which the studio is closed. It changes only the draft. */
 import { isDeepStrictEqual } from 'node:util';
 import { Hono } from 'hono';
 import { z } from 'zod';
@@ -19,7 +19,7 @@ import { holidaysFrom } from './holidays.ts';
 import { weekOf, writtenWeek } from './week.ts';
 import { withClosings, withPlacesForHours, withWeek } from './write-hours.ts';
 
-/** Anything may be typed; the content check tells what does not fit. */
+/** Any text is accepted here; the content check reports what is invalid. */
 const typed = z.string().max(20);
 const week = z.array(z.object({ opens: typed, closes: typed }).nullable()).length(7);
 const day = (title: string) => typed.refine(isDay, NO_DAY).meta({ title });
@@ -55,7 +55,7 @@ export function createHours(context: DeskContext, files: WordFiles) {
     return c.json(view);
   });
 
-  /** The text of a file; as it is published where it means the same. */
+  /** The text of a file; the published text if both mean the same. */
   async function likePublished(name: string, text: string): Promise<string> {
     const published = await files.publishedText(name);
     return isDeepStrictEqual(readYaml(text), readYaml(published)) ? published : text;
@@ -65,7 +65,7 @@ export function createHours(context: DeskContext, files: WordFiles) {
     readonly names: readonly string[];
     readonly read: (now: WrittenHours) => T;
     readonly write: (name: string, source: string, before: WrittenHours) => string;
-    /** For the history. */
+    /** The field, as the history names it. */
     readonly field: string;
   }
   async function save<T>(c: DeskRequest, value: T, { names, read, write, field }: Saving<T>) {

@@ -1,4 +1,4 @@
-/** The week of the screen, which has hours for each day, and that of the content: usual hours and what differs from them. */
+/** Converts between the screen's week, which has hours for each day, and the content's: usual hours and exceptions. */
 import { isDeepStrictEqual } from 'node:util';
 import { DAYS, type Day } from '#content-model/say-hours.server.ts';
 import type { Week } from '#contract/desk/hours.ts';
@@ -10,7 +10,7 @@ const ALL = Object.keys(DAYS) as Day[];
 export const weekOf = ({ days, opens, closes, other }: WrittenWeek): Week =>
   ALL.map((day) => (days.includes(day) ? (other?.[day] ?? { opens, closes }) : null));
 
-/** The usual hours are those of most days; of two kinds with as many days, those of before, else the first. */
+/** The usual hours are those of most days; in a tie the previous usual hours, else the first. */
 export function writtenWeek(week: Week, before: OpenHours): WrittenWeek {
   const open = ALL.flatMap((day, i) => {
     const hours = week[i];

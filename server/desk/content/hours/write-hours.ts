@@ -1,4 +1,4 @@
-/** Writes hours into the texts of the content. Pure: a text in, a text out; other lines and comments stay. */
+/** Writes hours into the YAML of the content. Pure: text in, text out; other lines and comments stay. */
 import { sayHours } from '#content-model/say-hours.server.ts';
 import type { Closing, WrittenWeek } from '#contract/written-hours.ts';
 import { type Path, parse, valueAt } from '#server/drafts/yaml-path.ts';
@@ -27,7 +27,7 @@ export function withClosings(source: string, closings: readonly Closing[]): stri
   return put(source, ['hours', 'closed'], lines.length > 0 ? `[\n${lines.join('')}  ]` : null);
 }
 
-/** Sentences that say the hours of before themselves follow the hours from now on. */
+/** Replaces the old hours in sentences by a placeholder for the hours. */
 export function withPlacesForHours(source: string, before: WrittenWeek): string {
   const { long, short } = sayHours(before);
   const follow = (text: string, value: unknown, path: Path): string => {

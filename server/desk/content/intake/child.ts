@@ -1,4 +1,4 @@
-/** The process in which one photo of somebody's is read: it may fail, run out of memory or time, and the server goes on. */
+/** The child process that reads one uploaded photo; it may fail or run out of memory or time without affecting the server. */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
@@ -12,7 +12,7 @@ setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Once, and whole: what is judged is what is decoded, whatever happens to the file meanwhile. */
+/** Reads the file once, completely, so that the checked bytes are the decoded ones even if the file changes. */
 function readOnce(path: string): Buffer {
   const file = openSync(path, 'r');
   try {

@@ -1,4 +1,4 @@
-/** Decodes HEIC by libheif, which is loaded here alone: in the child that reads one photo. */
+/** Decodes HEIC with libheif, which is loaded only here, in the child process that reads one photo. */
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import { profileOf } from '#pictures/colour/open-photo.ts';
@@ -19,7 +19,7 @@ interface Libheif {
   readonly HeifDecoder: new () => { decode(bytes: Uint8Array): HeifImage[] };
 }
 
-/** The picture upright, as a PNG with its profile. Throws a `PhotoFault`. */
+/** The picture after rotation, as a PNG with its profile. @throws PhotoFault */
 export async function decodeHeic(bytes: Buffer, pixelsMax: number): Promise<Buffer> {
   const load = createRequire(import.meta.url)('libheif-js/wasm-bundle') as Libheif;
   await load.ready;

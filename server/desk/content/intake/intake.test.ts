@@ -1,4 +1,7 @@
-/** Photos as owners have them: by their bytes, upright, in the site's colours, without a word about the place; or refused with the reason. */
+/**
+ * Photos of owners are recognised by their bytes, rotated, converted to the site's colours and stripped of location data; or
+ * refused with the reason.
+ */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,7 +15,7 @@ import { PhotoFault, smallCopy, takeInPhoto, turnPhoto } from './intake.ts';
 const folder = mkdtempSync(join(tmpdir(), 'intake-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Red on the left, blue on the right: what is up can be told. */
+/** Red on the left, blue on the right, so the rotation can be tested. */
 const picture = (width = 2000, height = 1500): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#0000c8' } }).composite([
     {
@@ -36,7 +39,7 @@ const refusal = (bytes: Buffer | Promise<Buffer>, name?: string, timeMs?: number
     () => 'taken',
     (error) => (error instanceof PhotoFault ? error.message : String(error)),
   );
-/** Red, green and blue of the point, in parts of width and height. */
+/** Red, green and blue of a point; `x` and `y` are fractions of width and height. */
 async function colourAt(file: string, x: number, y: number): Promise<number[]> {
   const { width, height } = await sharp(file).metadata();
   const pixel = { left: Math.round(x * width), top: Math.round(y * height), width: 1, height: 1 };
@@ -44,7 +47,7 @@ async function colourAt(file: string, x: number, y: number): Promise<number[]> {
 }
 const isRed = ([r = 0, , b = 0]: number[]) => r > 120 && b < 90;
 
-/** A PNG that announces so many pixels and has none of them. */
+/** A PNG whose header has this size, without pixels. */
 function pngOf(width: number, height: number, ...chunks: [string, Buffer][]): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -66,7 +69,7 @@ function pngOf(width: number, height: number, ...chunks: [string, Buffer][]): Bu
   return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts]);
 }
 
-/** A TIFF of so many pages: each of one pixel, each naming the next. */
+/** A TIFF with this number of pages of one pixel, each linked to the next. */
 function tiffOf(pages: number): Buffer {
   const PAGE = 2 + 8 * 12 + 4;
   const bytes = Buffer.alloc(8 + pages * PAGE + 4);
@@ -96,28 +99,28 @@ function tiffOf(pages: number): Buffer {
   return bytes;
 }
 
-describe('is taken in', () => {
+describe('is accepted', () => {
   test.each([
     ['JPEG', (image: Sharp) => image.jpeg()],
     ['PNG', (image: Sharp) => image.png()],
     ['WebP', (image: Sharp) => image.webp()],
     ['AVIF', (image: Sharp) => image.avif({ effort: 0 })],
     ['TIFF', (image: Sharp) => image.tiff({ compression: 'lzw' })],
-  ] as const)('%s, whatever its name says', async (_, encode) => {
+  ] as const)('%s, whatever its file name', async (_, encode) => {
     const { to, width, height, said } = await take(encode(picture()).toBuffer(), 'holiday.txt');
     expect(await sharp(to).metadata()).toMatchObject({ format: 'jpeg', width, height });
     expect([width, height, said]).toEqual([2000, 1500, []]);
     expect(isRed(await colourAt(to, 0.2, 0.5))).toBe(true);
   });
 
-  test('HEIC of a phone, by its own decoder', async () => {
+  test('HEIC of a phone, with its own decoder', async () => {
     const heic = readFileSync(join(import.meta.dirname, 'testing', 'photo.heic'));
     const { to, width, height } = await take(heic, 'IMG_2291.HEIC');
     expect([width, height]).toEqual([2000, 1500]);
     expect((await sharp(to).stats()).channels[0]!.stdev).toBeGreaterThan(10);
   });
 
-  test('HEIC that says Display P3 by numbers alone (nclx), in the colours that were meant', async () => {
+  test('HEIC with Display P3 in nclx only, in the right colours', async () => {
     const heic = readFileSync(join(import.meta.dirname, 'testing', 'display-p3.heic'));
     const meant = [
       [0.25, 0.25, [200, 60, 40]],
@@ -135,13 +138,13 @@ describe('is taken in', () => {
       return Math.max(...parts.flat());
     };
     expect(await farthest(heic)).toBeLessThanOrEqual(6);
-    // The same file that says sRGB: its numbers are paler, so the test would tell.
+    // The same file marked as sRGB has other values, so the test can tell them apart.
     const asSrgb = Buffer.from(heic);
     asSrgb.writeUInt16BE(1, asSrgb.indexOf('colrnclx') + 8);
     expect(await farthest(asSrgb)).toBeGreaterThan(10);
   });
 
-  test('upright, however the camera was held, and it is said', async () => {
+  test('with any rotation of the camera, which is noted', async () => {
     const lying = await picture().withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const { to, width, height, said } = await take(lying);
     expect([width, height]).toEqual([1500, 2000]);
@@ -168,7 +171,7 @@ describe('is taken in', () => {
     120_000,
   );
 
-  test('without a byte of where, when, with what and by whom', async () => {
+  test('without any byte about place, time, camera or author', async () => {
     const told = await picture()
       .withExif({
         IFD0: { Artist: 'Asha Rane', Model: 'NIKON Z 6' },
@@ -184,20 +187,20 @@ describe('is taken in', () => {
       expect([word, kept.includes(word)]).toEqual([word, false]);
   });
 
-  test('in colours for screens: CMYK by its profile, a wide gamut into sRGB', async () => {
+  test('in colours for screens: CMYK by its profile, a wide gamut as sRGB', async () => {
     const print = await picture().toColourspace('cmyk').withIccProfile('cmyk').jpeg().toBuffer();
     const fromPrint = await take(print);
     expect(fromPrint.said).toEqual(['Was made for print (CMYK) and was converted for screens.']);
     expect((await sharp(fromPrint.to).metadata()).space).toBe('srgb');
     expect(isRed(await colourAt(fromPrint.to, 0.2, 0.5))).toBe(true);
-    // The same red has other numbers in P3; read without its profile it would be paler.
+    // The same red has other values in P3; read without its profile it would be paler.
     const wide = await picture().withIccProfile('p3').png().toBuffer();
     const [r = 0, g = 0] = await colourAt((await take(wide)).to, 0.2, 0.5);
     expect(Math.abs(r - 200)).toBeLessThan(6);
     expect(g).toBeLessThan(8);
   });
 
-  test('on white where it is transparent, and it is said', async () => {
+  test('on white if it is transparent, which is noted', async () => {
     const clear = { r: 0, g: 0, b: 0, alpha: 0 };
     const glass = sharp({ create: { width: 2000, height: 1500, channels: 4, background: clear } });
     const { to, said } = await take(glass.png().toBuffer());
@@ -239,13 +242,13 @@ describe('is refused with the reason', () => {
     expect(await refusal(bytes())).toContain(sentence);
   });
 
-  test('a camera’s raw file, told from a scan by its name', async () => {
+  test('a camera’s raw file, distinguished from a scan by its name', async () => {
     const tiff = await picture().tiff({ compression: 'lzw' }).toBuffer();
     expect(await refusal(tiff, 'DSC_4471.NEF')).toContain('raw file');
     expect(await refusal(tiff, 'scan.tif')).toBe('taken');
   });
 
-  test('a photo that ends in the middle', async () => {
+  test('a truncated photo', async () => {
     const whole = await sharp(
       Buffer.alloc(2000 * 1500 * 3, 7).map((_, i) => (i * 7919) % 251),
       {
@@ -257,7 +260,7 @@ describe('is refused with the reason', () => {
     expect(await refusal(whole.subarray(0, whole.length / 2))).toContain('incomplete');
   });
 
-  test('what takes too long, and nothing is left behind', async () => {
+  test('a photo that takes too long, of which nothing is left', async () => {
     const before = await readdir(folder);
     expect(await refusal(picture().jpeg().toBuffer(), 'slow.jpg', 1)).toContain('too much time');
     const left = (await readdir(folder)).filter((name) => !before.includes(name));
@@ -265,7 +268,7 @@ describe('is refused with the reason', () => {
   });
 });
 
-test('a photo that was taken in is turned, and copied small', async () => {
+test('an accepted photo is rotated, and copied in a small size', async () => {
   const { to } = await take(picture().jpeg().toBuffer());
   const turned = join(folder, 'turned.jpg');
   expect(await turnPhoto(to, turned, 1)).toEqual({ width: 1500, height: 2000 });
@@ -274,7 +277,7 @@ test('a photo that was taken in is turned, and copied small', async () => {
   expect(copy).toMatchObject({ format: 'webp', width: 480, height: 640 });
 });
 
-test('a render that is turned is still marked as one, and nothing else of its metadata stays', async () => {
+test('a render that is rotated keeps its mark as a render, and no other metadata', async () => {
   const from = join(folder, 'render.jpg');
   const to = join(folder, 'turned-render.jpg');
   await picture(200, 150)
@@ -296,7 +299,7 @@ test('a render that is turned is still marked as one, and nothing else of its me
   expect(has).not.toMatch(/\x88\x25|\x25\x88/);
 });
 
-test('a turned photo that is no render has no metadata', async () => {
+test('a rotated photo that is no render has no metadata', async () => {
   const { to } = await take(picture().jpeg().toBuffer());
   const turned = join(folder, 'turned-photo.jpg');
   await turnPhoto(to, turned, 1);

@@ -1,4 +1,4 @@
-/** Takes in a photo: read in a process of its own, with limits of time and memory, two at once at most. */
+/** Converts an uploaded photo in a child process with limits of time and memory, at most two at the same time. */
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openPhoto } from '#pictures/colour/open-photo.ts';
@@ -21,7 +21,7 @@ type Answer = { read: ReadPhoto } | { fault: string } | { failed: string };
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Runs `work` as soon as fewer than `AT_ONCE` run. */
+/** Runs `work` as soon as fewer than `AT_ONCE` are running. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   while (running >= AT_ONCE) await new Promise<void>((done) => waiting.push(done));
   running += 1;
@@ -34,8 +34,8 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * @param upload path of the file that arrived; `name`: the owner's name for it, for sentences only
- * @param to where the JPEG is written. Rejects with a `PhotoFault` in words for the owner; nothing lies at `to` then
+ * @param upload path of the uploaded file; `name`: its original name, only for messages
+ * @param to path of the JPEG. Rejects with a `PhotoFault` for the owner; then there is no file at `to`
  */
 export const takeInPhoto = (
   upload: string,
@@ -60,8 +60,8 @@ async function read(message: object, timeMs: number): Promise<ReadPhoto> {
 }
 
 /**
- * Turns a photo clockwise from how it is seen, also one that came with the content. Of its metadata, only the mark of a
- * render of the demonstration stays. Resolves with its size in pixels.
+ * Rotates a photo clockwise by quarters, relative to how it is displayed, also one that is part of the content. Of its
+ * metadata only the mark of a render stays. Resolves with its size in pixels.
  */
 export async function turnPhoto(from: string, to: string, quarters: 1 | -1) {
   const { photo } = await openPhoto(await readFile(from));
@@ -74,7 +74,7 @@ export async function turnPhoto(from: string, to: string, quarters: 1 | -1) {
   return { width, height };
 }
 
-/** A small WebP of a photo that was taken in; at most `side` pixels on the longer side, straightened by so many degrees. */
+/** A small WebP of a converted photo, at most `side` pixels on the longer side, straightened by this angle in degrees. */
 export async function smallCopy(from: string, side: number, straighten = 0): Promise<Buffer> {
   const { photo } = await openPhoto(await readFile(from));
   const upright = photo.autoOrient();

@@ -1,15 +1,15 @@
-/** What a file is, by its bytes: its name and what a browser says of it count for nothing. */
+/** Recognises the kind of a file by its bytes, not by its name or the type that a browser sends. */
 
 import { FORMATS, type FormatName, isHeic, isoBrands } from '#pictures/formats.ts';
 
 export type Kind = FormatName | 'heic' | 'gif' | 'raw' | 'film' | 'pdf';
 
-/** Of cameras, in the TIFF's own bytes or before them: Canon's, Fuji's, Olympus', Panasonic's; */
+/** Raw formats of cameras, by their first bytes: Canon, Fuji, Olympus, Panasonic. */
 const RAW = /^(II\*\0.{4}CR|IIU\0|IIRO|IIRS|FUJIFILMCCD-RAW|.{4}ftypcrx )/s;
-/** Names for the sentence alone: these TIFFs hold a small picture beside the camera's data. */
+/** Only for the message: these raw files are TIFFs that contain a small preview. */
 const RAW_NAME = /\.(cr2|cr3|nef|nrw|arw|srf|sr2|dng|raf|orf|rw2|pef)$/i;
 
-/** @param head the file's first bytes, 64 or more; `name`: the owner's, which only tells camera data from a scan */
+/** @param head the file's first bytes, 64 or more; `name`: its original name, only to tell raw files from scans */
 export function kindOf(head: Buffer, name = ''): Kind | null {
   const start = head.toString('latin1', 0, 64);
   if (RAW.test(start) || (FORMATS.tiff.matches(head) && RAW_NAME.test(name))) return 'raw';

@@ -1,4 +1,4 @@
-/** Why a photo is not taken in, in words for the owner. */
+/** Why a photo is refused, as a message for the owner. */
 export class PhotoFault extends Error {
   override readonly name = 'PhotoFault';
 }

@@ -1,24 +1,24 @@
-/** Makes of a photo what the site keeps: upright, in sRGB, at most 3,200 pixels, and nothing in it but the picture. */
+/** Converts a photo into the site's format: rotated, in sRGB, at most 3,200 pixels, without metadata. */
 import sharp from 'sharp';
 import { HdrPhoto, openPhoto } from '#pictures/colour/open-photo.ts';
 import { decodeHeic, tooLarge } from './heic.ts';
 import { type Kind, kindOf, REFUSED } from './kind.ts';
 import { PhotoFault } from './photo-fault.ts';
 
-/** Pixels of the longer side that are kept, and that a wide screen needs at least (docs/content.md, "Pictures"). */
+/** Maximum of the longer side in pixels; also the minimum for a wide screen (docs/content.md, "Pictures"). */
 export const SIDE_MAX = 3200;
 const SIDE_MIN = 1800;
-/** Phones take 200 megapixels: 16,384 × 12,288. A bomb has more. */
+/** Phones take 200 megapixels: 16,384 × 12,288. A decompression bomb has more. */
 const PIXELS_MAX = 220_000_000;
-/** A picture more than so many times as long as it is wide cannot be shown. */
+/** Maximum ratio of the sides; a longer picture cannot be shown. */
 const THIN = 20;
-/** What a source is worth: it is encoded again for each width. */
+/** High quality, because it is encoded again for each width. */
 export const JPEG = { quality: 92, chromaSubsampling: '4:4:4' } as const;
 
 export interface ReadPhoto {
   readonly width: number;
   readonly height: number;
-  /** What was changed in it that its owner may want to know. */
+  /** Changes to the photo that its owner may want to know, as sentences. */
   readonly said: readonly string[];
 }
 
@@ -33,13 +33,13 @@ const UPRIGHT: Readonly<Record<number, string>> = {
 };
 
 /**
- * A JPEG is made smaller while it is read. Any other kind is unpacked whole, once or twice: as much as half of the memory
- * that is free now holds, at up to 8 bytes a pixel.
+ * A JPEG is scaled while it is decoded. Any other format is decoded completely, once or twice: at most what fits into half of
+ * the free memory, at up to 8 bytes a pixel.
  */
 const pixelsMaxOf = (kind: Kind) =>
   kind === 'jpeg' ? PIXELS_MAX : Math.min(PIXELS_MAX, process.availableMemory() / 2 / 8);
 
-/** What the library says, for the owner. */
+/** The library's error as a message for the owner. */
 function inWords(error: unknown): PhotoFault {
   if (error instanceof PhotoFault) return error;
   if (error instanceof HdrPhoto)
@@ -56,7 +56,10 @@ function inWords(error: unknown): PhotoFault {
   return new PhotoFault('It is damaged and cannot be read. Export it again as JPEG.');
 }
 
-/** @param bytes the whole file, read once; `name`: the owner's, for the sentences. Writes to `to`; throws a `PhotoFault` */
+/**
+ * @param bytes the complete file, read once; `name`: its original name, for messages. Writes to `to`
+ * @throws PhotoFault
+ */
 export async function readPhoto(bytes: Buffer, name: string, to: string): Promise<ReadPhoto> {
   const kind = kindOf(bytes.subarray(0, 64), name);
   if (kind === null)
@@ -75,9 +78,9 @@ export async function readPhoto(bytes: Buffer, name: string, to: string): Promis
 }
 
 interface Conversion {
-  /** It is upright already, and has no camera's word about that. */
+  /** It is already rotated, and has no rotation tag. */
   readonly isHeic: boolean;
-  /** Of pixels. */
+  /** Maximum number of pixels. */
   readonly max: number;
   readonly to: string;
 }
@@ -122,7 +125,7 @@ async function convert(bytes: Buffer, { isHeic, max, to }: Conversion): Promise<
 
 const isSeeThrough = async (bytes: Buffer) => !(await sharp(bytes).stats()).isOpaque;
 
-/** An animated PNG says so in a chunk before its pixels (PNG 3, 11.3.6.1); sharp reads its first picture alone. */
+/** An animated PNG has a chunk for it before its pixels (PNG 3, 11.3.6.1); sharp reads only its first picture. */
 function isAnimated(bytes: Buffer): boolean {
   if (!bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))) return false;
   for (let at = 8; at + 8 <= bytes.length; at += 12 + bytes.readUInt32BE(at)) {

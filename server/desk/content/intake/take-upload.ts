@@ -1,4 +1,4 @@
-/** Takes an uploaded photo in: the original is deleted, and a finished JPEG is handed on. */
+/** Accepts an uploaded photo: deletes the original and passes a finished JPEG on. */
 import { rm } from 'node:fs/promises';
 import { z } from 'zod';
 import { HttpError } from '#server/http/http-error.ts';
@@ -6,16 +6,16 @@ import { line } from '../../body.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { PhotoFault, takeInPhoto } from './intake.ts';
 
-/** What a screen sends once the file has arrived: its ID, and what the owner calls it. */
+/** What a screen sends after the upload: its ID, and the file's original name. */
 export const uploadedPhoto = z.object({
   upload: z.string().regex(/^[\w-]{22}$/),
   name: line(200),
 });
 
 /**
- * @param keep puts the JPEG at `made` where it belongs; `said` is what was changed in it. Its result is also the answer
- *   for whoever asks again.
- * Throws a 422 in words for the owner.
+ * @param keep moves the JPEG at `made` to its final place; `said`: how it was changed. Its result is also the response to a
+ * repeated request
+ * @throws HttpError 422 with a message for the owner
  */
 export async function takeUploadedPhoto<T>(
   uploads: Uploads,

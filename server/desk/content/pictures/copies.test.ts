@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCopies } from './copies.ts';
 
-/** Asks for copies of that many bytes and tells which had to be made. */
+/** Requests copies of these sizes in bytes and tells which were made. */
 function open(bytesMax: number) {
   const copies = createCopies(bytesMax);
   return async (key: string, bytes: number) => {
@@ -15,7 +15,7 @@ function open(bytesMax: number) {
   };
 }
 
-test('copies are kept by their bytes: the one that was asked for longest ago makes room', async () => {
+test('the size of the cache is limited: the least recently used copy is dropped', async () => {
   const ask = open(100);
   expect([await ask('a', 40), await ask('b', 40), await ask('a', 40)]).toEqual([true, true, false]);
   expect(await ask('c', 40)).toBe(true);
@@ -23,7 +23,7 @@ test('copies are kept by their bytes: the one that was asked for longest ago mak
   expect([await ask('large', 101), await ask('large', 101)]).toEqual([true, true]);
 });
 
-test('a copy that is being made is made once, and one that failed is made again', async () => {
+test('simultaneous requests make a copy once, and a failed one is made again', async () => {
   const copies = createCopies();
   let count = 0;
   const make = async () => {

@@ -1,7 +1,9 @@
-/** Small copies of pictures for the desk's screens, kept in memory. */
+/** Small copies of pictures for the desk's screens, cached in memory. */
 import { createByteCache } from '#server/static/byte-cache.ts';
 
-/** @returns gives the copy of that key, and makes it where there is none; one that is being made is made once */
+/**
+ * @returns a function that resolves with the copy of a key, and makes it if it is not cached; simultaneous requests share one
+ */
 export function createCopies(bytesMax?: number) {
   const kept = createByteCache(bytesMax);
   const making = new Map<string, Promise<Buffer>>();

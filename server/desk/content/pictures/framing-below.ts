@@ -1,4 +1,4 @@
-/** The framing of all pictures in a folder of content, by their keys. */
+/** The framing of all pictures in a content folder, by their keys. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Framing, readFraming } from '#pictures/framing.ts';
@@ -10,7 +10,7 @@ export const framingBelow = async (folder: string): Promise<Map<string, Framing>
     readFile(join(folder, file.replace(/^content\//, '')), 'utf8'),
   );
 
-/** Pictures that have a focal point on the published pages alone. */
+/** Pictures that have a focal point only on the published pages. */
 export async function unframed(drafts: Drafts): Promise<string[]> {
   const [before, after] = await Promise.all([
     framingBelow(drafts.published()),

@@ -1,4 +1,4 @@
-/** What the desk may save as framing of a picture, of a page or of a project. */
+/** Schemas for the framing of a picture, of a page or of a project. */
 import { z } from 'zod';
 import { PHOTO_LABELS } from '#contract/desk/photos.ts';
 import { STRAIGHTEN_MAX } from '#contract/framing.ts';
@@ -17,6 +17,6 @@ export const FRAMING_SHAPES = {
 } as const;
 export type FramingField = keyof typeof FRAMING_SHAPES;
 
-/** 0 degrees and the middle are written as nothing. */
+/** The defaults, 0 degrees and the middle, are written as nothing. */
 export const framingValue = (framing: Framing | undefined, field: FramingField) =>
   field === 'straighten' ? (framing?.straighten ?? 0) : (framing?.[field] ?? null);

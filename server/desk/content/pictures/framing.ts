@@ -1,4 +1,4 @@
-/** How pictures of pages are framed: focal point and angle, in `pictures.yaml` of the draft. */
+/** Framing of pictures of pages: focal point and angle, in the draft's `pictures.yaml`. */
 import { basename, join } from 'node:path';
 import { Hono } from 'hono';
 import { z } from 'zod';
@@ -13,7 +13,7 @@ import { withPut } from '../projects/project-file.ts';
 import { FRAMING_SHAPES, type FramingField, framingValue } from './framing-shapes.ts';
 import { MEDIA, nameOfPicture, pictureFile } from './library.ts';
 
-/** Of the same person at the same picture: one line of the history for so long. */
+/** Changes by one person to one picture within this time are one line of the history. */
 const SAME_ACT_MS = 600_000;
 const FILE = basename(FRAMING_FILE);
 export function createFraming(context: DeskContext) {

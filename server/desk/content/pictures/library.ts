@@ -25,7 +25,7 @@ import { framingValue } from './framing-shapes.ts';
 const OF_FILM = /^films\//;
 export const MEDIA = 'media';
 
-/** What the words of the draft show. A missing file shows nothing. */
+/** The pictures in the texts of the draft. A missing file has none. */
 async function usesInWords(drafts: Drafts): Promise<PictureInWords[]> {
   const names = Object.keys(FILES) as (keyof typeof FILES)[];
   const read = names.map(async (file) => {
@@ -41,7 +41,7 @@ interface OfProject {
   readonly use: PictureUse;
 }
 
-/** By key: the project that a picture belongs to. */
+/** The project of each picture, by the picture's key. */
 async function projectPictures(drafts: Drafts): Promise<Map<string, OfProject>> {
   const found = new Map<string, OfProject>();
   for (const { projects } of await readProjects(drafts))
@@ -60,12 +60,12 @@ async function projectPictures(drafts: Drafts): Promise<Map<string, OfProject>> 
   return found;
 }
 
-/** A picture that the content calls `key`; `file` is its name in the content, "media/photos/hall.jpg". */
+/** A picture with its key in the content; `file` is its path in the content, "media/photos/hall.jpg". */
 interface Picture {
   readonly key: string;
   readonly file: string;
 }
-/** Each picture with its variants; a variant whose picture is missing is one of its own. */
+/** Each picture with its variants; a variant whose main picture is missing is listed as a picture of its own. */
 function withVariants(pictures: readonly Picture[]): (Picture & { variants: Picture[] })[] {
   const keys = new Set(pictures.map(({ key }) => key));
   const owners = Map.groupBy(pictures, ({ key }) => ownerOf(key, (one) => keys.has(one)));
@@ -75,7 +75,7 @@ function withVariants(pictures: readonly Picture[]): (Picture & { variants: Pict
   });
 }
 
-/** Removed pictures of pages with the variants that were removed with them, the last removed first. */
+/** Removed pictures of pages with the variants that were removed with them, latest first. */
 export async function removedPictures(drafts: Drafts) {
   const removed = (await drafts.removedBelow(MEDIA)).flatMap((file): Picture[] => {
     const key = pictureKey(`content/${file}`);
@@ -87,21 +87,21 @@ export async function removedPictures(drafts: Drafts) {
 export const picturesOf = (files: readonly string[]): Picture[] =>
   picturesIn(files).map(({ key, file }) => ({ key, file: file.replace(/^content\//, '') }));
 
-/** Files of a picture and its variants in the draft, the variants first; none where there is no such picture. */
+/** Files of a picture and its variants in the draft, variants first; empty if there is no such picture. */
 export async function filesOfPicture(drafts: Drafts, key: string): Promise<string[]> {
   const all = withVariants(picturesOf(await listContent(await drafts.open())));
   const found = all.find((picture) => picture.key === key);
   return found ? [...found.variants, found].map(({ file }) => file) : [];
 }
 
-/** Path of a picture's file in the draft; undefined where there is none of that key. */
+/** Path of a picture's file in the draft; undefined if there is none with that key. */
 export async function pictureFile(drafts: Drafts, key: string): Promise<string | undefined> {
   const folder = await drafts.open();
   const found = picturesIn(await listContent(folder)).find((picture) => picture.key === key);
   return found && join(folder, found.file.replace(/^content\//, ''));
 }
 
-/** What the history calls a picture: its description, or its key where it has none. */
+/** The name of a picture in the history: its description, else its key. */
 export async function nameOfPicture(drafts: Drafts, key: string): Promise<string> {
   const inWords = (await usesInWords(drafts)).find((use) => use.key === key && use.alt);
   const alt = inWords?.alt ?? (await projectPictures(drafts)).get(key)?.alt;
@@ -112,7 +112,7 @@ export async function nameOfPicture(drafts: Drafts, key: string): Promise<string
 export const framingOfDraft = async (drafts: Drafts): Promise<Map<string, Framing>> =>
   framingBelow(await drafts.open());
 
-/** The pictures that stand in for one of that key, by what for. */
+/** The variants of a picture, by what they are for. */
 async function standIns(
   folder: string,
   key: string,

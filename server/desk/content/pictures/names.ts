@@ -4,8 +4,8 @@ import { slugOf } from '#pictures/names.ts';
 const LONGEST = 40;
 
 /**
- * "living-room-2" for "Living Room.JPG" where "living-room" is taken. An ending by which the site knows a variant of
- * another picture ("-phone", "-night") goes.
+ * "living-room-2" for "Living Room.JPG" if "living-room" is taken. A suffix that would mark a variant of another picture
+ * ("-phone", "-night") is removed.
  */
 export function freeName(original: string, taken: ReadonlySet<string>): string {
   const plain = slugOf(original.replace(/\.\w+$/, ''), LONGEST).replace(/(-(phone|night))+$/, '');

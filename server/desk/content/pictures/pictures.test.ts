@@ -72,7 +72,7 @@ test('the library lists each picture with every place that shows it', async () =
   expect(Math.max(width, height)).toBe(240);
 });
 
-test('an uploaded picture takes the place of another, with its description; the old one stays elsewhere', async () => {
+test('an uploaded picture replaces another one, with its description; other places keep the old one', async () => {
   const { library, add, asha, about } = await open();
   const { picture } = (await (
     await add('Asha at her desk.JPG', await photo(1800, 1200))
@@ -93,12 +93,12 @@ test('an uploaded picture takes the place of another, with its description; the 
   expect(about().founders.people[0].photo).toEqual({ file: picture.key, alt: 'Asha at her desk' });
   const { entries } = (await (await asha.ask('/audit-log')).json()) as { entries: object[] };
   expect(entries[0]).toMatchObject({ what: 'changed a picture', detail: '“Asha at her desk”' });
-  // Somebody else chose another picture meanwhile: nothing is overwritten.
+  // Somebody else chose another picture in the meantime: nothing is overwritten.
   expect(await (await asha.ask('/pictures/swap', swap)).json()).toEqual({ changed: 0 });
   expect(usesOf(await library(), picture.key)).toHaveLength(1);
 });
 
-test('a picture that is shown cannot be removed; one that nothing shows can, and comes back', async () => {
+test('a picture in use cannot be removed; an unused one can, and can be restored', async () => {
   const { library, add, asha, about } = await open();
   const shown: string = about().founders.people[0].photo.file;
   const refused = await asha.ask(`/pictures/${shown}`, undefined, { method: 'DELETE' });
@@ -111,7 +111,7 @@ test('a picture that is shown cannot be removed; one that nothing shows can, and
     200,
   );
   expect((await library()).removed).toEqual(['photos/hall']);
-  // The name of a removed picture is not given away.
+  // The name of a removed picture is not reused.
   await add('hall.jpg', await photo(1200, 1800), UPLOAD.toUpperCase());
   expect((await asha.ask('/pictures/photos/hall/restore', {})).status).toBe(200);
   const { pictures, removed } = await library();
@@ -121,7 +121,7 @@ test('a picture that is shown cannot be removed; one that nothing shows can, and
   expect(removed).toEqual([]);
 });
 
-test('the last picture of a folder comes back too, with what phones and the dark scheme show in its place', async () => {
+test('the last picture of a folder is restored with its variants for phones and the dark scheme', async () => {
   const { library, asha, drafts } = await open();
   const folder = join(drafts.folder, 'media', 'terrace');
   const names = [
@@ -144,7 +144,7 @@ test('the last picture of a folder comes back too, with what phones and the dark
   expect((await asha.ask(`${address}/restore`, {})).status).toBe(404);
 });
 
-test('a swap in several files changes all of them, or none where one is refused, and the history tells what was changed', async () => {
+test('a swap in several files changes all of them, or none if one is refused, and the history names the changes', async () => {
   const { asha, about, add, logged, drafts } = await open();
   await add('hall.jpg', await photo(1800, 1200));
   const from: string = about().founders.people[0].photo.file;
@@ -168,7 +168,7 @@ test('a swap in several files changes all of them, or none where one is refused,
   expect([about().founders.people[0].photo.file, told()]).toEqual(['photos/hall', 1]);
 });
 
-test('a library that cannot be read says so: nothing in use can be removed meanwhile', async () => {
+test('a library that cannot be read reports it, and nothing in use can be removed', async () => {
   const { asha, drafts, about } = await open();
   const shown: string = about().founders.people[0].photo.file;
   rmSync(join(drafts.folder, 'about.yaml'));
@@ -180,7 +180,7 @@ test.each([
   ['no picture', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 422],
   ['one that is too small', () => photo(300, 200), 422],
 ] as const)(
-  'an upload that is %s is refused in a sentence and leaves nothing',
+  'an upload that is %s is refused with a message and leaves nothing',
   async (_, make, status) => {
     const { add, library, dataDir } = await open();
     const before = (await library()).pictures.length;
@@ -206,7 +206,7 @@ test.each([
   expect(JSON.stringify(about())).toBe(before);
 });
 
-test('nobody sees or changes a picture of the draft without a session', async () => {
+test('a picture of the draft cannot be seen or changed without a session', async () => {
   const { ask } = await open();
   const answers = await Promise.all([
     ask('/pictures'),
@@ -218,7 +218,7 @@ test('nobody sees or changes a picture of the draft without a session', async ()
   expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
 });
 
-test('a place without a picture gets one and loses it again, and a place with its published picture back gets its description back', async () => {
+test('a place without a picture gets one and loses it again, and the published picture comes back with its description', async () => {
   const { asha, drafts, about } = await open();
   const pages = () => parse(readFileSync(join(drafts.folder, 'pages.yaml'), 'utf8'));
   const path = Object.keys(pages()).find((name) => pages()[name].picture === undefined);
@@ -243,7 +243,7 @@ test('a place without a picture gets one and loses it again, and a place with it
   });
 });
 
-test('a caption follows the picture that it was written for, and stays where none is given', async () => {
+test('a caption moves with its picture, and stays if no new one is given', async () => {
   const { asha, library } = await open();
   const { pictures } = await library();
   const captioned = pictures.flatMap(({ key, uses }) =>
@@ -260,7 +260,7 @@ test('a caption follows the picture that it was written for, and stays where non
       asha.ask('/pictures/swap', { from: one, to: other, fields: [{ ...field, ...words }] });
     await swap(from, to, { alt: 'A chair', caption: 'A chair: cane' });
     expect(await captionNow(to)).toBe('A chair: cane');
-    // The published picture comes back with its published caption.
+    // The published picture returns with its published caption.
     await swap(to, from, {});
     expect(await captionNow(from)).toBe(caption);
     await swap(from, to, { alt: 'A chair' });
@@ -269,7 +269,7 @@ test('a caption follows the picture that it was written for, and stays where non
   expect(captioned.length).toBeGreaterThan(0);
 });
 
-test('a step of the process gets a picture with its description, loses both, and gets back what is published', async () => {
+test('a step of the process gets a picture with its description, loses both, and gets the published ones back', async () => {
   const { asha, drafts } = await open();
   const steps = () =>
     parse(readFileSync(join(drafts.folder, 'process.yaml'), 'utf8')).steps as {
@@ -301,7 +301,7 @@ test('a step of the process gets a picture with its description, loses both, and
 });
 
 test.each(['../x', 'a/b', 'x', `${UPLOAD}x`, 'abcdefghijklmnopqrst\0u'])(
-  'an upload of the ID %j is refused, and no file outside of the uploads is touched',
+  'an upload with the ID %j is refused, and no file outside the uploads is touched',
   async (upload) => {
     const { asha, dataDir } = await open();
     const files = ['x.photo.jpg', 'uploads/x.photo.jpg'].map((name) => join(dataDir, name));
@@ -312,7 +312,7 @@ test.each(['../x', 'a/b', 'x', `${UPLOAD}x`, 'abcdefghijklmnopqrst\0u'])(
   },
 );
 
-test('the framing of a picture of pages is saved, shown in its copies, told among the changes, and taken away again', async () => {
+test('the framing of a picture of pages is saved, applied to its copies, listed among the changes, and removed again', async () => {
   const { asha, library, about, drafts } = await open();
   const key: string = about().founders.people[0].photo.file;
   const found = async () => (await library()).pictures.find((one) => one.key === key)!;
@@ -347,7 +347,7 @@ test('the framing of a picture of pages is saved, shown in its copies, told amon
   expect(sentences.map(({ sentence }) => sentence)).toEqual([
     expect.stringMatching(/^The picture “.+” is framed differently\.$/),
   ]);
-  // Somebody else turned it meanwhile.
+  // Somebody else turned it in the meantime.
   const late = await put('straighten', 1, straighten.revision);
   expect([late.status, await late.json()]).toMatchObject([409, { value: -2.5 }]);
   for (const bad of [50, 'x', null]) {
@@ -361,7 +361,7 @@ test('the framing of a picture of pages is saved, shown in its copies, told amon
   expect(checkContent(await readContent(join(drafts.folder, '..'))).problems).toEqual([]);
 });
 
-test('a picture that loses its published focal point is named for the page beside', async () => {
+test('a picture that loses its published focal point is listed for the live page', async () => {
   const content = join(temporaryFolder(), 'content');
   cpSync(CHECKOUT, content, { recursive: true });
   const file = (folder: string) => join(folder, 'pictures.yaml');
@@ -372,7 +372,7 @@ test('a picture that loses its published focal point is named for the page besid
 });
 
 test.each(['nobody/9', '../site', '__proto__', 'films/story-1/../../x'])(
-  'the picture %s, which is not there, is not framed',
+  'the missing picture %s cannot be framed',
   async (key) => {
     const { asha, drafts } = await open();
     const answer = await asha.ask(

@@ -1,4 +1,4 @@
-/** The picture library: all pictures of the site, where each is shown, uploads, and swaps. */
+/** The picture library: all pictures of the site, where each is shown, uploads and swaps. */
 
 import { Hono } from 'hono';
 import { z } from 'zod';
@@ -27,12 +27,12 @@ import type { SmallCopies } from './small-copies.ts';
 import { swapIn } from './swap.ts';
 import { createVariants } from './variants.ts';
 
-/** Pixels on the longer side. */
+/** Sizes of copies: pixels of the longer side. */
 const SIZES = [240, 640, 1600];
-/** The widest copy for the page beside the words: more than its frame shows. */
+/** The widest copy for the live page, which is wider than its frame. */
 const LIVE_MAX = 1600;
 const ALT_MAX = 320;
-/** Of the keys of uploaded pictures. */
+/** Prefix of the keys of uploaded pictures. */
 const PREFIX = 'photos/';
 
 const key = z.string().min(1).max(200);
@@ -70,7 +70,7 @@ export function createPictures(
   async function copyOf(c: DeskRequest, wanted: string, size: number): Promise<Response> {
     const path = await pictureFile(drafts, wanted);
     if (!path) throw notFound(GONE);
-    // The screen that straightens a picture turns it itself.
+    // The screen for straightening rotates the picture itself.
     const angle = c.req.query('raw') ? 0 : (await framingOfDraft(drafts)).get(wanted)?.straighten;
     return copies(c, { path, key: wanted, size, angle });
   }
@@ -79,7 +79,7 @@ export function createPictures(
     if (!SIZES.includes(size)) throw notFound('There is no such size.');
     return copyOf(c, c.req.query('key') ?? '', size);
   });
-  /** For the page beside the words, where a picture is not encoded yet: "photos/hall-736.avif". */
+  /** For the live page, if a picture is not encoded yet: "photos/hall-736.avif". */
   pictures.get('/live/:variant{.+}', (c) => {
     const { base = '', width = 0 } = variantNamed(c.req.param('variant')) ?? {};
     const size = SIZES.find((one) => one >= Math.min(width, LIVE_MAX)) ?? LIVE_MAX;
@@ -89,7 +89,7 @@ export function createPictures(
   pictures.route('/', createFraming(context));
   pictures.route('/', createVariants(context));
 
-  /** Puts a finished picture into the draft under a free name; resolves with its key. */
+  /** Moves a finished picture into the draft under a free name; resolves with its key. */
   async function append(name: string, made: string): Promise<string> {
     const { pictures: all, removed } = await readLibrary(drafts);
     const keys = [...all.map((one) => one.key), ...removed];
@@ -132,7 +132,7 @@ export function createPictures(
     return c.json({ changed } satisfies Swapped);
   });
 
-  /** Only what nothing shows: a page that names it would show the studio's mark. */
+  /** Only unused pictures: a page with a missing picture would show the studio's mark. */
   pictures.delete('/:key{.+}', async (c) => {
     const wanted = c.req.param('key');
     const found = (await readLibrary(drafts)).pictures.find((one) => one.key === wanted);
@@ -151,7 +151,7 @@ export function createPictures(
     const wanted = c.req.param('key');
     const removed = (await removedPictures(drafts)).find((one) => one.key === wanted);
     if (!removed) throw notFound('This picture can no longer be restored.');
-    // The picture comes last: where a variant fails, both can be restored once more.
+    // The picture last: if a variant fails, both can be restored again.
     for (const { file } of [...removed.variants, removed]) await drafts.restore(file);
     await note(c, 'restored a picture', wanted);
     return c.json({});

@@ -1,4 +1,4 @@
-/** Small copies of pictures that the site has encoded, at the desk. */
+/** Small copies at the desk of pictures that the site has encoded. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -12,7 +12,7 @@ import { temporaryFolder } from '#server/testing/fixtures.ts';
 const CHECKOUT = join(import.meta.dirname, '..', '..', '..', '..', 'content');
 const KEY = 'photos/hall';
 
-/** Lies on its side, as a phone writes it; its four corners have four colours. */
+/** Stored rotated, as phones do; its four corners have four colours. */
 const half = { width: 600, height: 400 };
 const held = await sharp({
   create: { width: 1200, height: 800, channels: 3, background: '#b42318' },
@@ -25,7 +25,7 @@ const held = await sharp({
   .jpeg({ quality: 95 })
   .toBuffer();
 
-/** The desk with that photo in its draft, and a site that has encoded it straightened by that angle. */
+/** The desk with that photo in its draft, and a site that has encoded it, straightened by that angle. */
 async function open({ straighten = 0, effort = 0 } = {}) {
   const root = temporaryFolder();
   mkdirSync(join(root, 'media'));
@@ -54,7 +54,7 @@ const difference = (one: Buffer, other: Buffer) =>
   Math.max(...one.map((value, i) => Math.abs(value - other[i]!)));
 
 test.each([0, 2])(
-  'a copy is the smallest encoded variant that is large enough, and looks as one made of the photo, straightened by %d degrees',
+  'a copy is the smallest encoded variant that is large enough, and looks like one made from the photo, straightened by %d degrees',
   async (straighten) => {
     const { copy, frame, write } = await open({ straighten });
     frame(straighten);
@@ -71,7 +71,7 @@ test.each([0, 2])(
   },
 );
 
-test('a picture that is straightened otherwise than on the site is made anew', async () => {
+test('a picture with another angle than on the site is made anew', async () => {
   const { copy, frame } = await open();
   expect((await copy(240)).type).toBe('image/avif');
   frame(3);

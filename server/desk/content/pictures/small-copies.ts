@@ -1,4 +1,7 @@
-/** Small copies of pictures for the desk's screens: what the site has encoded of the same bytes, or made and kept in memory. */
+/**
+ * Small copies of pictures for the desk's screens: the site's encoded variants of the same bytes, or copies that are made and
+ * cached in memory.
+ */
 import { readFile } from 'node:fs/promises';
 import { openPhoto } from '#pictures/colour/open-photo.ts';
 import { variantNamed } from '#pictures/formats.ts';
@@ -13,20 +16,18 @@ import { createCopies } from './copies.ts';
 interface Wanted {
   /** Path of the picture's file. */
   readonly path: string;
-  /** The key by which pages call it. */
+  /** The picture's key in the content. */
   readonly key: string;
-  /**
-   * Wanted pixels of the longer side. An encoded variant may be larger; the answer is never larger than the picture.
-   */
+  /** Minimum of the longer side in pixels. An encoded variant may be larger, but never larger than the picture. */
   readonly size: number;
-  /** Degrees by which it is straightened. */
+  /** Angle of straightening in degrees. */
   readonly angle?: number | undefined;
 }
 
-/** The hash in a variant's name, directly before the width: "f62fdccd" of "/media/hall-f62fdccd-736.avif". */
+/** The hash in a variant's name, before the width: "f62fdccd" of "/media/hall-f62fdccd-736.avif". */
 const HASH = /-([0-9a-f]{8})$/;
 
-/** Widths and addresses of the site's encoded pictures, by the hash in their names and the ending. */
+/** Widths and addresses of the site's encoded pictures, by the hash in their names and the file extension. */
 function variantsIn({ files }: SiteFiles) {
   const found = new Map<string, { readonly width: number; readonly file: SiteFile }[]>();
   for (const [url, file] of files) {
@@ -39,7 +40,7 @@ function variantsIn({ files }: SiteFiles) {
   return found;
 }
 
-/** No variant has them if the picture is transparent: the background colour of its page is part of its name then. */
+/** Finds no variants of a transparent picture, because their hash includes the background colour of the page. */
 async function hashesOf({ path, key, angle = 0 }: Wanted): Promise<readonly string[]> {
   const bytes = await readFile(path);
   const { isConverted } = await openPhoto(bytes);
@@ -49,7 +50,7 @@ async function hashesOf({ path, key, angle = 0 }: Wanted): Promise<readonly stri
 const bytesOf = (file: SiteFile) =>
   file.in === 'memory' ? file.variants.identity.body : readFile(file.path);
 
-/** @returns answers with a copy. A copy that has to be made is WebP. */
+/** @returns a handler that sends a copy. A copy that has to be made is WebP. */
 export function createSmallCopies(site: DeskContext['site']) {
   const copies = createCopies();
   const hashes = new Map<string, readonly string[]>();

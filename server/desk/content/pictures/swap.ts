@@ -1,4 +1,4 @@
-/** Shows another picture in places of one file, with the descriptions that go with it. */
+/** Shows another picture in places of one file, with its description. */
 import { parse } from 'yaml';
 import type { PictureSwap } from '#contract/desk/pictures.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
@@ -16,7 +16,7 @@ const inFlow = (group: object) =>
     .map(([name, value]) => `${name}: ${quoted(String(value))}`)
     .join(', ')} }`;
 
-/** What a new picture says beside its description: as the film in whose place it hangs, else its description. */
+/** The caption of a new picture, besides its description: that of the film that it replaces, else its description. */
 function captionFor(shape: Shape, owner: unknown, alt: string): { caption?: string } {
   if (!(shape.required ?? []).includes('caption')) return {};
   return { caption: String(valueAt(owner, ['caption']) ?? alt) };
@@ -27,11 +27,11 @@ type Beside = ['alt' | 'caption', Path | null];
 interface Texts {
   readonly file: string;
   readonly draft: string;
-  /** Where a place gets its published picture back, it gets that description too. */
+  /** The published file, from which a place gets its description if it gets its published picture back. */
   readonly published: string;
 }
 
-/** @returns the file's new text and how many places changed. A place that no longer shows `from` stays as it is. */
+/** @returns the file's new text and the number of changed places. A place that no longer shows `from` stays unchanged. */
 export function swapIn({ file, draft, published }: Texts, { from, to, fields }: PictureSwap) {
   let [text, changed] = [draft, 0];
   const before: unknown = parse(published, { logLevel: 'silent' });

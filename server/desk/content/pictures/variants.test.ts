@@ -1,4 +1,4 @@
-/** Pictures that stand in for another one in the dark scheme and on phones, at the desk. */
+/** Variants of pictures for the dark scheme and phones, at the desk. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -12,7 +12,7 @@ import { readContent } from '#tools/content/content-files.ts';
 
 const CHECKOUT = join(import.meta.dirname, '..', '..', '..', '..', 'content');
 
-/** The desk with the studio's content, and an uploaded picture that nothing shows, turned by an angle. */
+/** The desk with the studio's content, and an uploaded, unused picture with an angle. */
 async function open() {
   const desk = openTestDesk({ env: { CONTENT_DIR: CHECKOUT } });
   const asha = await desk.comeIn();
@@ -39,7 +39,7 @@ async function open() {
   return { ...desk, asha, folder, find, library, photo, put, remove, media, pictures, at };
 }
 
-test('an uploaded picture becomes the night picture of another: it moves there with its angle, and the content is as the check wants it', async () => {
+test('an uploaded picture becomes the night variant of another: it is moved with its angle, and the content passes the check', async () => {
   const { put, find, media, photo, pictures, folder, drafts } = await open();
   const day = pictures.find((key) => !existsSync(media(`${key}-night.jpg`))) ?? '';
   expect(await find(day)).toMatchObject({ variants: {} });
@@ -60,7 +60,7 @@ test('an uploaded picture becomes the night picture of another: it moves there w
   );
 });
 
-test('a picture that is shown elsewhere stays there, and a copy of it with its crop for phones is the night picture', async () => {
+test('a picture in use stays in its place, and a copy of it with its phone crop becomes the night variant', async () => {
   const { put, find, media } = await open();
   const from = 'why-choose-us/2';
   expect((await put('night', 'why-choose-us/1', from)).status).toBe(200);
@@ -72,7 +72,7 @@ test('a picture that is shown elsewhere stays there, and a copy of it with its c
   expect((await find(from))?.uses.length).toBeGreaterThan(0);
 });
 
-test('a picture that only the published words still show stays there, so that its change can be taken back', async () => {
+test('a picture that only the published texts use stays in its place, so that their change can be taken back', async () => {
   const { put, find, library, folder, pictures } = await open();
   const once = (await library()).find(
     ({ uses, variants, key }) =>
@@ -88,7 +88,7 @@ test('a picture that only the published words still show stays there, so that it
   expect(await find(key)).toBeDefined();
 });
 
-test('a night picture is removed with its crop for phones, and comes back when it is restored', async () => {
+test('a night variant is removed and restored with its phone crop', async () => {
   const { remove, find, media, asha } = await open();
   const day = 'why-choose-us/1';
   expect((await remove('night', day)).status).toBe(200);
@@ -106,7 +106,7 @@ test('a night picture is removed with its crop for phones, and comes back when i
   expect(existsSync(media(`${day}-night-phone.jpg`))).toBe(true);
 });
 
-test('phones get a picture of their own, also in place of one of another kind of file', async () => {
+test('phones get their own picture, also in place of one with another file type', async () => {
   const { put, media, photo, pictures } = await open();
   const [day = ''] = pictures;
   writeFileSync(media(`${day}-phone.png`), photo);
@@ -117,7 +117,7 @@ test('phones get a picture of their own, also in place of one of another kind of
   ]);
 });
 
-test('a picture whose own name ends as that of a stand-in is listed, as long as it stands in for none', async () => {
+test('a picture whose name has a suffix of a variant is listed, unless it is a variant', async () => {
   const { find, media, photo } = await open();
   for (const name of ['court-night', 'bench-phone'])
     writeFileSync(media(`photos/${name}.jpg`), photo);
@@ -130,7 +130,7 @@ test('a picture whose own name ends as that of a stand-in is listed, as long as 
   });
 });
 
-test('what cannot stand in is refused in a sentence, and nothing changes', async () => {
+test('a picture that cannot be a variant is refused with a message, and nothing changes', async () => {
   const { put, remove, drafts, ask, at, folder } = await open();
   const before = await drafts.changed();
   const [project = ''] = (await open()).pictures;
@@ -149,12 +149,12 @@ test('what cannot stand in is refused in a sentence, and nothing changes', async
   }
   expect((await ask(at('night', project), { from: 'x' }, { method: 'PUT' })).status).toBe(401);
   expect(await drafts.changed()).toEqual(before);
-  // Nor is a picture whose own name ends so.
+  // Nor is a picture whose own name has such a suffix.
   const phone = join(folder, 'media/photos/woman-on-phone.jpg');
   writeFileSync(phone, readFileSync(join(folder, 'media/photos/evening.jpg')));
   expect((await remove('phone', 'photos/woman-on')).status).toBe(404);
   expect(existsSync(phone)).toBe(true);
-  // A photo of a project that happens to have such a name is no stand-in, and stays.
+  // A photo of a project that happens to have such a name is no variant, and stays.
   const own = join(folder, 'projects/residential/joshi-residence');
   writeFileSync(join(own, '01-night.jpg'), readFileSync(join(own, '01.jpg')));
   expect((await remove('night', 'joshi-residence/01')).status).toBe(409);

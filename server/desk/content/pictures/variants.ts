@@ -1,4 +1,4 @@
-/** Pictures that stand in for another one: in the dark scheme, or on phones. They lie below `media/` under its name. */
+/** Variants of pictures, for the dark scheme or for phones. They are files below `media/` under the picture's name. */
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
@@ -29,14 +29,14 @@ export function createVariants(context: DeskContext) {
   const inTurn = createQueue();
   const variants = new Hono<DeskEnv>();
 
-  /** Its path, and that of its own crop for phones, as far as they are there: names in the draft. */
+  /** Paths in the draft of the variant and of its own phone crop, if they exist. */
   async function filesOf(key: string): Promise<{ own?: string; phone?: string }> {
     const all = picturesOf(await listContent(await drafts.open()));
     const fileOf = (wanted: string) => all.find((one) => one.key === wanted)?.file;
     const [own, phone] = [fileOf(key), fileOf(`${key}-phone`)];
     return { ...(own && { own }), ...(phone && { phone }) };
   }
-  /** Takes what is there out of the draft, with its own crop for phones. */
+  /** Removes a variant and its phone crop from the draft, if they exist. */
   async function remove(key: string): Promise<void> {
     const files = Object.values(await filesOf(key));
     if (files.some((file) => !file.startsWith(`${MEDIA}/`)))
@@ -45,7 +45,7 @@ export function createVariants(context: DeskContext) {
       ]);
     for (const file of files) await drafts.remove(file);
   }
-  /** Where a copy of a picture lies, ready to be moved into the draft. */
+  /** Path of a temporary copy of a picture, to be moved into the draft. */
   async function copyOf(file: string): Promise<string> {
     const made = join(work, `variant-${crypto.randomUUID()}`);
     await mkdir(work, { recursive: true });
@@ -53,7 +53,7 @@ export function createVariants(context: DeskContext) {
     return made;
   }
 
-  /** A picture that nothing shows, in the draft or on the site, is moved there; any other one is copied. */
+  /** Moves a picture that is unused in the draft and on the site; copies any other one. */
   async function put(key: string, variant: PictureVariant, from: string): Promise<void> {
     const { pictures } = await readLibrary(drafts);
     const [target, source] = [key, from].map((one) => pictures.find((each) => each.key === one));
@@ -62,7 +62,7 @@ export function createVariants(context: DeskContext) {
     const to = `${target.key}-${variant}`;
     const { own, phone } = await filesOf(from);
     if (!own) throw notFound(GONE);
-    // Words that are published show it again once they are taken back.
+    // Published texts would use it again after their change is taken back.
     const isPublished = existsSync(join(drafts.published(), own));
     const isMoved = source.canRemove && Object.keys(source.variants).length === 0 && !isPublished;
     const place = async (name: string, file: string) => ({
@@ -71,7 +71,7 @@ export function createVariants(context: DeskContext) {
     });
     const placed = [await place(to, own)];
     if (phone && variant === 'night') placed.push(await place(`${to}-phone`, phone));
-    // What was there goes once the copies are made.
+    // The previous variant is removed only after the copies are made.
     await remove(to);
     for (const one of placed) await drafts.place(one.to, one.from);
     const angle = (await framingOfDraft(drafts)).get(from)?.straighten;

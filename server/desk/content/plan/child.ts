@@ -1,4 +1,4 @@
-/** The process in which a file of somebody's is read: it may fail, run out of memory or time, and the server goes on. */
+/** The child process that reads one uploaded plan; it may fail or run out of memory or time without affecting the server. */
 import { constants, setPriority } from 'node:os';
 import { answerParent } from '../../answer-parent.ts';
 import { PlanFault } from './fault.ts';

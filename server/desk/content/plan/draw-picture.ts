@@ -1,14 +1,17 @@
-/** Makes a plan of pixels into a drawing like the others: its white becomes the page's paper, and it knows the night. */
+/**
+ * Converts a picture of a plan into a drawing like the others: white becomes the page's colour, with a version for the dark
+ * scheme.
+ */
 import sharp, { type Sharp } from 'sharp';
 import { PlanFault } from './fault.ts';
 import { nightOf } from './night.ts';
 
-/** A sheet of A0 at 300 dpi is 139 megapixels; a bomb is more. */
+/** A sheet of A0 at 300 dpi has 139 megapixels; a decompression bomb has more. */
 export const PIXELS_MAX = 150_000_000;
-/** Longer side of a plan, and how large it may become, in bytes. */
+/** Longer side of a plan in pixels, tried in this order, and its maximum size in bytes. */
 const SIDES = [2400, 1800, 1200];
 const BYTES_MAX = 450_000;
-/** So much of paper stays round the drawing, in parts of its longer side. */
+/** Margin around the drawing, as a fraction of its longer side. */
 const MARGIN = 0.02;
 
 interface Pixels {
@@ -17,7 +20,7 @@ interface Pixels {
   readonly height: number;
 }
 
-/** The drawing without the sheet's empty edges, on white. */
+/** The drawing on white, without the empty edges of the sheet. */
 async function trimmed(picture: Sharp): Promise<Buffer> {
   const upright = await picture
     .flatten({ background: '#fff' })
@@ -31,7 +34,7 @@ async function trimmed(picture: Sharp): Promise<Buffer> {
     .catch(() => upright);
 }
 
-/** A drawing with a margin, no side longer than `side`. RGBA. */
+/** A drawing with a margin, no side longer than `side`, as RGBA. */
 async function pixelsOf(drawing: Buffer, side: number): Promise<Pixels> {
   const { data, info } = await sharp(drawing)
     .resize(side, side, { fit: 'inside', withoutEnlargement: true })
@@ -43,7 +46,7 @@ async function pixelsOf(drawing: Buffer, side: number): Promise<Pixels> {
   return { data: inkOf(data, info.width, info.height, margin), width, height };
 }
 
-/** The lightness that most of the paper has, 0 to 255: a scan is seldom white. */
+/** The most frequent lightness of the paper, 0 to 255, because a scan is rarely white. */
 function paperOf(rgb: Buffer): number {
   const counts = new Uint32Array(256);
   for (let i = 0; i < rgb.length; i += 3) {
@@ -56,7 +59,7 @@ function paperOf(rgb: Buffer): number {
   return Math.max(200, best - 4);
 }
 
-/** Takes the white out of each colour (GIMP's "colour to alpha"): on white it looks as before. Returns RGBA with a margin. */
+/** Removes white from each colour (GIMP's "colour to alpha"): on white it looks the same. Returns RGBA with a margin. */
 function inkOf(rgb: Buffer, width: number, height: number, margin: number): Buffer {
   const paper = paperOf(rgb);
   const wide = width + 2 * margin;
@@ -80,7 +83,7 @@ function inkOf(rgb: Buffer, width: number, height: number, margin: number): Buff
   return out;
 }
 
-/** The smaller of two encodings: few colours, or many. */
+/** The smaller of two encodings, with a palette or in full colour. */
 async function encode({ data, width, height }: Pixels) {
   const picture = sharp(data, { raw: { width, height, channels: 4 } });
   const [png, webp] = await Promise.all([
@@ -92,7 +95,7 @@ async function encode({ data, width, height }: Pixels) {
     : { type: 'image/png', bytes: png };
 }
 
-/** A picture as an SVG that holds it. Rejects with a `PlanFault` where there is nothing on the sheet. */
+/** A picture inside an SVG. Rejects with a `PlanFault` if the sheet is empty. */
 export async function drawPicture(picture: Sharp): Promise<string> {
   const drawing = await trimmed(picture);
   let last = { type: '', bytes: Buffer.alloc(0), width: 0, height: 0 };

@@ -1,4 +1,4 @@
-/** Draws an SVG as a picture: nothing of the file itself is passed on, and nothing outside of it is read. */
+/** Draws an SVG as a picture, so nothing of the file itself is published. Nothing outside the file is read. */
 import sharp, { type Sharp } from 'sharp';
 import { PIXELS_MAX } from './draw-picture.ts';
 import { PlanFault } from './fault.ts';
@@ -6,13 +6,13 @@ import { PlanFault } from './fault.ts';
 const BYTES_MAX = 12_000_000;
 /** Longer side of the drawing in pixels, before its margins are cut. */
 const SIDE = 2600;
-/** Shapes after every part was repeated where it is referred to. A plan of CAD with hatches has some ten thousand. */
+/** Maximum number of shapes after each reference is expanded. A CAD plan with hatches has about ten thousand. */
 const SHAPES_MAX = 300_000;
 
 const DECLARATION = /^\s*<\?xml[^>]*\?>/;
-/** The text of an entity that holds markup or other entities: what it stands for could not be counted. */
+/** An entity whose text has markup or other entities; the number of its shapes could not be counted. */
 const NESTED_ENTITY = /<!ENTITY\s[^"'>]*(?:"[^"]*[<&][^"]*"|'[^']*[<&][^']*')/;
-/** Where nothing is an element, whatever it looks like. */
+/** Parts of the source without elements, whatever they look like. */
 const NO_ELEMENTS = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g;
 const TAG = /<(\/?)[\w:.-]+((?:[^<>"']|"[^"]*"|'[^']*')*?)(\/?)>/g;
 const ID = /\sid\s*=\s*["']([^"']*)["']/;
@@ -27,20 +27,20 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** A part of the drawing: how many shapes are in it, and the parts that it refers to by their names. */
+/** A part of the drawing: the number of its shapes, and the names of the parts that it references. */
 interface Part {
   shapes: number;
   readonly refers: string[];
 }
 
 /**
- * How many shapes would be drawn. The drawing program gives up by itself, but only after half a minute: ten parts that
- * refer ten times to the next are ten thousand million shapes.
+ * The number of shapes that would be drawn. librsvg stops by itself, but only after half a minute: ten parts that each
+ * reference the next one ten times are ten thousand million shapes.
  */
 export function countShapes(source: string): number {
   const whole: Part = { shapes: 0, refers: [] };
   const named = new Map<string, Part>();
-  /** The named parts that the current element is in, outermost first, and how deep each begins. */
+  /** The named parts around the current element, outermost first, with the depth of each. */
   const open: { readonly part: Part; readonly depth: number }[] = [];
   let depth = 0;
   for (const [, isEnd, attributes = '', isEmpty] of source.replace(NO_ELEMENTS, '').matchAll(TAG)) {
@@ -83,8 +83,8 @@ export function countShapes(source: string): number {
 }
 
 /**
- * The drawing as large as a plan needs it. Throws a `PlanFault`. librsvg reads no file and no address from what comes
- * without an address of its own, and resolves no external entity.
+ * The drawing in the size of a plan. librsvg reads no file and no address for a source without an address, and resolves no
+ * external entity. @throws PlanFault
  */
 export async function drawSvg(bytes: Buffer): Promise<Sharp> {
   if (bytes.length > BYTES_MAX)
@@ -94,7 +94,7 @@ export async function drawSvg(bytes: Buffer): Promise<Sharp> {
     throw new PlanFault(
       'This SVG repeats its parts more often than a plan does: export it as PDF.',
     );
-  // Behind a long prolog the library would not find the element that makes it an SVG.
+  // After a long prolog the library would not recognise the file as an SVG.
   const svg = Buffer.from(`<!-- <svg> -->${source}`);
   const { width, height } = await sharp(svg, { limitInputPixels: false })
     .metadata()

@@ -1,4 +1,4 @@
-/** The drawing of a plan: looked at, replaced by an upload, and put back. */
+/** The drawing of a plan: shown, replaced by an upload, and restored. */
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { DRAWING_POLICY } from '#server/http/csp.ts';
@@ -8,7 +8,7 @@ import type { DeskEnv, DeskRequest } from '../../context.ts';
 import type { ProjectPictures } from './project-pictures.ts';
 import type { Drawings } from './take-in.ts';
 
-/** `audit` records who did it to the plan of which project. */
+/** `audit` records the person and the project in the audit log. */
 export function createDrawingRoutes(
   drawings: Drawings,
   projectOf: (c: DeskRequest) => Promise<ProjectPictures>,

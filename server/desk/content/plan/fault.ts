@@ -1,4 +1,4 @@
-/** Why a plan is refused, in words for the owner. */
+/** Why a plan is refused, as a message for the owner. */
 export class PlanFault extends Error {
   override name = 'PlanFault';
 }

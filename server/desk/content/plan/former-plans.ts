@@ -9,7 +9,7 @@ import { writeFileDurably } from '#server/drafts/write-file.ts';
 
 const formerPlan = z.object({
   svg: z.string(),
-  /** Its `views.json`; '' where there was none. */
+  /** Its `views.json`; '' if there was none. */
   views: z.string(),
   /**
    * Hash of the plan that replaced this one. If the draft now has another plan, this one is no longer the previous
@@ -21,7 +21,7 @@ type FormerPlan = Readonly<z.infer<typeof formerPlan>>;
 
 const hashOf = (svg: string) => createHash('sha256').update(svg).digest('hex');
 
-/** `folder` everywhere: that of the project in the content. */
+/** The argument `folder` is the project's folder in the content. */
 export function createFormerPlans(drafts: Drafts) {
   const fileOf = (folder: string) =>
     join(formerPlansFolder(drafts.folder), `${folder.replaceAll('/', '.')}.json`);
@@ -42,7 +42,7 @@ export function createFormerPlans(drafts: Drafts) {
       const published = await readFile(join(drafts.published(), file), 'utf8').catch(() => '');
       return published === now ? null : former;
     },
-    /** Before `next` is written, so that a crash in between loses no plan. */
+    /** Called before `next` is written, so that a crash in between loses no plan. */
     keep: (folder: string, { svg, views }: Omit<FormerPlan, 'replacedBy'>, next: string) =>
       writeFileDurably(fileOf(folder), JSON.stringify({ svg, views, replacedBy: hashOf(next) })),
     forget: (folder: string) => rm(fileOf(folder), { force: true }),

@@ -1,10 +1,10 @@
-/** Dark lines would vanish on the dark scheme's paper: there the drawing's lightness is turned round, its hues stay. */
+/** In the dark scheme dark lines would be invisible, so the lightness of the drawing is inverted there, and hues stay. */
 
-/** 1 - c, turned by 180° of hue, and no brighter than the ink of the site's own plans. */
+/** 1 - c, rotated by 180° of hue, and no brighter than the ink of the site's own plans. */
 const TURNED = '.38 -.94 -.1 0 .66 -.28 -.28 -.1 0 .66 -.28 -.94 .57 0 .66 0 0 0 1 0';
 
 /**
- * What stands before a drawing, and the attribute of the group that it is in.
+ * The markup before a drawing, and the attribute of its group.
  * @param viewBox x, y, width and height of its paper
  */
 export function nightOf(viewBox: readonly number[]) {

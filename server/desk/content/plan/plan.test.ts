@@ -31,7 +31,7 @@ async function openPlan({ hasPlan = true } = {}) {
   return openPlanOf(content);
 }
 
-/** @param dataDir of a server that ran before */
+/** @param dataDir the data folder of an earlier server */
 async function openPlanOf(content: string, dataDir = temporaryFolder()) {
   const desk = openTestDesk({ env: { CONTENT_DIR: content }, dataDir });
   const { ask } = await desk.comeIn();
@@ -56,7 +56,7 @@ async function openPlanOf(content: string, dataDir = temporaryFolder()) {
   return { ...desk, ask, path, view, put, arrive, take, draft, content };
 }
 
-test('a picture is placed in the draft alone; a stale save is answered with what stands there', async () => {
+test('a picture is placed only in the draft; an outdated save is answered with the current value', async () => {
   const { view, put, draft, content } = await openPlan();
   const [first] = (await view()).pictures;
   expect(first).toMatchObject({ file: '01.jpg', n: 1, title: 'By the window', standpoint: null });
@@ -72,7 +72,7 @@ test('a picture is placed in the draft alone; a stale save is answered with what
   expect(readFileSync(join(content, HOME, 'views.json'), 'utf8')).toContain('"views":[]');
 });
 
-test('two people who place two pictures at once lose neither', async () => {
+test('two people who place two pictures at the same time lose neither', async () => {
   const { view, put } = await openPlan();
   const [one, two] = (await view()).pictures;
   await Promise.all([
@@ -82,7 +82,7 @@ test('two people who place two pictures at once lose neither', async () => {
   expect((await view()).pictures.map(({ standpoint }) => standpoint)).toEqual([HERE, HERE]);
 });
 
-test('a first plan needs no views.json; north waits for the scale', async () => {
+test('a first plan needs no views.json; north can be set after the scale', async () => {
   const { take, view, put } = await openPlan({ hasPlan: false });
   expect((await view()).drawing).toBeNull();
   const drawing = `<svg ${SVG} viewBox="0 0 1200 800"><path d="M9 9H900V600" fill="none" stroke="#000"/></svg>`;
@@ -104,7 +104,7 @@ test('the previous plan can be restored after a restart, with its pictures, unti
   expect((await view()).hasFormer).toBe(false);
   const wide = `<svg ${SVG} viewBox="0 0 1200 300"><path d="M9 9H900V200" stroke="#000"/></svg>`;
   await take(wide);
-  // The same file once more is no newer plan.
+  // The same file again is no newer plan.
   await take(wide);
   const next = readFileSync(draft('plan.svg'));
   before.database.close();
@@ -121,7 +121,7 @@ test('the previous plan can be restored after a restart, with its pictures, unti
   expect((await after.view()).hasFormer).toBe(false);
 });
 
-test('what means harm is refused or drawn as a picture before it is in the draft, and nothing of it stays', async () => {
+test('a harmful file is refused, or drawn as a picture before it is in the draft, and nothing else of it is kept', async () => {
   const { take, draft, dataDir } = await openPlan();
   const bomb = `<!DOCTYPE svg [<!ENTITY a "aaa"><!ENTITY b "&a;&a;">]><svg ${SVG} viewBox="0 0 9 9"><text>&b;</text></svg>`;
   for (const file of [bomb, 'MZ\x90\0', '<html/>', Buffer.alloc(40_000), '%PDF-1.7\nnothing']) {
@@ -140,7 +140,7 @@ test('what means harm is refused or drawn as a picture before it is in the draft
   expect(readFileSync(draft('plan.svg'), 'utf8')).not.toMatch(/script|path|onclick|passwd/);
 });
 
-test('a plan of lines that an earlier version of the desk kept is shown, measured and placed as before', async () => {
+test('a vector plan of an earlier version of the desk is shown, measured and placed as before', async () => {
   const { ask, path, view, put } = await openPlan();
   const { drawing, pictures } = await view();
   expect(drawing?.viewBox).toEqual([0, 0, 60, 90]);
@@ -153,7 +153,7 @@ test.each([
   '/projects/%2e%2e/plan',
   `/projects/shah-residence/plan/sheets/${'a'.repeat(22)}/1`,
   '/projects/no-such-home/plan',
-])('%s leads nowhere', async (path) => {
+])('%s is not found', async (path) => {
   const { ask } = await openPlan();
   const answer = await ask(path);
   expect(answer.status).toBe(404);
@@ -163,12 +163,12 @@ test.each([
 test.each([
   ['a name with a path', { upload: '../../enquiries.sqlite' }],
   ['a sheet below one', { upload: 'a'.repeat(22), sheet: 0 }],
-])('no drawing is taken by %s', async (_, body) => {
+])('no drawing is accepted by %s', async (_, body) => {
   const { ask, path } = await openPlan();
   expect((await ask(path('/drawing'), body)).status).toBe(400);
 });
 
-test('a drawing is answered under a policy by which nothing in it could run', async () => {
+test('a drawing is served with a policy that allows nothing in it to run', async () => {
   const { ask, path } = await openPlan();
   const { headers } = await ask(path('/drawing'));
   expect(headers.get('Content-Security-Policy')).toBe(
@@ -189,12 +189,12 @@ test.each([
   expect((await put('/standpoints/01.jpg', value, revision)).status).toBe(400);
 });
 
-test('a picture that is not there is not placed', async () => {
+test('a picture that does not exist cannot be placed', async () => {
   const { put } = await openPlan();
   expect((await put('/standpoints/99.jpg', HERE, '')).status).toBe(404);
 });
 
-test('a new plan that a full disk cannot hold leaves the one before, and is taken when there is space', async ({
+test('if the disk is too full for a new plan, the previous one stays, and the new one is accepted when there is space', async ({
   skip,
 }) => {
   const { content } = await openPlan();

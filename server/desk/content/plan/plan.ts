@@ -1,4 +1,7 @@
-/** The plan of a project: where its pictures stand, its scale and north, and the drawing itself. All of it in the draft. */
+/**
+ * The plan of a project: the standpoints of its pictures, its scale and north, and the drawing itself. It changes only the
+ * draft.
+ */
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { z } from 'zod';
@@ -75,7 +78,7 @@ export function createPlan(context: DeskContext, drafts: Drafts, uploads: Upload
     };
   }
 
-  /** Saves unless somebody else has meanwhile: then 409 with the current value. */
+  /** Saves a value. If somebody else has changed it in the meantime, the response is a 409 with the current value. */
   async function save<T>(
     c: DeskRequest,
     { folder }: ProjectPictures,

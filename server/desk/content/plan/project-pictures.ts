@@ -1,4 +1,4 @@
-/** A project of the draft, as far as its plan needs it. */
+/** A project of the draft, with the data that its plan needs. */
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { keyOf } from '../projects/project-file.ts';
 import { readProject } from '../projects/project-folder.ts';
@@ -16,7 +16,7 @@ export interface ProjectPictures {
   }[];
 }
 
-/** Throws a 404 for a project that is not in the draft. */
+/** @throws HttpError 404 for a project that is not in the draft */
 export async function projectPictures(drafts: Drafts, slug: string): Promise<ProjectPictures> {
   const { folder, words, pictures } = await readProject(drafts, slug);
   return {

@@ -1,11 +1,11 @@
-/** Reads a plan in a process of its own, with a limit of memory and of time. */
+/** Reads a plan in a child process, with limits of memory and time. */
 import { join } from 'node:path';
 import { createQueue } from '#server/drafts/queue.ts';
 import { askChild } from '../../ask-child.ts';
 import { PlanFault } from './fault.ts';
 import type { ReadPlan, Sheets } from './read-plan.ts';
 
-/** A large drawing takes some 8 s on an idle machine, and many times that beside a build. */
+/** A large drawing takes about 8 s on an idle machine, and many times as long during a build. */
 const TIME_MAX_MS = 120_000;
 const HEAP_MAX_MB = 768;
 /** A sheet of A0 as RGBA is 560 MB, and some steps hold it twice. */
@@ -15,16 +15,16 @@ const TOO_MUCH =
 
 type Answer = { read: ReadPlan | Sheets } | { fault: string } | { failed: string };
 
-/** One after another: two at once would share the limits of the machine. */
+/** One at a time, because two would share the machine's limits. */
 const inTurn = createQueue();
 
 interface ReadOptions {
-  /** Of a PDF, from 1. */
+  /** Page of a PDF, from 1. */
   readonly sheet?: number | undefined;
   readonly timeMs?: number;
 }
 
-/** Rejects with a `PlanFault` in words for the owner. */
+/** Rejects with a `PlanFault`, a message for the owner. */
 export const readInChild = (file: string, options: ReadOptions = {}): Promise<ReadPlan | Sheets> =>
   inTurn(() => read(file, options));
 

@@ -9,7 +9,7 @@ import { countShapes } from './draw-svg.ts';
 import { readInChild } from './read-in-child.ts';
 import { type ReadPlan, readPlan, type Sheets } from './read-plan.ts';
 
-/** A PDF with one drawing on each page: a wall round a room, in millimetres of A4. */
+/** A PDF with one drawing on each page: a wall around a room, in millimetres on A4. */
 function pdf(pages: number, more = ''): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -53,7 +53,7 @@ const asPlan = (read: ReadPlan | Sheets) => {
   if ('sheets' in read) throw new Error('a choice of sheets');
   return read;
 };
-/** The pixels inside the drawing, RGBA. */
+/** The pixels of the drawing, RGBA. */
 async function pixelsOf({ svg }: ReadPlan) {
   const [, base64 = ''] = /href="data:image\/\w+;base64,([^"]+)"/.exec(svg)!;
   const { data, info } = await sharp(Buffer.from(base64, 'base64'))
@@ -68,8 +68,8 @@ async function pixelsOf({ svg }: ReadPlan) {
   return { at, info };
 }
 
-describe('a sheet of pixels', () => {
-  test('becomes a drawing: its white is paper, its margin is cut, its colours stay', async () => {
+describe('a picture of a plan', () => {
+  test('becomes a drawing: white is transparent, the margin is cut, colours stay', async () => {
     const file = put('plan.png', await sheet().png().toBuffer());
     const plan = asPlan(await readPlan(file));
     const { at, info } = await pixelsOf(plan);
@@ -81,7 +81,7 @@ describe('a sheet of pixels', () => {
     expect(plan.svg).toContain('prefers-color-scheme:dark');
   });
 
-  test('is upright whatever its camera wrote, and tells nothing of the camera', async () => {
+  test('is rotated by the camera’s tag, and keeps no data of the camera', async () => {
     const exif = { IFD0: { Make: 'Somebody' }, IFD3: { GPSLatitude: '18/1 33/1 0/1' } };
     const bytes = await sheet()
       .withMetadata({ orientation: 6 })
@@ -95,7 +95,7 @@ describe('a sheet of pixels', () => {
     expect((await sharp(Buffer.from(base64, 'base64')).metadata()).exif).toBeUndefined();
   });
 
-  test('that was scanned from grey paper has white paper', async () => {
+  test('scanned from grey paper gets white paper', async () => {
     const file = put('scan.jpg', await sheet('#e4e2dd').jpeg({ quality: 60 }).toBuffer());
     const { at } = await pixelsOf(asPlan(await readPlan(file)));
     expect(at(0.8, 0.3)[3]).toBeLessThan(16);
@@ -116,11 +116,11 @@ describe('a sheet of pixels', () => {
     ['AutoCAD’s own', async () => Buffer.from('AC1032\0\0\0'), /plot it to PDF/],
     ['HEIC', async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0'), /HEIC/],
     ['a GIF', async () => Buffer.from('GIF89a......'), /not an SVG/],
-  ] as const)('%s is refused in plain words', async (_, bytes, reason) => {
+  ] as const)('%s is refused with a plain message', async (_, bytes, reason) => {
     await expect(readPlan(put('plan.png', await bytes()))).rejects.toThrow(reason);
   });
 
-  test('a bomb of 100,000 by 100,000 is refused before it is unpacked', async () => {
+  test('a decompression bomb of 100,000 by 100,000 pixels is refused before it is decoded', async () => {
     const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
       .png()
       .toBuffer();
@@ -132,14 +132,14 @@ describe('a sheet of pixels', () => {
 });
 
 describe('a PDF', () => {
-  test('with one sheet is drawn, without its margins', async () => {
+  test('with one page is drawn, without its margins', async () => {
     const plan = asPlan(await readPlan(put('plan.pdf', pdf(1))));
     const { info } = await pixelsOf(plan);
     expect(info.width / info.height).toBeCloseTo(400 / 300, 1);
     expect(Math.max(info.width, info.height)).toBeGreaterThan(1000);
   });
 
-  test('with several asks which, and draws that one', async () => {
+  test('with several pages asks for one, and draws it', async () => {
     const file = put('plan.pdf', pdf(3));
     const read = await readPlan(file);
     if (!('sheets' in read)) throw new Error('no choice');
@@ -156,7 +156,7 @@ describe('a PDF', () => {
     await expect(readPlan(put('plan.pdf', bytes))).rejects.toThrow(/damaged|no sheet|Nothing/);
   });
 
-  test('of an empty sheet is refused', async () => {
+  test('with an empty page is refused', async () => {
     const bytes = Buffer.from(
       pdf(1)
         .toString('latin1')
@@ -172,8 +172,8 @@ const svg = (inside: string, more = 'viewBox="0 0 400 300"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${more}>${inside}</svg>`;
 const WALLS = '<path d="M20 20H380V280H20Z" fill="none" stroke="#000" stroke-width="6"/>';
 
-describe('a drawing of lines', () => {
-  test('becomes a picture: its lines are ink on paper, and nothing of the file is passed on', async () => {
+describe('a vector drawing', () => {
+  test('becomes a picture: its lines are ink on paper, and nothing of the file is published', async () => {
     const source = svg(
       `<script>alert(1)</script>${WALLS}<path onclick="alert(1)" d="M20 150H380" stroke="#c00" stroke-width="6"/>`,
     );
@@ -217,7 +217,7 @@ describe('a drawing of lines', () => {
     expect(info.width / info.height).toBeCloseTo(366 / 266, 1);
   });
 
-  test('of thousands of lines, as CAD exports it, comes through the child', {
+  test('of thousands of lines, as CAD exports it, is read in the child process', {
     timeout: 180_000,
   }, async () => {
     let seed = 7;
@@ -240,7 +240,7 @@ describe('a drawing of lines', () => {
   let asked = 0;
   const RED =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0H9V9H0z" fill="red"/></svg>';
-  test('reads no file and asks no address, whatever it refers to', async () => {
+  test('causes no file or address to be read, whatever it references', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'red.svg'), RED);
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -260,7 +260,7 @@ describe('a drawing of lines', () => {
     expect(asked).toBe(0);
   });
 
-  /** Ten times ten times ten … of one shape. */
+  /** Ten times ten times ten … references to one shape. */
   const nested = (part: (n: number) => string, last: string) =>
     svg(
       `<defs><g id="a0"><rect width="9" height="9"/></g>${Array.from({ length: 10 }, (_, n) => part(n + 1)).join('')}</defs>${WALLS}${last}`,
@@ -297,11 +297,11 @@ describe('a drawing of lines', () => {
     ['a strip', svg('<path d="M0 0H9"/>', 'viewBox="0 0 9000 10"'), /strip/],
     ['nothing that is drawn', svg(''), /This sheet is empty|damaged/],
     ['HTML', '<!DOCTYPE html><html><body>Hello</body></html>', /damaged/],
-  ])('%s is refused in plain words', async (_, source, reason) => {
+  ])('%s is refused with a plain message', async (_, source, reason) => {
     await expect(readPlan(put('plan.svg', source))).rejects.toThrow(reason);
   });
 
-  test('what is repeated is counted as often as it is drawn', () => {
+  test('references are counted as often as they are drawn', () => {
     expect(
       countShapes(
         '<svg><g id="a"><rect/><rect/></g><use href="#a"/><use xlink:href=\'#a\'/></svg>',
@@ -311,8 +311,8 @@ describe('a drawing of lines', () => {
   });
 });
 
-describe('in a child', () => {
-  test('a PDF of ten sheets arrives whole, and what is refused is said in the same words', async () => {
+describe('in a child process', () => {
+  test('a PDF of ten pages is read completely, and a refusal has the same message', async () => {
     const hatch = Array.from(
       { length: 400 },
       (_, n) => `${n} ${(n * 37) % 800} m ${500 - n} ${(n * 91) % 800} l S`,
@@ -324,7 +324,7 @@ describe('in a child', () => {
     await expect(readInChild(put('x.png', 'Hello'))).rejects.toThrow(/not an SVG/);
   });
 
-  test('what takes too long is ended', async () => {
+  test('a plan that takes too long is aborted', async () => {
     const file = put('plan.pdf', pdf(1));
     await expect(readInChild(file, { timeMs: 1 })).rejects.toThrow(/too long/);
   });

@@ -1,4 +1,4 @@
-/** Reads a file that is meant to be a plan, whatever it is called, and writes it as the site keeps plans. Runs in a child. */
+/** Converts an uploaded plan, recognised by its bytes, into the site's format. Runs in a child process. */
 import { readFile } from 'node:fs/promises';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp, { type Sharp } from 'sharp';
@@ -8,15 +8,15 @@ import { drawSvg } from './draw-svg.ts';
 import { PlanFault } from './fault.ts';
 
 const SHEETS_MAX = 40;
-/** Longer side of a sheet of a PDF as it is drawn, and of the small ones to choose from, in pixels. */
+/** Longer side in pixels of a drawn PDF page, and of the small ones to choose from. */
 const SHEET_SIDE = 2600;
 const SMALL_SIDE = 360;
 
 export interface ReadPlan {
-  /** The plan as the site keeps it: a picture in an SVG. */
+  /** The plan in the site's format: a picture in an SVG. */
   readonly svg: string;
 }
-/** Several sheets: small PNGs, of which the owner chooses one. */
+/** Several pages: small PNGs, of which the owner chooses one. */
 export interface Sheets {
   readonly sheets: readonly Uint8Array[];
 }
@@ -38,7 +38,7 @@ const WRONG: Readonly<Record<string, string>> = {
   heic: 'This is a HEIC picture: save it as JPEG and upload the JPEG.',
 };
 
-/** By what it holds, not by its name. */
+/** The file type by its bytes, not by its name. */
 function kindOf(bytes: Buffer): string | undefined {
   const head = Buffer.alloc(1024);
   bytes.copy(head);
@@ -103,7 +103,7 @@ async function readPdf(bytes: Buffer, sheet: number | undefined): Promise<ReadPl
   return drawn(picture(Buffer.from(data)));
 }
 
-/** @param sheet of a PDF, from 1. Rejects with a `PlanFault` in words for the owner. */
+/** @param sheet page of a PDF, from 1. Rejects with a `PlanFault`, a message for the owner */
 export async function readPlan(file: string, sheet?: number): Promise<ReadPlan | Sheets> {
   const bytes = await readFile(file);
   const kind = kindOf(bytes) ?? '';

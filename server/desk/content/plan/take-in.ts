@@ -1,4 +1,4 @@
-/** Takes a drawing in: reads it in a child process, writes it into the draft, and keeps the one before. */
+/** Accepts a drawing: reads it in a child process, writes it into the draft, and keeps the previous one. */
 
 import type { Taken } from '#contract/desk/plan.ts';
 import { readViewBox } from '#contract/view-box.ts';
@@ -13,7 +13,7 @@ import type { ProjectPictures } from './project-pictures.ts';
 import { readInChild } from './read-in-child.ts';
 import { onNewDrawing, parseViews, writeViews } from './views.ts';
 
-/** Of so many PDFs the small sheets are kept, until one is chosen. */
+/** Maximum number of PDFs whose small pages are kept until one is chosen. */
 const CHOICES_MAX = 8;
 
 export function createDrawings(uploads: Uploads, drafts: Drafts) {
@@ -49,7 +49,7 @@ export function createDrawings(uploads: Uploads, drafts: Drafts) {
     const next = onNewDrawing(parseViews(views), before?.viewBox ?? null, viewBox);
     if (before && before.svg !== plan.svg)
       await formers.keep(project.folder, { svg: before.svg, views }, plan.svg);
-    // The drawing first: if the views cannot be written, the plan before can be restored with its own.
+    // The drawing first: if the views cannot be written, the previous plan can be restored with its own.
     await drafts.writeText(`${project.folder}/plan.svg`, plan.svg);
     await drafts.writeText(`${project.folder}/views.json`, writeViews(next));
     choices.delete(upload);
@@ -62,7 +62,7 @@ export function createDrawings(uploads: Uploads, drafts: Drafts) {
     sheet: (upload: string, n: number) => choices.get(upload)?.[n - 1],
     hasFormer: async ({ folder }: ProjectPictures) => (await formers.read(folder)) !== null,
 
-    /** Throws a 400 in words for the owner where the file is no plan. */
+    /** @throws HttpError 400 with a message for the owner if the file is no plan */
     take: (project: ProjectPictures, upload: string, sheet?: number): Promise<Taken> =>
       uploads.once(
         upload,
@@ -73,7 +73,7 @@ export function createDrawings(uploads: Uploads, drafts: Drafts) {
     async takeFormer(project: ProjectPictures): Promise<void> {
       const previous = await formers.read(project.folder);
       if (!previous) throw new HttpError(409, ['There is no previous plan.']);
-      // The views first: until the drawing is written, it can be asked for again.
+      // The views first: until the drawing is written, the restoration can be repeated.
       const views = previous.views || writeViews(parseViews(''));
       await drafts.writeText(`${project.folder}/views.json`, views);
       await drafts.writeText(`${project.folder}/plan.svg`, previous.svg);

@@ -17,7 +17,7 @@ const text = readFileSync(FILE, 'utf8');
 const joshi = parseViews(text);
 
 describe('views.json', () => {
-  test('what is written is what the site reads, and untouched entries stay as they were', () => {
+  test('the written file is what the site reads, and unchanged entries stay as they were', () => {
     const placed = withStandpoint(joshi, '03.jpg', { at: [200, 200], heading: 10, fov: 50 });
     const read = JSON.parse(writeViews(placed));
     const before = JSON.parse(text);
@@ -27,7 +27,7 @@ describe('views.json', () => {
     );
   });
 
-  test('a moved dot moves in the scene too, which is metres with y up', () => {
+  test('moving a dot moves it in the scene, too, which is in metres with y up', () => {
     const [before] = joshi.views;
     const [x, y] = before!.page;
     const at = [x + 60, y - 30] as const;
@@ -36,20 +36,20 @@ describe('views.json', () => {
     expect(views[0]).toMatchObject({ name: 'living', room: 'Living' });
   });
 
-  test('a turned dot stays where it was', () => {
+  test('turning a dot does not move it', () => {
     const standpoint = standpointOf(joshi, '01.jpg')!;
     const { views } = withStandpoint(joshi, '01.jpg', { ...standpoint, heading: -10 });
     expect(views[0]).toEqual({ ...joshi.views[0], heading: 350 });
   });
 
-  test('a picture is put on and taken off, whatever its ending', () => {
+  test('a picture is placed and removed, with any file extension', () => {
     const standpoint = { at: [10, 20], heading: 0, fov: 60, height: 1.4 } as const;
     const on = withStandpoint(joshi, '99.webp', standpoint);
     expect(standpointOf(on, '99.jpg')).toEqual({ ...standpoint, at: [10, 20] });
     expect(withStandpoint(on, '99.jpg', null)).toEqual(joshi);
   });
 
-  test('scale and north are said; coordinates in another metre go', () => {
+  test('scale and north are written; coordinates in another scale are removed', () => {
     const told = withMeasure(joshi, { metre: 30, north: 190 });
     expect(measureOf(told)).toEqual({ metre: 30, north: 190 });
     expect(JSON.stringify(told)).not.toMatch(/"x"|"rects"/);
@@ -57,7 +57,7 @@ describe('views.json', () => {
     expect(measureOf(NO_VIEWS)).toEqual({ metre: null, north: null });
   });
 
-  test('another sheet begins anew, the same one exported larger keeps what stands', () => {
+  test('another drawing starts empty; the same one in a larger export keeps its values', () => {
     const larger = onNewDrawing(joshi, [0, 0, 660, 687], [10, 0, 1320, 1374]);
     expect(larger.unit).toBe(120);
     expect(larger.views[0]!.page).toEqual([196, 648]);
@@ -68,10 +68,10 @@ describe('views.json', () => {
 
   test.each([
     'residential/joshi-residence',
-    // Turned against its scene.
+    // Rotated relative to its scene.
     'residential/patil-residence',
     'commercial/salon-project',
-  ])('rooms lie where their names stand: %s', (project) => {
+  ])('rooms are where their names are: %s', (project) => {
     const told = parseViews(
       readFileSync(`tools/content/fixture/content/projects/${project}/views.json`, 'utf8'),
     );
@@ -84,7 +84,7 @@ describe('views.json', () => {
     }
   });
 
-  test('a file with a fault says nothing, and a save makes it whole', () => {
+  test('an invalid file has no values, and a save makes it valid', () => {
     expect(parseViews('{ "unit": ')).toEqual(NO_VIEWS);
     const { views } = withStandpoint(parseViews(''), '01.jpg', { at: [1, 2], heading: 0, fov: 60 });
     expect(views).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** `views.json` beside a plan: what stands where. Read and changed as data; keys that are not ours stay. */
+/** `views.json` beside a plan: positions of pictures and rooms. It is changed as data, so unknown keys stay. */
 import { z } from 'zod';
 import type { Measure, Point, Room, Standpoint } from '#contract/desk/plan.ts';
 
@@ -19,7 +19,7 @@ const room = z.looseObject({
 });
 const shape = z.looseObject({
   unit: z.number().positive(),
-  /** Nobody has said yet how long a metre is. */
+  /** True until the length of a metre is set. */
   unmeasured: z.boolean().optional(),
   north: z.number().optional(),
   views: z.array(viewShape),
@@ -29,7 +29,7 @@ export type Views = z.infer<typeof shape>;
 
 export const NO_VIEWS: Views = { unit: 1, unmeasured: true, views: [] };
 
-/** What the text says; of a file with a fault nothing. */
+/** The views in a text; empty if the text is invalid. */
 export function parseViews(text: string): Views {
   try {
     return shape.parse(JSON.parse(text));
@@ -37,7 +37,7 @@ export function parseViews(text: string): Views {
     return NO_VIEWS;
   }
 }
-/** As the project's files are written. */
+/** In the format of the project's files. */
 export const writeViews = (views: Views) => `${JSON.stringify(views, null, 1)}\n`;
 
 const stem = (file: string) => file.replace(/\.\w+$/, '').normalize('NFC');
@@ -57,14 +57,14 @@ export const measureOf = ({ unit, unmeasured, north }: Views): Measure => ({
 
 const rounded = (n: number, digits: number) => Number(n.toFixed(digits));
 
-/** Between the scene's metres (y up) and the drawing: w = turn · z + shift, as complex numbers with z = x - iy. */
+/** Transformation from the scene's metres (y up) to the drawing: w = turn · z + shift, as complex numbers with z = x - iy. */
 interface Frame {
   readonly turn: Point;
   readonly shift: Point;
 }
 const times = ([a, b]: Point, [c, d]: Point): Point => [a * c - b * d, a * d + b * c];
 
-/** As the views tell it that know both; a plan may be turned against its scene. */
+/** Calculated from the views with both coordinates, because a plan may be rotated relative to its scene. */
 function frameOf({ unit, views }: Views): Frame | null {
   const known = views.flatMap(({ x, y, page }) =>
     x === undefined || y === undefined ? [] : [{ at: [x, -y] as const, page }],
@@ -87,7 +87,7 @@ function frameOf({ unit, views }: Views): Frame | null {
   return { turn, shift: [w[0] - moved[0], w[1] - moved[1]] };
 }
 
-/** The scene's own coordinates of a point, where the file tells those of others. */
+/** The scene's coordinates of a point, if the file has those of others. */
 function sceneAt(views: Views, [left, top]: Point): { x?: number; y?: number } {
   const frame = frameOf(views);
   if (!frame) return {};
@@ -97,7 +97,7 @@ function sceneAt(views: Views, [left, top]: Point): { x?: number; y?: number } {
   return { x: rounded(p / size, 3), y: rounded(-q / size, 3) };
 }
 
-/** Places a picture, or (null) takes it off the plan. */
+/** Places a picture, or (null) removes it from the plan. */
 export function withStandpoint(views: Views, file: string, standpoint: Standpoint | null): Views {
   const others = views.views.filter((each) => !isOf(file)(each));
   if (!standpoint) return { ...views, views: others };
@@ -119,7 +119,7 @@ export function withStandpoint(views: Views, file: string, standpoint: Standpoin
   return { ...views, views: views.views.map((each) => (each === before ? placed : each)) };
 }
 
-/** Says how long a metre is and where north lies. Coordinates that were told in another metre go. */
+/** Sets the length of a metre and the direction of north. Coordinates in another scale are removed. */
 export function withMeasure(views: Views, { metre, north }: Measure): Views {
   const { unmeasured: _, north: __, ...rest } = views;
   const told = {
@@ -137,12 +137,12 @@ export function withMeasure(views: Views, { metre, north }: Measure): Views {
   };
 }
 
-/** Of what the paper measured before and measures now: x, y, width, height. */
+/** Position and size of the paper: x, y, width, height. */
 type Box = readonly [number, number, number, number];
-/** A drawing of the same proportion, within so much, is taken for the same one exported anew. */
+/** Tolerance of the proportions within which a drawing counts as a new export of the same one. */
 const SAME = 0.02;
 
-/** What still holds on another drawing: all of it where the sheet is the same one, nothing where it is not. */
+/** The views for another drawing: all of them if it is the same one, else none. */
 export function onNewDrawing(views: Views, before: Box | null, now: Box): Views {
   const isSame =
     before !== null && Math.abs((before[2] / before[3]) * (now[3] / now[2]) - 1) < SAME;
@@ -160,7 +160,7 @@ export function onNewDrawing(views: Views, before: Box | null, now: Box): Views 
   };
 }
 
-/** The rooms whose floor the file tells, in the drawing's units. */
+/** The rooms whose floor is in the file, in the drawing's units. */
 export function roomsOf(views: Views): Room[] {
   const frame = frameOf(views);
   if (!frame) return [];

@@ -1,4 +1,4 @@
-/** Adds an uploaded photo to a project, behind its other pictures. */
+/** Adds an uploaded photo to a project, after its other pictures. */
 import type { createQueue } from '#server/drafts/queue.ts';
 import type { DeskContext, DeskRequest } from '../../context.ts';
 import { takeUploadedPhoto } from '../intake/take-upload.ts';
@@ -8,7 +8,7 @@ import { nextName, withLast } from './remove.ts';
 import type { Saver } from './save.ts';
 
 interface Options extends Pick<Saver, 'act'> {
-  /** File names are given one after another. */
+  /** File names are assigned one at a time. */
   readonly inTurn: ReturnType<typeof createQueue>;
 }
 
@@ -17,7 +17,7 @@ export function createAddPhoto(
   uploads: Uploads,
   { act, inTurn }: Options,
 ) {
-  /** Puts a finished picture behind the others; resolves with its name. */
+  /** Adds a finished picture after the others; resolves with its name. */
   async function append(c: DeskRequest, slug: string, made: string): Promise<string> {
     const before = await readProject(drafts, slug);
     const file = await nextName(drafts, before);
@@ -27,7 +27,7 @@ export function createAddPhoto(
     return file;
   }
 
-  /** Resolves with the new file and a note on what was changed in it. Throws a 422 in words for the owner. */
+  /** Resolves with the new file and notes on how it was changed. @throws HttpError 422 with a message for the owner */
   return (
     c: DeskRequest,
     { slug, upload, name }: Readonly<Record<'slug' | 'upload' | 'name', string>>,

@@ -1,4 +1,4 @@
-/** The address of a project's page, as the owner sets it, and where the published one leads. */
+/** The address of a project's page, as the owner sets it, and redirects from the published one. */
 import { expect, test } from 'vitest';
 import { HOMES, openProjects, SHAH } from './testing/projects.ts';
 
@@ -7,7 +7,7 @@ const RAO = {
     'title: Rao Residence\nkind: visualisation\norder: 2\nformer: [iyer-flat]\n',
 };
 
-test('a published address leads to the new one; what was only typed meanwhile leads nowhere, and the first one can be had again', async () => {
+test('a published address redirects to the new one; an unpublished one does not, and the first one can be set again', async () => {
   const { put, view, words } = await openProjects(RAO);
   const set = async (value: string) =>
     put('facts/address', value, (await view()).facts.address.revision);
@@ -20,7 +20,7 @@ test('a published address leads to the new one; what was only typed meanwhile le
   expect([words().address, words().former]).toEqual([undefined, undefined]);
 });
 
-test('each address under which the project was published is kept, once', async () => {
+test('each published address of a project is kept, once', async () => {
   const { put, view, words } = await openProjects({
     [`${SHAH}/project.yaml`]: 'title: Shah\naddress: shah-old\nformer: [mehta, shah-new]\n',
   });
@@ -45,7 +45,7 @@ test.each([
   expect((await view()).facts.address.value).toBe('shah-residence');
 });
 
-test('an address that a project has taken is not given to a new one', async () => {
+test('the address of a project is not given to a new one', async () => {
   const { put, send, view } = await openProjects(RAO);
   await put('facts/address', 'joshi-flat', (await view()).facts.address.revision);
   const { said } = await send('POST', '/projects', {
@@ -56,7 +56,7 @@ test('an address that a project has taken is not given to a new one', async () =
 });
 
 test.each(['', '   ', '\u200b\u00ad'])(
-  'a name that shows nothing is refused: %j',
+  'a name without visible characters is refused: %j',
   async (title) => {
     const { put, send, view } = await openProjects();
     const created = await send('POST', '/projects', { category: 'residential', title });

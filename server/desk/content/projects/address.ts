@@ -1,4 +1,7 @@
-/** The addresses of projects and of their kinds, chosen by the owner. The folder keeps its name; published addresses lead to the new one. */
+/**
+ * The addresses of projects and of their kinds, chosen by the owner. The folder keeps its name; published addresses redirect
+ * to the new one.
+ */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FACT_LABELS } from '#contract/desk/projects.ts';
@@ -13,7 +16,7 @@ import type { Saving } from './save.ts';
 
 const SHAPE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** What is said of an address in a file. */
+/** The addresses in a file. */
 interface Told {
   readonly address?: string | undefined;
   readonly former: readonly string[];
@@ -26,13 +29,13 @@ const ownAddresses = (slug: string, words: Told): string[] => [
   ...words.former,
 ];
 
-/** Every address that leads to a project, or would if that project were restored, with what has it. */
+/** Every address of a project, also of removed ones, which can be restored, with the name of its owner. */
 async function takenAddresses(drafts: Drafts): Promise<Map<string, string>> {
   const taken = new Map<string, string>();
   const kinds = await readKinds(drafts);
-  // A static host shows the file of that name as "/projects/".
+  // A static host serves the file of that name as "/projects/".
   taken.set('index', 'the list of all projects');
-  // "/projects#residential" and "/projects/residential/…" are the kind's own.
+  // "/projects#residential" and "/projects/residential/…" belong to the kind.
   for (const { key, title } of await removedKinds(drafts))
     taken.set(key, `the projects of “${title}”`);
   for (const { key, title, words, former } of kinds)
@@ -47,7 +50,7 @@ async function takenAddresses(drafts: Drafts): Promise<Map<string, string>> {
   return taken;
 }
 
-/** An address for a new project or kind that nothing else has: "rao-residence", "rao-residence-2". */
+/** A free address for a new project or kind: "rao-residence", "rao-residence-2". */
 export async function freeAddress(drafts: Drafts, title: string, otherwise: string) {
   const taken = await takenAddresses(drafts);
   const wanted = slugOf(title) || otherwise;
@@ -59,13 +62,13 @@ export async function freeAddress(drafts: Drafts, title: string, otherwise: stri
 interface Addressed {
   /** Name of the folder. */
   readonly slug: string;
-  /** The draft's file, and what it says now. */
+  /** The draft's file, and its current addresses. */
   readonly file: string;
   readonly now: Told;
   readonly read: (source: string) => Told;
 }
 
-/** Writes the address of a project or a kind. Only addresses that were published lead to it later. */
+/** Writes the address of a project or a kind. Only published addresses are kept as redirects. */
 async function addressWriter(drafts: Drafts, { slug, file, now, read }: Addressed) {
   const taken = await takenAddresses(drafts);
   const published = await readFile(join(drafts.published(), file), 'utf8').catch(() => null);
@@ -85,7 +88,7 @@ async function addressWriter(drafts: Drafts, { slug, file, now, read }: Addresse
   };
 }
 
-/** What may be saved as the address of this project. */
+/** Reads and writes the address of this project. */
 export async function addressOf(drafts: Drafts, slug: string): Promise<Saving<string>> {
   const { file, words: now } = await readProject(drafts, slug);
   return {

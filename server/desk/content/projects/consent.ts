@@ -1,11 +1,11 @@
-/** Whether a project shows a family's home, so that their written consent is needed before their name is published. */
+/** Whether a project shows a family's home, which needs written consent before the family's name is published. */
 export const needsConsent = ({
   kind = 'photograph',
   homes = false,
   facts,
 }: {
   readonly kind?: string | undefined;
-  /** As its category says. */
+  /** As set by its category. */
   readonly homes?: boolean | undefined;
   readonly facts?: { readonly homeType?: string | undefined } | undefined;
 }): boolean => kind === 'photograph' && (homes || Boolean(facts?.homeType));

@@ -1,4 +1,4 @@
-/** What a project says of itself: facts, consent, cover, the order of its pictures, and whether it is shown. */
+/** The facts of a project: facts, consent, cover, order of its pictures, and whether it is shown. */
 
 import { Hono } from 'hono';
 import { z } from 'zod';
@@ -127,7 +127,10 @@ export function createFacts({ drafts, now }: DeskContext, { save, act }: Saver) 
   return facts;
 }
 
-/** Throws a 409 where a picture came or went meanwhile. Empty where it is the order of the names. */
+/**
+ * The order to be written; empty if it is the order of the names. @throws HttpError 409 if a picture was added or removed in
+ * the meantime
+ */
 function sequenceFor(value: readonly string[], { pictures }: ProjectFolder): readonly string[] {
   const isWhole =
     value.length === pictures.length &&

@@ -1,4 +1,4 @@
-/** What goes keeps all that belongs to it, and what comes takes nobody's place. */
+/** Removed pictures and projects keep all their data, and new ones reuse no name. */
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { HOMES, jpeg, openProjects, SHAH } from './testing/projects.ts';
 
 const PHOTOS = '/projects/shah-residence/photos';
 
-test('a picture comes back with all that its files said of it, also what the desk does not know', async () => {
+test('a restored picture has all the data of its files, also data that the desk does not know', async () => {
   const standing = {
     ...{ file: '02.jpg', page: [1, 2], heading: 90, fov: 60 },
     ...{ x: 1.5, y: -2, z: 1.6, lens: 'wide' },
@@ -30,7 +30,7 @@ test('a picture comes back with all that its files said of it, also what the des
   expect(JSON.parse(readFileSync(draft(`${SHAH}/views.json`), 'utf8')).views).toEqual([standing]);
 });
 
-test('a project that comes back brings the pictures that had gone before it', async () => {
+test('a restored project has the pictures that were removed before it', async () => {
   const { send, view, words } = await openProjects();
   await send('DELETE', `${PHOTOS}/01.jpg`);
   await send('DELETE', '/projects/shah-residence');
@@ -40,7 +40,7 @@ test('a project that comes back brings the pictures that had gone before it', as
   expect(words().photos['01.jpg'].alt).toBe('A swing.');
 });
 
-test('after all changes were taken back, nothing is left to be put back over what is there', async () => {
+test('after all changes were taken back, nothing can be restored over existing files', async () => {
   const { send, view, list, drafts, words } = await openProjects();
   await send('DELETE', `${PHOTOS}/03.jpg`);
   await send('DELETE', '/projects/shah-residence');
@@ -52,7 +52,7 @@ test('after all changes were taken back, nothing is left to be put back over wha
   expect(words().title).toBe('Shah Residence');
 });
 
-test('a new picture stands behind pictures that have names and no numbers', async () => {
+test('a new picture follows pictures with names instead of numbers', async () => {
   const { drop, view, words } = await openProjects({ [`${SHAH}/veranda.jpg`]: await jpeg() });
   const { photo } = (await drop(await jpeg(1900, 1200))).said as TakenPhoto;
   expect(photo).toMatchObject({ file: '04.jpg', n: 5 });
@@ -60,7 +60,7 @@ test('a new picture stands behind pictures that have names and no numbers', asyn
   expect((await view()).photos.map(({ n }) => n)).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('what a crop keeps in sight turns with its picture', async () => {
+test('the focal point turns with its picture', async () => {
   const { send, put, view } = await openProjects();
   await put('photos/01.jpg/focus', [0.25, 0.1], (await view()).photos[0]!.focus.revision);
   await put('photos/01.jpg/phoneFocus', [0, 1], (await view()).photos[0]!.phoneFocus.revision);
@@ -73,7 +73,7 @@ test('what a crop keeps in sight turns with its picture', async () => {
   expect((await turn(-1)).said.focus.value).toEqual([0.25, 0.1]);
 });
 
-test('a picture of the content that lies on its side by a mark of the camera is turned from how it is seen', async () => {
+test('a picture of the content with a rotation tag is turned relative to how it is displayed', async () => {
   const onItsSide = await sharp(await jpeg())
     .withMetadata({ orientation: 6 })
     .jpeg()
@@ -84,7 +84,7 @@ test('a picture of the content that lies on its side by a mark of the camera is 
   expect(said).toMatchObject({ width: 60, height: 40 });
 });
 
-test('two projects of one name that are begun at once get two folders, and none takes a former name', async () => {
+test('two projects with one name that are added at the same time get two folders, and no former name', async () => {
   const { send, list } = await openProjects({
     [`${HOMES}/patil-residence/project.yaml`]:
       'title: Patil Residence\nkind: visualisation\norder: 2\nformer: [joshi-flat]\n',
@@ -98,7 +98,7 @@ test('two projects of one name that are begun at once get two folders, and none 
   expect(begun.map(({ isHidden }) => isHidden)).toEqual([true, true]);
 });
 
-test('a project with a Marathi name gets an address that can be read', async () => {
+test('a project with a Marathi name gets a readable address', async () => {
   const { send } = await openProjects();
   const { said } = await send('POST', '/projects', {
     category: 'residential',
@@ -107,13 +107,13 @@ test('a project with a Marathi name gets an address that can be read', async () 
   expect(said.slug).toBe('deshmukh-nivas-aundh');
 });
 
-test('a mark of any length is merely an old one', async () => {
+test('a revision of any length counts as outdated', async () => {
   const { put } = await openProjects();
   const stale = await put('facts/title', 'Other', 'x'.repeat(400));
   expect(stale).toMatchObject({ status: 409, said: { value: 'Shah Residence' } });
 });
 
-test('each act is a line of the history; words of one project are one for a while, hiding is told each time', async () => {
+test('each action is a line of the history; edits of one project within some minutes are one, hiding is always its own', async () => {
   const { send, put, view, logged } = await openProjects();
   const told = () => logged.filter(({ event }) => event === 'desk').map(({ what }) => what);
   const before = told().length;

@@ -24,7 +24,7 @@ async function openKinds(files: Parameters<typeof openProjects>[0] = {}) {
   };
 }
 
-test('a kind of project is renamed and described, with the comments of its file around it', async () => {
+test('a kind of project is renamed and described, and the comments of its file stay', async () => {
   const { write, draft, file, group } = await openKinds({
     'projects/commercial/category.yaml':
       'title: Commercial # of all\norder: 1\ndescription: Shops.\n',
@@ -34,7 +34,7 @@ test('a kind of project is renamed and described, with the comments of its file 
     'title: Places of work # of all\norder: 1\ndescription: Shops.\n',
   );
   expect((await write('one', 'a shop')).status).toBe(200);
-  // What it is counted by is whole at once.
+  // Both forms of its count are written at once.
   expect(file('commercial').counted).toEqual({ one: 'a shop', many: '{number} projects' });
   expect((await write('many', 'some shops')).said).toEqual({
     error: expect.stringMatching(/^“Several of them, in a sentence” needs \{number\}/),
@@ -60,7 +60,7 @@ test('a name that somebody else has changed is answered with theirs', async () =
   expect(order).toMatchObject({ status: 409, said: { value: ['commercial', 'residential'] } });
 });
 
-test('a kind is added with an address that nothing else has, moved, removed while empty, and put back', async () => {
+test('a kind is added with a free address, moved, removed while empty, and restored', async () => {
   const { add, keys, send, list, file } = await openKinds();
   expect(await add('Shah Residence', true)).toMatchObject({ said: { key: 'shah-residence-2' } });
   expect(file('shah-residence-2')).toMatchObject({ title: 'Shah Residence', homes: true });
@@ -72,14 +72,14 @@ test('a kind is added with an address that nothing else has, moved, removed whil
   expect((await send('DELETE', '/project-kinds/cafes', {})).status).toBe(200);
   expect(await keys()).not.toContain('cafes');
   expect((await list()).removedKinds).toEqual([{ key: 'cafes', title: 'Cafés' }]);
-  // Its address stays its own, as long as it can be put back.
+  // Its address stays reserved as long as it can be restored.
   expect((await add('Cafés')).said).toEqual({ key: 'cafes-2' });
   expect((await send('POST', '/project-kinds/cafes/back', {})).status).toBe(200);
   expect((await send('POST', '/project-kinds/cafes/back', {})).status).toBe(404);
   expect(await keys()).toEqual([...moved, 'cafes-2']);
 });
 
-test('a kind with a project stays, with the reason; a project that was removed before comes back with it', async () => {
+test('a kind with a project cannot be removed, and the reason is given; a project removed earlier is restored with its kind', async () => {
   const { send, list, keys } = await openKinds({
     'projects/shops/category.yaml': 'title: Shops\n',
   });
@@ -97,7 +97,7 @@ test('a kind with a project stays, with the reason; a project that was removed b
   expect(await keys()).toContain('shops');
 });
 
-test('a kind gets another address, the published one leads there, and one that is taken is refused', async () => {
+test('a kind gets another address, the published one redirects to it, and a taken one is refused', async () => {
   const { write, file, group, list } = await openKinds();
   expect((await group('commercial')).words.address.value).toBe('commercial');
   expect((await write('address', 'shops')).status).toBe(200);
@@ -118,7 +118,7 @@ test('a kind gets another address, the published one leads there, and one that i
   expect((await list()).groups).toHaveLength(2);
 });
 
-test('each address under which a kind was published is kept, and a link to one of them keeps the kind', async () => {
+test('each published address of a kind is kept, and a link to one of them prevents removal', async () => {
   const { write, file, send } = await openKinds({
     'projects/commercial/category.yaml':
       'title: Commercial\norder: 1\ndescription: Shops.\naddress: shops\n',
@@ -130,7 +130,7 @@ test('each address under which a kind was published is kept, and a link to one o
   expect(said).toEqual({ error: expect.stringContaining('has a link to') });
 });
 
-test('a project of a kind that was removed meanwhile is refused at its kind, and an empty kind at each field', async () => {
+test('a project of a kind that was removed in the meantime is refused at its kind, and an empty kind at each field', async () => {
   const { send, add, keys } = await openKinds();
   await add('Cafés');
   await send('DELETE', '/project-kinds/cafes', {});
@@ -152,7 +152,7 @@ test('a project of a kind that was removed meanwhile is refused at its kind, and
   expect(await keys()).not.toContain('cafes');
 });
 
-test('a kind that a link leads to stays, with the page that has the link', async () => {
+test('a kind that a link leads to cannot be removed, and the page with the link is named', async () => {
   const { send, keys } = await openKinds({
     'services.yaml': 'items: [{ to: "/projects#commercial" }]\n',
   });
@@ -161,7 +161,7 @@ test('a kind that a link leads to stays, with the page that has the link', async
   expect(await keys()).toContain('commercial');
 });
 
-test('nothing outside of the kinds is written or put back', async () => {
+test('nothing outside the kinds is written or restored', async () => {
   const { send, draft, ask } = await openKinds();
   for (const key of ['..', '../..', 'residential/shah-residence', '%00', 'a b', 'constructor'])
     for (const [method, rest] of [
@@ -180,7 +180,7 @@ test('nothing outside of the kinds is written or put back', async () => {
   expect((await ask('/projects')).status).toBe(200);
 });
 
-test('words of a kind that look like code of its file, or of a page, stay words', async () => {
+test('text of a kind that looks like YAML or HTML stays text', async () => {
   const { write, add, file, group } = await openKinds();
   for (const words of [
     'x # y: z',
@@ -199,7 +199,7 @@ test('words of a kind that look like code of its file, or of a page, stay words'
   }
 });
 
-test('a kind that is removed while a project of it is made: only one of the two is done', async () => {
+test('of removing a kind and adding a project to it at the same time, only one succeeds', async () => {
   const { add, send, list } = await openKinds();
   await add('Cafés');
   const answers = await Promise.all([

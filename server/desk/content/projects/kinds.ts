@@ -1,4 +1,4 @@
-/** Kinds of project: what each is called, their order, and kinds that come and go. */
+/** Kinds of project: their names and order; adding, removing and restoring them. */
 import { readdir } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { z } from 'zod';
@@ -24,7 +24,7 @@ const fileOf = (key: string) => `projects/${key}/category.yaml`;
 const isField = (name: string): name is KindField => Object.hasOwn(KIND_LABELS, name);
 const words = (field: KindField) => line(LIMITS[field], KIND_LABELS[field]);
 
-/** What is wrong with the text; null: nothing. */
+/** The fault of the text; null: none. */
 function faultOf(field: KindField, value: string): string | null {
   if (isBlank(value)) return `“${KIND_LABELS[field]}” cannot be empty. Write it.`;
   return field === 'many' && !value.includes('{number}')
@@ -49,7 +49,7 @@ function faultsOf(typed: z.infer<typeof newKind>): FieldFaults | null {
   };
 }
 
-/** The two names of a count stand together or not at all. */
+/** The singular and the plural of a count are written together or not at all. */
 function withWords(source: string, field: Exclude<KindField, 'address'>, value: string): string {
   if (field === 'title' || field === 'description') return withPut(source, [field], value);
   const said: Record<KindField, string> = { ...readKindFile(source, '').words, [field]: value };
@@ -57,7 +57,7 @@ function withWords(source: string, field: Exclude<KindField, 'address'>, value: 
   return withPut(counted, ['counted', 'many'], said.many);
 }
 
-/** Throws a 400 with the reason for which a kind stays. */
+/** @throws HttpError 400 with the reason why a kind cannot be removed */
 async function refuseIfNeeded(
   drafts: Drafts,
   { key, title, words: { address }, former }: Kind,
@@ -158,7 +158,7 @@ export function createKinds(context: DeskContext, { act }: Saver, inTurn: Queue)
     const { key, title } = kind;
     await inTurn(async () => {
       await refuseIfNeeded(drafts, kind);
-      // Not its folder: projects that were removed from it can still be put back with it.
+      // Not its folder: removed projects in it can still be restored with it.
       await drafts.remove(fileOf(key), title);
     });
     await act(c, 'removed the kind of project', about(key, title));

@@ -1,10 +1,10 @@
-/** What the fields of a project offer from other files: materials, and levels of the table of costs. */
+/** Choices from other files for the fields of a project: materials, and levels of the cost table. */
 import { parse } from 'yaml';
 import { entryNamed } from '#content-model/costs/project-cost.ts';
 import type { CostChoices } from '#contract/desk/projects.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 
-/** A draft may be written by hand, so an entry may lack anything. */
+/** A draft may be edited by hand, so any value of an entry may be missing. */
 type Named = Readonly<Record<string, { readonly name?: string } | null>>;
 interface Table {
   readonly levels?: Named;

@@ -1,4 +1,4 @@
-/** Projects and their photos at the desk, on a real draft and real picture files. */
+/** Projects and their photos at the desk, with a real draft and real picture files. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import type { TakenPhoto } from '#contract/desk/photos.ts';
 import { HOMES, jpeg, openProjects, SHAH } from './testing/projects.ts';
 
-test('the projects stand by kind, in their order, with what is missing', async () => {
+test('the projects are listed by kind, in their order, with what is missing', async () => {
   const { list } = await openProjects();
   const { groups, removed } = await list();
   expect(removed).toEqual([]);
@@ -21,7 +21,7 @@ test('the projects stand by kind, in their order, with what is missing', async (
   expect(patil).toMatchObject({ lacksConsent: false, hasPlan: false });
 });
 
-test('a project tells all that its screen shows', async () => {
+test('a project has all data of its screen', async () => {
   const { view } = await openProjects();
   const project = await view();
   expect(project).toMatchObject({
@@ -51,7 +51,7 @@ test('a project tells all that its screen shows', async () => {
 });
 
 describe('a value is saved', () => {
-  test('a cost and the kind of a place of work are saved among the facts; levels of the table are offered', async () => {
+  test('a cost and the kind of a workplace are saved among the facts; levels of the table are offered', async () => {
     const { view, put, words } = await openProjects();
     const { facts, costs } = await view();
     expect(costs.levels).toEqual(['Good laminate', 'Solid wood']);
@@ -87,7 +87,7 @@ describe('a value is saved', () => {
     });
   });
 
-  test('in the draft alone, at its place; a stale save is answered with what stands there', async () => {
+  test('only in the draft, at its place; an outdated save is answered with the current value', async () => {
     const { view, put, words, draft, content } = await openProjects();
     const { facts, photos } = await view();
     const kept = await put('facts/title', 'Shah House', facts.title.revision);
@@ -111,7 +111,7 @@ describe('a value is saved', () => {
     });
   });
 
-  test('as the very words, also where they are markup or a formula; an empty one is taken away', async () => {
+  test('as it was typed, also if it looks like markup or a formula; an empty one is removed', async () => {
     const { view, put, words } = await openProjects();
     const words_ = '=HYPERLINK("//x") <img src=x onerror=alert(1)>: #';
     const { photos } = await view();
@@ -121,7 +121,7 @@ describe('a value is saved', () => {
     expect(words().photos['01.jpg']).toEqual({ room: 'Hall' });
   });
 
-  test('unless it cannot be: no name, too long, no such field, no such picture', async () => {
+  test('unless it is invalid: no name, too long, no such field, no such picture', async () => {
     const { view, put } = await openProjects();
     const { facts } = await view();
     expect(await put('facts/title', ' ', facts.title.revision)).toMatchObject({
@@ -135,7 +135,7 @@ describe('a value is saved', () => {
   });
 });
 
-test('pictures are put in order, and the order of their names is no list', async () => {
+test('pictures are ordered, and the order of their names is not written as a list', async () => {
   const { view, put, words } = await openProjects();
   const { order } = await view();
   const kept = await put('order', ['03.jpg', '01.jpg', '02.jpg'], order);
@@ -150,7 +150,7 @@ test('pictures are put in order, and the order of their names is no list', async
   expect(words()).not.toHaveProperty('sequence');
 });
 
-test('a home that was photographed is shown once its family has agreed', async () => {
+test('a home with photos is shown once its family has agreed', async () => {
   const { view, put, words } = await openProjects();
   expect((await put('hidden', true)).status).toBe(200);
   expect(await put('hidden', false)).toMatchObject({ status: 400 });
@@ -166,8 +166,8 @@ test('a home that was photographed is shown once its family has agreed', async (
   );
 });
 
-describe('a photo arrives', () => {
-  test('behind the others, under a number that none has had; its upload is forgotten', async () => {
+describe('an uploaded photo', () => {
+  test('is added after the others, under a new number; its upload is deleted', async () => {
     const { drop, view, put, send, draft, words } = await openProjects();
     await put('order', ['03.jpg', '01.jpg', '02.jpg'], (await view()).order);
     await send('DELETE', '/projects/shah-residence/photos/03.jpg');
@@ -179,7 +179,7 @@ describe('a photo arrives', () => {
     expect(existsSync(draft(`${SHAH}/04.jpg`))).toBe(true);
   });
 
-  test('or is refused with its reason, and the others go on', async () => {
+  test('or is refused with the reason, and the others are added', async () => {
     const { drop, view } = await openProjects();
     const [text, good] = await Promise.all([
       drop(Buffer.from('no picture'.repeat(9))),
@@ -191,7 +191,7 @@ describe('a photo arrives', () => {
     expect((await view()).photos).toHaveLength(4);
   });
 
-  test('five at once get five names', async () => {
+  test('five at the same time get five names', async () => {
     const { drop, view } = await openProjects();
     const bytes = await jpeg(1800, 1200);
     await Promise.all([1, 2, 3, 4, 5].map(() => drop(bytes)));
@@ -209,7 +209,7 @@ describe('a photo arrives', () => {
   });
 });
 
-test('a picture is removed with its words and its place, and put back with them', async () => {
+test('a picture is removed with its texts and position, and restored with them', async () => {
   const { view, put, send, words, draft } = await openProjects();
   const { photos } = await view();
   await put('photos/02.jpg/alt', 'A court.', photos[1]!.alt.revision);
@@ -229,7 +229,7 @@ test('a picture is removed with its words and its place, and put back with them'
   expect((await view()).removed).toEqual([]);
 });
 
-test('what stands on another page is not removed, and the page is named', async () => {
+test('a picture on another page cannot be removed, and the page is named', async () => {
   const { send } = await openProjects();
   const photo = await send('DELETE', '/projects/patil-residence/photos/01.jpg');
   expect(photo).toMatchObject({ status: 400 });
@@ -239,7 +239,7 @@ test('what stands on another page is not removed, and the page is named', async 
   expect((await send('DELETE', '/projects/patil-residence')).status).toBe(400);
 });
 
-test('a picture is turned, and its small copies follow', async () => {
+test('a picture is turned, and so are its small copies', async () => {
   const { send, ask, view } = await openProjects();
   const before = (await view()).photos[0]!;
   const { said } = await send('POST', '/projects/shah-residence/photos/01.jpg/turn', {
@@ -257,7 +257,7 @@ test('a picture is turned, and its small copies follow', async () => {
   });
 });
 
-test('a project is begun hidden, ordered, removed and put back', async () => {
+test('a project is added hidden, ordered, removed and restored', async () => {
   const { send, list, draft } = await openProjects();
   const begun = await send('POST', '/projects', {
     category: 'residential',
@@ -298,7 +298,7 @@ test.each([
   ['DELETE', '/projects/shah-residence/photos/views.json'],
   ['DELETE', '/projects/..%2f..'],
   ['POST', '/projects/shah-residence/photos/..%2f..%2f..%2fenquiries.sqlite/back'],
-])('%s %s leads to no file', async (method, path) => {
+])('%s %s finds no file', async (method, path) => {
   const { ask } = await openProjects();
   const answer = await ask(path, method === 'POST' ? {} : undefined, { method });
   expect(answer.status).toBe(404);

@@ -1,4 +1,4 @@
-/** The pictures of a project: taken in, described, turned, removed; and small copies of them for the screens. */
+/** The pictures of a project: added, described, turned, removed; and small copies of them for the screens. */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
@@ -44,13 +44,13 @@ export function createPhotos(
   const work = join(config.dataDir, 'uploads');
   const pathOf = async ({ folder }: ProjectFolder, file: string) =>
     join(await drafts.open(), folder, file);
-  /** Throws a 404 for what is no picture of the project. */
+  /** @throws HttpError 404 if it is no picture of the project */
   async function photoAt(slug: string, file: string): Promise<ProjectFolder> {
     const project = await readProject(drafts, slug);
     if (project.pictures.includes(file)) return project;
     throw notFound('This picture no longer exists.');
   }
-  /** Names are given one after another. */
+  /** Names are assigned one at a time. */
   const inTurn = createQueue();
   const add = createAddPhoto(context, uploads, { act, inTurn });
 
@@ -127,7 +127,7 @@ export function createPhotos(
     const project = await photoAt(slug, file);
     const path = await pathOf(project, file);
     const key = pictureKey(`content/${project.folder}/${file}`) ?? '';
-    // The screen that straightens a picture turns it itself.
+    // The screen for straightening rotates the picture itself.
     const angle = c.req.query('raw') ? 0 : (photoValue(project, file, 'straighten') as number);
     return copies(c, { path, key, size, angle });
   });

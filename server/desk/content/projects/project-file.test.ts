@@ -10,14 +10,14 @@ photos:
   01.jpg: { room: "Hall", alt: "A swing." }
 `;
 
-test('a value is written in its place; comments, order and all other letters stay', () => {
+test('a value is written in its place; comments, order and all other characters stay', () => {
   expect(withPut(FILE, ['title'], 'Shah House')).toBe(FILE.replace('Shah Residence', 'Shah House'));
   expect(withPut(FILE, ['photos', '01.jpg', 'alt'], 'A brass swing.')).toBe(
     FILE.replace('A swing.', 'A brass swing.'),
   );
 });
 
-test('what is not there yet is added, also a picture that nobody has described', () => {
+test('a missing value is added, also for a picture without a description', () => {
   const described = withPut(FILE, ['photos', '02.jpg', 'title'], 'Light: at nine');
   expect(readProjectFile(described).photos['02.jpg']).toEqual({ title: 'Light: at nine' });
   expect(described).toContain('# the hall first');
@@ -28,18 +28,18 @@ test('what is not there yet is added, also a picture that nobody has described',
   );
 });
 
-test('an empty value takes its name away', () => {
+test('an empty value removes its key', () => {
   expect(withPut(FILE, ['photos', '01.jpg', 'alt'], '')).not.toContain('alt');
   expect(withPut(FILE, ['sequence'], [])).toBe(FILE);
 });
 
-test('lists stand on one line', () => {
+test('lists are written on one line', () => {
   expect(withPut(FILE, ['sequence'], ['02.jpg', '01.jpg'])).toContain(
     'sequence: [ 02.jpg, 01.jpg ]',
   );
 });
 
-test('words that look like YAML, HTML or a formula come back as they are', () => {
+test('text that looks like YAML, HTML or a formula is read as it was written', () => {
   for (const words of [
     'a: b # c',
     '<img src=x onerror=alert(1)>',

@@ -1,4 +1,4 @@
-/** `project.yaml` of the draft: what it says, and one value of it written anew. Comments and order stay. */
+/** Reads `project.yaml` of the draft, and writes one value of it. Comments and order stay. */
 import { isMap, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { stemOf } from '#content-model/picture-order.server.ts';
@@ -57,17 +57,17 @@ const shape = z.object({
 });
 export type ProjectWords = z.infer<typeof shape>;
 
-/** What the text says; a value of a wrong kind counts as not there, since its fault is told elsewhere. */
+/** The values in a text; a value of the wrong type counts as absent, because the content check reports it. */
 export function readProjectFile(source: string): ProjectWords {
   const parsed = parseDocument(source, { logLevel: 'silent' }).toJS() as unknown;
   return shape.parse(typeof parsed === 'object' && parsed !== null ? parsed : {});
 }
 
-/** The name under which the file speaks of a picture; its own where it does not yet. */
+/** The key of a picture in the file; its own name if it has none yet. */
 export const keyOf = (words: ProjectWords, file: string) =>
   Object.keys(words.photos).find((name) => stemOf(name) === stemOf(file)) ?? file;
 
-/** Writes a value, or (undefined, empty) takes its name away. Lists and pairs stand on one line. */
+/** Writes a value, or (undefined, empty) removes its key. Lists and pairs are written on one line. */
 export function withPut(source: string, path: Path, value: unknown): string {
   const document = parseDocument(source, { keepSourceTokens: true });
   const whole: unknown = document.toJS();
@@ -78,7 +78,7 @@ export function withPut(source: string, path: Path, value: unknown): string {
   const owner = document.getIn(path.slice(0, -1), true);
   if (isScalar && (path.length === 1 || (isMap(owner) && owner.items.length > 0)))
     return withValue(source, path, value as string | number | boolean);
-  // A picture's words stand on one line, as they do elsewhere in these files.
+  // A picture's texts are on one line, as elsewhere in these files.
   const made = (part: unknown) => document.createNode(part, { flow: true });
   const missing = path.findIndex((_, i) => valueAt(whole, path.slice(0, i + 1)) === undefined);
   if (missing < 0 || missing === path.length - 1) document.setIn(path, made(value));
@@ -100,7 +100,7 @@ export function withPut(source: string, path: Path, value: unknown): string {
   return document.toString({ lineWidth: 0, flowCollectionPadding: true });
 }
 
-/** What a crop keeps in sight turns with its picture, clockwise. */
+/** Turns the focal point with its picture, clockwise. */
 export function withFocusTurned(source: string, file: string, quarters: 1 | -1): string {
   const words = readProjectFile(source);
   const key = keyOf(words, file);

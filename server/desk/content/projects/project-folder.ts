@@ -1,4 +1,4 @@
-/** The projects of the draft as they lie in it: folder, words, pictures in their order. */
+/** The projects in the draft: folder, texts, pictures in their order. */
 import { createHash } from 'node:crypto';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,9 +19,9 @@ const collator = new Intl.Collator('en', { numeric: true });
 export interface Kind {
   readonly key: string;
   readonly title: string;
-  /** As its file has them; '' where it says nothing. */
+  /** As in its file; '' if absent. */
   readonly words: Readonly<Record<KindField, string>>;
-  /** Addresses that it had. */
+  /** Its previous addresses. */
   readonly former: readonly string[];
   readonly order: number;
   readonly homes: boolean;
@@ -46,7 +46,7 @@ function nullIfMissing(error: unknown): null {
   throw error;
 }
 
-/** What `category.yaml` says; without names of its own, its projects are counted as any others. */
+/** The content of `category.yaml`; without its own words for a count, its projects are counted with the general ones. */
 export function readKindFile(text: string, key: string): Omit<Kind, 'key'> {
   const said = (parse(text, { logLevel: 'silent' }) ?? {}) as Record<string, unknown>;
   const counted = (said.counted ?? {}) as Record<string, unknown>;
@@ -83,7 +83,7 @@ export async function readKinds(drafts: Drafts): Promise<Kind[]> {
     .sort((a, b) => a.order - b.order || collator.compare(a.title, b.title));
 }
 
-/** Kinds that were removed and can be put back, the last first. */
+/** Removed kinds that can be restored, latest first. */
 export async function removedKinds(drafts: Drafts): Promise<{ key: string; title: string }[]> {
   const keys = (await drafts.removedBelow('projects')).flatMap(
     (file) => /^projects\/([^/]+)\/category\.yaml$/.exec(file)?.[1] ?? [],
@@ -142,7 +142,7 @@ export async function readProjects(drafts: Drafts) {
   );
 }
 
-/** Throws a 404 for a project that is not in the draft. */
+/** @throws HttpError 404 for a project that is not in the draft */
 export async function readProject(drafts: Drafts, slug: string): Promise<ProjectFolder> {
   if (SLUG.test(slug))
     for (const kind of await readKinds(drafts)) {
@@ -157,13 +157,13 @@ export interface Measured {
   readonly height: number;
   readonly stamp: string;
 }
-/** The mark of a picture that is shown straightened: another angle looks different. */
+/** The stamp of a picture with its angle: another angle looks different. */
 export const framedStamp = (stamp: string, straighten = 0) =>
   straighten === 0 ? stamp : `${stamp}~${straighten}`;
 
 const measured = new Map<string, Measured>();
 
-/** Size in pixels as it is seen, and a mark of the file's bytes; remembered as long as the file stays. */
+/** Size in pixels after rotation, and a stamp of the file's bytes; cached until the file changes. */
 export async function measure(path: string): Promise<Measured> {
   const { size, mtimeMs, ino } = await stat(path);
   const stamp = createHash('sha256')

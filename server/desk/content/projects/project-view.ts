@@ -1,4 +1,4 @@
-/** What the project screens are told (`wire.ts`). */
+/** Data for the screens of projects (`contract/desk/projects.ts`). */
 import { join } from 'node:path';
 import { stemOf } from '#content-model/picture-order.server.ts';
 import type { Photo, PhotoField } from '#contract/desk/photos.ts';
@@ -26,7 +26,7 @@ export const FACTS = [
   'costFor',
 ] as const satisfies readonly FactField[];
 
-/** Letters; of what visitors read these fit their places. */
+/** Maximum lengths in characters; the texts that visitors read fit their places. */
 export const LIMITS = {
   title: 60,
   address: 60,
@@ -45,13 +45,13 @@ export const LIMITS = {
   details: 200,
 } as const satisfies Partial<Record<PhotoField | FactField, number>>;
 
-/** What a fact says; title and summary stand outside the facts. */
+/** The value of a fact; title and summary are not among the facts. */
 export const factOf = ({ slug, words }: ProjectFolder, field: FactField): string => {
   if (field === 'address') return words.address ?? slug;
   return (field === 'title' || field === 'summary' ? words[field] : words.facts[field]) ?? '';
 };
 
-/** What a picture's field says. */
+/** The value of a picture's field. */
 export function photoValue({ words }: ProjectFolder, file: string, field: PhotoField) {
   const said = words.photos[keyOf(words, file)] ?? {};
   if (field === 'materials') return said.materials ?? [];

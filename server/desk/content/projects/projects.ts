@@ -1,4 +1,7 @@
-/** The desk's addresses of projects (`wire.ts`): the list, and each project with its pictures. All of it in the draft. */
+/**
+ * The desk's API of projects (`contract/desk/projects.ts`): the list, and each project with its pictures. It changes only the
+ * draft.
+ */
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { FieldFaults } from '#contract/desk/enquiries.ts';
@@ -38,7 +41,7 @@ export function createProjects(context: DeskContext, uploads: Uploads, copies: S
   const projects = new Hono<DeskEnv>();
   const saver = createSaver(context);
   const { act } = saver;
-  /** Kinds and projects come and go one after another: no project is left without its kind. */
+  /** Kinds and projects are added and removed one at a time, so that no project is left without its kind. */
   const inTurn = createQueue();
 
   async function removed(): Promise<ProjectList['removed']> {
@@ -69,7 +72,10 @@ export function createProjects(context: DeskContext, uploads: Uploads, copies: S
     return c.json({ slug });
   });
 
-  /** A folder of its own, hidden at first, behind the others of its kind. Returns its name; null where there is no such kind. */
+  /**
+   * Makes a folder for a new project, which is hidden and the last of its kind. Returns its name; null if there is no such
+   * kind.
+   */
   async function begin(category: string, title: string): Promise<string | null> {
     const groups = await readProjects(drafts);
     const group = groups.find(({ kind }) => kind.key === category);

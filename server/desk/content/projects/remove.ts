@@ -1,4 +1,7 @@
-/** Where a new picture stands; and one is taken out of its project, and put back: its words, its place in the order and on the plan go and come with it. */
+/**
+ * The position of new pictures; removing and restoring a picture with its texts, its position in the order and its place on
+ * the plan.
+ */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -17,11 +20,11 @@ const noteShape = z.object({
   isOrdered: z.boolean().optional(),
   cover: z.boolean().optional(),
   nightCover: z.boolean().optional(),
-  /** Its whole entry of `views.json`. */
+  /** Its entry of `views.json`. */
   view: viewShape.optional(),
 });
 
-/** As it is written, with what this part does not know. */
+/** The file's source, which may have values that this code does not know. */
 interface ProjectSource {
   readonly photos?: Readonly<Record<string, unknown>>;
 }
@@ -34,7 +37,7 @@ const noteIn = (text: string) => {
   }
 };
 
-/** Throws a 400 with the pages that show the picture (`without` a name: any of the project). */
+/** @throws HttpError 400 with the pages that show the picture (without `name`: any of the project) */
 export async function refuseIfShownElsewhere(
   drafts: Drafts,
   { slug, words }: ProjectFolder,
@@ -76,7 +79,7 @@ export async function removePhoto(drafts: Drafts, project: ProjectFolder, file: 
     nightCover: isNamed(words.nightCover),
     view,
   };
-  // The words go first: a picture without words is whole, words without their picture are a fault.
+  // The texts first: a picture without texts is valid, texts without their picture are not.
   await drafts.changeText(project.file, (source) => {
     const now = readProjectFile(source);
     const key = keyOf(now, file);
@@ -107,7 +110,7 @@ export async function putPhotoBack(drafts: Drafts, project: ProjectFolder, file:
   if (view) await changeViews(drafts, project, (all) => ({ ...all, views: [...all.views, view] }));
 }
 
-/** Removed pictures that can be put back, newest first. A picture without words is named by its file. */
+/** Removed pictures that can be restored, latest first. A picture without texts is named by its file. */
 export async function removedPhotos(drafts: Drafts, folder: string) {
   return (await drafts.removed(folder)).map(({ name: file, note }) => {
     const { title, room, alt } = noteIn(note).words ?? {};
@@ -115,7 +118,7 @@ export async function removedPhotos(drafts: Drafts, folder: string) {
   });
 }
 
-/** The next number of two digits or more that no picture has, or had. */
+/** The next number of at least two digits that no picture has or had. */
 export async function nextName(drafts: Drafts, { folder, words }: ProjectFolder): Promise<string> {
   const there = await readdir(join(await drafts.open(), folder));
   const removed = (await drafts.removed(folder)).map(({ name }) => name);
@@ -124,7 +127,7 @@ export async function nextName(drafts: Drafts, { folder, words }: ProjectFolder)
   return `${String(Math.max(0, ...numbers) + 1).padStart(2, '0')}.jpg`;
 }
 
-/** Puts a new picture behind the others; a list is written only where their names alone would not say so. */
+/** Adds a new picture after the others; a list is written only if it differs from the order of the names. */
 export function withLast(source: string, pictures: readonly string[], file: string): string {
   const { sequence } = readProjectFile(source);
   const isLast = inOrder([...pictures, file], []).at(-1) === file;

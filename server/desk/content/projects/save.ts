@@ -1,4 +1,4 @@
-/** Saves one value of a project: in the draft, unless somebody else has changed it meanwhile. */
+/** Saves one value of a project in the draft, unless somebody else has changed it in the meantime. */
 import { z } from 'zod';
 import { recordAuditEntry } from '../../audit-log.ts';
 import { readBody } from '../../body.ts';
@@ -7,7 +7,7 @@ import { conflictOf, revised, revisionOf, Stale } from '../../revision.ts';
 import { type ProjectWords, readProjectFile } from './project-file.ts';
 import { type ProjectFolder, readProject } from './project-folder.ts';
 
-/** Of the same person at the same project: one line of the history for so long, but for what is told each time. */
+/** Changes by one person to one project within this time are one line of the history, except those that are always listed. */
 const SAME_ACT_MS = 600_000;
 const EACH_TIME = new Set([
   'hid',
@@ -20,14 +20,14 @@ const EACH_TIME = new Set([
   'restored the kind of project',
 ]);
 
-/** What an act is about. */
+/** The project of an action. */
 type About = Pick<ProjectFolder, 'slug'> & { readonly words: Pick<ProjectWords, 'title'> };
 
 export interface Saving<T> {
   readonly schema: z.ZodType<T>;
   /** The current value. */
   readonly read: (project: ProjectFolder) => T;
-  /** The source with that value in it. Throws an `HttpError` for what cannot be. */
+  /** The source with that value. @throws HttpError if the value is invalid */
   readonly write: (source: string, value: T, project: ProjectFolder) => string;
   /** For the history: "described". */
   readonly what: string;

@@ -1,4 +1,4 @@
-/** The process in which a mark is read: it may fail, run out of memory or time, and the server goes on. */
+/** The child process that reads a logo; it may fail or run out of memory or time without affecting the server. */
 import { answerParent } from '../../answer-parent.ts';
 import { MarkFault } from './mark-fault.ts';
 import { readMark } from './read-mark.ts';

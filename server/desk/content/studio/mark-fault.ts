@@ -1,4 +1,4 @@
-/** Why a mark is refused, in words for the owner. */
+/** Why a logo is refused, as a message for the owner. */
 export class MarkFault extends Error {
   override name = 'MarkFault';
 }

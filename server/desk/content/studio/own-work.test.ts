@@ -1,4 +1,4 @@
-/** What the studio has made itself is never lost by its form. */
+/** The form of the studio never removes what the studio has made itself. */
 import {
   existsSync,
   mkdirSync,
@@ -35,7 +35,7 @@ const FORM: StudioForm = {
   ...{ pin: '20.0059, 73.7629', localities: 'Gangapur Road' },
   founders: [{ name: 'Asha Kale', role: 'Principal designer', bio: 'She draws.' }],
 };
-/** What takes the place of the demonstration can be tried as long as the checkout holds it. */
+/** Replacing the demonstration can be tested while the checkout contains it. */
 const withDemonstration = test.runIf(hasDemonstration(CHECKOUT));
 
 async function open(change: (content: string) => void = () => {}) {
@@ -75,7 +75,7 @@ withDemonstration(
       name.endsWith('.h264.mp4'),
     );
     const { begin, text, path } = await open((content) => {
-      // The copy shares its files with the checkout: a file is replaced, never written into.
+      // The copy has hard links to the checkout's files: a file is replaced, never written in place.
       const write = (file: string, data: string | Buffer) => {
         rmSync(join(content, file));
         writeFileSync(join(content, file), data);
@@ -152,10 +152,10 @@ test('a founder keeps portrait and titles when others are added, removed, moved 
     titles: 'Designer',
     photo: { file: 'founders/portrait-3', alt: 'Meera' },
   });
-  // A portrait that was removed does not come back.
+  // A removed portrait does not return.
   const { photo: _, ...without } = person('Asha', 1);
   expect(peopleFrom(told('Asha'), [without])).toEqual([without]);
-  // Another person at the same place is not the one of before.
+  // Another person at the same position is not the previous one.
   expect(peopleFrom(told('Meera', 'Ravi'), had)[0]).toMatchObject({
     titles: 'Designer',
     photo: { file: 'founders/portrait-1', alt: 'Meera' },
@@ -166,7 +166,7 @@ test('a founder keeps portrait and titles when others are added, removed, moved 
   });
 });
 
-test('a founder whom the form names stays the same person with another name, text and place', () => {
+test('a founder with an id in the form stays the same person with another name, text and position', () => {
   const had = [1, 2].map((n) => ({
     ...{ name: `Name ${n}`, role: 'Designer', bio: `Text ${n}.`, titles: `Titles ${n}` },
     photo: { file: `founders/portrait-${n}`, alt: `Portrait ${n}` },
@@ -183,7 +183,7 @@ test('a founder whom the form names stays the same person with another name, tex
   expect(new Set(founderIds([one!, one!])).size).toBe(2);
 });
 
-test('a studio with a similar name is its own; one new name alone does not end the demonstration', () => {
+test('a studio with a similar name is its own; a new name alone does not end the demonstration', () => {
   const site = (name: string, fullName: string, phone = '"+91 98220 12345"') =>
     `name: ${name}\nnameDevanagari: ${name}\nfullName: ${fullName}\nphone: ${phone}\n`;
   expect(isDemonstration(site('Osari Living', 'Osari Living LLP'))).toBe(false);
@@ -195,7 +195,7 @@ test('a studio with a similar name is its own; one new name alone does not end t
   ).toBe(true);
 });
 
-test('a draft that was being replaced when the server ended is there again', async () => {
+test('a draft that was being replaced when the server ended is restored', async () => {
   const dataDir = join(temporaryFolder(), 'data');
   const drafts = createDrafts({ dataDir, contentDir: CHECKOUT });
   await drafts.changeText('home.yaml', (text) => `${text}# mine\n`);
@@ -227,13 +227,13 @@ withDemonstration(
   },
 );
 
-test('a long text for the pin costs no time', () => {
+test('a long text for the map pin is read fast', () => {
   const hostile = `1${' '.repeat(100_000)}1${' '.repeat(100_000)}x`;
   const began = process.cpuUsage().user;
   expect(readPin(hostile)).toBeUndefined();
   for (const text of [`1${' '.repeat(1900)}x`, '1 , '.repeat(400), `${'9'.repeat(1999)}x`])
     expect(readPin(text)).toBeUndefined();
-  // In proportion to its length: with the fault it took minutes.
+  // Linear in its length: before the fix it took minutes.
   expect(process.cpuUsage().user - began).toBeLessThan(2_000_000);
   expect(readPin(' 18.55 ,  73.78 ')).toEqual({ latitude: 18.55, longitude: 73.78 });
 });

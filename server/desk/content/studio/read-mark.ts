@@ -1,4 +1,7 @@
-/** Reads a studio's own mark from an SVG or PNG: only its outline is kept, so nothing of the file itself reaches the site. Runs in a child. */
+/**
+ * Reads a studio's logo from an SVG or PNG. Only its outline is kept, so nothing of the file itself is published. Runs in a
+ * child process.
+ */
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { FORMATS } from '#pictures/formats.ts';
@@ -10,21 +13,21 @@ const SVG_BYTES_MAX = 300_000;
 const PNG_BYTES_MAX = 8_000_000;
 const PIXELS_MAX = 40_000_000;
 const SHAPES_MAX = 5000;
-/** Longer side in pixels while it is traced. */
+/** Longer side in pixels for tracing. */
 const SIDE = 600;
-/** The square of the mark, and the margin that stays free in it. */
+/** Size of the logo's square, and its margin. */
 const SQUARE = 37;
 const MARGIN = 1;
-/** Of the outline: it is part of every page. */
+/** Maximum length of the outline in characters, because it is part of every page. */
 const LETTERS_MAX = 6000;
 
-/** What a drawing has no need of, and how a person knows it. */
+/** Parts that a logo does not need, with the words for them in messages. */
 const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/<(?:[\w-]+:)?script\b|javascript\s*:/i, 'a script'],
   [/\son\w+\s*=/i, 'a script that runs on an event'],
   [/<(?:[\w-]+:)?(?:foreignObject|iframe|object|embed)\b/i, 'a piece of a web page'],
   [/<!ENTITY/i, 'entities'],
-  // It would be drawn in a font of the server's.
+  // It would be drawn in a font of the server.
   [/<(?:[\w-]+:)?text\b/i, 'text'],
   [/(?:href|src)\s*=\s*["']\s*(?!#|data:image\/)[^"'\s]/i, 'a link to something outside of it'],
   [/url\(\s*["']?\s*(?!#|data:)[^)\s]|@import/i, 'a link to something outside of it'],
@@ -44,7 +47,7 @@ function svgOf(bytes: Buffer): Buffer {
   return bytes;
 }
 
-/** Character references may spell what is looked for. */
+/** Decodes character references, which could hide what is searched for. */
 const decoded = (source: string) =>
   source.replace(/&#(x?)([\da-f]+);/gi, (_, isHex: string, code: string) => {
     const point = Number.parseInt(code, isHex ? 16 : 10);
@@ -75,7 +78,7 @@ async function pixelsOf(bytes: Buffer) {
   }
 }
 
-/** What is darker than the ground it stands on; of a pale mark without a ground, all of it. */
+/** Pixels that are darker than the background; for a pale logo without a background, all of it. */
 function inkOf(data: Buffer, count: number): Uint8Array {
   const dark = new Uint8Array(count);
   const filled = new Uint8Array(count);
@@ -90,7 +93,7 @@ function inkOf(data: Buffer, count: number): Uint8Array {
   }
   const isPale = darkest < 40 && drawn < count;
   if (isPale) return filled;
-  // A mark in a light colour is ink as well: the darkest of it counts as whole.
+  // A logo in a light colour is scaled so that its darkest part is full ink.
   return darkest === 0 ? dark : dark.map((ink) => Math.min(255, (ink * 255) / darkest));
 }
 
@@ -107,7 +110,7 @@ function boundsOf({ data, width, height }: Ink) {
   return { left, top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** An outline in a square of 37. Rejects with a `MarkFault`, whose words go on from the name of the field. */
+/** An outline in a square of 37. Rejects with a `MarkFault`, whose message continues the name of the field. */
 export async function readMark(file: string): Promise<string> {
   const { data, info } = await pixelsOf(await readFile(file));
   const count = info.width * info.height;

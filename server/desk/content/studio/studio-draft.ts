@@ -1,4 +1,4 @@
-/** The draft of a new studio: the site's own texts and pictures take the place of the demonstration's, in one step. */
+/** The draft of a new studio: replaces the demonstration's texts and pictures by the studio's, in one step. */
 
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -23,7 +23,7 @@ async function textsIn(folder: string): Promise<Texts> {
   return Object.fromEntries(await Promise.all(texts));
 }
 
-/** What the draft says of the studio; empty where it is still the demonstration. */
+/** The studio's facts in the draft; empty if it is still the demonstration. */
 export async function studioInDraft(drafts: Drafts) {
   const texts = await textsIn(contentFolder(drafts));
   const hasTold = !hasNoStudio(texts['site.yaml'] ?? '');
@@ -37,7 +37,7 @@ const repeatedIn = ({ fullName, days, ...form }: StudioForm): Repeated => ({
   days: sortedDays(days),
 });
 
-/** The files in which the facts of a studio are. */
+/** The files with the facts of a studio. */
 const FILES = [
   'about',
   'brand',
@@ -53,8 +53,8 @@ const textsOf = (list: readonly string[]): Texts =>
   Object.fromEntries(FILES.map((name, i) => [name, list[i] ?? '']));
 
 /**
- * Writes the facts of the studio into the draft; where that is the demonstration, takes it out. Throws a 409 where
- * unpublished changes of the demonstration would be lost. Resolves with whether it was the demonstration.
+ * Writes the facts of the studio into the draft, and removes the demonstration from it if it is there. Resolves with whether
+ * it was. @throws HttpError 409 if unpublished changes of the demonstration would be lost
  */
 export async function writeStudio(drafts: Drafts, facts: Facts): Promise<boolean> {
   if (isDemonstration(await drafts.readText('site.yaml'))) {
@@ -82,7 +82,7 @@ async function replaceDemonstration(drafts: Drafts, facts: Facts): Promise<void>
       const texts = await textsIn(staging);
       for (const [name, text] of Object.entries(writeFacts(texts, facts))) {
         if (text === texts[name]) continue;
-        // The file may be shared with what is published.
+        // The file may be a hard link to the published one.
         await rm(join(staging, name));
         await writeFile(join(staging, name), text, { mode: 0o600 });
       }

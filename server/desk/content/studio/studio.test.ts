@@ -42,11 +42,11 @@ const FORM: StudioForm = {
 const SAMPLES = /Osari|ओसरी|Patil|Joshi|Deshmukh|Kulkarni|salon-project|Founder One|Baner/;
 const newUpload = () => randomBytes(16).toString('base64url');
 
-/** What takes the place of the demonstration can be tried as long as the checkout holds it. */
+/** Replacing the demonstration can be tested while the checkout contains it. */
 const HAS_DEMONSTRATION = isDemonstration(readFileSync(join(CHECKOUT, 'site.yaml'), 'utf8'));
 const withDemonstration = test.runIf(HAS_DEMONSTRATION);
 
-/** The demonstration as it is shipped is the published content. */
+/** The published content is the demonstration as it is shipped. */
 async function open(change: (content: string) => void = () => {}) {
   const content = join(temporaryFolder(), 'content');
   await copyFolder(CHECKOUT, content, true);
@@ -108,7 +108,7 @@ withDemonstration(
     expect(text('forms.yaml')).not.toContain('Pune');
     const { problems } = checkContent(await readContent(join(drafts.folder, '..')));
     expect(problems.map(formatProblem)).toEqual([]);
-    // The published site is untouched, and the act is in the audit log.
+    // The published site is unchanged, and the action is in the audit log.
     expect(readFileSync(join(content, 'site.yaml'), 'utf8')).toContain('name: Osari');
     expect(existsSync(join(content, 'projects/residential/patil-residence/01.jpg'))).toBe(true);
     const log = await (await asha.ask('/audit-log')).text();
@@ -148,7 +148,7 @@ withDemonstration(
     await drafts.changeText('contact.yaml', (page) =>
       page.replace(/hoursText: .*/, 'hoursText: By appointment'),
     );
-    // Longer than the form takes; sentences that the studio has written are known as such all the same.
+    // Longer than the form allows; sentences written by the studio are still recognised.
     await drafts.changeText('about.yaml', (about) =>
       about.replace(/bio: .*/, `bio: ${'x'.repeat(400)}`),
     );
@@ -206,7 +206,7 @@ test.each(['98220 12345', '098220 12345', '9822012345', '+91 98220 12345'])(
   },
 );
 
-describe('what is wrong is told at its field, and nothing is changed', () => {
+describe('a fault is reported at its field, and nothing is changed', () => {
   test.each([
     ['a colour nobody can read', { accent: '#f3e27a' }, 'accent', /too light to be read.*darker/],
     ['no colour', { accent: 'red' }, 'accent', /colour of six digits/],
@@ -239,7 +239,7 @@ describe('what is wrong is told at its field, and nothing is changed', () => {
     expect(await drafts.changed()).toEqual([]);
   });
 
-  test('several at once: each is told', async () => {
+  test('several at the same time: each is reported', async () => {
     const { faults } = await open();
     const found = await faults({ name: '', accent: '#f3e27a', phone: 'soon', closes: '08:00' });
     expect(Object.keys(found).sort()).toEqual(['accent', 'closes', 'name', 'phone']);
@@ -263,12 +263,12 @@ withDemonstration(
   },
 );
 
-describe('a mark of its own', () => {
+describe('a logo', () => {
   const svg = (inner: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50">${inner}</svg>`;
   const RING = '<path fill-rule="evenodd" d="M0 0h100v50H0Z M25 12h50v26H25Z"/>';
 
-  test('becomes one outline in the mark’s square, with its hole, from an SVG and from a PNG', async () => {
+  test('becomes one outline in its square, with its hole, from an SVG and from a PNG', async () => {
     const { mark } = await open();
     const png = await sharp(Buffer.from(svg(RING)))
       .png()
@@ -290,7 +290,7 @@ describe('a mark of its own', () => {
     }
   });
 
-  test('in white on nothing is read as well', async () => {
+  test('in white on a transparent background is read, too', async () => {
     const { mark } = await open();
     const [status, { outline = '' }] = await mark(
       svg('<circle cx="50" cy="25" r="20" fill="#fff"/>'),
@@ -311,7 +311,7 @@ describe('a mark of its own', () => {
     ['letters', '<text x="9" y="9">A</text>', /holds text/],
     ['nothing', '', /is empty/],
     ['half a tag', '<path d="M0', /damaged/],
-  ])('with %s is refused in a sentence', async (_what, inner, sentence) => {
+  ])('with %s is refused with a message', async (_what, inner, sentence) => {
     const { mark } = await open();
     const [status, { error }] = await mark(svg(inner));
     expect([status, error]).toEqual([422, expect.stringMatching(sentence)]);
@@ -321,7 +321,7 @@ describe('a mark of its own', () => {
     ['a PDF', Buffer.from('%PDF-1.4'), /must be an SVG or a PNG/],
     ['an entity bomb', Buffer.from(`<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`), /entities/],
     ['a large SVG', Buffer.from(svg('<g/>'.repeat(100_000))), /more than 300 kB/],
-  ])('that is %s is refused in a sentence', async (_what, bytes, sentence) => {
+  ])('that is %s is refused with a message', async (_what, bytes, sentence) => {
     const { mark } = await open();
     const [status, { error }] = await mark(bytes);
     expect([status, error]).toEqual([422, expect.stringMatching(sentence)]);
@@ -336,9 +336,9 @@ withDemonstration(
     const look = async () => (await (await asha.ask('/publishing/launch')).json()) as Launch;
     const before = await look();
     expect(before.left.filter(({ place }) => place === null)).toEqual([]);
-    // What the form asked for is done.
+    // The questions of the form are done.
     expect(before.done.map(({ what }) => what)).toContain('“+91 00000 00000” was a sample');
-    // Rows of a page or a project are together, and none speaks of files.
+    // Rows of a page or a project are adjacent, and none names a file.
     const groups = before.left.map(({ group }) => group.id);
     const begun = groups.filter((id, at) => id !== groups[at - 1]);
     expect(begun).toEqual([...new Set(groups)]);
@@ -352,7 +352,8 @@ withDemonstration(
     }
     const after = await look();
     expect(after.done).toHaveLength(before.done.length + questions.length);
-    // What is left are marks to be removed at their field, and pictures: portraits, a first project, photographs for the two that stand in.
+    // Left are sample marks to be removed at their field, and pictures: portraits, a first project, photographs for the two
+    // placeholders.
     const { true: samples = [], false: others = [] } = Object.groupBy(after.left, ({ isSample }) =>
       isSample ? 'true' : 'false',
     );
@@ -370,7 +371,7 @@ withDemonstration(
   },
 );
 
-test('nobody outside asks for any of it', async () => {
+test('all of it needs a session', async () => {
   const { ask } = await open();
   const answers = [ask('/studio'), ask('/studio', { form: FORM }), ask('/studio/mark', {})];
   for (const answer of answers) expect((await answer).status).toBe(401);

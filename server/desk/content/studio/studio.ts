@@ -1,4 +1,4 @@
-/** The desk's addresses of the studio itself: its form, its mark, and the draft that is made of them. */
+/** The desk's API of the studio itself: its form, its logo, and the draft that is made from them. */
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { COLOURS } from '#contract/colours.ts';
@@ -64,7 +64,7 @@ export function createStudio(context: DeskContext, uploads: Uploads) {
     return c.json({ outline } satisfies ReadMark);
   });
 
-  /** Makes the draft. Answers 400 with a sentence for each field at fault, 409 where changes would be lost. */
+  /** Makes the draft. Responds 400 with a message for each invalid field, 409 if changes would be lost. */
   studio.post('/', async (c) => {
     const { form } = await readBody(c, z.object({ form: typedForm }));
     const expected = c.req.header('X-Revision');

@@ -1,4 +1,4 @@
-/** Reads an uploaded mark in a process of its own, with limits of memory and time. */
+/** Reads an uploaded logo in a child process, with limits of memory and time. */
 import { join } from 'node:path';
 import { HttpError } from '#server/http/http-error.ts';
 import { askChild } from '../../ask-child.ts';
@@ -6,7 +6,7 @@ import { askChild } from '../../ask-child.ts';
 type Answer = { outline: string } | { fault: string } | { failed: string };
 const TOO_MUCH = 'took too long or too much memory to read. Export the mark as a PNG.';
 
-/** Throws a 422 in words for the owner. */
+/** @throws HttpError 422 with a message for the owner */
 export async function takeMark(file: string): Promise<string> {
   const answer = await askChild<Answer>(join(import.meta.dirname, 'child.ts'), {
     message: { file },

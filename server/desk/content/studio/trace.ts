@@ -1,7 +1,7 @@
 /** Outlines of the ink in a picture, as an SVG path (marching squares, then Ramer-Douglas-Peucker). Pure. */
 
 export interface Ink {
-  /** How much ink each pixel holds, 0 to 255, row by row. */
+  /** Ink of each pixel, 0 to 255, row by row. */
   readonly data: Uint8Array;
   readonly width: number;
   readonly height: number;
@@ -11,8 +11,8 @@ type Point = readonly [x: number, y: number];
 const HALF = 127.5;
 
 /**
- * For each of the sixteen ways in which the corners of a cell may hold ink (1 top left, 2 top right, 4 bottom right,
- * 8 bottom left): the edges that an outline enters and leaves by, with the ink on its right. Edges: 0 top, 1 right, 2 bottom, 3 left.
+ * For each of the sixteen combinations of ink at the corners of a cell (1 top left, 2 top right, 4 bottom right, 8 bottom
+ * left): the edges at which an outline enters and leaves, with the ink on its right. Edges: 0 top, 1 right, 2 bottom, 3 left.
  */
 const TURNS: readonly (readonly (readonly [from: number, to: number])[])[] = [
   [],
@@ -39,13 +39,13 @@ const TURNS: readonly (readonly (readonly [from: number, to: number])[])[] = [
   [],
 ];
 
-/** Closed outlines in pixels; those around holes run the other way. */
+/** Closed outlines in pixels; those of holes run in the other direction. */
 function outlines({ data, width, height }: Ink): Point[][] {
-  // An empty pixel all around, so that every outline closes.
+  // Empty pixels all around, so that every outline is closed.
   const at = (x: number, y: number) =>
     x < 0 || y < 0 || x >= width || y >= height ? 0 : (data[y * width + x] ?? 0);
   const columns = width + 2;
-  /** Each crossing of an edge has one number: that of its cell, times two, plus one for the left edge. */
+  /** A number for each edge: that of its cell, times two, plus one for the left edge. */
   const edge = (x: number, y: number, side: number) => {
     const [ex, ey] = [side === 1 ? x + 1 : x, side === 2 ? y + 1 : y];
     return ((ey + 1) * columns + ex + 1) * 2 + (side % 2);
@@ -78,7 +78,7 @@ function outlines({ data, width, height }: Ink): Point[][] {
   return found;
 }
 
-/** Without the points that lie no further than `tolerance` from the line between those that stay. */
+/** Removes points whose distance from the line between the remaining ones is at most `tolerance`. */
 function simplified(points: readonly Point[], tolerance: number): Point[] {
   const kept = new Uint8Array(points.length);
   kept[0] = kept[points.length - 1] = 1;
@@ -111,10 +111,10 @@ const areaOf = (points: readonly Point[]) =>
     }, 0) / 2,
   );
 
-/** Specks of dust, in pixels. */
+/** Area of dust in pixels, which is ignored. */
 const AREA_MIN = 6;
 
-/** @param place from pixels to the path's own units; `tolerance` in pixels */
+/** @param place converts pixels to the path's units; `tolerance` is in pixels */
 export function traced(ink: Ink, place: (point: Point) => Point, tolerance: number): string {
   const round = (value: number) => String(Math.round(value * 100) / 100);
   return outlines(ink)

@@ -1,4 +1,4 @@
-/** What was typed into the form and not used yet: it is kept beside the draft, for every device of the studio. */
+/** Unsaved input of the form, stored beside the draft so that every device of the studio has it. */
 import { readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
@@ -8,7 +8,7 @@ import type { Drafts } from '#server/drafts/drafts.ts';
 import { writeFileDurably } from '#server/drafts/write-file.ts';
 
 const typed = z.string().max(2000);
-/** Anything may be typed; whether it fits is told when it is used. */
+/** Any text is accepted here; it is checked when the form is used. */
 export const typedForm = z.object({
   ...(Object.fromEntries(
     [
@@ -32,7 +32,7 @@ export function createTypedForm(drafts: Drafts) {
       try {
         return typedForm.parse(JSON.parse(text ?? ''));
       } catch {
-        // Nothing is typed, or the file is damaged: the form shows what the site says.
+        // Nothing was typed, or the file is damaged: the form shows the site's values.
         return null;
       }
     },

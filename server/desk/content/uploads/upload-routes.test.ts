@@ -33,20 +33,20 @@ async function openUploads() {
   return { put, files, folder, ask };
 }
 
-test('slices become the file, once all are there', async () => {
+test('slices are joined to the file once all have been sent', async () => {
   const { put, files, folder } = await openUploads();
   expect(await put(`${ID}?at=0&size=10`, 'Hello')).toEqual([200, { at: 5 }]);
   expect(files()).toEqual([`${ID}.part`]);
-  // One that was sent before is answered with where to go on.
+  // A slice that was sent before is answered with where to continue.
   expect(await put(`${ID}?at=0&size=10`, 'Hello')).toEqual([409, { at: 5 }]);
   expect(await put(`${ID}?at=5&size=10`, 'World')).toEqual([200, { at: 10 }]);
   expect(readFileSync(join(folder, ID), 'utf8')).toBe('HelloWorld');
-  // The answer to the last one was lost: nothing is to be sent again.
+  // The response to the last slice was lost: nothing has to be sent again.
   expect(await put(`${ID}?at=5&size=10`, 'World')).toEqual([200, { at: 10 }]);
   expect(files()).toEqual([ID]);
 });
 
-test('what is not wanted any more is deleted, whole or in part', async () => {
+test('a cancelled upload is deleted, complete or not', async () => {
   const { put, files, ask } = await openUploads();
   await put(`${ID}?at=0&size=10`, 'Hello');
   expect((await ask(`/uploads/${ID}`, undefined, { method: 'DELETE' })).status).toBe(200);
@@ -54,7 +54,7 @@ test('what is not wanted any more is deleted, whole or in part', async () => {
   expect((await ask('/uploads/..%2fx', undefined, { method: 'DELETE' })).status).toBe(404);
 });
 
-test('nobody leaves a byte here without a session, or from another site', async () => {
+test('no byte is stored without a session, or from another site', async () => {
   const { put, files } = await openUploads();
   expect((await put(`${ID}?at=0&size=5`, 'Hello', { Cookie: '' }))[0]).toBe(401);
   const foreign = { Origin: 'https://elsewhere.example' };
@@ -66,7 +66,7 @@ test('nobody leaves a byte here without a session, or from another site', async 
 });
 
 test.each(['../../../etc/x', '..%2f..%2fx', `${ID}/../../x`, 'short', `${ID}x`])(
-  'no name but its own kind: %s',
+  'only a valid ID is accepted as a name: %s',
   async (name) => {
     const { put, files } = await openUploads();
     expect((await put(`${name}?at=0&size=5`, 'Hello'))[0]).toBe(404);
@@ -74,7 +74,7 @@ test.each(['../../../etc/x', '..%2f..%2fx', `${ID}/../../x`, 'short', `${ID}x`])
   },
 );
 
-test('a file is no longer than it said, nor larger than 2 GB, nor empty', async () => {
+test('a file is not longer than announced, not larger than 2 GB, and not empty', async () => {
   const { put, folder } = await openUploads();
   expect((await put(`${ID}?at=0&size=3`, 'Hello'))[0]).toBe(400);
   expect(existsSync(join(folder, ID))).toBe(false);

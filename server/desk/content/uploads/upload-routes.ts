@@ -1,6 +1,6 @@
 /**
- * Takes large files in, slice by slice: each is a request of its own, so that the server's limits of time hold and a
- * broken line costs one slice. Every slice passes the guards of the desk's API first.
+ * Receives large files in slices. Each is a request of its own, so the server's time limits apply and a broken connection
+ * costs one slice. Every slice passes the guards of the desk's API first.
  */
 import { createWriteStream } from 'node:fs';
 import { mkdir, rename, stat } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import type { Hono } from 'hono';
 import { DESK_API } from '#server/http/api-paths.ts';
 import { SECURITY_HEADERS } from '#server/http/security-headers.ts';
 
-/** A film of some minutes in 4K. */
+/** Bytes of a film of some minutes in 4K. */
 const FILE_MAX = 2_000_000_000;
 const SLICE_MAX = 8_000_000;
 /** PUT /desk/api/uploads/ID?at=0&size=123 */
@@ -36,13 +36,13 @@ const sizeOf = (file: string) =>
 function answer(response: ServerResponse, status: number, body: string) {
   const headers = ['Content-Type', 'application/json', 'Cache-Control', 'no-store'];
   const length = ['Content-Length', String(Buffer.byteLength(body))];
-  // What a refused client still sends is not read.
+  // The rest of a refused body is not read.
   const close = status === 200 || status === 409 ? [] : ['Connection', 'close'];
   response.writeHead(status, [...SECURITY_HEADERS.flat(), ...headers, ...length, ...close]);
   response.end(body);
 }
 
-/** Whether the desk's own guards let this request write: session, origin, limits. */
+/** Asks the desk's guards (session, origin, limits) whether this request may write. */
 async function ask(api: DoorOptions['api'], { headers, socket }: IncomingMessage) {
   const own = new Headers({ 'Content-Type': 'application/json' });
   for (const [name, value] of Object.entries(headers))
@@ -85,7 +85,7 @@ export function createUploadRoutes({ api, dataDir }: DoorOptions) {
     const part = join(folder, `${id}.part`);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     if ((await sizeOf(join(folder, id))) === size) {
-      // All of it is here: the answer to its last slice was lost.
+      // The upload is complete: the response to its last slice was lost.
       request.resume();
       return answer(response, 200, JSON.stringify({ at: size }));
     }

@@ -1,4 +1,4 @@
-/** A file that arrived is used once, whatever happens to the answer, and no original stays. */
+/** An upload is used once, even if the response is lost, and no original is kept. */
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -22,7 +22,7 @@ function open() {
   return { dataDir, arrive, left: () => readdirSync(folder).sort() };
 }
 
-test('a file is used once: asked again, at the same time or later, the answer is the same', async () => {
+test('a file is used once: a repeated request, at the same time or later, gets the same response', async () => {
   const { dataDir, arrive, left } = open();
   arrive(ID);
   const uploads = createUploads(dataDir, Date.now);
@@ -39,7 +39,7 @@ test('a file is used once: asked again, at the same time or later, the answer is
   expect(left()).toEqual([`${ID}.answer`]);
 });
 
-test('one that is refused is deleted at once, and the reason stays; after another fault it is there to be tried again', async () => {
+test('a refused file is deleted at once, and the reason is kept; after another error the file stays for another attempt', async () => {
   const { dataDir, arrive, left } = open();
   const uploads = createUploads(dataDir, Date.now);
   arrive(ID);
@@ -52,7 +52,7 @@ test('one that is refused is deleted at once, and the reason stays; after anothe
   await expect(uploads.once(ID, async () => 1)).rejects.toMatchObject({ status: 422 });
 });
 
-test('what nobody used for a day is deleted while the server runs, in whichever state it was left', async () => {
+test('a file that is unused for a day is deleted while the server runs, in any state', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   const { dataDir, arrive, left } = open();
   createUploads(dataDir, Date.now);
@@ -62,7 +62,7 @@ test('what nobody used for a day is deleted while the server runs, in whichever 
   await vi.waitFor(() => expect(left()).toEqual(['new']));
 });
 
-test('a photo whose answer was lost is on the sheet once; one for a project that went leaves no original', async () => {
+test('a photo whose response was lost is added once; one for a removed project leaves no original', async () => {
   const { arriveAndTake, view } = await openWithUploads();
   const [first, again] = [await arriveAndTake(ID), await arriveAndTake(ID, { isThere: true })];
   expect(first).toMatchObject({ status: 200, said: { photo: { file: '04.jpg' } } });

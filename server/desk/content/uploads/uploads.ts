@@ -1,4 +1,4 @@
-/** Files that have arrived and belong nowhere yet: each is used once, and what nobody uses is deleted after a day. */
+/** Uploaded files that are not used yet: each is used once, and unused ones are deleted after a day. */
 
 import { access, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,15 +9,15 @@ import { uploadsFolder } from './upload-routes.ts';
 const SWEEP_MS = 3_600_000;
 
 export interface Uploads {
-  /** Path of a file that has arrived whole. Throws a 404. */
+  /** Path of a completely uploaded file. @throws HttpError 404 */
   file(upload: string): Promise<string>;
-  /** Deletes it, also what has arrived of it so far. */
+  /** Deletes it, also an incomplete one. */
   remove(upload: string): Promise<void>;
   /**
-   * Runs `work` with the file's path, and deletes the file when it is done or refused (4xx): an original tells where it was
-   * taken. Whoever asks again, since the answer was lost on its way, gets the same answer. After any other error the file
-   * stays, to be tried again.
-   * @param isFinal false for an answer after which the file is still needed
+   * Runs `work` with the file's path, and deletes the file when it is done or refused (4xx), because an original contains its
+   * location. A repeated request, after a lost response, gets the same response. After any other error the file stays for
+   * another attempt.
+   * @param isFinal false for a response after which the file is still needed
    */
   once<T>(
     upload: string,

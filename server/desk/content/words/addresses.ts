@@ -1,4 +1,4 @@
-/** What an address of the site may name: its pages, kinds of projects and projects of the draft. */
+/** Valid link targets within the site: its pages, kinds of projects and projects of the draft. */
 import { placeIn, projectNamed } from '#content-model/links.server.ts';
 import { PAGES } from '#content-model/pages.ts';
 import type { Choice } from '#contract/desk/words.ts';
@@ -6,7 +6,7 @@ import type { Drafts } from '#server/drafts/drafts.ts';
 import { badRequest } from '#server/http/http-error.ts';
 import { readProjects } from '../projects/project-folder.ts';
 
-/** The addresses that a field offers: every page, and all projects that are shown. */
+/** The addresses that a field offers: all pages, and all visible projects. */
 export async function offeredAddresses(drafts: Drafts): Promise<Choice[]> {
   const pages = PAGES.filter(({ path }) => path !== '/404').map(({ path, name }) => ({
     value: path,
@@ -32,8 +32,8 @@ export async function offeredAddresses(drafts: Drafts): Promise<Choice[]> {
 }
 
 /**
- * Throws a 400 for an address that names no project, which the content check only notes: a link to a project that is removed
- * later must not stop a build. All other addresses are the check's to judge.
+ * @throws HttpError 400 for the address of an unknown project. The content check only warns about it, because a link to a
+ * project that is removed later must not stop a build. The check judges all other addresses
  */
 export async function refuseUnknownProject(
   drafts: Drafts,

@@ -1,4 +1,4 @@
-/** All fields and lists of a file, those inside of others too. */
+/** All fields and lists of a file, including nested ones. */
 import type { Field, List, Part } from '#contract/desk/words.ts';
 
 export function allFields(parts: readonly Part[]): Field[] {

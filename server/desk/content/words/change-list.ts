@@ -1,4 +1,4 @@
-/** What adding, removing, restoring or moving an entry makes of the text of a file. */
+/** Changes the text of a file by adding, removing, restoring or moving an entry of a list. */
 import type { List, ListAct } from '#contract/desk/words.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { badRequest } from '#server/http/http-error.ts';
@@ -14,16 +14,16 @@ interface Asked {
   readonly act: ListAct;
   /** Path of the list. */
   readonly at: Path;
-  /** Place or name of the entry that is removed or moved. */
+  /** Index or name of the entry that is removed or moved. */
   readonly key: string | number | undefined;
   /** The entry that is restored. */
   readonly gone: RemovedEntry | null;
-  /** A new entry; null where its fields are not all filled in. */
+  /** A new entry; null if not all of its fields are filled in. */
   readonly fresh: () => unknown;
 }
 interface Changed {
   readonly text: string;
-  /** The entry that went. */
+  /** The removed entry. */
   readonly removed?: Omit<RemovedEntry, 'id' | 'list'>;
 }
 
@@ -39,7 +39,7 @@ function mayMove({ label, canMove }: List): void {
   if (!canMove) throw badRequest([`${label} stay in this order.`]);
 }
 
-/** Places in a list of that length where the entry `at` is moved. */
+/** The indexes of a list of that length after the entry `at` is moved. */
 function movedBy(length: number, at: number, by: number): number[] {
   const to = Math.min(length - 1, Math.max(0, at + by));
   return [...Array(length).keys()].toSpliced(at, 1).toSpliced(to, 0, at);
@@ -59,7 +59,7 @@ function orderFor(asked: Asked, length: number): Order {
   return movedBy(length, at, act.by);
 }
 
-/** Of a list whose entries have names. */
+/** For a list whose entries have names. */
 function changedNamed(source: string, entries: Record<string, unknown>, asked: Asked): Changed {
   const { list, act, at, key, gone } = asked;
   const names = Object.keys(entries);
@@ -71,7 +71,7 @@ function changedNamed(source: string, entries: Record<string, unknown>, asked: A
   }
   if (act.act === 'add') {
     const entry = added(asked);
-    // A name that was chosen has a number; another entry says how it is called.
+    // A chosen name comes with a number; any other entry contains its name.
     const chosen = typeof entry === 'string';
     const name = chosen ? entry : String(valueAt(entry, ['name']));
     return { text: withNamed(source, at, { name, entry: chosen ? 1 : entry }) };

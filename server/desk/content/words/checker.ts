@@ -1,12 +1,12 @@
-/** Checks changed texts in a process of their own: started by the first check, ended when nobody writes any more. */
+/** Checks changed texts in a child process, which the first check starts and which ends when it is idle. */
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Problem } from '#content-model/problem.server.ts';
 import { PROGRAMS } from '#server/programs.ts';
 import { started } from '../../ask-child.ts';
 
-/** Half a second brings it back; meanwhile a build may need its memory. */
+/** Restarting takes half a second; meanwhile a build may need the memory. */
 const IDLE_MS = 10_000;
-/** A second when the machine is idle; beside builds, many times that. */
+/** A check takes a second on an idle machine, and many times as long during builds. */
 const TIME_MAX_MS = 60_000;
 
 export interface Check {
@@ -26,7 +26,7 @@ async function start(): Promise<ChildProcess> {
   const running = await started(
     fork(PROGRAMS.checkWords, {
       execArgv: ['--max-old-space-size=256'],
-      // Nothing of the server's secrets.
+      // Without the server's secrets.
       env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     }),
@@ -36,7 +36,7 @@ async function start(): Promise<ChildProcess> {
   running.channel?.unref();
   return running;
 }
-/** The process that runs, or a new one. */
+/** The running process, or a new one. */
 function current(): Promise<ChildProcess> {
   if (child) return child;
   const starting = start();
@@ -48,7 +48,7 @@ function current(): Promise<ChildProcess> {
   return starting;
 }
 
-/** Faults that a change brings with it. Throws where the check itself fails. */
+/** Faults that a change causes. Rejects if the check itself fails. */
 export async function faultsOf(check: Check): Promise<Problem[]> {
   clearTimeout(idle);
   waiting += 1;
@@ -60,11 +60,11 @@ export async function faultsOf(check: Check): Promise<Problem[]> {
   }
 }
 
-/** Ends the process if nobody asks again. */
+/** Ends the process if no check follows. */
 function rest() {
   const resting = child;
   idle = setTimeout(async () => {
-    // Whoever asks from now on gets another one.
+    // Later checks start another process.
     if (child === resting) child = null;
     (await resting)?.kill();
   }, IDLE_MS);

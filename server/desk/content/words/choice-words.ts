@@ -1,8 +1,8 @@
-/** How the site says what can be chosen, where its file has words for the names. */
+/** Words of the site for choices, if its file has words for the names. */
 import { valueAt } from '#server/drafts/yaml-path.ts';
 import { titled } from '#server/labels/label-of.ts';
 
-/** @param from path of the words, or of the entries that have names; '' where there are none */
+/** @param from path of the words, or of the entries with names; '' if there are none */
 export const choiceWords = (draft: unknown, from = '') => {
   const words = from === '' ? undefined : valueAt(draft, from.split('.'));
   return (name: string): string => {

@@ -1,7 +1,7 @@
 /**
- * A name for each entry of the lists of a file, which stays with it when it is changed or moved: what is typed, a conflict and
- * the history follow the entry, not its place. The files of the content hold no such names, since people edit them too; what
- * each entry was when it was seen last is kept beside the draft, and found again in what stands there now.
+ * Ids for the entries of a file's lists. An entry keeps its id when it is changed or moved, so that unsaved text, conflicts
+ * and the history refer to the entry and not to its index. The content has no such ids, because people edit it, too. So the
+ * last known state of each entry is stored beside the draft and matched with the current file.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -20,10 +20,10 @@ interface Known {
   readonly id: string;
   readonly entry: unknown;
 }
-/** By the path of the list, itself with names in place of numbers. */
+/** By the path of the list, with ids in place of indexes. */
 type Lists = Readonly<Record<string, readonly Known[]>>;
 
-/** Begins with a sign that no name of a file has. */
+/** Begins with a character that no name in a file has. */
 const newId = (entry: unknown, taken: ReadonlySet<string>): string => {
   const hash = hashOfEntry(entry);
   for (let n = 1; ; n += 1) {
@@ -32,7 +32,7 @@ const newId = (entry: unknown, taken: ReadonlySet<string>): string => {
   }
 };
 
-/** @param states which entry a state was of one that is not known now */
+/** @param states id by hash, for states of entries that are not in the list now */
 function identified(
   list: readonly unknown[],
   known: readonly Known[] = [],
@@ -45,7 +45,7 @@ function identified(
   const stays = pairs.map((from) => known[from ?? -1]?.id);
   const taken = new Set(known.map(({ id }) => id));
   return list.map((entry, i) => {
-    // One that comes back is the one that it was.
+    // An entry that returns gets its former id.
     const was = states[hashOfEntry(entry)];
     const own = was !== undefined && !stays.includes(was) ? was : undefined;
     const id = stays[i] ?? own ?? newId(entry, taken);
@@ -55,7 +55,7 @@ function identified(
   });
 }
 
-/** Names every entry of every list in a value, by what is known of them. Pure. */
+/** Assigns an id to every entry of every list in a value, from the known ones. Pure. */
 function identify(whole: unknown, known: Lists, history: EntryHistory = {}): Lists {
   const found: Record<string, Known[]> = {};
   function walk(value: unknown, path: readonly string[]): void {
@@ -76,7 +76,7 @@ function identify(whole: unknown, known: Lists, history: EntryHistory = {}): Lis
 export interface EntryIds {
   /** "items.@1f3c5a7e.answer" of `['items', 2, 'answer']`. */
   written(path: Path): string;
-  /** The other way; a number stands for a place. Null: the entry is not there any more. */
+  /** The reverse; a number is an index. Null: the entry does not exist any more. */
   real(written: string): Path | null;
 }
 
@@ -110,7 +110,7 @@ function idsIn(lists: Lists): EntryIds {
   };
 }
 
-/** @param content the draft's folder: they are kept beside it, one file for each of the content */
+/** @param content the draft's folder, beside which the ids are stored, one file for each content file */
 export function createEntryIds(content: string) {
   const folder = join(content, '..', 'entries');
   const known = new Map<string, Lists>();
@@ -135,7 +135,7 @@ export function createEntryIds(content: string) {
     }
   };
 
-  /** @param whole what the file says now */
+  /** @param whole the file's current value */
   return (name: string, whole: unknown): Promise<EntryIds> =>
     inTurn(async () => {
       const before = known.get(name) ?? (await stored(name));

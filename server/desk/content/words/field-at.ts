@@ -1,4 +1,4 @@
-/** One field of a file, as the desk shows it: what stands there, what is published, how long it may grow. */
+/** One field of a file, as the desk shows it: current value, published value, maximum length. */
 import { createHash } from 'node:crypto';
 import type { Field } from '#contract/desk/words.ts';
 import { type EntryHistory, hashOfEntry } from '#server/drafts/entry-history.ts';
@@ -11,7 +11,7 @@ import { offeredNames } from './offered-names.ts';
 import type { RemovedEntry } from './removed-entries.ts';
 import type { Shape } from './schemas.ts';
 
-/** Letters that fit where nothing else is said, by the last name of the path. */
+/** Default maximum lengths in characters, by the last name of the path. */
 const LIMITS: Readonly<Record<string, number>> = {
   headline: 48,
   heading: 56,
@@ -26,7 +26,7 @@ const LIMITS: Readonly<Record<string, number>> = {
   alt: 260,
 };
 const LIMIT = 400;
-/** A text that the site shows already may be that long. */
+/** The maximum is at least the length of the published text. */
 const limitFor = (key: string, published: string | null) =>
   Math.max(LIMITS[key] ?? LIMIT, published?.length ?? 0);
 
@@ -36,7 +36,7 @@ export const revisionOf = (value: unknown) =>
     .digest('hex')
     .slice(0, 12);
 
-/** A value as it stands in a field. */
+/** A value as a field shows it. */
 export const shown = (value: unknown): string =>
   value === undefined || value === null || value === false
     ? ''
@@ -50,14 +50,14 @@ export interface Sides {
   /** The file of the costs, whose rooms another file may name. */
   readonly costs?: unknown;
   readonly ids: EntryIds;
-  /** Which entries the published states were. */
+  /** The ids of published states of entries. */
   readonly history?: EntryHistory;
   readonly removed?: readonly RemovedEntry[];
-  /** True: no longer the demonstration, which has the words of the specification. */
+  /** True: not the demonstration, which has the texts of the specification. */
   readonly isOwn: boolean;
 }
 
-/** What is named by a string, and has a control of its own. */
+/** Values with a control of their own, though they are strings. */
 const OWN_CONTROL = new Set(['address', 'colour', 'day', 'fonts', 'mark', 'picture', 'point']);
 
 function typeOf({ enum: choices, type, tag }: Shape): Field['type'] {
@@ -67,7 +67,7 @@ function typeOf({ enum: choices, type, tag }: Shape): Field['type'] {
   return type === 'number' || type === 'integer' ? 'number' : 'text';
 }
 
-/** The ids of published entries; of those that are alike to the letter each may be any. */
+/** The ids of published entries. Identical entries share theirs. */
 function idsOf(entries: readonly unknown[], known: EntryHistory[string] = {}) {
   const hashes = entries.map(hashOfEntry);
   return hashes.map((hash, i) =>
@@ -80,7 +80,7 @@ export function createFieldAt(name: string, sides: Sides) {
   const { draft, published, ids, history = {}, isOwn } = sides;
   const { labelFor, titleOf } = labelsIn(name);
 
-  /** For each entry of a list its place in the published one, also where both were rewritten. */
+  /** For each entry of a list its index in the published one, also if both were rewritten. */
   function paired(theirs: readonly unknown[], mine: readonly unknown[], list: Path) {
     const before = idsOf(theirs, history[ids.written(list)]);
     const after = mine.map((_, i) =>
@@ -91,7 +91,7 @@ export function createFieldAt(name: string, sides: Sides) {
     );
     return pairEntries(theirs, mine, { before, after });
   }
-  /** What the site says there: an entry is compared with itself, wherever it stood. */
+  /** The published value: an entry is compared with itself, wherever it was. */
   function publishedAt(path: Path): unknown {
     let [mine, theirs] = [draft, published];
     for (const [i, key] of path.entries()) {
@@ -106,7 +106,7 @@ export function createFieldAt(name: string, sides: Sides) {
     return theirs;
   }
 
-  /** Of an entry, which may have moved: its own words if they are the standard, else the first that no entry has. */
+  /** For an entry, which may have moved: its own text if it is a standard text, else the first one that no entry has. */
   function standardAt(path: Path, standard?: string | readonly string[]): string | null {
     if (standard === undefined || typeof standard === 'string') return standard ?? null;
     const at = path.findLastIndex((key) => typeof key === 'number');

@@ -1,4 +1,4 @@
-/** From the shape of a file, and what stands in it, to the fields that the desk shows, in the page's order. */
+/** Makes the fields that the desk shows, in the page's order, from the shape of a file and its values. */
 import type { Part } from '#contract/desk/words.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { labelsIn } from '#server/labels/label-of.ts';
@@ -15,16 +15,16 @@ import {
 import { withSections } from './sections.ts';
 import { optionalPicture } from './shape-at.ts';
 
-/** Of what is named by a string: chosen in Words though it is not there yet. */
+/** String values that are offered even if they are absent. */
 const OFFERED = new Set(['picture', 'colour', 'address', 'day', 'mark', 'fonts']);
-/** Films and the hours have screens of their own; the letter of the mark is drawn by hand. */
+/** Films and the hours have their own screens; the letter of the logo is drawn by hand. */
 const NOT_SHOWN = new Set(['film', 'outline', 'hours']);
 
-/** A picture with its words, which needs nothing else. */
+/** A picture with its texts, without other required values. */
 const isPictureGroup = ({ properties, required = [] }: Shape) =>
   properties?.file?.tag === 'picture' &&
   required.every((key) => ['file', 'alt', 'caption'].includes(key));
-/** A text or picture that a group may do without is offered though it is not there yet. */
+/** An optional text or picture is offered even if it is absent. */
 const isOffered = (shape: Shape) =>
   isPictureGroup(shape) || (shape.type === 'string' && (!shape.tag || OFFERED.has(shape.tag)));
 
@@ -51,7 +51,7 @@ export function createFields(name: string, shapes: Shapes, sides: Sides) {
     return [field(words, [...path, 'value'], over), ...more, ...(isToShow ? [flag] : [])];
   }
 
-  /** Of a group that is not there, its picture: chosen, it brings the group along. */
+  /** The picture of an absent group: choosing it adds the group. */
   const offeredPicture = (shape: Shape, path: Path): Part[] =>
     shape.properties?.file && isPictureGroup(shape)
       ? [
@@ -83,7 +83,7 @@ export function createFields(name: string, shapes: Shapes, sides: Sides) {
       const label = titleOf(path);
       return [{ kind: 'group', path: ids.written(path), label, parts }];
     }
-    // Another pair of numbers is no text.
+    // Other pairs of numbers are not editable as text.
     if (
       (shape.type === 'array' && shape.tag !== 'point') ||
       (shape.type === undefined && !shape.enum)

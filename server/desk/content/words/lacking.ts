@@ -1,4 +1,4 @@
-/** Of the removed entries those that the draft lacks: it has one again where its changes were discarded or taken back. */
+/** Removed entries that the draft does not have. It has one again if its changes were discarded or taken back. */
 import { type EntryHistory, hashOfEntry } from '#server/drafts/entry-history.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import type { EntryIds } from './entry-ids.ts';
@@ -10,7 +10,7 @@ interface Draft {
   readonly history: EntryHistory;
 }
 
-/** Of an entry that was removed more than once, the last time. */
+/** If an entry was removed more than once, the last record counts. */
 export function lacking(removed: readonly RemovedEntry[], { whole, ids, history }: Draft) {
   const told = new Set<string>();
   return removed.filter(({ list, name, entry }) => {

@@ -1,4 +1,4 @@
-/** Another room is chosen on the costs page and the first one again: what becomes of the numbered marks. */
+/** Numbered marks on the costs page, when another room is chosen and then the first one again. */
 import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { withLinesOfRoom } from './lines-of-room.ts';
@@ -31,7 +31,7 @@ const costsWith = (marks: unknown, room = 'hall') =>
   });
 const PUBLISHED = `# Rates\n${costsWith(HALL)}`.replace('Floor, simple', '"Floor, simple" # tiles');
 
-/** The draft after rooms were chosen, one after another. */
+/** The draft after these rooms were chosen in turn. */
 const choose = (draft: string, rooms: readonly (keyof typeof ROOMS)[], published = PUBLISHED) =>
   rooms.reduce((before, room) => {
     const after = withValue(before, ROOM, room);
@@ -41,8 +41,8 @@ const marksOf = (text: string): readonly Mark[] => parse(text).oneRoom.marks;
 const partsOf = (text: string) => marksOf(text).map(({ part }) => part);
 const placesOf = (marks: readonly Mark[]) => marks.map(({ part: _, ...place }) => place);
 
-describe('marks that the owner has not changed', () => {
-  test('keep the lines that the room has and get the unused ones in order', () => {
+describe('unchanged marks', () => {
+  test('keep the lines that the room has, and the others get its unused lines in order', () => {
     expect(partsOf(choose(PUBLISHED, ['bedroom']))).toEqual([
       ...['Floor', 'Bed', 'Wardrobe', 'Curtains'],
     ]);
@@ -54,11 +54,11 @@ describe('marks that the owner has not changed', () => {
     [['kitchen']],
     [['kitchen', 'bedroom']],
     [['bedroom', 'kitchen']],
-  ] as const)('are as published after %j, to the letter', (rooms) => {
+  ] as const)('are the published ones to the letter after %j', (rooms) => {
     expect(choose(PUBLISHED, [...rooms, 'hall'])).toBe(PUBLISHED);
   });
 
-  test('are as published also if other lines were chosen for them meanwhile', () => {
+  test('are the published ones also if other lines were chosen for them in the meantime', () => {
     const bedroom = withValue(
       choose(PUBLISHED, ['bedroom']),
       ['oneRoom', 'marks', 1, 'part'],
@@ -95,7 +95,7 @@ describe('marks that the owner has changed stay as they are', () => {
     for (const part of partsOf(hall)) expect(ROOMS.hall).toContain(part);
   });
 
-  test('also in a room with fewer lines: no mark comes that nobody made', () => {
+  test('also in a room with fewer lines: no mark is added', () => {
     const hall = choose(costsWith([moved, paint, sofa, television]), ['kitchen', 'hall']);
     expect(placesOf(marksOf(hall))).toEqual(placesOf([moved, paint]));
   });
@@ -123,7 +123,7 @@ describe('marks that the owner has changed stay as they are', () => {
     expect(partsOf(choose(bedroom, ['study']))).toEqual(['Floor', 'Desk', 'Shelf', 'Paint']);
   });
 
-  test('and are as many as before, where the room has more lines', () => {
+  test('and keep their number, if the room has more lines', () => {
     const nine = ROOMS.villa.slice(0, 9).map((part, i) => mark(part, i));
     const draft = costsWith(
       nine.map((one) => ({ ...one, y: 20 })),
@@ -136,7 +136,7 @@ describe('marks that the owner has changed stay as they are', () => {
 
 describe('marks that are no list of groups', () => {
   const WRONG: readonly [unknown][] = [[{ a: floor }], [[floor, null]], ['none'], [null]];
-  test.each(WRONG)('in the draft stay for the content check: %j', (marks) => {
+  test.each(WRONG)('in the draft are left to the content check: %j', (marks) => {
     const draft = costsWith(marks);
     expect(choose(draft, ['bedroom'])).toBe(withValue(draft, ROOM, 'bedroom'));
   });

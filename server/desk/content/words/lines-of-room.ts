@@ -11,7 +11,7 @@ const MARKS = ['oneRoom', 'marks'];
 
 type Marks = readonly Readonly<Record<string, unknown>>[];
 
-/** Undefined where they are no list of groups: the content check says so. */
+/** Undefined if they are no list of groups, which the content check reports. */
 function marksIn(costs: unknown): Marks | undefined {
   const marks = valueAt(costs, MARKS);
   return Array.isArray(marks) && marks.every(isGroup) ? marks : undefined;
@@ -26,8 +26,8 @@ function linesIn(costs: unknown): readonly string[] | undefined {
 }
 
 /**
- * A mark keeps its line if the room has one of that name and no earlier mark has it. The others get the unused lines in
- * order; undefined where none is left.
+ * A mark keeps its line if the room has one of that name and no earlier mark has it. The others get the unused lines in order;
+ * undefined if none is left.
  */
 function partsFor(marks: Marks, lines: readonly string[]): (string | undefined)[] {
   const had = marks.map(({ part }) => part);
@@ -52,7 +52,7 @@ function withLines(source: string, marks: Marks, lines: readonly string[]): stri
   return kept.length < parts.length ? reordered(text, MARKS, kept) : text;
 }
 
-/** The text with the marks of the published file, as they are spelled there. */
+/** The text with the marks of the published file, in their spelling. */
 function withPublished(source: string, like: string, published: Marks): string {
   const document = parse(source);
   const [from, to] = rangeOf(document.getIn(MARKS, true));
@@ -65,8 +65,8 @@ function withPublished(source: string, like: string, published: Marks): string {
 const withoutParts = (marks: Marks) => marks.map(({ part: _, ...mark }) => mark);
 
 /**
- * Whether the draft's marks are still what the published ones become in the draft's room: the owner has changed none.
- * @param isBack the published room is chosen again: other lines that she chose in this room do not count
+ * Whether the owner has changed no mark: the draft's marks are the published ones fitted to the draft's room.
+ * @param isBack the published room is chosen again: other lines that were chosen in this room do not count
  */
 function isUntouched(draft: unknown, published: Marks, isBack: boolean): boolean {
   const [marks, lines] = [marksIn(draft), linesIn(draft)];
@@ -88,7 +88,7 @@ interface Texts {
 }
 
 /**
- * Fits the marks to a newly chosen room: the published ones if the owner has not changed any mark, else hers.
+ * Fits the marks to a newly chosen room: the published ones if the owner has not changed any mark, else the draft's.
  * @returns the YAML text; unchanged if another field was written or if the marks are no list of groups
  */
 export function withLinesOfRoom(

@@ -23,7 +23,7 @@ test.each(['navbar', 'menuFoot'] as const)(
   async (path) => {
     const { done, entry, site, draft, content } = await openSite();
     const before = readFileSync(join(content, 'site.yaml'), 'utf8');
-    // The bar at the top holds so many and no more.
+    // The navigation bar has a fixed maximum of links.
     if (path === 'navbar')
       await done(path, { act: 'remove', entry: (await entry(path, -1)).split('.')[0] ?? '' });
     const links = site()[path];
@@ -40,7 +40,7 @@ test.each(['navbar', 'menuFoot'] as const)(
   },
 );
 
-test('a column of links is added to the foot of the page, filled, emptied, filled again, moved and removed', async () => {
+test('a column of links is added to the footer, filled, emptied, filled again, moved and removed', async () => {
   const { done, entry, site, list } = await openSite();
   const path = 'footer.links';
   const columns = site().footer.links;

@@ -1,4 +1,4 @@
-/** Lists of a file as the desk shows them: their entries, what a new one asks for, and what can be restored. */
+/** Lists of a file as the desk shows them: their entries, the fields of a new one, and removed ones that can be restored. */
 import type { List, Part } from '#contract/desk/words.ts';
 import { nameOfEntry } from '#contract/entry-name.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
@@ -18,12 +18,12 @@ export const isNamedShape = (
 ): shape is Shape & { readonly additionalProperties: Shape } =>
   !shape.properties && isGroup(shape.additionalProperties);
 
-/** @param partsOf the parts of what stands at a path */
+/** @param partsOf makes the parts of the value at a path */
 export function createLists(name: string, sides: Sides, partsOf: PartsOf) {
   const { draft, ids, removed = [] } = sides;
   const { labelFor, titleOf } = labelsIn(name);
 
-  /** What both kinds of lists say. @param next the place of a new entry */
+  /** Data of both kinds of lists. @param next the position of a new entry */
   function common(items: Shape, path: Path, entries: readonly unknown[], next: string | number) {
     const { entry = 'Entry' } = labelFor(path);
     const gone = removed.filter((one) => one.list === ids.written(path));
@@ -49,7 +49,7 @@ export function createLists(name: string, sides: Sides, partsOf: PartsOf) {
       })),
     };
   }
-  /** Not merely one part inside of it. */
+  /** Whether the part is the entry itself, not a part inside it. */
   const isWhole = (part: Part, at: Path) =>
     [ids.written(at), `${ids.written(at)}.value`].includes(part.path);
 
@@ -65,7 +65,7 @@ export function createLists(name: string, sides: Sides, partsOf: PartsOf) {
       entries: entries.flatMap((_, i): Part[] => {
         const parts = partsOf(items, [...path, i]);
         const own = titleOf([...path, i]);
-        // The entry itself is a field, a group or a list: it is called by its number.
+        // The entry itself is a field, a group or a list: its label is its number.
         const [only] = parts;
         if (parts.length === 1 && only && only.path.split('.').length <= path.length + 2)
           return isWhole(only, [...path, i]) ? [{ ...only, label: own }] : parts;
@@ -90,7 +90,7 @@ export function createLists(name: string, sides: Sides, partsOf: PartsOf) {
       ...said,
       blank,
       canAdd: !isFixed && (namesOf ? choice.choices.length > 0 : blank.length > 0),
-      // Where names of another list are chosen, that list has the order.
+      // If names of another list are chosen, that list determines the order.
       canMove: !namesOf && Object.keys(entries).length > 1,
       canRemove: !isFixed,
       entries: Object.keys(entries).flatMap((one) => partsOf(items, [...path, one])),

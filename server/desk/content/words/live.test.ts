@@ -6,7 +6,7 @@ import { withBodyOf, withBrand, withMark } from './live.ts';
 const page =
   '<!DOCTYPE html><html lang="en"><head><style>a{}</style></head><body><p>old</p><link rel="stylesheet" href="/assets/style-1.css"/></body></html>';
 
-test('the draft’s body stands in the published page’s head, with its style sheet, and says that it is the draft', () => {
+test('the draft’s body is inside the published page’s head, with its style sheet, and is marked as the draft', () => {
   const rendered =
     '<html><head></head><body><p>new $&</p><link rel="stylesheet" href="/late.css"/></body></html>';
   expect(withBodyOf(page, rendered)).toBe(
@@ -15,13 +15,13 @@ test('the draft’s body stands in the published page’s head, with its style s
 });
 
 test.each([null, 'Application Error'])(
-  'where the draft could not be drawn (%j) the published page says that it is the published one',
+  'if the draft could not be rendered (%j) the published page is marked as published',
   (rendered) => {
     expect(withBodyOf(page, rendered)).toBe(page.replace('<html', '<html data-shows="published"'));
   },
 );
 
-test('the page beside the words is in the draft’s fonts and colours, and can be shown in each pair at once', () => {
+test('the live page has the draft’s fonts and colours, and can be shown in each pair of fonts at once', () => {
   const brand = FILES.brand.parse({
     fonts: 'Jost and Hanken Grotesk',
     colours: { day: { accent: '#27507a' } },
@@ -36,7 +36,7 @@ test.each([
   ['a mark of its own', { mark: 'M1 1L2 2Z' }, '<path d="M1 1L2 2Z" fill="currentColor"/>'],
   ['a letter under the arch', { letter: 'M3 3L4 4Z' }, '<path d="M3 3L4 4Z" fill="currentColor"/>'],
   ['its initials under the arch', {}, '>AI</text>'],
-])('the page beside the words has the mark of the draft: %s', (_what, brand, drawn) => {
+])('the live page has the logo of the draft: %s', (_what, brand, drawn) => {
   const symbol = '<symbol id="mark" viewBox="0 0 37 37"><path d="M9 9Z"/></symbol>';
   const shown = withMark(
     `<body><svg>${symbol}</svg></body>`,

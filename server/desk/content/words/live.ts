@@ -1,4 +1,4 @@
-/** The page of the site that stands beside its words: of the draft, without its scripts, and framed by the desk alone. */
+/** The live page beside its texts: rendered from the draft, without scripts, and framed only by the desk. */
 import { Hono } from 'hono';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -15,13 +15,13 @@ import type { DeskContext, DeskEnv } from '../../context.ts';
 import { unframed } from '../pictures/framing-below.ts';
 import { renderDraft } from './render-draft.ts';
 
-/** Scripts, and what fetches them ahead: the desk itself changes the words of this page. */
+/** Scripts and their preloads are removed, because the desk itself changes the texts of this page. */
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script\s*>|<link\b[^>]*\brel="?modulepreload[^>]*>/gi;
 const BODY = /<body\b[\s\S]*<\/body>/i;
-/** In the body there is one: its address is that of the build. */
+/** The body has one style sheet, with the address of its build. */
 const SHEET = /<link rel="stylesheet" href="[^"]*"\/?>/;
 
-/** The page as the desk frames it, with a policy under which nothing in it runs. */
+/** The page as the desk frames it, with a policy that allows no script. */
 function liveView(page: string): { readonly html: string; readonly policy: string } {
   const html = page.replace(SCRIPT, '').replaceAll(' autofocus=""', '');
   const own = contentSecurityPolicy(html, { connect: [] });
@@ -41,13 +41,13 @@ function liveView(page: string): { readonly html: string; readonly policy: strin
   return { html, policy };
 }
 
-/** Which of the two a page shows, for the desk's own screen (`desk/screens/words/live.tsx`). */
+/** Marks the page as draft or published, for the desk's own screen (`desk/screens/words/live.tsx`). */
 const marked = (page: string, shows: 'draft' | 'published') =>
   page.replace('<html', `<html data-shows="${shows}"`);
 
 /**
- * The body that the site's components make of the draft, in the page that is served: its styles are the same. The page
- * as it is published, and marked as such, where that body could not be drawn.
+ * Puts the body that the site's components render from the draft into the served page, so that its styles are the same. If
+ * that body could not be rendered: the published page, marked as such.
  */
 export function withBodyOf(page: string, rendered: string | null): string {
   const [body] = BODY.exec(rendered ?? '') ?? [];
@@ -61,7 +61,7 @@ export function withBodyOf(page: string, rendered: string | null): string {
   );
 }
 
-/** The brand of the draft; the standard one where what it has cannot be used. */
+/** The brand of the draft; the standard one if it is invalid. */
 async function brandIn({ readText }: DeskContext['drafts']) {
   try {
     return readYaml('content/brand.yaml', await readText('brand.yaml'), FILES.brand);
@@ -70,12 +70,12 @@ async function brandIn({ readText }: DeskContext['drafts']) {
   }
 }
 
-/** All pairs, as the desk's own files: the site has but one of them, and a page may be shown in each. */
+/** All pairs, as files of the desk: the site loads only one pair, and the live page can be shown in each. */
 const FACES = PAIR_NAMES.map(fontPair)
   .map((pair) => `${facesCss(pair, deskFont)}${fallbacksCss(pair)}`)
   .join('');
 
-/** The page's own sheets have the published colours and fonts: all of them are set anew. */
+/** Sets all colours and fonts again, because the page's own style sheets have the published ones. */
 export function withBrand(page: string, { colours, fonts }: z.infer<typeof FILES.brand>): string {
   const own = {
     day: { ...COLOURS.day, ...colours.day },
@@ -88,7 +88,7 @@ export function withBrand(page: string, { colours, fonts }: z.infer<typeof FILES
 
 const MARK = /(<symbol id="mark"[^>]*>)[\s\S]*?(?=<\/symbol>)/;
 
-/** The site's components have the mark of their build: that of the draft takes its place. */
+/** Replaces the logo of the build in the rendered components by that of the draft. */
 export function withMark(
   page: string,
   { mark, letter }: z.infer<typeof FILES.brand>,
@@ -103,7 +103,7 @@ export function withMark(
 }
 
 const named = z.object({ name: z.string() });
-/** '' where the file cannot be read just now. */
+/** '' if the file cannot be read at the moment. */
 const nameIn = (site: string) =>
   named.safeParse(parse(site, { logLevel: 'silent' })).data?.name ?? '';
 

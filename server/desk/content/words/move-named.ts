@@ -1,4 +1,4 @@
-/** Puts the entries of a group of a YAML file in another order, with the comments above them; the lines of others stay. */
+/** Reorders the entries of a group in a YAML file, with the comments above them; the lines of others stay. */
 import { isMap, isScalar, type Pair, type YAMLMap } from 'yaml';
 import { required } from '#contract/required.ts';
 import { type Path, parse, rangeOf, valueAt } from '#server/drafts/yaml-path.ts';
@@ -7,7 +7,7 @@ type Reorder = (names: readonly string[]) => readonly string[];
 
 const nameOf = ({ key }: Pair) => String(isScalar(key) ? key.value : key);
 
-/** The text of each entry, and from where to where they stand. */
+/** The text of each entry, and its start and end. */
 interface Chunks {
   readonly texts: readonly string[];
   readonly from: number;
@@ -22,7 +22,7 @@ function inFlow({ items }: YAMLMap, source: string): Chunks | null {
   const [first, second] = ranges;
   const between = first && second ? source.slice(first[1], second[0]) : '';
   const [from, to] = [first?.[0], ranges.at(-1)?.[1]];
-  // A comment after an entry would follow another one.
+  // A comment after an entry would end up after another one.
   if (from === undefined || to === undefined || source.slice(from, to).includes('#')) return null;
   return { texts: ranges.map(([start, end]) => source.slice(start, end)), from, to, between };
 }
@@ -47,7 +47,7 @@ function inLines({ items }: YAMLMap, source: string): Chunks | null {
   return { texts, from, to, between: '' };
 }
 
-/** The same values, and their names in that order. */
+/** Whether the text has the same values, with the names in that order. */
 function means(text: string, path: Path, names: readonly string[], expected: unknown): boolean {
   const document = parse(text);
   const value: unknown = document.toJS();
@@ -58,7 +58,7 @@ function means(text: string, path: Path, names: readonly string[], expected: unk
   );
 }
 
-/** Throws an Error where there is no group at the path. */
+/** @throws Error if there is no group at the path */
 export function movedNamed(source: string, path: Path, reorder: Reorder): string {
   const document = parse(source);
   const map = document.getIn(path, true);

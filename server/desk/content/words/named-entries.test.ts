@@ -9,7 +9,7 @@ import { openWords } from './testing/open-words.ts';
 const TEXTS = { family: 'Plaster', line: 'A red floor.', from: 'Pune.', ages: 'It shines.' };
 const REST = { care: 'Water.', instead: 'Tiles.' };
 
-test('a material is added under a name of its own, removed, and restored with all that it said', async () => {
+test('a material is added under its own name, removed, and restored with all its values', async () => {
   const { list, act, draft, content } = await openWords();
   const materials = () => parse(draft('materials.yaml')).materials;
   const before = readFileSync(join(content, 'materials.yaml'), 'utf8');
@@ -41,7 +41,7 @@ test('a material is added under a name of its own, removed, and restored with al
   expect(materials()['red-oxide-polished']).toEqual(added);
 });
 
-test('a material that a picture names stays, with the reason in plain words', async () => {
+test('a material that a picture uses cannot be removed, and the reason is given in plain words', async () => {
   const { act, draft, drafts, content } = await openWords();
   await drafts.open();
   const before = draft('materials.yaml');
@@ -59,7 +59,7 @@ test('a material that a picture names stays, with the reason in plain words', as
   expect(draft('materials.yaml')).toBe(before);
 });
 
-test('a room of the costs is added with its name, and begins with the lines of the one before', async () => {
+test('a room of the costs is added with its name, and starts with the lines of the previous one', async () => {
   const { act, draft } = await openWords();
   const values = { name: 'Prayer room' };
   expect((await act('costs', 'rooms', { act: 'add', values })).status).toBe(200);
@@ -70,7 +70,7 @@ test('a room of the costs is added with its name, and begins with the lines of t
   });
 });
 
-test('a room is added to a home by choosing it, and taken out again', async () => {
+test('a room is added to a home by choosing it, and removed again', async () => {
   const { list, act, draft, drafts } = await openWords();
   await drafts.open();
   const costs = parse(draft('costs.yaml')) as Costs;
@@ -116,7 +116,7 @@ test.each([
   },
 );
 
-test('the kinds of work are put in another order, which the form has, and none of them comes or goes', async () => {
+test('the kinds of work can be reordered, as can the form, but not added or removed', async () => {
   const { act, list, draft, content } = await openWords();
   const before = readFileSync(join(content, 'costs.yaml'), 'utf8');
   const all = await list('costs', 'work');
@@ -136,7 +136,7 @@ test('the kinds of work are put in another order, which the form has, and none o
   expect(draft('costs.yaml')).toBe(before);
 });
 
-test('a removed room comes back to its place', async () => {
+test('a removed room is restored at its position', async () => {
   const { act, list, draft, drafts } = await openWords();
   await drafts.open();
   const names = () => Object.keys(parse(draft('materials.yaml')).kinds);
@@ -151,7 +151,7 @@ test('a removed room comes back to its place', async () => {
   expect(names()).toEqual(before);
 });
 
-test('the work of a line and a room of a home are chosen in the words of the site', async () => {
+test('the work of a line and a room of a home are chosen by the words of the site', async () => {
   const { field, list, put, draft, drafts } = await openWords();
   await drafts.open();
   const { work, rooms, homes } = parse(draft('costs.yaml')) as Costs;

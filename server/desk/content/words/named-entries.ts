@@ -1,4 +1,4 @@
-/** Lists whose entries are called by names in the file, such as materials: added, removed and restored under their names. */
+/** Lists whose entries have names in the file, such as materials: adding, removing and restoring entries under their names. */
 import { stringify } from 'yaml';
 import { slugOf } from '#pictures/names.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
@@ -10,10 +10,10 @@ interface Named {
   readonly entry: unknown;
 }
 
-/** The name as the file writes it, and one that no other entry has: "red-oxide", "red-oxide-2". */
+/** A free name in the spelling of the file: "red-oxide", "red-oxide-2". */
 function freshName(wanted: string, taken: readonly string[]): string {
   const slug = slugOf(wanted);
-  // Digits alone would be the place of an entry.
+  // Digits alone would be an index.
   const name = /[a-z]/.test(slug) ? slug : `entry-${slug}`.replace(/-$/, '');
   for (let n = 1; ; n += 1) {
     const one = n === 1 ? name : `${name}-${n}`;

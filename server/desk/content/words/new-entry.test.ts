@@ -31,7 +31,7 @@ test.each([
   ['home', 'about.films'],
   ['about', 'story.films'],
 ] as const)(
-  'a film that is added to %s, %s has a place of its own under Films, and a picture until it is made',
+  'a film that is added to %s, %s has its own place on the screen of films, and a picture until it is made',
   async (file, path) => {
     const { list, act, draft, asha, drafts } = await openWords();
     const entries = () =>
@@ -54,7 +54,7 @@ test.each([
   },
 );
 
-test('pictures behind a page grow by one that is there at once', async () => {
+test('adding a picture behind a page adds an existing one at once', async () => {
   const { list, act, draft } = await openWords();
   for (const file of ['why-choose-us', 'expertise', 'projects']) {
     const before = await list(file, 'background');
@@ -68,7 +68,7 @@ test('pictures behind a page grow by one that is there at once', async () => {
   }
 });
 
-test('the picture by the hour begins with its first hour', async () => {
+test('the picture by the hour starts with its first hour', async () => {
   const { list, act, draft, drafts } = await openWords();
   await drafts.changeText('contact.yaml', (text) =>
     text.replace(/ {2}parts:\n( {4}- .*\n)+/, '  parts: []\n'),
@@ -82,7 +82,7 @@ test('the picture by the hour begins with its first hour', async () => {
   expect(parse(draft('contact.yaml')).veranda.parts).toEqual([{ from: '05:30', picture: share }]);
 });
 
-test('a new entry asks by the names of its fields, with what can be chosen', async () => {
+test('a new entry has the fields’ labels and their choices', async () => {
   const { list, page, content } = await openWords();
   const asked = async (file: string, path: string) =>
     (await list(file, path)).blank.map(({ label, type }) => [label, type]);
@@ -107,7 +107,7 @@ test('a new entry asks by the names of its fields, with what can be chosen', asy
   expect(values).not.toContain('/404');
 });
 
-test('an address that names no project is refused in a sentence, and one of the offered ones is taken', async () => {
+test('the address of an unknown project is refused with a message, and an offered one is accepted', async () => {
   const { list, act, page, field, put } = await openWords();
   const { entries } = await list('services', 'items');
   const add = (to: string) =>

@@ -1,16 +1,16 @@
-/** A new entry of a list: the fields that it asks for; what else it needs, such as a picture, it takes from another entry. */
+/** A new entry of a list: the fields to be typed; other required values, such as a picture, are copied from another entry. */
 import type { BlankField } from '#contract/desk/words.ts';
 import { valueAt } from '#server/drafts/yaml-path.ts';
 import { titled } from '#server/labels/label-of.ts';
 import type { RemovedEntry } from './removed-entries.ts';
 import { extraFields, hasPlaceholderFlag, matchingShape, type Shape } from './schemas.ts';
 
-/** `{ file, alt }` of a picture that every site has; the first entry of a list begins with it. */
+/** `{ file, alt }` of a picture that every site has, for the first entry of a list. */
 export interface AnyPicture {
   readonly file: string;
   readonly alt: string;
 }
-/** What an entry begins with where nobody types it. */
+/** Initial values of an entry that are not typed. */
 interface Beginning {
   readonly picture: AnyPicture;
   /** The name of a film that is not made yet. */
@@ -18,28 +18,28 @@ interface Beginning {
 }
 const ANY: Beginning = { picture: { file: '', alt: '' }, film: '' };
 
-/** The entry from which a new one takes what is not typed; of an empty list one that was removed from it. */
+/** The entry from which a new one copies values; for an empty list a removed one. */
 export const likeOf = (entries: readonly unknown[], removed: readonly RemovedEntry[]): unknown =>
   entries.at(-1) ?? removed[0]?.entry;
 
 const isNumber = ({ type }: Shape) => type === 'number' || type === 'integer';
 const isMedia = ({ tag }: Shape) => tag === 'picture' || tag === 'film';
-/** A value that may be a sample is typed as a plain text. */
+/** A value that may be a sample is typed as plain text. */
 const isTyped = (shape: Shape) =>
   isNumber(shape) || hasPlaceholderFlag(shape) || (shape.type === 'string' && !isMedia(shape));
 
-/** The fields that no entry lacks. A value that may be a sample is not listed as required, but is. */
+/** The fields that every entry has. A value that may be a sample is not listed as required, but is. */
 const needed = ({ properties = {}, required = [] }: Shape) =>
   Object.entries(properties).filter(
     ([key, own]) => required.includes(key) || hasPlaceholderFlag(own),
   );
 
-/** What an entry begins with where there is no other; undefined where there is no such value. */
+/** Initial value of an entry in an empty list; undefined if there is none. */
 function firstOf(shape: Shape, begin: Beginning): unknown {
   if (shape.tag === 'picture') return begin.picture.file;
   if (shape.tag === 'film') return begin.film;
   if (shape.items) return [];
-  // Of a place in a picture: its middle, in per cent.
+  // A point in a picture: the middle, in per cent.
   if (shape.type === 'array') return [50, 50];
   if (!shape.properties) return undefined;
   if (Object.keys(shape.properties).join() === 'file,alt') return { ...begin.picture };
@@ -58,7 +58,7 @@ function blankField(key: string, shape: Shape, given: BlankLabel): BlankField {
   const type = isNumber(shape) ? 'number' : tag === 'address' || tag === 'day' ? tag : 'text';
   return { path: key, ...label, type, choices: [] };
 }
-/** The entry itself is one of these names. */
+/** For a list whose entries are themselves one of these names. */
 export const choiceOf = (
   label: string,
   names: readonly string[],
@@ -71,13 +71,13 @@ export const choiceOf = (
   choices: names.map((value) => ({ value, label: say(value) })),
 });
 type BlankLabel = Pick<BlankField, 'label' | 'hint'> & {
-  /** How the site says a choice. */
+  /** The site's words for a choice. */
   readonly say?: (name: string) => string;
-  /** What can be chosen, and how it is said. */
+  /** The choices, and their words. */
   readonly offered?: { readonly names: readonly string[]; readonly words: readonly string[] };
 };
 
-/** The fields of a new entry that are typed. @param labelOf what one is called; '' is the entry itself */
+/** The fields of a new entry to be typed. @param labelOf label of a field; '' is the entry itself */
 export function blankOf(
   given: Shape,
   like: unknown,
@@ -92,10 +92,10 @@ export function blankOf(
   return all.flatMap(([key, own]) => (isTyped(own) ? [blankField(key, own, labelOf(key))] : []));
 }
 
-/** Whether an entry begins with nothing that is typed: a picture of a list of pictures, or a list of its own. */
+/** Whether an entry needs no typed value: a picture in a list of pictures, or a list. */
 export const beginsAlone = ({ tag, items }: Shape) => tag === 'picture' || items !== undefined;
 
-/** Never that of another entry: a film, and a detail of a picture. */
+/** Values that are never copied from another entry: a film, and a detail of a picture. */
 const isOwn = ({ tag, properties }: Shape) => tag === 'film' || properties?.at !== undefined;
 
 interface Given extends Beginning {
@@ -103,12 +103,12 @@ interface Given extends Beginning {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Until its film is made, a picture hangs in its place: that of the entry before, or any. */
+/** The picture to be shown until the film is made: that of the previous entry, or any. */
 function stillOf(like: unknown, { values, picture }: Given): unknown {
   return valueAt(like, ['still']) ?? { ...picture, caption: values.caption ?? picture.alt };
 }
 
-/** A new entry of what was typed. Null where that is not enough. */
+/** A new entry from the typed values. Null if they are not enough. */
 export function newEntry(given: Shape, begin: Given): unknown {
   const { like, values } = begin;
   const own = matchingShape(given, like);

@@ -1,4 +1,4 @@
-/** Homes, rooms and lines of a bill are chosen by their names; nobody types a key of the file. */
+/** Homes, rooms and lines of a bill are chosen by their names, so nobody types a key of the file. */
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Costs } from '#content-model/schema.server.ts';
@@ -11,7 +11,7 @@ const open = async () => {
   return { ...desk, costs };
 };
 
-test('the home, its room and the lines of the bill are offered as the page of costs says them', async () => {
+test('the home, its room and the lines of the bill are offered in the words of the costs page', async () => {
   const { field, costs } = await open();
   const { homes, rooms, oneRoom } = costs();
   if (!oneRoom) throw new Error('The content shows no room at the three levels.');
@@ -30,7 +30,7 @@ test('the home, its room and the lines of the bill are offered as the page of co
   });
 });
 
-test('a room of the bill on another page, and the hour that is shown first, are chosen, too', async () => {
+test('a room of the bill on another page, and the first hour, are chosen, too', async () => {
   const { field, draft } = await open();
   const at = parse(draft('process.yaml')).steps.findIndex((step: object) => 'bill' in step);
   expect(await field('process', `steps.${at}.bill.room`)).toMatchObject({ type: 'choice' });
@@ -42,7 +42,7 @@ interface Named {
   readonly name: string;
 }
 
-test('another room takes its own lines for the numbers, and numbers without a line go', async () => {
+test('another room has its own lines for the marks, and marks without a line are removed', async () => {
   const { field, put, costs } = await open();
   const room = await field('costs', 'oneRoom.room');
   expect((await put('costs', room, 'kitchen')).status).toBe(200);
@@ -55,7 +55,7 @@ test('another room takes its own lines for the numbers, and numbers without a li
   for (const part of parts) expect(lines).toContain(part);
 });
 
-test('the published room brings its numbers back with their lines, to the letter; numbers that were edited meanwhile stay as they are', async () => {
+test('the published room restores its marks and their lines to the letter; marks that were edited in the meantime stay', async () => {
   const { field, put, draft, costs } = await open();
   const published = draft('costs.yaml');
   const { oneRoom, rooms } = costs();

@@ -1,4 +1,7 @@
-/** Names of the same file that a text may be: a home and a room of the costs, a line of a bill. They are chosen, not typed. */
+/**
+ * Names in the same file that a text may refer to: a home and a room of the costs, a line of a bill. They are chosen, not
+ * typed.
+ */
 import { valueAt } from '#server/drafts/yaml-path.ts';
 import type { Label } from '#server/labels/labels.ts';
 import { choiceWords } from './choice-words.ts';
@@ -6,7 +9,7 @@ import { isGroup } from './schemas.ts';
 
 const nameIn = (entry: unknown) => String(valueAt(entry, ['name']) ?? '');
 
-/** `names` as the file writes them, `words` as the desk says them. Undefined where nothing is offered. */
+/** `names` as in the file, `words` as on the desk. Undefined if nothing is offered. */
 export function offeredNames(
   { draft: own, costs }: { readonly draft: unknown; readonly costs?: unknown },
   { choicesOf, choicesFrom, choicesIn }: Label,

@@ -15,7 +15,7 @@ async function openPictures() {
   return { ...desk, swap, picture: share.file };
 }
 
-test('every picture that a page may do without, and does, is chosen and taken away again to the letter', async () => {
+test('every absent optional picture of a page can be chosen, and removed again to the letter', async () => {
   const { page, swap, draft, picture } = await openPictures();
   for (const file of Object.keys(FILES)) {
     const before = draft(`${file}.yaml`);
@@ -31,7 +31,7 @@ test('every picture that a page may do without, and does, is chosen and taken aw
   }
 }, 30_000);
 
-test('a founder may do without a photo', async () => {
+test('the photo of a founder is optional', async () => {
   const { page, swap, draft } = await openPictures();
   const photoOf = async (index: number) =>
     allFields((await page('about')).parts).find(
@@ -47,7 +47,7 @@ test('a founder may do without a photo', async () => {
   expect(await photoOf(0)).toMatchObject({ value: '', canBeEmpty: true });
 }, 30_000);
 
-test('a film that never had a picture in its place gets one, with the words of the film', async () => {
+test('a film without a picture gets one, with the texts of the film', async () => {
   const { drafts, swap, draft, field, picture } = await openPictures();
   const films = () => parse(draft('home.yaml')).hero.films;
   await drafts.changeText('home.yaml', (text) => {

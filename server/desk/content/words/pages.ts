@@ -1,7 +1,7 @@
-/** The files of words: their order in the list, and the page that shows them. */
+/** The content files with texts: their order in the list, and the page that shows each. */
 import { PAGES } from '#content-model/pages.ts';
 
-/** Files whose words several pages share, or that are part of a page with a file of its own: where to look at them. */
+/** Files with texts of several pages, or of a part of a page with another file: the page on which to show them. */
 const SHOWN_ON: Readonly<Record<string, string>> = {
   materials: '/materials',
   people: '/about',
@@ -14,12 +14,12 @@ const SHOWN_ON: Readonly<Record<string, string>> = {
 };
 const SHARED = new Set(['site', 'forms', 'pages', 'brand']);
 
-/** The address that shows the words of a file, which is named without ".yaml". */
+/** The page's address for a file, which is named without ".yaml". */
 export const liveAddress = (file: string) =>
   PAGES.find(({ words }) => words === file)?.path ?? SHOWN_ON[file] ?? '/';
 export const isShared = (file: string) => SHARED.has(file);
 
-/** The pages first, in their order; then what pages share. */
+/** The pages first, in their order; then shared texts. */
 export function inOrder(files: readonly string[]): string[] {
   const order = [...PAGES.map(({ words }) => words), ...Object.keys(SHOWN_ON)];
   const place = (file: string) => (order.includes(file) ? order.indexOf(file) : order.length);

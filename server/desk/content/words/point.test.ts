@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { openWords } from './testing/open-words.ts';
 
-test('the place of a material’s sample is chosen in its picture, refused outside of it, and put back to the letter', async () => {
+test('the position of a material’s sample is chosen in its picture, refused outside it, and restored to the letter', async () => {
   const { field, put, draft, content } = await openWords();
   const before = readFileSync(join(content, 'materials.yaml'), 'utf8');
   const [name = ''] = Object.keys(parse(before).materials);

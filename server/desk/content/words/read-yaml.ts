@@ -1,4 +1,4 @@
 import { parse } from 'yaml';
 
-/** What a file of the content says. */
+/** Parses a content file. */
 export const readYaml = (source: string): unknown => parse(source, { logLevel: 'silent' });

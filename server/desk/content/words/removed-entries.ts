@@ -1,4 +1,4 @@
-/** Entries that were removed from lists of a file, kept beside the draft so that they can be restored. */
+/** Removed entries of a file's lists, stored beside the draft so that they can be restored. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,22 +6,22 @@ import { z } from 'zod';
 import { createQueue } from '#server/drafts/queue.ts';
 import { writeFileDurably } from '#server/drafts/write-file.ts';
 
-/** Of one file; the oldest make room. */
+/** Maximum per file; the oldest are dropped. */
 const KEPT_MAX = 50;
 
 const removedEntry = z.object({
   id: z.string(),
-  /** Path of the list, with the names of entries (`EntryIds`). */
+  /** Path of the list, with the ids of entries (`EntryIds`). */
   list: z.string(),
-  /** Its place in the list. */
+  /** Its index in the list. */
   at: z.int(),
-  /** Of an entry that is called by a name in the file. */
+  /** For an entry with a name in the file. */
   name: z.string().optional(),
   entry: z.unknown(),
 });
 export type RemovedEntry = z.infer<typeof removedEntry>;
 
-/** JSON with one record a line, so that a damaged one costs no other. */
+/** JSON with one record per line, so that a damaged record does not affect others. */
 const written = (entries: readonly RemovedEntry[]) =>
   `[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`;
 
@@ -54,7 +54,7 @@ export function createRemovedEntries(folder: string) {
     await writeFileDurably(fileOf(name), written(entries.slice(0, KEPT_MAX)));
   }
   return {
-    /** The last removed first; without records that are damaged. Rejects where the file cannot be read. */
+    /** Latest first, without damaged records. Rejects if the file cannot be read. */
     list: (name: string) => inTurn(() => list(name)),
     add: (name: string, removed: Omit<RemovedEntry, 'id'>): Promise<string> =>
       inTurn(async () => {

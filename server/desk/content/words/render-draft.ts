@@ -1,34 +1,34 @@
-/** A page of the site with the words of the draft, rendered by the site's own components in a process of its own. */
+/** A page with the texts of the draft, rendered by the site's own components in a child process. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createQueue } from '#server/drafts/queue.ts';
 import { PROGRAMS, ROOT } from '#server/programs.ts';
 import { askChild } from '../../ask-child.ts';
 
-/** A second when the machine is idle; beside builds, many times that. */
+/** Rendering takes a second on an idle machine, and many times as long during builds. */
 const TIME_MAX_MS = 60_000;
 const MEMORY_MAX_MB = 256;
 
 type Answer = { html: string } | { failed: string };
 
-/** One after another: two at once would only make both slower. */
+/** One at a time: two at once would only slow each other down. */
 const inTurn = createQueue();
 
 interface RenderOptions {
-  /** The bundle that rendered what is served. */
+  /** The bundle that rendered the served site. */
   readonly bundle: string | undefined;
   /** The draft's folder. */
   readonly content: string;
   readonly dataDir: string;
   /** Of the page: "/about". */
   readonly address: string;
-  /** Files that differ from what is published: a picture may have another one's name. */
+  /** Files that differ from the published ones, because a picture may have the name of another one. */
   readonly changed: readonly string[];
-  /** Pictures that have a focal point on the published pages alone. */
+  /** Pictures that have a focal point only on the published pages. */
   readonly unframed: readonly string[];
 }
 
-/** The page as React writes it, with its scripts; null where it cannot be rendered. */
+/** React's HTML of the page, with its scripts; null if it cannot be rendered. */
 export const renderDraft = (options: RenderOptions): Promise<string | null> =>
   inTurn(() => render(options)).catch(() => null);
 

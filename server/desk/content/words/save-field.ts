@@ -1,4 +1,4 @@
-/** Saves one field of a page's words. */
+/** Saves one field of a page's texts. */
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { BRAND_ONLY_OWNERS } from '#contract/desk/roles.ts';
@@ -34,7 +34,7 @@ const STALE = 'This was changed elsewhere meanwhile.';
 const GONE =
   'This was removed from the page meanwhile, so your text cannot be saved. Copy it if you need it, then restore the saved text.';
 
-/** The source with the field's value, `like` the published source is written. Throws a 400 for a number that is none. */
+/** The source with the field's value, spelled as in the published source `like`. @throws HttpError 400 for an invalid number */
 function written(
   source: string,
   field: Field,
@@ -73,7 +73,7 @@ export function createSaveField(
 ) {
   const words = new Hono<DeskEnv>();
 
-  /** The field as it is just now; 404 for what is none, 400 for what is locked. */
+  /** The current field. @throws HttpError 404 if it does not exist, 400 if it is locked */
   async function fieldAt(name: string, where: string): Promise<{ field: Field; all: Shapes }> {
     const { parts, all } = await files.partsOf(name);
     const field = allFields(parts).find((one) => one.path === where || one.place === where);
@@ -82,7 +82,7 @@ export function createSaveField(
     return { field, all };
   }
 
-  /** '' is for the content check, which knows where a place may be without a picture. */
+  /** Accepts '', which is left to the content check: it knows which pictures are optional. */
   async function checkPicture({ label }: Field, key: string): Promise<void> {
     if (key.trim() === '' || (await pictureFile(drafts, key.trim()))) return;
     throw badRequest([
@@ -99,7 +99,7 @@ export function createSaveField(
     if (field.type === 'picture') await checkPicture(field, value);
     if (field.type === 'address' && value !== field.value)
       await refuseUnknownProject(drafts, field.label, value);
-    // What is put back is put back to the letter.
+    // Restoring the published value restores it to the letter.
     const like = await files.publishedText(name);
     const find = (source: string, ids: EntryIds) => {
       const at = ids.real(body.path);

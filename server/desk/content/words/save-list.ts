@@ -1,4 +1,4 @@
-/** Adds, removes, restores and moves the entries of a list of a page's words. */
+/** Adds, removes, restores and moves the entries of a list of a page's texts. */
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { BRAND_ONLY_OWNERS } from '#contract/desk/roles.ts';

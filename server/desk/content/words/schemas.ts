@@ -1,8 +1,8 @@
-/** The schemas of the content's files as JSON Schema, from which the fields of Words are made. */
+/** The schemas of the content's files as JSON Schema, from which the fields of the screen of texts are made. */
 import { z } from 'zod';
 import { FILES } from '#content-model/schema.server.ts';
 
-/** As much of JSON Schema as the content uses. */
+/** The subset of JSON Schema that the content uses. */
 export interface Shape {
   readonly type?: string;
   readonly properties?: Readonly<Record<string, Shape>>;
@@ -13,7 +13,7 @@ export interface Shape {
   readonly enum?: readonly string[];
   readonly minItems?: number;
   readonly maxItems?: number;
-  /** What it names: a picture or film is not a text. */
+  /** What the string refers to, such as a picture or a film. */
   readonly tag?: string;
 }
 /** By the name of the file without ".yaml". */
@@ -34,17 +34,17 @@ export function contentShapes(): Shapes {
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Of two shapes, the one that the value has. */
+/** The alternative of a shape that matches the value. */
 export function matchingShape(shape: Shape, value: unknown): Shape {
   if (!shape.anyOf) return shape;
   const found = shape.anyOf.find(({ type }) => (type === 'object') === isGroup(value));
   return { ...shape, ...(found ?? shape.anyOf[0]) };
 }
 
-/** A plain value, or one beside the word whether it is still a placeholder. */
+/** Whether the value may be an object with a flag that marks it as a placeholder. */
 export const hasPlaceholderFlag = ({ properties }: Shape) =>
   Object.keys(properties ?? {})
     .slice(0, 2)
     .join() === 'value,placeholder';
-/** What is said of such a value extraFields, such as its source. */
+/** The other properties of such an object, such as its source. */
 export const extraFields = ({ properties = {} }: Shape) => Object.entries(properties).slice(2);

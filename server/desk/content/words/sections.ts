@@ -1,4 +1,4 @@
-/** The sections of a page that can be hidden: each at the head of its words, in the page's order. */
+/** The sections of a page that can be hidden: each at the start of its texts, in the page's order. */
 import { SECTIONS } from '#content-model/sections.server.ts';
 import type { Field, Part } from '#contract/desk/words.ts';
 import { firstThatMeans, type Path, parse, valueAt } from '#server/drafts/yaml-path.ts';
@@ -6,7 +6,7 @@ import { pageLabel } from '#server/labels/label-of.ts';
 import { readYaml } from './read-yaml.ts';
 import { withFlow, without, withValue } from './write.ts';
 
-/** @param hide makes the field that says whether a section is hidden */
+/** @param hide makes the field for hiding a section */
 export function withSections(
   file: string,
   parts: readonly Part[],
@@ -21,7 +21,7 @@ export function withSections(
     const own = placeOf(name);
     if (words === undefined) {
       const part = all[own];
-      // A section that has no words is not on the page.
+      // A section without texts is not on the page.
       if (!part || part.kind === 'field') continue;
       all[own] = { ...part, hide: field };
       before = name;
@@ -43,7 +43,7 @@ export function withSections(
   return all;
 }
 
-/** Nothing is hidden any more: the line goes, so that the file is again what is published. */
+/** If no section is hidden the line is removed, so that the file equals the published one. */
 function withoutAny(source: string): string {
   const document = parse(source);
   document.delete('hidden');
@@ -54,7 +54,7 @@ function withoutAny(source: string): string {
   );
 }
 
-/** The source with a section hidden or shown: one that hides none says nothing of it. */
+/** The source with a section hidden or shown; without hidden sections it has no line about them. */
 export function withHidden(source: string, at: Path, isHidden: boolean): string {
   const [group, name] = at;
   const hidden = Object.keys(valueAt(readYaml(source), ['hidden']) ?? {});

@@ -19,7 +19,7 @@ export function entryShape(list: Shape = {}): Shape {
   return items ?? (typeof additionalProperties === 'object' ? additionalProperties : {});
 }
 
-/** Whether a group is whole without the value at this path: emptied, such a text is taken out. */
+/** Whether a group is valid without the value at this path; if so, an emptied text is removed. */
 export function mayLack(shape: Shape, path: Path): boolean {
   const group = shapeAt(shape, path.slice(0, -1));
   const own = group?.anyOf?.find(({ type }) => type === 'object') ?? group;
@@ -27,7 +27,7 @@ export function mayLack(shape: Shape, path: Path): boolean {
   return own?.properties?.[key] !== undefined && !(own.required ?? []).includes(key);
 }
 
-/** Where a page may do without this picture, the path of what goes with it: that of `{ file, alt }`, or of the name alone. */
+/** For an optional picture, the path to remove with it: that of `{ file, alt }`, or of the name alone. */
 export function optionalPicture(shape: Shape, path: Path): Path | null {
   const group = path.slice(0, -1);
   if (path.at(-1) === 'file' && mayLack(shape, group)) return group;

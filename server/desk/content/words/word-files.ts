@@ -1,4 +1,4 @@
-/** The files of words in the draft: their parts, and changes that the content check accepts. */
+/** The content files with texts in the draft: their parts, and changes that pass the content check. */
 import { readFile } from 'node:fs/promises';
 import type { Problem } from '#content-model/problem.server.ts';
 import { removedEntriesFolder } from '#server/drafts/draft-folder.ts';
@@ -16,16 +16,16 @@ import { readYaml } from './read-yaml.ts';
 import { createRemovedEntries } from './removed-entries.ts';
 import { contentShapes } from './schemas.ts';
 
-/** A file's new text, with what is done beside it before any other change. */
+/** A file's new text, with steps to be done before any other change. */
 interface Change {
   readonly text: string;
-  /** Before the file is written; not where the content check refuses the text. */
+  /** Runs before the file is written; not if the content check refuses the text. */
   readonly accepted?: () => Promise<void>;
-  /** After the file is written. */
+  /** Runs after the file is written. */
   readonly written?: () => Promise<void>;
 }
 
-/** The first of each field: one sentence is shown beside it. */
+/** The first fault of each field, because one message is shown beside it. */
 const firstOfFields = (faults: readonly Problem[]) =>
   faults.filter(
     ({ field }, at) => at === faults.findIndex((other) => field && other.field === field) || !field,
@@ -41,17 +41,17 @@ export function createWordFiles(drafts: Drafts) {
     return all;
   };
   const textOf = (name: string) => drafts.readText(`${name}.yaml`);
-  /** '' where nothing is published. Throws a 404 for what is no page. */
+  /** '' if nothing is published. @throws HttpError 404 if there is no such page */
   function publishedText(name: string): Promise<string> {
     known(name);
     return readFile(pathIn(drafts.published(), `${name}.yaml`), 'utf8').catch(() => '');
   }
-  /** The removed entries that the draft lacks, the last removed first. `whole`: what the file says. */
+  /** Removed entries that the draft does not have, latest first. `whole`: the file's current value. */
   async function removedFrom(name: string, whole: unknown, ids: EntryIds, known?: EntryHistory) {
     const history = known ?? (await readEntryHistory(drafts.folder, name));
     return lacking(await removedEntries.list(name), { whole, ids, history });
   }
-  /** The parts of a page's words as they are in the draft. Throws a 404 for what is no page. */
+  /** The parts of a page's texts in the draft. @throws HttpError 404 if there is no such page */
   async function partsOf(name: string) {
     const all = known(name);
     const draft = readYaml(await textOf(name));
@@ -73,7 +73,9 @@ export function createWordFiles(drafts: Drafts) {
     return { all, parts };
   }
 
-  /** Changes the files, or none of them where the content check finds a new fault in one, which is told in plain words. */
+  /**
+   * Changes the files; none of them if the content check finds a new fault in one, which the error describes in plain words.
+   */
   type Result = string | Change | Promise<Change>;
   async function changeAll(
     names: readonly string[],
@@ -91,7 +93,7 @@ export function createWordFiles(drafts: Drafts) {
       if (after === before) return before;
       const faults = await faultsOf({ folder, file, before, after });
       if (faults.length > 0) throw badRequest(firstOfFields(faults).slice(0, 3).map(sayFault));
-      // One change at a time, so that each entry is known again.
+      // One change at a time, so that each entry is recognised.
       await entryIds(name, readYaml(after));
       await accepted?.();
       return after;
@@ -112,7 +114,7 @@ export function createWordFiles(drafts: Drafts) {
   const change = (name: string, write: (source: string, ids: EntryIds) => Result) =>
     changeAll([name], (_, source, ids) => write(source, ids));
 
-  /** The same for any text of the content, by its whole name. */
+  /** The same for any file of the content, by its full name. */
   async function changeText(file: string, write: (source: string) => Promise<string>) {
     const name = file.replace(/\.yaml$/, '');
     if (Object.hasOwn(contentShapes(), name))

@@ -12,7 +12,7 @@ import { temporaryFolder } from '#server/testing/fixtures.ts';
 import { allFields, allLists } from './all-parts.ts';
 import { openWords } from './testing/open-words.ts';
 
-test('each file of words is a page with fields in the order of the page, and nobody outside sees them', async () => {
+test('each file of texts is a page with fields in the order of the page, and needs a session', async () => {
   const { ask, asha, page } = await openWords();
   expect((await ask('/words')).status).toBe(401);
   const { pages } = (await (await asha.ask('/words')).json()) as WordsPages;
@@ -36,7 +36,7 @@ test('each file of words is a page with fields in the order of the page, and nob
   expect((await asha.ask('/words/constructor')).status).toBe(404);
 });
 
-test('words of the specification can be changed and put back, and a studio of its own has none', async () => {
+test('texts of the specification can be changed and restored, and a studio of its own has none', async () => {
   const { drafts, field, list, put } = await openWords();
   const heading = () => field('about', 'founders.heading');
   const named = (name: string) =>
@@ -58,7 +58,7 @@ test('words of the specification can be changed and put back, and a studio of it
   expect((await heading()).standard).toBeNull();
 });
 
-test('words of the specification follow their entry when it moves', async () => {
+test('texts of the specification stay with their entry when it moves', async () => {
   const { asha, drafts, field, list, put } = await openWords();
   await drafts.changeText('site.yaml', (site) => site.replace(/^name: .*$/m, 'name: Osari'));
   const words = ['Happy Customers', 'Live Projects', 'Project Completed', 'Years of Experience'];
@@ -76,7 +76,7 @@ test('words of the specification follow their entry when it moves', async () => 
   expect((await field('home', 'counters.2.label')).standard).toBe('Years of Experience');
 });
 
-test('each list says what its entries are called', async () => {
+test('each list has a name for its entries', async () => {
   const { asha, page } = await openWords();
   const { pages } = (await (await asha.ask('/words')).json()) as WordsPages;
   for (const { file } of pages)
@@ -84,7 +84,7 @@ test('each list says what its entries are called', async () => {
       expect(entry, `${file} ${path}`).not.toBe('Entry');
 });
 
-test('one field is kept in the draft with the comments around it; the site’s own words stay', async () => {
+test('one field is saved in the draft, and the comments around it stay; the published texts stay, too', async () => {
   const { field, put, draft, content, database, asha, clock } = await openWords();
   const lead = await field('home', 'hero.lead');
   const kept = (await (await put('home', lead, 'Rooms: “for” all.')).json()) as KeptField;
@@ -110,7 +110,7 @@ test('one field is kept in the draft with the comments around it; the site’s o
   expect(await listed()).toEqual([]);
 });
 
-test('a stale save is answered 409 with what stands there and who wrote it', async () => {
+test('an outdated save is answered 409 with the current value and its author', async () => {
   const { field, put, comeIn } = await openWords();
   const rohan = await comeIn('rohan@studio.example', 'Rohan');
   const lead = await field('home', 'hero.lead');
@@ -123,7 +123,7 @@ test('a stale save is answered 409 with what stands there and who wrote it', asy
   expect((await field('home', 'hero.lead')).value).toBe('Of Asha.');
 });
 
-test('what the server needs is locked, with its reason, and refused', async () => {
+test('a value that the server needs is locked, with the reason, and refused', async () => {
   const { field, put } = await openWords();
   const key = await field('site', 'send.publicKey');
   expect(key.locked).toMatch(/person who runs the server/);
@@ -133,7 +133,7 @@ test('what the server needs is locked, with its reason, and refused', async () =
   expect((await field('site', 'send.publicKey')).value).toBe(key.value);
 });
 
-test('what the content check refuses is not kept, and is said in plain words', async () => {
+test('a value that fails the content check is not saved, and the fault is described in plain words', async () => {
   const { field, put } = await openWords();
   const refusals = [
     ['home', 'hero.lead', '   ', /“First sentence” cannot be empty/],
@@ -142,7 +142,7 @@ test('what the content check refuses is not kept, and is said in plain words', a
     ['site', 'email.value', 'no address', /must be an e-mail address/],
     ['site', 'reach.projectText', 'Hello', /\{project\}/],
     ['home', 'hero.link.to', '/nowhere', /nowhere/],
-    // It is hard to read on several others; one sentence is enough.
+    // It is hard to read on several others; one message is enough.
     [
       'brand',
       'colours.day.accent',
@@ -160,7 +160,7 @@ test('what the content check refuses is not kept, and is said in plain words', a
   }
 });
 
-test('a sample becomes the studio’s own word', async () => {
+test('a sample becomes the studio’s own text', async () => {
   const { field, put, draft } = await openWords();
   const phone = await field('site', 'phone.value');
   expect((await put('site', phone, '+91 20 4121 7788')).status).toBe(200);
@@ -191,7 +191,7 @@ test('entries of a list are added, moved and removed', async () => {
   expect(draft('faq.yaml')).toBe(readFileSync(join(content, 'faq.yaml'), 'utf8'));
 });
 
-test('words follow their entry while others move, remove or rewrite entries, also in the file by hand', async () => {
+test('texts stay with their entry while others move, remove or rewrite entries, also by hand in the file', async () => {
   const { list, asha, page, put, draft, drafts } = await openWords();
   const questions = async () => (await list('faq', 'items')).entries.map((one) => one.path);
   const answers = () => parse(draft('faq.yaml')).items.map((one: { answer: string }) => one.answer);
@@ -206,7 +206,7 @@ test('words follow their entry while others move, remove or rewrite entries, als
   expect(answers().slice(0, 2)).toEqual([answerOf(second).value, 'Of the first.']);
   await act({ act: 'remove', entry: second!.split('.')[1] });
   expect(answers()[0]).toBe('Of the first.');
-  // Somebody turns the whole list round in the file.
+  // Somebody reverses the list in the file.
   await drafts.changeText('faq.yaml', (source) => {
     const whole = parse(source);
     return JSON.stringify({ ...whole, items: whole.items.toReversed() });
@@ -220,7 +220,7 @@ test('words follow their entry while others move, remove or rewrite entries, als
   ]);
 });
 
-test('what the site says of an entry is compared with that entry, wherever it stood', async () => {
+test('the published text of an entry is compared with that entry, wherever it was', async () => {
   const { list, asha, page } = await openWords();
   const before = (await list('faq', 'items')).entries.map((one) => one.path.split('.')[1]);
   const act = (act: object) => asha.ask('/words/faq/list', { path: 'items', act });
@@ -230,13 +230,13 @@ test('what the site says of an entry is compared with that entry, wherever it st
     expect(published ?? '').toBe(value);
 });
 
-test('an entry that was rewritten and moved is still compared with what it was', async () => {
+test('an entry that was rewritten and moved is still compared with its published text', async () => {
   const { list, asha, page, put, field } = await openWords();
   const [first, second] = (await list('faq', 'items')).entries.map(({ path }) => path);
   const of = async (entry: string | undefined, key: string) =>
     allFields((await page('faq')).parts).find(({ path }) => path === `${entry}.${key}`)!;
   const was = (await of(second, 'question')).value;
-  // The second becomes what the first was, word for word, and the first something else.
+  // The second entry gets the exact text of the first, and the first another text.
   for (const key of ['question', 'answer']) {
     const { value } = await of(first, key);
     await put('faq', await of(first, key), `Quite another ${key}`);
@@ -248,7 +248,7 @@ test('an entry that was rewritten and moved is still compared with what it was',
   expect((await field('faq', 'items.0.question')).published).toBe(was);
 });
 
-test('the page beside the words runs nothing, is framed by the desk alone and shown to nobody else', async () => {
+test('the live page runs no script, is framed only by the desk and needs a session', async () => {
   const html =
     '<html><head><link rel="modulepreload" href="/assets/a.js"><style>p{color:red}</style></head><body><p>Words</p><script>alert(1)</script><script type="module" src="/assets/a.js"></script></body></html>';
   const folder = temporaryFolder();
@@ -271,7 +271,7 @@ test('the page beside the words runs nothing, is framed by the desk alone and sh
   expect((await ask('/words')).headers.get('X-Frame-Options')).toBe('DENY');
 });
 
-test('a removed entry is restored to its place with all that it held, also after a restart', async () => {
+test('a removed entry is restored at its position with all its values, also after a restart', async () => {
   const { list, asha, draft, dataDir } = await openWords();
   const questions = () =>
     (parse(draft('faq.yaml')) as { items: { question: string }[] }).items.map(
@@ -294,7 +294,7 @@ test('a removed entry is restored to its place with all that it held, also after
   expect(await send({ act: 'restore', id: removed?.id })).toBe(404);
 });
 
-/** The questions at the desk: the first of them removed, and what its restoration is. */
+/** The questions at the desk with the first one removed, and the request that restores it. */
 async function openWithRemoved() {
   const desk = await openWords();
   const { list, asha, ask } = desk;
@@ -308,7 +308,7 @@ async function openWithRemoved() {
   return { ...desk, send, ids, removed, restore: { act: 'restore', id: first!.id } };
 }
 
-test('an entry is restored once, also where two people ask at the same time, and not without a session', async () => {
+test('an entry is restored once, also if two people ask at the same time, and only with a session', async () => {
   const { send, restore, ask, list, ids } = await openWithRemoved();
   expect(await send(restore, { ask })).toBe(401);
   const both = await Promise.all([send(restore), send(restore)]);
@@ -316,7 +316,7 @@ test('an entry is restored once, also where two people ask at the same time, and
   expect((await list('faq', 'items')).entries).toHaveLength(ids.length);
 });
 
-test('a draft that is discarded has no entry to restore: all are there again', async () => {
+test('a discarded draft has no entry to restore, because none is missing', async () => {
   const { send, restore, removed, drafts, list, ids } = await openWithRemoved();
   await drafts.discard();
   expect(await removed()).toEqual([]);
@@ -324,7 +324,7 @@ test('a draft that is discarded has no entry to restore: all are there again', a
   expect((await list('faq', 'items')).entries).toHaveLength(ids.length);
 });
 
-test('a damaged record of a removed entry costs no other, and a file that cannot be read is not written over', async () => {
+test('a damaged record of a removed entry does not affect others, and an unreadable file is not overwritten', async () => {
   const { send, ids, removed, dataDir, asha } = await openWithRemoved();
   expect(await send({ act: 'remove', entry: ids[1] })).toBe(200);
   expect(await removed()).toHaveLength(2);
@@ -338,7 +338,7 @@ test('a damaged record of a removed entry costs no other, and a file that cannot
   expect((await asha.ask('/words/faq/list', remove)).status).toBe(503);
 });
 
-test('a field for a picture takes only a picture that exists', async () => {
+test('a field for a picture accepts only an existing picture', async () => {
   const { field, put } = await openWords();
   const { value } = await field('about', 'founders.people.1.photo.file');
   const picture = await field('about', 'founders.people.0.photo.file');
@@ -350,7 +350,7 @@ test('a field for a picture takes only a picture that exists', async () => {
   expect((await put('about', picture, value)).status).toBe(200);
 });
 
-test('a service is added with its texts, and begins with the picture of the one before', async () => {
+test('a service is added with its texts, and starts with the picture of the previous one', async () => {
   const { list, asha, draft } = await openWords();
   const services = await list('services', 'items');
   const values = Object.fromEntries(services.blank.map(({ path }) => [path, 'Cafés']));
@@ -365,7 +365,7 @@ test('a service is added with its texts, and begins with the picture of the one 
   expect(items.at(-1)).toMatchObject({ title: 'Cafés', picture: items.at(-2)?.picture });
 });
 
-test('a list that was emptied takes a new entry, also where no entry was kept that has a picture for it', async () => {
+test('an emptied list accepts a new entry, also if no removed entry has a picture for it', async () => {
   const { list, asha, draft, dataDir, content } = await openWords();
   const send = async (act: object) =>
     (await asha.ask('/words/services/list', { path: 'items', act })).status;
@@ -379,7 +379,7 @@ test('a list that was emptied takes a new entry, also where no entry was kept th
   const values = { title: 'Cafés', description: 'Small ones.', to: '/projects' };
   expect(await send({ act: 'add', values })).toBe(200);
   expect(titles()).toEqual([{ ...values, picture: before.at(-1)?.picture }]);
-  // A block of lines, as a person would write it.
+  // One line per value, as a person would write it.
   expect(draft('services.yaml')).toMatch(/^items:\n {2}- title: Cafés\n/m);
 
   const added = (await list('services', 'items')).entries[0]?.path.split('.')[1];
@@ -390,7 +390,7 @@ test('a list that was emptied takes a new entry, also where no entry was kept th
   expect(titles()).toEqual([{ ...values, picture: share.file }]);
 });
 
-test('an entry moves over several places at once, as it is dragged', async () => {
+test('an entry moves over several positions at once, as when dragged', async () => {
   const { list, asha } = await openWords();
   const before = (await list('faq', 'items')).entries.map(({ path }) => path);
   const move = async (from: number, by: number) =>
@@ -404,7 +404,7 @@ test('an entry moves over several places at once, as it is dragged', async () =>
   expect(paths).toEqual([second, third, first, ...rest]);
 });
 
-test('a section is hidden at the head of its words, and shown again to the letter, on every page that has some', async () => {
+test('a section is hidden at the start of its texts, and shown again to the letter, on every page that has sections', async () => {
   const { page, put, draft, content } = await openWords();
   for (const file of Object.keys(SECTIONS)) {
     const hides = async () =>
@@ -427,7 +427,7 @@ test('a section is hidden at the head of its words, and shown again to the lette
   }
 });
 
-test('sections stand in the order of the page, those with words elsewhere too', async () => {
+test('sections are in the order of the page, including those with texts elsewhere', async () => {
   const { page } = await openWords();
   const names = async (file: string) =>
     (await page(file)).parts.map(({ path }) => path.replace('hidden.', ''));
@@ -441,7 +441,7 @@ test('sections stand in the order of the page, those with words elsewhere too', 
   ]);
 });
 
-test('a colleague writes the words of pages, but not the brand: its fields are locked with the reason, and refused', async () => {
+test('a colleague edits the texts of pages, but not the brand: its fields are locked with the reason, and refused', async () => {
   const { comeIn, field, put, asha } = await openWords();
   const ravi = await comeIn('ravi@studio.example', 'Ravi', 'colleague');
   const brand = [
@@ -468,7 +468,7 @@ test('a colleague writes the words of pages, but not the brand: its fields are l
   expect((await put('site', await field('site', 'name'), 'Angan', asha)).status).toBe(200);
 });
 
-test('a consent is written at the desk, and taken out of the file when it is emptied', async () => {
+test('a consent is written at the desk, and removed from the file when it is emptied', async () => {
   const { field, put, draft } = await openWords();
   const consent = await field('clients', 'items.0.consent');
   expect((await put('clients', consent, '2999-01-01')).status).toBe(400);
@@ -480,7 +480,7 @@ test('a consent is written at the desk, and taken out of the file when it is emp
   expect(said()).not.toHaveProperty('consent');
 });
 
-test('an optional text that is published may be emptied, too', async () => {
+test('a published optional text may be emptied, too', async () => {
   const { field, put, draft } = await openWords();
   const project = await field('clients', 'items.0.project');
   expect((await put('clients', project, '')).status).toBe(200);
@@ -491,7 +491,7 @@ test.each([
   ['fonts', 'Jost and Hanken Grotesk', 'Comic Sans'],
   ['mark', 'M2 2h33v33h-33Z', 'M0 0"/><script>alert(1)</script>'],
 ])(
-  'of the brand, %s is chosen, refused in a sentence, and as it was before',
+  'of the brand, %s is chosen, refused with a message, and restored',
   async (path, value, wrong) => {
     const { field, put, draft } = await openWords();
     const before = await field('brand', path);

@@ -1,4 +1,4 @@
-/** The desk's addresses of words: the pages, the fields of each, and saves of one field or one list at a time. */
+/** The desk's API of texts: the pages, the fields of each, and saves of one field or one list at a time. */
 import { Hono } from 'hono';
 import { BRAND_ONLY_OWNERS } from '#contract/desk/roles.ts';
 import type { Part, WordsPage, WordsPages } from '#contract/desk/words.ts';
@@ -13,7 +13,7 @@ import { contentShapes } from './schemas.ts';
 import type { WordFiles } from './word-files.ts';
 import { createWriters } from './writers.ts';
 
-/** What a colleague sees of the brand is locked, with the reason. */
+/** Locks the fields of the brand for a colleague, with the reason. */
 const withoutBrand = (file: string, parts: readonly Part[]): Part[] =>
   parts.map((part) => {
     if (part.kind === 'group') return { ...part, parts: withoutBrand(file, part.parts) };

@@ -4,7 +4,7 @@ import { required } from '#contract/required.ts';
 import { firstThatMeans, type Path, parse, rangeOf, valueAt } from '#server/drafts/yaml-path.ts';
 import { quoted } from './write.ts';
 
-/** The order of the old entries by their index; an object is a new entry. */
+/** The old entries by index, in their new order; an object is a new entry. */
 export type Order = readonly (number | { readonly entry: unknown })[];
 
 const eolOf = (source: string) => (source.includes('\r\n') ? '\r\n' : '\n');
@@ -27,17 +27,17 @@ function inFlow(seq: YAMLSeq, source: string, order: Order): string[] {
   const bare = `${source.slice(0, from)}[${text}]${source.slice(to)}`;
   const last = ranges.at(-1);
   if (!first || !last || all.length === 0) return [bare];
-  // As the brackets stand, in lines of their own or not.
+  // Keeps the brackets, on lines of their own or not.
   return [source.slice(0, first[0]) + text + source.slice(last[1]), bare];
 }
 
-/** An entry in lines of its own, below a key or entry that is indented by so much. */
+/** An entry on its own lines, below a key or entry with this indentation in spaces. */
 function inLines(entry: unknown, indent: string, eol: string): string {
   const lines = stringify(entry, { lineWidth: 0 }).trimEnd().split('\n');
   return lines.map((line, i) => `${indent}${i === 0 ? '- ' : '  '}${line}${eol}`).join('');
 }
 
-/** The first entries of a list that is written "[]": each in lines of its own where they are groups. */
+/** The first entries of a list that is written "[]": groups get their own lines. */
 function inEmpty(seq: YAMLSeq, source: string, order: Order): string[] {
   const entries = order.flatMap((one) => (typeof one === 'number' ? [] : [one.entry]));
   const [from, to] = rangeOf(seq);
@@ -66,7 +66,7 @@ function inBlock(seq: YAMLSeq, source: string, order: Order): string[] {
   const [firstDash] = dashes;
   if (firstDash === undefined || dashes.length !== seq.items.length) return [];
   const lineStart = (offset: number) => source.lastIndexOf('\n', offset - 1) + 1;
-  /** With the comments right above it. */
+  /** Starts with the comments right above the entry. */
   const starts = dashes.map((dash) => {
     let start = lineStart(dash);
     while (start > 0 && /^[ \t]*#/.test(source.slice(lineStart(start - 1), start)))
@@ -89,7 +89,7 @@ function inBlock(seq: YAMLSeq, source: string, order: Order): string[] {
   return [source.slice(0, starts[0]) + text.join('') + source.slice(end)];
 }
 
-/** Throws an Error where there is no list at the path. */
+/** @throws Error if there is no list at the path */
 export function reordered(source: string, path: Path, order: Order): string {
   const document: Document = parse(source);
   const seq = document.getIn(path, true);

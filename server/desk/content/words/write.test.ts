@@ -7,7 +7,7 @@ import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { without, withValue } from './write.ts';
 import { reordered } from './write-list.ts';
 
-/** A file as studios write them: comments, inline groups, folded text, every kind of quotes. */
+/** A file as studios write it: comments, inline groups, folded text, all kinds of quotes. */
 const FILE = `# The studio.
 name: Osari   # on every page
 "quoted key": 'It''s here'
@@ -43,7 +43,7 @@ const texts = (value: unknown, path: Path = []): Path[] =>
         )
       : [];
 const comments = (source: string) => source.match(/# .*/g) ?? [];
-/** Lines that are not in both: those that a change has touched. */
+/** Lines that are in only one of the texts, which are the changed ones. */
 const touched = (before: string, after: string) => {
   const [old, now] = [before.split('\n'), after.split('\n')];
   let from = 0;
@@ -80,7 +80,7 @@ const TYPED = [
 ];
 
 test.each(TYPED)(
-  '%j comes back as it was typed, wherever it is written, and nothing else changes',
+  '%j is read as it was written, in every place, and nothing else changes',
   (typed) => {
     const whole = parse(FILE);
     for (const path of texts(whole)) {
@@ -94,7 +94,7 @@ test.each(TYPED)(
   },
 );
 
-test('whatever is typed comes back the same', () => {
+test('any text is read as it was written', () => {
   const paths = texts(parse(FILE));
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.nat(paths.length - 1), (typed, i) => {
@@ -107,19 +107,19 @@ test('whatever is typed comes back the same', () => {
 
 const CONTENT = join(import.meta.dirname, '..', '..', '..', '..', 'content');
 test.each(globSync('{*,projects/**/*}.yaml', { cwd: CONTENT }))(
-  'in %s each text changes its own lines alone',
+  'in %s each text changes only its own lines',
   (file) => {
     const source = readFileSync(join(CONTENT, file), 'utf8');
     const whole = parse(source);
     const paths = texts(whole);
-    // One change upon the other: the file is read once at the end, not after each.
+    // The changes are made one after another; the file is read once at the end, not after each.
     let before = source;
     for (const [n, path] of paths.entries()) {
       const after = withValue(before, path, `Other words: "${n}"`);
       expect(comments(after)).toEqual(comments(source));
       const lines = touched(before, after);
       const words = String(valueAt(whole, path));
-      // One line; a folded or literal text as many as it has.
+      // One line; a folded or literal text may have more.
       expect(lines.length === 1 || words.length > 40, `${path.join('.')}: ${lines}`).toBe(true);
       expect(lines.length).toBeLessThan(9);
       before = after;
@@ -130,14 +130,14 @@ test.each(globSync('{*,projects/**/*}.yaml', { cwd: CONTENT }))(
   },
 );
 
-test('a file with Windows line ends keeps them', () => {
+test('a file with Windows line endings keeps them', () => {
   const source = FILE.replaceAll('\n', '\r\n');
   const after = withValue(source, ['hero', 'link', 'label'], 'All rooms');
   expect(after).toBe(source.replace('See the rooms', 'All rooms'));
   expect(withValue(source, ['description'], 'Short.')).not.toMatch(/[^\r]\n/);
 });
 
-test('an optional text is written into its group, and taken out again', () => {
+test('an optional text is added to its group, and removed again', () => {
   const more = withValue(FILE, ['phone', 'note'], 'Weekdays');
   expect(more).toContain('{ value: "+91 00000 00000", placeholder: true, note: "Weekdays" }');
   expect(without(more, ['phone', 'note'])).toBe(FILE);
@@ -146,7 +146,7 @@ test('an optional text is written into its group, and taken out again', () => {
   expect(without(FILE, ['phone', 'placeholder'])).toBe(FILE.replace(', placeholder: true', ''));
 });
 
-test('the first name of an entry is taken out without its dash', () => {
+test('the first name of an entry is removed without its dash', () => {
   const source = 'people:\n  - placeholder: true\n    name: One\n  - name: Two\n';
   expect(without(source, ['people', 0, 'placeholder'])).toBe(
     'people:\n  - name: One\n  - name: Two\n',
@@ -165,7 +165,7 @@ test('entries move with the comments above them', () => {
   expect(reordered(after, ['items'], [1, 0, 2])).toBe(FILE);
 });
 
-test('entries are added and removed, in lines and in brackets', () => {
+test('entries are added and removed, in block and flow style', () => {
   const entry = { question: 'A colon: here?', answer: 'Yes' };
   const more = reordered(FILE, ['items'], [0, 1, 2, { entry }]);
   expect(parse(more).items[3]).toEqual(entry);
@@ -176,7 +176,7 @@ test('entries are added and removed, in lines and in brackets', () => {
   expect(parse(reordered(FILE, ['items'], [])).items).toEqual([]);
 });
 
-test('every list of the content is turned round and back to the same letters', () => {
+test('every list of the content is reversed and restored to the letter', () => {
   for (const file of globSync('*.yaml', { cwd: CONTENT })) {
     const source = readFileSync(join(CONTENT, file), 'utf8');
     for (const [path, count] of lists(parse(source))) {

@@ -1,4 +1,4 @@
-/** Writes one value into YAML: only its own letters change, so comments, order and the lines of all others stay as they are. */
+/** Writes one value into YAML. Only its own characters change; comments, order and the lines of all others stay. */
 import { isMap, isNode, isScalar, type Pair, type Scalar } from 'yaml';
 import { firstThatMeans, type Path, parse, rangeOf, valueAt } from '#server/drafts/yaml-path.ts';
 
@@ -8,7 +8,7 @@ const FOLD_AT = 100;
 const INVISIBLE = /[\u007f-\u00a0\u2028\u2029\ufeff\u200b]/g;
 const escaped = (letter: string) =>
   letter === '\u00a0' ? '\\_' : `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
-/** In double quotes; what nobody sees is written so that it is seen. */
+/** In double quotes, with invisible characters escaped. */
 export const quoted = (text: string) => JSON.stringify(text).replace(INVISIBLE, escaped);
 
 const isPlain = (text: string) => !/[\p{Cc}\u2028\u2029]/u.test(text) && text.search(INVISIBLE) < 0;
@@ -24,7 +24,7 @@ function folded(text: string, indent: string, eol: string): string {
   return [...lines, last].map((line) => indent + line + eol).join('');
 }
 
-/** How the value may be written in the place of that one, the nearest to it first. */
+/** Possible spellings of the value in place of the node, most similar first. */
 function spellings(node: Scalar, source: string, value: Written): string[] {
   if (typeof value !== 'string') return [String(value)];
   const [from, to] = rangeOf(node);
@@ -42,7 +42,7 @@ function spellings(node: Scalar, source: string, value: Written): string[] {
   return [quoted(value)];
 }
 
-/** The same value with another one at the path; `undefined` takes the name away. */
+/** A copy of the value with another one at the path; `undefined` removes the name. */
 function replaced(whole: unknown, path: Path, value: unknown): unknown {
   const name = path.at(-1);
   if (name === undefined) return value;
@@ -53,7 +53,7 @@ function replaced(whole: unknown, path: Path, value: unknown): unknown {
   return copy;
 }
 
-/** How another text writes that very value at the same place; none where it does not. */
+/** The spelling of this value at the same path of another text; none if that text has another value. */
 function spelledIn(like: string | undefined, path: Path, value: Written): string[] {
   if (like === undefined) return [];
   const node = parse(like).getIn(path, true);
@@ -61,7 +61,7 @@ function spelledIn(like: string | undefined, path: Path, value: Written): string
   return [like.slice(node.range[0], node.range[1])];
 }
 
-/** Writes a scalar, also one that is not there yet. `like`: a value that stands there is written as it is there. */
+/** Writes a scalar, also an absent one. `like`: a text whose spelling of the same value is used. */
 export function withValue(source: string, path: Path, value: Written, like?: string): string {
   const document = parse(source);
   const node = document.getIn(path, true);
@@ -98,7 +98,7 @@ export function withFlow(source: string, path: Path, text: string): string {
 const pairStart = ({ key }: Pair) => (isScalar(key) ? rangeOf(key)[0] : 0);
 const endOf = (pair: Pair) => rangeOf(pair.value)[1];
 
-/** A new name at the end of its group. */
+/** Adds a name at the end of its group. */
 const added = (source: string, path: Path, value: Written) =>
   addedAs(source, path, typeof value === 'string' ? quoted(value) : String(value));
 
@@ -121,7 +121,7 @@ function addedAs(source: string, path: Path, text: string): string[] {
   ];
 }
 
-/** Takes a name out of its group. */
+/** Removes a name from its group. */
 export function without(source: string, path: Path): string {
   const document = parse(source);
   const group = document.getIn(path.slice(0, -1), true);
@@ -137,7 +137,7 @@ export function without(source: string, path: Path): string {
   if (next) cut(pairStart(own), pairStart(next));
   if (before) {
     const [from, to] = [endOf(before), endOf(own)];
-    // After a list of lines it stands on a line of its own, which goes with it.
+    // After a block list it is on a line of its own, which is removed, too.
     if (source[from - 1] === '\n' && source[to] === '\n') cut(from, to + 1);
     cut(from, to);
   }

@@ -1,4 +1,4 @@
-/** Who wrote which words last, and the audit log's lines about it. */
+/** The last author of each text, and the audit log's lines about changes. */
 import { MARK_MAX } from '#content-model/brand-schema.server.ts';
 import type { Field } from '#contract/desk/words.ts';
 import { labelsOf, pageLabel, pathOfAddress } from '#server/labels/label-of.ts';
@@ -7,19 +7,19 @@ import { text } from '../../body.ts';
 import type { DeskContext, DeskRequest } from '../../context.ts';
 
 const LETTERS_MAX = 8000;
-/** Of the same person at the same field: one line for so long. */
+/** Changes by one person to one field within this time are one line of the audit log. */
 const SAME_ACT_MS = 600_000;
 
-/** What a field may hold; its label stands in the error. */
+/** Schema of a field's value; its label is part of the error. */
 export const textFor = ({ label, type }: Pick<Field, 'label'> & Partial<Pick<Field, 'type'>>) =>
   text(type === 'mark' ? MARK_MAX : LETTERS_MAX).meta({ title: label });
 
 interface Written {
-  /** The page's file without its ending. */
+  /** The page's file without its extension. */
   readonly name: string;
   /** Path with the ids of entries. */
   readonly where: string;
-  /** The same path with the entries' places. */
+  /** The same path with the entries' indexes. */
   readonly at: string;
 }
 

@@ -1,4 +1,4 @@
-/** A desk with a home that was photographed, one that was drawn, and a category without any. */
+/** A desk with a photographed home, a drawn one, and a category without projects. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ export const jpeg = (width = 60, height = 40) =>
     .jpeg()
     .toBuffer();
 
-/** `files`: further ones, by their names below the content. */
+/** `files`: further files, by their paths in the content. */
 export async function openProjects(files: Parameters<typeof writeFiles>[1] = {}) {
   const content = temporaryFolder();
   const bytes = await jpeg();

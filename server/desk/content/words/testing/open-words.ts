@@ -1,4 +1,4 @@
-/** The desk of a studio whose content is a copy of the checkout's, with ways to its words. */
+/** The desk of a studio whose content is a copy of the checkout's, with helpers for its texts. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
@@ -7,7 +7,7 @@ import { copyContent } from '#server/testing/content-copy.ts';
 import { openTestDesk } from '#server/testing/desk.ts';
 import { allFields, allLists } from '../all-parts.ts';
 
-/** The studio's own content but for what the tests below change: an owner's edit breaks none of them. */
+/** The studio's own content except for what the tests below change, so that an owner's edit breaks none of them. */
 function knownContent(): string {
   const content = copyContent();
   const change = (file: string, path: readonly string[], value: unknown) => {
