@@ -1,6 +1,6 @@
 /**
- * Sends this process's one answer to the process that started it, and leaves once the pipe has taken all of it.
- * `disconnect()` right after `send()` drops what the pipe has not taken yet, from about 64 kB on (nodejs/node#36268).
+ * Sends this process's only response to its parent and exits once the pipe has accepted all of it. `disconnect()` directly
+ * after `send()` loses what is still queued, from about 64 kB on (nodejs/node#36268).
  */
 export function answerParent(answer: object): void {
   process.send?.(answer, () => {

@@ -1,4 +1,4 @@
-/** The desk's API. It has no port, so that tests can call it directly. */
+/** The desk's API. It listens on no port, so tests can call it directly. */
 import { Hono } from 'hono';
 import type { Fault } from '#contract/desk/enquiries.ts';
 import { DESK_API } from '#server/http/api-paths.ts';
@@ -56,7 +56,7 @@ export function createDesk(context: DeskContext): Hono<DeskEnv> {
 
   app.use(async (c, next) => {
     await next();
-    // One answer may be framed by the desk, and says so itself.
+    // One response may be framed by the desk, and sets the header itself.
     const frames = c.res.headers.get('X-Frame-Options');
     for (const [name, value] of SECURITY_HEADERS) c.res.headers.set(name, value);
     if (frames) c.res.headers.set('X-Frame-Options', frames);

@@ -1,4 +1,4 @@
-/** What a child says arrives whole, and one that cannot be started ends nobody. */
+/** A child's message is complete, and a child that cannot be started does not end the server. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -13,15 +13,15 @@ const ask = (bytes: number) =>
     timeMs: 60_000,
   });
 
-test.each([1, 300_000, 8_000_000])('an answer of %i bytes arrives whole', async (bytes) => {
+test.each([1, 300_000, 8_000_000])('a message of %i bytes is complete', async (bytes) => {
   for (let n = 0; n < 4; n += 1) expect((await ask(bytes))?.answer.length).toBe(bytes);
 });
 
-test('a child that asks for more memory than it may have ends without an answer', async () => {
+test('a child that exceeds its memory limit ends without a message', async () => {
   expect(await ask(1_500_000_000)).toBeNull();
 });
 
-test('where no file can be opened any more the question fails, and the process that asked goes on', () => {
+test('if no file can be opened the request fails, and the parent process continues', () => {
   const program = join(TESTING, 'ask-without-files.ts');
   const { stdout, stderr, status } = spawnSync(
     '/bin/sh',

@@ -1,22 +1,22 @@
-/** Asks a process of its own one thing: it may fail, run out of memory or time, and the server goes on. */
+/** Runs a task in a child process, which may fail or run out of memory or time without affecting the server. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 
 interface ChildOptions {
   readonly args?: readonly string[];
-  /** Handed to it as its one message; without it nothing is sent. */
+  /** Sent to the child; absent: nothing is sent. */
   readonly message?: object;
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
   readonly heapMb: number;
-  /** Of everything it allocates, also outside of V8's heap; without it there is no limit. */
+  /** Limit in MB for all its allocations, also outside V8's heap; absent: no limit. */
   readonly memoryMb?: number;
   readonly timeMs: number;
 }
 
 /**
- * Resolves once the child runs, and rejects where it could not be started (EMFILE, EAGAIN, ENOMEM). Node then emits
- * `error` more than once, and sends to a child without a channel: neither may end the server.
+ * Resolves once the child runs; rejects if it cannot be started (EMFILE, EAGAIN, ENOMEM). Node then emits `error` more than
+ * once, and `send` fails because there is no channel: neither may end the server.
  */
 export async function started<T extends ChildProcess>(child: T): Promise<T> {
   child.on('error', () => {});
@@ -24,7 +24,7 @@ export async function started<T extends ChildProcess>(child: T): Promise<T> {
   return child;
 }
 
-/** By a shell that takes memory away first, where the system can: RLIMIT_DATA counts native memory too (Linux). */
+/** Starts Node from a shell that limits memory, if the system can: RLIMIT_DATA includes native memory (Linux). */
 const limited = (memoryMb: number, nodeArgs: readonly string[]) => ({
   execPath: '/bin/sh',
   execArgv: [
@@ -36,8 +36,8 @@ const limited = (memoryMb: number, nodeArgs: readonly string[]) => ({
 });
 
 /**
- * Its first message; null when it ended, or was ended, without one. Nothing of the server's secrets is in its environment.
- * Rejects when it cannot be started.
+ * The child's first message; null if it ended, or was ended, without one. Its environment has no secrets of the server.
+ * Rejects if it cannot be started.
  */
 export async function askChild<T>(program: string, options: ChildOptions): Promise<T | null> {
   const { args = [], message, env, cwd, heapMb, memoryMb, timeMs } = options;
@@ -60,7 +60,7 @@ export async function askChild<T>(program: string, options: ChildOptions): Promi
   const timer = setTimeout(() => child.kill('SIGKILL'), timeMs);
   const { promise, resolve } = Promise.withResolvers<T | null>();
   child.once('message', (answer) => resolve(answer as T));
-  // Not `exit`: its last words may still be in the pipe then.
+  // Not `exit`: a message may still be in the pipe then.
   child.once('close', () => resolve(null));
   if (message) child.send(message, () => {});
   try {

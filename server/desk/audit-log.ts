@@ -1,8 +1,8 @@
-/** Every act at the desk is one line: who, what, about which enquiry; never a visitor's words. */
+/** The audit log: one line per action at the desk, with person, action and enquiry, and without a visitor's words. */
 import type { AuditEntry } from '#server/database/desk-types.ts';
 import type { DeskContext } from './context.ts';
 
-/** Stores the line, and logs what was done without saying who. */
+/** Stores the line, and logs the action without the person. */
 export async function recordAuditEntry(
   { database, now, log }: Pick<DeskContext, 'database' | 'now' | 'log'>,
   act: AuditEntry,

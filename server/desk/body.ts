@@ -1,4 +1,4 @@
-/** Reads JSON bodies by their schema; what does not fit is told by the labels that stand on the screen. */
+/** Reads JSON bodies by their schema. Messages about invalid values use the labels of the screen. */
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { FieldFaults } from '#contract/desk/enquiries.ts';
@@ -8,7 +8,7 @@ import { EMAIL_MAX } from '#contract/forms.ts';
 import { EMAIL } from '#server/enquiries/email-address.ts';
 import { badRequest, unsupportedMediaType } from '#server/http/http-error.ts';
 
-/** No field of a screen is at fault, but what the screen sends: it is older than the server, or somebody else's. */
+/** For a fault in no visible field: the client is older than the server, or is not the desk. */
 const NOT_UNDERSTOOD =
   'The server does not understand what this screen sent, so nothing was changed. Reload the page and try again.';
 
@@ -19,7 +19,7 @@ interface Def {
   readonly innerType?: z.ZodType;
 }
 
-/** The label of what stands at a path: a schema has it as `.meta({ title })`. */
+/** The label of the value at a path; a schema has it as `.meta({ title })`. */
 function labelAt(schema: z.ZodType | undefined, path: readonly PropertyKey[]): string | undefined {
   if (!schema) return undefined;
   const own = schema.meta()?.title;
@@ -33,13 +33,13 @@ function labelAt(schema: z.ZodType | undefined, path: readonly PropertyKey[]): s
 const valueAt = (value: unknown, path: readonly PropertyKey[]) =>
   path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null)?.[key], value);
 
-/** A sentence with the label of the field; null where the fault is in no field of a screen. */
+/** A message with the label of the field; null if the fault is in no visible field. */
 function tell(schema: z.ZodType, issue: Issue, value: unknown): string | null {
   const label = labelAt(schema, issue.path);
   return label ? `“${label}” ${explain(issue, valueAt(value, issue.path)).atDesk}` : null;
 }
 
-/** Throws an `HttpError` 400 with a sentence for each fault. */
+/** @throws HttpError 400, with a message for each fault */
 export function checked<T>(schema: z.ZodType<T>, value: unknown): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
@@ -49,7 +49,7 @@ export function checked<T>(schema: z.ZodType<T>, value: unknown): T {
   );
 }
 
-/** Throws an `HttpError` 400 or 415. */
+/** @throws HttpError 400 or 415 */
 async function readJson(c: Context): Promise<unknown> {
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw unsupportedMediaType('application/json');
@@ -58,11 +58,11 @@ async function readJson(c: Context): Promise<unknown> {
   });
 }
 
-/** Throws an `HttpError` 400 or 415. */
+/** @throws HttpError 400 or 415 */
 export const readBody = async <T>(c: Context, schema: z.ZodType<T>): Promise<T> =>
   checked(schema, await readJson(c));
 
-/** The body, or what is wrong with each field, to be shown beside it. Throws an `HttpError` 400 or 415. */
+/** The body, or a message for each invalid field, to be shown beside it. @throws HttpError 400 or 415 */
 export async function readFields<T>(
   c: Context,
   schema: z.ZodType<T>,
@@ -77,7 +77,7 @@ export async function readFields<T>(
   return { faults: { error: Object.values(fields).join(' '), fields } };
 }
 
-/** One line of text: what breaks lines becomes a space. `title`: its label on the screen. */
+/** One line of text; line breaks become spaces. `title`: its label on the screen. */
 export const line = (max: number, title?: string) =>
   z
     .string()
@@ -90,7 +90,7 @@ export const line = (max: number, title?: string) =>
     .pipe(z.string().max(max))
     .meta(title === undefined ? {} : { title });
 
-/** Text of several lines. */
+/** Text of several lines. `title`: its label on the screen. */
 export const text = (max: number, title?: string) =>
   z
     .string()

@@ -1,4 +1,4 @@
-/** What the desk's handlers share; server.ts hands it in. */
+/** Dependencies of the desk's handlers; server.ts provides them. */
 import type { Context } from 'hono';
 import type { Config } from '#server/config/config.ts';
 import type { DatabaseClient } from '#server/database/client.ts';
@@ -17,15 +17,15 @@ export interface DeskContext {
   readonly database: Pick<DatabaseClient, 'call'>;
   readonly outbox: Pick<Outbox, 'wake'>;
   readonly config: Config;
-  /** What is served just now: read anew for each request. */
+  /** The release that is served; read again for each request. */
   readonly site: {
     readonly studio: Studio;
     readonly release?: { readonly since: string | null } | undefined;
-    /** The pages, for who looks at them beside their words. */
+    /** The pages, for the live page. */
     readonly files?: SiteFiles | undefined;
     /** The bundle that rendered them. */
     readonly renderer?: string;
-    /** Looks at once whether another release is current. */
+    /** Checks at once whether another release is current. */
     readonly take?: () => void;
   };
   readonly deskMails: DeskMails;
@@ -36,9 +36,9 @@ export interface DeskContext {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly log: Log;
-  /** The client's address, for the limits alone. */
+  /** The client's address, only for rate limits. */
   readonly address: (c: Context) => string;
-  /** Whether this very machine asks, by its own name. */
+  /** Whether the request comes from this machine, by a local name. */
   readonly isLocal: (c: Context) => boolean;
   /** Stores the visits that were counted since the last minute. */
   readonly writeVisits: () => Promise<void>;
@@ -46,10 +46,10 @@ export interface DeskContext {
   readonly afterErasure: () => Promise<unknown>;
 }
 
-/** What the guards leave for the handlers. */
+/** Values that the guards set for the handlers. */
 export interface DeskEnv {
   Variables: {
-    /** Origin of the desk's page that asked; set on every write. */
+    /** Origin of the requesting page of the desk; set for every write. */
     origin: string;
     person: PersonRow;
     sessionHash: string;

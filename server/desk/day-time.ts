@@ -1,4 +1,4 @@
-/** A day and a time that a person chooses, on the studio's clock. */
+/** A day and a time that a person chooses, in the studio's time zone. */
 
 import { z } from 'zod';
 import { instantOf } from '#contract/answer-by.ts';
@@ -10,7 +10,7 @@ const NO_TIME = 'must be a time such as "10:30"';
 
 export const day = z.iso.date().meta({ title: 'Day' });
 export const time = z.string().regex(TIME_OF_DAY, NO_TIME).meta({ title: 'Time' });
-/** '' where no time was chosen. */
+/** '' if no time was chosen. */
 export const timeIfAny = z
   .string()
   .refine((typed) => typed === '' || TIME_OF_DAY.test(typed), NO_TIME)
@@ -32,7 +32,7 @@ export const faultAt = (field: keyof DayTime, error: string): FieldFaults => ({
   fields: { [field]: error },
 });
 
-/** What is wrong with an instant on that day that has passed; null where it has not. All in milliseconds since 1970. */
+/** The message for an instant on that day that is in the past; null if it is not. All in milliseconds since 1970. */
 export function passedFault(
   at: number,
   { now, day: typed, timeZone }: { now: number; day: string; timeZone: string },

@@ -1,6 +1,6 @@
 /**
- * Sends the mails that tell people what happened to their accounts. They are queued in the database together with what
- * they tell, and tried as long as enquiries are: a mail server that is down loses none.
+ * Sends the emails that tell people about changes of their accounts. They are queued in the same database transaction as the
+ * change and retried as long as those of enquiries, so an unavailable mail server loses none.
  */
 import type { Config } from '#server/config/config.ts';
 import type { DatabaseClient } from '#server/database/client.ts';
@@ -11,7 +11,7 @@ import { sendDirectMail } from '#server/mail/direct-mail.ts';
 import { nextAttempt } from '#server/mail/retry-schedule.ts';
 import type { Studio } from '#server/studio.ts';
 
-/** Longer than a mail may take: then it is due again, as after a crash. */
+/** Longer than sending may take; afterwards an email is due again, as after a crash. */
 const LEASE_MS = 600_000;
 const SEND_MS = 300_000;
 const POLL_MS = 30_000;
@@ -25,13 +25,13 @@ interface DeskMailsOptions {
 }
 
 export interface DeskMails {
-  /** Whether a mail server is set up: else nothing is queued. */
+  /** Whether a mail server is set up; otherwise nothing is queued. */
   readonly canMail: boolean;
-  /** Looks now for something to send. */
+  /** Checks at once for emails to send. */
   wake(): void;
   /** Resolves when nothing is being sent. */
   idle(): Promise<void>;
-  /** Lets what is being sent finish for at most `graceMs`. */
+  /** Waits at most `graceMs` for emails that are being sent. */
   stop(graceMs: number): Promise<void>;
 }
 

@@ -31,7 +31,7 @@ async function serve(
 }
 
 describe('the desk’s files', () => {
-  test('one page answers every address, with a policy as strict as the site’s and no trace in search engines', async () => {
+  test('one page is served at every address, with a policy as strict as the site’s, and is not indexed', async () => {
     const { get } = await serve();
     for (const path of ['/desk', '/desk/', '/desk/people', '/desk/enquiry/7K3F9-QXM2T?list=won']) {
       const answer = await get(path);
@@ -61,7 +61,7 @@ describe('the desk’s files', () => {
     );
   });
 
-  test('files with a hash are kept for a year; what is no file is not found', async () => {
+  test('files with a hash are cached for a year; a missing file is 404', async () => {
     const { get } = await serve();
     expect((await get('/desk/assets/a-1.js')).headers.get('Cache-Control')).toMatch(/immutable/);
     for (const path of [
@@ -75,13 +75,13 @@ describe('the desk’s files', () => {
     expect(await (await get('/desk/api/me')).text()).toBe('api');
   });
 
-  test('by number, a browser is sent to the name, which passkeys need', async () => {
+  test('a browser at an IP address is redirected to the name, which passkeys need', async () => {
     const { port } = await serve();
     const answer = await fetch(`http://127.0.0.1:${port}/desk/people`, { redirect: 'manual' });
     expect(answer.headers.get('Location')).toBe(`http://localhost:${port}/desk/people`);
   });
 
-  test('that are not built are said to be missing, until they are', async () => {
+  test('that are not built are reported as missing, until they are', async () => {
     const { get, folder } = await serve({});
     const answer = await get('/desk');
     expect([answer.status, await answer.text()]).toEqual([

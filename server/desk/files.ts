@@ -1,4 +1,4 @@
-/** The desk's built screens: one page for every address below /desk, and the files that it names. */
+/** The desk's built screens: one page for every address below /desk, and its files. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -17,8 +17,8 @@ import { DESK_MANIFEST, deskManifest, type StudioLook } from './manifest.ts';
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /**
- * Scripts, styles and pictures of the desk's own files alone; nothing inline but the studio's colours, no strings as HTML.
- * @param style of the page, inline
+ * Only scripts, styles and pictures of the desk's own files; inline only the studio's colours; no strings as HTML.
+ * @param style inline style of the page
  */
 const deskPolicy = (style: string) =>
   [
@@ -30,7 +30,7 @@ const deskPolicy = (style: string) =>
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    // The page of the site beside its words (words/live.ts).
+    // The live page (words/live.ts).
     "frame-src 'self'",
     "form-action 'none'",
     "base-uri 'none'",
@@ -41,7 +41,7 @@ const deskPolicy = (style: string) =>
 const NOT_BUILT =
   'The desk is not built. On the server, `npm start` builds it, or `npm run desk:build`.';
 
-/** The page's headers: like the site's, but nothing of its address is told to anybody. */
+/** The page's headers: like the site's, but no referrer is sent to other sites. */
 const pageHeaders = (style: string) => [
   ...SECURITY_HEADERS.filter(([name]) => name !== 'Referrer-Policy').flat(),
   ...['Referrer-Policy', 'same-origin', 'Cache-Control', 'no-cache', 'X-Robots-Tag', 'noindex'],
@@ -53,7 +53,7 @@ interface DeskFiles {
   readonly files: SiteFiles['files'];
 }
 
-/** Reads the folder that the build has written; null when there is none. */
+/** Reads the folder that the build has written; null if there is none. */
 function readFiles(folder: string): DeskFiles | null {
   const index = join(folder, 'desk', 'index.html');
   if (!existsSync(index)) return null;
@@ -72,7 +72,7 @@ function pageIn(html: string, style: string): MemoryFile {
   };
 }
 
-/** A browser on this machine that asked for a number: passkeys need a name. */
+/** A browser on this machine at an IP address; passkeys need a name. */
 const NUMBER = /^(127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 function sendManifest(request: IncomingMessage, response: ServerResponse, studio: StudioLook) {
@@ -85,15 +85,15 @@ function sendManifest(request: IncomingMessage, response: ServerResponse, studio
 }
 
 interface DeskListenerOptions {
-  /** Where the built screens lie. */
+  /** Folder of the built screens. */
   readonly folder: string;
   readonly api: Listener;
   readonly takeUpload?: Listener;
-  /** The studio at this moment. */
+  /** The studio's current look. */
   readonly studio: () => StudioLook;
 }
 
-/** A node:http listener for `/desk` and all below it. */
+/** A node:http listener for `/desk` and all addresses below it. */
 export function createDeskListener({
   folder,
   api,
@@ -104,7 +104,7 @@ export function createDeskListener({
   let last:
     | { readonly html: string; readonly style: string; readonly page: MemoryFile }
     | undefined;
-  /** Made anew when the colours have changed. */
+  /** Made again when the colours have changed. */
   function pageOf({ html }: DeskFiles): MemoryFile {
     const style = coloursCss(studio().colours);
     if (last?.html !== html || last.style !== style)

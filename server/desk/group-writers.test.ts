@@ -14,7 +14,7 @@ const PLACES: Readonly<Record<string, string>> = { home: 'hero.lead', faq: 'head
 async function open(dataDir = temporaryFolder()) {
   const content = copyContent();
   const desk = openTestDesk({ dataDir, env: { CONTENT_DIR: content } });
-  // Files are dated by the machine's clock.
+  // Files have the times of the machine's clock.
   Object.defineProperty(desk.clock, 'now', { get: Date.now });
   const asha = await desk.comeIn();
   const ravi = await desk.comeIn('ravi@studio.example', 'Ravi');
@@ -32,7 +32,7 @@ async function open(dataDir = temporaryFolder()) {
   return { ...desk, dataDir, asha, ravi, write, writers };
 }
 
-test('each group of changes says who changed it last and when, also after a restart', async () => {
+test('each group of changes has its last author and time, also after a restart', async () => {
   const { dataDir, database, ravi, write, writers } = await open();
   expect(await writers()).toEqual({});
   const before = Date.now();
@@ -47,7 +47,7 @@ test('each group of changes says who changed it last and when, also after a rest
   expect(await (await open(dataDir)).writers()).toEqual(known);
 });
 
-test('a group that was changed in its files says nobody, and so does one without changes', async () => {
+test('a group that was edited in its files has no author, and neither has one without changes', async () => {
   const { drafts, asha, write, writers } = await open();
   await write('home', 'Rooms that are drawn before they are built.');
   await write('faq', 'What people ask us.');

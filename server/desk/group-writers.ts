@@ -1,4 +1,4 @@
-/** Who changed each group of the draft last, at the desk: a page, a project, a film, the library of pictures. */
+/** The last author at the desk of each group of changes in the draft: a page, a project, a film, the picture library. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,11 +8,11 @@ import { errorCode } from '#server/log.ts';
 import { groupOf } from '#server/publishing/groups.ts';
 import type { DeskContext, DeskEnv } from './context.ts';
 
-/** A file is written a moment before it is noted who wrote it. Later than this: somebody edited it without the desk. */
+/** A file is written shortly before its author is recorded. A later time means that it was edited without the desk. */
 const MOMENT_MS = 2000;
 
 interface Request {
-  /** Of the person. */
+  /** Name of the person. */
   readonly name: string;
   readonly noted: Promise<void>[];
 }
@@ -23,7 +23,7 @@ export function createGroupWriters(
   const { database, drafts, now, log } = context;
   const requests = new AsyncLocalStorage<Request>();
 
-  // Called inside the request that changes the draft.
+  // Called within the request that changes the draft.
   drafts.onChange((files) => {
     const request = requests.getStore();
     if (!request) return;
@@ -34,7 +34,7 @@ export function createGroupWriters(
     );
   });
 
-  /** When the group's changed files were written last; 0 where none is left. */
+  /** When the group's changed files were last written; 0 if there are none. */
   async function writtenAt(files: readonly string[]): Promise<number> {
     const times = files.map((file) =>
       stat(join(drafts.folder, file)).then(
@@ -46,14 +46,14 @@ export function createGroupWriters(
   }
 
   return {
-    /** Remembers for the listener above who asks, and answers when the writer is noted. */
+    /** Makes the person available to the listener above, and responds once the author is recorded. */
     note: (async (c, next) => {
       const request: Request = { name: c.get('person').name, noted: [] };
       await requests.run(request, next);
       await Promise.all(request.noted);
     }) as MiddlewareHandler<DeskEnv>,
 
-    /** Of the groups that have changes, by their ids; nothing of a group that somebody changed in its files since. */
+    /** Authors of the groups with changes, by id; without groups whose files were edited since. */
     async list(): Promise<Readonly<Record<string, GroupWriter>>> {
       const changed = Map.groupBy(await drafts.changed(), ({ file }) => groupOf(file));
       const writers: Record<string, GroupWriter> = {};

@@ -1,6 +1,6 @@
 /**
- * How often somebody may try. Kept in memory, as long as the limit needs. What cannot be guessed is not counted: a right
- * token or passkey comes in, however many wrong ones came from the same network.
+ * Rate limits of the desk, in memory. Requests that cannot be guessed are not counted: a valid token or passkey is accepted
+ * even after many wrong ones from the same network.
  */
 import { HttpError } from '#server/http/http-error.ts';
 import { createRateLimiter } from '#server/http/rate-limit.ts';
@@ -20,19 +20,19 @@ export function createLimits(now: () => number) {
   const counters = {
     /** Wrong tokens, by network. */
     wrongTokens: createRateLimiter(perTenMinutes(10), now),
-    /** Requests for a link, by network: beyond it is a flood of writes, not an office. */
+    /** Requests for a sign-in link, by network. The limit allows an office and stops a flood of writes. */
     linkRequests: createRateLimiter(perQuarter(300), now),
-    /** Links that are mailed to one address, known or not. */
+    /** Links that are emailed to one address, known or not. */
     linkMails: createRateLimiter(perQuarter(3), now),
     /** Writes of one person. */
     writes: createRateLimiter(perTenMinutes(1200), now),
-    /** Mails that one person causes: replies and invitations. */
+    /** Emails that one person causes: replies and invitations. */
     mails: createRateLimiter(perTenMinutes(60), now),
   };
   return {
-    /** Counts one. False when there were too many. */
+    /** Counts one. False if there were too many. */
     allows: (name: keyof typeof counters, key: string) => 'undo' in counters[name](key, null),
-    /** Counts one; throws a 429 when there were too many. */
+    /** Counts one. @throws HttpError 429 if there were too many */
     count(name: keyof typeof counters, key: string): void {
       const counted = counters[name](key, null);
       if ('retryAfter' in counted) throw tooMany(counted.retryAfter);

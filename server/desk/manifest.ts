@@ -1,4 +1,4 @@
-/** The web app manifest of the desk, by which a phone installs it with the studio's name, mark and colours. */
+/** The web app manifest of the desk, which lets a phone install it with the studio's name, logo and colours. */
 import { COLOURS, type OwnColours } from '#contract/colours.ts';
 import { DESK_PATH } from '#server/http/api-paths.ts';
 
@@ -9,7 +9,7 @@ export interface StudioLook {
   readonly colours: OwnColours;
 }
 
-/** The icons are files of the site, which the release draws with the studio's mark. */
+/** The icons are files of the site, which the release draws with the studio's logo. */
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/${name}-${size}.png`,
   sizes: `${size}x${size}`,
@@ -22,7 +22,7 @@ export function deskManifest({ name, colours }: StudioLook) {
   return {
     id: DESK_PATH,
     name: `${name} Desk`,
-    // Below the icon, where a phone cuts off after a dozen letters; the icon is the studio's.
+    // The label below the icon, which phones cut after about twelve letters; the icon is the studio's.
     short_name: 'Desk',
     lang: 'en-IN',
     start_url: DESK_PATH,

@@ -1,4 +1,4 @@
-/** Whose page asks. The desk stands at the site's own address, and at localhost on the machine itself; nowhere else. */
+/** Checks the origin of a request. The desk is served at the site's own address, and at localhost on the machine itself. */
 import type { Context } from 'hono';
 import { HttpError } from '#server/http/http-error.ts';
 import type { DeskContext } from './context.ts';
@@ -7,7 +7,7 @@ const LOCALHOST = /^http:\/\/localhost(:\d+)?$/;
 
 export const isLocalhost = (origin: string) => LOCALHOST.test(origin);
 
-/** Refuses a request that another site's page makes, a subdomain's included. */
+/** Refuses a request from another site's page, including a subdomain's. @throws HttpError 403 */
 export function rejectOtherSites(c: Context): void {
   const site = c.req.header('Sec-Fetch-Site') ?? 'none';
   if (site === 'same-origin' || site === 'none') return;
@@ -21,7 +21,7 @@ export function rejectOtherSites(c: Context): void {
   );
 }
 
-/** The page's origin, which every write has to name. Throws a 403 with what the owner can do about it. */
+/** The page's origin, which every write must have. @throws HttpError 403 with a message that tells the owner what to do */
 export function ownOrigin(
   c: Context,
   { site, isLocal }: Pick<DeskContext, 'site' | 'isLocal'>,

@@ -1,10 +1,10 @@
-/** What only an owner may do: people, the brand, and what cannot be undone. */
+/** Actions that only an owner may do: people, the brand, and those that cannot be undone. */
 import type { Hono } from 'hono';
 import { BRAND_ONLY_OWNERS, onlyOwners } from '#contract/desk/roles.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import type { DeskEnv, DeskRequest } from './context.ts';
 
-/** Method, address and reason. What a colleague may do can be undone at the desk, except a reply that has been sent. */
+/** Method, address and reason. Colleagues' actions can be undone at the desk, except a reply that has been sent. */
 export const OWNERS_ONLY: readonly (readonly [string, string, string])[] = [
   ['POST', '/people/invite', onlyOwners('invite people')],
   ['POST', '/people/withdraw', onlyOwners('withdraw invitations')],
@@ -17,12 +17,12 @@ export const OWNERS_ONLY: readonly (readonly [string, string, string])[] = [
   ['POST', '/publishing/discard', onlyOwners('take back all changes')],
 ];
 
-/** Throws a 403 for a colleague. The person was read from the database for this request. */
+/** The person was read from the database for this request. @throws HttpError 403 for a colleague */
 export function requireOwner(c: DeskRequest, reason: string): void {
   if (c.get('person').role !== 'owner') throw new HttpError(403, [reason]);
 }
 
-/** Refuses what a colleague may not do, before the handler of the same address reads anything. */
+/** Refuses these requests of colleagues before the handler of the address reads anything. */
 export function refuseColleagues(app: Hono<DeskEnv>): void {
   for (const [method, path, reason] of OWNERS_ONLY)
     app.on(method, path, async (c, next) => {

@@ -1,16 +1,16 @@
-/** What the desk answers to the bodies that its screens send, with each value of them wrong in every way. */
+/** The desk's responses to the bodies that its screens send, with each value wrong in every way. */
 import { expect, test } from 'vitest';
 import { jpeg, openProjects } from './content/projects/testing/projects.ts';
 import { BODIES, SITE } from './testing/bodies.ts';
 
-/** Of zod, of JavaScript, and names as code has them. */
+/** Words of zod and JavaScript, and identifiers of code. */
 const RAW = /\bexpected\b|Invalid|Too (big|small)|NaN|undefined|\[object|null\b|\b[a-z]+[A-Z]\w*\b/;
 const SENTENCE = /^[“"\p{Lu}].*[.?]$/su;
 const LONG = 'x'.repeat(20_000);
 const WRONG = [undefined, null, '', LONG, 'ten', 0, -1, 1e9, true, [], {}, [LONG], { on: 'soon' }];
 const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** All bodies that differ from this one in a single value, or hold a name more. */
+/** All bodies that differ from this one in a single value, or have one more name. */
 function wrongBodies(body: unknown): unknown[] {
   if (!isGroup(body)) return WRONG;
   const names = Object.keys(body);
@@ -34,7 +34,7 @@ test('every refusal is a sentence in the words of the screen, with the label of 
   const unlabelled: string[] = [];
   for (const [method, path, body, label] of BODIES) {
     const said = new Set<string>();
-    // What is written is counted by the hour.
+    // Writes are counted by the hour.
     clock.now += 3_600_000;
     for (const wrong of wrongBodies(body)) {
       if (wrong === undefined) continue;

@@ -1,4 +1,7 @@
-/** Optimistic saves: a client sends the revision of the value it read, and gets a 409 with the current value if that has changed. */
+/**
+ * Optimistic saves: a client sends the revision of the value it read, and gets a 409 with the current value if that has
+ * changed.
+ */
 import { createHash } from 'node:crypto';
 import type { Revised } from '#contract/desk/plan.ts';
 import type { DeskRequest } from './context.ts';
@@ -16,7 +19,7 @@ export class Stale extends Error {
   }
 }
 
-/** Runs `save`. Where it throws `Stale`, the answer is a 409 with the current value; null otherwise. */
+/** Runs `save`. If it throws `Stale`, the result is a 409 with the current value; otherwise null. */
 export async function conflictOf(c: DeskRequest, save: () => Promise<unknown>) {
   try {
     await save();

@@ -1,4 +1,7 @@
-/** What the desk answers to a body above the limit (node-adapter.ts): the body is not read, so its address says what it was. */
+/**
+ * The desk's response to a body above the limit (node-adapter.ts). The body is not read, so the message depends on the
+ * address.
+ */
 import type { Fault } from '#contract/desk/enquiries.ts';
 import { BODY_MAX_BYTES } from '#server/http/http-error.ts';
 
@@ -13,7 +16,7 @@ const NAMES: readonly (readonly [address: RegExp, name: string])[] = [
 ];
 const KIB = BODY_MAX_BYTES / 1024;
 
-/** @param path of the request, with its query. The answer is JSON, as every refusal of the desk. */
+/** @param path of the request, with its query. The response is JSON, like every refusal of the desk. */
 export function deskTooLarge(path: string): { readonly type: string; readonly body: string } {
   const [address = ''] = path.split('?');
   const name = NAMES.find(([pattern]) => pattern.test(address))?.[1] ?? 'What this screen sent';

@@ -1,4 +1,4 @@
-/** What a mail server said, in the words of who waits for the mail. */
+/** Messages of mail servers, in the words of the people at the desk. */
 
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [/full|quota|\b4?552\b|5\.2\.2/i, 'the mailbox is full'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openProjects } from './content/projects/testing/projects.ts';
 
-test('whoever meets a conflict is told whose value is saved, of notes, projects, pictures and plans', async () => {
+test('a conflict names the author of the saved value, for notes, projects, pictures and plans', async () => {
   const { comeIn, insert, ask, clock } = await openProjects();
   const rohan = await comeIn('rohan@studio.example', 'Rohan');
   const id = await insert();
@@ -14,7 +14,7 @@ test('whoever meets a conflict is told whose value is saved, of notes, projects,
     [`${HERE}/plan/standpoints/02.jpg`, { value: point(10) }, { value: point(20) }],
   ];
   for (const [path, theirs, mine] of values) {
-    // A first try says under which revision it may be written.
+    // The first attempt returns the revision to write with.
     const now = (await (await rohan.ask(path, theirs, { method: 'PUT' })).json()) as {
       revision?: string;
     };

@@ -1,4 +1,4 @@
-/** Who wrote a value last, since the server started: told in the answer 409 to whoever wrote it at the same time. */
+/** The last author of each value, since the server started; a 409 response names the author. */
 import type { MiddlewareHandler } from 'hono';
 import type { DeskEnv } from './context.ts';
 
@@ -8,7 +8,7 @@ interface Written {
   readonly at: number;
 }
 
-/** For every value with an address of its own; the words of a page tell it themselves. */
+/** For every value with its own address; the texts of pages do it themselves. */
 export function tellWriters(now: () => number): MiddlewareHandler<DeskEnv> {
   const writers = new Map<string, Written>();
   return async (c, next) => {

@@ -1,17 +1,18 @@
 /**
- * Challenges for passkeys: each is taken once, within five minutes, for the purpose it was made for. A challenge carries
- * its own end and person under a signature, so that nobody can push out another's by asking for many.
+ * Challenges for passkeys: each is valid once, within five minutes, for one purpose. A challenge contains its expiry and its
+ * person and is signed. The server stores only used ones, so nobody can displace another person's challenge by requesting
+ * many.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const LIFE_MS = 300_000;
-/** Bytes: when it ends, what makes it unique, the person's id (zeros for nobody), the signature. */
+/** Lengths in bytes: expiry, unique part, the person's id (zeros for nobody), signature. */
 const [END, UNIQUE, PERSON, SIGNATURE] = [6, 16, 16, 32] as const;
 const SIGNED = END + UNIQUE + PERSON;
 
 export function createChallenges(now: () => number) {
   const key = randomBytes(32);
-  /** Those that were taken, with their ends. */
+  /** Used challenges and when each expires. */
   const taken = new Map<string, number>();
   const sign = (signed: Uint8Array, purpose: string) =>
     createHmac('sha256', key).update(signed).update(purpose).digest();
@@ -24,7 +25,7 @@ export function createChallenges(now: () => number) {
   }
 
   return {
-    /** `purpose`: what the answer will be good for, e.g. "sign in". `personId`: whose passkey it makes, or ''. */
+    /** `purpose`: what the response is used for, e.g. "sign in". `personId`: the person for whom a passkey is made, or ''. */
     make(purpose: string, personId = ''): Uint8Array<ArrayBuffer> {
       const signed = Buffer.alloc(SIGNED);
       signed.writeUIntBE(now() + LIFE_MS, 0, END);
@@ -32,7 +33,7 @@ export function createChallenges(now: () => number) {
       Buffer.from(personId, 'base64url').copy(signed, END + UNIQUE);
       return new Uint8Array(Buffer.concat([signed, sign(signed, purpose)]));
     },
-    /** The person's id of `make`; null when it is no such challenge, too old, or taken. */
+    /** The person's id passed to `make`; null if the challenge is invalid, expired or used. */
     read(challenge: string, purpose: string): string | null {
       const bytes = Buffer.from(challenge, 'base64url');
       if (bytes.length !== SIGNED + SIGNATURE || taken.has(challenge)) return null;
@@ -42,7 +43,7 @@ export function createChallenges(now: () => number) {
       const person = signed.subarray(END + UNIQUE);
       return person.every((byte) => byte === 0) ? '' : person.toString('base64url');
     },
-    /** Takes one that `read` accepted, once its answer was verified. False when somebody was faster. */
+    /** Marks a challenge that `read` accepted as used, after its response is verified. False if it was used in the meantime. */
     take(challenge: string): boolean {
       dropOld();
       if (taken.has(challenge)) return false;

@@ -1,4 +1,4 @@
-/** The desk's two cookies: the session, and the mark of the browser that asked for a link. */
+/** The desk's two cookies: the session, and the one of a browser that requested a sign-in link. */
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 
@@ -7,7 +7,7 @@ type CookieName = 'desk' | 'desk-link';
 const shared = { path: '/', httpOnly: true, sameSite: 'Lax' } as const;
 
 interface SetOptions {
-  /** On localhost, where there is no TLS: the plain name, without Secure. Everywhere else `__Host-`. */
+  /** True on localhost without TLS: the cookie has the plain name, without Secure. Otherwise its name begins with `__Host-`. */
   readonly isPlain: boolean;
   readonly seconds: number;
 }
@@ -22,7 +22,7 @@ export function setSecret(
   else setCookie(c, name, secret, { ...shared, maxAge, prefix: 'host', secure: true });
 }
 
-/** The plain name counts only for who asks on the machine itself. */
+/** The plain name is accepted only from the machine itself. */
 export function readSecret(
   c: Context,
   name: CookieName,

@@ -1,4 +1,4 @@
-/** What a device is called in the list of devices: "Chrome on Windows". */
+/** Names of devices in the list of devices, such as "Chrome on Windows". */
 
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
@@ -21,7 +21,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const nameIn = (names: typeof BROWSERS, agent: string) =>
   names.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** From the User-Agent header. */
+/** The name of a device. `agent`: the User-Agent header. */
 export function deviceName(agent = ''): string {
   const browser = nameIn(BROWSERS, agent) ?? 'A browser';
   const system = nameIn(SYSTEMS, agent);

@@ -1,4 +1,4 @@
-/** Coming in by invitation: look, make a passkey, come in. Only the last step spends the token. */
+/** Accepting an invitation: look it up, make a passkey, sign in. Only the last step uses up the token. */
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Invitation } from '#contract/desk/people.ts';
@@ -26,7 +26,7 @@ export function createInvitations(context: DeskContext, challenges: Challenges, 
   const { database, site, now, address, deskMails } = context;
   const invitations = new Hono<DeskEnv>();
 
-  /** The invitation of a token; a wrong one counts against the network. */
+  /** The invitation of a token; a wrong token is counted for the client's network. */
   async function look(c: DeskRequest, typed: string) {
     const found = await database.call('readLink', hashOf(typed), 'invitation', now());
     if (found) return found;
@@ -53,7 +53,7 @@ export function createInvitations(context: DeskContext, challenges: Challenges, 
     return c.json(options);
   });
 
-  /** `response` null: this device can make no passkey; the way back in is a link by mail. */
+  /** `response` is null if the device cannot make a passkey; its person signs in by an emailed link then. */
   invitations.post('/invitation/accept', async (c) => {
     const body = await readBody(c, token.extend({ name, response: credential.nullable() }));
     const { email, person: known } = await look(c, body.token);

@@ -1,4 +1,7 @@
-/** Inviting to the desk. Whoever sees an invitation can use it: one that opens an account goes to its owner alone. */
+/**
+ * Inviting people. Anybody who sees an invitation can use it, so one for an existing account is sent only to the account's
+ * address.
+ */
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Invited } from '#contract/desk/people.ts';

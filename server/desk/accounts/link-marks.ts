@@ -1,7 +1,7 @@
 /**
- * The mark of a browser that asked for a link: a signed cookie for one address. A link by mail works in every browser
- * that asked for that address, so that a stranger who asks too takes nothing from its owner, and in no other. It needs
- * no end of its own: the link has one.
+ * A signed cookie for one email address, set in a browser that requested a sign-in link. A link works in every browser with
+ * the cookie of its address and in no other, so a stranger who requests one does not invalidate the owner's. The cookie needs
+ * no expiry because the link has one.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 

@@ -1,4 +1,4 @@
-/** Invitations and links by mail. The token stands behind "#", which browsers send to no server. */
+/** Invitations and sign-in links. The token follows "#", so browsers do not send it to a server. */
 import { DAY_MS } from '#contract/duration.ts';
 import type { DatabaseClient } from '#server/database/client.ts';
 import type { NewInvitation } from '#server/database/desk-types.ts';
@@ -16,8 +16,8 @@ interface InvitationOptions extends Pick<NewInvitation, 'email' | 'maker' | 'rol
 }
 
 /**
- * Makes an invitation that works once within a day; an earlier one to the same address ends. `person`: whose account it
- * opens; null for somebody new.
+ * Makes an invitation that works once, within a day, and invalidates an earlier one to the same address. `person`: id of the
+ * account that it opens; null for a new person.
  */
 export async function makeInvitation(
   database: Pick<DatabaseClient, 'call'>,

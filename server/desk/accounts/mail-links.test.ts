@@ -13,7 +13,7 @@ async function openWithMail() {
   const smtp = await startSmtpServer();
   const desk = openTestDesk({ env: { SMTP_URL: smtp.url, MAIL_FROM: 'studio@studio.example' } });
   await desk.comeIn('asha@studio.example', 'Asha');
-  /** Asks for a link; returns the browser's cookie and the token in the mail. */
+  /** Requests a link; returns the browser's cookie and the token in the email. */
   async function ask(email = 'asha@studio.example') {
     const before = smtp.received.length;
     const answer = await desk.ask('/link', { email });
@@ -24,8 +24,8 @@ async function openWithMail() {
   return { ...desk, smtp, askLink: ask, spend };
 }
 
-describe('a link by mail', () => {
-  test('reaches the mailbox with its token behind "#", and opens the desk once', async () => {
+describe('a sign-in link', () => {
+  test('is emailed with its token after "#", and signs in once', async () => {
     const { askLink, spend, smtp, ask, logged } = await openWithMail();
     const { Cookie, token } = await askLink();
     expect(headerOf(smtp.received[0]!.raw, 'To')).toBe('asha@studio.example');
@@ -37,7 +37,7 @@ describe('a link by mail', () => {
     expect(JSON.stringify(logged)).not.toMatch(new RegExp(`${token}|asha@`));
   });
 
-  test('works in no other browser, and is not spent by the attempt', async () => {
+  test('works in no other browser, and the attempt does not use it up', async () => {
     const { askLink, spend } = await openWithMail();
     const { Cookie, token } = await askLink();
     expect((await spend(token, '')).status).toBe(400);
@@ -45,14 +45,14 @@ describe('a link by mail', () => {
     expect((await spend(token, Cookie)).status).toBe(200);
   });
 
-  test('works for fifteen minutes', async () => {
+  test('expires after fifteen minutes', async () => {
     const { askLink, spend, clock } = await openWithMail();
     const { Cookie, token } = await askLink();
     clock.now += 15 * 60_000 + 1;
     expect((await spend(token, Cookie)).status).toBe(400);
   });
 
-  test('stays valid when somebody else asks for one too, and ends with the first that is used', async () => {
+  test('stays valid when somebody else requests one, and ends when the first of them is used', async () => {
     const { askLink, spend } = await openWithMail();
     const older = await askLink();
     const newer = await askLink();
@@ -60,7 +60,7 @@ describe('a link by mail', () => {
     expect((await spend(newer.token, newer.Cookie)).status).toBe(400);
   });
 
-  test('says before the press whether this is the browser that asked', async () => {
+  test('tells before it is used whether this browser requested it', async () => {
     const { askLink, ask, spend } = await openWithMail();
     const { Cookie, token } = await askLink();
     const look = async (headers: Record<string, string>) =>
@@ -71,14 +71,14 @@ describe('a link by mail', () => {
     expect((await ask('/link/look', { token }, { Cookie })).status).toBe(400);
   });
 
-  test('works in no browser that asked for another address', async () => {
+  test('works in no browser that requested one for another address', async () => {
     const { askLink, ask, spend } = await openWithMail();
     const { token } = await askLink();
     const other = await ask('/link', { email: 'stranger@example.org' });
     expect((await spend(token, cookiesOf(other))).status).toBe(400);
   });
 
-  test('is answered the same for an address without account, to which nothing is mailed', async () => {
+  test('gets the same response for an address without an account, to which nothing is emailed', async () => {
     const { askLink, ask, smtp } = await openWithMail();
     const known = await askLink();
     const unknown = await ask('/link', { email: 'stranger@example.org' });
@@ -92,7 +92,7 @@ describe('a link by mail', () => {
     expect(smtp.received.length).toBe(1);
   });
 
-  test('costs the same work whether the address has an account or not: the same calls, the same rows written', async () => {
+  test('costs the same work with and without an account: the same calls and written rows', async () => {
     const { ask, askLink, database, file } = await openWithMail();
     await askLink();
     const calls: unknown[][] = [];
@@ -115,7 +115,7 @@ describe('a link by mail', () => {
     expect(known.rows).toBe(1);
   });
 
-  test('is mailed three times at most; who asks more often is answered the same, and an owner’s link works', async () => {
+  test('is emailed at most three times; further requests get the same response, and an owner’s link works', async () => {
     const { ask, spend, smtp, askLink } = await openWithMail();
     const { token } = await askLink();
     const answers: Response[] = [];
@@ -128,7 +128,7 @@ describe('a link by mail', () => {
     expect(smtp.received.length).toBe(3);
   });
 
-  test('cannot be asked for where there is no mail server', async () => {
+  test('cannot be requested without a mail server', async () => {
     const desk = openTestDesk();
     expect(await (await desk.ask('/sign-in')).json()).toMatchObject({ canMail: false });
     expect((await desk.ask('/link', { email: 'asha@studio.example' })).status).toBe(409);

@@ -1,4 +1,4 @@
-/** The mails that the desk sends to its people. */
+/** The emails that the desk sends to its people. */
 import { isolated } from '#contract/text.ts';
 import type { DirectMail } from '#server/mail/direct-mail.ts';
 
@@ -30,7 +30,10 @@ The link works once, within a day. Open it on the phone or computer that you wan
 `,
 });
 
-/** Tells an account's owner what happened to it. `happened`: whole sentences. It holds no link and no secret. */
+/**
+ * An email that tells an account's owner about a change of the account. `happened`: complete sentences. It contains no link
+ * and no secret.
+ */
 export const accountMail = (to: string, studio: string, happened: string): DirectMail => ({
   to,
   subject: `Your account at the desk of ${studio}`,

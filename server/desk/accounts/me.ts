@@ -1,4 +1,4 @@
-/** Who is in, and what the screens need to know of the studio. */
+/** The signed-in person, and what the screens need to know about the studio. */
 import { Hono } from 'hono';
 import type { Me } from '#contract/desk/people.ts';
 import { businessHours } from '#contract/written-hours.ts';

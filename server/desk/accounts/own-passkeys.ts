@@ -1,4 +1,7 @@
-/** The passkeys of who is in: making, naming and removing one. Each change is an act, and is mailed to the owner. */
+/**
+ * The passkeys of the signed-in person: adding, naming and removing. Each change is recorded in the audit log and emailed to
+ * the owner.
+ */
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { isBlank } from '#contract/text.ts';
@@ -13,11 +16,11 @@ import { credential, registrationOptions, verifyRegistration } from './passkeys.
 
 const purposeOf = (personId: string) => `passkey of ${personId}`;
 const id = z.string().max(2048);
-/** What shows nothing is no name: the device's stands for it. */
+/** A name without visible characters counts as empty; the device's name is shown then. */
 const name = line(40)
   .transform((typed) => (isBlank(typed) ? '' : typed))
   .meta({ title: 'Name of this passkey' });
-/** Beyond this many a list tells nobody anything. */
+/** A longer list would be of no use. */
 const PASSKEYS_MAX = 20;
 
 export function createOwnPasskeys(context: DeskContext, challenges: Challenges) {

@@ -26,7 +26,7 @@ async function openWithPasskey() {
 }
 
 describe('a passkey', () => {
-  test('is made with an invitation, which it spends, and opens the desk from then on', async () => {
+  test('is made with an invitation, which it uses up, and signs in from then on', async () => {
     const { accepted, post, token, key, challenge, signIn, ask } = await openWithPasskey();
     expect([accepted.status, accepted.body]).toEqual([200, {}]);
     expect((await post('/invitation', { token })).status).toBe(400);
@@ -36,7 +36,7 @@ describe('a passkey', () => {
     expect(await me.json()).toMatchObject({ name: 'Asha', hasPasskey: true });
   });
 
-  test('asks for the person, not the device alone, and tells nothing about who they are', async () => {
+  test('verifies the user, not only the device, and reveals nothing about the person', async () => {
     const { create, challenge } = await openWithPasskey();
     expect(create).toMatchObject({
       rp: { id: 'studio.example' },
@@ -48,7 +48,7 @@ describe('a passkey', () => {
     expect(await challenge()).not.toHaveProperty('allowCredentials.0');
   });
 
-  test('is refused with a challenge that was used, is too old, or is nobody’s', async () => {
+  test('is refused with a challenge that was used, has expired or was not made by the server', async () => {
     const { key, challenge, signIn, clock } = await openWithPasskey();
     const once = await challenge();
     expect((await signIn(key.signIn(once))).status).toBe(200);
@@ -59,7 +59,7 @@ describe('a passkey', () => {
     expect((await signIn(key.signIn({ challenge: 'AAAA' }))).status).toBe(401);
   });
 
-  test('is refused when the answer was recorded: the counter does not go back', async () => {
+  test('is refused when a response is replayed: the counter never decreases', async () => {
     const { key, challenge, signIn } = await openWithPasskey();
     const later = await challenge();
     const early = key.signIn(later);
@@ -67,7 +67,7 @@ describe('a passkey', () => {
     expect((await signIn(early)).status).toBe(401);
   });
 
-  test('is refused from another site, unverified, unknown, or with a foreign signature', async () => {
+  test('is refused from another site, unverified, unknown, or with another key’s signature', async () => {
     const { key, challenge, signIn } = await openWithPasskey();
     const phishing = key.signIn(await challenge(), { from: 'https://studio-example.evil.example' });
     expect((await signIn(phishing)).status).toBe(401);
@@ -77,7 +77,7 @@ describe('a passkey', () => {
     const forged = { ...stranger.signIn(await challenge()), id: key.id, rawId: key.id };
     const foreign = await signIn(forged);
     expect([unknown.status, foreign.status]).toEqual([401, 401]);
-    // Whether the passkey is known makes no difference to the answer.
+    // The response does not reveal whether the passkey is known.
     expect(unknown.body).toEqual(foreign.body);
   });
 
@@ -92,11 +92,11 @@ describe('a passkey', () => {
     expect(
       (await post('/invitation/accept', { ...body, response: key.register(made) })).status,
     ).toBe(400);
-    // The refusals have not spent the invitation.
+    // The refusals have not used up the invitation.
     expect((await post('/invitation', { token })).status).toBe(200);
   });
 
-  test('a second one is added while one is in, and one is removed', async () => {
+  test('can be added and removed while signed in', async () => {
     const { ask, accepted, challenge, signIn } = await openWithPasskey();
     const second = createAuthenticator({ origin: ORIGIN });
     const post = async (path: string, body: unknown) =>

@@ -1,4 +1,4 @@
-/** Passkeys by @simplewebauthn/server, which is loaded when somebody first needs it. */
+/** Passkeys with @simplewebauthn/server, which is loaded on first use. */
 import type {
   AuthenticationResponseJSON,
   AuthenticatorTransport,
@@ -11,10 +11,10 @@ import type { Challenges } from './challenges.ts';
 
 const library = () => import('@simplewebauthn/server');
 
-/** The site that a passkey belongs to: its host, without the port. */
+/** The relying party ID of a passkey: the site's host, without the port. */
 const rpIdOf = (origin: string) => new URL(origin).hostname;
 
-/** What a browser sends; the library checks the rest. */
+/** The shape of a browser's credential; the library checks the rest. */
 export const credential = z.looseObject({
   id: z.string().min(1).max(2048),
   rawId: z.string().max(2048),
@@ -29,12 +29,12 @@ interface NewcomerOptions {
   readonly origin: string;
   readonly studio: string;
   readonly person: { readonly id: string; readonly email: string; readonly name: string };
-  /** Passkeys that the person has: the same device is not asked to make a second one. */
+  /** The person's passkeys; the browser does not make a second one on the same device. */
   readonly known: readonly PasskeyRow[];
   readonly purpose: string;
 }
 
-/** For `navigator.credentials.create`. */
+/** Options for `navigator.credentials.create`. */
 export async function registrationOptions(
   challenges: Challenges,
   { origin, studio, person, known, purpose }: NewcomerOptions,
@@ -61,11 +61,11 @@ interface RegistrationUse {
   readonly origin: string;
   readonly purpose: string;
   readonly device: string;
-  /** What its owner calls it; '' is the device's name. */
+  /** The name that its owner chose; '' means the device's name. */
   readonly name: string;
 }
 
-/** The new passkey and whose it is. Throws a 400. */
+/** The new passkey and its person's id. @throws HttpError 400 */
 export async function verifyRegistration(
   challenges: Challenges,
   response: Credential,
@@ -94,7 +94,7 @@ export async function verifyRegistration(
   return { passkey: { id, publicKey, counter, transports, device, name }, personId };
 }
 
-/** For `navigator.credentials.get`: any passkey of this site, so that nobody has to say who they are. */
+/** Options for `navigator.credentials.get`. They allow any passkey of this site, so nobody enters a name or address. */
 export async function signInOptions(challenges: Challenges, origin: string) {
   const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({
@@ -104,7 +104,7 @@ export async function signInOptions(challenges: Challenges, origin: string) {
   });
 }
 
-/** The passkey's new counter. Throws a 401, which says the same whatever was wrong. */
+/** The passkey's new counter. @throws HttpError 401, with the same message for every fault */
 export async function verifySignIn(
   challenges: Challenges,
   response: Credential,

@@ -6,8 +6,8 @@ import { startSmtpServer } from '#server/testing/smtp-server.ts';
 
 const read = async <T>(answer: Promise<Response>) => (await (await answer).json()) as T;
 
-describe('the people of the desk', () => {
-  test('invite others, by mail and with a link to hand over', async () => {
+describe('people of the desk', () => {
+  test('can invite others, by email and with a link', async () => {
     const smtp = await startSmtpServer();
     const desk = openTestDesk({ env: { SMTP_URL: smtp.url, MAIL_FROM: 'studio@studio.example' } });
     const { ask } = await desk.comeIn();
@@ -43,7 +43,7 @@ describe('the people of the desk', () => {
     expect(await look(third)).toBe(400);
   });
 
-  test('a removed person is out at once, with every device, passkey and link; the last one stays', async () => {
+  test('a removed person is signed out at once, without devices, passkeys and links; the last person cannot be removed', async () => {
     const desk = openTestDesk();
     const asha = await desk.comeIn();
     const ravi = await desk.comeIn('ravi@studio.example', 'Ravi');
@@ -64,7 +64,7 @@ describe('the people of the desk', () => {
     expect((await asha.ask('/people/remove', { id: me })).status).toBe(409);
   });
 
-  test('every act is a line: who, when, what', async () => {
+  test('every action is a line of the audit log: person, time, action', async () => {
     const desk = openTestDesk();
     const { ask } = await desk.comeIn();
     await ask('/people/invite', { email: 'ravi@studio.example' });

@@ -1,4 +1,4 @@
-/** Who is at the desk, where one is signed in, and what was done. */
+/** People with access, their sessions, and the audit log. */
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { AuditLogPage, People } from '#contract/desk/people.ts';

@@ -1,4 +1,4 @@
-/** Switching notices of new enquiries on and off, for the device that asks. */
+/** Switches push notifications of new enquiries on and off, for the requesting device. */
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { PushState } from '#contract/desk/push.ts';
@@ -9,7 +9,7 @@ import type { DeskContext, DeskEnv } from '../context.ts';
 
 const subscription = z.object({
   endpoint: z.string().max(1000),
-  /** As the browser gives them: a point of P-256 (65 bytes) and 16 bytes, base64url. */
+  /** As from the browser: a point of P-256 (65 bytes) and 16 bytes, base64url. */
   keys: z.object({
     p256dh: z.string().regex(/^[\w-]{87}=?$/),
     auth: z.string().regex(/^[\w-]{22}={0,2}$/),

@@ -3,11 +3,11 @@ import { createAuthenticator } from '#server/testing/authenticator.ts';
 import { ORIGIN, openTestDesk } from '#server/testing/desk.ts';
 import { createChallenges } from './challenges.ts';
 
-/** Addresses at which one comes in: they ask for no session. */
+/** Addresses of sign-in, which need no session. */
 const DOOR =
   /^\/desk\/api\/(sign-in|passkey|passkey\/options|link|link\/(look|spend)|invitation(\/.*)?)$/;
 
-/** Every address that the desk answers, from its own table. */
+/** Every address of the desk, from its own routing table. */
 const addresses = () => {
   const { app } = openTestDesk();
   const all = app.routes
@@ -29,7 +29,7 @@ describe('every address of the desk', () => {
   const tell = async (answer: Response) => [answer.status, await answer.json()];
   const REFUSED = [401, { error: 'Please sign in.' }];
 
-  test('refuses who has no session, a made-up one, an ended one, an expired one, a removed person’s', async () => {
+  test('refuses a request without a session, and with an invented, ended or expired one, or one of a removed person', async () => {
     const desk = openTestDesk();
     await desk.comeIn('first@studio.example', 'First');
     const ended = await desk.comeIn('ended@studio.example', 'Ended');
@@ -58,7 +58,7 @@ describe('every address of the desk', () => {
       }
   });
 
-  test('says the same of an address that does not exist', async () => {
+  test('gives the same response for an address that does not exist', async () => {
     expect(await tell(await openTestDesk().ask('/nothing'))).toEqual(REFUSED);
   });
 
@@ -71,7 +71,7 @@ describe('every address of the desk', () => {
     ['no origin at all', { Origin: '' }],
     ['a page of another site by its own word', { 'Sec-Fetch-Site': 'cross-site' }],
     ['a subdomain by the browser’s word', { 'Sec-Fetch-Site': 'same-site' }],
-  ])('takes no write from %s', async (_, headers) => {
+  ])('accepts no write from %s', async (_, headers) => {
     const desk = openTestDesk();
     const { ask } = await desk.comeIn();
     for (const { method, path } of addresses().filter((each) => each.method !== 'GET')) {
@@ -80,7 +80,7 @@ describe('every address of the desk', () => {
     }
   });
 
-  test('takes no body but JSON', async () => {
+  test('accepts only JSON bodies', async () => {
     const { ask } = await openTestDesk().comeIn();
     const answer = await ask('/people/invite', {}, { 'Content-Type': 'text/plain' });
     expect(answer.status).toBe(415);
@@ -89,7 +89,7 @@ describe('every address of the desk', () => {
     );
   });
 
-  test('is kept by nobody, found by no search engine, and allows no script', async () => {
+  test('is not cached, not indexed by search engines, and allows no script', async () => {
     const desk = openTestDesk();
     for (const answer of [await desk.ask('/sign-in'), await desk.ask('/inbox')]) {
       expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -102,7 +102,7 @@ describe('every address of the desk', () => {
   });
 });
 
-test('wrong tokens are refused after ten from one network; right ones and passkeys come in all the same', async () => {
+test('wrong tokens are refused after ten from one network; valid tokens and passkeys still sign in', async () => {
   const desk = openTestDesk();
   const key = createAuthenticator({ origin: ORIGIN });
   const invitation = await desk.invite('asha@studio.example');
@@ -133,7 +133,7 @@ test('wrong tokens are refused after ten from one network; right ones and passke
   expect((await desk.ask('/invitation', { token })).status).toBe(200);
 });
 
-test('nobody pushes out the challenge of another by asking for thousands', async () => {
+test('thousands of requests for a challenge do not invalidate another person’s', async () => {
   const challenges = createChallenges(() => 0);
   const first = Buffer.from(challenges.make('sign in')).toString('base64url');
   for (let n = 0; n < 5000; n += 1) challenges.make('sign in');

@@ -1,4 +1,4 @@
-/** What owners may do and colleagues may not. */
+/** What only owners may do. */
 import { expect, test } from 'vitest';
 import type { Invited, Me, People } from '#contract/desk/people.ts';
 import { openDatabaseDirectly } from '#server/database/direct.ts';
@@ -16,7 +16,7 @@ async function openWithColleague() {
   const setRole = async (name: string, role: string, who = asha) =>
     (await who.ask('/people/role', { id: await idOf(name), role })).status;
   const roles = async () => Object.fromEntries((await people()).map((one) => [one.name, one.role]));
-  /** Accepts an invitation that an answer shows. */
+  /** Accepts the invitation in a response. */
   async function accept(answer: Promise<Response>, name: string) {
     const token = (await read<Invited>(answer)).url!.split('#')[1]!;
     const Cookie = cookiesOf(await desk.ask('/invitation/accept', { token, name, response: null }));
@@ -25,7 +25,7 @@ async function openWithColleague() {
   return { ...desk, asha, ravi, idOf, setRole, roles, accept };
 }
 
-test('a colleague who calls each address of owners by hand is refused with a sentence, and nothing is done', async () => {
+test('a colleague’s request to each owners-only address is refused with a message, and nothing is done', async () => {
   const { asha, ravi, insert, idOf, roles } = await openWithColleague();
   const reference = await insert();
   const id = await idOf('Ravi');
@@ -39,7 +39,7 @@ test('a colleague who calls each address of owners by hand is refused with a sen
   expect((await asha.ask(`/enquiries/${reference}`)).status).toBe(200);
 });
 
-test('an owner passes each address of owners', async () => {
+test('an owner may use each owners-only address', async () => {
   const { asha } = await openWithColleague();
   for (const [method, path] of OWNERS_ONLY)
     expect([
@@ -48,7 +48,7 @@ test('an owner passes each address of owners', async () => {
     ]).not.toEqual([path, 403]);
 });
 
-test('who is made a colleague loses the rights of an owner in sessions that are open', async () => {
+test('a person who becomes a colleague loses an owner’s rights in open sessions', async () => {
   const { ravi, setRole } = await openWithColleague();
   const invite = async () =>
     (await ravi.ask('/people/invite', { email: 'new@studio.example' })).status;
@@ -62,7 +62,7 @@ test('who is made a colleague loses the rights of an owner in sessions that are 
   expect((await ravi.ask('/inbox')).status).toBe(200);
 });
 
-test('who is made a colleague has no second way to remain an owner: open invitations, and owners who came by a link they saw', async () => {
+test('a person who becomes a colleague cannot stay an owner through open invitations, or through owners whose sign-in link they saw', async () => {
   const { asha, ravi, ask, setRole, accept, roles } = await openWithColleague();
   await setRole('Ravi', 'owner');
   const invite = (email: string, role: string) => ravi.ask('/people/invite', { email, role });
@@ -77,7 +77,7 @@ test('who is made a colleague has no second way to remain an owner: open invitat
   expect(await roles()).toMatchObject({ Second: 'owner', Ravi: 'colleague' });
 });
 
-test('an invitation makes a colleague unless it says owner, and changes nobody who has an account', async () => {
+test('an invitation makes a colleague unless it says owner, and changes no existing account’s role', async () => {
   const { asha, ravi, accept, roles } = await openWithColleague();
   await accept(asha.ask('/people/invite', { email: 'a@studio.example' }), 'Anil');
   await accept(asha.ask('/people/invite', { email: 'b@studio.example', role: 'owner' }), 'Bina');
@@ -87,14 +87,14 @@ test('an invitation makes a colleague unless it says owner, and changes nobody w
   expect((await ravi.ask('/me')).status).toBe(200);
 });
 
-test('an invitation from the command line makes an owner of a colleague who has an account', async () => {
+test('an invitation from the command line makes a colleague with an account an owner', async () => {
   const { ask, invite, roles } = await openWithColleague();
   const token = await invite('ravi@studio.example');
   await ask('/invitation/accept', { token, name: 'Ravi', response: null });
   expect(await roles()).toEqual({ Asha: 'owner', Ravi: 'owner' });
 });
 
-test('the last owner stays: neither a role nor a removal takes the last one away', async () => {
+test('the last owner can be neither removed nor made a colleague', async () => {
   const { asha, idOf, setRole, roles } = await openWithColleague();
   expect(await setRole('Asha', 'colleague')).toBe(409);
   const removal = await asha.ask('/people/remove', { id: await idOf('Asha') });
@@ -104,12 +104,12 @@ test('the last owner stays: neither a role nor a removal takes the last one away
 });
 
 test.each([['changeRole'], ['removePerson']] as const)(
-  'when two owners take each other’s rights at the same instant, one remains an owner (%s)',
+  'when two owners remove each other’s rights at the same time, one remains an owner (%s)',
   async (query) => {
     const { file, database, idOf, setRole } = await openWithColleague();
     await setRole('Ravi', 'owner');
     const [asha, ravi] = [await idOf('Asha'), await idOf('Ravi')];
-    // Each has passed the check of the request; two servers may use one file.
+    // Each request has passed its check; two servers may use one file.
     const other = openDatabaseDirectly(file);
     const change = (on: typeof other, id: string, by: string) =>
       query === 'changeRole'

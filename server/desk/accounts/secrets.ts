@@ -1,10 +1,10 @@
-/** Secrets of sessions and links: 32 random bytes; only their hash is stored. */
+/** Secrets of sessions and links: 32 random bytes. Only their hash is stored. */
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 43 characters that fit a cookie and an address. */
+/** 43 characters that are valid in a cookie and an address. */
 export const newSecret = () => randomBytes(32).toString('base64url');
 
 export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
-/** A person's id, which is also the user handle of the passkeys: says nothing about the person. */
+/** A person's id, which is also the user handle of their passkeys. It is random. */
 export const newPersonId = () => randomBytes(16).toString('base64url');

@@ -6,7 +6,7 @@ import { cookiesOf, openTestDesk } from '#server/testing/desk.ts';
 const DAY = 86_400_000;
 
 describe('a session', () => {
-  test('is a cookie of 32 random bytes for this host alone; only its hash is stored', async () => {
+  test('is a cookie of 32 random bytes for this host only, of which only the hash is stored', async () => {
     const desk = openTestDesk();
     const token = await desk.invite('asha@studio.example');
     const answer = await desk.ask('/invitation/accept', { token, name: 'Asha', response: null });
@@ -21,7 +21,7 @@ describe('a session', () => {
     expect(JSON.stringify(desk.logged)).not.toContain(secret);
   });
 
-  test('has a plain name on localhost, which counts for the machine itself alone', async () => {
+  test('has a plain name on localhost, which only the machine itself can use', async () => {
     const desk = openTestDesk();
     desk.client.isLocal = true;
     const token = await desk.invite('asha@studio.example');
@@ -39,7 +39,7 @@ describe('a session', () => {
     expect((await desk.ask('/me', undefined, { Cookie })).status).toBe(401);
   });
 
-  test('lasts 30 days from its last use, and its cookie with it', async () => {
+  test('and its cookie last 30 days from the last use', async () => {
     const desk = openTestDesk();
     const { ask } = await desk.comeIn();
     desk.clock.now += 29 * DAY;
@@ -57,7 +57,7 @@ describe('a session', () => {
     expect(readRows(desk.file, 'SELECT * FROM session')).toEqual([]);
   });
 
-  test('tells its last use to the minute', async () => {
+  test('stores its last use to the minute', async () => {
     const desk = openTestDesk();
     const { ask } = await desk.comeIn();
     const began = desk.clock.now;
@@ -75,7 +75,7 @@ describe('a session', () => {
     expect(await seenAt()).toBe(DAY + 60_000);
   });
 
-  test('ends alone, or with all others, or one of them', async () => {
+  test('can be ended alone, together with all others, or from another one', async () => {
     const desk = openTestDesk();
     const [phone, laptop, old] = [await desk.comeIn(), await desk.comeIn(), await desk.comeIn()];
     type Device = { id: string; isThis: boolean };
@@ -95,7 +95,7 @@ describe('a session', () => {
     expect(await states()).toEqual([401, 401, 401]);
   });
 
-  test('that was ended tells why, to the browser that had it alone', async () => {
+  test('that was ended tells the reason only to its own browser', async () => {
     const desk = openTestDesk();
     type Person = { id: string; name: string };
     const idOf = async (ask: typeof desk.ask, called: string) => {
@@ -122,7 +122,7 @@ describe('a session', () => {
     expect(readRows(desk.file, 'SELECT * FROM ended_session')).toEqual([]);
   });
 
-  test('of a colleague is ended from another device, also where who let them in is no owner any more; one that signs out itself keeps no reason', async () => {
+  test('of a colleague can be ended from another device, also if the person who invited them is no owner any more; signing out stores no reason', async () => {
     const desk = openTestDesk();
     const [asha, ravi] = [await desk.comeIn(), await desk.comeIn('ravi@studio.example', 'Ravi')];
     const invited = await ravi.ask('/people/invite', {

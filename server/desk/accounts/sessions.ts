@@ -1,4 +1,4 @@
-/** Sessions: 30 days, sliding; a secret in a cookie, its hash in the database. */
+/** Sessions last 30 days from their last use. The secret is in a cookie, its hash in the database. */
 import type { MiddlewareHandler } from 'hono';
 import { SESSION_DAYS } from '#contract/desk/people.ts';
 import type { NewSession } from '#server/database/desk-types.ts';
@@ -11,7 +11,7 @@ import { hashOf, newSecret } from './secrets.ts';
 
 const SESSION_SECONDS = SESSION_DAYS * 86_400;
 
-/** A session to be stored, and what hands its secret to the browser once it is. */
+/** A session to be stored, and a function that sets the cookie once it is stored. */
 export function newSession(c: DeskRequest, now: number) {
   const secret = newSecret();
   const session: NewSession = {
@@ -27,7 +27,7 @@ export function newSession(c: DeskRequest, now: number) {
   return { session, begin };
 }
 
-/** Lets only those pass who are in; anybody else gets 401 and learns nothing. */
+/** Middleware that passes signed-in requests on; others get a 401 without details. */
 export function requireSession({
   database,
   now,
@@ -42,7 +42,7 @@ export function requireSession({
     c.set('person', used.person);
     c.set('sessionHash', hash);
     await next();
-    // The cookie slides with the session, unless the answer has ended it.
+    // The cookie is extended with the session, unless the response has ended it.
     if (used.isStale && !c.res.headers.has('Set-Cookie'))
       setSecret(c, 'desk', read.secret, { isPlain: read.isPlain, seconds: SESSION_SECONDS });
   };

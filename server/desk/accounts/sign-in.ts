@@ -1,4 +1,4 @@
-/** Signing in by passkey or by a link that was mailed. These addresses, and those of invitations, ask for no session. */
+/** Signing in with a passkey or an emailed link. These addresses and those of invitations need no session. */
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { LinkSeen, SignInInfo } from '#contract/desk/people.ts';
@@ -44,7 +44,7 @@ export function createSignIn(context: DeskContext, challenges: Challenges, limit
     c.json(await signInOptions(challenges, c.get('origin'))),
   );
 
-  // Not counted: a signature cannot be guessed, and a count would lock out whoever shares the network.
+  // Not limited: a signature cannot be guessed, and a limit would lock out others on the same network.
   signIn.post('/passkey', async (c) => {
     const { response } = await readBody(c, z.object({ response: credential }));
     const found = await database.call('passkey', response.id);
@@ -53,7 +53,7 @@ export function createSignIn(context: DeskContext, challenges: Challenges, limit
       origin,
       passkey: found?.passkey ?? null,
     });
-    // `verifySignIn` has thrown for an unknown passkey.
+    // `verifySignIn` throws for an unknown passkey.
     if (!found) return c.json({}, 401);
     const { session, begin } = newSession(c, now());
     await database.call('passkeyUsed', response.id, counter, now());
@@ -67,7 +67,7 @@ export function createSignIn(context: DeskContext, challenges: Challenges, limit
     return c.json({});
   });
 
-  /** The same answer and the same work whether the address has an account or not. */
+  /** Same response and same work whether the address has an account or not. */
   signIn.post('/link', async (c) => {
     const { email: typed } = await readBody(c, z.object({ email: email('Your e-mail address') }));
     limits.count('linkRequests', networkOf(c));
@@ -77,7 +77,7 @@ export function createSignIn(context: DeskContext, challenges: Challenges, limit
       ]);
     const expiresAt = now() + MAIL_LINK_SECONDS * 1000;
     const key = await database.call('deskKey');
-    // Beyond the limit no mail is sent, but those that are in the mailbox work in this browser too.
+    // Beyond the limit no email is sent, but earlier links work in this browser, too.
     if (limits.allows('linkMails', typed.toLowerCase())) await mailLink(c, typed, expiresAt);
     setSecret(c, 'desk-link', makeMark(key, typed), {
       isPlain: isLocalhost(c.get('origin')),
@@ -92,7 +92,7 @@ export function createSignIn(context: DeskContext, challenges: Challenges, limit
     const person = await database.call('makeMailLink', link, now());
     const to = person?.email ?? typed;
     const mail = signInMail(to, site.studio.name, mailLinkUrl(c.get('origin'), secretOfLink));
-    // After the answer: how long it takes would tell that the address is known.
+    // After the response, because its duration would reveal whether the address is known.
     setImmediate(() => {
       if (!person) return;
       sendDirectMail(config, site.studio, mail).catch((error) =>
@@ -101,7 +101,7 @@ export function createSignIn(context: DeskContext, challenges: Challenges, limit
     });
   }
 
-  /** The link of a token, and whether this browser asked for it. A wrong token is counted. */
+  /** The link of a token, and whether this browser requested it. A wrong token is counted. */
   async function look(c: DeskRequest, typed: string) {
     const found = await database.call('readLink', hashOf(typed), 'mail', now());
     if (!found) {

@@ -11,7 +11,7 @@ import { accountMail } from './mails.ts';
 const wanted = z.object({
   scope: z.enum(['this', 'others', 'one']),
   device: z.string().max(64).optional(),
-  /** With "others": the passkeys that stay; without it those that this session came with or made. */
+  /** With "others": ids of the passkeys to keep. If absent, those that this session used or made are kept. */
   passkeys: z.array(z.string().max(2048)).max(100).optional(),
 });
 

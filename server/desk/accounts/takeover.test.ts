@@ -1,4 +1,4 @@
-/** What a colleague or a thief may try, to get into an account or to stay in it. */
+/** Attempts of a colleague or a thief to get into an account or to keep access to it. */
 import { expect, test } from 'vitest';
 import type { AuditLogPage, Invited, People } from '#contract/desk/people.ts';
 import { readRows } from '#server/database/testing/read-rows.ts';
@@ -21,7 +21,7 @@ async function openStudio() {
     const options = await read<{ challenge: string }>(desk.ask('/passkey/options', {}));
     return desk.ask('/passkey', { response: key.signIn(options) });
   };
-  /** Adds a passkey to the account that asks. */
+  /** Adds a passkey to the account of the request. */
   async function addPasskey(ask: Ask, name?: string) {
     const key = createAuthenticator({ origin: ORIGIN });
     const options = await read<{ challenge: string }>(ask('/passkeys/options', {}));
@@ -52,7 +52,7 @@ async function openStudio() {
 
 const tokenIn = (text: string) => /#([\w-]{43})/.exec(text.replace(/=\r\n/g, ''))![1]!;
 
-test('an invitation for an address with an account goes to that mailbox alone, in any spelling, and says who came', async () => {
+test('an invitation for an address with an account is sent only to that mailbox, in any spelling, and names the inviter', async () => {
   const { smtp, colleague, accept, deskMails, auditLog } = await openStudio();
   const invited = await read<Invited>(
     colleague.ask('/people/invite', { email: 'OWNER@studio.example' }),
@@ -69,7 +69,7 @@ test('an invitation for an address with an account goes to that mailbox alone, i
   );
 });
 
-test('an invitation that cannot be mailed to its account is not made, and says what to do', async () => {
+test('an invitation that cannot be emailed to its account is not made, and the message says what to do', async () => {
   const { smtp, colleague, file } = await openStudio();
   smtp.behaviour.current = 'refuse recipient';
   const answer = await colleague.ask('/people/invite', { email: OWNER });
@@ -78,7 +78,7 @@ test('an invitation that cannot be mailed to its account is not made, and says w
   expect(readRows(file, 'SELECT * FROM sign_in_link')).toEqual([]);
 });
 
-test('without a mail server nobody is shown an invitation to an account', async () => {
+test('without a mail server an invitation to an existing account is shown to nobody', async () => {
   const desk = openTestDesk();
   await desk.comeIn(OWNER, 'Asha');
   const ravi = await desk.comeIn('ravi@studio.example', 'Ravi');
@@ -87,7 +87,7 @@ test('without a mail server nobody is shown an invitation to an account', async 
   expect(await answer.text()).not.toMatch(/#[\w-]{43}/);
 });
 
-test('a passkey that is added or removed is an act and a mail to its owner, which waits for a mail server that is down', async () => {
+test('adding or removing a passkey is logged and emailed to its owner, also after the mail server was down', async () => {
   const { smtp, owner, addPasskey, deskMails, auditLog, clock } = await openStudio();
   smtp.behaviour.current = '451';
   const key = await addPasskey(owner.ask, 'My phone');
@@ -113,12 +113,12 @@ test('a passkey that is added or removed is an act and a mail to its owner, whic
   expect(list.entries.map(({ detail }) => detail)).toContain('(Old phone)');
 });
 
-test('removing a person ends what that person made: invitations, and passkeys and sessions of whoever came by a link that was shown', async () => {
+test('removing a person removes their invitations, and the passkeys and sessions of those who used a link that was shown to them', async () => {
   const { owner, colleague, accept, addPasskey, sign, ask, idOf } = await openStudio();
   const invite = async (email: string) =>
     tokenIn((await read<Invited>(colleague.ask('/people/invite', { email }))).url!);
   const open = await invite('new@studio.example');
-  // The colleague uses an invitation of his own, and makes a second passkey there.
+  // The colleague uses his own invitation, and makes a second passkey with it.
   const guest = await accept(await invite('second@studio.example'), 'Second');
   const second = await addPasskey(guest.ask);
   const again = await sign(second);
@@ -131,7 +131,7 @@ test('removing a person ends what that person made: invitations, and passkeys an
   expect((await owner.ask('/me')).status).toBe(200);
 });
 
-test('who removes their own inviter stays in', async () => {
+test('removing one’s own inviter does not end one’s session', async () => {
   const { owner, accept, sign, ask, idOf } = await openStudio();
   const { url } = await read<Invited>(
     owner.ask('/people/invite', { email: 'meera@studio.example', role: 'owner' }),
@@ -143,17 +143,17 @@ test('who removes their own inviter stays in', async () => {
   expect((await ask('/me')).status).toBe(401);
 });
 
-test('who is removed is told by mail', async () => {
+test('a removed person gets an email', async () => {
   const { smtp, owner, deskMails, idOf } = await openStudio();
   await owner.ask('/people/remove', { id: await idOf('Ravi') });
   await deskMails.idle();
   expect(smtp.received.map(({ to }) => to)).toEqual([['ravi@studio.example']]);
 });
 
-test('"sign out everywhere else" ends what a thief in the account could hold: sessions, passkeys, links and invitations', async () => {
+test('"sign out everywhere else" ends everything a thief in the account could have: sessions, passkeys, links and invitations', async () => {
   const { smtp, owner, addPasskey, sign, ask, deskMails, invite, file } = await openStudio();
   const own = await addPasskey(owner.ask);
-  // The thief has a session of the owner, and leaves whatever leads back in.
+  // The thief has a session of the owner, and creates further ways to sign in.
   const thief = cookiesOf(await sign(own));
   const asThief: Ask = (path, body) => ask(path, body, { Cookie: thief });
   const key = await addPasskey(asThief);
@@ -191,7 +191,7 @@ test('"sign out everywhere else" keeps the passkeys that are named', async () =>
   expect([(await sign(phone)).status, (await sign(laptop)).status]).toEqual([401, 200]);
 });
 
-test('removing a passkey signs out the devices that came with it', async () => {
+test('removing a passkey ends the sessions that used it', async () => {
   const { owner, addPasskey, sign, ask } = await openStudio();
   const key = await addPasskey(owner.ask);
   const Cookie = cookiesOf(await sign(key));

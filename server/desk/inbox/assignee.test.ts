@@ -21,7 +21,7 @@ async function openAssigned() {
 }
 
 describe('an enquiry that is assigned to a colleague', () => {
-  test('is shown so, is in that colleague’s own list, in the CSV, and in the history', async () => {
+  test('is shown as assigned, in that colleague’s own list, in the CSV and in the history', async () => {
     const { assign, raviId, read, mine, id, asha, ravi, textsOf } = await openAssigned();
     expect((await read()).colleagues.map(({ name }) => name)).toEqual(['Asha', 'Ravi']);
     expect(await mine('list=new')).toEqual([[], 0]);
@@ -40,7 +40,7 @@ describe('an enquiry that is assigned to a colleague', () => {
     expect(await (await asha.ask('/enquiries.csv?list=all&mine=yes')).text()).not.toContain(id);
   });
 
-  test('goes back to nobody, and to somebody again; the same choice twice is one step', async () => {
+  test('can be unassigned and assigned again; the same choice twice is one step', async () => {
     const { assign, raviId, read, textsOf } = await openAssigned();
     for (const person of [raviId, raviId, null, null, raviId]) await assign(person);
     expect((await read()).assignedTo?.name).toBe('Ravi');
@@ -51,7 +51,7 @@ describe('an enquiry that is assigned to a colleague', () => {
     ]);
   });
 
-  test('is nobody’s once the colleague has lost access, and says so until it is assigned again', async () => {
+  test('is unassigned once the colleague loses access, with a note until it is assigned again', async () => {
     const { assign, raviId, read, id, asha, textsOf } = await openAssigned();
     await assign(raviId);
     const tag = (await asha.ask('/inbox')).headers.get('ETag')!;
@@ -71,7 +71,7 @@ describe('an enquiry that is assigned to a colleague', () => {
     expect((await read()).leftBy).toBeNull();
   });
 
-  test('to two people of one name tells them apart by their addresses', async () => {
+  test('is labelled with the email address if two people have the same name', async () => {
     const { comeIn, read } = await openAssigned();
     await comeIn('ravi.k@studio.example', 'Ravi');
     expect((await read()).colleagues.map(({ name }) => name)).toEqual([

@@ -1,4 +1,4 @@
-/** Whose enquiry it is: set by anybody at the desk. */
+/** The person to whom an enquiry is assigned, which anybody at the desk can set. */
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Colleague } from '#contract/desk/enquiries.ts';
@@ -11,7 +11,7 @@ import type { DeskContext, DeskEnv } from '../context.ts';
 /** `person`: an id; null: nobody. */
 const schema = z.object({ person: z.string().max(64).nullable() });
 
-/** Everybody with access. Two people of one name are told apart by their addresses. */
+/** Everybody with access. People with the same name are listed with their email addresses. */
 export const colleaguesOf = (people: readonly PersonRow[]): Colleague[] =>
   people.map(({ id, name, email }) => {
     const isAlone = people.filter((other) => other.name === name).length === 1;

@@ -1,15 +1,15 @@
-/** Whether a file that leaves with a reply can be opened: a picture is decoded once, of a PDF the end is looked for. */
+/** Checks that a file attached to a reply can be opened: a picture is decoded once, a PDF must have its end. */
 import { open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createQueue } from '#server/drafts/queue.ts';
 import { askChild } from '../ask-child.ts';
 import type { Kind } from './attachment-type.ts';
 
-/** One picture is decoded at a time: ten megabytes may hold hundreds of millions of pixels. */
+/** One picture is decoded at a time: ten megabytes may contain hundreds of millions of pixels. */
 const inTurn = createQueue();
 const LIMITS = { heapMb: 64, memoryMb: 1000, timeMs: 20_000 } as const;
 const PROGRAM = join(import.meta.dirname, 'decode-child.ts');
-/** A PDF ends with "%%EOF" (ISO 32000-1, 7.5.5); programs look for it in the last 1,024 bytes. */
+/** A PDF ends with "%%EOF" (ISO 32000-1, 7.5.5); programs search for it in the last 1,024 bytes. */
 const TAIL_BYTES = 1024;
 
 async function endsAsPdf(path: string): Promise<boolean> {
@@ -24,10 +24,10 @@ async function endsAsPdf(path: string): Promise<boolean> {
   }
 }
 
-/** @param path of the file; `kind`: what it is by its first bytes */
+/** @param path of the file; `kind`: its kind by its first bytes */
 export async function isWhole(path: string, { type }: Pick<Kind, 'type'>): Promise<boolean> {
   if (type === 'application/pdf') return endsAsPdf(path);
-  // HEIC needs a decoder of its own (content/intake), which takes seconds.
+  // HEIC needs its own decoder (content/intake), which takes seconds.
   if (type === 'image/heic') return true;
   const answer = await inTurn(() =>
     askChild<{ isWhole: boolean }>(PROGRAM, { message: { path }, ...LIMITS }),

@@ -1,15 +1,15 @@
-/** What a file is by its first bytes: the kinds that may be attached to a reply. */
+/** Recognises by its first bytes whether a file may be attached to a reply. */
 const text = (bytes: Uint8Array, from: number, to: number) =>
   Buffer.from(bytes.subarray(from, to)).toString('latin1');
 
-/** Brands of ISO base media files (ISO/IEC 23008-12) that are pictures of phones. */
+/** Brands of ISO base media files (ISO/IEC 23008-12) for pictures of phones. */
 const HEIC = new Set(['heic', 'heix', 'heim', 'heis', 'mif1', 'msf1']);
 
 export interface Kind {
   readonly type: string;
   /** With its article. */
   readonly name: string;
-  /** The first is put behind a name that has none of them. */
+  /** File extensions; the first is added to a name that has none of them. */
   readonly endings: readonly string[];
   readonly fits: (bytes: Uint8Array) => boolean;
 }
@@ -51,7 +51,7 @@ const KINDS: readonly Kind[] = [
 export const kindOfFile = (bytes: Uint8Array): Kind | null =>
   KINDS.find(({ fits }) => fits(bytes)) ?? null;
 
-/** What the ending of its name says that it is; `undefined`: none of the kinds. */
+/** The kind by the file extension; `undefined`: none of the kinds. */
 export const kindOfName = (typed: string): Kind | undefined =>
   KINDS.find(({ endings }) =>
     endings.some((ending) => typed.trim().toLowerCase().endsWith(ending)),
@@ -59,12 +59,12 @@ export const kindOfName = (typed: string): Kind | undefined =>
 
 const ENDING = /\.[a-z0-9]{1,5}$/i;
 
-/** The last part of a name, in one line, with the ending that the file has by its content. */
+/** The last part of a path as one line, with the file extension of its actual kind. */
 export function attachmentName(typed: string, { endings }: Pick<Kind, 'endings'>): string {
   const last = typed.split(/[/\\]/).at(-1) ?? '';
   const name = last
     .toWellFormed()
-    // Bidirectional control characters would hide the ending.
+    // Bidirectional control characters would hide the extension.
     .replace(/[\s\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}"<>:|?*]+/gu, ' ')
     .trim()
     .replace(/^\.+/, '');

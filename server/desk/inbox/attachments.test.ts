@@ -9,7 +9,7 @@ import { readRows } from '#server/database/testing/read-rows.ts';
 import { openTestDesk } from '#server/testing/desk.ts';
 import { uploadsFolder } from '../content/uploads/upload-routes.ts';
 
-/** First bytes of each kind, then a mark that is looked for in the file of the database. */
+/** First bytes of each kind, then a text that is searched for in the database file. */
 const MARK = 'plan-of-the-flat';
 const picture = () =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: '#9a3b22' } });
@@ -27,7 +27,7 @@ const HEADS = {
   mp4: Buffer.from('\0\0\0\x18ftypisom'),
 };
 type Kind = keyof typeof HEADS;
-/** So many bytes of that kind, whole. */
+/** A complete file of that kind and size in bytes. */
 function bytesOf(kind: Kind, size = 1000): Buffer {
   const parts = [
     HEADS[kind],
@@ -66,7 +66,7 @@ async function openAttachments() {
   return { ...desk, ask, id, attach, read, names, send, count };
 }
 
-describe('a file of a reply', () => {
+describe('a file attached to a reply', () => {
   test.each<[Kind, string, string]>([
     ['jpeg', 'Hall.JPG', 'Hall.jpg'],
     ['jpeg', 'IMG_1', 'IMG_1.jpg'],
@@ -96,7 +96,7 @@ describe('a file of a reply', () => {
     ['avif', 'a.heic'],
     ['mp4', 'film.heic'],
   ])(
-    'that is a %s, whatever its name, is refused with a sentence, and the draft is kept',
+    'that is a %s is refused with a message, whatever its name, and the draft is kept',
     async (kind, name) => {
       const { attach, ask, id, read, count } = await openAttachments();
       const draft = { subject: 'S', body: 'Written for an hour', revision: 0 };
@@ -114,7 +114,7 @@ describe('a file of a reply', () => {
   test.each<[string, Kind, string, RegExp]>([
     ['a PNG named as a PDF', 'png', 'offer.pdf', /named a PDF, but it is a PNG/],
     ['a PDF named as a JPEG', 'pdf', 'hall.JPEG', /named a JPEG, but it is a PDF/],
-  ])('is refused where its name says otherwise: %s', async (_what, kind, name, sentence) => {
+  ])('is refused if its name claims another kind: %s', async (_what, kind, name, sentence) => {
     const { attach, count } = await openAttachments();
     const { status, said } = await attach(bytesOf(kind), name);
     expect([status, said.error, count()]).toEqual([422, expect.stringMatching(sentence), [0, 0]]);
@@ -126,7 +126,7 @@ describe('a file of a reply', () => {
     ['half a PNG', HEADS.png.subarray(0, HEADS.png.length / 2), 'a.png'],
     ['half a WebP', HEADS.webp.subarray(0, HEADS.webp.length / 2), 'a.webp'],
     ['the beginning of a PDF', HEADS.pdf, 'a.pdf'],
-  ])('is refused where it cannot be opened: %s', async (_what, bytes, name) => {
+  ])('is refused if it cannot be opened: %s', async (_what, bytes, name) => {
     const { attach, count } = await openAttachments();
     const { status, said } = await attach(bytes, name);
     expect([status, said.error, count()]).toEqual([
@@ -136,7 +136,7 @@ describe('a file of a reply', () => {
     ]);
   });
 
-  test('of 10 MB is attached whole, one byte more is refused, and so is a sixth file', async () => {
+  test('of 10 MB is attached; one byte more is refused, and so is a sixth file', async () => {
     const { attach, names, count } = await openAttachments();
     const max = 10 * 1024 * 1024;
     expect((await attach(bytesOf('pdf', max + 1), 'a.pdf')).said.error).toMatch(
@@ -153,7 +153,7 @@ describe('a file of a reply', () => {
     expect(await names()).toEqual(['a.pdf', '2.pdf', '3.pdf', '4.pdf', '5.pdf']);
   });
 
-  test('leaves with the reply that names it, comes back with one that is taken back, and is in the CSV', async () => {
+  test('is sent with its reply, returns with one that is taken back, and is in the CSV', async () => {
     const { attach, send, read, names, ask, id } = await openAttachments();
     const file = (await attach(bytesOf('pdf'), 'plan.pdf')).said.id;
     await attach(bytesOf('jpeg'), 'later.jpg');
@@ -171,7 +171,7 @@ describe('a file of a reply', () => {
     expect(await names()).toEqual(['plan.pdf', 'later.jpg']);
   });
 
-  test('that was removed meanwhile, or is another enquiry’s, holds the reply back with a sentence', async () => {
+  test('that was removed in the meantime, or belongs to another enquiry, stops the reply with a message', async () => {
     const { attach, send, read, insert, ask, id } = await openAttachments();
     const foreign = (await attach(bytesOf('pdf'), 'other.pdf', await insert())).said.id;
     const own = (await attach(bytesOf('pdf'), 'plan.pdf')).said.id;
@@ -190,7 +190,7 @@ describe('a file of a reply', () => {
     expect((await send([1, 2, 3, 4, 5, 6])).status).toBe(400);
   });
 
-  test('of an enquiry that does not exist, or was not uploaded, is refused', async () => {
+  test('of an unknown enquiry, or that was not uploaded, is refused', async () => {
     const { attach, ask, id, count } = await openAttachments();
     expect((await attach(bytesOf('pdf'), 'a.pdf', 'AAAAA-AAAAA')).status).toBe(404);
     for (const upload of ['../../etc/passwd', 'nothing-was-uploaded-00'])
@@ -204,7 +204,7 @@ describe('a file of a reply', () => {
     expect(count()).toEqual([0, 0]);
   });
 
-  test('ends with its enquiry: no byte of it is left in the data folder', async () => {
+  test('is erased with its enquiry: no byte of it is left in the data folder', async () => {
     const { attach, send, ask, id, count, dataDir } = await openAttachments();
     const file = (await attach(bytesOf('pdf'), 'plan.pdf')).said.id;
     await attach(bytesOf('jpeg'), 'draft.jpg');
@@ -219,7 +219,7 @@ describe('a file of a reply', () => {
     expect(files().join('')).not.toContain(MARK);
   });
 
-  test('is in a backup, and comes back with a restore', async () => {
+  test('is in a backup, and is restored from it', async () => {
     const { attach, file, dataDir, database, read, count } = await openAttachments();
     await attach(bytesOf('pdf'), 'plan.pdf');
     const { file: copy } = await backUpDatabase(file, join(dataDir, 'backups'), 'b.sqlite');

@@ -1,4 +1,4 @@
-/** Files that leave with a reply: photos and PDFs, checked by their content. */
+/** Files attached to a reply: photos and PDFs, checked by their content. */
 import { open, stat } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ import type { DeskContext, DeskEnv } from '../context.ts';
 import { isWhole } from './attachment-check.ts';
 import { attachmentName, kindOfFile, kindOfName } from './attachment-type.ts';
 
-/** Written and read at once: some milliseconds of the thread that stores enquiries. */
+/** Written and read in pieces: each takes some milliseconds of the thread that stores enquiries. */
 const PIECE_BYTES = 512 * 1024;
 const HEAD_BYTES = 32;
 const schema = z.object({ upload: z.string().max(64), name: z.string().max(1000) });
@@ -22,7 +22,7 @@ export function createAttachments(context: DeskContext, uploads: Uploads) {
   const { database, now } = context;
   const attachments = new Hono<DeskEnv>().basePath('/enquiries/:id/attachments');
 
-  /** Throws an `HttpError` where the file may not be attached. */
+  /** @throws HttpError if the file may not be attached */
   async function store(enquiryId: string, path: string, typed: string) {
     const { size } = await stat(path);
     if (size > ATTACHMENT_MAX_BYTES)

@@ -28,7 +28,7 @@ async function openCalls(env: Record<string, string> = MAIL) {
 }
 
 describe('an enquiry by telephone', () => {
-  test('is in the inbox like any other, marked with who entered it, and mails nobody', async () => {
+  test('is in the inbox like any other, marked with the person who entered it, and sends no email', async () => {
     const { enter, idOf, read, inbox, database, ask } = await openCalls();
     const id = await idOf(await enter());
     expect(await read(id)).toMatchObject({
@@ -41,7 +41,7 @@ describe('an enquiry by telephone', () => {
       email: '',
       phone: { number: '098220 54321', tel: 'tel:+919822054321' },
       state: 'new',
-      // Tuesday 11:40 in Pune: by Wednesday's close.
+      // Tuesday 11:40 in Pune: by closing time on Wednesday.
       dueAt: Date.parse('2026-11-25T12:30:00Z'),
       quotation: '',
       history: [{ text: 'Entered by Asha after a call' }],
@@ -65,7 +65,7 @@ describe('an enquiry by telephone', () => {
     );
   });
 
-  test('is confirmed by mail, which thanks for the call, only where that is asked for', async () => {
+  test('is confirmed by an email that thanks for the call, if this is requested', async () => {
     const { enter, idOf, database, outbox } = await openCalls();
     const id = await idOf(await enter({ email: 'leena@example.org', confirms: true }));
     const emails = await database.call('emailsOf', id);
@@ -109,7 +109,7 @@ describe('an enquiry by telephone', () => {
     ],
     [{ what: 'Castle' }, 'what', '“What for” is not in the list. Choose one.'],
   ])(
-    'with a wrong value ($#) gets a sentence at its field, and is not stored',
+    'with an invalid value ($#) gets a message at its field, and is not stored',
     async (changes, field, why) => {
       const { enter, inbox } = await openCalls();
       const answer = await enter(changes);
@@ -119,7 +119,7 @@ describe('an enquiry by telephone', () => {
     },
   );
 
-  test('without a mail server asks to clear the tick', async () => {
+  test('without a mail server asks to clear the checkbox', async () => {
     const { enter } = await openCalls({});
     const answer = await enter({ email: 'leena@example.org', confirms: true });
     expect(answer.status).toBe(400);
@@ -136,7 +136,7 @@ describe('an enquiry by telephone', () => {
     expect((await inbox()).counts.all).toBe(1);
   });
 
-  test('that is changed and sent again updates the stored one, and mails a confirmation ticked since', async () => {
+  test('that is changed and sent again updates the stored one, and sends a newly requested confirmation', async () => {
     const { enter, idOf, read, inbox, database } = await openCalls();
     const key = randomUUID();
     const email = 'leena@example.org';
@@ -154,7 +154,7 @@ describe('an enquiry by telephone', () => {
     expect((await inbox()).counts.all).toBe(1);
   });
 
-  test('without an address cannot be answered by mail, and says so', async () => {
+  test('without an email address cannot be answered by email, and says so', async () => {
     const { enter, idOf, ask } = await openCalls();
     const id = await idOf(await enter());
     const answer = await ask(`/enquiries/${id}/replies`, {

@@ -1,4 +1,4 @@
-/** An enquiry by telephone, entered at the desk by a person who took the call. */
+/** An enquiry by telephone, entered at the desk by the person who took the call. */
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { z } from 'zod';
@@ -22,7 +22,7 @@ const TYPES: readonly string[] = ['', ...PROPERTY_TYPES.map(({ label }) => label
 
 const schema = z
   .object({
-    /** The same for each attempt to save one call: a further attempt updates what is stored. */
+    /** The same for each attempt to save one call; another attempt updates the stored enquiry. */
     key: z.uuid(),
     name: line(NAME_MAX)
       .refine((typed) => !isBlank(typed), 'is empty. Write the name of the caller')
@@ -53,7 +53,7 @@ const schema = z
       .transform((typed) => typed.trim())
       .refine((typed) => !isBlank(typed), 'is empty. Write what was said')
       .meta({ title: CALL }),
-    /** Whether a confirmation is mailed to the caller. */
+    /** Whether a confirmation is emailed to the caller. */
     confirms: z.boolean(),
   })
   .superRefine(({ phone, email, confirms }, context) => {
@@ -121,7 +121,7 @@ export function createByTelephone(context: DeskContext, limits: Limits) {
       const act = { who: person.name, what: ENTERED };
       await recordAuditEntry(context, { ...act, enquiryId: stored.id });
     }
-    // A retry may ask for the confirmation that the first attempt did not.
+    // A retry may request a confirmation that the first attempt did not.
     if (stored.isNew || confirms) outbox.wake();
     return c.json({ id: stored.id });
   });

@@ -1,4 +1,7 @@
-/** The process in which one picture that leaves with a reply is decoded: it may fail, run out of memory or time, and the server goes on. */
+/**
+ * The child process that decodes one picture attached to a reply; it may fail or run out of memory or time without affecting
+ * the server.
+ */
 import sharp from 'sharp';
 import { answerParent } from '../answer-parent.ts';
 

@@ -21,7 +21,7 @@ async function openOne(env: Record<string, string> = MAIL) {
 }
 
 describe('an enquiry', () => {
-  test('shows its words, links, promise, history, and when it erases itself', async () => {
+  test('shows its text, links, promised time, history, and when it will be deleted', async () => {
     const { read, id, clock, post } = await openOne();
     await post('/seen', {});
     await post('/seen', {});
@@ -55,7 +55,7 @@ describe('an enquiry', () => {
     },
   );
 
-  test('as spam is held back from the mailbox, and mailed when it is not spam after all', async () => {
+  test('marked as spam is held back from the mailbox, and emailed once it is unmarked', async () => {
     const { post, database, clock, id, outbox } = await openOne();
     await post('/state', { state: 'spam' });
     expect(await database.call('claimDue', clock.now, 9)).toEqual([]);
@@ -67,7 +67,7 @@ describe('an enquiry', () => {
     expect((await database.call('find', id))[0]!.spam_reason).toBeNull();
   });
 
-  test('whose mail was given up is mailed when it is marked as spam and back, and by "try now"', async () => {
+  test('whose email failed is emailed when it is marked as spam and unmarked, and by "try now"', async () => {
     const { post, database, clock, id } = await openOne();
     const claim = async () => {
       clock.now += 1000;
@@ -89,7 +89,7 @@ describe('an enquiry', () => {
     expect(await claim()).toBe('studio');
   });
 
-  test('marked as spam while its mail is being sent is held back when that fails, and after a restart', async () => {
+  test('marked as spam while its email is being sent is held back if that fails, and after a restart', async () => {
     const { post, database, clock, id } = await openOne();
     const sent = async () => (await database.call('claimDue', clock.now, 9)).length;
     expect(await sent()).toBe(1);
@@ -107,7 +107,7 @@ describe('an enquiry', () => {
     expect(await sent()).toBe(1);
   });
 
-  test('keeps a note and a draft, each by its revision', async () => {
+  test('stores a note and a draft, each with its revision', async () => {
     const { post, read } = await openOne();
     const note = (text: string, revision: number) => post('/note', { text, revision }, 'PUT');
     expect(await note('First', 0)).toEqual({
@@ -137,7 +137,7 @@ describe('an enquiry', () => {
 });
 
 describe('a reply', () => {
-  test('leaves after ten seconds, makes the enquiry answered, and empties the draft', async () => {
+  test('is sent after ten seconds, marks the enquiry as answered, and empties the draft', async () => {
     const { reply, read, database, clock, post } = await openOne();
     await post('/draft', { subject: 'Your flat', body: 'Dear', revision: 0 }, 'PUT');
     const queued = await reply();
@@ -155,7 +155,7 @@ describe('a reply', () => {
     expect(await kinds()).toEqual(['reply-1']);
   });
 
-  test('can be taken back until it leaves, and is a draft again', async () => {
+  test('can be taken back until it is sent, and becomes a draft again', async () => {
     const { reply, read, post, database, clock } = await openOne();
     const { body } = await reply();
     const { emailId } = body as { emailId: number };
@@ -170,12 +170,12 @@ describe('a reply', () => {
     clock.now += 10_000;
     await database.call('claimDue', clock.now, 9);
     expect((await post(`/replies/${again}`, undefined, 'DELETE')).status).toBe(409);
-    // No other address takes back what is no reply.
+    // No other address takes back an email that is no reply.
     const [studio] = await database.call('emailsOf', (await read()).id);
     expect((await post(`/replies/${studio!.id}`, undefined, 'DELETE')).status).toBe(409);
   });
 
-  test('that waits says why and until when; "try now" tries what was tried in vain', async () => {
+  test('that waits has its reason and its last attempt; "try now" retries a failed one', async () => {
     const { reply, read, post, database, clock } = await openOne();
     const { emailId } = (await reply()).body as { emailId: number };
     clock.now += 10_000;
@@ -197,7 +197,7 @@ describe('a reply', () => {
     expect([replies[0]!.status, trouble]).toMatchObject(['failed', { to: 'visitor' }]);
   });
 
-  test('of two people: the first is taken back, the second stays and a third can be written', async () => {
+  test('of two people: the first is taken back, the second stays, and a third can be written', async () => {
     const { reply, read, post } = await openOne();
     const first = (await reply('First')).body as { emailId: number };
     await reply('Second');
@@ -211,7 +211,7 @@ describe('a reply', () => {
     expect(await read()).toMatchObject({ state: 'new', answeredAt: null, replies: [] });
   });
 
-  test('of one person leaves the draft that a colleague has begun meanwhile, and empties her own', async () => {
+  test('of one person keeps the draft that a colleague has begun in the meantime, and empties the sender’s own', async () => {
     const { reply, read, post, comeIn, id } = await openOne();
     const ravi = await comeIn('ravi@studio.example', 'Ravi');
     const draft = { subject: 'Your flat', body: 'Dear Meera, on Friday', revision: 0 };
@@ -224,7 +224,7 @@ describe('a reply', () => {
     expect((await read()).draft).toMatchObject({ subject: '', body: '' });
   });
 
-  test("of a colleague's draft as it is empties that draft", async () => {
+  test("that is a colleague's unchanged draft empties that draft", async () => {
     const { reply, read, comeIn, id } = await openOne();
     const ravi = await comeIn('ravi@studio.example', 'Ravi');
     const draft = { subject: 'Your flat', body: 'Dear Meera, on Friday', revision: 0 };
@@ -246,7 +246,7 @@ describe('a reply', () => {
     });
   });
 
-  test('that was given up can be taken back, and its words leave under another Message-ID', async () => {
+  test('that failed can be taken back, and its text is sent with another Message-ID', async () => {
     const { reply, read, post, database, clock, id } = await openOne();
     const messageIds = async () =>
       (await database.call('emailsOf', id)).map(({ message_id }) => message_id);
@@ -262,7 +262,7 @@ describe('a reply', () => {
     expect(await messageIds()).not.toContain(before);
   });
 
-  test('does not leave to spam, without words, or where no mail can leave', async () => {
+  test('is not sent to spam, without text, or without a mail server', async () => {
     const one = await openOne();
     await one.post('/state', { state: 'spam' });
     expect((await one.reply()).status).toBe(404);
@@ -274,7 +274,7 @@ describe('a reply', () => {
 });
 
 describe('erasing', () => {
-  test('leaves no word, note, reply or kept mail in any file', async () => {
+  test('leaves no text, note, reply or stored email in any file', async () => {
     const { post, reply, dataDir, id, askAs, database, file } = await openOne();
     await post('/note', { text: 'Neighbour-of-the-Joshis', revision: 0 }, 'PUT');
     await reply('Thursday-at-four');
@@ -292,7 +292,7 @@ describe('erasing', () => {
         expect([path, words, readFileSync(path).includes(words)]).toEqual([path, words, false]);
   });
 
-  test('leaves a line that somebody did it, with the reference alone', async () => {
+  test('leaves a line of the audit log with the person and only the reference', async () => {
     const { post, askAs, id } = await openOne();
     await post('', undefined, 'DELETE');
     const { entries } = (await (await askAs('/audit-log')).json()) as { entries: object[] };

@@ -1,4 +1,4 @@
-/** What is done with one enquiry: read, marked, noted, erased. */
+/** Actions on one enquiry: reading, marking, notes, erasing. */
 
 import { Hono } from 'hono';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-/** One enquiry with all that belongs to it, as its screen shows it. */
+/** One enquiry with all its data, as its screen shows it. */
 
 import type { Attachment } from '#contract/desk/attachments.ts';
 import type { Enquiry, Reply } from '#contract/desk/enquiries.ts';
@@ -44,7 +44,7 @@ function replyOf(whole: WholeEnquiry, email: WholeEnquiry['emails'][number]): Re
   };
 }
 
-/** Fields that have a place of their own on the screen. */
+/** Fields that the screen shows separately. */
 const SHOWN: ReadonlySet<string> = new Set<FieldName>([
   'user_name',
   'user_email',

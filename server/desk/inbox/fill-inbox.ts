@@ -1,16 +1,16 @@
-/** Makes rows ready for the inbox that were written by an older version or another program: promise and searched text. */
+/** Fills in the promised time and the searched text of rows that were written by an older version or another program. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { businessHours } from '#contract/written-hours.ts';
 import { errorCode } from '#server/log.ts';
 import type { DeskContext } from '../context.ts';
 
-/** So many rows take the database's thread some ten milliseconds; between two steps others have their turn. */
+/** Rows per step, which take the database's thread about ten milliseconds; other work runs between steps. */
 const STEP = 200;
 const PAUSE_MS = 5;
 
 /**
- * Returns a function that does one step, and goes on in the background until nothing is left; resolves after the first
- * step. It asks the database again at every call, which costs it two look-ups in an index. Rejects with its error.
+ * Returns a function that does one step and resolves, and continues in the background until nothing is left. It queries the
+ * database at every call, which costs two index look-ups. Rejects with the database's error.
  */
 export function fillInbox({
   database,

@@ -1,10 +1,10 @@
-/** What happened to an enquiry. */
+/** The history of an enquiry. */
 import { isolated } from '#contract/text.ts';
 import type { ActRow } from '#server/database/desk-types.ts';
 import type { AttachmentRow, EmailRow, EnquiryRow, HandlingRow } from '#server/database/types.ts';
 import { plainTrouble } from '../trouble.ts';
 
-/** An enquiry with all that the database has about it. */
+/** An enquiry with all its data in the database. */
 export interface WholeEnquiry {
   readonly enquiry: EnquiryRow;
   readonly handling: HandlingRow;
@@ -20,7 +20,7 @@ export interface WholeEnquiry {
 /** The audit log's line of an enquiry by telephone. */
 export const ENTERED = 'entered an enquiry by telephone';
 
-/** What happened, oldest first: what the relay did, and what was done at the desk. */
+/** Events, oldest first: those of the relay, and actions at the desk. */
 export function historyOf({ enquiry, emails, handling }: WholeEnquiry, acts: readonly ActRow[]) {
   const mails = emails.flatMap(({ kind, sent_at, failed_at, last_error, author }) => {
     const what =
@@ -36,7 +36,7 @@ export function historyOf({ enquiry, emails, handling }: WholeEnquiry, acts: rea
     if (failed_at === null) return [];
     return [{ at: failed_at, text: `${what[1]}: ${plainTrouble(last_error)}` }];
   });
-  // How it came is the first step.
+  // How it was received is the first step.
   const later = acts.filter(({ what }) => what !== ENTERED);
   const done = later.map(({ at, who, what, detail }) => ({
     at,
@@ -48,6 +48,6 @@ export function historyOf({ enquiry, emails, handling }: WholeEnquiry, acts: rea
       : `Entered by ${isolated(handling.entered_by)} after a call`;
   const came = { at: enquiry.received_at, text };
   const steps = [...mails, ...done].sort((a, b) => a.at - b.at);
-  // Files that somebody attaches one after another are one step.
+  // Files that are attached one after another are one step.
   return [came, ...steps.filter((step, i) => step.text !== steps[i - 1]?.text)];
 }

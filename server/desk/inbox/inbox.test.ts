@@ -36,19 +36,19 @@ describe('the inbox', () => {
     );
   });
 
-  test('says by when an answer was promised, the most urgent first', async () => {
+  test('has the promised time of each answer, most urgent first', async () => {
     const { insert, read, clock } = await openInbox();
     const fresh = await insert();
     const late = await insert({}, { receivedAt: clock.now - 96 * HOUR });
     const { items, due } = await read();
     expect(items.map(({ id }) => id)).toEqual([late, fresh]);
-    // Tuesday 11:40 in Pune: by Wednesday's close.
+    // Tuesday 11:40 in Pune: by closing time on Wednesday.
     expect(new Date(items[1]!.dueAt).toISOString()).toBe('2026-11-25T12:30:00.000Z');
     expect(items[0]!.dueAt).toBeLessThan(clock.now);
     expect(due).toEqual(items.map(({ dueAt }) => ({ at: dueAt, count: 1 })));
   });
 
-  test('finds by name, reference, words and phone, within a list and what it is for', async () => {
+  test('finds by name, reference, text and phone, within a list and a purpose', async () => {
     const { insert, read } = await openInbox();
     const meera = await insert({ user_name: 'Meera Kale', user_phone: '+91 98220 12345' });
     const ravi = await insert({
@@ -108,7 +108,7 @@ describe('the inbox', () => {
     '98230',
     '23012345',
     'meera 09823012345',
-  ])('finds the number of the form, of a note and in the words by %s', async (typed) => {
+  ])('finds the number in the form, in a note and in the text by %s', async (typed) => {
     const { insert, read, ask } = await openInbox();
     await insert({ user_phone: '+91 98230 54321', message: 'Nothing.' });
     const form = await insert({ user_phone: '+91 98230 12345' });
@@ -124,7 +124,7 @@ describe('the inbox', () => {
     if (typed.replace(/\D/g, '').length >= 8) expect(found).toHaveLength(3);
   });
 
-  test('finds words of the note and the replies, in every list, spam among them', async () => {
+  test('finds text of the note and the replies, in every list including spam', async () => {
     const { insert, read, mark, ask, database, clock } = await openInbox();
     const noted = await insert();
     await ask(
@@ -155,7 +155,7 @@ describe('the inbox', () => {
     expect((await read('list=all&search=parrot')).total).toBe(2);
   });
 
-  test('has rows that another program wrote: with their promise, and found by their words', async () => {
+  test('has rows of another program, with their promised time, and finds them by their text', async () => {
     const { insert, read, file, database } = await openInbox();
     await database.call('health', 1);
     writeRows(
@@ -175,7 +175,7 @@ describe('the inbox', () => {
     expect(rows).toEqual([]);
   });
 
-  test('a change by another program is seen, and nothing else is sent again', async () => {
+  test('a change by another program is seen, and unchanged data is not sent again', async () => {
     const { insert, ask, database, file } = await openInbox();
     const id = await insert();
     const tagOf = async (tag = '') => {
@@ -192,7 +192,7 @@ describe('the inbox', () => {
     expect(await tagOf(tag)).not.toBe('nothing new');
   });
 
-  test('says which mail failed and why, until it is sent', async () => {
+  test('names the failed email and the reason, until it is sent', async () => {
     const { insert, read, database, ask } = await openInbox();
     const id = await insert();
     const [email] = await database.call('emailsOf', id);
@@ -207,7 +207,7 @@ describe('the inbox', () => {
     expect((await (await ask('/inbox?list=failed')).json()) as Inbox).toMatchObject({ total: 0 });
   });
 
-  test('comes by fifty, and is empty as long as nothing has changed', async () => {
+  test('has pages of fifty, and an empty response as long as nothing has changed', async () => {
     const { insert, read, ask, mark } = await openInbox();
     for (let n = 0; n < 60; n += 1) await insert({ user_name: `Visitor ${n}` });
     const first = await read();
@@ -223,7 +223,7 @@ describe('the inbox', () => {
     expect((await ask('/inbox', undefined, { 'If-None-Match': tag })).status).toBe(200);
   });
 
-  test('is a CSV of what was found, in which nothing is a formula', async () => {
+  test('exports the results as CSV, in which nothing is a formula', async () => {
     const { insert, ask } = await openInbox();
     await insert({ user_name: '=1+1', message: 'A "quoted" word\nand a line' });
     const ravi = await insert({ user_name: 'Ravi' });
@@ -244,7 +244,7 @@ describe('the inbox', () => {
     expect(found).not.toContain('=1+1');
   });
 
-  test('as CSV has every row once, in pieces, with numbers as they are dialled, note and replies', async () => {
+  test('as CSV has every row once, in pieces, with dialable numbers, note and replies', async () => {
     const { insert, ask, database, clock } = await openInbox();
     const made: string[] = [];
     for (let n = 0; n < 250; n += 1)

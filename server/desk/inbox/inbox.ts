@@ -1,4 +1,4 @@
-/** The list of enquiries: by state, by what for, by words; and the same as CSV. */
+/** The list of enquiries: by state, purpose and search; and the same as CSV. */
 
 import { Hono } from 'hono';
 import type { Inbox } from '#contract/desk/enquiries.ts';
@@ -29,11 +29,11 @@ export function createInbox(context: DeskContext) {
 
   inbox.get('/inbox', async (c) => {
     const query = queryOf(c, now());
-    // Rows that another program has written are made ready first, in steps that hold nobody up.
+    // Rows of another program are completed first, in short steps.
     await fill();
     const known = /^"(.+)"$/.exec(c.req.header('If-None-Match') ?? '')?.[1] ?? null;
     const page = await database.call('inbox', query, known);
-    // Asked every few seconds: as long as nothing changed the answer is empty.
+    // Requested every few seconds: as long as nothing has changed the response is empty.
     if (page === null) {
       c.header('ETag', `"${known}"`);
       return c.body(null, 304);
@@ -48,7 +48,7 @@ export function createInbox(context: DeskContext) {
       now: now(),
       lastAnsweredAt: lately[0]?.answered_at ?? null,
       items: rows.map(itemOf),
-      // What failed or has a reminder that is due is already in the list above.
+      // Failed ones and those with a due reminder are already in the list above.
       lately: isPlain
         ? lately
             .map(itemOf)
@@ -72,7 +72,7 @@ export function createInbox(context: DeskContext) {
     const day = formatTime(now(), timeZone).slice(0, 10);
     c.header('Content-Type', 'text/csv; charset=utf-8');
     c.header('Content-Disposition', `attachment; filename="enquiries-${day}.csv"`);
-    // Passed on as it is made: a long list is never held as a whole.
+    // Streamed, so a long list is never completely in memory.
     c.header('Transfer-Encoding', 'chunked');
     const chunks = csvChunks((after) => database.call('exportRows', query, after), timeZone);
     const encoder = new TextEncoder();

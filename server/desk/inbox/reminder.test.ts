@@ -18,7 +18,7 @@ async function openReminders(options: TestDeskOptions = {}) {
   const toAnswer = async () => {
     const { items, lately, counts, reminders } = (await (await ask('/inbox')).json()) as Inbox;
     const listed = items.map((item) => item.id);
-    // One that is listed is not repeated below the list.
+    // A listed enquiry is not repeated below the list.
     expect(lately.filter((item) => listed.includes(item.id))).toEqual([]);
     return { ids: listed, count: counts.new, reminders };
   };
@@ -27,7 +27,7 @@ async function openReminders(options: TestDeskOptions = {}) {
 const NONE = { ids: [], count: 0, reminders: 0 };
 
 describe('a reminder', () => {
-  test('is kept with the enquiry, on the studio’s clock, and is in the CSV and the audit log', async () => {
+  test('is stored with the enquiry, in the studio’s time zone, and is in the CSV and the audit log', async () => {
     const { remind, read, ask, id } = await openReminders();
     expect((await remind('2026-11-26', '10:30')).status).toBe(200);
     expect((await read()).remindAt).toBe(Date.parse('2026-11-26T05:00:00Z'));
@@ -44,7 +44,7 @@ describe('a reminder', () => {
     );
   });
 
-  test('without a time is due when the studio opens, and makes the enquiry one to answer', async () => {
+  test('without a time is due when the studio opens, and moves the enquiry to "To answer"', async () => {
     const { remind, read, toAnswer, clock, id, ask } = await openReminders();
     await remind('2026-11-26');
     const { remindAt } = await read();
@@ -57,7 +57,7 @@ describe('a reminder', () => {
     expect(await toAnswer()).toEqual({ ids: [id], count: 1, reminders: 1 });
   });
 
-  test('without a time follows the hours of its weekday, and on a closed day the usual ones', async () => {
+  test('without a time uses the opening hours of its weekday, and on a closed day the usual ones', async () => {
     const hours: Studio['hours'] = {
       ...STUDIO.hours,
       days: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'],
@@ -76,7 +76,7 @@ describe('a reminder', () => {
     }
   });
 
-  test('that was missed by far is listed once, is found by a search, and is in the CSV of its list', async () => {
+  test('that is long overdue is listed once, is found by a search, and is in the CSV of its list', async () => {
     const { remind, toAnswer, clock, id, ask, insert } = await openReminders();
     const other = await insert({ user_name: 'Ravi' });
     await remind('2026-11-26');
@@ -93,7 +93,7 @@ describe('a reminder', () => {
     expect(csv).toContain(other);
   });
 
-  test('is not due any more when a clock that ran ahead is set right', async () => {
+  test('is no longer due when a clock that was fast is corrected', async () => {
     const { remind, toAnswer, clock } = await openReminders();
     await remind('2026-11-26');
     const before = clock.now;
@@ -124,7 +124,7 @@ describe('a reminder', () => {
     expect(whole?.handling.remind_at).toBeGreaterThan(0);
   });
 
-  test('is removed and brought back, also when its time has passed', async () => {
+  test('is removed and restored, also after its time has passed', async () => {
     const { remind, read, toAnswer, clock, ask, id } = await openReminders();
     await remind('2026-11-26');
     clock.now += 5 * DAY;
@@ -152,7 +152,7 @@ describe('a reminder', () => {
         day: 'The enquiry is deleted on 24 November 2028, before this day. Choose an earlier one.',
       },
     ],
-  ])('on %j at %j is refused with a sentence at the field', async (day, time, fields) => {
+  ])('on %j at %j is refused with a message at the field', async (day, time, fields) => {
     const { remind, read } = await openReminders();
     const answer = await remind(day, time);
     expect(answer.status).toBe(400);

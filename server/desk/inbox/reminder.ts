@@ -1,4 +1,4 @@
-/** The reminder of an enquiry: set, removed, and brought back. */
+/** The reminder of an enquiry: set, removed and restored. */
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { hoursOn } from '#contract/hours.ts';

@@ -1,4 +1,4 @@
-/** Replies to an enquiry: queued, taken back, tried again. */
+/** Replies to an enquiry: queued, taken back, retried. */
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { ATTACHMENTS_MAX } from '#contract/desk/attachments.ts';
@@ -11,13 +11,13 @@ import { line, readBody, text } from '../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
 import type { Limits } from '../limits.ts';
 
-/** So long a reply can be taken back. */
+/** Time in which a reply can be taken back. */
 const LEAVES_AFTER_MS = 10_000;
 export const REPLY_MAX = 4 * MESSAGE_MAX;
 export const SUBJECT_MAX = 200;
 
 export const [SUBJECT, REPLY] = ['Subject', 'Your reply'];
-/** Letters of a gap that an error message repeats. */
+/** Maximum length of an unfilled gap in an error message. */
 const GAP_SHOWN = 60;
 const TOO_MANY = `has more than ${ATTACHMENTS_MAX} files. Remove some of them`;
 const EMPTY = 'is empty. Write something';
@@ -36,7 +36,7 @@ const replySchema = z.object({
         });
     })
     .meta({ title: REPLY }),
-  /** Ids of the draft's files that leave with it: those that the person has seen. */
+  /** Ids of the draft's files to be sent with it: those that the person has seen. */
   files: z
     .array(z.number().int())
     .max(ATTACHMENTS_MAX, TOO_MANY)

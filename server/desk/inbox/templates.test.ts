@@ -45,7 +45,7 @@ describe('the studio’s templates for replies', () => {
     await again.close();
   });
 
-  test('a removed one comes back to its place, for a day', async () => {
+  test('a removed one can be restored at its position, for a day', async () => {
     const { add, send, names, clock } = await openTemplates();
     const [first, second] = [await add('First visit'), await add('Fees'), await add('Far')];
     await send('DELETE', `/${second}`);
@@ -63,7 +63,7 @@ describe('the studio’s templates for replies', () => {
     expect((await send('POST', `/${first}/restore`, {})).status).toBe(200);
   });
 
-  test('one that somebody else changed meanwhile is not replaced before it was shown', async () => {
+  test('one that somebody else changed in the meantime is not overwritten before it was shown', async () => {
     const { add, send, list, comeIn } = await openTemplates();
     const id = await add('Fees', 'old');
     const before = { name: 'Fees', body: 'old' };
@@ -78,7 +78,7 @@ describe('the studio’s templates for replies', () => {
     expect((await list())[0]!.body).toBe('Asha’s');
   });
 
-  test('an order that misses some or names others loses none', async () => {
+  test('an order that lacks some or names others loses none', async () => {
     const { add, send, names } = await openTemplates();
     const [a, b] = [await add('A'), await add('B'), await add('C')];
     for (const ids of [[b, 999, b, a], []]) {
@@ -103,7 +103,7 @@ describe('the studio’s templates for replies', () => {
       { body: '“Text” has a { or a } too many. Write a gap as {name}, on one line.' },
     ],
     [{ name: 'FEES', body: 'x' }, { name: 'Another template has this name. Choose another name.' }],
-  ])('%j is refused with a sentence at its field', async (words, fields) => {
+  ])('%j is refused with a message at its field', async (words, fields) => {
     const { add, send, names } = await openTemplates();
     await add('Fees');
     const other = await add('Other');
@@ -116,7 +116,7 @@ describe('the studio’s templates for replies', () => {
     expect(await names()).toEqual(['Fees', 'Other']);
   });
 
-  test('the list holds 100', async () => {
+  test('the list has at most 100', async () => {
     const { database, send } = await openTemplates();
     for (let n = 1; n <= 100; n += 1)
       await database.call('addTemplate', { name: `T${n}`, body: 'x' }, 100);
@@ -134,7 +134,7 @@ describe('the studio’s templates for replies', () => {
     },
   );
 
-  test('a reply with a gap that is not filled is not sent, and its draft is kept', async () => {
+  test('a reply with an unfilled gap is not sent, and its draft is kept', async () => {
     const { asha, insert } = await openTemplates();
     const id = await insert();
     const draft = { subject: 'Your enquiry', body: 'We come on {date of visit}.' };

@@ -1,4 +1,4 @@
-/** The studio's own texts for replies: listed, added, changed, moved, removed and brought back. */
+/** The studio's templates for replies: listed, added, changed, moved, removed and restored. */
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { FieldFaults } from '#contract/desk/enquiries.ts';
@@ -38,7 +38,7 @@ export function createTemplates(context: DeskContext) {
   const templates = new Hono<DeskEnv>().basePath('/reply-templates');
   const act = (c: Context<DeskEnv>, what: string, detail?: string) =>
     recordAuditEntry(context, { who: c.get('person').name, what, detail });
-  /** Throws an `HttpError` 404. */
+  /** @throws HttpError 404 */
   function idOf(c: Context<DeskEnv>): number {
     const id = Number(c.req.param('id'));
     if (!Number.isSafeInteger(id)) throw gone();

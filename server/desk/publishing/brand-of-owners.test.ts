@@ -1,4 +1,4 @@
-/** Changes of the brand go live, at once or at a set time, and are gone back past by owners alone. */
+/** Only owners can publish changes of the brand, at once or at a set time, or go back to a version before one. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const SLOW = { timeout: 30_000 };
 const REFUSED = { error: BRAND_ONLY_OWNERS_PUBLISH };
 const groupsIn = (changes: readonly Changed[]) => changes.map(({ group }) => group.id).sort();
 
-/** A studio whose owner has changed its colours and its name, and somebody its words. */
+/** A studio whose owner has changed its colours and its name, and a colleague its texts. */
 async function open() {
   const studio = await openStudio();
   const { dataDir } = studio;
@@ -30,7 +30,7 @@ async function open() {
   return { ...studio, asha, ravi, drafts, live, refusal };
 }
 
-test('a colleague who publishes all leaves the brand for an owner, and is told of it', async () => {
+test('a colleague who publishes everything leaves out the brand, and gets a message about it', async () => {
   const { asha, ravi, live } = await open();
   expect((await asha.state()).waiting).toEqual([]);
   expect((await ravi.state()).waiting).toEqual(['brand.yaml', 'site.yaml']);
@@ -43,7 +43,7 @@ test('a colleague who publishes all leaves the brand for an owner, and is told o
   expect(live('site.yaml')).toBe('name: Angan\n');
 });
 
-test('a colleague cannot publish the brand by choosing it, by an owner’s preview, or where there is nothing else', async () => {
+test('a colleague cannot publish the brand by choosing it, by an owner’s preview, or if it is the only change', async () => {
   const { asha, ravi, drafts, live, refusal } = await open();
   const build = (groups?: string[]) =>
     refusal(ravi.post('/publishing/build', { isToPublish: true, ...(groups && { groups }) }));
@@ -60,7 +60,7 @@ test('a colleague cannot publish the brand by choosing it, by an owner’s previ
   expect(live('site.yaml')).toBe('name: Osari\n');
 });
 
-test('what a colleague sets a time for leaves the brand out, and an owner’s time for it stays as it is', async () => {
+test('a colleague’s set time leaves out the brand, and does not change an owner’s set time', async () => {
   const { asha, ravi, refusal } = await open();
   const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
   const at = { day, time: '10:00' };
@@ -77,7 +77,7 @@ test('what a colleague sets a time for leaves the brand out, and an owner’s ti
   expect((await asha.send(address(id), init)).status).toBe(200);
 });
 
-test('a colleague goes back to a version of the same brand, not past an owner’s change of it', async () => {
+test('a colleague can go back to a version with the same brand, but not to one before an owner’s change of it', async () => {
   const { asha, ravi, drafts, live, refusal } = await open();
   await asha.build(true);
   await drafts.changeText('home.yaml', () => 'third\n');

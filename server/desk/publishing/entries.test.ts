@@ -14,7 +14,7 @@ const QUESTIONS = ['Cost?', 'Time?', 'Place?'].map((question) => ({
   answer: `All about ${question}`,
 }));
 
-/** The desk on a content with three questions, and what it does with them. */
+/** The desk with three questions in its content, and helpers to change them. */
 async function open() {
   const content = copyContent();
   const faq = parse(readFileSync(join(content, 'faq.yaml'), 'utf8')) as object;
@@ -48,7 +48,7 @@ async function open() {
   };
 }
 
-test('a question that was written anew stays itself while another one is removed', async () => {
+test('a rewritten question keeps its id while another one is removed', async () => {
   const { write, remove, changes } = await open();
   await write(0, 'answer', 'Nothing of that.');
   await write(0, 'question', 'What is the price of it?');
@@ -63,13 +63,13 @@ test('a question that was written anew stays itself while another one is removed
   );
 });
 
-test('what was removed and published can still be restored after “Take back all”, and nothing that is there again', async () => {
+test('a published removal can still be restored after “Take back all”, but not an entry that exists again', async () => {
   const { asha, content, drafts, remove, write, list, act } = await open();
   await write(0, 'answer', 'A range in rupees.');
   await remove(2);
   // Published.
   cpSync(join(drafts.folder, 'faq.yaml'), join(content, 'faq.yaml'));
-  // Not published: the first question is written anew and removed.
+  // Not published: the first question is rewritten and removed.
   await write(0, 'answer', 'Nothing of that.');
   await remove(0);
   expect((await asha.ask('/publishing/discard', {})).status).toBe(200);

@@ -12,11 +12,11 @@ const draftsOf = (dataDir: string) => createDrafts({ dataDir, contentDir: undefi
 const published = (dataDir: string, file: string) =>
   join(publishedContent({ dataDir, contentDir: undefined }), file);
 const drafted = (dataDir: string, file: string) => join(draftFolder(dataDir), file);
-/** The machine may be busy with something else. */
+/** The machine may be busy. */
 const SLOW = { timeout: 20_000 };
 const HOUSE = 'projects/residential/rao';
 
-/** Words of two pages, a new project with a picture, and a new picture of the library. */
+/** Texts of two pages, a new project with a picture, and a new picture of the library. */
 async function change(dataDir: string) {
   const drafts = draftsOf(dataDir);
   await drafts.changeText('home.yaml', () => 'second\n');
@@ -63,7 +63,7 @@ test('only the chosen groups of changes go live, with the new pictures that they
   expect(existsSync(published(dataDir, `${HOUSE}/01.jpg`))).toBe(true);
 });
 
-test('a preview of chosen changes stays fresh while others are written, and is published as it was seen', async () => {
+test('a preview of chosen changes stays valid while others are edited, and is published as it was shown', async () => {
   const { dataDir, comeIn, visitor } = await openStudio();
   const asha = await comeIn();
   await change(dataDir);
@@ -80,7 +80,7 @@ test('a preview of chosen changes stays fresh while others are written, and is p
   expect(await (await visitor()).text()).toContain('>second<');
 });
 
-test('chosen groups that have no changes are refused, and nothing is built', async () => {
+test('chosen groups without changes are refused, and nothing is built', async () => {
   const { dataDir, comeIn } = await openStudio();
   const asha = await comeIn();
   await draftsOf(dataDir).changeText('home.yaml', () => 'second\n');
@@ -91,7 +91,7 @@ test('chosen groups that have no changes are refused, and nothing is built', asy
   ]);
 });
 
-test('a group of changes is taken back as it is published, with its files, and put back again', async () => {
+test('a group of changes is taken back to the published state, with its files, and restored', async () => {
   const { dataDir, comeIn } = await openStudio();
   const asha = await comeIn();
   await change(dataDir);
@@ -110,15 +110,15 @@ test('a group of changes is taken back as it is published, with its files, and p
 
   expect((await asha.post('/publishing/put-again', { group: HOUSE, version })).status).toBe(200);
   expect(existsSync(drafted(dataDir, `${HOUSE}/01.jpg`))).toBe(true);
-  // Nothing but the group is put back.
+  // Only the group is restored.
   expect(await groups()).not.toContain('home.yaml');
-  // Nothing is left beside the draft.
+  // No temporary file is left beside the draft.
   expect(
     readdirSync(dirname(draftFolder(dataDir))).filter((name) => name.startsWith('.new')),
   ).toEqual([]);
 });
 
-test('what was written after it was taken back is not overwritten by Undo', async () => {
+test('edits after it was taken back are not overwritten by Undo', async () => {
   const { dataDir, comeIn } = await openStudio();
   const asha = await comeIn();
   await change(dataDir);
@@ -139,7 +139,7 @@ test('what was written after it was taken back is not overwritten by Undo', asyn
   ]);
 });
 
-test('a group without changes, or one that is no name, takes nothing back', async () => {
+test('a group without changes, or with an invalid name, takes nothing back', async () => {
   const { comeIn } = await openStudio();
   const asha = await comeIn();
   for (const [group, status] of [

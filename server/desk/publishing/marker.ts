@@ -1,4 +1,4 @@
-/** The cookie by which a browser asks for the preview. By itself it opens nothing: the session beside it does. */
+/** The cookie by which a browser requests the preview. It is valid only together with a session. */
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { DeskRequest } from '../context.ts';
@@ -8,7 +8,7 @@ const NAME = 'desk-preview';
 const SECONDS = 4 * 3600;
 const shared = { path: '/', httpOnly: true, sameSite: 'Lax' } as const;
 
-/** In the header of a request, under either name. */
+/** Finds the cookie in a request header, under either name. */
 export const MARKED = /(?:^|;\s*)(?:__Host-)?desk-preview=/;
 
 export function setMarker(c: DeskRequest, id: string): void {

@@ -3,7 +3,7 @@ import type { GoingBack } from '#contract/desk/publishing.ts';
 import { createDrafts } from '#server/drafts/drafts.ts';
 import { openStudio } from './testing/studio.ts';
 
-/** A site whose versions say first, second and third; the last one is live. */
+/** A site with the versions "first", "second" and "third"; the last one is live. */
 async function withVersions() {
   const studio = await openStudio();
   const asha = await studio.comeIn();
@@ -17,7 +17,7 @@ async function withVersions() {
   return { ...studio, asha, live: live!, older: older!, look };
 }
 
-test('an older version is shown to the person who asked for it, marked as old, without forms and kept by no cache; visitors get the site', async () => {
+test('an older version is shown to the person who opened it, marked as old, without forms and uncached; visitors get the site', async () => {
   const { asha, older, look, visitor } = await withVersions();
   expect(older).toMatchObject({ canLook: true, canGoBack: true });
   expect((await look(older.id)).status).toBe(200);
@@ -41,7 +41,7 @@ test('an older version is shown to the person who asked for it, marked as old, w
   expect(await asha.page()).toContain('>third<');
 });
 
-test('no older version without a session: whatever cookie is sent, a visitor gets the site', async () => {
+test('without a session no cookie opens an older version: a visitor gets the site', async () => {
   const { asha, older, look, visitor } = await withVersions();
   await look(older.id);
   expect(await asha.page()).toContain('>second<');
@@ -53,7 +53,7 @@ test('no older version without a session: whatever cookie is sent, a visitor get
   expect(await (await visitor('/', { Cookie: stolen })).text()).toContain('>third<');
 });
 
-test('only an older version that is kept can be opened, whatever its name or marker says', async () => {
+test('only a kept older version can be opened, whatever its name or cookie says', async () => {
   const { asha, live, older, look } = await withVersions();
   for (const id of [live.id, '..', '../preview', `${older.id}/../${older.id}`, 'current.json', ''])
     expect([id, (await look(id)).status]).toEqual([id, 404]);
@@ -68,7 +68,7 @@ test('only an older version that is kept can be opened, whatever its name or mar
   }
 });
 
-test('a version that is gone back to while somebody looks at it is the site', async () => {
+test('a version that goes live while somebody views it is the site', async () => {
   const { asha, older, look } = await withVersions();
   await look(older.id);
   await asha.post('/publishing/back', { id: older.id });
@@ -77,7 +77,7 @@ test('a version that is gone back to while somebody looks at it is the site', as
   expect(page.headers.get('content-security-policy')).not.toContain('sandbox');
 });
 
-test('what going back changes on the site is told before', async () => {
+test('the changes of going back are shown before', async () => {
   const { asha, older } = await withVersions();
   const answer = await asha.send(`/desk/api/publishing/versions/${older.id}/changes`);
   const { changes } = (await answer.json()) as GoingBack;

@@ -1,4 +1,4 @@
-/** One change of the list at Publish is taken back, and put again. */
+/** Taking back one change of the list at Publish, and restoring it. */
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -22,7 +22,7 @@ interface Named {
   readonly materials: Readonly<Record<string, unknown>>;
 }
 
-/** The desk on a content with four questions. */
+/** The desk with four questions in its content. */
 async function open() {
   const content = copyContent();
   const faq = parse(readFileSync(join(content, 'faq.yaml'), 'utf8')) as object;
@@ -67,7 +67,7 @@ async function open() {
   };
 }
 
-test('one changed text goes back to what is published, the others stay, and Undo puts it again', async () => {
+test('one changed text is taken back to the published one, the others stay, and Undo restores it', async () => {
   const { items, itemsNow, taken, again, sentences, database } = await open();
   const cost = { question: 'Cost?', answer: 'A range.' };
   const time = { question: 'Time?', answer: 'Some weeks.' };
@@ -86,7 +86,7 @@ test('one changed text goes back to what is published, the others stay, and Undo
   );
 });
 
-test('an added entry goes, a removed one comes back to its place, a moved one moves back: each alone, to the letter in the end', async () => {
+test('an added entry is removed, a removed one returns to its position, a moved one moves back: each alone, to the letter in the end', async () => {
   const { items, itemsNow, taken, again, text, published, sentences } = await open();
   const added = { question: 'Where do you build?', answer: 'In Pune, mostly.' };
   await items([TEAM, COST, added, PLACE]);
@@ -104,7 +104,7 @@ test('an added entry goes, a removed one comes back to its place, a moved one mo
   expect(await sentences()).toEqual(all);
 });
 
-test('an entry with a name that was moved goes back, and Undo moves it again, also after another entry came and one was rewritten', async () => {
+test('a moved named entry goes back, and Undo moves it again, also after another entry was added and one rewritten', async () => {
   const { drafts, taken, again, text, published } = await open();
   const names = () => Object.keys((parse(text('materials.yaml')) as Named).materials);
   const write = (change: (whole: Named) => Named) =>
@@ -128,7 +128,7 @@ test('an entry with a name that was moved goes back, and Undo moves it again, al
   expect(published('materials.yaml')).not.toContain('Anew');
 });
 
-test('a picture’s setting of a project and a hidden section go back, too', async () => {
+test('a setting of a project’s picture and a hidden section are taken back, too', async () => {
   const { drafts, taken, text, published } = await open();
   await drafts.changeText(HOME, (source) =>
     source.replace('[0.5, 0.2]', '[0.1, 0.9]').replace('Hall', 'Den'),
@@ -142,7 +142,7 @@ test('a picture’s setting of a project and a hidden section go back, too', asy
   expect(text('home.yaml')).toBe(published('home.yaml'));
 });
 
-test('what a colleague typed meanwhile is never overwritten, by “Take back” or by Undo', async () => {
+test('a colleague’s later edit is never overwritten, by “Take back” or by Undo', async () => {
   const { items, itemsNow, named, asha, taken, again } = await open();
   const mine = (answer: string) => items([{ ...COST, answer }, TIME, PLACE, TEAM]);
   await mine('A range.');
@@ -164,7 +164,7 @@ test('what a colleague typed meanwhile is never overwritten, by “Take back” 
   expect(itemsNow()).toContainEqual({ ...COST, answer: 'From 9 lakh.' });
 });
 
-test('a colleague takes no change of the brand back and puts none again, but others of the same page', async () => {
+test('a colleague cannot take back or restore a change of the brand, but can do so with others of the same page', async () => {
   const { drafts, comeIn, takeBack, taken, text } = await open();
   const ravi = await comeIn('ravi@studio.example', 'Ravi', 'colleague');
   await drafts.changeText('site.yaml', (source) => source.replace(/^name: .*$/m, 'name: Angan'));
@@ -176,7 +176,7 @@ test('a colleague takes no change of the brand back and puts none again, but oth
   expect(text('site.yaml')).not.toContain('name: Angan');
 });
 
-test('names that are no changed text of the content are refused, and nothing is written', async () => {
+test('paths that are no changed text of the content are refused, and nothing is written', async () => {
   const { asha, items, named, drafts, content } = await open();
   await items([{ ...COST, answer: 'A range.' }, TIME, PLACE, TEAM]);
   const { revision = '' } = await named('“Cost?”');

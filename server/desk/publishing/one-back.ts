@@ -1,4 +1,4 @@
-/** One change is taken back, and put again: the desk's addresses. */
+/** The desk's API for taking back one change, and restoring it. */
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { OneTakenBack } from '#contract/desk/changes.ts';
@@ -34,14 +34,14 @@ export function createOneBack(context: DeskContext, files: Pick<WordFiles, 'chan
   const { dataDir } = config;
   const routes = new Hono<DeskEnv>();
 
-  /** Throws a 403 where a colleague would change the brand. */
+  /** @throws HttpError 403 if a colleague would change the brand */
   function refuseBrand(c: DeskRequest, file: string, { path }: Difference): void {
     if (isBrand(file.replace(/\.yaml$/, ''), path.join('.'))) requireOwner(c, BRAND_ONLY_OWNERS);
   }
   const between = (file: string, before: string, after: string) =>
     differencesIn(file, { before, after, draft: drafts.folder });
 
-  /** Throws a 409 where it is no file of texts that differs from what is published. */
+  /** @throws HttpError 409 if it is no file of texts that differs from the published one */
   async function refuseOthers(file: string): Promise<void> {
     const isText = file.endsWith('.yaml') && !isFraming(file);
     const isChanged = ({ file: name, how }: { file: string; how: string }) =>
@@ -62,7 +62,7 @@ export function createOneBack(context: DeskContext, files: Pick<WordFiles, 'chan
       const text = writtenBack({ file, source, like }, found);
       await refuseWithoutPicture(drafts.folder, file, source, text);
       undo = (await between(file, source, text)).flatMap((one) => revisionOfChange(one) ?? []);
-      // The last change went: nothing is left that would be published.
+      // The last change is gone: nothing is left to publish.
       const isAsPublished =
         (await between(file, like, text)).length === 0 && answersIn(like) === answersIn(text);
       return isAsPublished ? like : text;

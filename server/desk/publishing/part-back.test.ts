@@ -1,4 +1,4 @@
-/** Pictures of a project, their order and its plan are taken back one by one, and put again. */
+/** Pictures of a project, their order and its plan are taken back one by one, and restored. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -19,7 +19,7 @@ photos:
   02.jpg: { room: Bath, title: Tiles, focus: [0.2, 0.3] }
   03.jpg: { room: Kitchen }
 `;
-/** Its keys are in an order that the desk would not write. */
+/** Its keys are in another order than the desk writes. */
 const view = (file: string, x: number) => ({
   file,
   name: 'camera',
@@ -73,7 +73,7 @@ async function open() {
 }
 type Opened = Awaited<ReturnType<typeof open>>;
 
-/** Nothing of the project differs from what is published. */
+/** Expects that nothing of the project differs from the published state. */
 async function expectPublished({ sentences, text, inDraft }: Opened): Promise<void> {
   expect(await sentences()).toEqual([]);
   expect(text('project.yaml')).toBe(YAML);
@@ -82,7 +82,7 @@ async function expectPublished({ sentences, text, inDraft }: Opened): Promise<vo
   expect(existsSync(inDraft('04.jpg'))).toBe(false);
 }
 
-test('a removed picture comes back with its words, its place in the order, as cover and on the plan, and Undo removes it again', async () => {
+test('a removed picture returns with its texts, its position in the order, as cover and on the plan, and Undo removes it again', async () => {
   const desk = await open();
   const { asha, slug, sentences, taken, again, inDraft, text } = desk;
   expect((await asha.ask(`${slug}/02.jpg`, undefined, { method: 'DELETE' })).status).toBe(200);
@@ -98,7 +98,7 @@ test('a removed picture comes back with its words, its place in the order, as co
   await expectPublished(desk);
 });
 
-test('a new picture goes with its words, its place on the plan and the cover, others stay, and Undo puts all of it again', async () => {
+test('a new picture is removed with its texts, its place on the plan and the cover, others stay, and Undo restores all of it', async () => {
   const desk = await open();
   const { put, yaml, drafts, taken, again, text, sentences } = desk;
   await put('04.jpg', 'four');
@@ -113,7 +113,7 @@ test('a new picture goes with its words, its place on the plan and the cover, ot
   expect(before.sentences).toContain('Rao: picture “Stairs” is new.');
   const undo = await taken('“Stairs” is new');
   await expectPublished(desk);
-  // Another picture is described meanwhile.
+  // Another picture is described in the meantime.
   await yaml((source) => source.replace('room: Hall', 'room: Den'));
   expect(await again(undo)).toBe(200);
   expect(text('04.jpg')).toBe('four');
@@ -123,7 +123,7 @@ test('a new picture goes with its words, its place on the plan and the cover, ot
   expect(await sentences()).toEqual(before.sentences);
 });
 
-test('a picture that was turned, an order, places on the plan and a plan go back, each alone', async () => {
+test('a turned picture, an order, places on the plan and a plan are taken back, each alone', async () => {
   const desk = await open();
   const { put, yaml, drafts, taken, again, text, sentences } = desk;
   await put('02.jpg', 'turned');
@@ -164,7 +164,7 @@ test('a picture that was turned, an order, places on the plan and a plan go back
   ]);
 });
 
-test('what a colleague wrote about the picture meanwhile is never taken away, by “Take back” or by Undo', async () => {
+test('a colleague’s later edit of the picture is never removed, by “Take back” or by Undo', async () => {
   const { asha, put, yaml, changes, taken, again, text } = await open();
   await put('04.jpg', 'four');
   const [{ id, revision } = {}] = await changes();
@@ -180,7 +180,7 @@ test('what a colleague wrote about the picture meanwhile is never taken away, by
   expect(text('04.jpg')).toBe('another photo of that name');
 });
 
-test('a new picture that a page shows stays, with the reason; a cover that is not there is refused', async () => {
+test('a new picture that a page shows cannot be removed, and the reason is given; a missing cover is refused', async () => {
   const { asha, put, drafts, takeBack, yaml, changes, slug } = await open();
   await put('04.jpg', 'four');
   await drafts.changeText('home.yaml', (text) => `${text}# rao/04\n`);

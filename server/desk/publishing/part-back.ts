@@ -1,4 +1,4 @@
-/** A picture of a project, the order of its pictures or its plan is made as it is in another content; the rest stays. */
+/** Makes a picture of a project, the order of its pictures or its plan as in another content folder; the rest stays. */
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -18,7 +18,7 @@ import { readProject } from '../content/projects/project-folder.ts';
 import { refuseIfShownElsewhere } from '../content/projects/remove.ts';
 import { withOrder, withPicture, withViews } from './write-part.ts';
 
-/** What differs in the project of that part between that content and the draft. */
+/** The differences in the project of that part between that content folder and the draft. */
 async function sidesOf(drafts: Drafts, id: string, like: string) {
   const project = dirname(id);
   const changes = (await compareFolders(like, drafts.folder)).filter(({ file }) =>
@@ -28,11 +28,13 @@ async function sidesOf(drafts: Drafts, id: string, like: string) {
   return { sides, part: partsOf(project, sides).find((one) => one.id === id), changes };
 }
 
-/** A picture, the order of the pictures or the plan of a project; `project.yaml` is taken back text by text. */
+/**
+ * Whether a file is a picture, the order of the pictures or the plan of a project; `project.yaml` is taken back text by text.
+ */
 export const isPart = (file: string) =>
   /^projects\/[^/]+\/[^/]+\/[^/]+(?<!\.yaml)$/.test(file) && checkName(file) === file;
 
-/** Throws a 409 where a text of a project comes to name a picture that is not there. */
+/** @throws HttpError 409 if a text of a project would name a missing picture */
 export async function refuseWithoutPicture(
   draft: string,
   file: string,
@@ -59,7 +61,7 @@ interface Texts {
   readonly views: string;
 }
 
-/** `project.yaml` and `views.json` with that part as in `like`; to the letter where nothing else differs. */
+/** `project.yaml` and `views.json` with that part as in `like`; to the letter if nothing else differs. */
 async function textsBack(
   { id, is }: Part,
   sides: Sides,
@@ -82,17 +84,17 @@ async function textsBack(
 interface PartBack {
   readonly id: string;
   readonly revision: string;
-  /** A folder of content. */
+  /** A content folder. */
   readonly like: string;
-  /** The draft of before, to which `undo` leads; absent: it is not asked for. */
+  /** The previous draft, to which `undo` leads; absent: it is not checked. */
   readonly kept?: string | null;
-  /** Said where somebody has changed the part again. */
+  /** The message if somebody has changed the part again. */
   readonly isOther: string;
 }
 
 /**
- * Throws a 409 where somebody has changed the part again, and a 400 where a page shows the picture that would go.
- * @returns the revision by which it is put again
+ * @throws HttpError 409 if somebody has changed the part again, 400 if a page shows the picture to be removed
+ * @returns the revision for restoring it
  */
 export async function partBack(
   drafts: Drafts,

@@ -14,7 +14,7 @@ async function withPreview() {
   return { ...studio, asha, preview: preview!, drafts };
 }
 
-test('no preview without a session: whatever cookie is sent, a visitor gets the site', async () => {
+test('without a session no cookie opens the preview: a visitor gets the site', async () => {
   const { visitor, preview, asha } = await withPreview();
   expect(await asha.page()).toContain('secret');
   const marker = `desk-preview=${preview.id}`;
@@ -31,7 +31,7 @@ test('no preview without a session: whatever cookie is sent, a visitor gets the 
   }
 });
 
-test('a session that was ended, and a person who was removed, see the site again at once', async () => {
+test('after a session ended or a person was removed, they get the site at once', async () => {
   const { asha, visitor, comeIn, preview } = await withPreview();
   const stolen = asha.cookie();
   await asha.post('/sign-out', { scope: 'this' });
@@ -47,13 +47,13 @@ test('a session that was ended, and a person who was removed, see the site again
   expect(await (await visitor('/', { Cookie: uma.cookie() })).text()).toContain('>first<');
 });
 
-test('from outside the plain cookies open nothing', async () => {
+test('from outside, the plain cookies open nothing', async () => {
   const { asha, visitor } = await withPreview();
   const answer = await visitor('/', { Cookie: asha.cookie(), 'X-Forwarded-For': '192.0.2.7' });
   expect(await answer.text()).toContain('>first<');
 });
 
-test('a stale preview is the site again; an unknown one cannot be opened', async () => {
+test('an outdated preview is the site again; an unknown one cannot be opened', async () => {
   const { asha, drafts, preview } = await withPreview();
   await drafts.changeText('home.yaml', () => 'newer\n');
   await asha.build();
@@ -66,7 +66,7 @@ test('a stale preview is the site again; an unknown one cannot be opened', async
     expect((await asha.post('/publishing/back', { id })).status).toBe(404);
 });
 
-test('files of the site keep their addresses beside the preview, and leaving ends it', async () => {
+test('files of the site keep their addresses during the preview, and leaving ends it', async () => {
   const { asha, visitor } = await withPreview();
   const own = /\/media\/view-\w+\.jpg/.exec(await asha.page())![0];
   const live = /\/media\/view-\w+\.jpg/.exec(await (await visitor()).text())![0];
@@ -96,7 +96,7 @@ test.each([
   ['PUT', '/publishing/set-time/x'],
   ['DELETE', '/publishing/set-time/x'],
   ['POST', '/publishing/set-time/x/restore'],
-])('%s %s asks for a session and, to write, for the own origin', async (method, path) => {
+])('%s %s needs a session and, for writing, the own origin', async (method, path) => {
   const { origin, comeIn } = await openStudio();
   const ask = (headers: Record<string, string>) =>
     fetch(`${origin}/desk/api${path}`, {
@@ -112,7 +112,7 @@ test.each([
   expect(other.status).toBe(403);
 });
 
-test('a picture is one of the content, and nothing else of the machine', async () => {
+test('only pictures of the content are served, no other file of the machine', async () => {
   const { asha, drafts, dataDir } = await withPreview();
   const folder = await drafts.open();
   const { writeFileSync, symlinkSync } = await import('node:fs');

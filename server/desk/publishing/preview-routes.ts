@@ -1,4 +1,7 @@
-/** Shows the preview, or an older version, at the site's own addresses to a signed-in person who asked for it; all others get the site. */
+/**
+ * Serves the preview, or an older version, at the site's own addresses to a signed-in person who opened it; all others get the
+ * site.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Hono } from 'hono';
 import { sayTime } from '#server/enquiries/time.ts';
@@ -20,21 +23,21 @@ import type { Shown } from './shown.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** Above the page. Its style is a file of the desk, which the page's own policy allows. */
+/** The bar above the page. Its style sheet is a file of the desk, which the page's own policy allows. */
 const noteOf = (label: string, text: string) =>
   `<link rel="stylesheet" href="/desk/preview.css"><aside id="desk-preview" aria-label="${label}"><b>${label}</b> <span>${text}</span> <a href="${DESK_API}/publishing/leave?to=desk">Back to the desk</a> <a href="${DESK_API}/publishing/leave">The published site</a></aside>`;
 const PREVIEW_NOTE = noteOf('Preview', 'Only people with access to the desk see this.');
-/** `made`: when, on the studio's clock. */
+/** `made`: when, in the studio's time zone. */
 const oldNote = (made: string) =>
   noteOf(`Old version, ${made}`, 'Visitors do not see it, and its forms are off.');
-/** Everything but forms: nobody is to send an enquiry from an old version. */
+/** A policy without forms, because no enquiry should be sent from an old version. */
 const WITHOUT_FORMS =
   'sandbox allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-modals allow-downloads';
 const HASHED = /^\/(assets|media)\//;
 const TAKEN_OUT = new Set(['cache-control', 'etag', 'content-length', 'vary']);
 const OWN = ['Cache-Control', 'no-store', 'Vary', 'Cookie', 'X-Robots-Tag', 'noindex'];
 
-/** How a release is shown that visitors do not see. */
+/** How a release that is not live is shown. */
 interface Look {
   readonly note: string;
   /** Added to the policy of its pages; null: nothing. */
@@ -44,21 +47,21 @@ interface Look {
 interface PreviewDoorOptions {
   readonly timeZone: () => string;
   readonly dataDir: string;
-  /** The desk's API, which knows who is in. */
+  /** The desk's API, which checks the session. */
   readonly desk: Pick<Hono<DeskEnv>, 'fetch'>;
   readonly serveSite: Listener;
-  /** What the site holds in memory, and the preview may share. */
+  /** The site's files in memory, which the preview may share. */
   readonly filesOfSite: () => SiteFiles | undefined;
   readonly log: Log;
 }
 
-/** The note stands last in the page, outside of what its script takes over. */
+/** Adds the bar at the end of the page, outside of what its script hydrates. */
 function withNote(html: string, note: string): string {
   const at = html.search(/<\/body>(?!.*<\/body>)/is);
   return at < 0 ? html + note : html.slice(0, at) + note + html.slice(at);
 }
 
-/** Changes the headers of whatever is answered from here on, and puts the note into pages. */
+/** Changes the headers of everything that is sent from here on, and adds the bar to pages. */
 function asPreview(response: ServerResponse, { note, policy }: Look): void {
   const writeHead = response.writeHead.bind(response);
   const end = response.end.bind(response);
@@ -91,7 +94,7 @@ export function createPreviewDoor(options: PreviewDoorOptions): Listener {
   const { dataDir, desk, serveSite, filesOfSite, timeZone, log } = options;
   let shown: { id: string; isOld: boolean; files: SiteFiles; serve: Listener } | null = null;
 
-  /** The release that this request is to be shown: asked of the desk's own guard, with the request's own headers. */
+  /** The release to show for this request; the desk's own guards decide, with the request's headers. */
   async function shownTo(request: IncomingMessage): Promise<Shown> {
     const headers = new Headers();
     for (const [name, value] of Object.entries(request.headers))
@@ -121,7 +124,7 @@ export function createPreviewDoor(options: PreviewDoorOptions): Listener {
       if (id === null) return void serveSite(request, response);
       const preview = load(id, isOld);
       const [path = '/'] = (request.url ?? '/').split('?', 1);
-      // A page of the site that is open in another tab still finds its own files.
+      // A page of the site in another tab still finds its own files.
       if (HASHED.test(path) && !preview.files.files.has(path))
         return void serveSite(request, response);
       const made = sayTime(timeOfName(id), timeZone());

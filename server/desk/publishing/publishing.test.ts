@@ -5,7 +5,7 @@ import { createDrafts } from '#server/drafts/drafts.ts';
 import { publishedContent } from '#server/drafts/published.ts';
 import { openStudio, publishedStudio } from './testing/studio.ts';
 
-/** The machine may be busy with something else. */
+/** The machine may be busy. */
 const SLOW = { timeout: 20_000 };
 const edit = (dataDir: string, words: string) =>
   createDrafts({ dataDir, contentDir: undefined }).changeText('home.yaml', () => `${words}\n`);
@@ -15,7 +15,7 @@ const published = (dataDir: string) =>
     'utf8',
   ).trim();
 
-test('a change is previewed by who is in alone, published, taken back and put forward again', async () => {
+test('a change is previewed only by signed-in people, published, taken back and restored', async () => {
   const { dataDir, comeIn, visitor } = await openStudio();
   const asha = await comeIn();
   await edit(dataDir, 'second');
@@ -50,7 +50,7 @@ test('a change is previewed by who is in alone, published, taken back and put fo
   expect((await asha.state()).changes).toEqual([]);
   await asha.post('/publishing/back', { id: after.versions[0]!.id });
   expect(await (await visitor()).text()).toContain('>second<');
-  // The audit log says which version by its time: its folder's name is nobody's word.
+  // The audit log names the version by its time, because the name of its folder means nothing to a person.
   const log = await (await asha.send('/desk/api/audit-log')).json();
   const lines = (log as { entries: { what: string; detail: string | null }[] }).entries.map(
     ({ what, detail }) => [what, detail].filter(Boolean).join(' '),
@@ -60,7 +60,7 @@ test('a change is previewed by who is in alone, published, taken back and put fo
   expect(lines.join('\n')).not.toContain(after.versions[0]!.id);
 });
 
-test('going back keeps a draft that has changes', async () => {
+test('going back keeps a draft with changes', async () => {
   const { dataDir, comeIn } = await openStudio();
   const asha = await comeIn();
   await edit(dataDir, 'second');
@@ -72,7 +72,7 @@ test('going back keeps a draft that has changes', async () => {
   expect((await asha.state()).changes).toMatchObject([{ after: { text: 'third' } }]);
 });
 
-test('what was previewed goes live although something was written since; that waits for the next version', async () => {
+test('the previewed state goes live even if something was edited since; the edit is left for the next version', async () => {
   const { dataDir, comeIn, visitor } = await openStudio();
   const asha = await comeIn();
   await edit(dataDir, 'second');
@@ -86,7 +86,7 @@ test('what was previewed goes live although something was written since; that wa
   ]);
 });
 
-test('a preview of a site that has changed, or of changes that were all taken back, is refused', async () => {
+test('a preview of an outdated site, or of changes that were all taken back, is refused', async () => {
   const { dataDir, comeIn } = await openStudio();
   const asha = await comeIn();
   await edit(dataDir, 'second');
@@ -105,7 +105,7 @@ test('a preview of a site that has changed, or of changes that were all taken ba
   expect(published(dataDir)).toBe('first');
 });
 
-test('of two people who publish at once one goes live, and the other is told', async () => {
+test('of two people who publish at the same time one goes live, and the other gets a message', async () => {
   const { dataDir, comeIn, visitor } = await openStudio({ ms: 200 });
   const [asha, ravi] = [await comeIn(), await comeIn('ravi@studio.example', 'Ravi')];
   await edit(dataDir, 'second');
@@ -122,7 +122,7 @@ test('of two people who publish at once one goes live, and the other is told', a
   expect(await (await visitor()).text()).toContain('>second<');
 });
 
-test('what two people write while a version is made waits for the next one, and the version goes live', async () => {
+test('edits while a version is built are left for the next one, and the version goes live', async () => {
   const { dataDir, comeIn, visitor } = await openStudio({ ms: 300 });
   const [asha, ravi] = [await comeIn(), await comeIn('ravi@studio.example', 'Ravi')];
   await edit(dataDir, 'second');
@@ -140,7 +140,7 @@ test('what two people write while a version is made waits for the next one, and 
   expect(changes).toMatchObject([{ before: { text: 'second' }, after: { text: 'third' } }]);
 });
 
-test('a fault names its field and its screen; a crash, a full disk and a slow build are said plainly; the site stands', async () => {
+test('a fault names its field and its screen; a crash, a full disk and a slow build are reported plainly; the site stays', async () => {
   const { dataDir, comeIn, visitor } = await openStudio({ timeLimitMs: 8000 });
   const asha = await comeIn();
   await edit(dataDir, 'FAULT');
@@ -165,7 +165,7 @@ test('a fault names its field and its screen; a crash, a full disk and a slow bu
   expect(await (await visitor()).text()).toContain('>fine<');
 });
 
-/** A process that has ended and waits for its parent counts as ended. */
+/** A process that has ended but was not reaped counts as ended. */
 function isAlive(pid: number): boolean {
   try {
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
@@ -174,7 +174,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test('a failure names what is left of it, ends once all of it is put right, and is told to whoever began until read', async () => {
+test('a failure names its remaining faults, ends once all are fixed, and is shown to its author until read', async () => {
   const { dataDir, comeIn } = await openStudio();
   const [asha, ravi] = [await comeIn(), await comeIn('ravi@studio.example', 'Ravi')];
   await edit(dataDir, 'FAULT FAULT');
@@ -191,7 +191,7 @@ test('a failure names what is left of it, ends once all of it is put right, and 
   expect((await ravi.state()).ended).toBeNull();
 });
 
-test('who stops a build, and a server that ends, leave no process behind', async () => {
+test('stopping a build, and ending the server, leave no process behind', async () => {
   const { dataDir, comeIn, close } = await openStudio();
   const asha = await comeIn();
   await edit(dataDir, 'HANG');
@@ -212,7 +212,7 @@ test('who stops a build, and a server that ends, leave no process behind', async
   await expect.poll(() => isAlive(first) || isAlive(second), SLOW).toBe(false);
 });
 
-test('a restart serves what was published and keeps draft and preview', async () => {
+test('a restart serves the published site and keeps draft and preview', async () => {
   const dataDir = await publishedStudio();
   const before = await openStudio({ dataDir });
   const asha = await before.comeIn();
@@ -230,7 +230,7 @@ test('a restart serves what was published and keeps draft and preview', async ()
   expect(await (await after.visitor()).text()).toContain('>second<');
 });
 
-test('a crash in the middle of publishing is finished by the next start', async () => {
+test('the next start completes publishing after a crash', async () => {
   const dataDir = await publishedStudio();
   const before = await openStudio({ dataDir });
   const asha = await before.comeIn();
@@ -247,7 +247,7 @@ test('a crash in the middle of publishing is finished by the next start', async 
   expect(existsSync(join(dataDir, 'releases', 'swap.json'))).toBe(false);
 });
 
-test('five releases are kept, with the content of each and of nothing else', async () => {
+test('five releases are kept, each with its content, and no other content', async () => {
   const { dataDir, comeIn } = await openStudio();
   const asha = await comeIn();
   for (let n = 0; n < 7; n += 1) {

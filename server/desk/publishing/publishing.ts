@@ -1,4 +1,4 @@
-/** The desk's addresses of publishing. */
+/** The desk's API of publishing. */
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { TakenBack } from '#contract/desk/changes.ts';
@@ -21,7 +21,7 @@ import { createShown } from './shown.ts';
 
 const id = z.object({ id: z.string().max(64) });
 const groupId = z.string().min(1).max(300);
-/** Of the changes that are built; absent: all. */
+/** The groups of changes to build; absent: all. */
 const groups = z.array(groupId).min(1).max(500).optional();
 const toBuild = z.object({ isToPublish: z.boolean(), groups });
 const answer = z.object({
@@ -126,7 +126,7 @@ export function createPublishing(
     c.json(await launchFindings(await drafts.open(), dataDir)),
   );
 
-  /** "This is right", or not any more. Answers 409 where the line says something else by now. */
+  /** Confirms a line ("This is right") or withdraws it. Responds 409 if the line has changed. */
   publishing.put('/publishing/launch/answer', async (c) => {
     const { file, isRight, ...at } = await readBody(c, answer);
     const day = new Date(now()).toISOString().slice(0, 10);

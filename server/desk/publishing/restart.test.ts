@@ -13,7 +13,7 @@ const SERVER = 'desk/publishing/testing/serve-studio.ts';
 const edit = (dataDir: string, words: string) =>
   createDrafts({ dataDir, contentDir: undefined }).changeText('home.yaml', () => `${words}\n`);
 
-/** A server of its own process, which can be killed and started again at the same address. */
+/** A server in its own process, which can be killed and restarted at the same address. */
 async function openMachine() {
   const dataDir = await publishedStudio();
   let port = '0';
@@ -40,7 +40,7 @@ async function openMachine() {
 }
 
 test.each(['SIGKILL', 'SIGTERM'] as const)(
-  'a version that a server was making when it got %s is made again by the next start, which says so, and goes live',
+  'a version that was being built when the server got %s is built again after the restart, with a note, and goes live',
   async (signal) => {
     const { dataDir, boot, visitor, comeIn } = await openMachine();
     const server = await boot(60_000);
@@ -65,7 +65,7 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
   },
 );
 
-test('a version with which the server dies each time is given up, and the page says that it does not go on', async () => {
+test('a version that kills the server each time is abandoned, and the page says so', async () => {
   const { dataDir, boot, visitor, comeIn } = await openMachine();
   let server = await boot(60_000);
   const asha = await comeIn();
@@ -81,7 +81,7 @@ test('a version with which the server dies each time is given up, and the page s
   expect(await visitor()).toContain('>first<');
 });
 
-test('a server that died right after a version went live says that it is live', async () => {
+test('a server that died right after a version went live reports it as live', async () => {
   const before = await openStudio();
   const { dataDir } = before;
   await edit(dataDir, 'second');

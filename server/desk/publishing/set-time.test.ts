@@ -30,7 +30,7 @@ const dayTime = (at: number) => {
   return { day, time };
 };
 
-/** A studio whose clock the test moves; `home.yaml` and `site.yaml` of its draft are changed. */
+/** A studio with a clock that the test sets; `home.yaml` and `site.yaml` of its draft are changed. */
 async function openAt(options: OpenOptions = {}) {
   const clock = { now: Math.floor(Date.now() / MINUTE) * MINUTE };
   const studio = await openStudio({ ...options, now: () => clock.now });
@@ -60,8 +60,8 @@ async function openWithMail() {
   return { ...studio, mails };
 }
 
-describe('changes that are set to be published', () => {
-  test('go live at the set time as they were chosen, whatever was written since, and the others stay', async () => {
+describe('changes with a set time', () => {
+  test('go live at the set time as they were chosen, whatever was edited since, and the others stay', async () => {
     const { dataDir, asha, clock, set, home, isLive } = await openAt();
     expect(await set(clock.now + DAY, ['home.yaml'])).toMatchObject({ status: 200 });
     expect((await asha.state()).setTime).toMatchObject({
@@ -93,7 +93,7 @@ describe('changes that are set to be published', () => {
     expect(published(dataDir, 'site.yaml')).toBe('name: Other\n');
   });
 
-  test('leave out a page that was published in another version since, and say so by email', async () => {
+  test('leave out a page that was published in another version since, and send an email about it', async () => {
     const { dataDir, asha, clock, set, home, mails } = await openWithMail();
     await set();
     await draftsOf(dataDir).changeText('home.yaml', () => 'third\n');
@@ -107,7 +107,7 @@ describe('changes that are set to be published', () => {
       .toEqual([expect.stringContaining('- Home: a newer change of it was published after')]);
   });
 
-  test('that fail are told on the screen and, once, by email, and the site stays', async () => {
+  test('that fail are reported on the screen and once by email, and the site stays', async () => {
     const { dataDir, asha, clock, set, home, mails } = await openWithMail();
     await draftsOf(dataDir).changeText('home.yaml', () => 'FAULT\n');
     await set();
@@ -122,7 +122,7 @@ describe('changes that are set to be published', () => {
     expect((await asha.state()).setTime).toBeNull();
   });
 
-  test('survive a restart; what was missed meanwhile is done once, by one of two servers on the data folder', async () => {
+  test('survive a restart; a missed time is caught up once, by one of two servers on the data folder', async () => {
     const first = await openAt();
     const { dataDir, clock } = first;
     await first.set();
@@ -140,12 +140,12 @@ describe('changes that are set to be published', () => {
     expect(releases(dataDir)).toBe(before + 1);
   });
 
-  test('wait while the clock is not believed, and are published once when it is right', async () => {
+  test('wait while the clock is implausible, and are published once when it is right', async () => {
     const { dataDir, asha, comeIn, clock, set, home, isLive } = await openAt();
     const before = releases(dataDir);
     await set();
     const right = clock.now;
-    // The first look of the retention believes the clock of the start.
+    // The first check of the retention uses the clock of the start.
     await expect
       .poll(() => readRows(databaseFile(dataDir), 'SELECT at FROM expiry_run').length, SLOW)
       .toBe(1);
@@ -157,7 +157,7 @@ describe('changes that are set to be published', () => {
     expect((await asha.state()).setTime).toMatchObject({ isDoubted: false });
     clock.now = right + DAY;
     await isLive();
-    // A clock that is set back does not publish it again.
+    // Setting the clock back does not publish it again.
     clock.now = right;
     expect((await asha.state()).setTime).toBeNull();
     expect(releases(dataDir)).toBe(before + 1);
@@ -165,7 +165,7 @@ describe('changes that are set to be published', () => {
 });
 
 describe('a set time', () => {
-  test('is moved, cancelled and brought back, until it has passed', async () => {
+  test('is moved, cancelled and restored, until it has passed', async () => {
     const { asha, clock, set, ask, home } = await openAt();
     await set();
     const { id } = (await asha.state()).setTime!;
@@ -187,7 +187,7 @@ describe('a set time', () => {
     expect(await home()).toContain('>first<');
   });
 
-  test('is one for the studio: a second one, and dropping its changes, are refused with a sentence', async () => {
+  test('is one for the studio: a second one, and discarding its changes, are refused with a message', async () => {
     const { asha, set, ask, clock } = await openAt();
     await set(clock.now + DAY, ['home.yaml']);
     const refused = async (answer: Response) => [answer.status, (await answer.json()).error];
@@ -231,7 +231,7 @@ describe('a set time', () => {
     { day: '2026-02-30', time: '07:00' },
     { day: '2026-12-01', time: '' },
     { day: '2026-12-01', time: '25:00' },
-  ])('that is none (%j) is refused at its field', async (typed) => {
+  ])('that is invalid (%j) is refused at its field', async (typed) => {
     const { asha } = await openAt();
     const answer = await asha.post('/publishing/set-time', typed);
     const { fields } = (await answer.json()) as FieldFaults;

@@ -1,4 +1,4 @@
-/** The desk's addresses of the time at which changes are published by themselves. */
+/** The desk's API of the time at which changes are published automatically. */
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { monthsAfter } from '#server/enquiries/retention.ts';
@@ -21,7 +21,7 @@ export function createSetTimeRoutes(context: DeskContext, groups: z.ZodType<stri
     return recordAuditEntry(context, { who: c.get('person').name, what, detail });
   };
 
-  /** The instant, or what is wrong with it. */
+  /** The instant, or its fault. */
   function instant(chosen: z.infer<typeof dayTime>) {
     const { timeZone } = site.studio.hours;
     const at = instantOn(chosen, timeZone);

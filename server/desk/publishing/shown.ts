@@ -1,4 +1,4 @@
-/** Which release a browser is shown in place of the site: the preview, or an older version. */
+/** The release that a browser gets in place of the site: the preview, or an older version. */
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { HttpError, notFound } from '#server/http/http-error.ts';
@@ -13,14 +13,14 @@ import { readBody } from '../body.ts';
 import type { DeskContext, DeskEnv } from '../context.ts';
 import { clearMarker, readMarker, setMarker } from './marker.ts';
 
-/** Answer of `/publishing/shown`, which the server itself asks. `isOld`: it is in the folder of releases. */
+/** Response of `/publishing/shown`, which only the server requests. `isOld`: it is in the folder of releases. */
 export interface Shown {
   readonly id: string | null;
   readonly isOld: boolean;
 }
 
 const id = z.object({ id: z.string().max(64) });
-/** In the marker, before the name of an older version: a preview that went live keeps its name. */
+/** Prefix in the cookie for an older version, because a preview that went live keeps its name. */
 const OLD = 'version.';
 const WITHDRAWN =
   'This version shows pictures that were taken off the site since, so it can no longer be looked at.';
@@ -30,7 +30,7 @@ export function createShown(context: DeskContext) {
   const folder = releasesFolder(config.dataDir);
   const shown = new Hono<DeskEnv>();
 
-  /** A version that visitors do not see now. */
+  /** Whether it is the name of a version that is not live. */
   const isOldVersion = (name: string) =>
     readRelease(folder, name) !== null &&
     !isProvisional(folder, name) &&
@@ -61,10 +61,10 @@ export function createShown(context: DeskContext) {
     const name = marked.slice(OLD.length);
     return { id: isOldVersion(name) && !hasWithdrawn(folder, name) ? name : null, isOld: true };
   }
-  /** Asked by the server itself for each request that carries the marker. */
+  /** Requested by the server itself for each request with the cookie. */
   shown.get('/publishing/shown', (c) => c.json(shownTo(c)));
 
-  /** A link of the note above the page: back to the site as visitors see it. */
+  /** A link in the bar above the page, back to the live site. */
   shown.get('/publishing/leave', (c) => {
     clearMarker(c);
     return c.redirect(c.req.query('to') === 'desk' ? '/desk/publish' : '/', 303);

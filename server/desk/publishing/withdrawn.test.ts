@@ -8,7 +8,7 @@ import { openStudio, publishedStudio } from './testing/studio.ts';
 const jpeg = (words: string) => Buffer.concat([Buffer.from(words), Buffer.from([0xff, 0xd9])]);
 const RAO = 'projects/residential/rao';
 
-/** A draft of which files are written as editors and uploads do. */
+/** A draft whose files are written as editors and uploads do. */
 async function draftOf(dataDir: string) {
   const drafts = createDrafts({ dataDir, contentDir: undefined });
   await drafts.open();
@@ -24,7 +24,7 @@ async function draftOf(dataDir: string) {
 }
 const IMG = /\/media\/residential-[\w-]+\.jpg/g;
 
-/** A studio whose site shows a home with three photos, of which the last is shown by another home too. */
+/** A studio whose site shows a home with three photos, of which another home shows the last, too. */
 async function openHome() {
   const dataDir = await publishedStudio();
   const studio = await openStudio({ dataDir });
@@ -44,17 +44,17 @@ async function openHome() {
   expect(await statuses()).toEqual([200, 200, 200]);
   return { ...studio, asha, drafts, put, ofRao, statuses, dataDir };
 }
-/** Whether a file of that name lies in any release. */
+/** Whether any release has a file of that name. */
 const isKept = (dataDir: string, address: string) =>
   readdirSync(join(dataDir, 'releases')).some((id) =>
     existsSync(join(dataDir, 'releases', id, 'client', address)),
   );
 
-test('photos of a hidden home are gone from their addresses and from every release at the next publish, after a restart and after going back', async () => {
+test('photos of a hidden home are removed from their addresses and from every release at the next publish, after a restart and after going back', async () => {
   const { asha, drafts, statuses, close, dataDir, ofRao } = await openHome();
   await drafts.changeText(`${RAO}/project.yaml`, (text) => `${text}hidden: true\n`);
   const { versions } = await asha.build(true);
-  // What another home shows of the same photo stays.
+  // The same photo on another home stays.
   expect(await statuses()).toEqual([404, 404, 200]);
   expect(ofRao.slice(0, 2).map((address) => isKept(dataDir, address))).toEqual([false, false]);
 
@@ -73,7 +73,7 @@ test('photos of a hidden home are gone from their addresses and from every relea
   expect((await statuses(after.visitor)).slice(0, 2)).toEqual([404, 404]);
 });
 
-/** Adds a plan to the home and a film to the first page; returns the addresses of both and of the first photo. */
+/** Adds a plan to the home and a film to the home page; returns the addresses of both and of the first photo. */
 async function withPlanAndFilm(opened: Awaited<ReturnType<typeof openHome>>) {
   const { asha, put, visitor, ofRao } = opened;
   await put(`${RAO}/plan.svg`, '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -89,7 +89,7 @@ async function withPlanAndFilm(opened: Awaited<ReturnType<typeof openHome>>) {
 }
 
 test.each(['hidden', 'taken away'])(
-  'photo and plan of a home that is %s, and a film that no page shows, are gone from their addresses and from every release',
+  'photo and plan of a home that is %s, and a film that no page shows, are removed from their addresses and from every release',
   async (how) => {
     const opened = await openHome();
     const { asha, drafts, put, dataDir } = opened;
@@ -107,7 +107,7 @@ test.each(['hidden', 'taken away'])(
   },
 );
 
-test('where current.json is damaged no release is served that lacks its withdrawn pictures', async () => {
+test('if current.json is damaged no release without its withdrawn pictures is served', async () => {
   const { asha, drafts, dataDir, close } = await openHome();
   await drafts.changeText(`${RAO}/project.yaml`, (text) => `${text}hidden: true\n`);
   await asha.build(true);
@@ -120,7 +120,7 @@ test('where current.json is damaged no release is served that lacks its withdraw
 });
 
 test.each(['removed', 'replaced'])(
-  'a photo that was %s is gone, the others of its home stay',
+  'a photo that was %s is removed, the others of its home stay',
   async (how) => {
     const { asha, drafts, put, statuses, ofRao, dataDir } = await openHome();
     if (how === 'removed') await drafts.remove(`${RAO}/01.jpg`);
@@ -131,7 +131,7 @@ test.each(['removed', 'replaced'])(
   },
 );
 
-test('what a version added is not reachable after going back, and comes again with it', async () => {
+test('files that a version added are not served after going back, and are served again with it', async () => {
   const { asha, statuses } = await openHome();
   const { versions } = await asha.state();
   await asha.post('/publishing/back', { id: versions[1]!.id });

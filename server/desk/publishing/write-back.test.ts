@@ -27,7 +27,7 @@ ask:
   hint: A few lines.
 `;
 
-/** Edits by "what stands there" and "what is written". */
+/** Edits as pairs of the current and the new text. */
 const edited = (...edits: readonly (readonly [string, string])[]) =>
   edits.reduce((text, [from, to]) => {
     expect(text, from).toContain(from);
@@ -36,7 +36,7 @@ const edited = (...edits: readonly (readonly [string, string])[]) =>
 
 const changesIn = (draft: string, published = PAGE) =>
   differences(yamlValueOf(published), yamlValueOf(draft));
-/** What a change is, wherever it stands by now. */
+/** The content of a change, without its position. */
 const known = ({ path, ...rest }: Difference) =>
   JSON.stringify({ ...rest, to: 0, at: path.filter((key) => typeof key === 'string') });
 
@@ -63,7 +63,7 @@ const EDITS = {
   'a whole group that was removed': [['ask:\n  heading: Ask\n  hint: A few lines.\n', '']],
 } as const satisfies Record<string, readonly (readonly [string, string])[]>;
 
-test.each(Object.entries(EDITS))('%s is taken back to what is published', (_, edits) => {
+test.each(Object.entries(EDITS))('%s is taken back to the published state', (_, edits) => {
   const source = edited(...edits);
   const [difference, ...others] = changesIn(source);
   expect(others).toEqual([]);
@@ -103,7 +103,7 @@ test('each of many changes is taken back alone: the others and the comments stay
   }
 });
 
-test('all changes of a file, taken back one after another in any order, lead to what is published', () => {
+test('all changes of a file, taken back one by one in any order, lead to the published file', () => {
   const source = edited(
     ['heading: Common questions   # on top', 'heading: Asked'],
     ['Eleven weeks.', 'Twelve weeks.'],
@@ -122,7 +122,7 @@ test('all changes of a file, taken back one after another in any order, lead to 
   }
 });
 
-test('a day’s own hours come back, one after another, where no day has any', () => {
+test('a day’s own hours return, one by one, if no day has any', () => {
   const like =
     'hours:\n  days: [Mo]\n  week:\n    Sa: { opens: "10:00", closes: "14:00" }\n    Su: { opens: "10:00", closes: "12:00" }\nname: A\n';
   let text = 'hours:\n  days: [Mo]\nname: A\n';

@@ -1,4 +1,4 @@
-/** Writes one change of a file of the content back as it was; the lines of all others stay. Pure. */
+/** Undoes one change of a content file; the lines of all others stay. Pure. */
 import { isDeepStrictEqual } from 'node:util';
 import { stringify } from 'yaml';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
@@ -14,7 +14,7 @@ import { type Order, reordered } from '../content/words/write-list.ts';
 interface Written {
   readonly file: string;
   readonly source: string;
-  /** The text that has the value that is written back. */
+  /** The text with the value that is restored. */
   readonly like: string;
 }
 
@@ -22,7 +22,7 @@ const flow = (value: unknown) =>
   stringify(value ?? null, { collectionStyle: 'flow', lineWidth: 0 }).trimEnd();
 const places = (list: unknown) => (Array.isArray(list) ? [...list.keys()] : []);
 
-/** The entries that there are are moved, so that they keep how they are written. */
+/** Moves the existing entries instead of rewriting them, so that they keep their spelling. */
 function orderOf(before: readonly unknown[], after: readonly unknown[]): Order {
   const free = new Set(after.keys());
   return before.map((entry) => {
@@ -33,7 +33,7 @@ function orderOf(before: readonly unknown[], after: readonly unknown[]): Order {
   });
 }
 
-/** An entry that came back to the end of its group goes to the place that it had. */
+/** Moves an entry that was restored at the end of its group to its former position. */
 function toItsPlace(source: string, path: Path, like: string): string {
   const name = String(path.at(-1));
   const had = Object.keys(valueAt(readYaml(like), path.slice(0, -1)) ?? {});
@@ -52,7 +52,7 @@ function valueBack({ file, source, like }: Written, path: Path, before: unknown)
   const isThere = valueAt(readYaml(source), path) !== undefined;
   if (before === undefined) return isThere ? without(source, path) : source;
   const group = path.slice(0, -1);
-  // Weekdays with hours of their own are told one by one, also where the group of them went.
+  // Weekdays with their own hours are restored one by one, also if their group was removed.
   if (group.length > 0 && !isGroup(valueAt(readYaml(source), group)))
     return valueBack({ file, source, like }, group, { [String(path.at(-1))]: before });
   if (typeof before === 'string' || typeof before === 'number' || typeof before === 'boolean')

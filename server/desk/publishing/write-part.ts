@@ -1,4 +1,4 @@
-/** Writes a picture of a project, the order of its pictures or its plan as another content has it. Pure. */
+/** Writes a picture of a project, the order of its pictures or its plan as in another content folder. Pure. */
 import { isDeepStrictEqual } from 'node:util';
 import { inOrder, stemOf } from '#content-model/picture-order.server.ts';
 import { differencesIn } from '#server/publishing/one-change.ts';
@@ -10,20 +10,20 @@ import { writtenBack } from './write-back.ts';
 
 export interface Written {
   readonly is: PartKind;
-  /** Of a picture: its file. */
+  /** The file of a picture. */
   readonly name: string;
-  /** `before`: what is written; `after`: the draft. */
+  /** `before`: the state to be written; `after`: the draft. */
   readonly sides: Sides;
 }
 
 const isOf = (name: string) => (other: unknown) => stemOf(String(other)) === stemOf(name);
 
-/** Behind the last of those that stood before it. */
+/** Inserts after the last of those that preceded it. */
 function placed<T>(all: readonly T[], one: T, isEarlier: (other: T) => boolean): T[] {
   return all.toSpliced(all.findLastIndex(isEarlier) + 1, 0, one);
 }
 
-/** The pictures of the draft in the order that they shall have. */
+/** The draft's pictures in the order to be written. */
 function orderFor({ is, name, sides }: Written): readonly string[] {
   const [had, has] = [[...sides.before.pictures.keys()], [...sides.after.pictures.keys()]];
   if (is === 'added') return has.filter((file) => file !== name);
@@ -38,7 +38,7 @@ function orderFor({ is, name, sides }: Written): readonly string[] {
   );
 }
 
-/** A list is written only where the names alone would not say so. */
+/** A list is written only if it differs from the order of the names. */
 export function withOrder(source: string, like: string, written: Written): string {
   const order = orderFor(written);
   const says = (sequence: readonly string[]) =>
@@ -58,7 +58,7 @@ function withCovers(source: string, like: string, published: string, written: Wr
     const [now, had, shown] = [text, like, published].map((one) => readProjectFile(one)[field]);
     if (is === 'added' && isOf(name)(now))
       return withPut(text, [field], order.some(isOf(had ?? '')) ? had : undefined);
-    // A cover that somebody chose meanwhile stays.
+    // A cover that somebody chose in the meantime stays.
     const isFree = now === undefined || now === shown;
     return is === 'removed' && isFree && isOf(name)(had) ? withPut(text, [field], had) : text;
   }, source);
@@ -67,11 +67,11 @@ function withCovers(source: string, like: string, published: string, written: Wr
 interface Like {
   readonly file: string;
   readonly yaml: string;
-  /** What is published. */
+  /** The published text. */
   readonly published: string;
 }
 
-/** With the words, the place and the cover of a picture that comes, goes or is another one. */
+/** Adds, removes or replaces a picture's texts, position and cover. */
 export async function withPicture(
   source: string,
   { file, yaml, published }: Like,
@@ -100,13 +100,13 @@ function viewsFor(now: Views, like: Views, { is, name, sides }: Written): Views 
   }
   const at = like.views.findIndex(({ file }) => isOf(name)(file));
   const view = like.views[at];
-  // On another drawing its place would be another one.
+  // On another drawing its place would be wrong.
   if (is !== 'removed' || !view || before.plan.drawing !== after.plan.drawing) return now;
   const earlier = like.views.slice(0, at).map(({ file }) => stemOf(file));
   return { ...now, views: placed(now.views, view, ({ file }) => earlier.includes(stemOf(file))) };
 }
 
-/** `views.json`, to the letter as it is or as `like`; empty where there is none. */
+/** `views.json`, to the letter as now or as `like`; empty if there is none. */
 export function withViews(now: string, like: string, written: Written): string {
   if (written.is === 'plan') return like;
   if (now === '' && written.is !== 'standpoints') return now;

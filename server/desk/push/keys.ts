@@ -1,4 +1,4 @@
-/** The key pair by which push services recognise this server (VAPID, RFC 8292). */
+/** The key pair that identifies this server to push services (VAPID, RFC 8292). */
 import { createECDH } from 'node:crypto';
 import { chmodSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const stored = z.object({
 
 export const pushKeysFile = (dataDir: string) => join(dataDir, 'push-keys.json');
 
-/** As web-push makes them: that library is loaded only when a push is sent. */
+/** Made as web-push does, because that library is loaded only when a push is sent. */
 function newKeys(): VapidKeys {
   const curve = createECDH('prime256v1');
   const publicKey = curve.generateKeys('base64url');
@@ -22,13 +22,13 @@ function newKeys(): VapidKeys {
   return { publicKey, privateKey: key.toString('base64url') };
 }
 
-/** Writes a new pair, unless another server on the same folder was faster. */
+/** Writes a new pair, unless another server on the same folder has written one. */
 function makeKeys(file: string): void {
   const made = `${file}.making-${process.pid}`;
   try {
     writeFileSync(made, JSON.stringify(newKeys()), { mode: 0o600, flush: true });
     chmodSync(made, 0o600);
-    // Fails where the file exists: the first pair is that of every server.
+    // Fails if the file exists: every server uses the first pair.
     linkSync(made, file);
     syncPath(join(file, '..'));
   } catch (error) {
@@ -56,7 +56,7 @@ function readKeys(file: string): VapidKeys | null {
   }
 }
 
-/** Reads the pair of a data folder, and makes it at first use, readable by its owner only. Throws where it is damaged. */
+/** Reads the pair of a data folder, or makes it on first use, readable only by its owner. @throws Error if it is damaged */
 export function pushKeys(dataDir: string): VapidKeys {
   const file = pushKeysFile(dataDir);
   const found = readKeys(file);

@@ -6,7 +6,7 @@ vi.mock('web-push', () => {
   throw new Error('web-push is damaged');
 });
 
-test('a server whose push library is damaged says so, besides the push that failed', async () => {
+test('a server with a damaged push library reports it, besides the failed push', async () => {
   const service = await startPushService();
   const desk = openTestDesk({ isService: service.isService });
   const { ask } = await desk.comeIn();

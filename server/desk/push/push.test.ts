@@ -1,4 +1,4 @@
-/** Notices of new enquiries, through a push service on this machine that decrypts them. */
+/** Push notifications of new enquiries, through a push service on this machine that decrypts them. */
 import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { PushState } from '#contract/desk/push.ts';
@@ -33,7 +33,7 @@ async function open() {
   return { ...desk, service, smtp, asha, ravi, tell, stored };
 }
 
-test('a device that asked for it is told "A new enquiry" and nothing else, signed with the keys of this server', async () => {
+test('a subscribed device gets "A new enquiry" and nothing else, signed with the keys of this server', async () => {
   const { service, ravi, tell, insert } = await open();
   const before = (await (await ravi.ask('/push')).json()) as PushState;
   expect(before).toEqual({ publicKey: expect.stringMatching(/^[\w-]{87}$/), endpoint: null });
@@ -53,7 +53,7 @@ test('a device that asked for it is told "A new enquiry" and nothing else, signe
   expect([ttl, topic, urgency]).toEqual(['86400', 'enquiry', 'high']);
 });
 
-test('a device is forgotten when it signs out, is switched off, when its person is removed, and when its session is over', async () => {
+test('a device is forgotten when it signs out, is switched off, when its person is removed, and when its session ends', async () => {
   const { service, asha, ravi, tell, stored, comeIn, clock, database } = await open();
   await ravi.ask('/push', service.device('a'), PUT);
   await ravi.ask('/push', undefined, { method: 'DELETE' });
@@ -73,7 +73,7 @@ test('a device is forgotten when it signs out, is switched off, when its person 
 });
 
 test.each([404, 410])(
-  'a push that the service refuses for good (%i) is forgotten, without a mail',
+  'a device that the service refuses for good (%i) is forgotten, without an email',
   async (status) => {
     const { service, smtp, ravi, tell, stored } = await open();
     await ravi.ask('/push', service.device('gone'), PUT);
@@ -84,7 +84,7 @@ test.each([404, 410])(
 );
 
 test.each([[429], [500], [302]])(
-  'where a push fails for now (%i), its person gets a mail without a word of the enquiry, and the device stays',
+  'if a push fails temporarily (%i), its person gets an email without details of the enquiry, and the device stays',
   async (status) => {
     const { service, smtp, ravi, tell, stored, insert } = await open();
     await ravi.ask('/push', service.device('phone'), PUT);
@@ -99,7 +99,7 @@ test.each([[429], [500], [302]])(
   },
 );
 
-test('no mail in place of a push goes to who was told on another device, or has the mailbox of the studio', async () => {
+test('nobody who was notified on another device, or has the studio’s mailbox, gets an email in place of a push', async () => {
   const { service, smtp, asha, ravi, tell, comeIn } = await open();
   await asha.ask('/push', service.device('asha'), PUT);
   await ravi.ask('/push', service.device('phone'), PUT);
@@ -111,7 +111,7 @@ test('no mail in place of a push goes to who was told on another device, or has 
   expect(smtp.received.filter(({ raw }) => raw.includes('A new enquiry'))).toEqual([]);
 });
 
-test('a person whose address is a part of that of the studio is mailed all the same', async () => {
+test('a person whose email address is a part of the studio’s still gets an email', async () => {
   const { service, smtp, tell, comeIn } = await open();
   const ha = await comeIn('ha@studio.example', 'Ha', 'colleague');
   await ha.ask('/push', service.device('phone'), PUT);
@@ -120,7 +120,7 @@ test('a person whose address is a part of that of the studio is mailed all the s
   expect(smtp.received.map(({ to }) => to)).toEqual([['ha@studio.example']]);
 });
 
-test('a service that never answers is given up when the server stops', async () => {
+test('a service that never responds is aborted when the server stops', async () => {
   const { service, pushes, ravi } = await open();
   await ravi.ask('/push', service.device('phone'), PUT);
   service.answers.set('phone', 'never');
@@ -145,7 +145,7 @@ test.each([
   'file:///etc/passwd',
   'no address',
 ])(
-  'an address that is no push service is refused with a sentence, and nothing is stored: %s',
+  'an address of no push service is refused with a message, and nothing is stored: %s',
   async (endpoint) => {
     const desk = openTestDesk();
     const { ask } = await desk.comeIn();
@@ -166,7 +166,7 @@ test.each([
   expect(isPushService(endpoint)).toBe(true);
 });
 
-test('keys of a device that are no keys are refused', async () => {
+test('invalid keys of a device are refused', async () => {
   const { service, ravi, stored } = await open();
   const { endpoint, keys } = service.device('x');
   for (const wrong of [{ ...keys, auth: 'short' }, { ...keys, p256dh: '' }, {}])
@@ -174,7 +174,7 @@ test('keys of a device that are no keys are refused', async () => {
   expect(stored()).toEqual([]);
 });
 
-test('the keys are made at first use, for their owner only, and are the same for every server of the folder', async () => {
+test('the keys are made on first use, only for their owner, and are the same for every server of the folder', async () => {
   const dataDir = temporaryFolder();
   const made = await Promise.all(
     Array.from({ length: 3 }, () => runProcess('desk/push/testing/print-key.ts', [dataDir], {})),
@@ -186,7 +186,7 @@ test('the keys are made at first use, for their owner only, and are the same for
   expect(statSync(pushKeysFile(dataDir)).mode & 0o777).toBe(0o600);
 });
 
-test('damaged keys are told with what to do, and are not written over', () => {
+test('damaged keys are reported with what to do, and are not overwritten', () => {
   const dataDir = temporaryFolder();
   const file = pushKeysFile(dataDir);
   writeFileSync(file, '{"publicKey":');

@@ -1,6 +1,6 @@
 /**
- * Tells the devices that asked for it of a new enquiry. The mail to the studio leaves in any case; a person none of whose
- * devices could be told is mailed in place of the push.
+ * Notifies subscribed devices of a new enquiry. The email to the studio is sent in any case; a person none of whose devices
+ * could be reached gets an email instead.
  */
 import { mailLink } from '#contract/links.ts';
 import type { Config } from '#server/config/config.ts';
@@ -22,19 +22,19 @@ interface PushesOptions {
   readonly deskMails: Pick<DeskMails, 'canMail' | 'wake'>;
   readonly now: () => number;
   readonly log: Log;
-  /** Whether pushes may be sent there; another one for tests. */
+  /** Whether pushes may be sent to an address; tests pass their own. */
   readonly isService?: ((endpoint: string) => boolean) | undefined;
 }
 
 export interface Pushes {
-  /** Throws where the keys are damaged. */
+  /** @throws Error if the keys are damaged */
   publicKey(): string;
   isService(endpoint: string): boolean;
-  /** Begins to tell the devices, and returns at once. */
+  /** Starts to notify the devices, and returns at once. */
   tell(): void;
   /** Resolves when nothing is being sent. */
   idle(): Promise<unknown>;
-  /** Ends what is being sent. */
+  /** Aborts what is being sent. */
   stop(): Promise<unknown>;
 }
 
@@ -54,7 +54,7 @@ export function createPushes(options: PushesOptions): Pushes {
   const abort = new AbortController();
   const running = new Set<Promise<void>>();
 
-  /** Mails those whom no push has reached, but for the mailbox that has the enquiry itself. */
+  /** Emails the people whom no push has reached, except the mailbox that gets the enquiry itself. */
   async function mailInstead(people: ReadonlySet<string>): Promise<void> {
     if (!deskMails.canMail) return;
     const { studio } = site;

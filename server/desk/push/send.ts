@@ -3,18 +3,18 @@ import type { RequestDetails, VapidKeys } from 'web-push';
 import type { PushRow } from '#server/database/desk-types.ts';
 import { errorCode, type Log } from '#server/log.ts';
 
-/** All that a push says: nothing of an enquiry travels through the services of others. */
+/** The text of a push, without details of an enquiry, because it passes through services of others. */
 const PUSH_TEXT = 'A new enquiry';
 const TIMEOUT_MS = 10_000;
 /** How long a service keeps it for a device that is off. */
 const TTL_SECONDS = 86_400;
 
-/** `gone`: the device refuses for good. `failed`: it may work another time. */
+/** `gone`: the device refuses for good. `failed`: it may work later. */
 export type Pushed = 'sent' | 'gone' | 'failed';
 
 interface SendOptions {
   readonly keys: VapidKeys;
-  /** Who sends, for the service: an address that begins with "mailto:" (RFC 8292). */
+  /** The sender, for the service: an address that begins with "mailto:" (RFC 8292). */
   readonly subject: string;
   readonly signal: AbortSignal;
   readonly log: Log;

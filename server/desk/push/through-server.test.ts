@@ -14,7 +14,7 @@ import {
 import { startPushService } from '#server/testing/push-service.ts';
 import { comeInAt } from '../publishing/testing/studio.ts';
 
-test('a visitor is answered while the push service has not answered', async () => {
+test('a visitor gets a response before the push service has responded', async () => {
   const service = await startPushService();
   const dataDir = temporaryFolder();
   const running = await serve({
@@ -40,6 +40,6 @@ test('a visitor is answered while the push service has not answered', async () =
   const answer = await post();
   expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
   await expect.poll(() => service.received.map(({ text }) => text)).toEqual(['A new enquiry']);
-  // Ends what is being sent, too.
+  // Aborts what is being sent, too.
   await running.stop();
 });

@@ -1,4 +1,4 @@
-/** Asks a child while no file can be opened any more, and again when some are closed; prints what came of it. */
+/** Starts a child while no file can be opened, and again after some are closed; prints the results. */
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { askChild } from '../ask-child.ts';
@@ -13,13 +13,13 @@ const ask = () =>
     (error: NodeJS.ErrnoException) => error.code,
   );
 
-// What is loaded on the first use is loaded while there are files.
+// Modules that load on first use are loaded while files can be opened.
 await ask();
 const opened: number[] = [];
 try {
   for (;;) opened.push(openSync('/dev/null', 'r'));
 } catch {
-  // None is left.
+  // No file descriptor is left.
 }
 const failed: unknown[] = [];
 for (const spare of [0, 1, 2, 3]) {

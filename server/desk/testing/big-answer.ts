@@ -1,4 +1,4 @@
-/** A child that answers with as many bytes as it was asked for. */
+/** A child whose message has the requested number of bytes. */
 import { answerParent } from '../answer-parent.ts';
 
 process.once('message', ({ bytes }: { bytes: number }) => {

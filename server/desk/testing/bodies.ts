@@ -1,8 +1,8 @@
-/** The bodies that the desk's screens send, by method and address; a label where a field of the screen is at fault. */
+/** The bodies that the desk's screens send, by method and address; with a label if a field of the screen can be at fault. */
 import { EMPTY_FORM } from '#server/new-studio/read-form.ts';
 
 const HERE = '/projects/shah-residence';
-/** Its hours are read by the screen of the hours. */
+/** The screen of the hours reads its hours. */
 export const SITE =
   'name: Test\nhours: { days: [Mo, Tu], opens: "10:00", closes: "18:00", timeZone: Asia/Kolkata }\n';
 const WEEK = Array.from({ length: 7 }, () => ({ opens: '10:00', closes: '18:00' }));

@@ -19,7 +19,7 @@ async function open() {
   return { ...desk, asha, add, visits, daysAgo };
 }
 
-test('visits of a period are summed by page, source and broken address, and compared with the period before', async () => {
+test('visits of a period are summed by page, source and broken address, and compared with the previous period', async () => {
   const { add, visits, daysAgo } = await open();
   await add(0, 12, 4);
   await add(29, 3, 1);
@@ -51,7 +51,7 @@ test('enquiries are counted by the page they were sent from, spam is not', async
   expect(enquiries).toEqual([{ name: '/about', label: 'About', count: 1 }]);
 });
 
-test('enquiries count from the first minute of the first day on the studio’s clock', async () => {
+test('enquiries count from the first minute of the first day in the studio’s time zone', async () => {
   const { insert, visits, clock, daysAgo } = await open();
   const midnight = Date.parse(`${daysAgo(29)}T00:00+05:30`);
   await insert({}, { page: '/about', receivedAt: midnight - 1 });
@@ -61,7 +61,7 @@ test('enquiries count from the first minute of the first day on the studio’s c
   expect((await visits(30)).enquiries).toMatchObject([{ count: 1 }]);
 });
 
-test('another period, or nobody signed in, gets no numbers', async () => {
+test('another period, or a request without a session, gets no numbers', async () => {
   const { ask, asha } = await open();
   expect((await asha.ask('/visits?days=31')).status).toBe(404);
   expect((await ask('/visits')).status).toBe(401);

@@ -1,4 +1,4 @@
-/** The numbers of visitors as the server has counted them (server/visits). */
+/** The numbers of visitors as counted by the server (server/visits). */
 import { Hono } from 'hono';
 import { PAGES } from '#content-model/pages.ts';
 import { instantOf } from '#contract/answer-by.ts';
@@ -14,7 +14,7 @@ const ROWS = 30;
 export function createVisits({ database, site, drafts, now, writeVisits }: DeskContext) {
   const visits = new Hono<DeskEnv>();
 
-  /** By address: what the desk calls its pages and projects. */
+  /** The desk's names of pages and projects, by address. */
   async function labels(): Promise<Map<string, string>> {
     const groups = await readProjects(drafts);
     return new Map([

@@ -1,4 +1,7 @@
-/** `node serve-studio.ts <port> <ms>`: serves the small studio of `DATA_DIR`, whose builds take so long, until it is ended. */
+/**
+ * `node serve-studio.ts <port> <ms>`: serves the small studio of `DATA_DIR`, with builds of `ms` milliseconds, until it is
+ * stopped.
+ */
 import { readConfig } from '#server/config/config.ts';
 import { finishSwap } from '#server/publishing/swap.ts';
 import { releasesFolder } from '#server/releases/folder.ts';

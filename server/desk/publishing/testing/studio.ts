@@ -1,4 +1,4 @@
-/** A studio with a desk, whose site is a small one that builds in no time: a real server in this process, on a real disk. */
+/** A studio with a desk and a small site that builds at once: a real server in this process, on a real disk. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -46,7 +46,7 @@ export interface OpenOptions {
   readonly now?: () => number;
 }
 
-/** Serves it; `person` is somebody who is in. */
+/** Serves it; `person` is signed in. */
 export async function openStudio(options: OpenOptions = {}) {
   const { dataDir = await publishedStudio(), timeLimitMs = 30_000, ms = 0, env = {} } = options;
   const { now = Date.now } = options;
@@ -76,7 +76,7 @@ export async function openStudio(options: OpenOptions = {}) {
   return { dataDir, origin, comeIn, visitor, close, database };
 }
 
-/** Comes in at a server by an invitation. */
+/** Signs in at a server with an invitation. */
 export async function comeInAt(
   origin: string,
   database: ReturnType<typeof openDatabaseDirectly>,
@@ -117,7 +117,7 @@ export async function comeInAt(
     state,
     cookie: () => cookie,
     page: async (path = '/') => (await send(path)).text(),
-    /** Builds and waits until that has ended. */
+    /** Builds and waits for the end. */
     async build(isToPublish = false) {
       const answer = await post('/publishing/build', { isToPublish });
       if (answer.status !== 202) return state();
