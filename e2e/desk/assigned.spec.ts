@@ -9,7 +9,7 @@ for (const [where, size] of Object.entries({
   test.describe(where, () => {
     test.use({ viewport: size, hasTouch: size.width < 960 });
 
-    test('an enquiry is assigned to a colleague, who sees only those; after a removal it says that it is nobody’s', async ({
+    test('an enquiry is assigned to a colleague, who sees only assigned ones; after the colleague’s removal it is shown as unassigned', async ({
       page,
       desk,
       browser,

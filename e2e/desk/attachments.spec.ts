@@ -15,7 +15,7 @@ for (const [where, size] of Object.entries({
   test.describe(where, () => {
     test.use({ viewport: size, hasTouch: size.width < 960 });
 
-    test('a photo leaves with the reply; a file that is none is refused with a sentence, and the words stay', async ({
+    test('a photo is sent with the reply; a file that is not a photo is refused with a message, and the text stays', async ({
       page,
       desk,
       expectFault,
@@ -69,7 +69,7 @@ for (const [where, size] of Object.entries({
       expect(mail).toContain('filename=hall.png');
       expect(mail).toContain('Here is the hall.');
       await expect(page.getByRole('article').getByText('hall.png')).toBeVisible();
-      // The reason belonged to the reply.
+      // The message was about the reply.
       await expect(trouble).toHaveCount(0);
     });
   });

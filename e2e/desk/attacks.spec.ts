@@ -3,7 +3,7 @@ import { comeIn, expect, test } from './desk.ts';
 const HTML =
   '<img src=x onerror="document.title=\'taken\'"><script>document.title="taken"</script>';
 
-test('what visitors write as HTML stays words, and as a formula does nothing in a spreadsheet', async ({
+test('HTML that visitors write is shown as text, and formulas have no effect in a spreadsheet', async ({
   page,
   desk,
 }) => {
@@ -27,7 +27,7 @@ test('what visitors write as HTML stays words, and as a formula does nothing in 
   expect(csv).toContain(`"'+1+cmd|`);
 });
 
-test('a script that got into the page all the same does not run, and nothing leaves', async ({
+test('an injected script does not run, and no data is sent', async ({
   page,
   desk,
   expectFault,
@@ -55,7 +55,7 @@ test('a script that got into the page all the same does not run, and nothing lea
   expect(done).toEqual({ taken: false, refusals: ['TypeError', 'TypeError', 'fetch'] });
 });
 
-test('the session is out of reach of scripts and of other sites', async ({
+test('scripts and other sites cannot read the session', async ({
   page,
   desk,
   browser,
@@ -102,7 +102,7 @@ test('the session is out of reach of scripts and of other sites', async ({
   await context.close();
 });
 
-test('no address of the site leads to the desk’s data, and no page of it names the desk', async ({
+test('no address of the site has data of the desk, and no page of the site mentions the desk', async ({
   page,
   desk,
   request,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { comeIn, expect, test } from './desk.ts';
 
-/** What is wrong with the bar: words on two lines, and neighbours that meet. */
+/** Errors in the bar: text on two lines, and overlapping neighbours. */
 const faultsOfBar = (page: Page) =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll('.top .brand, .top .menu a, .top .stand > *')];
@@ -29,7 +29,7 @@ const faultsOfBar = (page: Page) =>
     return faults;
   });
 
-test('the bar shows whole words in one line at every width from 960 to 1,300 px', async ({
+test('the bar shows complete labels in one line at every width from 960 to 1,300 px', async ({
   page,
   desk,
 }) => {

@@ -8,7 +8,7 @@ for (const [where, size] of Object.entries({
   test.describe(where, () => {
     test.use({ viewport: size, hasTouch: size.width < 960 });
 
-    test('a call is entered; its words survive a reload; what is wrong is said at its field; it gets a reminder', async ({
+    test('a call is entered; its text survives a reload; mistakes are reported at their fields; it gets a reminder', async ({
       page,
       desk,
       expectFault,
@@ -54,7 +54,7 @@ for (const [where, size] of Object.entries({
       expect(over).toBeLessThanOrEqual(0);
     });
 
-    test('a reminder that is due is under a heading of its own, with what is to be answered', async ({
+    test('a due reminder is listed under its own heading, with the enquiries to answer', async ({
       page,
       desk,
     }) => {

@@ -14,7 +14,7 @@ const svg = (drawing: string) => ({
   ),
 });
 
-test('a brand is chosen by eye: the page beside shows it by day and at night, and a colour that cannot be read is told with the nearest that can', async ({
+test('a brand colour is chosen: the page beside shows it in both schemes, and for an unreadable colour the nearest readable one is offered', async ({
   page,
   desk,
   expectFault,
@@ -59,7 +59,7 @@ test('a brand is chosen by eye: the page beside shows it by day and at night, an
   await nothingWaits(page);
   expect(colours(desk).day).toEqual({ accent: nearest });
 
-  // Other pages of the draft are in the same colour.
+  // Other pages of the draft have the same colour.
   await page.goto(`${desk.origin}/desk/words/faq`);
   await isShown(nearest);
   await page.goto(`${desk.origin}/desk/words/brand#colours.day.accent`);
@@ -82,7 +82,7 @@ test('a brand is chosen by eye: the page beside shows it by day and at night, an
     await isSet('Gotu');
   });
 
-  await test.step('a mark with a script is refused; another one stands on the page beside, until it is undone', async () => {
+  await test.step('a mark with a script is refused; another one is shown on the page beside, until it is undone', async () => {
     expectFault(/status of 422/);
     const drawing = inFrame.locator('#mark path');
     const take = page.getByLabel('Upload your own mark');
@@ -98,7 +98,7 @@ test('a brand is chosen by eye: the page beside shows it by day and at night, an
   });
 });
 
-test('a number that is no colour is told beside it, and the draft keeps what it had', async ({
+test('an invalid colour is reported beside its field, and the draft keeps the former value', async ({
   page,
   desk,
   expectFault,

@@ -1,4 +1,4 @@
-/** A server of its own for each test of the desk: with a mail server, an empty data folder, and enquiries to read. */
+/** A separate server for each test of the desk, with a mail server, an empty data folder, and enquiries. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,21 +16,21 @@ import { newEnquiry } from '#server/testing/samples.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 
 export const STUDIO_MAIL = 'studio@osari.test';
-/** Where `npm start` keeps compiled programs too: without it each server compiles itself anew. */
+/** The folder in which `npm start` keeps compiled programs too; without it each server compiles everything again. */
 const NODE_COMPILE_CACHE = join(PROJECT, 'node_modules', '.cache', 'node-compile');
 
-/** When a wait for a build, a film or many photos is given up: far longer than the slowest machine needs. */
+/** Timeout for a build, a film or many photos: far longer than the slowest machine needs. */
 export const BUILD_MS = 480_000;
 
 export interface DeskServer {
-  /** With a name, not a number: passkeys need one. */
+  /** With a host name, because passkeys do not work with an IP address. */
   readonly origin: string;
   readonly dataDir: string;
   readonly mailbox: Mailbox;
   readonly database: ReturnType<typeof openDatabaseDirectly>;
   /** The address of an invitation. */
   invite(email: string, role?: Role): Promise<string>;
-  /** Stores an enquiry that came so many hours ago; returns its reference. */
+  /** Stores an enquiry that was sent this many hours ago; returns its reference. */
   enquire(
     hoursAgo: number,
     values: NewEnquiry['values'],
@@ -40,16 +40,19 @@ export interface DeskServer {
 }
 
 interface StartOptions {
-  /** True: served from a release of that build, as `npm start` does it. */
+  /** True: the site is served from a release of that build, as with `npm start`. */
   readonly isReleased?: boolean;
 }
 
-/** A release of what Playwright's own server has built: that server's own, where there is one. */
+/**
+ * Puts a release of the build of Playwright's own server into the data folder. If that server has a release, it is
+ * copied.
+ */
 async function releaseInto(dataDir: string) {
   const { E2E_DATA_DIR } = process.env;
   if (E2E_DATA_DIR) {
     await copyFolder(releasesFolder(E2E_DATA_DIR), releasesFolder(dataDir), true);
-    // A lock of its own.
+    // The copy must not share the lock.
     rmSync(join(releasesFolder(dataDir), 'release.lock'));
     return;
   }
@@ -59,7 +62,7 @@ async function releaseInto(dataDir: string) {
   if ((await release.ended) !== 0) throw new Error(`The first release failed: ${release.output()}`);
 }
 
-/** Starts `node server/main.ts` on what Playwright's own server has built. */
+/** Starts `node server/main.ts` with the build of Playwright's own server. */
 export async function startDesk(
   env: Record<string, string> = {},
   { isReleased = false }: StartOptions = {},
@@ -68,7 +71,7 @@ export async function startDesk(
   if (isReleased) await releaseInto(dataDir);
   const build = isReleased ? [] : [join(PROJECT, 'build')];
   const mailbox = await openMailbox();
-  // As `npm start` has it.
+  // The options of `npm start`.
   const node = ['--max-semi-space-size=4', join(PROJECT, 'server', 'main.ts')];
   const child = spawn(process.execPath, [...node, ...build], {
     cwd: PROJECT,
@@ -119,13 +122,13 @@ export async function startDesk(
       child.kill('SIGTERM');
       await ended;
       await mailbox.close();
-      // A program that the server had begun may write its last file just now.
+      // A child process of the server may still be writing its last file.
       rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }
 
-/** A passkey of this browser that answers by itself (CDP's virtual authenticator). */
+/** Adds a passkey that answers automatically to this browser (CDP's virtual authenticator). */
 export async function addAuthenticator(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
@@ -141,7 +144,10 @@ export async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
-/** Signs in by an invitation, without its screen: that and passkeys are tested in sign-in.spec.ts. Opens the inbox. */
+/**
+ * Signs in by an invitation without its screen, because that and passkeys are tested in sign-in.spec.ts. Opens the
+ * inbox.
+ */
 export async function comeIn(
   page: Page,
   desk: DeskServer,
@@ -159,7 +165,7 @@ export async function comeIn(
   await expect(page.getByRole('navigation', { name: 'Lists of enquiries' })).toBeVisible();
 }
 
-/** Signs in by an invitation as a person does, with a passkey. */
+/** Signs in by an invitation with its screen and a passkey. */
 export async function comeInWithPasskey(
   page: Page,
   desk: DeskServer,
@@ -173,7 +179,7 @@ export async function comeInWithPasskey(
   await expect(page.getByRole('navigation', { name: 'Lists of enquiries' })).toBeVisible();
 }
 
-/** The same address in another person's browser: two tabs of one browser share what is typed. */
+/** Opens the same address in another person's browser, because two tabs of one browser share drafts. */
 export async function openAsColleague(browser: Browser, desk: DeskServer, url: string) {
   const page = await (await browser.newContext()).newPage();
   await comeIn(page, desk, 'Rohan Patil', 'rohan@osari.test');
@@ -182,18 +188,18 @@ export async function openAsColleague(browser: Browser, desk: DeskServer, url: s
 }
 
 /**
- * Runs `act` while `page` has no connection: it cannot load what others save meanwhile, so what was typed in it before
- * meets theirs when the connection is back. Expect `OFFLINE` faults.
+ * Runs `act` while `page` has no connection. It cannot load what others save meanwhile, so its own changes conflict
+ * with theirs once it is online again. Expect `OFFLINE` errors.
  */
 export async function whileOffline(page: Page, act: () => Promise<void>): Promise<void> {
   await page.context().setOffline(true);
   await act();
   await page.context().setOffline(false);
 }
-/** What a browser and the desk report without a connection, and the refusal of a save that meets another one. */
+/** Errors that a browser and the desk report without a connection, and the refusal of a conflicting save. */
 export const OFFLINE = /Failed to (load|fetch)|ERR_|net::|409/;
 
-/** Waits until nothing that was typed in this browser is still to be saved. */
+/** Waits until everything that was typed in this browser has been saved. */
 export const nothingWaits = (page: Page) =>
   expect
     .poll(() =>
@@ -203,7 +209,7 @@ export const nothingWaits = (page: Page) =>
 
 interface DeskFixtures {
   desk: DeskServer;
-  /** An option: true serves the desk's site from a release, as `npm start` does it. */
+  /** An option: true serves the desk's site from a release, as with `npm start`. */
   isReleased: boolean;
   /** Settings of the server, by name. */
   settings: Record<string, string>;
@@ -211,11 +217,11 @@ interface DeskFixtures {
 }
 
 interface SharedDesk {
-  /** One server for all tests of a worker: for tests that change nothing that another sees. */
+  /** One server for all tests of a worker, for tests that change nothing that other tests see. */
   sharedDesk: DeskServer;
 }
 
-/** Playwright itself asks the frame of the page beside the words by script, which the frame refuses. */
+/** Playwright itself runs a script in the frame of the page beside the texts, and the frame refuses it. */
 const REFUSED_BY_FRAME = /^Blocked script execution in '[^']*\/desk\/api\/live\//;
 
 export const test = base.extend<DeskFixtures, SharedDesk>({
@@ -234,12 +240,12 @@ export const test = base.extend<DeskFixtures, SharedDesk>({
   desk: async ({ browser, isReleased, settings }, use) => {
     const desk = await startDesk(settings, { isReleased });
     await use(desk);
-    // What a page still asks for would find no server.
+    // Requests of open pages would find no server.
     for (const page of browser.contexts().flatMap((context) => context.pages()))
       await page.goto('about:blank');
     await desk.stop();
   },
-  /** Fails a test on any error of the page, a refused script or style among them, that it does not expect. */
+  /** Fails a test on any unexpected error of the page, including a refused script or style. */
   expectFault: [
     async ({ page }, use) => {
       const faults: string[] = [];

@@ -6,7 +6,7 @@ import { BUILD_MS, comeIn, expect, test } from './desk.ts';
 
 const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0;
 
-/** Three seconds, as a phone writes them: with sound and the place. */
+/** Three seconds, as recorded by a phone: with sound and location. */
 function phoneFilm(): Buffer {
   const folder = mkdtempSync(join(tmpdir(), 'film-'));
   const file = join(folder, 'clip.mp4');
@@ -20,7 +20,10 @@ function phoneFilm(): Buffer {
   return bytes;
 }
 
-test('a film of a phone is cut by keys, made, and lies in the draft', async ({ page, desk }) => {
+test('a film of a phone is trimmed by keyboard, encoded, and added to the draft', async ({
+  page,
+  desk,
+}) => {
   test.skip(!hasFfmpeg, 'this machine has no ffmpeg');
   await comeIn(page, desk);
   await page.goto(`${desk.origin}/desk/films`);
@@ -72,7 +75,7 @@ test('a film is watched, removed and restored', async ({ page, desk }) => {
   await expect(page.getByRole('button', { name: `Watch: ${caption}`, exact: true })).toBeVisible();
 });
 
-test('a film that is being taken stays when another one is begun', async ({ page, desk }) => {
+test('a film that is being uploaded stays when another upload starts', async ({ page, desk }) => {
   await comeIn(page, desk);
   await page.goto(`${desk.origin}/desk/films`);
   const replace = page.getByRole('button', { name: /^Replace the film/ });

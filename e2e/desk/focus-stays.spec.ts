@@ -1,4 +1,4 @@
-/** What has the keyboard’s focus is often taken away by its own press: the focus then stays where it was (WCAG 2.4.3). */
+/** Many buttons disappear when they are pressed by keyboard. The focus then stays at the same place (WCAG 2.4.3). */
 import type { Locator, Page } from '@playwright/test';
 import { comeIn, expect, test } from './desk.ts';
 
@@ -8,7 +8,7 @@ const focused = (page: Page) =>
     return activeElement?.matches('body, main') ? activeElement.localName : 'kept';
   });
 
-/** Presses a button by keyboard, waits for what comes of it, and asks where the focus is. */
+/** Presses a button by keyboard, waits for the result, and returns where the focus is. */
 async function press(button: Locator, comes: Locator) {
   await button.focus();
   await button.press('Enter');
@@ -16,7 +16,7 @@ async function press(button: Locator, comes: Locator) {
   expect(await focused(button.page()), `${button} → ${comes}`).toBe('kept');
 }
 
-test('the focus stays near a button that goes when it is pressed', async ({ page, desk }) => {
+test('the focus stays near a button that disappears when it is pressed', async ({ page, desk }) => {
   const id = await desk.enquire(1, { user_name: 'Meera Kale', message: 'A flat in Aundh.' });
   await comeIn(page, desk);
   await page.goto(`${desk.origin}/desk/enquiry/${id}`);
@@ -70,7 +70,7 @@ test('the focus stays near a button that goes when it is pressed', async ({ page
     await press(button(/^Restore: /).first(), page.getByText('Restored.'));
   });
 
-  await test.step('what is right before the site opens', async () => {
+  await test.step('tasks before the site opens', async () => {
     await page.goto(`${desk.origin}/desk/publish/launch`);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(/left to do/);
@@ -82,7 +82,7 @@ test('the focus stays near a button that goes when it is pressed', async ({ page
   });
 });
 
-test('what is typed while a template is being saved is saved too', async ({ page, desk }) => {
+test('text that is typed while a template is being saved is saved too', async ({ page, desk }) => {
   await comeIn(page, desk);
   await page.goto(`${desk.origin}/desk/templates`);
   await page.getByRole('button', { name: 'Add a template' }).click();
@@ -106,7 +106,7 @@ test('what is typed while a template is being saved is saved too', async ({ page
   ]);
 });
 
-test('the text of a template that somebody else removes meanwhile can be saved as a new one', async ({
+test('the text of a template that somebody else has removed meanwhile can be saved as a new one', async ({
   page,
   desk,
 }) => {

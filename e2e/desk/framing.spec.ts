@@ -1,4 +1,4 @@
-/** Focal points and straightening at the desk: what the owner sees is what the site does. */
+/** Focal points and straightening at the desk: the desk shows the same result as the site. */
 import type { Page } from '@playwright/test';
 import { SLOTS } from '../../desk/screens/pictures/slots.ts';
 import { axeFaults } from '../axe.ts';
@@ -27,7 +27,7 @@ for (const viewport of [
       .click();
     const dialog = page.getByRole('dialog', { name: 'Crop and straighten' });
     const ring = dialog.getByRole('button', { name: /^Focal point, / });
-    // One of the two tones is seen on any picture, also before a point is chosen.
+    // One of the two tones is visible on any picture, also before a point is chosen.
     const tones = await ring.evaluate((element) =>
       ['::before', '::after'].map((part) => getComputedStyle(element, part).borderTopColor),
     );
@@ -61,7 +61,7 @@ for (const viewport of [
     await expect(angle).toHaveValue('0');
     await angle.press('ArrowLeft');
     await expect(dialog.getByText(/^Saved /)).toBeVisible();
-    // The crop is what the encoder makes of it.
+    // The crop is the encoder's own result.
     await expect(crop).toHaveAttribute('src', /v=[^&]*~-0\.1/);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await page.reload();
@@ -72,7 +72,7 @@ for (const viewport of [
     await expect(ring).toHaveAccessibleName(/40 % from the left/);
   });
 
-test('the frames that the desk shows are those of the pages', async ({ page, desk }) => {
+test('the frames at the desk have the aspect ratios of the pages', async ({ page, desk }) => {
   await comeIn(page, desk);
   const places = [
     ['/about', 'main li img', 0, 'about.founders.people.*.photo.file'],

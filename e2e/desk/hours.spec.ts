@@ -1,4 +1,6 @@
-/** Opening hours, written once at the desk; where they are live then is tested in written.spec.ts. */
+/**
+ * Opening hours, which the desk stores once. Where they are shown on the published site is tested in written.spec.ts.
+ */
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../axe.ts';
 import {
@@ -21,7 +23,7 @@ async function accessible(page: Page, what: string) {
   expect(await axeFaults(page), what).toEqual([]);
 }
 
-test('a holiday twice is told at its field, and nothing that is typed is lost', async ({
+test('a repeated holiday is reported at its field, and no input is lost', async ({
   page,
   desk,
 }) => {
@@ -46,7 +48,7 @@ test('a holiday twice is told at its field, and nothing that is typed is lost', 
   expect(hoursIn(desk).closed?.map(({ name }) => name)).toEqual([holiday!.name, 'Again']);
 });
 
-test('a day that closes before it opens is told at its field; the hours of before stay until it is mended', async ({
+test('a day that closes before it opens is reported at its field; the former hours stay until it is corrected', async ({
   page,
   desk,
   expectFault,
@@ -70,7 +72,7 @@ test('a day that closes before it opens is told at its field; the hours of befor
   expect(hoursIn(desk)).not.toHaveProperty('other');
 });
 
-test('by keyboard alone a day is closed, a closing is taken away, and both come back', async ({
+test('by keyboard alone a day is closed, a closing is removed, and both are restored', async ({
   page,
   desk,
 }) => {
@@ -99,7 +101,7 @@ test('by keyboard alone a day is closed, a closing is taken away, and both come 
   expect(scrollWidth).toBeLessThanOrEqual(390);
 });
 
-test('two people change the week: both are shown, and one is chosen', async ({
+test('two people change the week: both versions are shown, and one is chosen', async ({
   page,
   desk,
   browser,

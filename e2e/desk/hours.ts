@@ -7,7 +7,7 @@ import type { DeskServer } from './desk.ts';
 import { draft } from './words.ts';
 
 export const hoursIn = (desk: DeskServer): WrittenHours => draft(desk, 'site').hours;
-/** Opens the hours on a plain week, with sentences that follow it, whatever the owner has written. */
+/** Opens the hours with a simple week and matching texts, independent of the owner's content. */
 export async function begin(page: Page, desk: DeskServer) {
   const drafts = createDrafts({ dataDir: desk.dataDir, contentDir: undefined });
   const put = (file: string, at: readonly string[], value: unknown) =>
@@ -20,7 +20,7 @@ export async function begin(page: Page, desk: DeskServer) {
   const week = { days, opens: '09:00', closes: '18:00', timeZone: 'Asia/Kolkata' };
   await put('site.yaml', ['hours'], { ...week, text: '{shortHours}' });
   await put('contact.yaml', ['info', 'hoursText'], '{hours}');
-  // As content of before says it.
+  // A text in the format of older content.
   await put('faq.yaml', ['ask', 'note'], 'We answer Monday to Saturday, 9 to 6.');
   await put('contact.yaml', ['veranda', 'open'], 'Open until {closes}');
   await put('contact.yaml', ['veranda', 'closed'], 'Closed now');

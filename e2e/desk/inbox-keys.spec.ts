@@ -4,7 +4,7 @@ import { fill, lists, row } from './inbox.ts';
 test.describe('by keyboard alone', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('j and k walk, Enter opens, e and ! mark, z undoes, / searches, ? lists the keys', async ({
+  test('j and k move, Enter opens, e and ! change the state, z undoes, / searches, ? lists the keys', async ({
     page,
     desk,
   }) => {
@@ -23,7 +23,7 @@ test.describe('by keyboard alone', () => {
     await expect(
       page.getByRole('status').filter({ hasText: 'Rohan Deshpande is in talks' }),
     ).toBeVisible();
-    // The focus has gone on to what comes next.
+    // The focus has moved to the next enquiry.
     await expect(page.locator('[data-row]:focus')).toHaveCount(1);
     await press('z');
     await expect(page.getByRole('region', { name: /^Late/ }).getByRole('link')).toContainText(
@@ -55,7 +55,7 @@ test.describe('by keyboard alone', () => {
     await expect(lists(page)).toBeVisible();
   });
 
-  test('a slow answer to a mark leaves the focus where the owner has gone, and z waits for it', async ({
+  test('during a slow change of state the focus stays where the owner has moved it, and z waits for the answer', async ({
     page,
     desk,
   }) => {
@@ -86,7 +86,7 @@ test.describe('by keyboard alone', () => {
     await expect(page.locator('[data-row]')).toHaveCount(1);
   });
 
-  test('a mark that the server refuses is said, and z after it leaves the mark before', async ({
+  test('a change of state that the server refuses is reported, and z after it undoes the change before', async ({
     page,
     desk,
     expectFault,
@@ -119,7 +119,7 @@ test.describe('by keyboard alone', () => {
     await expect(row(page, 'Meera')).toHaveCount(0);
   });
 
-  test('a list asked for while another is answered shows its own enquiries', async ({
+  test('a list that is requested while another answer arrives shows its own enquiries', async ({
     page,
     desk,
   }) => {
@@ -128,7 +128,7 @@ test.describe('by keyboard alone', () => {
     await comeIn(page, desk);
     await page.getByRole('searchbox').fill('kitchen');
     await expect(page.locator('[data-row]')).toHaveCount(1);
-    // What was found is asked for again; before "nothing new" arrives, the whole list is answered.
+    // The search is repeated; the complete list is answered before the search's "nothing new" arrives.
     const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
     await page.route('**/inbox?search=kitchen', async (route) => {
       const answer = await route.fetch();
@@ -146,16 +146,13 @@ test.describe('by keyboard alone', () => {
     await expect(page.locator('[data-row]')).toHaveCount(1);
   });
 
-  test('keys are heard right after a dialog with a ticked box is closed', async ({
-    page,
-    desk,
-  }) => {
+  test('keys work right after a dialog with a ticked box is closed', async ({ page, desk }) => {
     await fill(desk);
     await comeIn(page, desk);
     await expect(row(page, 'Meera')).toBeVisible();
     await page.keyboard.press('?');
     await page.getByLabel('Use single-key shortcuts').focus();
-    // In one go: no frame is painted between them, as on a busy machine.
+    // In one script, so that no frame is painted in between, as on a busy machine.
     await page.evaluate(() => {
       document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
       for (const key of ['g', 'o'])

@@ -10,7 +10,7 @@ for (const [where, size] of Object.entries({
     const isPhone = size.width < 960;
     test.use({ viewport: size, hasTouch: isPhone });
 
-    test('one is read, answered, taken back, sent, and threaded to its receipt', async ({
+    test('an enquiry is read, answered, taken back and sent, and its thread continues in the receipt', async ({
       page,
       desk,
     }) => {
@@ -56,7 +56,7 @@ for (const [where, size] of Object.entries({
       expect(desk.mailbox.received.length).toBe(2);
     });
 
-    test('one that was mailed is marked spam: the desk says so, and taking the mark away mails nothing', async ({
+    test('an enquiry that was mailed is marked as spam: the desk says so, and removing the mark sends no mail', async ({
       page,
       desk,
     }) => {
@@ -77,7 +77,10 @@ for (const [where, size] of Object.entries({
       expect(desk.mailbox.received).toHaveLength(1);
     });
 
-    test('one is marked spam, and the mark is undone; another is won', async ({ page, desk }) => {
+    test('one enquiry is marked as spam, and the mark is undone; another is won', async ({
+      page,
+      desk,
+    }) => {
       await fill(desk);
       await comeIn(page, desk);
       await row(page, 's.pawar@example.org').click();
@@ -94,7 +97,7 @@ for (const [where, size] of Object.entries({
       await expect(row(page, 'Meera Kale')).toBeHidden();
     });
 
-    test('a note is kept as it is written, and stands there on another device', async ({
+    test('a note is saved while it is written, and is shown on another device', async ({
       page,
       desk,
     }) => {
@@ -107,7 +110,7 @@ for (const [where, size] of Object.entries({
       await expect(page.getByLabel('Private note')).toHaveValue(/piano/);
     });
 
-    test('is erased for good, after being asked with "Keep" in focus', async ({
+    test('an enquiry is erased permanently, after a question with the focus on "Keep"', async ({
       page,
       desk,
       expectFault,
@@ -130,7 +133,7 @@ for (const [where, size] of Object.entries({
       );
     });
 
-    test('nothing scrolls sideways, and phone, WhatsApp and mail are under the thumb', async ({
+    test('nothing scrolls sideways, and phone, WhatsApp and mail are within reach of the thumb', async ({
       page,
       desk,
     }) => {
@@ -153,7 +156,7 @@ for (const [where, size] of Object.entries({
     });
   });
 
-test('a new enquiry appears without reloading, and what was found is a CSV', async ({
+test('a new enquiry appears without a reload, and search results can be exported as CSV', async ({
   page,
   desk,
 }) => {
@@ -175,7 +178,7 @@ test('a new enquiry appears without reloading, and what was found is a CSV', asy
   await expect(page.getByText('No results', { exact: true })).toBeVisible();
 });
 
-test('the mail server is silent: the reply waits, says so, and goes when it is tried again', async ({
+test('if the mail server does not answer, the reply waits, says so, and is sent on a retry', async ({
   page,
   desk,
 }) => {
@@ -192,7 +195,7 @@ test('the mail server is silent: the reply waits, says so, and goes when it is t
   await expect(page.getByText(/^Mailed today/)).toBeVisible();
 });
 
-test('without a line the words stay on this device, and go on by themselves', async ({
+test('without a connection the text stays on this device and is sent automatically later', async ({
   page,
   desk,
   context,
@@ -213,7 +216,7 @@ test('without a line the words stay on this device, and go on by themselves', as
   expect(whole?.handling.note).toBe('Written in the lift.');
 });
 
-test('changed on another device: both are shown, and one chooses', async ({
+test('after a change on another device both versions are shown, and one is chosen', async ({
   page,
   desk,
   expectFault,

@@ -1,9 +1,9 @@
-/** A morning's inbox, and where its parts are on the screen. */
+/** The inbox of a morning, and locators of its parts. */
 import type { Page } from '@playwright/test';
 import type { DeskServer } from './desk.ts';
 
 const DAYS = 24;
-/** A morning's inbox: two late, one new, one from a question, one answered. */
+/** The inbox of a morning: two late enquiries, one new, one from a question, one answered. */
 export async function fill(desk: DeskServer) {
   const late = await desk.enquire(5 * DAYS, {
     user_name: 'Rohan Deshpande',

@@ -26,7 +26,7 @@ const openAll = (page: Page) => page.getByRole('button', { name: 'Open all' }).c
 const lead = (page: Page) => page.getByLabel('First sentence', { exact: true });
 const clash = (page: Page) => page.getByRole('alert').filter({ hasText: 'meanwhile' });
 
-test('words typed into an entry land on it when somebody else moves it meanwhile', async ({
+test('text that is typed into an entry stays in it if somebody else moves the entry meanwhile', async ({
   page,
   desk,
   browser,
@@ -53,7 +53,7 @@ test('words typed into an entry land on it when somebody else moves it meanwhile
   await other.context().close();
 });
 
-test('a conflict stays at its entry when the list is moved', async ({
+test('a conflict stays at its entry when the list is reordered', async ({
   page,
   desk,
   browser,
@@ -80,19 +80,19 @@ test('a conflict stays at its entry when the list is moved', async ({
   await other.context().close();
 });
 
-test('two tabs of one browser are one device: what is typed in both meets no conflict', async ({
+test('two tabs of one browser count as one device: changes in both cause no conflict', async ({
   page,
   desk,
   expectFault,
 }) => {
-  // A save that crosses one of the other tab is refused, and sent again with the letters of both.
+  // A save at the same time as one of the other tab is refused, and sent again with the changes of both.
   expectFault(/409/);
   await comeIn(page, desk);
   await page.goto(`${desk.origin}/desk/words/home#hero.lead`);
   await expect(lead(page)).toBeFocused();
   const tab = await page.context().newPage();
   await tab.goto(page.url());
-  // As a person does who sees in one tab what was typed in the other.
+  // A person continues in one tab after seeing the text of the other.
   await lead(page).press('Control+End');
   await lead(page).pressSequentially(' One');
   await expect(lead(tab)).toHaveValue(/ One$/);
@@ -109,7 +109,7 @@ test('two tabs of one browser are one device: what is typed in both meets no con
   }
 });
 
-test('with a full storage what is typed is saved all the same, and the screen says so', async ({
+test('with a full storage text is saved all the same, and the screen says that it cannot be kept', async ({
   page,
   desk,
   expectFault,
@@ -122,7 +122,7 @@ test('with a full storage what is typed is saved all the same, and the screen sa
         for (let n = 0; n < 100; n += 1)
           localStorage.setItem(`full ${length} ${n}`, 'x'.repeat(length));
       } catch {
-        // Smaller pieces fill what is left.
+        // Smaller pieces fill the rest.
       }
   });
   await page.goto(`${desk.origin}/desk/words/home#hero.lead`);

@@ -5,7 +5,7 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ])
-  test(`an enquiry that loads slowly shows its name at once, and nothing moves when it is there (${viewport.width})`, async ({
+  test(`an enquiry that loads slowly shows its name at once, and nothing moves when it has loaded (${viewport.width})`, async ({
     page,
     desk,
   }) => {
@@ -35,7 +35,7 @@ for (const viewport of [
     expect((await places()).map((box) => box && [box.x, box.y])).toEqual(before);
   });
 
-test('an enquiry that cannot be loaded says why, and comes by itself when the connection is back', async ({
+test('an enquiry that cannot be loaded says why, and loads automatically when the connection is back', async ({
   page,
   desk,
   expectFault,

@@ -4,7 +4,7 @@ import { lists, row } from './inbox.ts';
 
 const rows = '[data-row]';
 
-/** One every hour, the latest just now: in "To answer" the first is the oldest, visitor 119. */
+/** One enquiry every hour, the latest just now. In "To answer" the first is the oldest, visitor 119. */
 async function fillLong(desk: DeskServer) {
   for (let n = 0; n < 120; n += 1)
     await desk.enquire(n, {
@@ -21,7 +21,7 @@ for (const [where, size] of Object.entries({
   test.describe(`a list of 120 enquiries ${where}`, () => {
     test.use({ viewport: size });
 
-    test('comes by fifty, and "Show more" adds the next ones below and moves the focus to the first of them', async ({
+    test('is shown in pages of fifty; "Show more" adds the next ones below and moves the focus to the first of them', async ({
       page,
       desk,
     }) => {
@@ -45,7 +45,7 @@ for (const [where, size] of Object.entries({
 test.describe('a long list by keyboard', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('j on the last row brings more and goes on to the first of them; a new enquiry leaves the focus there', async ({
+  test('j on the last row loads more and moves to the first of them; a new enquiry does not move the focus', async ({
     page,
     desk,
   }) => {
@@ -72,7 +72,7 @@ test.describe('a long list by keyboard', () => {
     await expect(page.locator(rows)).toHaveCount(100);
   });
 
-  test('j in an enquiry goes on past the fiftieth', async ({ page, desk }) => {
+  test('j in an enquiry continues past the fiftieth', async ({ page, desk }) => {
     await fillLong(desk);
     await comeIn(page, desk);
     await page.locator(rows).nth(49).click();
@@ -80,7 +80,7 @@ test.describe('a long list by keyboard', () => {
     await expect(place).toHaveText('50 of 120 to answer');
     const name = page.getByRole('heading', { level: 1 });
     const fiftieth = await name.textContent();
-    // The link "Next" of phones is there once the next page is.
+    // On phones the link "Next" appears once the next page has loaded.
     await expect(page.locator('.under .place a')).toHaveCount(1);
     await page.keyboard.press('j');
     await expect(place).toHaveText('51 of 120 to answer');
@@ -88,7 +88,7 @@ test.describe('a long list by keyboard', () => {
   });
 });
 
-test('a search in "All" finds spam, notes and replies, and every list says how much it has of them', async ({
+test('a search in "All" finds spam, notes and replies, and every list shows its number of results', async ({
   page,
   desk,
 }) => {
@@ -127,16 +127,19 @@ test('a search in "All" finds spam, notes and replies, and every list says how m
   await expect(row(page, 'Robot')).toContainText('filled in a hidden field');
   await expect(row(page, 'Robot')).not.toContainText('honeypot');
   await expect(row(page, 'Robot').locator('.who')).toContainText('Spam');
-  // A phone shows which of the lists that is.
+  // On a phone the current list is named.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   await expect(lists(page).getByRole('button', { name: 'All 4' })).toBeInViewport({ ratio: 1 });
 });
 
-test('a form field that the screen does not know is among the facts', async ({ page, desk }) => {
+test('a form field that the screen does not know is listed among the facts', async ({
+  page,
+  desk,
+}) => {
   const id = await desk.enquire(1, { user_name: 'Meera Kale' });
   await comeIn(page, desk);
-  // What the server adds of a new field is tested in server/new-field.test.ts.
+  // The server's part of a new field is tested in server/new-field.test.ts.
   await page.route(`**/desk/api/enquiries/${id}`, async (route) => {
     const response = await route.fetch();
     const enquiry = (await response.json()) as Enquiry;

@@ -5,17 +5,17 @@ import { comeIn, comeInWithPasskey, expect, test } from './desk.ts';
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-/** The first is the one in which pages open, and are used. */
+/** Size and scheme. Pages open, and are used, in the first one. */
 const LOOKS = {
   'on a phone at night': { ...PHONE, colorScheme: 'dark' },
   'at night': { ...WIDE, colorScheme: 'dark' },
   'on a phone': { ...PHONE, colorScheme: 'light' },
   'on a wide screen': { ...WIDE, colorScheme: 'light' },
 } as const;
-/** A first visit loads so much at most, compressed. */
+/** Maximum bytes of a first visit, compressed. */
 const FIRST_LOAD_MAX = 250_000;
 
-test('axe finds nothing at the desk, wide or on a phone, by day or at night', async ({
+test('axe finds nothing at the desk, wide or on a phone, in either colour scheme', async ({
   page,
   desk,
   expectFault,
@@ -100,7 +100,7 @@ test('nothing scrolls sideways from 320 to 2560 px', async ({ page, desk, expect
   }
 });
 
-test('each room’s name stands whole on one line of the lower bar of a phone', async ({
+test('each label in the lower bar of a phone is complete and on one line', async ({
   page,
   desk,
 }) => {

@@ -1,4 +1,4 @@
-/** A real mail server on the loopback, and what it received. */
+/** A real mail server on the loopback interface, and the mails that it received. */
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
@@ -43,7 +43,7 @@ export async function openMailbox() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    /** Text of a refusal; '' accepts. */
+    /** Text of a refusal; '' accepts the mail. */
     faults,
     close: () => new Promise<void>((closed) => server.close(() => closed())),
   };

@@ -1,4 +1,4 @@
-/** A designer's morning, as one walk: post, a new home with its photos, its plan, preview, publish, back and forward. */
+/** A designer's morning in one test: enquiries, a new home with photos and plan, preview, publish, back and forward. */
 import type { Page } from '@playwright/test';
 import { BUILD_MS, comeIn, type DeskServer, expect, nothingWaits, test } from './desk.ts';
 import { cameraRoll, drop, oddOnes } from './photo-files.ts';
@@ -16,7 +16,7 @@ async function answer(page: Page, desk: DeskServer, id: string, words: string) {
   if (!(await reply.isVisible())) await button.click();
   await reply.fill(words);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  // It waits for its Undo, or has left if that is over.
+  // It still waits for its Undo, or has been sent.
   const sent = page.getByRole('article', { name: /^Reply of / });
   await expect(
     page
@@ -31,7 +31,7 @@ const SLUG = 'kale-residence';
 const photos = (page: Page) => page.locator('[data-photo]');
 const description = (page: Page) => page.locator('#photo-alt');
 
-/** Begins a home, hidden; its family has agreed. */
+/** Creates a hidden home, with the family's consent. */
 async function beginHome(page: Page, desk: DeskServer) {
   await page.goto(`${desk.origin}/desk/projects`);
   await page.getByRole('button', { name: 'New project' }).click();
@@ -41,7 +41,7 @@ async function beginHome(page: Page, desk: DeskServer) {
 }
 async function agree(page: Page) {
   const agrees = page.getByLabel('The family agrees');
-  // On a phone it shows once the last picture has been put away.
+  // On a phone it is visible once the last picture has been closed.
   await expect(agrees).toBeVisible();
   await agrees.press('Space');
   await page.getByLabel('in writing, on').fill('2025-03-14');
@@ -56,7 +56,7 @@ test('a designer’s morning', async ({ page, desk, browser, expectFault }) => {
   ]);
   await comeIn(page, desk);
 
-  // The post.
+  // Enquiries.
   await answer(page, desk, asha, 'Dear Asha, would Thursday at four suit you?');
   await answer(page, desk, ravi, 'Dear Ravi, we would like to see the shop.');
   await page.goto(`${desk.origin}/desk/enquiry/${spam}`);
@@ -65,7 +65,7 @@ test('a designer’s morning', async ({ page, desk, browser, expectFault }) => {
     .poll(async () => (await desk.database.call('enquiryInFull', spam))?.enquiry.spam_reason)
     .toBeTruthy();
 
-  // A new home: twenty-nine files from the photographer, of which two are no photos.
+  // A new home: twenty-nine files from the photographer, two of which are not photos.
   await page.setViewportSize({ width: 1440, height: 900 });
   await beginHome(page, desk);
   await drop(page, [...(await cameraRoll()), ...(await oddOnes())]);
@@ -80,7 +80,7 @@ test('a designer’s morning', async ({ page, desk, browser, expectFault }) => {
   await expect(page.getByRole('button', { name: 'Write the date' })).toBeVisible();
   await agree(page);
 
-  // Each is described by keys alone; then the last is put first.
+  // Each is described by keyboard; then the last is moved to the front.
   await page.locator('body').press('Alt+ArrowDown');
   for (let n = 1; n <= 27; n += 1) {
     await expect(description(page)).toBeFocused();
@@ -99,7 +99,7 @@ test('a designer’s morning', async ({ page, desk, browser, expectFault }) => {
   await expect(page.getByRole('switch')).toHaveAttribute('aria-checked', 'true');
   await nothingWaits(page);
 
-  // A plan with a script, which becomes a picture; three pictures are placed by key.
+  // A plan with a script, which becomes a picture; three pictures are placed by keyboard.
   await page.goto(`${desk.origin}/desk/projects/${SLUG}/plan`);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'choose one' }).click();
@@ -118,7 +118,7 @@ test('a designer’s morning', async ({ page, desk, browser, expectFault }) => {
   }
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
 
-  // Preview, and publish just that.
+  // Preview, and publish only this home.
   const visitor = await (await browser.newContext()).newPage();
   const address = `${desk.origin}/projects/${SLUG}`;
   const status = async () => (await visitor.goto(address))?.status();
@@ -135,7 +135,7 @@ test('a designer’s morning', async ({ page, desk, browser, expectFault }) => {
     timeout: BUILD_MS,
   });
 
-  // The home is on the site: every picture, three dots, no script, no word of where it was taken.
+  // The home is on the site: every picture, three dots, no script, and no location of the photos.
   expect(await status()).toBe(200);
   await expect(visitor.locator('h1')).toHaveText(TITLE);
   await expect(visitor.locator('main figure img')).toHaveCount(27);
@@ -161,7 +161,7 @@ test('a designer’s morning', async ({ page, desk, browser, expectFault }) => {
   await goBack();
   await expect.poll(status).toBe(200);
 
-  // By now both answers have reached the mail server.
+  // By now both replies have reached the mail server.
   const answered = () => desk.mailbox.received.map(({ text }) => text).join('\n');
   await expect.poll(answered).toContain('Thursday at four');
   expect(answered()).toContain('see the shop');

@@ -1,6 +1,6 @@
 import { comeIn, expect, test } from './desk.ts';
 
-test('the desk can be installed, with the name and icons of the studio; a visitor’s page names none of it', async ({
+test('the desk can be installed, with the name and icons of the studio; visitors’ pages mention none of it', async ({
   page,
   desk,
 }) => {
@@ -26,7 +26,7 @@ test('the desk can be installed, with the name and icons of the studio; a visito
   expect(home).not.toMatch(/desk\.webmanifest|push-worker/);
 });
 
-test('the number of enquiries to answer is on the icon, and is removed when the person signs out', async ({
+test('the number of enquiries to answer is on the icon, and is removed on sign-out', async ({
   page,
   desk,
 }) => {
@@ -48,7 +48,7 @@ test('the number of enquiries to answer is on the icon, and is removed when the 
   await expect.poll(() => counts.at(-1)).toBe(0);
 });
 
-test('a browser that does not allow notifications is told where to allow them, and one without push that mail goes on', async ({
+test('a browser with notifications blocked shows where to allow them; one without push says that mails are still sent', async ({
   page,
   desk,
 }) => {
@@ -62,7 +62,7 @@ test('a browser that does not allow notifications is told where to allow them, a
   await expect(page.getByText('cannot show notifications')).toBeVisible();
 });
 
-test('the worker of notices runs under the desk’s policy, below /desk/ only', async ({
+test('the service worker for notifications runs under the desk’s policy, and only below /desk/', async ({
   page,
   desk,
 }) => {

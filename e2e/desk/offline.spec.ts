@@ -1,6 +1,6 @@
 import { comeIn, expect, test } from './desk.ts';
 
-test('without a connection every screen says so, and comes by itself when it is back', async ({
+test('without a connection every screen says so, and loads automatically when it is back', async ({
   page,
   desk,
   expectFault,
@@ -19,7 +19,7 @@ test('without a connection every screen says so, and comes by itself when it is 
   }
 });
 
-test('words of a question that is not added yet are still there after a look elsewhere and a reload', async ({
+test('the text of a question that is not added yet survives a change of screen and a reload', async ({
   page,
   desk,
 }) => {
@@ -36,7 +36,7 @@ test('words of a question that is not added yet are still there after a look els
   await expect(question).toHaveValue('Do you travel?');
 });
 
-test('Publish says of which time its list is while the server is not answering, and goes on by itself', async ({
+test('while the server does not answer, Publish shows the time of its list, and then continues automatically', async ({
   page,
   desk,
   expectFault,

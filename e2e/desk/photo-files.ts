@@ -1,4 +1,7 @@
-/** Photos as they come from phones, cameras and chats, made for a test; and their way into the desk's page. */
+/**
+ * Photos as phones, cameras and chats produce them, generated for tests, and a function that drops them on the desk's
+ * page.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -9,7 +12,7 @@ export interface PhotoFile {
   readonly bytes: Buffer;
 }
 
-/** One of a camera: lying on its side where `orientation` says so, with the place in it. */
+/** A photo of a camera, with its location; rotated if `orientation` says so. */
 export const photo = (background: string, width = 2000, height = 1333, orientation = 1) =>
   sharp({ create: { width, height, channels: 3, background } })
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '18/1 33/1 0/1' } })
@@ -19,7 +22,7 @@ export const photo = (background: string, width = 2000, height = 1333, orientati
 
 const hue = (n: number) => `hsl(${n * 14}, 40%, ${30 + n}%)`;
 
-/** Twenty-five JPEGs, every third lying on its side, all with the place in them. */
+/** Twenty-five JPEGs, every third one rotated, all with their location. */
 export const cameraRoll = (count = 25): Promise<PhotoFile[]> =>
   Promise.all(
     Array.from({ length: count }, async (_, n) => ({
@@ -28,7 +31,7 @@ export const cameraRoll = (count = 25): Promise<PhotoFile[]> =>
     })),
   );
 
-/** What else lies in such a folder: one of an iPhone, one for print, one cut off, one that is no photo. */
+/** Unusual files: an iPhone photo, one for print, one cut off, and one that is not a photo. */
 export async function oddOnes(): Promise<PhotoFile[]> {
   const testing = join(import.meta.dirname, '../../server/desk/content/intake/testing');
   const grain = Buffer.alloc(1800 * 1200 * 3).map((_, i) => (i * 7919) % 251);
@@ -47,7 +50,7 @@ export async function oddOnes(): Promise<PhotoFile[]> {
   ];
 }
 
-/** Lets the files go over the page. */
+/** Drops the files on the page. */
 export async function drop(page: Page, files: readonly PhotoFile[]): Promise<void> {
   const sent = files.map(({ name, bytes }) => ({ name, text: bytes.toString('base64') }));
   await page.evaluate((all) => {

@@ -20,7 +20,7 @@ import { cameraRoll, drop, photo } from './photo-files.ts';
 
 const FIXTURE = join(import.meta.dirname, '..', '..', 'tools', 'content', 'fixture', 'content');
 
-/** The fixture's words, with a picture for each of them. */
+/** The fixture's texts, with a picture for each of them. */
 async function writeContent(): Promise<string> {
   const content = mkdtempSync(join(tmpdir(), 'photos-content-'));
   cpSync(FIXTURE, content, { recursive: true });
@@ -59,12 +59,12 @@ const titles = (page: Page) =>
   page.getByRole('region', { name: 'Residential' }).locator('.project-name a').allInnerTexts();
 const hears = (page: Page, words: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: words }).first()).toBeAttached();
-/** Waits until nothing is on its way to the server. */
+/** Waits until everything has been sent to the server. */
 async function kept(page: Page) {
   await nothingWaits(page);
   await expect(page.getByText(/^Saved \d\d:\d\d$/).first()).toBeAttached();
 }
-/** Where the middle of something is once it stands still: what was put in order slides to its place. */
+/** The middle of an element after it has stopped moving: reordered elements slide to their places. */
 async function middle(what: Locator) {
   const box = async () => (await what.boundingBox())!;
   let last = await box();
@@ -77,7 +77,10 @@ async function middle(what: Locator) {
     .toEqual([0, 0]);
   return { x: last.x + last.width / 2, y: last.y + last.height / 2 };
 }
-/** Lets go a little to the left of another's middle: before it. Then waits: a click just after a drop is swallowed. */
+/**
+ * Drops an element slightly left of another one's middle, that is, before it. Then waits, because a click just after a
+ * drop is ignored.
+ */
 async function drag(page: Page, what: Locator, before: Locator) {
   const [from, to] = [await middle(what), await middle(before)];
   await page.mouse.move(from.x, from.y);
@@ -96,7 +99,7 @@ const PHOTOS = async () => [
   { name: 'IMG_3.jpg', bytes: await photo('#527a30') },
 ];
 
-test('projects are put in order by key, drag and menu; one is hidden, one is begun', async ({
+test('projects are reordered by keyboard, drag and menu; one is hidden, one is created', async ({
   page,
   desk,
   expectFault,
@@ -161,7 +164,7 @@ test('projects are put in order by key, drag and menu; one is hidden, one is beg
   await expect.poll(() => titles(page)).toContain('Kale Residence');
 });
 
-test('photos are dropped, one is refused, the others described, put in order and kept in sight', async ({
+test('photos are dropped, one is refused, the others are described, reordered and given a focal point', async ({
   page,
   desk,
   expectFault,
@@ -197,14 +200,14 @@ test('photos are dropped, one is refused, the others described, put in order and
   await page.keyboard.type('A blue wall.');
   await kept(page);
 
-  // 0 gives the room of the picture before, another number a room of its own; each goes on.
+  // 0 assigns the room of the picture before, another number another room; each moves to the next picture.
   await frame(page, two).press('0');
   await expect(frame(page, two)).toContainText('Study');
   await expect(frame(page, three)).toBeFocused();
   await page.keyboard.press('2');
-  // The notice and its Undo are of the last key alone.
+  // The notice and its Undo belong to the last key only.
   await expect(frame(page, three)).not.toContainText('No room');
-  // It stands above the keys, which go on.
+  // It is above the row of keys, which still work.
   const [notice, keys] = await Promise.all(
     ['.undo', '#sheet-keys'].map(async (one) => (await page.locator(one).boundingBox())!),
   );
@@ -232,7 +235,7 @@ test('photos are dropped, one is refused, the others described, put in order and
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await kept(page);
 
-  // Arrows walk, Space lifts, and numbers do nothing meanwhile; then the same by mouse.
+  // Arrows move, Space lifts, and numbers have no effect meanwhile; then the same by mouse.
   await frame(page, one).focus();
   await page.keyboard.press('ArrowRight');
   await expect(frame(page, two)).toBeFocused();
@@ -264,7 +267,7 @@ test('photos are dropped, one is refused, the others described, put in order and
   await expect(description(page)).toHaveValue('A blue wall.');
 });
 
-test('a picture that a quick hand lets go of lands where the hand was, while the desk is busy', async ({
+test('a picture that is dropped quickly lands where it was dropped, while the desk is busy', async ({
   page,
   desk,
 }) => {
@@ -287,7 +290,7 @@ test('a picture that a quick hand lets go of lands where the hand was, while the
   await expect.poll(() => order(page)).toEqual([last, ...files.slice(0, -1)]);
 });
 
-test('a home is not switched on without the date of its consent; leaving is asked about while photos come', async ({
+test('a home cannot be published without the date of its consent; leaving during an upload asks for confirmation', async ({
   page,
   desk,
 }) => {
@@ -317,7 +320,7 @@ test('a home is not switched on without the date of its consent; leaving is aske
   await expect(page.getByText('uploading')).toHaveCount(0);
 });
 
-test('what somebody else wrote meanwhile is shown beside; without a line nothing is lost', async ({
+test('a change that somebody else made meanwhile is shown beside one’s own; without a connection nothing is lost', async ({
   page,
   desk,
   context,
@@ -349,7 +352,7 @@ test('what somebody else wrote meanwhile is shown beside; without a line nothing
   );
 });
 
-test('photos that the server refuses are told with the reason, and taken by "Try again" once it allows them', async ({
+test('photos that the server refuses are listed with the reason, and accepted by "Try again" once it allows them', async ({
   page,
   desk,
   expectFault,
@@ -360,7 +363,7 @@ test('photos that the server refuses are told with the reason, and taken by "Try
   const tray = page.getByRole('region', { name: 'Photo uploads' });
   const line = (name: string) => tray.getByRole('listitem').filter({ hasText: name });
   const again = (name: string) => tray.getByRole('button', { name: `Try again ${name}` });
-  // The server takes these for requests through a proxy, to an address that the desk is not at.
+  // The server takes these for requests through a proxy, to an address that is not the desk's.
   await page.route('**/desk/api/uploads/**', (route) =>
     route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': '203.0.113.7' } }),
   );
@@ -386,7 +389,7 @@ test('photos that the server refuses are told with the reason, and taken by "Try
   await expect(tray).toHaveCount(0);
 });
 
-test('27 photos are all shown without a reload, though the connection was away in the middle', async ({
+test('27 photos are all shown without a reload, even if the connection was lost in the middle', async ({
   page,
   desk,
   expectFault,
@@ -422,7 +425,7 @@ test('27 photos are all shown without a reload, though the connection was away i
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  test('pictures come from the camera roll, are described one after another and moved by finger', async ({
+  test('pictures come from the camera roll, are described one after another and moved by touch', async ({
     page,
     desk,
   }) => {
@@ -468,13 +471,13 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Wide by day, and on a phone at night. */
+/** Wide in the light scheme, and on a phone in the dark scheme. */
 const LOOKS = [
   { width: 1440, height: 844, colorScheme: 'light' },
   { width: 390, height: 844, colorScheme: 'dark' },
 ] as const;
 
-test('axe finds nothing and nothing scrolls sideways, wide by day and on a phone at night', async ({
+test('axe finds nothing and nothing scrolls sideways, wide in the light scheme and on a phone in the dark scheme', async ({
   page,
   desk,
 }) => {

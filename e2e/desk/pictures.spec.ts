@@ -11,7 +11,7 @@ const draft = (desk: DeskServer, file: string) =>
   parse(readFileSync(join(desk.dataDir, 'draft', 'content', `${file}.yaml`), 'utf8'));
 const founders = (desk: DeskServer) => draft(desk, 'about').founders.people;
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose a picture' });
-/** Addresses of the pictures on the page beside the words. */
+/** Addresses of the pictures on the page beside the texts. */
 const shownBeside = (page: Page) =>
   page.evaluate(() =>
     [...(document.querySelector('iframe')?.contentDocument?.images ?? [])].map(({ src }) => src),
@@ -24,7 +24,7 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ])
-  test(`an owner puts her own photo on a page, looks at it there and takes it back (${viewport.width})`, async ({
+  test(`an owner puts her own photo on a page, looks at it there and undoes it (${viewport.width})`, async ({
     page,
     desk,
   }) => {
@@ -78,7 +78,7 @@ test('a service gets a picture for dark mode, loses it and gets it back; a click
     has: page.locator(`[data-field="${await focused.getAttribute('data-field')}"]`),
   });
   const [service] = draft(desk, 'services').items;
-  /** Whether the page beside shows the night picture of the draft; undefined while it loads. */
+  /** Whether the page beside shows the dark picture of the draft; undefined while it loads. */
   const showsByNight = () =>
     page.evaluate((address) => {
       const beside = document.querySelector('iframe')?.contentDocument;
@@ -110,7 +110,7 @@ test('a service gets a picture for dark mode, loses it and gets it back; a click
   await expect.poll(showsByNight).toBe(true);
   await expect(row.getByRole('button', { name: /^Remove picture for dark mode/ })).toBeFocused();
 
-  // While the page follows, its frame is replaced.
+  // The frame of the page is replaced while it is updated.
   await expect(async () => {
     const frame = await page.locator('iframe').first().boundingBox({ timeout: 1000 });
     const at = await page.evaluate(() => {
@@ -130,7 +130,7 @@ test('a service gets a picture for dark mode, loses it and gets it back; a click
   }).toPass();
 });
 
-test('the library finds, uploads, removes and restores pictures, and leads to where each is shown', async ({
+test('the library finds, uploads, removes and restores pictures, and links to the places of each', async ({
   page,
   desk,
 }) => {
@@ -163,7 +163,7 @@ test('the library finds, uploads, removes and restores pictures, and leads to wh
   await expect(page).toHaveURL(/\/words\/about#/);
 });
 
-test('with a new picture its caption is asked for, which was written for the present one', async ({
+test('a new picture needs a new caption, because the old one describes the former picture', async ({
   page,
   desk,
 }) => {

@@ -23,7 +23,7 @@ const VIEWS = {
   views: [{ file: '01.jpg', x: 5, y: -5, heading: 350, fov: 60, page: [300, 300] }],
 };
 
-/** A folder of content with one project: a plan, three pictures, of which one is placed. */
+/** A content folder with one project: a plan and three pictures, one of which is placed. */
 async function writeContent(): Promise<string> {
   const content = mkdtempSync(join(tmpdir(), 'plan-content-'));
   const folder = join(content, 'projects', 'residential', 'shah-residence');
@@ -75,11 +75,11 @@ async function drag(page: Page, from: { x: number; y: number }, to: { x: number;
   await page.mouse.move(to.x, to.y, { steps: 4 });
   await page.mouse.up();
 }
-/** Screen pixels of a unit of the drawing. */
+/** Screen pixels per unit of the drawing. */
 const scaleOf = async (page: Page) =>
   (await page.locator('.plan-paper').boundingBox())!.width / 600;
 
-test('the small pictures beside the plan are drawn, straightened as on the site', async ({
+test('the small pictures beside the plan are shown, straightened as on the site', async ({
   page,
   desk,
 }) => {
@@ -93,7 +93,7 @@ test('the small pictures beside the plan are drawn, straightened as on the site'
   expect(straightened).toBeLessThan(90);
 });
 
-test('a dot is dragged to where the camera stood, its ring to where it looked, its edge to what it saw', async ({
+test('a dot is dragged to where the camera was, its ring to where it pointed, its edge to its angle of view', async ({
   page,
   desk,
 }) => {
@@ -104,7 +104,7 @@ test('a dot is dragged to where the camera stood, its ring to where it looked, i
   await drag(page, from, { x: from.x + 60 * scale, y: from.y - 30 * scale });
   await expect.poll(() => viewOf(desk, '01.jpg')?.page[0]).toBeCloseTo(360, -1);
   expect(viewOf(desk, '01.jpg')?.page[1]).toBeCloseTo(270, -1);
-  // One metre to the right and half a metre up, in the scene's own coordinates too.
+  // One metre to the right and half a metre up, also in the coordinates of the scene.
   expect(viewOf(desk, '01.jpg')?.x).toBeCloseTo(6, 0);
   const at = await centre(page, '[data-dot="01.jpg"] .reach');
   await drag(page, await centre(page, '[data-handle="direction"] .face'), {
@@ -118,20 +118,20 @@ test('a dot is dragged to where the camera stood, its ring to where it looked, i
   });
   await expect.poll(() => viewOf(desk, '01.jpg')?.fov).toBeCloseTo(90, -1);
   await expect(page.getByText('Kitchen. The camera looks east', { exact: false })).toBeVisible();
-  // What was published has not changed.
+  // The published version has not changed.
   expect(views(desk).views).toHaveLength(1);
   await page.reload();
   await expect(page.getByRole('spinbutton', { name: 'Direction' })).toHaveValue('90');
 });
 
-test('who leaves at once loses nothing', async ({ page, desk }) => {
+test('leaving at once loses nothing', async ({ page, desk }) => {
   await openPlan(page, desk);
   await dot(page, 1).press('ArrowRight');
   await page.goto('about:blank');
   await expect.poll(() => viewOf(desk, '01.jpg')?.page).toEqual([306, 300]);
 });
 
-test('all of it works by key and by number, and is said', async ({ page, desk }) => {
+test('everything works by keyboard and by number, and is announced', async ({ page, desk }) => {
   await openPlan(page, desk);
   await dot(page, 1).focus();
   await page.keyboard.press('ArrowRight');
@@ -155,10 +155,10 @@ test('all of it works by key and by number, and is said', async ({ page, desk })
   await expect
     .poll(() => viewOf(desk, '01.jpg'))
     .toMatchObject({ page: [150, 360], heading: 200, fov: 48, z: 1.3 });
-  // Keys do nothing to the dot while one types.
+  // While typing, keys do not move the dot.
   await page.getByRole('spinbutton', { name: 'Direction' }).press('ArrowLeft');
   expect(viewOf(desk, '01.jpg')?.page).toEqual([150, 360]);
-  // A picture that is not placed: Enter puts it into its room, where the arrows take over.
+  // A picture that is not placed: Enter puts it into its room; then the arrows move it.
   await page.getByRole('button', { name: /The counter/ }).press('Enter');
   await expect(dot(page, 2)).toBeFocused();
   await page.keyboard.press('ArrowUp');
@@ -180,7 +180,7 @@ test('a picture is dragged from the list onto the plan', async ({ page, desk }) 
   await expect.poll(() => viewOf(desk, '03.jpg')?.page[1]).toBeCloseTo(675, -1);
 });
 
-test('what somebody else moved meanwhile is shown beside, and one is kept', async ({
+test('a change that somebody else made meanwhile is shown beside one’s own, and one is kept', async ({
   page,
   desk,
   browser,
@@ -200,7 +200,7 @@ test('what somebody else moved meanwhile is shown beside, and one is kept', asyn
   await expect.poll(() => viewOf(desk, '01.jpg')?.page).toEqual([294, 300]);
 });
 
-test('a new plan is taken in without what would do harm, measured, and can be taken back', async ({
+test('a new plan is uploaded without harmful parts, measured, and can be undone', async ({
   page,
   desk,
   expectFault,
@@ -227,7 +227,7 @@ test('a new plan is taken in without what would do harm, measured, and can be ta
   await page.getByLabel('Its length in metres').fill('8');
   await page.getByRole('button', { name: 'Set the scale' }).click();
   await page.getByRole('spinbutton', { name: 'North, in degrees' }).fill('30');
-  // The line goes over two fifths of the paper.
+  // The line covers two fifths of the drawing's width.
   const [, width = ''] = /viewBox="0 0 (\d+)/.exec(draft(desk, 'plan.svg')) ?? [];
   await expect.poll(() => views(desk).north).toBe(30);
   expect(views(desk).unit).toBeCloseTo((0.4 * Number(width)) / 8, 0);
@@ -241,7 +241,10 @@ test('a new plan is taken in without what would do harm, measured, and can be ta
   expect(draft(desk, 'plan.svg')).toBe(WALLS);
 });
 
-test('a scanned sheet is shown as paper and ink, by day and by night', async ({ page, desk }) => {
+test('a scanned sheet is shown in the colours of paper and ink, in both schemes', async ({
+  page,
+  desk,
+}) => {
   await openPlan(page, desk);
   const sheet = await sharp({
     create: { width: 800, height: 600, channels: 3, background: '#fff' },
@@ -266,7 +269,7 @@ test('a scanned sheet is shown as paper and ink, by day and by night', async ({ 
       .stats();
     return channels[0]!.mean;
   };
-  // The drawing is replaced when it has been read again.
+  // The drawing is replaced once it has been loaded again.
   await expect(async () => expect(await middle()).toBeLessThan(60)).toPass();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(async () => expect(await middle()).toBeGreaterThan(110)).toPass();
@@ -274,7 +277,7 @@ test('a scanned sheet is shown as paper and ink, by day and by night', async ({ 
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  test('a tap puts the picture there, a finger moves it, nothing scrolls sideways', async ({
+  test('a tap places the picture, a finger moves it, nothing scrolls sideways', async ({
     page,
     desk,
   }) => {

@@ -9,7 +9,7 @@ test.beforeEach(({ expectFault }) => expectFault(/ERR_FAILED/));
 const draft = (desk: DeskServer, file: string) =>
   parse(readFileSync(join(desk.dataDir, 'draft', 'content', `${file}.yaml`), 'utf8'));
 
-test('one of two changed pages is published, and the other is taken back and put back', async ({
+test('one of two changed pages is published, the other is taken back and restored', async ({
   page,
   desk,
   request,
@@ -45,7 +45,7 @@ test('one of two changed pages is published, and the other is taken back and put
   await expect(page.getByRole('heading', { level: 1, name: /^One change/ })).toBeVisible();
   expect(JSON.stringify(draft(desk, 'services'))).toContain(published);
   expect(JSON.stringify(draft(desk, 'services'))).toContain('From the first sketch on.');
-  // The other one is alone in its group now.
+  // The other one is now alone in its group.
   await expect(page.getByRole('button', { name: /^Take back: / })).toHaveCount(1);
   await page.getByRole('button', { name: /^Undo: Services: / }).click();
   await expect(one).toBeVisible();

@@ -1,4 +1,4 @@
-/** The Publish screen in every state that the server may answer, as its wire format has them. */
+/** The Publish screen in every state that the server may answer, in the types of its API. */
 import type { Ended, Job, Publishing } from '#contract/desk/publishing.ts';
 import { axeFaults } from '../axe.ts';
 import { changeLook } from '../look.ts';
@@ -106,7 +106,7 @@ const LOOKS = [390, 1440].flatMap((width) =>
 );
 
 for (const [name, state] of Object.entries(STATES))
-  test(`nothing of Publish is out of reach: ${name}, wide or on a phone, by day or at night`, async ({
+  test(`axe finds nothing in Publish and nothing scrolls sideways: ${name}, wide or on a phone, in either scheme`, async ({
     page,
     sharedDesk: desk,
   }) => {
@@ -132,7 +132,7 @@ for (const [name, state] of Object.entries(STATES))
     }
   });
 
-test('the bar of a build moves until its first step has ended; without an earlier build it moves to the end, and the pictures are counted above it', async ({
+test('the bar of a build is indeterminate until its first step has ended; without an earlier build it moves to the end, and the pictures are counted above it', async ({
   page,
   sharedDesk: desk,
 }) => {
@@ -146,7 +146,7 @@ test('the bar of a build moves until its first step has ended; without an earlie
     await expect(bar).toBeVisible();
   };
   await show(state);
-  // No value: the browser shows a moving bar.
+  // No value: the browser shows an indeterminate bar.
   await expect(bar).toHaveJSProperty('position', -1);
   await expect(page.getByText('Takes about 8 seconds.')).toBeVisible();
   await show({ ...waiting, job, usualMs: null });

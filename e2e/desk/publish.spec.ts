@@ -6,7 +6,7 @@ test.use({ isReleased: true });
 
 const FIRST = 'Rooms for a slow morning.';
 
-test('a word is changed, previewed, published, taken back and put forward again', async ({
+test('a word is changed, previewed, published, taken back and restored', async ({
   page,
   desk,
   browser,

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { axeFaults } from '../axe.ts';
 import { comeIn, expect, nothingWaits, test } from './desk.ts';
 
-test('an owner makes a colleague an owner and takes it back; the only owner cannot become a colleague', async ({
+test('an owner makes a colleague an owner and undoes it; the only owner cannot become a colleague', async ({
   page,
   desk,
   browser,
@@ -22,11 +22,11 @@ test('an owner makes a colleague an owner and takes it back; the only owner cann
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.keyboard.press('z');
   await expect(row).toContainText('Colleague, ravi@osari.test');
-  // The only owner stays one.
+  // The only owner remains one.
   await expect(page.getByRole('button', { name: 'Make colleague: Asha Rane' })).toHaveCount(0);
 });
 
-test('a colleague is shown what only owners do, and why; an owner who becomes a colleague sees it at once', async ({
+test('a colleague sees what only owners can do, and why; an owner who becomes a colleague sees it at once', async ({
   page,
   desk,
   browser,
@@ -75,7 +75,7 @@ test('a colleague is shown what only owners do, and why; an owner who becomes a 
   await expect(other.getByRole('main')).toContainText('Only an owner');
 });
 
-test('who is removed while typing is told so, and what was typed is there and saved once he has access again', async ({
+test('a person who is removed while typing is told so, and the text is kept and saved once access is restored', async ({
   page,
   desk,
   browser,
@@ -120,7 +120,7 @@ test('who is removed while typing is told so, and what was typed is there and sa
   expect(JSON.stringify(faq)).toContain('It costs what the estimate says.');
 });
 
-test('an owner who becomes a colleague while typing is told why that is not saved, and what was typed is kept', async ({
+test('an owner who becomes a colleague while typing is told why the text is not saved, and the text is kept', async ({
   page,
   desk,
   browser,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { comeIn, expect, test } from './desk.ts';
 
-/** Where everything on the page is and how it is drawn, one line for each element. */
+/** The position and style of everything on the page, one line for each element. */
 const layoutOf = (page: Page) =>
   page.evaluate(() => {
-    // Where one came from has the focus in the inbox, which is drawn.
+    // On the way back, the enquiry that was open has a focus ring in the inbox.
     (document.activeElement as HTMLElement | null)?.blur();
     const paths = new Map<Element, string>();
     const pathOf = (element: Element): string => {
@@ -19,7 +19,7 @@ const layoutOf = (page: Page) =>
       return path;
     };
     const blocks = [...document.querySelectorAll('#desk *')].filter(
-      // What a closed `<details>` holds is not laid out: its box depends on when it was asked for.
+      // The content of a closed `<details>` is not laid out: its box depends on when it was measured.
       (element) => element.checkVisibility() && getComputedStyle(element).display !== 'inline',
     );
     return blocks.map((element) => {
@@ -31,7 +31,7 @@ const layoutOf = (page: Page) =>
     });
   });
 
-/** Opens a screen without a new document: sheets that were loaded stay. */
+/** Opens a screen without a new document, so that loaded style sheets stay. */
 async function walkTo(page: Page, path: string) {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -39,7 +39,7 @@ async function walkTo(page: Page, path: string) {
   }, `/desk${path}`);
 }
 
-/** Where one layout is unlike another: a comparison of whole layouts would be written out at every look. */
+/** The lines in which two layouts differ. Comparing whole layouts would print both on each attempt. */
 function differences(one: readonly string[], other: readonly string[]) {
   const [ofOne, ofOther] = [new Set(one), new Set(other)];
   return [
@@ -87,19 +87,19 @@ for (const size of SIZES)
     ];
     const open = async (path: string) => {
       await page.goto(`${desk.origin}/desk${path}`, { waitUntil: 'networkidle' });
-      // On a busy machine the network may be idle before the screen has asked for its data.
+      // On a busy machine the network may be idle before the screen has requested its data.
       await expect(page.locator('main')).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await page.evaluate(() => document.fonts.ready);
     };
-    // What a first look changes (an enquiry is no longer new) and fetches is behind us when it is measured.
+    // A first visit changes data (an enquiry is no longer new) and loads files. It must be over before measuring.
     for (const path of screens) await open(path);
     const alone = new Map<string, string[]>();
     for (const path of screens) {
       await open(path);
       alone.set(path, await layoutOf(page));
     }
-    // The first walk loads every sheet; in the second each screen stands under all of them, then in the other order.
+    // The first pass loads every sheet; in the second each screen is shown with all of them, then in reverse order.
     for (const path of [...screens, ...screens, ...screens.toReversed()]) {
       await walkTo(page, path);
       const expected = alone.get(path) ?? [];

@@ -3,7 +3,7 @@ import { BUILD_MS, comeIn, expect, nothingWaits, test } from './desk.ts';
 test.use({ isReleased: true });
 test.beforeEach(({ expectFault }) => expectFault(/ERR_FAILED/));
 
-test('a page is set to be published: a time in the past is refused at its field; it is moved, cancelled and brought back, and goes live by itself', async ({
+test('a page is scheduled for publication: a time in the past is refused at its field; it is moved, cancelled and restored, and is published automatically', async ({
   page,
   desk,
   request,

@@ -2,10 +2,10 @@ import { addAuthenticator, comeIn, comeInWithPasskey, expect, startDesk, test } 
 
 const LIST = 'Lists of enquiries';
 
-/** The link in the last mail to an address. */
+/** The link in a mail. */
 const linkIn = (text: string) => /http:\/\/localhost:\d+\/desk\/\S+/.exec(text)![0];
 
-test('a person who was invited makes a passkey, signs out and signs in again', async ({
+test('an invited person creates a passkey, signs out and signs in again', async ({
   page,
   desk,
   expectFault,
@@ -32,7 +32,7 @@ test('a person who was invited makes a passkey, signs out and signs in again', a
   expect(cookie).toMatchObject({ name: 'desk', httpOnly: true, sameSite: 'Lax', path: '/' });
 });
 
-test('a person who has lost the passkey signs in by a mailed link and makes a new one', async ({
+test('a person who has lost the passkey signs in by a mailed link and creates a new one', async ({
   page,
   desk,
   browser,
@@ -52,7 +52,7 @@ test('a person who has lost the passkey signs in by a mailed link and makes a ne
   await expect.poll(() => desk.mailbox.received.length).toBe(1);
   const link = linkIn(desk.mailbox.received[0]!.text);
 
-  // The mail app opens it first, in a window of its own: that says so, and has nothing to press but "Copy".
+  // The mail app opens it first, in its own window: the page says so, and has only the button "Copy".
   await page.goto(link);
   await expect(page.getByRole('main')).toContainText('in which you asked for it');
   await expect(page.getByRole('button', { name: 'Open the desk' })).toHaveCount(0);
@@ -94,7 +94,7 @@ test('an address without an account gets the same answer and no mail', async ({
   expect(desk.mailbox.received).toEqual([]);
 });
 
-test('the sign-in page has its form at the left and its picture at the right', async ({
+test('the sign-in page has its form on the left and its picture on the right', async ({
   page,
   desk,
   expectFault,
@@ -174,7 +174,7 @@ test('one device is signed out from another', async ({ page, desk, browser, expe
   await context.close();
 });
 
-test('a browser is told why it is signed out: after 30 days, or that nobody knows; a stranger is told nothing', async ({
+test('a browser shows why it is signed out: the session has ended, or was not used for 30 days; before the first sign-in it shows nothing', async ({
   page,
   desk,
   expectFault,
@@ -194,7 +194,7 @@ test('a browser is told why it is signed out: after 30 days, or that nobody know
   await expect(page.getByRole('status')).toContainText('not used in this browser for 30 days');
 });
 
-test('an invitation for somebody with an account is mailed to them and shown to nobody', async ({
+test('an invitation for somebody with an account is mailed to them and shown to nobody else', async ({
   page,
   desk,
 }) => {
@@ -235,7 +235,7 @@ test('signing out everywhere else removes the passkeys that are not kept', async
   await context.close();
 });
 
-test('without a mail server the sign-in page says how to sign in', async ({
+test('without a mail server the sign-in page explains how to sign in', async ({
   page,
   expectFault,
 }) => {
@@ -243,10 +243,10 @@ test('without a mail server the sign-in page says how to sign in', async ({
   const desk = await startDesk({ SMTP_URL: '' });
   await page.goto(`${desk.origin}/desk`);
   await expect(page.getByText('npm run desk -- invite')).toBeVisible();
-  // By number, too: passkeys need a name.
+  // Also by IP address: passkeys need a host name.
   await page.goto(`${desk.origin.replace('localhost', '127.0.0.1')}/desk/people`);
   await expect(page).toHaveURL(`${desk.origin}/desk/people`);
-  // What the page still asks for would find no server.
+  // Requests of the page would find no server.
   await page.goto('about:blank');
   await desk.stop();
 });

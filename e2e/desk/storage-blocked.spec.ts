@@ -1,9 +1,9 @@
-/** The desk where the browser gives it no storage. */
+/** The desk in a browser that blocks storage. */
 import { WITHOUT_STORAGE } from '../storage-blocked.ts';
 import { comeIn, expect, test } from './desk.ts';
 
 for (const [how, block] of Object.entries(WITHOUT_STORAGE))
-  test(`where ${how}, an enquiry is opened, a note on it is saved, and the desk is left`, async ({
+  test(`where ${how}, an enquiry is opened, a note on it is saved, and the person signs out`, async ({
     page,
     desk,
     expectFault,

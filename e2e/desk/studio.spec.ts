@@ -1,4 +1,4 @@
-/** Start with my own studio: offer, form, list of what is left, publish, and a site without the demonstration. */
+/** "Start with my own studio": offer, form, list of remaining tasks, publish, and a site without the demonstration. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -41,7 +41,7 @@ async function accessible(page: Page, what: string) {
   expect(await axeFaults(page), what).toEqual([]);
 }
 
-test('the demonstration becomes a studio of its own, from the first sign-in to the published site', async ({
+test('the demonstration becomes one’s own studio, from the first sign-in to the published site', async ({
   page,
   desk,
   expectFault,
@@ -66,7 +66,7 @@ test('the demonstration becomes a studio of its own, from the first sign-in to t
   await expect(page.getByText('The colour is too light to be read on the page.')).toBeVisible();
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
 
-  // Nothing is lost by a reload.
+  // A reload loses nothing.
   await page.reload();
   await expect(page.getByLabel('City', { exact: true })).toHaveValue('Nashik');
   await page.getByText('Pine', { exact: true }).locator('..').click();

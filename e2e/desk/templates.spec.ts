@@ -8,7 +8,7 @@ for (const [where, size] of Object.entries({
   test.describe(where, () => {
     test.use({ viewport: size, hasTouch: size.width < 960 });
 
-    test('a template is written, moved, removed and brought back; its words survive a reload', async ({
+    test('a template is written, moved, removed and restored; its text survives a reload', async ({
       page,
       desk,
       expectFault,
@@ -47,7 +47,7 @@ for (const [where, size] of Object.entries({
       expect(over).toBeLessThanOrEqual(0);
     });
 
-    test('a template is inserted with its gaps filled; the reply leaves once the others are filled by hand', async ({
+    test('a template is inserted with its gaps filled; the reply can be sent once the others are filled by hand', async ({
       page,
       desk,
     }) => {
@@ -81,7 +81,7 @@ for (const [where, size] of Object.entries({
         'The reply still has the gap {date of visit}. Fill it, or remove it.',
       );
       expect(await axeFaults(page)).toEqual([]);
-      // The mark lies exactly behind its words.
+      // The highlight is exactly behind its text.
       const offset = await page.evaluate(() => {
         const area = document.querySelector<HTMLElement>('.reply textarea')!;
         const behind = document.querySelector<HTMLElement>('.gapped')!;

@@ -5,7 +5,7 @@ import { draft, onLivePage, openWords } from './words.ts';
 const asked = (desk: DeskServer): string[] =>
   draft(desk, 'faq').items.map(({ question }: { question: string }) => question);
 
-test('questions are added, moved, dragged and removed, and a removal is undone where the question was', async ({
+test('questions are added, moved, dragged and removed, and a removal is undone at the question’s former place', async ({
   page,
   desk,
   expectFault,
@@ -27,7 +27,7 @@ test('questions are added, moved, dragged and removed, and a removal is undone w
   await expect(page.getByText(`Now question ${added - 1}.`)).toBeVisible();
   const withNew = before.toSpliced(-1, 0, 'Do you travel?');
   expect(asked(desk)).toEqual(withNew);
-  // The page beside is rendered anew of the draft: the question stands there, with the answer below it.
+  // The page beside is rendered from the draft: the question is there, with the answer below it.
   await expect
     .poll(() => onLivePage(page, 'summary'))
     .toEqual(expect.arrayContaining(['Do you travel?', before.at(-1)]));
@@ -36,12 +36,12 @@ test('questions are added, moved, dragged and removed, and a removal is undone w
   await page.keyboard.down('Enter');
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeFocused();
-  // The key that is still held does not press Undo.
+  // The held key does not press Undo.
   await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   await expect(page.getByText('“Do you travel?” is removed.')).toBeVisible();
   expect(asked(desk)).toEqual(before);
-  // It stands between the questions that the removed one was between.
+  // It is between the same two questions as before.
   const tops = await Promise.all(
     [
       page.getByRole('button', { name: `Question ${added - 2}: remove` }),
@@ -51,7 +51,7 @@ test('questions are added, moved, dragged and removed, and a removal is undone w
   );
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   expect(await axeFaults(page, { hasFrame: true })).toEqual([]);
-  // Without a connection it says why nothing is undone, and can be pressed again.
+  // Without a connection it says why undo failed, and can be pressed again.
   await page.route('**/desk/api/words/faq/list', (route) => route.abort());
   await undo.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toBeInViewport();
@@ -60,7 +60,7 @@ test('questions are added, moved, dragged and removed, and a removal is undone w
   await expect.poll(() => asked(desk)).toEqual(withNew);
   await expect(undo).toHaveCount(0);
 
-  // The question that was added is folded.
+  // The added question is collapsed.
   await page.getByRole('button', { name: 'Open all' }).click();
   await page.getByRole('button', { name: 'Close all' }).click();
   await page

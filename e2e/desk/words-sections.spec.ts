@@ -5,7 +5,7 @@ import { draft, onLivePage, openWords } from './words.ts';
 
 const services = (page: Page) => page.getByRole('group', { name: /^Service: / });
 
-test('a long page of words folds into sections, and an entry is called by its own words', async ({
+test('a long page of texts is divided into collapsible sections, and an entry is named by its own text', async ({
   page,
   desk,
 }) => {
@@ -20,7 +20,7 @@ test('a long page of words folds into sections, and an entry is called by its ow
   await services(page).first().locator('summary').press('Enter');
   await title.fill('Homes by the river');
   await expect(page.getByRole('group', { name: 'Service: Homes by the river' })).toBeVisible();
-  // What is unfolded stays so while the page is loaded again.
+  // Open sections stay open while the page is loaded again.
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
   await expect(title).toBeVisible();
   expect(await axeFaults(page, { hasFrame: true })).toEqual([]);
@@ -30,7 +30,7 @@ test('a long page of words folds into sections, and an entry is called by its ow
   await expect(services(page)).toHaveCount(0);
 });
 
-test('a link to a text in a folded section, and a text that is refused, unfold it', async ({
+test('a link to a text in a collapsed section, and a text that is refused, open the section', async ({
   page,
   desk,
   expectFault,
@@ -55,7 +55,7 @@ test('a link to a text in a folded section, and a text that is refused, unfold i
   await expect(title).toBeVisible();
 });
 
-test('a section is hidden from the page with the switch beside its heading, also one with words elsewhere', async ({
+test('a section is hidden from the page with the switch beside its heading, also if it has texts on other pages', async ({
   page,
   desk,
 }) => {
@@ -77,7 +77,7 @@ test('a section is hidden from the page with the switch beside its heading, also
   await expect.poll(() => count('main dl')).toBe(lists - 1);
   await expect.poll(() => count('main summary')).toBeLessThan(questions);
   expect(await axeFaults(page, { hasFrame: true })).toEqual([]);
-  // The link that the list of changes gives.
+  // The link in the list of changes.
   await page.goto(`${desk.origin}/desk/words/home#hidden.counters`);
   await expect(counters).toBeFocused();
   await expect(counters).toHaveAttribute('aria-checked', 'false');
@@ -85,7 +85,7 @@ test('a section is hidden from the page with the switch beside its heading, also
   await expect.poll(() => draft(desk, 'home').hidden).toEqual({ faq: true });
 });
 
-test('beside the title of a page stands how a search result and a shared link show it, and what will be cut', async ({
+test('beside a page’s title is a preview of its search result and shared link, with the part that is cut off', async ({
   page,
   desk,
 }) => {
@@ -109,7 +109,7 @@ test('beside the title of a page stands how a search result and a shared link sh
   expect(await axeFaults(page, { hasFrame: true })).toEqual([]);
 });
 
-test('a project shows how a search result and a shared link present its published page', async ({
+test('a project has a preview of the search result and the shared link of its published page', async ({
   page,
   desk,
 }) => {

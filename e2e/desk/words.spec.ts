@@ -6,7 +6,7 @@ import { comeIn, expect, OFFLINE, openAsColleague, test, whileOffline } from './
 import { draft, openWords } from './words.ts';
 
 const lead = (page: Page) => page.getByLabel('First sentence', { exact: true });
-/** What the page beside the words shows: its scripts are off, so it is read from outside. */
+/** The content of the page beside the texts. Its scripts are off, so it is read from outside. */
 const shownLive = (page: Page) =>
   page.evaluate(() => document.querySelector('iframe')?.contentDocument?.body?.innerText ?? '');
 const framed = (page: Page) =>
@@ -16,10 +16,7 @@ const framed = (page: Page) =>
         ?.textContent ?? '',
   );
 
-test('what is typed is kept without a button, and the page beside it follows', async ({
-  page,
-  desk,
-}) => {
+test('text is saved without a button, and the page beside follows it', async ({ page, desk }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await comeIn(page, desk);
   await page.getByRole('link', { name: 'Texts' }).first().click();
@@ -43,8 +40,7 @@ test('what is typed is kept without a button, and the page beside it follows', a
   await expect(page.getByRole('link', { name: 'Home changed' })).toHaveCount(0);
   await expect(page.getByText(before).last()).toBeVisible();
 
-  // A click on the page finds its field.
-  // While it follows, its frame is replaced.
+  // A click on the page finds its field. The frame of the page is replaced while it is updated.
   await expect(async () => {
     const box = await page.locator('iframe').boundingBox({ timeout: 1000 });
     const at = await page.evaluate(() => {
@@ -59,13 +55,13 @@ test('what is typed is kept without a button, and the page beside it follows', a
   expect(await axeFaults(page, { hasFrame: true })).toEqual([]);
 });
 
-test('a limit is silent until it is near, and a refusal stands beside the field', async ({
+test('a limit is shown only near its end, and a refusal beside the field', async ({
   page,
   desk,
   expectFault,
 }) => {
   expectFault(/status of 400/);
-  // The link that publishing and the launch page give.
+  // The link on Publish and on the list before opening.
   await openWords(page, desk, 'home#hero.lead');
   await expect(lead(page)).toBeFocused();
   await lead(page).fill('Short.');
@@ -79,7 +75,7 @@ test('a limit is silent until it is near, and a refusal stands beside the field'
   await expect(page.getByText(/cannot be empty/)).toHaveCount(0);
 });
 
-test('words of the specification change after one warning, and their standard text comes back', async ({
+test('texts of the specification can be changed after one warning, and their standard text can be restored', async ({
   page,
   desk,
 }) => {
@@ -105,7 +101,7 @@ test('words of the specification change after one warning, and their standard te
   await expect(heading).toHaveValue('Any Questions?');
 });
 
-test('a text that somebody else has changed shows both, and one is chosen', async ({
+test('if somebody else has changed a text, both versions are shown, and one is chosen', async ({
   page,
   desk,
   browser,
@@ -132,7 +128,7 @@ test('a text that somebody else has changed shows both, and one is chosen', asyn
   await expect.poll(() => draft(desk, 'home').hero.lead).toBe('Of Asha.');
 });
 
-test('without a line the words wait in the browser, also through a reload, and are sent later', async ({
+test('without a connection texts wait in the browser, also through a reload, and are sent later', async ({
   page,
   desk,
   expectFault,
@@ -150,7 +146,10 @@ test('without a line the words wait in the browser, also through a reload, and a
   await expect.poll(() => draft(desk, 'home').hero.lead).toBe('Written on the train.');
 });
 
-test('on a phone one text after the other stands below the page', async ({ page, desk }) => {
+test('on a phone the texts are listed below the page, one after the other', async ({
+  page,
+  desk,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await comeIn(page, desk);
   await page.getByRole('link', { name: 'Texts' }).last().click();
@@ -169,9 +168,9 @@ test('on a phone one text after the other stands below the page', async ({ page,
   await expect(page.getByRole('link', { name: 'Questions' })).toBeVisible();
 });
 
-test.describe('where the page with the changes cannot be drawn', () => {
+test.describe('if the page with the changes cannot be rendered', () => {
   test.use({ isReleased: true });
-  test('the desk says that it shows the published page, and draws it again when asked', async ({
+  test('the desk says that it shows the published page, and renders it again on request', async ({
     page,
     desk,
   }) => {

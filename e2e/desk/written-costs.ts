@@ -1,4 +1,4 @@
-/** The owner writes a rate of /cost, and visitors see what it makes of the bill, in every address of an estimate. */
+/** The owner changes a rate of /cost, and visitors see its effect on the bill, at every address of an estimate. */
 import { expect } from '@playwright/test';
 import { parse } from 'yaml';
 import { estimate } from '#content-model/costs/estimate.ts';

@@ -1,4 +1,4 @@
-/** A short Saturday, a holiday and a closing: every page of the published site follows. */
+/** A shorter Saturday, a holiday and a closing: every page of the published site shows them. */
 import { expect } from '@playwright/test';
 import { nothingWaits } from './desk.ts';
 import { addClosing, begin, closed, dayAfter, holidays, hoursIn } from './hours.ts';
@@ -37,7 +37,7 @@ export const writeHours: Part = async ({ page, desk, visitor }) => {
       await scripted.goto(`${desk.origin}/contact`);
       return scripted.getByText(/^(Open until \d\d:\d\d|Closed now)$/);
     };
-    // The 2nd of January 2027 is a Saturday.
+    // 2 January 2027 is a Saturday.
     await expect(await clockAt('2027-01-02T13:59+05:30')).toHaveText('Open until 14:00');
     await expect(await clockAt('2027-01-02T14:00+05:30')).toHaveText('Closed now');
     await expect(await clockAt(`${holiday!.from}T11:00+05:30`)).toHaveText('Closed now');

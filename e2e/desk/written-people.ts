@@ -1,4 +1,7 @@
-/** A person, a client's words with their consent, the source of a claim and the stages of two photos, and where they are live. */
+/**
+ * A person, a client's quote with consent, the source of a claim and the stages of two photos, and the pages that show
+ * them.
+ */
 import { expect } from '@playwright/test';
 import { type Part, write } from './written.ts';
 
@@ -45,7 +48,7 @@ export const writePeople: Part = async (writer) => {
       'February 2026',
     ])
       await expect(about).toContainText(text);
-    // The second has not agreed.
+    // The second client has not agreed.
     await expect(about).not.toContainText('Vijay Joshi');
     for (const address of ['https://reviews.osari.test/meera', 'https://list.osari.test/2015'])
       await expect(about.locator(`a[href="${address}"]`)).toHaveCount(1);

@@ -1,4 +1,4 @@
-/** The owner writes her terms of a step: weeks, share and who pays are on /process, which names no sample then. */
+/** The owner writes her own terms of a step: /process shows weeks, share and who pays, and no sample note. */
 import { expect } from '@playwright/test';
 import { parse } from 'yaml';
 import { createDrafts } from '#server/drafts/drafts.ts';

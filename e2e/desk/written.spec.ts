@@ -1,6 +1,6 @@
 /**
- * What the owner writes on several screens is on the site when she publishes it. It is one test, because publishing is the
- * longest part of each.
+ * Changes on several screens are on the site after the owner publishes them. It is a single test, because publishing
+ * takes the longest.
  */
 import { comeIn, test } from './desk.ts';
 import { publishAll } from './written.ts';
@@ -11,7 +11,7 @@ import { writeSteps } from './written-steps.ts';
 
 test.use({ isReleased: true });
 
-test('rates, steps, opening hours, people, clients’ words, claims and stages of photos, written at the desk, are live when they are published', async ({
+test('rates, steps, opening hours, people, clients’ quotes, claims and stages of photos from the desk are on the site after publishing', async ({
   page,
   desk,
   browser,

@@ -1,22 +1,22 @@
-/** A part of the test of what is written at the desk and published: it writes, and says what is live then. */
+/** A part of the test of changes at the desk: it makes the changes, and checks the published site. */
 import { expect, type Page } from '@playwright/test';
 import { BUILD_MS, type DeskServer } from './desk.ts';
 
 export interface Writer {
-  /** The owner, signed in. */
+  /** The owner's page, signed in. */
   readonly page: Page;
   readonly desk: DeskServer;
-  /** Somebody at the site whose browser runs no script. */
+  /** A visitor's page without script. */
   readonly visitor: Page;
 }
 
-/** Writes at the desk; what it returns is called when all is published. */
+/** Makes changes at the desk. The returned function is called after publishing. */
 export type Part = (writer: Writer) => Promise<() => Promise<void>>;
 
 /** Waits until the screen says that all is saved. */
 export const saved = (page: Page) => expect(page.getByText(/^Saved \d/)).toBeVisible();
 
-/** Opens the field of a text in a new document, in which no other field has the focus before. */
+/** Opens the field of a text in a new document, in which no other field has had the focus. */
 export async function openField({ page, desk }: Writer, file: string, path: string) {
   await page.goto('about:blank');
   await page.goto(`${desk.origin}/desk/words/${file}#${path}`);
@@ -29,7 +29,7 @@ export async function write(writer: Writer, file: string, path: string, value: s
   await saved(writer.page);
 }
 
-/** Publishes everything that the owner has changed. */
+/** Publishes all changes of the owner. */
 export async function publishAll(page: Page): Promise<void> {
   await page
     .getByRole('link', { name: /^Publish/ })
