@@ -1,4 +1,4 @@
-/** What is tapped in an accordion stays in place, in every engine. */
+/** A tapped entry of an accordion keeps its place, in every engine. */
 import { element } from './find.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
@@ -7,16 +7,18 @@ const ACCORDIONS = [
   ['/faq', 'faq'],
   ['/projects#residential', 'portfolio-project'],
 ] as const;
-/** Looks without a movement after which an animation is over. */
+/** Number of equal measurements after which an animation is over. */
 const QUIET_LOOKS = 8;
 
-/** Brings an entry's name to the middle of the window. */
+/** Scrolls an entry's name to the middle of the window. */
 const toMiddle = (css: string, n: number) =>
   document
     .querySelectorAll(css)
     [n]!.firstElementChild!.scrollIntoView({ block: 'center', behavior: 'instant' });
 
-/** Clicks an entry's name, and records in `window.moved` how far it is from its place in any frame painted after that. */
+/**
+ * Clicks an entry's name, and records in `window.moved` its distance from its place in each frame painted after that.
+ */
 const tap = (css: string, n: number) => {
   const name = document.querySelectorAll(css)[n]!.firstElementChild as HTMLElement;
   const top = () => name.getBoundingClientRect().top;
@@ -32,7 +34,7 @@ const tap = (css: string, n: number) => {
   requestAnimationFrame(() => port2.postMessage(''));
 };
 
-/** What a tap changes: the entry, the page around it, and where that is scrolled to. */
+/** The values that a tap changes: size of the entry and the page, and the scroll position. */
 const layout = (css: string, n: number) => {
   const { top, height } = document.querySelectorAll(css)[n]!.getBoundingClientRect();
   const { scrollHeight } = document.documentElement;
@@ -54,7 +56,7 @@ async function rest(visitor: Visitor, css: string, n: number) {
 }
 
 for (const [path, name] of ACCORDIONS)
-  test(`what is tapped in the accordion of ${path} stays where it is while another entry closes`, async ({
+  test(`a tapped entry of the accordion of ${path} keeps its place while another entry closes`, async ({
     visitor,
   }) => {
     const css = `main details[name="${name}"]`;
@@ -74,7 +76,7 @@ for (const [path, name] of ACCORDIONS)
       await visitor.sees(element(`${css}[open]:nth-of-type(${n + 1})`));
       const { scrollY, below } = await rest(visitor, css, n);
       const moves = await visitor.evaluate(() => (window as unknown as { moves: number[] }).moves);
-      // A page that is at its head or its end cannot be scrolled further.
+      // A page at its top or end cannot be scrolled further.
       if (scrollY > 0 && below > 0)
         expect.soft(Math.max(...moves), `entry ${n + 1}`).toBeLessThan(2);
     }

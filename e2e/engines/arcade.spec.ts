@@ -1,14 +1,14 @@
 import { openingsIn } from './openings.ts';
 import { expect, test } from './test.ts';
 
-/** Openings that stand on the screen at each width; the last one is cut by its edge. */
+/** Number of openings on the screen at each width; the last one is cut off by its edge. */
 const SCREENS = [
   [390, 844, 3],
   [820, 1180, 4],
   [1440, 900, 5],
 ] as const;
 
-/** The room below the words, and the strip of wall above it. Runs in the page. */
+/** The boxes of the area below the text, and of the strip of wall above it. Runs in the page. */
 function arcade() {
   const { left, top, width, bottom } = document
     .querySelector('main section:has(h1) > div:last-child')!
@@ -19,7 +19,7 @@ function arcade() {
   return { left: x, top: y, width: Math.floor(right) - x, height: Math.floor(low) - 1 - y };
 }
 
-test('the arcade of /projects shows as many arches as the window is wide, and the court behind each', async ({
+test('the arcade of /projects shows arches across the width of the window, and the court behind each', async ({
   visitor,
 }) => {
   await visitor.resize(390, 844);
@@ -30,7 +30,7 @@ test('the arcade of /projects shows as many arches as the window is wide, and th
       const seen = async () =>
         openingsIn(await visitor.screenshot(), await visitor.evaluate(arcade));
       await expect.poll(async () => (await seen()).length).toBe(count);
-      // A low arch: it rises a quarter of its span.
+      // A low arch rises a quarter of its span.
       for (const { width: span, rise } of (await seen()).slice(0, -1))
         expect(rise / span).toBeCloseTo(0.25, 1);
     });

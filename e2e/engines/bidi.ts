@@ -8,7 +8,7 @@ interface Answer {
   readonly message?: string;
 }
 
-/** Connects to a browser. An answer that is an error is thrown, and so is what a closed connection leaves open. */
+/** Connects to a browser. Commands reject if the answer is an error or the connection is closed. */
 export async function connect(url: string) {
   const socket = new WebSocket(url);
   const waiting = new Map<number, (answer: Answer) => void>();

@@ -1,6 +1,6 @@
-/** What the walk asks of a browser, whichever protocol moves it. */
+/** The interface to a browser, whichever protocol controls it. */
 
-/** A source of input as WebDriver describes it: classic and BiDi share the form. */
+/** An input source as in WebDriver; classic and BiDi use the same form. */
 export interface InputSource {
   readonly type: 'key' | 'pointer';
   readonly id: string;
@@ -9,22 +9,22 @@ export interface InputSource {
 }
 
 export interface Browser {
-  /** Sets the size of the page's own area. */
+  /** Sets the size of the viewport. */
   readonly resize: (width: number, height: number) => Promise<void>;
-  /** Goes to an address; done when its HTML is there, for an opening film would be over when all has loaded. */
+  /** Opens an address. Resolves when the HTML has been parsed, because an opening film would be over at `load`. */
   readonly open: (url: string) => Promise<void>;
   readonly back: () => Promise<void>;
   /** The value of an expression, which must be a string. */
   readonly evaluate: (expression: string) => Promise<string>;
   readonly act: (source: InputSource) => Promise<void>;
-  /** What the window shows, as PNG. */
+  /** The viewport, as PNG. */
   readonly screenshot: () => Promise<Buffer>;
   readonly close: () => Promise<void>;
 }
 
 export interface Engine {
   readonly title: string;
-  /** Names what has to be installed before it can start. */
+  /** Names what has to be installed before the browser can start, if anything. */
   readonly missing: () => string | undefined;
   readonly start: () => Promise<Browser>;
 }

@@ -1,9 +1,10 @@
-/** Where a page's errors are kept, from one page to the next. */
+/** Storage key for a page's errors, so that they survive the next page. */
 export const FAULTS = 'walk-faults';
 
 /**
- * Notes what goes wrong on a page: thrown errors, `console.error`, refused sources, pictures, films and styles that fail.
- * It runs in the page before everything else, so it may use nothing from outside its own body, and leaves no trace in it.
+ * Records errors of a page: exceptions, `console.error`, refused sources, pictures, films and style sheets that fail.
+ * It runs in the page before everything else, so it must not use anything outside its own body, and must not leave a
+ * trace in it.
  */
 export function collectFaults(firstVisit: boolean) {
   document.currentScript?.remove();
@@ -13,8 +14,8 @@ export function collectFaults(firstVisit: boolean) {
     sessionStorage.setItem('walk-faults', JSON.stringify([...faults, fault]));
   };
   const say = (thing: unknown) => (thing instanceof Error ? `${thing} ${thing.stack}` : `${thing}`);
-  // A browser goes through the sources of a film by itself: only the last one's failure is a fault. And Firefox reports
-  // an error where a module is preloaded that it already has; one that is missing shows in the server's answers.
+  // A browser tries the sources of a film in order, so only the failure of the last one counts. Firefox reports an
+  // error if a preloaded module is already loaded; a missing module is visible in the server's answers.
   const HARMLESS = 'source:not(:last-of-type), link[rel=modulepreload]';
   const onError = (event: Event) => {
     const { target } = event;

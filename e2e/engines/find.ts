@@ -1,9 +1,9 @@
-/** Finds things on a page by what a visitor calls them. */
+/** Finds elements of a page by what a visitor calls them. */
 
 export interface Target {
-  /** CSS. The first visible element that fits, and has the name where one is given, is meant. */
+  /** CSS. The first visible element that matches and, if `name` is given, has that name. */
   readonly selector: string;
-  /** What it is called: its label, or its words. */
+  /** Its label or its text. */
   readonly name?: string;
 }
 
@@ -19,16 +19,16 @@ export const field = (name: string, within = ''): Target => ({
 export const element = (selector: string): Target => ({ selector });
 
 export interface Spot {
-  /** The middle of it, in the window. */
+  /** The middle of the element, in the viewport. */
   readonly x: number;
   readonly y: number;
-  /** A click there reaches it. */
+  /** A click at this point hits it. */
   readonly isReached: boolean;
 }
 
 /**
- * Says where an element stands, and brings it into the window first when it is to be clicked.
- * Runs in the page, so it uses nothing from outside its own body.
+ * Returns the position of an element, which is scrolled into view first if it is to be clicked. Runs in the page, so it
+ * must not use anything outside its own body.
  */
 export function locate({ selector, name }: Target, toClick: boolean): Spot | null {
   const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();

@@ -1,4 +1,4 @@
-/** Firefox, moved by WebDriver BiDi, which it speaks itself: no geckodriver is needed. */
+/** Firefox, controlled by WebDriver BiDi, which it supports itself: no geckodriver is needed. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { connect } from './bidi.ts';
 import type { Browser, Engine } from './browser.ts';
 import { findCommand, lineOf, startProgram } from './process.ts';
 
-/** Nothing is looked up, reported or updated while pages are looked at. */
+/** Switches off lookups, reports and updates during the tests. */
 const PREFERENCES = {
   'app.normandy.enabled': false,
   'browser.shell.checkDefaultBrowser': false,
@@ -35,7 +35,7 @@ async function start(): Promise<Browser> {
   await send('session.new', { capabilities: {} });
   const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree');
   const { context } = contexts[0]!;
-  // In front, so that what has the focus shows it.
+  // In front, so that focus styles are shown.
   await send('browsingContext.activate', { context });
   return {
     resize: (width, height) =>

@@ -6,7 +6,7 @@ const { slug, photos } = commercial.projects[0]!;
 const LIGHTBOX = 'dialog[open]';
 const hung = (n: number) => element(`[data-address="${slug}/${n}"] a`);
 
-test('a picture opens in the lightbox, the next follows, and Back leads to where it hangs', async ({
+test('a picture opens in the lightbox, the next one follows, and Back returns to its place', async ({
   visitor,
 }) => {
   await visitor.visit('/projects');

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 test.use({ withoutScript: true });
 
-/** Headings that stand in the page and cannot be read. Runs in the page. */
+/** Headings in the page that cannot be read. Runs in the page. */
 function unseenHeadings(): string[] {
   const opacityOf = (thing: Element | null): number =>
     thing ? Number(getComputedStyle(thing).opacity) * opacityOf(thing.parentElement) : 1;

@@ -1,4 +1,4 @@
-/** Sees openings in a wall as an eye does: by their colour, in what a browser really painted. */
+/** Finds openings in a wall by their colour, in a screenshot. */
 import sharp from 'sharp';
 
 export interface Box {
@@ -10,18 +10,21 @@ export interface Box {
 
 export interface Opening {
   readonly width: number;
-  /** How much higher it is in its middle than at its left jamb. */
+  /** How much higher it is in its middle than at its left edge. */
   readonly rise: number;
 }
 
-/** Openings from left to right, within a box whose upper edge is wall and whose piers are. */
+/** Openings from left to right, within a box whose upper edge and piers have the colour of the wall. */
 export async function openingsIn(png: Buffer, box: Box): Promise<Opening[]> {
   const { width, height } = box;
   const image = sharp(png).extract(box).removeAlpha().raw();
   const pixels = await image.toBuffer();
   const isWall = (x: number, y: number) =>
     [0, 1, 2].every((i) => Math.abs(pixels[3 * (y * width + x) + i]! - pixels[i]!) < 4);
-  /** The height at which a column opens; undefined in a pier. A leaf or a lamp may have the wall's colour, so a twentieth counts. */
+  /**
+   * The height at which a column opens; undefined in a pier. Up to a twentieth may have another colour, because a leaf
+   * or a lamp may have the wall's colour.
+   */
   const opensAt = (x: number) => {
     const open = Array.from({ length: height }, (_, y) => y).filter((y) => !isWall(x, y));
     return open.length > height / 20 ? open[0] : undefined;

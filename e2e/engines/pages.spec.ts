@@ -8,7 +8,7 @@ const WIDTHS = [
   [1440, 900],
 ] as const;
 
-/** What an eye would miss on the first screen. Runs in the page. */
+/** Visible errors on the first screen. Runs in the page. */
 function weakPoints(): string[] {
   const found: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -25,7 +25,7 @@ function weakPoints(): string[] {
     if (isOnScreen(picture) && !(picture.complete && picture.naturalWidth))
       found.push(`a picture did not come: ${picture.currentSrc || picture.src}`);
   if (document.fonts.status !== 'loaded') found.push('fonts are still loading');
-  // The fall-backs are the machine's own fonts; one that it lacks is no fault of the page.
+  // The fallback fonts are those of the machine; a missing one is not an error of the page.
   for (const { family, status } of document.fonts)
     if (status === 'error' && !family.includes('fall-back'))
       found.push(`the font ${family} did not come`);
@@ -37,7 +37,7 @@ function weakPoints(): string[] {
   return found;
 }
 
-/** Looks at the page down to its end, one screen after the other, as fast as frames come. */
+/** Scrolls through the page to its end, one screen at a time, as fast as frames are painted. */
 async function readToTheEnd(visitor: { evaluate: (run: () => boolean) => Promise<boolean> }) {
   const onward = () => {
     scrollBy({ top: innerHeight, behavior: 'instant' });
@@ -47,7 +47,7 @@ async function readToTheEnd(visitor: { evaluate: (run: () => boolean) => Promise
 }
 
 for (const path of PATHS)
-  test(`${path} stands at three widths without an error, from its head to its foot`, async ({
+  test(`${path} is complete at three widths without an error, from top to bottom`, async ({
     visitor,
   }) => {
     await visitor.resize(...WIDTHS[0]);

@@ -3,7 +3,7 @@ import { projectPath } from '#content-model/addresses.server.ts';
 import { content } from '../content.ts';
 import { expect, test } from './test.ts';
 
-/** The project whose plan is the tallest for its width. */
+/** The project with the tallest plan for its width. */
 const tallest = content.categories
   .flatMap(({ projects }) => projects)
   .filter(({ plan }) => plan)

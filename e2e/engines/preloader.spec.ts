@@ -20,7 +20,7 @@ for (const [width, height] of [
     await visitor.sees(element('h1'));
   });
 
-test('"Skip" ends the opening film, and it does not come again', async ({ visitor }) => {
+test('"Skip" ends the opening film, and it is not shown again', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.click(button('Skip'));
   await visitor.seesNo(element('dialog[open]'));

@@ -1,9 +1,9 @@
-/** Programs that a walk starts and that never outlive it. */
+/** Programs that a test run starts and that never outlive it. */
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The full path of a command, or undefined when the machine has none of that name. */
+/** The full path of a command, or undefined if the machine has none of these names. */
 export function findCommand(...names: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names
@@ -20,11 +20,11 @@ export function findCommand(...names: string[]): string | undefined {
 
 export interface Program {
   readonly child: ChildProcess;
-  /** Asks it to end and waits until it has. */
+  /** Asks it to exit and waits until it has. */
   readonly end: () => Promise<void>;
 }
 
-/** Starts a program; it is killed with this process at the latest. */
+/** Starts a program. It is killed at the latest when this process ends. */
 export function startProgram(
   command: string,
   args: readonly string[],
@@ -45,7 +45,7 @@ export function startProgram(
   return { child, end };
 }
 
-/** Waits for a line that a program writes; throws when it ends without. */
+/** Waits for a line in the output of a program; rejects if it ends without. */
 export function lineOf({ child }: Program, stream: number, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';

@@ -15,7 +15,7 @@ test.describe('a form that is filled in', () => {
         engine,
       }) => {
         const someone = newVisitor();
-        // A domain beyond ASCII (RFC 5890): each browser passes it on in its own way. WebKit's own check refuses it.
+        // A domain beyond ASCII (RFC 5890): each browser sends it in its own way. WebKit's own validation refuses it.
         const takesAnyDomain = engine !== 'webkit' || !withoutScript;
         const person = takesAnyDomain
           ? { ...someone, email: someone.email.replace(/@.*/, '@bücher.example') }

@@ -5,12 +5,12 @@ import { expect, test } from './test.ts';
 const POP_UP = 'dialog[open]';
 const ABOUT = link('About', 'nav[aria-label=Main]');
 
-test('the page’s script starts by itself once the page stands', async ({ visitor }) => {
+test('the page’s script starts by itself once the page has loaded', async ({ visitor }) => {
   await visitor.open('/faq');
   await visitor.answers();
 });
 
-test('the menu of a phone opens, leads on, and closes', async ({ visitor }) => {
+test('the menu of a phone opens, its links work, and it closes', async ({ visitor }) => {
   await visitor.resize(390, 844);
   await visitor.visit('/');
   await visitor.seesNo(ABOUT);

@@ -1,4 +1,4 @@
-/** The walk's `test` for engines that Playwright itself does not drive. */
+/** The `test` for engines that Playwright itself does not control. */
 import { test as base, expect } from '@playwright/test';
 import type { Browser } from './browser.ts';
 import { ENGINES, type EngineName } from './engines.ts';

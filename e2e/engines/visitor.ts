@@ -1,13 +1,13 @@
-/** What a visitor does in any engine, with Playwright's patience. */
+/** Actions of a visitor in any engine, retried as Playwright does. */
 import { expect } from '@playwright/test';
 import type { Browser } from './browser.ts';
 import { FAULTS } from './collect-faults.ts';
 import { element, locate, type Spot, type Target } from './find.ts';
 
-/** The characters by which WebDriver knows keys that write nothing. */
+/** The characters that WebDriver uses for keys without text. */
 const KEYS = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' } as const;
 
-/** Milliseconds between two looks, the last for all that follow: a page is often there soon after the first. */
+/** Milliseconds between two attempts, the last one for all that follow: a page is often ready soon after the first. */
 const LOOKS = { intervals: [50, 100, 200] };
 
 export class Visitor {
@@ -22,13 +22,13 @@ export class Visitor {
   resize(width: number, height: number) {
     return this.#browser.resize(width, height);
   }
-  /** Opens a page; its script need not have arrived. */
+  /** Opens a page; its script may not have loaded yet. */
   open(path: string) {
     return this.#browser.open(this.#origin + path);
   }
   /**
-   * Opens a page, touches it, so that its script starts, and waits until that answers. Without a touch the script waits
-   * for `load`, which WebKitGTK 2.50 holds back for 3 s on a page with a film that is not preloaded.
+   * Opens a page, touches it, so that its script starts, and waits until it has. Without a touch the script waits for
+   * `load`, which WebKitGTK 2.50 delays by 3 s on a page with a film that is not preloaded.
    */
   async visit(path: string) {
     await this.open(path);
@@ -44,13 +44,13 @@ export class Visitor {
   screenshot() {
     return this.#browser.screenshot();
   }
-  /** What a function returns in the page. It may use nothing from outside its own body but its arguments. */
+  /** The result of a function in the page. Besides its arguments it must not use anything outside its own body. */
   async evaluate<A extends unknown[], T>(run: (...args: A) => T, ...args: A): Promise<T> {
     const call = `(${run})(...${JSON.stringify(args)})`;
     return JSON.parse(await this.#browser.evaluate(`JSON.stringify({ value: ${call} })`)).value;
   }
 
-  /** Path and fragment of where one is. */
+  /** Path and fragment of the current page. */
   address() {
     return this.evaluate(() => location.pathname + location.hash);
   }
@@ -62,7 +62,7 @@ export class Visitor {
     const spot = () => this.evaluate(locate, target, false);
     await expect.poll(spot, { message: `sees no ${nameOf(target)}`, ...LOOKS }).toBeNull();
   }
-  /** The focus is on an element that fits; `:focus` itself holds in no window that is behind others. */
+  /** Expects the focus on an element that matches. `:focus` itself matches nothing in a window behind others. */
   async hasFocusOn(selector: string) {
     const fits = (css: string) => document.activeElement?.matches(css);
     const isThere = () => this.evaluate(fits, selector);
@@ -101,7 +101,7 @@ export class Visitor {
     await this.click(target);
     await this.#strike([...text]);
   }
-  /** Chooses from a list, which the system draws and no driver can reach. */
+  /** Chooses from a list. The system draws it, and no driver can reach it. */
   async choose({ selector, name }: Target, value: string) {
     const choose = (css: string, label: string | undefined, chosen: string) => {
       const lists = [...document.querySelectorAll<HTMLSelectElement>(css)];
@@ -112,7 +112,7 @@ export class Visitor {
     };
     await this.evaluate(choose, selector, name, value);
   }
-  /** What has gone wrong on the pages so far. */
+  /** Errors of all pages so far. */
   faults() {
     const read = (key: string): string[] => JSON.parse(sessionStorage.getItem(key) ?? '[]');
     return this.evaluate(read, FAULTS);

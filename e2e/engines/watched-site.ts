@@ -1,27 +1,30 @@
 /**
- * The site as a visitor gets it, with an ear on it: engines differ in what they tell of a page's errors, so the pages
- * note them themselves. Each has an origin of its own, hence nothing kept from another visit.
+ * A proxy to the site that records errors. Engines differ in the errors that they report, so the pages record them
+ * themselves. Each proxy has its own origin, so nothing is cached from another visit.
  */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { collectFaults } from './collect-faults.ts';
 
 export interface Options {
-  /** The opening film has not been seen in this session. */
+  /** The opening film has not been shown in this session. */
   readonly firstVisit: boolean;
   /** The browser runs no script of the page. */
   readonly withoutScript: boolean;
 }
 
 const EAR = '/walk/faults.js';
-/** Pages come whole and every time, so that they can be changed. */
+/** Headers that are removed: pages must be sent completely and uncompressed, so that they can be changed. */
 const UNCHANGED = ['if-none-match', 'if-modified-since', 'accept-encoding'];
 
 const isPage = ({ headers }: IncomingMessage) => headers.accept?.startsWith('text/html') === true;
 
 const withEar = (html: string) => html.replace('<head>', `<head><script src="${EAR}"></script>`);
 
-/** A sandbox without scripts is what the engines share for "JavaScript is off": `noscript` shows, the driver still reads. */
+/**
+ * A sandbox without scripts is how all engines can switch JavaScript off: `noscript` is shown, and the driver can still
+ * read the page.
+ */
 const withoutScripts = (policy: string) =>
   `${policy}; sandbox allow-same-origin allow-forms allow-popups`;
 
@@ -31,7 +34,7 @@ async function bodyOf(message: IncomingMessage) {
   return Buffer.concat(parts);
 }
 
-/** Serves what `origin` serves, and lists in `refused` what it answers with an error. */
+/** Serves what `origin` serves, and lists error responses in `refused`. */
 export async function watch(origin: string, { firstVisit, withoutScript }: Options) {
   const refused: string[] = [];
   const ear = `(${collectFaults})(${firstVisit})`;
@@ -61,7 +64,7 @@ export async function watch(origin: string, { firstVisit, withoutScript }: Optio
     if (isPage(asked)) for (const name of UNCHANGED) delete headers[name];
     const { method, url } = asked;
     const onward = request(origin + url, { method, headers }, (answer) => pass(asked, out, answer));
-    // A visitor who goes on breaks off what the last page was still loading.
+    // A visitor who leaves a page aborts its pending requests.
     onward.on('error', () => out.destroy());
     out.on('close', () => onward.destroy());
     asked.pipe(onward);

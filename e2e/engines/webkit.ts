@@ -1,11 +1,14 @@
-/** WebKitGTK's small browser on a screen of its own, moved by classic WebDriver: version 2.50 speaks no BiDi. */
+/**
+ * WebKitGTK's MiniBrowser on its own virtual screen, controlled by classic WebDriver: version 2.50 does not support
+ * BiDi.
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '#server/testing/program.ts';
 import type { Browser, Engine, InputSource } from './browser.ts';
 import { findCommand, lineOf, startProgram } from './process.ts';
 
 const CAPABILITIES = {
-  // With `eager`, what is asked between DOMContentLoaded and the end of the load is never answered.
+  // With `eager`, commands between DOMContentLoaded and the end of loading are never answered.
   pageLoadStrategy: 'none',
   'webkitgtk:browserOptions': {
     args: ['--automation', '--javascript-can-open-windows-automatically=true'],
@@ -14,7 +17,7 @@ const CAPABILITIES = {
 
 const driver = () => process.env.WEBKIT_DRIVER_PATH || findCommand('WebKitWebDriver');
 
-/** Starts a screen that nobody sees, on a number that is free. */
+/** Starts a virtual screen with a free number. */
 async function startScreen() {
   const program = startProgram(
     'Xvfb',
@@ -27,7 +30,7 @@ async function startScreen() {
 
 type Ask = <T = void>(method: string, path: string, body?: object) => Promise<T>;
 
-/** Asks the driver; an answer that is an error, or that does not come within 20 s, is thrown. */
+/** Sends a command to the driver. Rejects if the answer is an error or takes more than 20 s. */
 const askerOf =
   (origin: string): Ask =>
   async <T>(method: string, path: string, body?: object) => {
@@ -44,7 +47,7 @@ const askerOf =
     return value;
   };
 
-/** Goes on in a window without a toolbar, which would keep the page 447 px wide. */
+/** Continues in a window without a toolbar, which would limit the page to a width of 447 px. */
 async function leaveToolbar(ask: Ask) {
   const handles = () => ask<string[]>('GET', '/window/handles');
   const [first] = await handles();
@@ -59,15 +62,15 @@ async function leaveToolbar(ask: Ask) {
   await ask('POST', '/window', { handle: own });
 }
 
-/** The answer, or undefined when the page was left before it came: then it never does. */
+/** The answer, or undefined after `ms`: if the page was left first, there is none. */
 const within = <T>(ms: number, answer: Promise<T>) =>
   Promise.race([answer, wait(ms).then(() => undefined)]);
 
-/** Evaluates once; undefined when the answer was lost. */
+/** Evaluates once; undefined if the answer was lost. */
 const evaluateOnce = <T>(ask: Ask, expression: string) =>
   within(3000, ask<T>('POST', '/execute/sync', { script: `return ${expression}`, args: [] }));
 
-/** Evaluates, again where the answer was lost. Nothing that the walk evaluates does harm a second time. */
+/** Evaluates, and again if the answer was lost. All expressions here can be repeated. */
 async function evaluate<T = string>(ask: Ask, expression: string): Promise<T> {
   for (;;) {
     const answer = await evaluateOnce<T>(ask, expression);
@@ -75,7 +78,7 @@ async function evaluate<T = string>(ask: Ask, expression: string): Promise<T> {
   }
 }
 
-/** Acts once the page has loaded, at the latest after 1.5 s: a click in the middle of it may lead nowhere. */
+/** Acts once the page has loaded, or after 1.5 s at the latest: a click during loading may have no effect. */
 async function act(ask: Ask, source: InputSource) {
   for (let tries = 0; tries < 15; tries += 1) {
     if ((await evaluate(ask, 'document.readyState')) === 'complete') break;
@@ -84,12 +87,12 @@ async function act(ask: Ask, source: InputSource) {
   await within(5000, ask('POST', '/actions', { actions: [source] }));
 }
 
-/** Goes to an address and waits for its HTML, as `eager` would. */
+/** Opens an address and waits for its HTML, as `eager` would. */
 async function open(ask: Ask, url: string) {
   await evaluate<boolean>(ask, 'window.isLeft = true');
   await ask('POST', '/url', { url });
   const isThere = "!window.isLeft && document.readyState !== 'loading'";
-  // While one document follows the other there is none to ask, and what is asked of the old one is never answered.
+  // Between two documents none can be asked, and commands to the old one are never answered.
   while (!(await evaluateOnce<boolean>(ask, isThere).catch(() => false))) await wait(10);
 }
 

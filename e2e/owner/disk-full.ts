@@ -1,7 +1,7 @@
 /**
- * `node e2e/owner/disk-full.ts [MB that are left …]`: builds this site on a small disk that runs full at one step after the other. Exits 1
- * unless each time the reason is called by its name and what was served before is still whole. Says so and ends where this
- * user may mount no disk.
+ * `node e2e/owner/disk-full.ts [free MB …]`: builds this site on a small disk that becomes full at different steps.
+ * Exits 1 unless each time the message says so and the site that was served before is still complete. If this user may
+ * not mount a disk, it says so and ends.
  */
 import { execFileSync } from 'node:child_process';
 import {
@@ -21,7 +21,10 @@ import { servedFaults } from '#tools/release/testing/kill-trial.ts';
 import { copyProject, replaceHeadline } from '#tools/release/testing/project-copy.ts';
 
 const MB = 1024 * 1024;
-/** Room that is left, in MB, for a site of that size: for nothing, some pictures, the copy of them, the pages, the release. */
+/**
+ * Free space in MB for a site of that size: enough for nothing, for some pictures, for their copies, for the pages, for
+ * the release.
+ */
 const roomFor = (size: number) => [
   ...[0, 0.1, 1, 8, size / 2],
   ...[-2, 0, 2, 4, 5, 6, 8].map((more) => size + more),
@@ -38,7 +41,7 @@ const startRelease = () =>
     join(disk, 'project'),
   );
 
-/** So that each build has some to encode, too. */
+/** Deletes some encoded pictures, so that each build has some to encode. */
 function forgetSomePictures() {
   for (const file of globSync(join(disk, 'project/public/media/features-*'))) rmSync(file);
 }
@@ -50,7 +53,7 @@ const megabytesOf = (folder: string) =>
       .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0) / MB,
   );
 
-/** Where a build was when it ended: the last line that a step of it wrote. */
+/** The step that a build had reached when it ended: its last line of output. */
 const reached = (output: string) =>
   output
     .split('NOT PUBLISHED')[0]!
@@ -58,7 +61,7 @@ const reached = (output: string) =>
     .findLast((line) => line.trim())
     ?.trim() ?? 'its start';
 
-/** Takes all room but `megabytes`. */
+/** Fills the disk up to `megabytes` of free space. */
 function leave(megabytes: number) {
   const { bavail, bsize } = statfsSync(disk);
   const taken = bavail * bsize - Math.round(megabytes * MB);

@@ -1,7 +1,7 @@
 /**
- * `node e2e/owner/publish-under-load.ts [kills]`: publishes three times from the desk while 200 requests a second come in, and
- * says how long the answers took; then kills the server at so many random moments of preview and publish (40), and looks
- * after each restart whether what is served is whole and the draft is there. Exits 1 on any fault.
+ * `node e2e/owner/publish-under-load.ts [kills]`: publishes three times from the desk during 200 requests a second, and
+ * prints the response times; then kills the server at random moments of preview and publish (40 by default), and checks
+ * after each restart that the served site is complete and the draft exists. Exits 1 on any error.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
@@ -24,7 +24,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'publish-under-load-'));
 const releases = releasesFolder(dataDir);
 const faults: string[] = [];
 
-/** So many requests a second, whatever the answers take; ends by itself when `isOn` says so. */
+/** Sends requests at a fixed rate, however long the answers take; ends when `isOn` returns false. */
 function load(port: number) {
   const agent = new Agent({ keepAlive: true });
   const target = { url: new URL(`http://127.0.0.1:${port}`), agent };

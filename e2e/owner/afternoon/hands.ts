@@ -1,4 +1,6 @@
-/** The owner's hands: they type, press and choose as a person does, count it, and take a picture of each step. */
+/**
+ * Actions of the owner: typing, pressing and choosing as a person does. They are counted, and each step is captured.
+ */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Locator, type Page, expect as soon } from '@playwright/test';
@@ -15,7 +17,7 @@ interface Step {
 
 export type Hands = ReturnType<typeof createHands>;
 
-/** @param captures the folder of the pictures */
+/** @param captures folder for the captures */
 export function createHands(page: Page, captures: string) {
   mkdirSync(captures, { recursive: true });
   const steps: Step[] = [];
@@ -38,7 +40,7 @@ export function createHands(page: Page, captures: string) {
       await field.setInputFiles(files);
       pressed += 1;
     },
-    /** Does a step of the afternoon, and takes a picture of the screen after it. */
+    /** Runs a step of the afternoon, and captures the screen after it. */
     async step(name: string, work: () => Promise<void>) {
       [typed, pressed] = [0, 0];
       const began = performance.now();
@@ -57,20 +59,20 @@ export function createHands(page: Page, captures: string) {
 /** Waits until the screen says that all is saved. */
 export const saved = (page: Page) => expect(page.getByText(/^Saved \d/).first()).toBeAttached();
 
-/** Opens the folds of what is left to do. */
+/** Opens the collapsed groups of the list of tasks. */
 export async function unfold({ page, press }: Hands): Promise<void> {
   const folded = page.locator('main.launch details:not([open]) > summary');
   while ((await folded.count()) > 0) await press(folded.first());
 }
 
-/** Opens what is left to do with all its folds, and waits until it is checked. */
+/** Opens the list of tasks with all its groups, and waits until it is checked. */
 export async function openList(hands: Hands): Promise<void> {
   const { page, press } = hands;
   const menu = page
     .getByRole('link', { name: /^Publish/ })
     .filter({ visible: true })
     .first();
-  // On a phone the screen of one project or page has the whole window.
+  // On a phone the screen of one project or page fills the window.
   if (!(await menu.isVisible()))
     await press(
       page.getByRole('link', { name: /^All (projects|pages)$/ }).filter({ visible: true }),

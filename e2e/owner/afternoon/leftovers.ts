@@ -1,4 +1,4 @@
-/** What a published site still has of the demonstration. */
+/** Parts of the demonstration that a published site still has. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
@@ -31,7 +31,7 @@ function names(): readonly string[] {
   return [...new Set(all.filter((name) => typeof name === 'string' && name !== ''))] as string[];
 }
 
-/** Each name of the demonstration on each page of a site, with the words around it. */
+/** Each name of the demonstration on each page of a site, with its context. */
 export async function findLeftovers(origin: string): Promise<readonly string[]> {
   const textOf = async (path: string) => (await fetch(origin + path)).text();
   const sitemap = await textOf('/sitemap.xml');

@@ -1,7 +1,7 @@
 /**
- * `node e2e/owner/afternoon/main.ts [1440|390]`: an owner makes the demonstration her own studio's site, from the invitation to a green
- * launch check. Prints the time of each step, how many fields were typed into and how often something was pressed. Captures
- * of all steps are written to a folder whose path is printed. Needs a fresh build.
+ * `node e2e/owner/afternoon/main.ts [1440|390]`: an owner turns the demonstration into her own studio's site, from the
+ * invitation to a launch check without errors. Prints the time of each step, the number of fields and the number of
+ * presses. Captures of all steps are written to a folder whose path is printed. Needs a fresh build.
  */
 import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
@@ -38,9 +38,9 @@ try {
   };
   const program = (...command: string[]) =>
     promisify(execFile)(process.execPath, command, { cwd: ROOT, env });
-  // The host's part.
+  // The host's tasks.
   await program('server/cli/main.ts', 'backup', join(desk.dataDir, 'backups'));
-  // Rejects with what is left.
+  // Rejects with the remaining tasks.
   process.stdout.write((await program('tools/launch/main.ts', '--mail')).stdout);
   const sum = (of: (step: (typeof hands.steps)[number]) => number) =>
     hands.steps.reduce((all, step) => all + of(step), 0);

@@ -1,4 +1,4 @@
-/** Her photos: of a first project, and in place of the two pictures that every new site begins with. */
+/** Her photos: of a first project, and replacements of the two pictures that every new site has. */
 import { expect, type Hands, openList, saved, unfold } from './hands.ts';
 import { PAGE_PICTURES, PHOTOS, PORTRAIT, PROJECT, photoFile } from './studio-of-her-own.ts';
 
@@ -37,7 +37,7 @@ export async function addProject(hands: Hands): Promise<void> {
   await expect(page.getByRole('switch').first()).toHaveAttribute('aria-checked', 'true');
 }
 
-/** Her portrait, where the list leads to its place. */
+/** Her portrait, at the place that the list links to. */
 async function addPortrait({ page, press, type, choose }: Hands): Promise<void> {
   await press(page.getByRole('link', { name: /^Fix it: .* has no photo yet/ }));
   await press(page.getByRole('button', { name: /^Choose a picture/ }).and(page.locator(':focus')));
@@ -55,7 +55,7 @@ export async function replacePictures(hands: Hands): Promise<void> {
   const { page, press, type, choose, isPhone } = hands;
   await openList(hands);
   await addPortrait(hands);
-  // On a phone the screen of one page has the whole window.
+  // On a phone the screen of one page fills the window.
   const texts = page.getByRole('link', { name: isPhone ? 'All pages' : 'Texts' });
   await press(texts.filter({ visible: true }).first());
   await press(page.getByRole('link', { name: 'All pictures' }));

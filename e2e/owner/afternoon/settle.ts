@@ -1,7 +1,7 @@
 /** The list "To do before the site opens", from its first row to its last. */
 import { expect, type Hands, openList, saved, unfold } from './hands.ts';
 
-/** Sentences of her own, by the first text that they replace. */
+/** Her own sentences, by the first text that they replace. */
 const OWN: readonly (readonly [RegExp, string])[] = [
   [/“Flats, row houses and bungalows\.”/, 'Row houses and bungalows in Nashik.'],
   [/“Interiors for homes and workplaces, from the plan/, 'Homes, from the first plan to the keys.'],
@@ -20,7 +20,7 @@ export async function settle(hands: Hands): Promise<void> {
   await openList(hands);
   for (;;) {
     await expect(heading).toHaveAttribute('aria-busy', 'false');
-    // Two places may have the same text: each has a row of its own.
+    // Two places may have the same text; each has its own row.
     const right = page.getByRole('button', { name: /^This is right/ });
     const left = await right.count();
     if (left === 0) break;

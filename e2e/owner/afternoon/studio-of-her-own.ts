@@ -1,4 +1,4 @@
-/** What the owner of the walk knows of her studio, and her photos. */
+/** The data of the owner's studio, and her photos. */
 import { join } from 'node:path';
 import sharp from 'sharp';
 
@@ -30,7 +30,7 @@ export const MARK = Buffer.from(
 );
 
 const CONTENT = join(import.meta.dirname, '..', '..', '..', 'content');
-/** A picture of the demonstration, mirrored and without its metadata, stands in for a photo of hers. */
+/** A picture of the demonstration, mirrored and without its metadata, is used as a photo of hers. */
 const photo = (path: string) => sharp(join(CONTENT, path)).flop().jpeg({ quality: 90 }).toBuffer();
 
 const ROW_HOUSE = 'projects/residential/deshmukh-residence';
@@ -45,7 +45,7 @@ export const PAGE_PICTURES = [
   ['08', 'A tree in a clay pot, in the morning.', 'The court in the morning'],
   ['09', 'A chair in the sun before a niche.', 'A cane chair in the sun'],
 ] as const;
-/** A door, in place of her portrait. */
+/** A picture of a door, used as her portrait. */
 export const PORTRAIT = ['11', 'Asha Kale'] as const;
 export const photoFile = async (n: string) => ({
   name: `DSC_44${n}.jpg`,

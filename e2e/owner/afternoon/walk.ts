@@ -1,4 +1,4 @@
-/** The afternoon, step by step. Only what a person sees at the desk is used. */
+/** The afternoon, step by step. It uses only what a person sees at the desk. */
 import type { DeskServer } from '../../desk/desk.ts';
 import { expect, type Hands, saved } from './hands.ts';
 import { addProject, replacePictures } from './pictures.ts';
