@@ -14,7 +14,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('on paper', () => {
+test.describe('in print', () => {
   test('a page prints its text without controls', async ({ page }) => {
     await visit(page, '/contact');
     await page.emulateMedia({ media: 'print' });

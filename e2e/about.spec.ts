@@ -17,7 +17,7 @@ async function expectFilm(page: Page, index: number) {
   );
 }
 
-test('three films are a sequence, and a dot jumps to its film', async ({ page }) => {
+test('three films play in sequence, and a dot switches to its film', async ({ page }) => {
   await visit(page, '/about');
   expect(FILMS).toBe(3);
   await expect(dots(page)).toHaveCount(FILMS);
@@ -27,7 +27,7 @@ test('three films are a sequence, and a dot jumps to its film', async ({ page })
   }
 });
 
-test('when a film ends the next starts, and after the last the first', async ({ page }) => {
+test('when a film ends the next one starts, and after the last one the first', async ({ page }) => {
   test.skip(playable.length < 2, 'content/ has fewer than two films for the story');
   await visit(page, '/about');
   const current = films(page).locator('video[data-role=current]');
@@ -72,7 +72,7 @@ test('a photo that fails to load is hidden, and the failure is logged', async ({
   await expect(page.getByRole('img', { name: other!.alt })).toBeVisible();
 });
 
-test('"Our Foundation" tells how the studio began', async ({ page }) => {
+test('"Our Foundation" describes how the studio began', async ({ page }) => {
   await visit(page, '/about');
   const heading = page.getByRole('heading', { name: 'Our Foundation' });
   const section = page.locator('section', { has: heading });
@@ -81,12 +81,14 @@ test('"Our Foundation" tells how the studio began', async ({ page }) => {
   for (const paragraph of foundation.body) await expect(section).toContainText(paragraph);
 });
 
-// The phone's film is upright: in the wide frame it would be cropped to an unrecognisable part.
+// The phone film is upright: a wide frame would crop it to an unrecognisable part.
 for (const { width, film, mask } of [
   { width: 700, film: 'phone', mask: 'half' },
   { width: 800, film: 'wide', mask: 'long' },
 ])
-  test(`at ${width} px the ${film} film is shown in the frame of its shape`, async ({ page }) => {
+  test(`at ${width} px the ${film} film is shown in a frame of its aspect ratio`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 1000 });
     await visit(page, '/about');
     const poster = films(page).getByRole('img').first();
@@ -99,7 +101,7 @@ for (const { width, film, mask } of [
     await expect(opening).toHaveCSS('clip-path', `url("#${mask}-arch")`);
   });
 
-test('on a desktop the whole opening fits the first screen', async ({ page }) => {
+test('on a desktop the complete opening fits the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, '/about');
   const box = await films(page).getByRole('img').first().boundingBox();
@@ -107,10 +109,10 @@ test('on a desktop the whole opening fits the first screen', async ({ page }) =>
 });
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(`who works here and what clients say, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+  test.describe(`people and clients, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ javaScriptEnabled });
 
-    test(`each person has role, languages and what to ask, and initials without a photo; only clients who agreed are quoted, and search engines quote no sample, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+    test(`each person has role, languages, topics, and initials without a photo; only clients who agreed are quoted, and samples are excluded from search snippets, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
       page,
     }) => {
       await page.goto('/about');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { content } from './content.ts';
 import { expect, lookAt, test, visit } from './studio.ts';
 
-/** Pages with accordions, what opens each, and windows in which an answer above is higher than half the screen. */
+/** Pages with accordions, the name of each, and windows in which an answer above is higher than half the screen. */
 const ACCORDIONS = [
   ['/', 'faq'],
   ['/faq', 'faq'],
@@ -16,7 +16,7 @@ const WINDOWS = [
 
 const top = (place: Locator) => place.evaluate((it) => it.getBoundingClientRect().top);
 
-/** Waits until nothing in the accordion moves any more and the layout has been drawn twice. */
+/** Waits until all animations of the accordion are over and the layout has been drawn. */
 const settled = (summary: Locator) =>
   summary.evaluate(async (it) => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -26,13 +26,13 @@ const settled = (summary: Locator) =>
     for (let i = 0; i < 20; i++) await frame();
   });
 
-/** Puts an entry at mid-screen, clicks it there, and tells how far it is from there once it is open. */
+/** Scrolls an entry to mid-screen, clicks it there, and returns how far it has moved once it is open. */
 async function moved(page: Page, summary: Locator) {
   await summary.evaluate((it) => {
     const { top: at } = it.getBoundingClientRect();
     scrollBy({ top: at - innerHeight / 2, behavior: 'instant' });
   });
-  // What comes late above it has come.
+  // Wait until everything above that loads late has loaded.
   await expect(async () => {
     const first = await top(summary);
     await settled(summary);
@@ -52,7 +52,7 @@ async function moved(page: Page, summary: Locator) {
 
 for (const [path, name] of ACCORDIONS)
   for (const reducedMotion of ['reduce', 'no-preference'] as const)
-    test(`what is tapped in the accordion of ${path} stays where it is in every window, motion ${reducedMotion}`, async ({
+    test(`a tapped entry of the accordion of ${path} keeps its place in every window, motion ${reducedMotion}`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion });
@@ -63,7 +63,7 @@ for (const [path, name] of ACCORDIONS)
       if (path.startsWith('/projects'))
         await lookAt(page.getByRole('region', { name: content.projects.detailsHeading }));
       await expect(entries.first()).toBeAttached();
-      // With motion each takes seconds: some of them will do.
+      // With motion each entry takes seconds, so only some are tested.
       const step = reducedMotion === 'reduce' ? 1 : 3;
       for (const size of WINDOWS) {
         await page.setViewportSize(size);
@@ -73,7 +73,7 @@ for (const [path, name] of ACCORDIONS)
         for (let i = 0; i < (await entries.count()); i += step) {
           const where = `entry ${i + 1} at ${size.width} × ${size.height} px`;
           const { by, isFree } = await moved(page, entries.nth(i));
-          // A page that is at its head or its end cannot be scrolled further.
+          // A page at its top or end cannot be scrolled further.
           if (isFree) expect.soft(by, where).toBeLessThan(2);
           else await expect(entries.nth(i), where).toBeInViewport({ ratio: 1 });
         }

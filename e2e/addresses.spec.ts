@@ -1,4 +1,7 @@
-/** Other spellings of an address: the page is shown at its own address, or is not there; nothing is loaded over and over. */
+/**
+ * Other spellings of an address: they lead to the page at its own address, or are not found; nothing is loaded
+ * repeatedly.
+ */
 import type { Page } from '@playwright/test';
 import { MISSED } from '#app/shell/missed-page/stay.ts';
 import { PROJECT_PATHS } from './content.ts';
@@ -9,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
 const [PROJECT] = PROJECT_PATHS;
 const encoded = (path: string, slash: string) => `/${path.slice(1).replaceAll('/', slash)}`;
 
-/** The documents that the page loads, redirects left out. */
+/** The documents that the page loads, without redirects. */
 function loadsOf(page: Page) {
   const loads: string[] = [];
   page.on('response', (answer) => {
@@ -55,7 +58,7 @@ const NOWHERE = [
   '/nowhere%2Fat%2Fall',
 ];
 
-test('nothing is at certain spellings, which the page says once', async ({ page, expectFault }) => {
+test('certain spellings are not found, and each is loaded once', async ({ page, expectFault }) => {
   expectFault(/404/);
   const loads = loadsOf(page);
   for (const spelling of NOWHERE)
@@ -68,7 +71,7 @@ test('nothing is at certain spellings, which the page says once', async ({ page,
     });
 });
 
-test('a host that serves a page at any spelling of its address shows it at its own', async ({
+test('if a host serves a page at any spelling of its address, the page changes the address to its own', async ({
   page,
   request,
 }) => {
@@ -88,7 +91,7 @@ test('a host that serves a page at any spelling of its address shows it at its o
   }
 });
 
-test('a host that serves a page at an address of no page has it loaded once', async ({
+test('if a host serves a page at an unknown address, the page is loaded once', async ({
   page,
   request,
 }) => {

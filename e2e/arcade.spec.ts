@@ -1,7 +1,10 @@
-/** The arcade of /projects: Firefox draws no part of a clip outside its box. What it draws: e2e/engines/arcade.spec.ts. */
+/**
+ * The arcade of /projects: Firefox draws no part of a clip path outside its box. What browsers draw is tested in
+ * e2e/engines/arcade.spec.ts.
+ */
 import { expect, test, visit } from './studio.ts';
 
-test('the clip of the arcade lies within its box, and the box covers the arcade', async ({
+test('the clip path of the arcade is within its box, and the box covers the arcade', async ({
   page,
 }) => {
   for (const width of [320, 390, 560, 820, 960, 1440, 2560]) {

@@ -1,11 +1,14 @@
-/** Every low arch rises a quarter of its span, whatever is under it. */
+/** Every low arch rises a quarter of its span, whatever its content. */
 import type { Page } from '@playwright/test';
 import { content } from './content.ts';
 import { expect, test, visit } from './studio.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
 
-/** The low arches of a page: rise as a share of the span, and the distance of the springing line from the window's top. */
+/**
+ * The low arches of a page: their rise as a share of the span, and the distance of their base from the top of the
+ * window.
+ */
 const lowArches = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *')].flatMap((element) => {
@@ -21,7 +24,9 @@ for (const [path, count, screens] of [
   ['/whychooseus', 1, [320, 390]],
   ['/whychooseus', 3, [768, 1024, 1440, 2200]],
 ] as const)
-  test(`the low arches of ${path} have one profile from ${screens[0]} px on`, async ({ page }) => {
+  test(`the low arches of ${path} have the same profile from ${screens[0]} px on`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: screens[0], height: 900 });
     await visit(page, path);
     for (const width of screens) {
@@ -32,7 +37,7 @@ for (const [path, count, screens] of [
     }
   });
 
-test('why choose us has its headline and its arches in the first screen', async ({ page }) => {
+test('the first screen of why choose us has its headline and its arches', async ({ page }) => {
   await visit(page, '/whychooseus');
   const heading = page.getByRole('heading', { name: content['why-choose-us'].heading });
   for (const [width, height] of [

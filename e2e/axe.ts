@@ -1,15 +1,18 @@
-/** What axe has to say against a page of the site or of the desk. */
+/** Violations that axe finds on a page of the site or of the desk. */
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
 interface AxeOptions {
-  /** The page beside the words is judged on the site. */
+  /** The page has a frame with a page of the site, which is left out here because it has its own test. */
   readonly hasFrame?: boolean;
-  /** Rules that axe does not apply unless asked. */
+  /** Rules that axe applies only on request. */
   readonly rules?: readonly string[];
 }
 
-/** The violations, as "rule: elements". A document gets axe once: its half a megabyte takes longer than most of its answers. */
+/**
+ * The violations, as "rule: elements". axe is added once per document, because loading its half a megabyte takes longer
+ * than most checks.
+ */
 export async function axeFaults(
   page: Page,
   { hasFrame = false, rules = [] }: AxeOptions = {},
@@ -21,7 +24,7 @@ export async function axeFaults(
       const { violations } = await judge.run(
         { exclude },
         {
-          // Other results hold every element of the page.
+          // Other results contain every element of the page.
           resultTypes: ['violations'],
           rules: Object.fromEntries(names.map((name) => [name, { enabled: true }])),
         },

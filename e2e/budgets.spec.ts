@@ -5,14 +5,14 @@ import { BUDGETS, FRAMEWORK } from '#tools/release/budgets.ts';
 import { content, PATHS } from './content.ts';
 import { expect, test } from './studio.ts';
 
-/** Pages with a style sheet of their own. */
+/** Pages with their own style sheet. */
 const OWN_SHEET = ['/about', '/cost', '/faq', '/process', '/projects', '/whychooseus'];
 
 const stemOf = (url: string) => /\/assets\/(.+)-[\w-]{8}\.js$/.exec(url)?.[1] ?? url;
 const heaviestFirst = (sizes: ReadonlyMap<string, number>) =>
   [...sizes].sort(([, a], [, b]) => b - a).map(([name, bytes]) => `${name} ${bytes}`);
 
-/** How much of a page is its owner's: bytes of its words (brotli) and rates, and its pictures. */
+/** The owner's share of a page: bytes of texts (brotli) and rates, and the pictures. */
 async function ownersShare(page: Page, request: APIRequestContext, path: string) {
   const html = await (await request.get(path)).text();
   const { words, pictures } = await page.evaluate((text) => {
@@ -26,7 +26,7 @@ async function ownersShare(page: Page, request: APIRequestContext, path: string)
     while (nodes.nextNode()) said.push(nodes.currentNode.textContent ?? '');
     return { words: said.filter(Boolean), pictures: body.querySelectorAll('img').length };
   }, html);
-  // The whole table of rates is its owner's, of which the page shows a part.
+  // All rates are the owner's; the page shows a part of them.
   if (path === '/cost') words.push(JSON.stringify(content.costs));
   return { words: brotliCompressSync(words.join('\n')).length, pictures };
 }
@@ -37,7 +37,7 @@ const limitOf = (
 ) => words + frame + picture * pictures;
 
 for (const path of PATHS)
-  test(`${path} keeps to its budget of bytes`, async ({ page, request }) => {
+  test(`${path} keeps to its byte budget`, async ({ page, request }) => {
     const scripts = new Map<string, number>();
     const fonts = new Map<string, number>();
     let html = 0;
@@ -50,7 +50,7 @@ for (const path of PATHS)
       if (url === path) html = size;
       else if (stemOf(url) === 'data') hydration = size;
       else if (url.endsWith('.js')) scripts.set(url, size);
-      // The site's; that of the page alone is smaller.
+      // The site's sheet; that of the page alone is smaller.
       else if (url.endsWith('.css')) styles = Math.max(styles, size);
       else if (url.endsWith('.woff2')) fonts.set(url, size);
     };
@@ -68,7 +68,7 @@ for (const path of PATHS)
       [...sizes.values()].reduce((all, bytes) => all + bytes, 0);
     const keep = (name: string, bytes: number, limit: number, what: readonly string[]) => {
       expect.soft(bytes, `${path}: "${name}" grew. ${what.join(', ')}`).toBeLessThanOrEqual(limit);
-      // Whatever was not seen at all would keep to any budget.
+      // A resource that was not measured would keep to any budget.
       expect.soft(bytes, `${path}: "${name}" was weighed`).toBeGreaterThan(limit / 10);
     };
     const share = await ownersShare(page, request, path);
@@ -109,18 +109,18 @@ test('every film keeps to its budget in both codecs', async ({ request }) => {
   }
 });
 
-test('no page asks for a script or a style before it is painted', async ({ request }) => {
+test('no page requests a script or a style sheet before its first paint', async ({ request }) => {
   for (const path of PATHS)
     await test.step(path, async () => {
       const html = await (await request.get(path)).text();
       const [head] = html.split('</head>');
-      // The site's, and that of the page alone where it has one.
+      // The site's sheet, and that of the page alone if it has one.
       const sheets = OWN_SHEET.includes(path) ? 2 : 1;
       expect(html.match(/<link rel="stylesheet"/g)).toHaveLength(sheets);
       expect(head).not.toMatch(/<link[^>]*(stylesheet|modulepreload)/);
       expect(head).not.toMatch(/<script[^>]* src=/);
       expect(html).not.toMatch(/<script type="module"[^>]*><\/script>/);
-      // Every picture says how large it is, so nothing moves when it comes.
+      // Every picture has its size in the HTML, so that nothing moves when it loads.
       for (const [img] of html.matchAll(/<img\b[^>]*>/g))
         expect(img).toMatch(/width="\d+" height="\d+"/);
       // No style attribute: the content security policy would block it.
@@ -128,7 +128,7 @@ test('no page asks for a script or a style before it is painted', async ({ reque
     });
 });
 
-test('React can be read on a background thread: its wrappers are functions', async ({
+test('React can be parsed on a background thread: its wrappers are functions', async ({
   page,
   request,
 }) => {
@@ -141,7 +141,7 @@ test('React can be read on a background thread: its wrappers are functions', asy
       .filter((name) => name.includes('/framework-')),
   );
   const script = await (await request.get(chunk!)).text();
-  // A wrapper is what the bundler's helper is called with: `a=t((function(e,t){…}))`.
+  // A wrapper is an argument of the bundler's helper: `a=t((function(e,t){…}))`.
   expect(script.match(/=\w+\(\(function\(\w*(,\w+)?\)\{/g)?.length).toBeGreaterThanOrEqual(8);
   expect(script).not.toMatch(/=\w+\(\((\(\w*(,\w+)?\)|\w+)=>\{/);
 });

@@ -15,7 +15,7 @@ const SCREENS = [
 const homes = content.categories.find(({ key }) => key === 'residential')!.projects;
 const { kindNote } = content.projects;
 
-/** No ancestor clips a part of the text, and it is within the screen. */
+/** True if no ancestor clips the text and it is within the screen. */
 const isWhole = (text: Locator) =>
   text.evaluate((element) => {
     const range = document.createRange();
@@ -31,7 +31,7 @@ const isWhole = (text: Locator) =>
   });
 
 for (const { slug, title, kind, photos } of homes)
-  test(`the lightbox says at every size what a picture of ${slug} shows and that it is a visualisation`, async ({
+  test(`at every size the lightbox shows the complete caption of a picture of ${slug}, and that it is a visualisation`, async ({
     page,
   }) => {
     // The picture with the longest text.
@@ -49,7 +49,7 @@ for (const { slug, title, kind, photos } of homes)
     }
   });
 
-test('each home’s locality is not cut off in its caption at any size', async ({ page }) => {
+test('each home’s locality is complete in its caption at any size', async ({ page }) => {
   const named = homes.filter(({ facts }) => facts?.locality);
   const list = page.getByRole('region', { name: content.home.projects.heading });
   const PLACES = {

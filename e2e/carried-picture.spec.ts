@@ -1,4 +1,4 @@
-/** Shared-element transition between pages: the clicked picture becomes the one on the next page. */
+/** Shared-element transition between pages: the clicked picture moves to its place on the next page. */
 import type { Page } from '@playwright/test';
 import { projectPath } from '#content-model/addresses.server.ts';
 import { content } from './content.ts';
@@ -29,7 +29,7 @@ async function clickProject(page: Page) {
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test.describe(`with motion "${reducedMotion}"`, () => {
     test.use({ contextOptions: { reducedMotion } });
-    test('a project that was chosen by its picture opens with that picture, and after a reload with its own', async ({
+    test('a project that was opened by its picture starts with that picture, and after a reload with its own first picture', async ({
       page,
     }) => {
       await clickProject(page);
@@ -53,14 +53,14 @@ test('the picture stays on the screen until its place has loaded', async ({ page
   await page.clock.install();
   await clickProject(page);
   await expect(copy(page)).toHaveCount(1);
-  // From here on the clock stands: what lets go is the page, not the time.
+  // The clock is stopped from here on, so that only the page, and no timeout, can end the transition.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(project.title);
   await expect(page.locator('body > img')).toHaveCount(0);
 });
 
-test('with motion reduced nothing is carried', async ({ page }) => {
+test('with reduced motion there is no transition', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await clickProject(page);
   await expect(copy(page)).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** Addresses of the pages of materials and rooms that the tests open. */
+/** Paths of the pages of materials and rooms that the tests open. */
 import {
   collectionPages,
   MATERIALS,
@@ -10,7 +10,7 @@ import { content } from './content.ts';
 
 const { collections } = content;
 export const pages = collectionPages(collections);
-/** The room and material together that most pictures show, and what they show alone. */
+/** The combination of room and material with the most pictures, and each of them alone. */
 export const both = pages
   .filter(({ selection, page }) => selection.kind && selection.material && page === 1)
   .sort(

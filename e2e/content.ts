@@ -1,4 +1,4 @@
-/** The content as the build reads it: the tests check that the site shows it, not what it says. */
+/** The content as the build reads it. The tests check that the site shows it, not what it says. */
 
 import { projectPath } from '#content-model/addresses.server.ts';
 import { assemble } from '#content-model/assemble.server.ts';
@@ -8,13 +8,13 @@ import { readContentFiles } from '#tools/content/content-files.ts';
 
 export const content = assemble(await readContentFiles(), readManifest());
 
-/** Addresses of the projects' own pages. */
+/** Paths of the projects' pages. */
 export const PROJECT_PATHS = content.categories.flatMap(({ projects }) =>
   projects.map(({ slug }) => projectPath(slug)),
 );
 
-/** Addresses of the pages of materials and of rooms that search engines are told of. */
+/** Paths of the pages of materials and rooms in the sitemap. */
 export const COLLECTION_PATHS = foundPages(content.collections).map(({ path }) => path);
 
-/** Addresses of all pages; unknown addresses are tested in seo.spec.ts. */
+/** Paths of all pages; unknown addresses are tested in seo.spec.ts. */
 export const PATHS = Object.keys(content.pages).filter((path) => path !== '/404');

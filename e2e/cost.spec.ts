@@ -1,4 +1,6 @@
-/** /cost as somebody uses it who wants to know what a home costs: with and without script, on a phone, by keyboard, on paper. */
+/**
+ * /cost for a visitor who wants to know what a home costs: with and without script, on a phone, by keyboard, in print.
+ */
 import type { Page } from '@playwright/test';
 import { estimate } from '#content-model/costs/estimate.ts';
 import { queryOf, readQuery } from '#content-model/costs/read-query.ts';
@@ -13,7 +15,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
 const { costs } = content;
 const { form: labels } = costs;
 const HOMES = Object.keys(costs.homes);
-/** Not the example's, and with more rooms. */
+/** Not the example's home, and with more rooms. */
 const LARGEST = HOMES.at(-1)!;
 const [ROOM = ''] = Object.keys(costs.homes[LARGEST]!.rooms);
 const { area: USUAL, from, to } = costs.homes[LARGEST]!;
@@ -57,9 +59,7 @@ for (const [where, viewport] of Object.entries({
   test.describe(where, () => {
     test.use({ viewport });
 
-    test(`the bill follows each choice, and its address shows it again ${where}`, async ({
-      page,
-    }) => {
+    test(`the bill follows each choice, and its address restores it ${where}`, async ({ page }) => {
       await visit(page, '/cost');
       await expectBill(page, '');
       await home(page).selectOption(LARGEST);
@@ -81,7 +81,7 @@ for (const [where, viewport] of Object.entries({
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false });
 
-      test(`the form sends what was chosen and comes back with its bill ${where}, without script`, async ({
+      test(`the form sends the choices and returns with their bill ${where}, without script`, async ({
         page,
       }) => {
         await page.goto('/cost');
@@ -90,7 +90,7 @@ for (const [where, viewport] of Object.entries({
         await show(page).click();
         await expectBill(page, `home=${LARGEST}&area=${AREA}`);
         await expect(home(page)).toHaveValue(LARGEST);
-        // The rooms are those of this home now.
+        // The rooms are now those of this home.
         await room(page, ROOM).uncheck();
         await show(page).click();
         const rooms = Object.keys(costs.homes[LARGEST]!.rooms).filter((key) => key !== ROOM);
@@ -114,7 +114,7 @@ for (const [where, viewport] of Object.entries({
     });
   });
 
-test('the enquiry’s message begins with the address of the estimate, and keeps what was written there', async ({
+test('the enquiry’s message begins with the address of the estimate, followed by the text that was there', async ({
   page,
 }) => {
   await visit(page, '/contact');
@@ -141,7 +141,7 @@ const FAULTY = [
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
-    test(`an address that is not understood says so in one sentence, and fills in the rest ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+    test(`for an address that is not understood one sentence says so, and defaults are used ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
       page,
     }) => {
       for (const query of FAULTY)
@@ -158,7 +158,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('an area is judged when it is written to its end, and the sentence about it goes with its fault', async ({
+test('an area is checked when it is complete, and its message disappears with the mistake', async ({
   page,
 }) => {
   await visit(page, '/cost');
@@ -173,7 +173,7 @@ test('an area is judged when it is written to its end, and the sentence about it
   await expectBill(page, `area=${most}`);
 });
 
-test('the keyboard alone changes the bill, reaches it, opens the other form and follows the numbers of one room', async ({
+test('by keyboard alone the bill can be changed and reached, the other form opened, and the numbers of one room followed', async ({
   page,
 }) => {
   await visit(page, '/cost');
@@ -189,7 +189,7 @@ test('the keyboard alone changes the bill, reaches it, opens the other form and 
   await expect(asPlace(page)).toBeVisible();
   await expect(asHome(page)).toBeHidden();
   await expectBill(page, `kind=${PLACE}`);
-  // From a number in a picture to its line and back; the chosen estimate stays.
+  // From a number in a picture to its line and back; the chosen estimate does not change.
   const mark = page.locator('.one-room svg a').first();
   if ((await mark.count()) === 0) return;
   const number = page.locator('.one-room th a').first();
@@ -202,12 +202,13 @@ test('the keyboard alone changes the bill, reaches it, opens the other form and 
   expect(page.url()).toBe(address);
 });
 
-test('what a change comes to is read aloud politely and whole', async ({ page }) => {
+test('a changed total is announced politely and completely', async ({ page }) => {
   await visit(page, '/cost');
   const total = page.locator('.cost-total');
   await expect(total).toHaveAttribute('aria-live', 'polite');
   await expect(total).toHaveAttribute('aria-atomic', 'true');
-  // The region itself stays: a new one would not be read. It is written once for each change, and not where it says the same.
+  // The live region must not be replaced: a new one would not be announced. It is written once per change, and not if
+  // the text is the same.
   await total.evaluate((element) => {
     new MutationObserver((records) => {
       const times = Number(element.getAttribute('data-times')) + records.length;
@@ -226,7 +227,7 @@ test('what a change comes to is read aloud politely and whole', async ({ page })
 
 test('the longest bill prints on one sheet, without the form', async ({ page }) => {
   const rooms = Object.keys(costs.homes[LARGEST]!.rooms).map((key) => `${key}:9`);
-  // As it is; with a number for each room in its title; with what was not understood.
+  // Unchanged; with a number for each room in its title; with a value that is not understood.
   for (const query of ['', `&rooms=${rooms}`, '&level=unheard-of'])
     await test.step(query, async () => {
       await visit(page, `/cost?home=${LARGEST}${query}`);
@@ -239,7 +240,7 @@ test('the longest bill prints on one sheet, without the form', async ({ page }) 
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing in a filled form, a faulty one and a place of work in the ${colorScheme} scheme`, async ({
+  test(`axe finds nothing in a complete form, in one with a mistake and for a place of work, in the ${colorScheme} scheme`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
@@ -249,7 +250,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     }
   });
 
-test('services, the question on cost and the footer lead here', async ({ page }) => {
+test('services, the question on cost and the footer link to /cost', async ({ page }) => {
   for (const path of ['/services', '/faq']) {
     await visit(page, path);
     for (const part of ['main', 'contentinfo'] as const)
@@ -257,7 +258,7 @@ test('services, the question on cost and the footer lead here', async ({ page })
   }
 });
 
-test('each home and place of the tables leads to its bill', async ({ page }) => {
+test('each home and place of the tables links to its bill', async ({ page }) => {
   await visit(page, '/cost');
   await page
     .getByRole('region', { name: costs.guide.places })

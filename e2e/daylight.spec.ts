@@ -16,7 +16,7 @@ function hour(page: Page, daylight: Daylight, index: number) {
 }
 const firstOf = ({ hours, hangs }: Daylight) => hours.findIndex(({ name }) => name === hangs);
 
-/** Exactly one picture is visible, also to screen readers: that of the hour. */
+/** Exactly one picture is visible, also to screen readers: that of the chosen hour. */
 async function expectHour(page: Page, daylight: Daylight, index: number) {
   const picture = section(page, daylight).getByRole('img');
   await expect(picture).toHaveCount(1);
@@ -82,7 +82,7 @@ for (const { path, daylight } of ROOMS)
 
     test.describe('with data saver', () => {
       test.use({ saveData: true });
-      test('fetches an hour when it is chosen', async ({ page }) => {
+      test('an hour is fetched when it is chosen', async ({ page }) => {
         await visit(page, path);
         await section(page, daylight).scrollIntoViewIfNeeded();
         const { file } = daylight.hours[last]!.picture;

@@ -20,7 +20,7 @@ const DATA = '**/projects/commercial.json';
 const CHUNK = '**/assets/details-*.js';
 const { preview: defaultPreview, words } = content.projects;
 
-test('the details load when they come near the screen, and say "Loading project details..." meanwhile', async ({
+test('the details load when they come near the screen, with "Loading project details..." meanwhile', async ({
   page,
 }) => {
   const requested: string[] = [];
@@ -80,7 +80,7 @@ test('the projects are an accordion: one open at a time, and toggling closes', a
   await expect(entry(page, titles.at(-1)!).getByRole('list').last()).toBeHidden();
 });
 
-test('switching the category resets the open project', async ({ page }) => {
+test('switching the category closes the open project', async ({ page }) => {
   const [first] = residential.projects;
   await visit(page, `/projects#${first!.slug}`);
   await expect(entry(page, first!.title)).toHaveAttribute('open');
@@ -117,12 +117,12 @@ test('the preview shows the white armchair until a view is chosen, then that vie
   }
 });
 
-test('a thumbnail that is pressed while its project still opens is chosen: the page stays under the press', async ({
+test('a thumbnail that is pressed while its project is still opening is chosen: the page does not move during the press', async ({
   page,
 }) => {
   await visit(page, '/projects');
   await goToDetails(page);
-  // From here on frames come when the test asks for them.
+  // From here on frames are only drawn on request of the test.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await entry(page, salon.title)
@@ -139,7 +139,7 @@ test('a thumbnail that is pressed while its project still opens is chosen: the p
   await expect(last).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('thumbnails are lazy and carry a "View" overlay', async ({ page }) => {
+test('thumbnails are lazy and have a "View" overlay', async ({ page }) => {
   await visit(page, `/projects#${salon.slug}`);
   await goToDetails(page);
   const first = thumbnail(page, salon.title, 1);
@@ -163,7 +163,7 @@ test('opening another project shows the armchair again, until a view of it is ch
   await expect(preview(page)).toContainText(second!.photos[1]!.title);
 });
 
-test.describe('on a low screen, where the preview sticks to the top', () => {
+test.describe('on a low screen, with a sticky preview', () => {
   test.use({ viewport: { width: 640, height: 700 } });
   test('the preview never covers the focused thumbnail', async ({ page }) => {
     const [first] = residential.projects;

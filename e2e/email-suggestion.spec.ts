@@ -18,7 +18,7 @@ const TYPOS = {
   'asha@yahoo.co': 'yahoo.com',
   'asha@rediffmial.com': 'rediffmail.com',
 };
-test('for a mistyped domain a button offers the one that is meant, and fills it in', async ({
+test('for a mistyped domain a button suggests the probable one and fills it in', async ({
   page,
 }) => {
   await visit(page, contact.path);
@@ -39,7 +39,7 @@ test('for a mistyped domain a button offers the one that is meant, and fills it 
     });
 });
 
-test('the suggestion refuses nothing: asha@gmail is sent as typed, and the layout does not move', async ({
+test('the suggestion is not an error: asha@gmail is sent as typed, and the layout does not move', async ({
   page,
 }) => {
   await visit(page, contact.path);
@@ -71,7 +71,9 @@ test('a valid address gets no suggestion', async ({ page }) => {
   await expect(anyOffer(form)).toBeHidden();
 });
 
-test('in "Any Questions?" the suggestion is not cut off by the folded field', async ({ page }) => {
+test('in "Any Questions?" the suggestion is not cut off by the collapsed field', async ({
+  page,
+}) => {
   const ask = FORMS['Any Questions?'];
   await visit(page, ask.path);
   const form = await ask.find(page);

@@ -1,6 +1,6 @@
 /**
- * What holds on every page. A page is opened on a phone by day, and wide at night, because hydration may depend on it; in all
- * other sizes an open page is only resized, which costs much less.
+ * Checks for every page. A page is opened on a phone in the light scheme and on a wide screen in the dark one, because
+ * hydration may depend on it. For all other sizes an open page is only resized, which takes much less time.
  */
 import type { Page } from '@playwright/test';
 import { axeFaults } from './axe.ts';
@@ -10,7 +10,7 @@ import { changeLook } from './look.ts';
 import { overlaps } from './overlaps.ts';
 import { expect, test, visit } from './studio.ts';
 
-/** Looks of a page that axe judges by day. */
+/** Sizes at which axe checks a page in the light scheme. */
 const LOOKS = [
   { width: 390, height: 844, colorScheme: 'light' },
   { width: 1440, height: 900, colorScheme: 'light' },
@@ -43,7 +43,7 @@ async function expectTwoSheets(page: Page) {
 for (const path of [...PATHS, ...PROJECT_PATHS, ...SHOWN_COLLECTIONS]) {
   const isMain = PATHS.includes(path);
 
-  test(`${path} by day: no sideways scroll, nothing for axe${isMain ? ', two sheets at most, no overlaps' : ''}`, async ({
+  test(`${path} in the light scheme: no sideways scroll, nothing for axe${isMain ? ', two sheets at most, no overlaps' : ''}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 800 });
@@ -57,16 +57,16 @@ for (const path of [...PATHS, ...PROJECT_PATHS, ...SHOWN_COLLECTIONS]) {
     }
     if (!isMain) return;
     await expectTwoSheets(page);
-    // Last: it changes what sticks.
+    // Last, because it changes the sticky elements.
     for (const [width, height] of SCREENS) {
       await page.setViewportSize({ width, height });
       expect.soft(await overlaps(page), `overlaps at ${width} × ${height} px`).toEqual([]);
     }
   });
 
-  test.describe('at night', () => {
+  test.describe('in the dark scheme', () => {
     test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
-    test(`${path} at night and without motion: nothing for axe, nothing to pause`, async ({
+    test(`${path} in the dark scheme and without motion: nothing for axe, nothing to pause`, async ({
       page,
     }) => {
       await visit(page, path);

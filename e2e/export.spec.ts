@@ -21,11 +21,11 @@ const KEYS = {
 
 interface Hosted {
   readonly origin: string;
-  /** A fake of the EmailJS cloud: its address, and the bodies of the requests that it got. */
+  /** A fake of the EmailJS cloud: its address, and the bodies of the requests that it received. */
   readonly cloud: { readonly origin: string; readonly sends: string[] };
 }
 
-/** The exported site on a static host, with forms that send to the fake cloud. */
+/** The exported site on a static host. Its forms send to the fake cloud. */
 const test = base.extend<object, { hosted: Hosted }>({
   hosted: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants an object pattern.
@@ -57,7 +57,7 @@ const test = base.extend<object, { hosted: Hosted }>({
   baseURL: async ({ hosted }, use) => use(hosted.origin),
 });
 
-// Serially, so that the site is exported once.
+// Serially, so that the site is exported only once.
 test.describe.configure({ mode: 'default' });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
 
@@ -65,14 +65,15 @@ test('every page is served at its address, with its content security policy', as
   for (const path of PATHS) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(200);
-    // In the page itself, whatever headers the host sends; what it forbids would fail this test as an error.
+    // In the page itself, because headers depend on the host. Anything that it forbids would fail this test as an
+    // error.
     const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
     await expect(policy, path).toHaveAttribute('content', /script-src 'self' 'sha256-/);
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
   }
 });
 
-test('a click leads to the next page without a new document', async ({ page }) => {
+test('a click opens the next page without a new document', async ({ page }) => {
   await visit(page, '/');
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
   await mainNavigation(page).getByRole('link', { name: 'Projects' }).click();
@@ -85,7 +86,7 @@ test('another spelling of an address redirects to the page', async ({ page }) =>
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('an unknown address is answered 404 with the home page', async ({ page, expectFault }) => {
+test('an unknown address is answered with 404 and the home page', async ({ page, expectFault }) => {
   expectFault(/404/);
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
@@ -104,14 +105,14 @@ test('a form sends to the cloud, with the keys of the environment', async ({
   const visitor = newVisitor();
   await fill(form, visitor);
   await form.getByRole('button', { name: button }).click();
-  // The end of the sentence is the time by which the studio answers.
+  // The sentence ends with the time by which the studio answers.
   const [, beforeTime = ''] = content.forms.sent.next.split(/\{now\}|\{answer-by\}/);
   await expect(form.getByRole('status')).toContainText(beforeTime);
   const sent = cloud.sends.find((text) => text.includes(visitor.email));
   for (const key of ['public-key', 'service', 't-contact']) expect(sent).toContain(key);
 });
 
-test('the privacy notice tells what holds for this home: nothing is stored, EmailJS passes it on', async ({
+test('the privacy notice is that of this export: nothing is stored, EmailJS forwards the form', async ({
   page,
 }) => {
   await page.goto('/privacy');
@@ -122,12 +123,12 @@ test('the privacy notice tells what holds for this home: nothing is stored, Emai
   const headings = main.getByRole('heading', { level: 2 });
   await expect(headings).toHaveText(emailJs!.sections.map(({ heading }) => heading));
   await expect(main).not.toContainText(content.privacy.lead);
-  // Nor does the page's data carry the other notice.
+  // The page's data does not have the other notice either.
   const data = await page.request.get('/privacy.data');
   expect(await data.text()).not.toContain(content.privacy.lead);
 });
 
-test('without its keys the export says which are missing, and writes nothing', async () => {
+test('without its keys the export lists the missing ones, and writes nothing', async () => {
   const env = { ...process.env, ...KEYS, EMAILJS_SERVICE_ID: '', SITE_ORIGIN: '' };
   const { code, stderr } = await run(process.execPath, [EXPORT], { env }).then(
     () => ({ code: 0, stderr: '' }),

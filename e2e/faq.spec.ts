@@ -45,7 +45,7 @@ test('an empty question is refused by the browser', async ({ page }) => {
   await expect(form).toHaveAttribute('data-sending', 'idle');
 });
 
-test('once there is a question the e-mail field unfolds and is required', async ({ page }) => {
+test('once there is a question the e-mail field is shown and required', async ({ page }) => {
   await visit(page, '/faq');
   const form = page.getByRole('form', { name: content.faq.ask.heading });
   const email = form.getByLabel(ask.emailLabel);
@@ -64,7 +64,7 @@ test('once there is a question the e-mail field unfolds and is required', async 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
-    test(`each group of further questions is in view, and a link leads to it ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+    test(`each group of further questions is visible, and a link leads to it ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
       page,
     }) => {
       const { answers } = content.faq;

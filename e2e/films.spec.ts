@@ -28,7 +28,7 @@ test('the playlist has four background films', async ({ page }) => {
 
 test.describe('in the dark scheme', () => {
   test.use({ colorScheme: 'dark' });
-  test('the first film is its night film, with its own hour', async ({ page }) => {
+  test('the first film is its dark version, with its own time of day', async ({ page }) => {
     const requested = filmRequests(page);
     // Never answered, so that the first film stays the current one.
     await page.route(/\.mp4$/, () => {});
@@ -50,7 +50,7 @@ test('a browser that cannot play a film says so', async ({ page }) => {
   await expect(current(page)).toContainText('Your browser does not support the video tag.');
 });
 
-test('when a film ends the next starts, and after the last the first', async ({ page }) => {
+test('when a film ends the next one starts, and after the last one the first', async ({ page }) => {
   test.skip(playable.length < 2, 'content/ has fewer than two films for the playlist');
   await visit(page, '/');
   for (const index of [...playable.slice(1), playable[0]!]) {
@@ -67,7 +67,7 @@ test('the only playable film loops', async ({ page, expectFault }) => {
       route.abort('failed'),
     );
   await visit(page, '/');
-  // Advancing, the playlist finds the others broken and returns to this one.
+  // After its end the playlist skips the broken ones and returns to this one.
   const film = current(page);
   await film.dispatchEvent('ended');
   await expect(film).toHaveJSProperty('loop', true);
@@ -98,11 +98,11 @@ test('when every film fails the poster stays', async ({ page, expectFault }) => 
   await visit(page, '/');
   await expect(page.locator('main video')).toHaveCount(0);
   for (const index of playable) await expect(ticks(page).nth(index)).toBeDisabled();
-  // Each was tried in turn; the last one's poster remains.
+  // Each was tried in turn; the poster of the last one remains.
   await expect(page.getByRole('img', { name: films[playable.at(-1)!]!.alt })).toBeInViewport();
 });
 
-test('the video carousel wraps around in both directions', async ({ page }) => {
+test('the video carousel wraps in both directions', async ({ page }) => {
   await visit(page, '/');
   const carousel = page.getByRole('region', { name: content.home.about.heading });
   await lookAt(carousel);

@@ -1,4 +1,4 @@
-/** /contact says how to find the office. */
+/** /contact describes how to find the office. */
 import { content } from './content.ts';
 import { expect, test, visit } from './studio.ts';
 
@@ -6,7 +6,9 @@ const { finding } = content.contact;
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('/contact says how to find the office, beside the link to the map', async ({ page }) => {
+  test('/contact describes how to find the office, beside the link to the map', async ({
+    page,
+  }) => {
     test.skip(!finding, 'the studio does not say it');
     await page.goto('/contact');
     const details = page.getByRole('main').locator('address');

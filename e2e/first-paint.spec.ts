@@ -1,4 +1,6 @@
-/** The first screen is painted with its inline style, before the whole sheet has loaded (tools/postbuild/README.md). */
+/**
+ * The first screen is painted with its inline style, before the complete sheet has loaded (tools/postbuild/README.md).
+ */
 import type { Page } from '@playwright/test';
 import { PATHS } from './content.ts';
 import { expect, test, visit } from './studio.ts';
@@ -26,13 +28,13 @@ const firstScreen = (page: Page) =>
   });
 
 for (const path of PATHS)
-  test(`${path} looks the same before its whole style sheet has loaded`, async ({
+  test(`${path} looks the same before its complete style sheet has loaded`, async ({
     page,
     expectFault,
   }) => {
     expectFault(/woff2|\.js/);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    // What a script adds, such as the studio's hour, is not the sheet's doing.
+    // Changes by scripts, such as the studio's local time, must not count.
     await page.route('**/assets/*.js', (route) => route.abort('failed'));
     // Fonts load with the sheet and change widths; without them the fallback fonts stay.
     await page.route('**/*.woff2', (route) => route.abort('failed'));
@@ -62,7 +64,7 @@ for (const canMove of [true, false])
         for (const { prototype } of [Element, Document, DocumentFragment])
           Reflect.deleteProperty(prototype, 'moveBefore');
       });
-    /** Computed styles below the first screen, which only the whole sheet sets. */
+    /** Computed styles below the first screen, which only the complete sheet sets. */
     const styles = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('main > :not([hidden]), main > * h2, footer, footer *')]

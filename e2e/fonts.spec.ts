@@ -19,7 +19,7 @@ async function fontsOf(page: Page, selector: string) {
 const TITLE = 'main h1';
 const LEAD = 'main .lead';
 
-test('headlines are set in Gotu and text in Anek', async ({ page }) => {
+test('headlines use Gotu and text uses Anek', async ({ page }) => {
   await page.goto('/');
   await expect.poll(() => fontsOf(page, TITLE)).toEqual(['Gotu']);
   await expect.poll(() => fontsOf(page, LEAD)).toEqual([expect.stringContaining('Anek')]);

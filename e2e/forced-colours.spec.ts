@@ -35,7 +35,7 @@ async function expectDots(page: Page) {
   expect(first).toBeGreaterThan(2 * second);
 }
 
-/** What is looked at on each page. */
+/** The checks for each page. */
 const LOOKS: Record<string, (page: Page) => Promise<void>> = {
   async '/'(page) {
     await expectDots(page);

@@ -91,7 +91,7 @@ const REFUSED = {
   'no property type': { label: labels.property_type, break: '' },
   'an empty message': { label: labels.message, break: ' ' },
 };
-test('a form that is not filled in rightly is refused by the browser: nothing is sent', async ({
+test('a form that is not filled in correctly is refused by the browser: nothing is sent', async ({
   page,
 }) => {
   const sends: string[] = [];
@@ -113,7 +113,7 @@ test('a form that is not filled in rightly is refused by the browser: nothing is
       await expect(form).toHaveAttribute('data-sending', 'idle');
       const why = await field.evaluate((input: HTMLInputElement) => input.validationMessage);
       expect(why).not.toBe('');
-      // A hint stays beside it.
+      // A hint stays next to it.
       await expect(field, 'the browser’s message is at the field').toHaveAccessibleDescription(
         new RegExp(`^${RegExp.escape(why)}`),
       );

@@ -15,7 +15,7 @@ for (const width of [320, 340, 360, 375])
     expect(lines).toBe(2);
   });
 
-/** Words of the page's headline that do not stand whole on one line. Longer words than these may have to break. */
+/** Words of the page's headline that are broken across lines. Longer words than these may be. */
 const brokenWords = () => {
   const heading = document.querySelector('h1');
   const texts = document.createTreeWalker(heading as Node, NodeFilter.SHOW_TEXT);

@@ -3,7 +3,7 @@ import { COUNT_UP } from '#app/constants.ts';
 import { content } from './content.ts';
 import { expect, lookAt, sectionOf, test, visit, visitWithStoppedClock } from './studio.ts';
 
-// Without films, which have tests of their own.
+// Without films, which have their own tests.
 test.use({ saveData: true });
 
 const { home, expertise, services, faq } = content;
@@ -34,7 +34,7 @@ test('the sections of the home page are in order', async ({ page }) => {
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
-test('a phone on its side shows the headline and the opening at once, side by side', async ({
+test('a phone in landscape shows the headline and the films at once, side by side', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 844, height: 390 });

@@ -1,4 +1,4 @@
-/** What a visitor does before hydration is not lost. */
+/** Input of a visitor before hydration is not lost. */
 import { content } from './content.ts';
 import { expect, mainNavigation, test } from './studio.ts';
 
@@ -33,7 +33,7 @@ test('a question opens at once and stays open after hydration', async ({ page })
   await expect(page.getByText(answer)).toBeVisible();
 });
 
-test('what was typed into a form stays after hydration', async ({ page }) => {
+test('text that was typed into a form stays after hydration', async ({ page }) => {
   await page.goto('/contact');
   const name = page.getByRole('main').getByLabel(content.forms.labels.user_name, { exact: true });
   await name.fill('Asha');

@@ -1,4 +1,4 @@
-/** The invitation's card is shown only where nothing of the page lies under it. */
+/** The invitation's card is shown only where it covers nothing of the page. */
 import type { Locator, Page } from '@playwright/test';
 import { INVITATION_TICK_MS as TICK_MS } from '#app/constants.ts';
 import { content } from './content.ts';
@@ -52,7 +52,7 @@ test('the card is hidden at certain places and while the visitor types, and show
   });
 });
 
-test('the card is not shown until the visitor has left the contact section', async ({ page }) => {
+test('the card is hidden until the visitor has left the contact section', async ({ page }) => {
   await visitWithStoppedClock(page, '/');
   await lookAt(contactSection(page));
   await page.clock.runFor(2 * TICK_MS);
@@ -67,7 +67,7 @@ interface Counted {
   Uncounted: typeof IntersectionObserver;
 }
 
-test('scrolling makes the card observe nothing anew', async ({ page }) => {
+test('scrolling creates no new observers for the card', async ({ page }) => {
   await page.addInitScript(() => {
     const counted = window as unknown as Counted;
     counted.observers = 0;
@@ -86,13 +86,13 @@ test('scrolling makes the card observe nothing anew', async ({ page }) => {
       const { scrollHeight } = document.documentElement;
       for (let top = 0; top < scrollHeight; top += innerHeight) {
         scrollTo({ top, behavior: 'instant' });
-        // Frames of the browser's own: those of the page follow the clock.
+        // The browser's own frames, because those of the page follow the stopped clock.
         for (let i = 0; i < 4; i += 1)
           await new Promise((done) => new Uncounted(done).observe(document.body));
       }
       return (window as unknown as Counted).observers;
     });
-  // What mounts only near the screen has mounted after the first time.
+  // Parts that mount near the screen have mounted after the first pass.
   const before = await scrollThrough();
   expect(before).toBeGreaterThan(0);
   expect(await scrollThrough()).toBe(before);
@@ -128,7 +128,7 @@ for (const width of [820, 1280])
   });
 
 /**
- * Whatever is printed, drawn or pressed under the card, as "y: what", at every hundred pixels of the page, and the number of
+ * Texts, drawings and controls under the card, as "y: element", at every hundred pixels of the page, and the number of
  * places where the card is shown. Runs in the page.
  */
 async function underCard() {
@@ -138,12 +138,12 @@ async function underCard() {
       if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return [];
       const range = document.createRange();
       range.selectNodeContents(node);
-      // The letters themselves, without the line's space above and below.
+      // Only the letters, without the line's space above and below.
       return [...range.getClientRects()].map(
         ({ x, y, width, height }) => new DOMRect(x, y + height / 4, width, height / 2),
       );
     });
-  // Frames of the browser's own: those of the page follow the clock.
+  // The browser's own frames, because those of the page follow the stopped clock.
   const frames = async (count: number) => {
     for (let i = 0; i < count; i += 1)
       await new Promise((done) => new IntersectionObserver(done).observe(document.body));
@@ -191,11 +191,11 @@ const SCREENS = [
 ] as const;
 
 for (const [width, height] of SCREENS)
-  test(`at ${width} × ${height} px nothing lies under the card, at any place of the home page`, async ({
+  test(`at ${width} × ${height} px there is nothing under the card, at any place of the home page`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    // The rest before the card comes is real time, and there is one at each of a hundred places.
+    // The pause before the card appears is real time, once at each of a hundred places.
     await page.addInitScript(() =>
       addEventListener('DOMContentLoaded', () => {
         const sheet = new CSSStyleSheet();
@@ -209,6 +209,6 @@ for (const [width, height] of SCREENS)
     await page.clock.resume();
     const { covered, places } = await page.evaluate(underCard);
     expect(covered).toEqual([]);
-    // Phones get no card; elsewhere it was looked under at some place, at least the empty one.
+    // Phones show no card; elsewhere it was shown at some place, at least at the empty one.
     expect(places > 0).toBe(width > 768);
   });

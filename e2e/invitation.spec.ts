@@ -4,7 +4,7 @@ import { content } from './content.ts';
 import { goToEmptyPlace, invitation, nudged } from './invitation.ts';
 import { expect, runUntilHydrated, test, visitWithStoppedClock } from './studio.ts';
 
-// Without films, which have tests of their own.
+// Without films, which have their own tests.
 test.use({ saveData: true });
 
 const enquireNow = (page: Page) =>
@@ -17,7 +17,7 @@ async function visitInvited(page: Page) {
   await expect(invitation(page)).toBeVisible();
 }
 
-test('where the card would cover something, the button is highlighted at the first tick, and the card waits', async ({
+test('if the card would cover something, the button is highlighted at the first tick, and the card waits', async ({
   page,
 }) => {
   await visitWithStoppedClock(page, '/');

@@ -4,7 +4,10 @@ import type { Page } from '@playwright/test';
 export const invitation = (page: Page) => page.getByRole('region', { name: 'Invitation' });
 export const nudged = (page: Page) => page.locator('[data-nudge]');
 
-/** Scrolls to a stretch of the page that is empty, and made so here: an owner's words and pictures decide where there is one. */
+/**
+ * Scrolls to an empty part of the page, which is created here, because it depends on the owner's content whether there
+ * is one.
+ */
 export const goToEmptyPlace = (page: Page) =>
   page.evaluate(() => {
     let gap = document.getElementById('empty-place');

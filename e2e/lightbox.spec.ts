@@ -11,7 +11,7 @@ const shows = async (page: Page, n: number) => {
 };
 const button = (page: Page, name: string) => lightbox(page).getByRole('button', { name });
 
-test('clicking an image opens a full-size lightbox at an address of its own', async ({ page }) => {
+test('a click on an image opens a full-size lightbox with its own address', async ({ page }) => {
   await visit(page, '/projects');
   await openPicture(page, slug, 1);
   await shows(page, 1);
@@ -32,7 +32,7 @@ const WAYS_OUT = {
   '"Close"': (page: Page) => button(page, 'Close').click(),
   Back: (page: Page) => page.goBack(),
 };
-test('every way out closes the lightbox and gives the focus back', async ({ page }) => {
+test('every way to close the lightbox returns the focus', async ({ page }) => {
   await visit(page, '/projects');
   for (const [name, leave] of Object.entries(WAYS_OUT))
     await test.step(name, async () => {
@@ -58,7 +58,7 @@ test('arrow keys and buttons move through the pictures and wrap', async ({ page 
   await shows(page, 1);
 });
 
-test('after stepping through pictures, Back once leaves the lightbox', async ({ page }) => {
+test('after stepping through pictures, one Back closes the lightbox', async ({ page }) => {
   await visit(page, '/projects');
   await openPicture(page, slug, 1);
   await button(page, 'Next').click();

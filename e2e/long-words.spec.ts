@@ -13,7 +13,7 @@ const over = (n: number) => count.over.replace('{n}', n.toLocaleString('en-IN'))
 const visible = (form: Locator, text: string) =>
   form.getByText(text, { exact: true }).filter({ visible: true }).first();
 
-/** Inserts text as from the clipboard: `maxlength` would cut it. */
+/** Inserts text as from the clipboard, which `maxlength` would cut. */
 async function paste(page: Page, field: Locator, text: string) {
   await field.focus();
   await page.keyboard.insertText(text);
@@ -25,7 +25,7 @@ const FIELDS = [
   { form: FORMS['Any Questions?'], label: labels.question, max: QUESTION_MAX },
 ];
 for (const { form: ofSite, label, max } of FIELDS)
-  test(`"${label}" keeps the whole pasted text, says how many characters are too many, and is not sent`, async ({
+  test(`"${label}" keeps the complete pasted text, says how many characters are too many, and is not sent`, async ({
     page,
   }) => {
     const sends: string[] = [];
@@ -50,7 +50,7 @@ for (const { form: ofSite, label, max } of FIELDS)
     await expect(visible(form, left(0)), 'the empty form shows no count').toBeHidden();
   });
 
-test('the count shows from 200 characters left, and is announced at multiples of 50 only', async ({
+test('the count is shown from 200 characters left, and is announced at multiples of 50 only', async ({
   page,
 }) => {
   await visit(page, contact.path);

@@ -1,4 +1,4 @@
-/** How a page is looked at: its size and the colour scheme. */
+/** The size and colour scheme in which a page is tested. */
 import type { Page } from '@playwright/test';
 
 export interface Look {
@@ -7,14 +7,14 @@ export interface Look {
   readonly colorScheme: 'light' | 'dark';
 }
 
-/** Gives an open page another look. Colours that would change in a transition change at once. */
+/** Changes size and scheme of an open page. Colour transitions are finished at once. */
 export async function changeLook(page: Page, { colorScheme, ...size }: Look) {
   await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme });
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
-    // Not waited for: a transition in a closed `details` never ends.
+    // Not awaited: a transition in a closed `details` never ends.
     for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
   });
 }

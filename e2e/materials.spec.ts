@@ -1,4 +1,6 @@
-/** Materials and rooms, as somebody looks for "kitchens with Kota": ledges, walls of pictures, filters, addresses. */
+/**
+ * Materials and rooms, for visitors who look for "kitchens with Kota": ledges, walls of pictures, filters, addresses.
+ */
 import { foundPages, MATERIALS, pathOf, ROOMS } from '#content-model/collection-paths.server.ts';
 import { nameOf, picturesAndPlaces } from '#content-model/collection-words.server.ts';
 import { select } from '#content-model/collections.server.ts';
@@ -22,7 +24,7 @@ for (const [how, options] of Object.entries(VISITORS))
   test.describe(how, () => {
     test.use(options);
 
-    test(`the ledges show every material with its rooms, and each opens its own page ${how}`, async ({
+    test(`the ledges show every material with its number of rooms, and each links to its own page ${how}`, async ({
       page,
     }) => {
       await page.goto(MATERIALS);
@@ -40,7 +42,7 @@ for (const [how, options] of Object.entries(VISITORS))
       );
     });
 
-    test(`room and material are put together by links, with counts that are right ${how}`, async ({
+    test(`rooms and materials are combined by links, with correct counts ${how}`, async ({
       page,
     }) => {
       await page.goto(ROOM);
@@ -58,7 +60,7 @@ for (const [how, options] of Object.entries(VISITORS))
       await expect(page).toHaveURL(ROOM);
     });
 
-    test(`a picture leads to its place on its project’s page ${how}`, async ({ page }) => {
+    test(`a picture links to its place on its project’s page ${how}`, async ({ page }) => {
       await page.goto(PATH);
       const [to] = addressesOf(both);
       await page.locator(`.wall a[href="${to}"]`).click();
@@ -79,7 +81,7 @@ test('a material’s page shows every picture of it, and no other', async ({ pag
   }
 });
 
-test('every page of a material or of rooms answers, and is named in the sitemap where it is worth it', async ({
+test('every page of a material or of rooms is found, and is in the sitemap if it has enough pictures', async ({
   request,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -96,7 +98,7 @@ test('every page of a material or of rooms answers, and is named in the sitemap 
   }
 });
 
-test('each page has a card, breadcrumbs, one own style sheet and no style attribute', async ({
+test('each page has a card, breadcrumbs, its own style sheet and no style attribute', async ({
   request,
 }) => {
   for (const path of SHOWN_COLLECTIONS)
@@ -116,7 +118,7 @@ test('each page has a card, breadcrumbs, one own style sheet and no style attrib
     });
 });
 
-test('an address of no material and no room shows the page of unknown addresses', async ({
+test('an address without material or room shows the not-found page', async ({
   page,
   expectFault,
 }) => {
@@ -129,7 +131,7 @@ test('an address of no material and no room shows the page of unknown addresses'
   }
 });
 
-test('footer, menu, /projects and the notes on pictures lead there; the bar keeps its four links', async ({
+test('footer, menu, /projects and the notes on pictures link there; the bar keeps its four links', async ({
   page,
 }) => {
   await visit(page, '/projects');
@@ -146,7 +148,7 @@ test('footer, menu, /projects and the notes on pictures lead there; the bar keep
   await expect(page).toHaveURL(MATERIAL);
 });
 
-test('by the keyboard a filter is chosen, and the place on the page is kept', async ({ page }) => {
+test('by keyboard a filter is chosen, and the scroll position stays', async ({ page }) => {
   await visit(page, ROOM);
   const choice = page
     .getByRole('navigation', { name: words.rooms.byMaterial })
@@ -158,7 +160,7 @@ test('by the keyboard a filter is chosen, and the place on the page is kept', as
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('on paper a material is a page of words and pictures, without filters', async ({ page }) => {
+test('in print a material is a page of text and pictures, without filters', async ({ page }) => {
   await visit(page, MATERIAL);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(words.materials[both.material!]!.from)).toBeVisible();

@@ -12,7 +12,7 @@ const WINDOWS = [
   [568, 320],
 ] as const;
 
-/** The menu, opened in a window of this size, is whole. */
+/** Expects the complete menu in a window of this size. */
 async function expectWholeMenu(page: Page, width: number, height: number) {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = page.locator('#menu');
@@ -29,7 +29,7 @@ async function expectWholeMenu(page: Page, width: number, height: number) {
     all.map((link) => {
       const text = document.createRange();
       text.selectNodeContents(link);
-      // The line boxes of its face are higher than the link.
+      // The line boxes of its font are higher than the link.
       const { left, right } = (link.textContent ? text : link).getBoundingClientRect();
       const { top, bottom } = link.getBoundingClientRect();
       return { name: link.textContent, left, right, top, bottom };
@@ -54,7 +54,7 @@ async function expectWholeMenu(page: Page, width: number, height: number) {
   }
 }
 
-test('every link of the menu is whole in every small window, without a scroll', async ({
+test('every link of the menu is completely visible in every small window, without scrolling', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });

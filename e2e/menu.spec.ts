@@ -1,4 +1,4 @@
-/** The open menu of a phone fills the screen: what it covers cannot be reached, and rotating the phone closes it. */
+/** The open menu of a phone fills the screen: content below it cannot be reached, and rotating the phone closes it. */
 import type { Page } from '@playwright/test';
 import { expect, mainNavigation, test, visit } from './studio.ts';
 
@@ -12,7 +12,7 @@ test.describe('the open menu', () => {
   for (const scripted of [true, false])
     test.describe(scripted ? 'with script' : 'before any script', () => {
       test.use({ javaScriptEnabled: scripted });
-      test('takes the focus, and Tab never leaves it for what it covers', async ({ page }) => {
+      test('gets the focus, and Tab never moves it to the content below', async ({ page }) => {
         if (scripted) await visit(page, '/');
         else await page.goto('/');
         await toggle(page).focus();
@@ -23,14 +23,14 @@ test.describe('the open menu', () => {
           await page.keyboard.press('Tab');
           await expect(stops.nth(i)).toBeFocused();
         }
-        // On to the browser's own controls, and back to the first.
+        // Through the browser's own controls, and back to the first.
         for (let i = 0; i < 3; i += 1) {
           await page.keyboard.press('Tab');
           const behind = page.locator(':focus:not(#menu *, body)');
           await expect(behind).toHaveCount(0);
         }
       });
-      test('closes at Escape and gives the focus back', async ({ page }) => {
+      test('closes with Escape and returns the focus', async ({ page }) => {
         if (scripted) await visit(page, '/');
         else await page.goto('/');
         await toggle(page).focus();

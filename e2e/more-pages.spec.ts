@@ -1,4 +1,4 @@
-/** "More" in the header opens the pages that the four links do not name, on laptops and tablets as on phones. */
+/** "More" in the header opens the list of pages that the four links do not include, on laptops, tablets and phones. */
 import type { Page } from '@playwright/test';
 import { moreLinks } from '#app/site/more-links.server.ts';
 import { content } from './content.ts';
@@ -13,7 +13,7 @@ const WIDTHS = [769, 820, 1440, 2200] as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('from 769 px on "More" opens the list below itself, whole, and nothing moves', async ({
+test('from 769 px on "More" opens the complete list below itself, and nothing moves', async ({
   page,
 }) => {
   await page.setViewportSize({ width: WIDTHS[0], height: 900 });
@@ -42,7 +42,9 @@ test('from 769 px on "More" opens the list below itself, whole, and nothing move
     });
 });
 
-test('from 769 px on the bar has room for its links, "More" and the button', async ({ page }) => {
+test('from 769 px on the bar has enough space for its links, "More" and the button', async ({
+  page,
+}) => {
   await visit(page, '/projects');
   for (const width of WIDTHS)
     await test.step(`${width} px`, async () => {
@@ -58,7 +60,7 @@ test('from 769 px on the bar has room for its links, "More" and the button', asy
       expect(boxes.length).toBe(content.site.navbar.length + 3);
       for (const [i, { left, height }] of boxes.entries()) {
         expect(left).toBeGreaterThanOrEqual(boxes[i - 1]?.right ?? 0);
-        // Words on two lines would be higher.
+        // Text on two lines would be higher.
         expect(height).toBeLessThan(60);
       }
       expect(boxes.at(-1)!.right).toBeLessThanOrEqual(width);
@@ -69,7 +71,7 @@ for (const scripted of [true, false])
   test.describe(scripted ? 'with script' : 'without script', () => {
     test.use({ viewport: { width: 1280, height: 800 }, javaScriptEnabled: scripted });
 
-    test(`by keyboard and by mouse the list opens, closes and leads on ${scripted ? 'with' : 'without'} script`, async ({
+    test(`by keyboard and by mouse the list opens, closes and its links work ${scripted ? 'with' : 'without'} script`, async ({
       page,
     }) => {
       const open = async () => {
@@ -80,7 +82,7 @@ for (const scripted of [true, false])
       if (scripted) await visit(page, '/about');
       else await page.goto('/about');
 
-      await test.step('Escape closes the list and gives the focus back to "More"', async () => {
+      await test.step('Escape closes the list and returns the focus to "More"', async () => {
         await open();
         await page.keyboard.press('Tab');
         await expect(list(page).getByRole('link').first()).toBeFocused();
@@ -93,7 +95,7 @@ for (const scripted of [true, false])
         await page.mouse.click(200, 700);
         await expect(list(page)).toBeHidden();
       });
-      await test.step('a link of the list leads to its page, and the list is closed there', async () => {
+      await test.step('a link of the list opens its page, on which the list is closed', async () => {
         await open();
         const { to, label } = links[0]!;
         const link = list(page).getByRole('link', { name: label, exact: true });

@@ -27,7 +27,7 @@ test('"Pause motion" stops the achievements strip', async ({ page }) => {
   await expect.poll(position).not.toBe(before);
   await page.getByRole('button', { name: 'Pause motion' }).dispatchEvent('click');
   await expect(strip.locator('[data-running]')).toHaveAttribute('data-running', 'false');
-  // It is drawn at times a frame after it is said.
+  // It may be painted a frame after the attribute is set.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
@@ -49,7 +49,7 @@ test('"Pause motion" stops the rotating backgrounds', async ({ page }) => {
   await expect(background).toHaveAttribute('data-slot', '1');
 });
 
-test('a background off the screen does not rotate', async ({ page }) => {
+test('a background off screen does not rotate', async ({ page }) => {
   await visitWithStoppedClock(page, '/whychooseus');
   const background = sectionOf(page, content['why-choose-us'].heading).locator('[data-slot]');
   await lookAt(page.getByRole('contentinfo'));

@@ -1,4 +1,6 @@
-/** The fragment of the address decides the preview, the page's title, and what remains when the lightbox closes. */
+/**
+ * The fragment of the address determines the preview, the page's title, and what is shown after the lightbox closes.
+ */
 import { content } from './content.ts';
 import {
   details,
@@ -30,7 +32,9 @@ test('the address of a project opens it and puts it in the title', async ({ page
   await expect(page).toHaveTitle(TITLE);
 });
 
-test('the lightbox puts its picture in the title, and restores the title', async ({ page }) => {
+test('the lightbox puts the name of its picture in the title, and restores the title', async ({
+  page,
+}) => {
   await visit(page, `/projects#${salon.slug}/2`);
   await expect(page).toHaveTitle(`${salon.photos[1]!.title}, ${salon.title} · ${TITLE}`);
   await lightbox(page).getByRole('button', { name: 'Next' }).click();
@@ -68,7 +72,7 @@ test('the preview shows the last picture of the lightbox', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('opening a project does not scroll it away', async ({ page }) => {
+  test('opening a project does not scroll it out of view', async ({ page }) => {
     await visit(page, '/projects#residential');
     await goToDetails(page);
     const last = residential.projects.at(-1)!;

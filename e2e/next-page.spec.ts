@@ -37,7 +37,7 @@ test('a click renders all sections, as a page load does', async ({ page }) => {
     await visit(page, '/projects');
     await to(page, name);
     await isAt(page, path);
-    // The prerendered page has one element more: the link to the whole style sheet.
+    // The prerendered page has one more element: the link to the complete style sheet.
     await expect(sections(page)).toHaveCount(all - 1);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   }
@@ -46,7 +46,7 @@ test('a click renders all sections, as a page load does', async ({ page }) => {
 test('Back restores the scroll position with all sections rendered', async ({ page }) => {
   await visit(page, '/');
   await scrollTo(page, await page.evaluate(() => document.body.scrollHeight * 0.7));
-  // Layout may shift until the click: what counts is the scroll position at the click.
+  // The layout may shift until the click; the scroll position at the click is the one to restore.
   await page.evaluate(() =>
     addEventListener('click', () => Object.assign(window, { left: scrollY }), { capture: true }),
   );
@@ -59,7 +59,7 @@ test('Back restores the scroll position with all sections rendered', async ({ pa
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 
-test('one page fades into the next; a second click before the first page is rendered counts', async ({
+test('one page fades into the next; if a second click comes before the first page is rendered, the second one counts', async ({
   page,
 }) => {
   await visit(page, '/');

@@ -1,4 +1,6 @@
-/** Where another picture opens a project's page by night, it brings its own alt text and caption (WCAG 1.1.1). */
+/**
+ * If a project's page has another first picture in the dark scheme, it has its own alt text and caption (WCAG 1.1.1).
+ */
 import { projectPath } from '#content-model/addresses.server.ts';
 import { content } from './content.ts';
 import { expect, test, visit } from './studio.ts';
@@ -15,7 +17,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       test.use({ colorScheme, javaScriptEnabled });
       test.skip(lit.length === 0, 'no project has a picture for the night');
 
-      test('the picture that opens a project, its alt text, caption and address are of one photo', async ({
+      test('the first picture of a project, its alt text, caption and address belong to one photo', async ({
         page,
       }) => {
         for (const { slug, photos, nightCover } of lit) {

@@ -3,7 +3,7 @@ import { expect, test, visit } from './studio.ts';
 
 test.use({ colorScheme: 'dark' });
 
-/** First pictures of the pages that have a night picture. */
+/** First pictures of the pages with a dark version. */
 const NIGHT_PICTURES = {
   '/projects': content.projects.background[0]!,
   '/services': content.services.items[0]!.picture,
@@ -12,7 +12,7 @@ const NIGHT_PICTURES = {
 };
 
 for (const [path, file] of Object.entries(NIGHT_PICTURES))
-  test(`in the dark scheme the first picture of ${path} is its night picture`, async ({ page }) => {
+  test(`in the dark scheme the first picture of ${path} is its dark version`, async ({ page }) => {
     await visit(page, path);
     const { night } = content.picture({ file, alt: '' });
     const shown = () =>

@@ -14,13 +14,13 @@ const notice = (page: Page) =>
   page.getByRole('status').filter({ hasText: content.site.missedPage });
 const again = (page: Page) => notice(page).getByRole('button', { name: 'Try again' });
 
-/** What a navigation fetches; each is made to fail in turn. */
+/** The parts that a navigation fetches; each is made to fail in turn. */
 const PARTS = {
   'its data': /\/about\.data/,
   'its module': /\/assets\/about-/,
 };
 for (const [part, address] of Object.entries(PARTS))
-  test(`when ${part} of a page cannot be fetched, the current page stays; "Try again" leads to the new one`, async ({
+  test(`if ${part} of a page cannot be fetched, the current page stays; "Try again" opens the new one`, async ({
     page,
     expectFault,
   }) => {
@@ -121,7 +121,7 @@ test.describe('a picture that failed', () => {
     expectFault,
   }) => {
     expectFault(/./);
-    // How far ahead a browser loads pictures is its own choice: this one would be there already.
+    // Browsers decide how far ahead they load pictures, so this one might have loaded already.
     await page.route(/\.(avif|jpg)$/, (route) => route.abort('failed'));
     await visit(page, '/about');
     await goOffline(page, context);
@@ -147,7 +147,7 @@ test.describe('a picture that failed', () => {
     await expect(picture(page)).toHaveAttribute('data-broken', '');
     await lookAt(page.getByRole('heading', { level: 1 }));
     await expect(picture(page)).toHaveAttribute('data-broken', 'away');
-    // Not before: it is asked for each time that it comes into view, and could arrive while it is looked at.
+    // Not earlier, because it is requested each time that it comes into view, and could arrive during the check.
     await page.unrouteAll({ behavior: 'wait' });
     await lookAt(picture(page));
     await expect.poll(() => width(page)).toBeGreaterThan(0);

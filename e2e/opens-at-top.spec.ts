@@ -1,9 +1,12 @@
-/** Every page of the sitemap opens at its top, with and without script, also where its current choice is marked in a row. */
+/**
+ * Every page of the sitemap opens at its top, with and without script, also if a row of filters has its current choice
+ * scrolled into view.
+ */
 import { browserToUse } from '#tools/chromium.ts';
 import { expect, test } from './studio.ts';
 
 const browser = browserToUse('tests');
-// Pictures have their room before they are loaded, and without them a page opens sooner.
+// Without pictures a page opens sooner; their space is reserved.
 const launchOptions = {
   ...browser,
   args: [...(browser.args ?? []), '--blink-settings=imagesEnabled=false'],

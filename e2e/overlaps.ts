@@ -1,11 +1,14 @@
 /** Finds texts that overlap other texts or are covered by a picture, which other tests do not notice. */
 import type { Page } from '@playwright/test';
 
-/** Texts of a page that cover one another, as "this × that", or that a picture covers; lines of one paragraph are not compared. */
+/**
+ * Overlapping texts of a page, as "this × that", and texts that a picture covers; lines of one paragraph are not
+ * compared.
+ */
 export function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' });
-    // What sticks to an edge of the window covers by design what is scrolled under it: it is judged in its own place.
+    // Sticky elements cover scrolled content by design, so they are placed in the flow.
     for (const element of document.querySelectorAll<HTMLElement>('body *'))
       if (getComputedStyle(element).position === 'sticky')
         Object.assign(element.style, { position: 'relative', inset: 'auto' });
@@ -39,12 +42,12 @@ export function overlaps(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { x, y, width, height } of range.getClientRects()) {
-        // The letters themselves, without the line's space above and below.
+        // Only the letters, without the line's space above and below.
         const box = new DOMRect(x, y + height * 0.25, width, height * 0.5);
         lines.push({ text, element, box });
       }
     }
-    /** Centre of the overlap of two boxes, if it is larger than 2 px each way. */
+    /** Centre of the overlap of two boxes, if it is larger than 2 px in each direction. */
     const shared = (one: DOMRect, other: DOMRect) => {
       const [left, top] = [Math.max(one.left, other.left), Math.max(one.top, other.top)];
       const across = Math.min(one.right, other.right) - left;
@@ -57,7 +60,7 @@ export function overlaps(page: Page): Promise<string[]> {
         if (blockOf(one.element) === blockOf(other.element)) continue;
         if (shared(one.box, other.box)) found.add(`${one.text} × ${other.text}`);
       }
-    // Text may be on top of a picture: only a picture painted above the text covers it.
+    // Text may be on top of a picture; only a picture painted above the text covers it.
     const pictures = [...document.querySelectorAll('img, video')]
       .filter(isSeen)
       .map((picture) => ({ picture, box: picture.getBoundingClientRect() }));

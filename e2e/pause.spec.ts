@@ -1,4 +1,4 @@
-/** Everything that moves by itself has a pause button on it, after the headline in the tab order. */
+/** Everything that moves by itself has a pause button, after the headline in the tab order. */
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from './studio.ts';
 

@@ -17,9 +17,7 @@ const NORMALISED = {
   'the marks around a copied contact': ['\u202a+91 98230 12345\u202c', '+91 98230 12345'],
 } as const;
 
-test('a pasted phone number is normalised when the field is left, and sent so', async ({
-  page,
-}) => {
+test('a pasted phone number is normalised on blur, and sent in that form', async ({ page }) => {
   await visit(page, path);
   const form = await find(page);
   const phone = form.getByLabel(labels.user_phone);
@@ -49,7 +47,7 @@ test('a number that is pasted and sent with Enter is normalised too', async ({ p
   expect(sentField(await sending, 'user_phone')).toBe('98230 12345');
 });
 
-// On a page of its own each: a field that was judged is judged while one types.
+// Each on a new page, because a field with a message is checked while one types.
 for (const typed of ['12345', 'ask my wife', '98230 12345, 98230 54321'])
   test(`"${typed}" is not a valid phone number: the field says what is expected`, async ({
     page,

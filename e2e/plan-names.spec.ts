@@ -1,4 +1,4 @@
-/** The room names on a project's plan can be read. */
+/** The room names on a project's plan are readable. */
 import type { Page } from '@playwright/test';
 import { content } from './content.ts';
 import { choose, entry, goToDetails, toggleEntry } from './projects.ts';
@@ -21,7 +21,7 @@ interface Box {
 
 const plan = (page: Page, title: string) => entry(page, title).locator('figure');
 
-/** Opens a project at its plan. */
+/** Opens a project and scrolls to its plan. */
 async function openPlan(page: Page, { category, project }: (typeof drawn)[number]) {
   await visit(page, `/projects#${project.slug}`);
   await goToDetails(page);

@@ -1,4 +1,4 @@
-/** The plan's drawing and what is written on it share one box, however little height a screen leaves them. */
+/** The plan's drawing and its labels share one box, even on very low screens. */
 import { projectPath } from '#content-model/addresses.server.ts';
 import { content } from './content.ts';
 import { expect, test, visit } from './studio.ts';
@@ -18,13 +18,13 @@ const SCREENS = [
   [1440, 900],
   [2560, 1440],
 ] as const;
-/** A drawing of fewer pixels shows no room that could be told from another. */
+/** On a smaller drawing rooms could not be distinguished. */
 const LEAST_PX = 100;
 
 const drawn = content.categories.flatMap(({ projects }) => projects).filter(({ plan }) => plan);
 
 for (const { slug, title, plan } of drawn)
-  test(`names and dots of ${title} keep to its drawing on every screen`, async ({ page }) => {
+  test(`names and dots of ${title} stay on its drawing on every screen`, async ({ page }) => {
     await visit(page, projectPath(slug));
     const drawing = page.locator('.plan-drawing img');
     for (const [width, height] of SCREENS) {

@@ -1,4 +1,6 @@
-/** A phone's button for the plan stays at the bottom of the screen, clear of the words and of the bar with the calls. */
+/**
+ * The button for the plan stays at the bottom of a phone's screen and covers neither text nor the bar with the calls.
+ */
 import { projectPath } from '#content-model/addresses.server.ts';
 import { content } from './content.ts';
 import { bar, readOn, scrollOn } from './reach.ts';
@@ -15,7 +17,7 @@ const STEP_PX = 60;
 const drawn = content.categories.flatMap(({ projects }) => projects).filter(({ plan }) => plan);
 
 for (const { slug, title } of drawn)
-  test(`the button for the plan of ${title} covers no words at any scroll position`, async ({
+  test(`the button for the plan of ${title} covers no text at any scroll position`, async ({
     page,
   }) => {
     await visit(page, projectPath(slug));

@@ -22,7 +22,7 @@ test.describe('a project with a plan', () => {
   const expectSight = (page: Page, n: number | undefined, opacity: '0' | '1') =>
     expect(sight(page, n)).toHaveCSS('opacity', opacity);
 
-  test('shows it in the space that was reserved for it', async ({ page }) => {
+  test('is shown in the space that was reserved for it', async ({ page }) => {
     await visit(page, `/projects#${drawn!.slug}`);
     await goToDetails(page);
     const [, , width, height] = drawn!.plan!.viewBox;
@@ -71,7 +71,7 @@ test.describe('a project with a plan', () => {
     await page.mouse.click(paper.x + x, paper.y + y);
     await expect(preview(page)).toHaveAttribute('data-preview', String(n));
     await expect(thumbnail(page, drawn!.title, n)).toHaveAttribute('aria-pressed', 'true');
-    // Far from every standpoint a click does nothing.
+    // Far from every standpoint a click has no effect.
     await page.mouse.move(paper.x + 1, paper.y + 1);
     await page.mouse.click(paper.x + 1, paper.y + 1);
     await expect(preview(page)).toHaveAttribute('data-preview', String(n));
@@ -93,7 +93,7 @@ test.describe('a project with a plan', () => {
     expect(bar).toBeCloseTo((3 * metre * width) / viewBox[2], 0);
   });
 
-  test('on a phone, where the preview may cover the plan, shows a small plan in the preview', async ({
+  test('on a phone, where the preview may cover the plan, a small plan is shown in the preview', async ({
     page,
   }) => {
     const place = preview(page).locator(`[data-standpoint="${second}"]`);
@@ -106,7 +106,7 @@ test.describe('a project with a plan', () => {
     await expect(place).toBeHidden();
   });
 
-  test('leaves no empty sheet when the drawing fails to load', async ({ page, expectFault }) => {
+  test('has no empty sheet if the drawing fails to load', async ({ page, expectFault }) => {
     expectFault(/-plan-/);
     await page.route(/-plan-/, (route) => route.abort('failed'));
     await visit(page, `/projects#${drawn!.slug}`);
@@ -116,7 +116,7 @@ test.describe('a project with a plan', () => {
     await expect(sight(page, first)).toHaveCount(0);
   });
 
-  test('prints the plan without standpoints', async ({ page }) => {
+  test('is printed without standpoints', async ({ page }) => {
     await visit(page, `/projects#${drawn!.slug}`);
     await goToDetails(page);
     await expect(sight(page, first)).toBeAttached();

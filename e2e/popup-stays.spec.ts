@@ -12,7 +12,7 @@ test('a double click on "Enquire Now" opens the pop-up', async ({ page }) => {
     for (const place of ['banner', 'main'] as const)
       await test.step(`in the ${place}, ${width} px`, async () => {
         await page.setViewportSize({ width, height: 844 });
-        // The first press of a page also loads the pop-up.
+        // The first press on a page also loads the pop-up.
         await visit(page, '/');
         const opener = page
           .getByRole(place)

@@ -36,7 +36,7 @@ test('a press that begins in a field and ends on the backdrop does not close the
   await expect(popUp(page)).toBeVisible();
 });
 
-test('the pop-up opens before hydration, and what is typed then stays', async ({ page }) => {
+test('the pop-up opens before hydration, and typed text stays', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await released;

@@ -1,4 +1,4 @@
-/** A captive portal, such as a hotel's sign-in page: passes pages on, but answers POST requests itself. */
+/** A captive portal, such as a hotel's sign-in page: it forwards pages, but answers POST requests itself. */
 import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

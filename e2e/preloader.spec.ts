@@ -12,7 +12,7 @@ const FILM = /\/media\/intro-[^/]*\.mp4$/;
 const openingFilm = (page: Page) => page.locator('[data-preloader]');
 const film = (page: Page) => openingFilm(page).locator('video');
 
-/** On a busy machine a step may take longer than the film, so it is slowed down and cannot end during a test. */
+/** On a busy machine a step may take longer than the film, so the film is slowed down and cannot end during a test. */
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     const slowDown = ({ target }: Event) => {
@@ -64,7 +64,7 @@ test('when the film ends it zooms out, and 300 ms later the site is shown', asyn
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('it shrinks to the opening of the first screen', async ({ page }) => {
+test('it shrinks to the arched frame of the first screen', async ({ page }) => {
   await arrive(page);
   await expect(openingFilm(page)).not.toHaveAttribute('data-loading');
   await film(page).dispatchEvent('ended');
@@ -107,9 +107,7 @@ const FIRST_SIGNS = {
   touch: (page: Page) => page.locator('#preloader').dispatchEvent('touchstart'),
 };
 for (const [name, give] of Object.entries(FIRST_SIGNS))
-  test(`the film gives way to the first ${name} on a page that is not the home page`, async ({
-    page,
-  }) => {
+  test(`on a page that is not the home page the first ${name} ends the film`, async ({ page }) => {
     for (const [path, state] of [
       ['/services', 'complete'],
       ['/', 'fullscreen'],

@@ -1,16 +1,16 @@
-/** On paper no picture lies over another or over the address, and none is a stamp. */
+/** In print no picture overlaps another or the address, and none is tiny. */
 import { content, PROJECT_PATHS } from './content.ts';
 import { expect, test, visit } from './studio.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
 
-/** A4 within its margins, in CSS pixels. */
+/** A4 without its margins, in CSS pixels. */
 const PAPER = { width: 718, height: 1000 };
-/** The least share of the paper's width. */
+/** The minimum share of the paper's width. */
 const SMALLEST = 0.1;
 const SMALLEST_OF_PROJECT = 0.15;
 const SMALLEST_OF_FEW = 0.2;
-/** With more pictures than these a home's are printed small. */
+/** If a home has more pictures than this, they are printed small. */
 const FEW = 12;
 const BEST = 0.45;
 

@@ -1,4 +1,7 @@
-/** /process as somebody reads it who wants to know what a project asks of her: with and without script, on a phone and wide, on paper. */
+/**
+ * /process for a visitor who wants to know what a project involves: with and without script, on a phone and wide, in
+ * print.
+ */
 import { estimate } from '#content-model/costs/estimate.ts';
 import { readQuery } from '#content-model/costs/read-query.ts';
 import { grouped, lakh } from '#content-model/costs/rupees.ts';
@@ -20,7 +23,7 @@ for (const javaScriptEnabled of [true, false])
       test.use({ viewport, javaScriptEnabled });
 
       const how = `${where}, ${javaScriptEnabled ? 'with' : 'without'} script`;
-      test(`each step says its weeks, what is decided, got and paid, and who pays for what goes wrong; what it shows is true to its source, ${how}`, async ({
+      test(`each step has its weeks, decisions, deliverables and payments, and who pays for risks; its samples match their sources, ${how}`, async ({
         page,
       }) => {
         await page.goto('/process');
@@ -51,7 +54,7 @@ for (const javaScriptEnabled of [true, false])
       });
     });
 
-test('the payments of the table are those of the steps, and their sum is said', async ({
+test('the payments of the table are those of the steps, and their sum is shown', async ({
   page,
 }) => {
   await visit(page, '/process');
@@ -66,7 +69,7 @@ test('the payments of the table are those of the steps, and their sum is said', 
   await expect(rows.last()).toContainText(`${shares}%`);
 });
 
-test('the question on the process, the footer and the keyboard lead here and on to the costs', async ({
+test('the question on the process and the footer link to /process, and the keyboard reaches its link to the costs', async ({
   page,
 }) => {
   await visit(page, '/faq');
@@ -82,7 +85,7 @@ test('the question on the process, the footer and the keyboard lead here and on 
   await expect(page).toHaveURL('/cost');
 });
 
-test('the slider says each week and shows its picture, and nothing moves', async ({ page }) => {
+test('the slider names each week and shows its picture, and nothing moves', async ({ page }) => {
   const { sameCamera } = words;
   test.skip(!sameCamera, 'the content has no room week by week');
   await visit(page, '/process');
@@ -98,7 +101,7 @@ test('the slider says each week and shows its picture, and nothing moves', async
   expect(await height()).toBe(before);
 });
 
-test('printed, every step keeps who pays', async ({ page }) => {
+test('in print every step has who pays', async ({ page }) => {
   await visit(page, '/process');
   await page.emulateMedia({ media: 'print' });
   for (const { risks } of words.steps)

@@ -1,8 +1,8 @@
-/** A project's plan, unfolded, by the keyboard. */
+/** A project's open plan, by keyboard. */
 import { content } from './content.ts';
 import { expect, test, visit } from './studio.ts';
 
-test('the unfolded plan can be left by the keyboard', async ({ page }) => {
+test('the open plan can be left by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const project = content.categories.flatMap(({ projects }) => projects).find(({ plan }) => plan)!;
   await visit(page, `/projects/${project.slug}`);

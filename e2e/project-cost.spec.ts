@@ -6,7 +6,7 @@ import { expect, test, visit } from './studio.ts';
 const projects = content.categories.flatMap((category) => category.projects);
 
 for (const { slug, facts, cost } of projects.filter((project) => project.cost)) {
-  test(`${slug} gives its cost, and leads to the bill that says the same`, async ({ page }) => {
+  test(`${slug} shows its cost, and links to the bill with the same sum`, async ({ page }) => {
     await visit(page, projectPath(slug));
     const row = page.locator('[data-fact=cost]');
     await expect(row).toContainText(facts!.cost!);
@@ -18,7 +18,7 @@ for (const { slug, facts, cost } of projects.filter((project) => project.cost)) 
   });
 }
 
-test('the card of each project gives its cost beside its name', async ({ page }) => {
+test('the card of each project shows its cost beside its name', async ({ page }) => {
   for (const { key, projects: own } of content.categories) {
     if (own.length < 2) continue;
     await visit(page, `/projects#${key}`);

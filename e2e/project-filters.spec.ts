@@ -12,7 +12,7 @@ for (const scripted of [true, false])
   test.describe(scripted ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled: scripted, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('each filter of /projects leads to its projects and to no other', async ({ page }) => {
+    test('each filter of /projects shows its projects and no others', async ({ page }) => {
       test.skip(pages.length === 0, 'no two projects differ in kind, locality or budget');
       for (const { path, name, projects } of pages.filter(
         (one, i) => pages.findIndex(({ group }) => group === one.group) === i,
@@ -36,7 +36,7 @@ for (const scripted of [true, false])
     });
   });
 
-test('the filters fit every window, each as high as a finger', async ({ page }) => {
+test('the filters fit every window, and each is large enough for a finger', async ({ page }) => {
   await visit(page, '/projects');
   const links = page
     .getByRole('region', { name: words.label })
@@ -69,7 +69,7 @@ test('/projects lists every project by name before it shows the first', async ({
     );
 });
 
-test('search engines keep the page of all projects; an unknown choice is not found', async ({
+test('the canonical page is the one of all projects; an unknown choice is not found', async ({
   page,
   request,
   expectFault,

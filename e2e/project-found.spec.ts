@@ -1,4 +1,4 @@
-/** What search engines, shared links and paper know of a project's page. */
+/** A project's page in search results, shared links and print. */
 import { brotliCompressSync } from 'node:zlib';
 import { projectPath } from '#content-model/addresses.server.ts';
 import { content } from './content.ts';
@@ -8,7 +8,7 @@ const projects = content.categories.flatMap((category) => category.projects);
 
 for (const { slug, title, facts, photos } of projects) {
   const path = projectPath(slug);
-  test(`${path} has a title, a description, a canonical link and a card of its own`, async ({
+  test(`${path} has a title, a description, a canonical link and its own card`, async ({
     request,
   }) => {
     const html = await (await request.get(path)).text();
@@ -25,7 +25,7 @@ for (const { slug, title, facts, photos } of projects) {
     expect(meta('og:image:alt')).toContain(title);
   });
 
-  test(`${path} names every picture to search engines, at addresses that answer`, async ({
+  test(`${path} lists every picture for search engines, at working addresses`, async ({
     request,
   }) => {
     const html = await (await request.get(path)).text();
@@ -41,7 +41,7 @@ for (const { slug, title, facts, photos } of projects) {
     expect(html).toContain('id="rights"');
   });
 
-  test(`${path} prints as a dossier of two to four sheets, with its words, links and title`, async ({
+  test(`${path} prints on two to four sheets, with its texts, links and title`, async ({
     page,
   }) => {
     await visit(page, path);
@@ -59,7 +59,7 @@ for (const { slug, title, facts, photos } of projects) {
   });
 }
 
-test('llms.txt tells every project with its facts', async ({ request }) => {
+test('llms.txt lists every project with its facts', async ({ request }) => {
   const answer = await request.get('/llms.txt');
   expect(answer.headers()['content-type']).toContain('text/plain');
   const text = await answer.text();
@@ -71,17 +71,17 @@ test('llms.txt tells every project with its facts', async ({ request }) => {
 });
 
 /**
- * Bytes of a project's page beside its words, and of each photo on it beside what is said of it. The digests in the names
- * of pictures and scripts alone make a page up to 100 bytes longer or shorter.
+ * Bytes of a project's page without its texts, and of each photo on it without its captions. The hashes in the names of
+ * pictures and scripts can change a page by up to 100 bytes.
  */
 const FRAME = 10_330;
 const PHOTO = 90;
 
-/** All that the owner has written into a part of the content. */
+/** All texts of the owner in a part of the content. */
 const wordsOf = (part: unknown): string[] =>
   typeof part === 'string' ? [part] : Object.values(part ?? {}).flatMap(wordsOf);
 
-test('a project’s page weighs its words and hardly more', async ({ request }) => {
+test('a project’s page is little larger than its texts', async ({ request }) => {
   for (const project of projects) {
     const answer = await request.get(projectPath(project.slug), {
       headers: { 'Accept-Encoding': 'br' },

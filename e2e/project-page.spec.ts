@@ -1,4 +1,4 @@
-/** A project's own page, as a visitor walks over it: plan, pictures, lightbox, addresses, and the ways to ask. */
+/** A project's page: plan, pictures, lightbox, addresses, and contact links. */
 import type { Page } from '@playwright/test';
 import { projectPath } from '#content-model/addresses.server.ts';
 import { content, PROJECT_PATHS } from './content.ts';
@@ -9,13 +9,13 @@ import { expect, lookAt, test, visit } from './studio.ts';
 test.use({ saveData: true });
 
 const projects = content.categories.flatMap((category) => category.projects);
-/** With a plan, and the most pictures. */
+/** The home with a plan and the most pictures. */
 const home = projects
   .filter(({ plan }) => plan && plan.standpoints.length > 3)
   .sort((a, b) => b.photos.length - a.photos.length)[0]!;
 const PATH = projectPath(home.slug);
 const words = content.projects.page;
-/** As the Layout Instability API tells it. */
+/** An entry of the Layout Instability API. */
 interface Shift {
   readonly sources: readonly { readonly node: Node | null }[];
 }
@@ -33,13 +33,16 @@ const nameOf = (n: number) =>
 const dot = (page: Page, n: number) =>
   plan(page).getByRole('link', { name: nameOf(n), exact: true });
 const figure = (page: Page, n: number) => page.locator(`figure[id="${n}"]`);
-/** A picture in the middle of the page that has a standpoint and stands alone on the middle of the screen when it is looked at. */
+/**
+ * A picture in the middle of the page that has a standpoint and is the only one on the middle of the screen when it is
+ * scrolled there.
+ */
 const far = home.plan!.standpoints.map(({ n }) => n).sort((a, b) => a - b)[
   Math.floor(home.plan!.standpoints.length / 2)
 ]!;
 
 for (const path of PROJECT_PATHS)
-  test(`${path} holds its pictures with their notes, and stands still while they pass`, async ({
+  test(`${path} has its pictures with their notes, and does not shift while they scroll`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -67,7 +70,7 @@ for (const path of PROJECT_PATHS)
   });
 
 test.describe('the plan on a wide screen', () => {
-  test('stands still while pictures pass, and says which one is being read', async ({ page }) => {
+  test('stays in place while pictures scroll, and names the current one', async ({ page }) => {
     await visit(page, PATH);
     await lookAt(figure(page, far));
     await expect(plan(page).locator('img')).toBeInViewport({ ratio: 0.9 });
@@ -83,7 +86,7 @@ test.describe('the plan on a wide screen', () => {
     expect((((turned - heading) % 360) + 360) % 360).toBeCloseTo(0, 3);
   });
 
-  test('leads to each picture by the keyboard, and Back leads back', async ({ page }) => {
+  test('links to each picture by keyboard, and Back returns', async ({ page }) => {
     await visit(page, PATH);
     const [first] = home.plan!.standpoints;
     await dot(page, first!.n).focus();
@@ -120,7 +123,7 @@ test.describe('on a phone', () => {
       });
   });
 
-  test('the plan rests in a corner and unfolds; a dot leads to its picture and folds it', async ({
+  test('the plan is closed behind a button; a dot leads to its picture and closes the plan', async ({
     page,
   }) => {
     await visit(page, PATH);
@@ -138,7 +141,7 @@ test.describe('on a phone', () => {
     await expect(figure(page, other)).toBeInViewport();
   });
 
-  test('the page is handed to the share sheet where there is one', async ({ page }) => {
+  test('the page is shared with the share dialog, if there is one', async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(navigator, {
         share: async (data: ShareData) => Object.assign(window, { shared: data }),
@@ -165,7 +168,7 @@ test('"Copy the link" copies the page’s address and says so', async ({ page, c
   await expect(page.getByRole('button', { name: words.copy })).toBeVisible();
 });
 
-test('"Copy the link" copies over plain http too, where browsers have no clipboard interface', async ({
+test('"Copy the link" also works over plain http, where browsers have no clipboard API', async ({
   page,
   context,
 }) => {
@@ -177,7 +180,7 @@ test('"Copy the link" copies over plain http too, where browsers have no clipboa
   await page.getByRole('button', { name: words.copy }).click();
   await expect(page.getByRole('button', { name: words.copied })).toBeFocused();
   const copied = await page.evaluate(() => {
-    // The interface itself is still on the prototype.
+    // The API itself is still on the prototype.
     Reflect.deleteProperty(navigator, 'clipboard');
     return navigator.clipboard.readText();
   });
@@ -185,7 +188,7 @@ test('"Copy the link" copies over plain http too, where browsers have no clipboa
 });
 
 test.describe('the lightbox', () => {
-  test('opens on a picture at its own address; Back and Escape close it', async ({ page }) => {
+  test('opens on a picture with its own address; Back and Escape close it', async ({ page }) => {
     await visit(page, PATH);
     await lookAt(figure(page, far));
     await figure(page, far).getByRole('link').first().click();
@@ -201,7 +204,7 @@ test.describe('the lightbox', () => {
     await expect(figure(page, far)).toBeInViewport();
   });
 
-  test('leaves whoever went on in it before the picture that was shown last', async ({ page }) => {
+  test('after it closes, the page shows the last picture', async ({ page }) => {
     await visit(page, PATH);
     await lookAt(figure(page, 2));
     await figure(page, 2).getByRole('link').first().click();
@@ -226,7 +229,7 @@ test('an address with a number leads to the picture', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the plan leads to the pictures, a picture to itself in full size', async ({ page }) => {
+  test('the plan links to the pictures, a picture to its file in full size', async ({ page }) => {
     await page.goto(PATH);
     await expect(plan(page)).toBeVisible();
     await dot(page, far).focus();
@@ -238,7 +241,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('button', { name: words.copy })).toBeHidden();
   });
 
-  test('on a phone the plan unfolds all the same', async ({ page }) => {
+  test('on a phone the plan opens as well', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto(PATH);
     await expect(plan(page)).toBeHidden();
@@ -249,20 +252,20 @@ test.describe('without script', () => {
     await expect(plan(page)).toBeVisible();
   });
 
-  test('the enquiry names the home before any script has come', async ({ page }) => {
+  test('the enquiry names the home before any script has loaded', async ({ page }) => {
     await page.goto(PATH);
     await expect(page.locator('#enquiry input[name=project]')).toHaveValue(home.title);
   });
 });
 
-test('with motion reduced the cone is simply where it belongs', async ({ page }) => {
+test('with reduced motion the cone does not turn but changes at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, PATH);
   const cone = plan(page).locator('.plan-cone');
   await expect(cone).toHaveCSS('transition-duration', '0s');
 });
 
-test('an enquiry from its page says which home it is about, in the letter to the studio', async ({
+test('an enquiry from a project’s page names the home in the mail to the studio', async ({
   page,
 }) => {
   await visit(page, PATH);
@@ -282,12 +285,12 @@ test('an enquiry from its page says which home it is about, in the letter to the
   expect(letter).toContain(PATH);
 });
 
-test('elsewhere the enquiry asks nothing about a home', async ({ page }) => {
+test('elsewhere the enquiry has no field for a home', async ({ page }) => {
   await visit(page, '/services');
   await expect(page.locator('#enquiry input[name=project]')).toHaveCount(0);
 });
 
-test('its end leads on: to WhatsApp with the home’s name, and to the next home with its picture', async ({
+test('the end of the page links to WhatsApp with the home’s name, and to the next home with its picture', async ({
   page,
 }) => {
   await visit(page, PATH);
@@ -310,9 +313,7 @@ test('its end leads on: to WhatsApp with the home’s name, and to the next home
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.title);
 });
 
-test('it is found from the portfolio, from its lightbox, and from the home page', async ({
-  page,
-}) => {
+test('it is linked from the portfolio, its lightbox, and the home page', async ({ page }) => {
   await visit(page, `/projects#${home.slug}`);
   await page.getByRole('link', { name: words.onPage }).first().click();
   await expect(page).toHaveURL(PATH);
@@ -323,7 +324,7 @@ test('it is found from the portfolio, from its lightbox, and from the home page'
   await expect(lightbox(page)).toHaveCount(0);
 });
 
-test('an unknown address beside it shows the house, as a 404, and the site goes on from there', async ({
+test('an unknown address beside it shows the not-found page with status 404, whose links work', async ({
   page,
   expectFault,
 }) => {
@@ -340,7 +341,9 @@ test('an unknown address beside it shows the house, as a 404, and the site goes 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.title);
 });
 
-test('the cover is shown nearly whole beside its words on every wide screen', async ({ page }) => {
+test('the cover is shown nearly uncropped beside the text on every wide screen', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1366, height: 657 });
   await visit(page, projectPath(projects[0]!.slug));
   const image = page.locator('.project-cover img').filter({ visible: true });

@@ -60,7 +60,7 @@ test('a fragment opens its project, in its category', async ({ page }) => {
   await expect(entry(page, project.title)).toBeInViewport();
 });
 
-test('a fragment opens its picture; closing it leads to the project', async ({ page }) => {
+test('a fragment opens its picture; closing it shows the project', async ({ page }) => {
   const project = residential.projects[0]!;
   await visit(page, `/projects#${project.slug}/3`);
   await expect(lightbox(page)).toContainText(`${project.title} · 3 of ${project.photos.length}`);

@@ -2,7 +2,7 @@ import { content } from './content.ts';
 import { bar, barButton, dialog, openMenu, readOn, scrollOn, scrollUp } from './reach.ts';
 import { expect, lookAt, scrollTo, sectionOf, test, visit } from './studio.ts';
 
-// Without films, which have tests of their own.
+// Without films, which have their own tests.
 test.use({ viewport: { width: 390, height: 844 }, saveData: true });
 
 const { reach } = content.site;
@@ -24,7 +24,7 @@ test('the bar is hidden at the contact section and the footer', async ({ page })
   await expect(bar(page)).toBeVisible();
 });
 
-test('the bar is hidden while the menu is open; the page stays where it is', async ({ page }) => {
+test('the bar is hidden while the menu is open; the page does not move', async ({ page }) => {
   const position = () => page.evaluate(() => scrollY);
   await visit(page, '/');
   await scrollUp(page);
@@ -58,7 +58,7 @@ test('the bar is hidden while the visitor types', async ({ page }) => {
   await scrollUp(page);
   const question = page.getByPlaceholder(content.faq.ask.placeholder);
   await question.fill('Do you');
-  // The contact section, which follows, stays off the screen.
+  // The contact section, which comes next, stays off the screen.
   await question.evaluate((field) => field.scrollIntoView({ block: 'end', behavior: 'instant' }));
   await scrollOn(page, 100);
   await scrollOn(page, -60);

@@ -3,13 +3,15 @@ import { content } from './content.ts';
 import { bar, barButton, readOn, scrollOn, scrollUp, textOf, turnWheel } from './reach.ts';
 import { expect, scrollTo, test, visit } from './studio.ts';
 
-// Without films, which have tests of their own.
+// Without films, which have their own tests.
 test.use({ viewport: { width: 390, height: 844 }, saveData: true });
 
 const { site } = content;
 const { reach } = site;
 
-test('a scroll up shows the bar, and a scroll down hides it, on every phone', async ({ page }) => {
+test('scrolling up shows the bar, and scrolling down hides it, on every phone', async ({
+  page,
+}) => {
   await visit(page, '/');
   for (const width of [320, 360, 390, 430]) {
     await page.setViewportSize({ width, height: 780 });
@@ -39,7 +41,7 @@ test('a scroll up shows the bar, and a scroll down hides it, on every phone', as
   }
 });
 
-test('a scroll up by the wheel shows the bar as well', async ({ page }) => {
+test('scrolling up with the wheel shows the bar as well', async ({ page }) => {
   await visit(page, '/');
   await page.mouse.move(190, 400);
   for (let turn = 0; turn < 8; turn += 1) await page.mouse.wheel(0, 400);
@@ -63,7 +65,7 @@ test('the bar is not shown in the first screen, by tiny scroll steps or by a jum
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('the bar is never shown on a tablet, a phone on its side or a wide screen', async ({
+test('the bar is never shown on a tablet, a phone in landscape or a wide screen', async ({
   page,
 }) => {
   await visit(page, '/');

@@ -4,7 +4,7 @@ import { content, PATHS } from './content.ts';
 import { bar, dialog, openMenu, textOf } from './reach.ts';
 import { expect, mainNavigation, sectionOf, test, visit } from './studio.ts';
 
-// Without films, which have tests of their own.
+// Without films, which have their own tests.
 test.use({ viewport: { width: 390, height: 844 }, saveData: true });
 
 const { site, pages } = content;
@@ -109,7 +109,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('the address leads to a map: in the banner, on the contact page, in the footer', async ({
+  test('the address links to a map: in the banner, on the contact page, in the footer', async ({
     page,
   }) => {
     await page.goto('/contact');

@@ -27,7 +27,7 @@ export const scrollOn = (page: Page, px: number) =>
     }
   }, px);
 
-/** Turns the wheel by so many notches: down, or up when negative. */
+/** Turns the wheel by this many notches: down, or up if negative. */
 export async function turnWheel(page: Page, notches: number) {
   for (let notch = 0; notch < Math.abs(notches); notch += 1) {
     await page.mouse.wheel(0, Math.sign(notches) * 60);

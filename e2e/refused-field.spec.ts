@@ -1,4 +1,4 @@
-/** What the browser lets pass and the mail relay refuses: the page says which field, and why. */
+/** Values that the browser accepts and the mail relay refuses: the page says which field, and why. */
 import { content } from './content.ts';
 import { FORMS, newVisitor } from './enquiries.ts';
 import { expect, test, visit } from './studio.ts';
@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
 const { labels } = content.forms;
 const { fill, find, path } = FORMS['Contact page'];
 
-test('each line of the relay’s 400 stands at its field until that is changed; then the form is sent', async ({
+test('each line of the relay’s 400 is shown at its field until the field is changed; then the form is sent', async ({
   page,
   expectFault,
 }) => {
@@ -19,7 +19,7 @@ test('each line of the relay’s 400 stands at its field until that is changed; 
   await fill(form, visitor);
   const email = form.getByLabel(labels.user_email);
   const name = form.getByLabel(labels.user_name, { exact: true });
-  // A browser whose own checks differ from the relay's.
+  // A browser whose validation differs from the relay's.
   await email.evaluate((input: HTMLInputElement) => {
     input.type = 'text';
     input.value = 'asha@bü cher.example';
@@ -49,7 +49,7 @@ for (const [what, value] of Object.entries({
   'a Braille blank': '\u2800',
   'a soft hyphen': '\u00ad',
 }))
-  test(`a name of ${what} alone is no name`, async ({ page }) => {
+  test(`a name of only ${what} is refused`, async ({ page }) => {
     await visit(page, path);
     const form = await find(page);
     await fill(form, { ...newVisitor(), name: value });

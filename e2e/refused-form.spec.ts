@@ -1,4 +1,4 @@
-/** After a refused submit, the first field that is wrong has the focus and is shown whole, with its label. */
+/** After a refused submit, the first invalid field has the focus and is completely visible, with its label. */
 import type { Locator, Page } from '@playwright/test';
 import { content, PROJECT_PATHS } from './content.ts';
 import { expect, test, visit } from './studio.ts';
@@ -22,7 +22,7 @@ const FORMS: Record<string, (page: Page) => Promise<Locator> | Locator> = {
   '/': popUp,
 };
 
-/** What lies over the middle of the label: itself, unless it is cut off or covered. */
+/** Whether the label itself is at its middle, neither cut off nor covered. */
 const isWhole = (label: Locator) =>
   label.evaluate((it) => {
     const { left, top, width, height } = it.getBoundingClientRect();
@@ -48,7 +48,7 @@ for (const [path, open] of Object.entries(FORMS))
       });
   });
 
-test('a refused choice keeps its hint beside what is wrong', async ({ page }) => {
+test('a refused choice keeps its hint beside the message', async ({ page }) => {
   await visit(page, '/contact');
   const form = page.getByRole('main').getByRole('form').first();
   await form.getByRole('button', { name: 'Submit' }).click();

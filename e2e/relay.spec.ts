@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** A blank page of the site on which the official client, unchanged, is loaded. */
+/** A blank page of the site with the unmodified official client. */
 test.beforeEach(async ({ page }) => {
   await page.route('**/blank', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>.' }),

@@ -1,4 +1,4 @@
-/** A tap restyles what it changes, not the whole page: on a slow phone that takes a tenth of a second. */
+/** A tap restyles only what it changes, not the whole page, which would take a slow phone a tenth of a second. */
 import type { Locator, Page } from '@playwright/test';
 import { content, PROJECT_PATHS } from './content.ts';
 import { expect, lookAt, test, visit } from './studio.ts';
@@ -12,8 +12,8 @@ interface TraceEvent {
 }
 
 /**
- * The largest share of the page's elements that is restyled at once between a tap and the frame that answers it. Fails where
- * the browser reports no such frame or no restyled element: then nothing was measured.
+ * The largest share of the page's elements that is restyled at once between a tap and its next frame. Fails if the
+ * browser reports no such frame or no restyled element, because then nothing was measured.
  */
 async function restyled(page: Page, target: Locator) {
   await target.scrollIntoViewIfNeeded();
@@ -30,7 +30,7 @@ async function restyled(page: Page, target: Locator) {
     },
   });
   await target.tap();
-  // A task after the second frame: the answer has been painted.
+  // A task after the second frame: the result has been painted.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
@@ -71,7 +71,7 @@ test('a project’s details open without restyling the page', async ({ page }) =
   await expect(project).toHaveAttribute('open');
 });
 
-test('the first picture of a project opens without a script being taken out of the page, which would restyle it', async ({
+test('the first picture of a project opens without removing a script from the page, which would restyle it', async ({
   page,
 }) => {
   test.skip(PROJECT_PATHS.length === 0, 'content/ has no project');
@@ -83,7 +83,7 @@ test('the first picture of a project opens without a script being taken out of t
   await expect(loaded).toHaveCount(before);
 });
 
-test('the menu opens before the page beneath it is restyled', async ({ page }) => {
+test('the menu opens before the page below is restyled', async ({ page }) => {
   await visit(page, '/');
   expect(await restyled(page, page.getByRole('button', { name: 'Menu' }))).toBeLessThan(0.2);
   await expect(page.locator('main')).toHaveCSS('visibility', 'hidden');

@@ -16,7 +16,7 @@ import {
   visitWithStoppedClock,
 } from './studio.ts';
 
-// Without films, which have tests of their own.
+// Without films, which have their own tests.
 test.use({ saveData: true });
 
 const { expertise, services } = content;
@@ -132,7 +132,7 @@ for (const [at, shown, words] of [
   ['2026-06-07T10:00:00+05:30', '10:00', content.contact.veranda.closed],
   ['2026-06-01T21:05:00+05:30', '21:05', content.contact.veranda.closed],
 ] as const)
-  test(`at ${at} the contact page says the time in Pune and whether the studio is open`, async ({
+  test(`at ${at} the contact page shows the time in Pune and whether the studio is open`, async ({
     page,
   }) => {
     await page.clock.setFixedTime(at);

@@ -4,7 +4,7 @@ import { content, PROJECT_PATHS } from './content.ts';
 import { entry, preview, residential, thumbnail } from './projects.ts';
 import { expect, lookAt, scrollTo, test, visit } from './studio.ts';
 
-// Without films and picture transitions, which have tests of their own.
+// Without films and picture transitions, which have their own tests.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
 
 const ROUNDS = [1, 2, 3];
@@ -20,7 +20,7 @@ const isAt = (page: Page, path: string) =>
 const top = (thing: Locator) =>
   thing.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-/** Waits until an element does not move any more; its distance from the top of the window. */
+/** Waits until an element has stopped moving; returns its distance from the top of the window. */
 async function rest(thing: Locator) {
   let before: number | undefined;
   await expect(async () => {
@@ -35,7 +35,7 @@ async function rest(thing: Locator) {
 /** Taps a link, goes Back and Forward several times, and expects it where it was tapped. */
 async function tapAndReturn(page: Page, link: Locator, there: string, here: string) {
   let tappedAt = 0;
-  // What opens above the link may still push it out of sight; a person looks again.
+  // Content that loads above the link may still push it out of the window, so scrolling is retried.
   await expect(async () => {
     await lookAt(link);
     tappedAt = await rest(link);
@@ -66,19 +66,19 @@ for (const [name, [width, height]] of Object.entries(WIDTHS))
   test.describe(`at ${width} px, on a ${name}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('Back from a project finds its name on the home page where it was tapped', async ({
+    test('Back from a project shows its name on the home page where it was tapped', async ({
       page,
     }) => {
       await visit(page, '/');
       await tapAndReturn(page, teaser(page), homePage, '/');
     });
 
-    test('Back from the projects finds the service where it was tapped', async ({ page }) => {
+    test('Back from the projects shows the service where it was tapped', async ({ page }) => {
       await visit(page, '/services');
       await tapAndReturn(page, toResidential(page), '/projects', '/services');
     });
 
-    test('Back from the home page finds the end of the projects where it was tapped', async ({
+    test('Back from the home page shows the end of the projects where it was tapped', async ({
       page,
     }) => {
       await visit(page, `/projects#${home!.slug}`);
@@ -89,7 +89,7 @@ for (const [name, [width, height]] of Object.entries(WIDTHS))
       await expect(preview(page)).toHaveAttribute('data-preview', '3');
     });
 
-    test('Forward shows a project as it was left by Back', async ({ page }) => {
+    test('Forward shows a project at the scroll position before Back', async ({ page }) => {
       await visit(page, '/');
       await lookAt(teaser(page));
       await teaser(page).click();
@@ -106,7 +106,7 @@ for (const [name, [width, height]] of Object.entries(WIDTHS))
       }
     });
 
-    test('Back finds a link where it was tapped, though a section above became lower', async ({
+    test('Back shows a link where it was tapped, even if a section above became lower', async ({
       page,
     }) => {
       await visit(page, '/');
@@ -141,7 +141,7 @@ test('an unknown fragment is ignored, in a link and typed', async ({ page }) => 
   await expect(page).toHaveURL('/projects#nobody-else');
   await page.evaluate(() => new Promise((painted) => setTimeout(painted, 300)));
   expect(await page.evaluate(() => scrollY)).toBe(900);
-  // A typed fragment that names a project scrolls to it.
+  // A typed fragment of a project scrolls to it.
   await page.evaluate((slug) => {
     location.hash = slug;
   }, home!.slug);

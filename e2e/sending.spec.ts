@@ -12,7 +12,7 @@ const { fill, find, path } = FORMS['Contact page'];
 const { labels } = content.forms;
 const { phone, email } = content.site;
 
-test('while sending the button is disabled and reads "Sending..."', async ({ page }) => {
+test('while sending the button is disabled and shows "Sending..."', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(SEND, async (route) => {
     await released;
@@ -28,7 +28,7 @@ test('while sending the button is disabled and reads "Sending..."', async ({ pag
   await expect(form.getByRole('button', { name: 'Submit' })).toBeEnabled();
 });
 
-test('a failed send says so with phone and email, keeps the fields, and the next send clears the message', async ({
+test('a failed send shows a message with phone and email, keeps the fields, and the next send removes the message', async ({
   page,
   expectFault,
 }) => {
@@ -54,7 +54,7 @@ test('a failed send says so with phone and email, keeps the fields, and the next
   await expect(status).toBeEmpty();
 });
 
-test('a retry carries the same submission_id, and sending twice stores once', async ({
+test('a retry has the same submission_id, and a repeated send is stored once', async ({
   page,
   expectFault,
 }) => {
@@ -85,10 +85,7 @@ test('a retry carries the same submission_id, and sending twice stores once', as
   expect(await emailsWith(visitor.words)).toHaveLength(1);
 });
 
-test('a send without an answer is given up after the send timeout', async ({
-  page,
-  expectFault,
-}) => {
+test('a send without an answer fails after the send timeout', async ({ page, expectFault }) => {
   expectFault(/The form was not sent: 0 Network Error/);
   await page.route(SEND, () => {}); // never answered
   await visitWithStoppedClock(page, path);
@@ -102,7 +99,7 @@ test('a send without an answer is given up after the send timeout', async ({
   await expect(form).toHaveAttribute('data-sending', 'error');
 });
 
-test('a draft survives a reload and is gone once it is sent', async ({ page }) => {
+test('a draft survives a reload and is deleted after the send', async ({ page }) => {
   await visit(page, path);
   let form = await find(page);
   const visitor = newVisitor();

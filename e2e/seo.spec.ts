@@ -51,7 +51,7 @@ test.describe('addresses', () => {
     }
   });
 
-  test('any other path says that it is not found, names all projects and shows the home page, with status 404 and noindex', async ({
+  test('any other path shows that it is not found, all projects by name and the home page, with status 404 and noindex', async ({
     page,
     expectFault,
   }) => {
@@ -81,10 +81,7 @@ test.describe('addresses', () => {
     expect(new URL(canonical!).pathname).toBe('/');
   });
 
-  test('links work on an unknown path, and Back leads there again', async ({
-    page,
-    expectFault,
-  }) => {
+  test('links work on an unknown path, and Back returns to it', async ({ page, expectFault }) => {
     expectFault(/404/);
     await page.goto('/no/such/house');
     await expect(page.locator('html[data-hydrated]')).toBeAttached();

@@ -1,7 +1,10 @@
 import { rmSync } from 'node:fs';
 import { ENGINES } from './engines/engines.ts';
 
-/** Says before the tests which engines are not visited; what it returns removes the server's data folder after them. */
+/**
+ * Prints before the tests which engines are skipped. Returns a function that removes the server's data folder after
+ * them.
+ */
 export default function setup() {
   for (const { title, missing } of Object.values(ENGINES)) {
     const lacks = missing();

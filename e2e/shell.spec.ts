@@ -30,9 +30,7 @@ test('the navbar links to home, about, projects and contact', async ({ page }) =
   }
 });
 
-test('the navbar takes its scrolled style once the page is scrolled far enough', async ({
-  page,
-}) => {
+test('the navbar changes its style once the page is scrolled far enough', async ({ page }) => {
   await visit(page, '/');
   const header = page.getByRole('banner');
   await scrollTo(page, NAVBAR_SCROLLED_PX + 1);
@@ -92,7 +90,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeHidden();
   });
 
-  test('Escape closes the list and gives the focus back to the toggle', async ({ page }) => {
+  test('Escape closes the list and returns the focus to the toggle', async ({ page }) => {
     await visit(page, '/');
     const menu = page.getByRole('button', { name: 'Menu', exact: true });
     await menu.click();
@@ -102,7 +100,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the first tab stop skips to the content', async ({ page }) => {
+test('the first tab stop is a link to the content', async ({ page }) => {
   await visit(page, '/about');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });

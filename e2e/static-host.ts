@@ -20,7 +20,7 @@ interface Rule {
   readonly headers: readonly (readonly [name: string, value: string])[];
 }
 
-/** A path of `_headers`, where `*` matches anything. */
+/** The pattern of a path in `_headers`, where `*` matches anything. */
 const pattern = (path: string) =>
   new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`);
 

@@ -1,4 +1,4 @@
-/** The site where the browser gives it no storage. Any error of a page fails these tests (studio.ts). */
+/** The site in a browser that blocks storage. Any error of a page fails these tests (studio.ts). */
 import { content, PATHS } from './content.ts';
 import { expectEmail, FORMS, newVisitor } from './enquiries.ts';
 import { WITHOUT_STORAGE } from './storage-blocked.ts';
@@ -15,7 +15,7 @@ for (const [how, block] of Object.entries(WITHOUT_STORAGE))
       for (const path of PATHS) await visit(page, path);
     });
 
-    test('the next page, the way back and a reload', async ({ page }) => {
+    test('the next page, Back and a reload', async ({ page }) => {
       await visit(page, '/faq');
       await mainNavigation(page).getByRole('link', { name: 'About', exact: true }).click();
       await expect(page).toHaveTitle(new RegExp(content.pages['/about']!.title));

@@ -29,7 +29,7 @@ export const test = base.extend<Visit>({
     },
     { auto: true },
   ],
-  // Only a test that names it opens a page.
+  // Only a test that uses the fixture opens a page.
   page: async ({ page, baseURL, faults, firstVisit, saveData }, use) => {
     const isOurs = (url: string) => url.startsWith(baseURL!);
     page.on('console', (message) => {
@@ -92,7 +92,7 @@ export const scrollTo = (page: Page, y: number) =>
 export const lookAt = (locator: Locator) =>
   locator.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
-/** The section with a heading. */
+/** The section with a given heading. */
 export const sectionOf = (page: Page, heading: string) =>
   page
     .locator('section', { has: page.getByRole('heading', { name: heading, exact: true }) })

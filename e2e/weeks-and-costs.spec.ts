@@ -6,7 +6,7 @@ import { expect, test, visit } from './studio.ts';
 const { homes, places } = weeksAndCosts(content.costs);
 const rows = content.services.weeks ? [...homes, ...places] : [];
 
-test('/services has a row for every home and place of work, whole at every width', async ({
+test('/services has a row for every home and place of work, completely visible at every width', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 900 });
@@ -24,7 +24,7 @@ test('/services has a row for every home and place of work, whole at every width
   }
 });
 
-test('a row leads to its bill', async ({ page }) => {
+test('a row links to its bill', async ({ page }) => {
   test.skip(rows.length === 0, 'the studio shows no such table');
   await visit(page, '/services');
   const { name, to } = rows.at(-1)!;

@@ -31,7 +31,7 @@ test('the localities are listed beside the contact forms and among the services'
 });
 
 for (const path of ['/faq', '/'])
-  test(`the answer on cost at ${path} has weeks and a band for each kind of home`, async ({
+  test(`the answer on cost at ${path} has weeks and a range for each kind of home`, async ({
     page,
   }) => {
     const table = await askForCost(page, path);
@@ -45,7 +45,7 @@ for (const path of ['/faq', '/'])
     expect(kinds).toEqual(expect.arrayContaining(['1BHK', '2BHK', '3BHK', 'Bungalow']));
   });
 
-test('the table fits every screen, no figure wraps, and a note is shown if a figure is a sample', async ({
+test('the table fits every screen, no number wraps, and a note is shown if a number is a sample', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 900 });
@@ -63,13 +63,13 @@ test('the table fits every screen, no figure wraps, and a note is shown if a fig
       const heights = await table
         .locator('tbody tr')
         .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
-      // A second line would be much higher than what the browser rounds.
+      // A second line would differ by much more than rounding.
       expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(8);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
 });
 
-test('on paper the table is printed with its answer', async ({ page }) => {
+test('in print the table is printed with its answer', async ({ page }) => {
   await visit(page, '/faq');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('table', { name: caption })).toBeVisible();

@@ -1,4 +1,7 @@
-/** What every page holds without script, asked in one visit: it can be read, and search engines and shared links can tell it. */
+/**
+ * Checks of every page without script, in one visit: the page is readable, and has the data for search engines and
+ * shared links.
+ */
 import type { Page } from '@playwright/test';
 import { content, PATHS } from './content.ts';
 import { expect, test } from './studio.ts';
@@ -32,7 +35,7 @@ async function expectToBeFound(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 }
 
-/** The alternative text of the card says what it shows, and is not the page's description. */
+/** The alternative text of the card describes its picture, and is not the page's description. */
 async function expectCardInWords(page: Page, path: string) {
   const alt = await meta(page, 'og:image:alt').getAttribute('content');
   expect(alt!.length).toBeGreaterThan(20);

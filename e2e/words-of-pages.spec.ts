@@ -22,13 +22,13 @@ test('/about ends with a section that opens the enquiry', async ({ page }) => {
 });
 
 for (const path of ['/', '/features'])
-  test(`the achievements of ${path} count as in view from 30 % on, and stay so`, async ({
+  test(`the achievements of ${path} count as in view from 30 % on, and stay in view`, async ({
     page,
   }) => {
     await visit(page, path);
     const strip = page.getByRole('region', { name: content.achievements.label });
     await expect(strip).toHaveAttribute('data-in-view', 'false');
-    // A fifth of the strip is visible: not yet.
+    // A fifth of the strip is visible: not enough.
     const show = (share: number) =>
       strip.evaluate((element, part) => {
         const { top, height } = element.getBoundingClientRect();
