@@ -1,4 +1,4 @@
-/** Requests to the server, and the cache of its answers. */
+/** Requests to the server, and the cache of its responses. */
 import {
   notifyManager,
   QueryCache,
@@ -11,7 +11,7 @@ import type { Fault } from '#contract/desk/enquiries.ts';
 import type { Me } from '#contract/desk/people.ts';
 import { noteSignedIn } from './parts/last-session.ts';
 
-/** An answer that is not 2xx; `body`: its JSON. */
+/** A response that is not 2xx; `body`: its JSON. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: unknown;
@@ -25,7 +25,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The server was not reached, or its answer was lost. */
+/** The server was not reached, or its response was lost. */
 export class NoConnection extends Error {
   constructor(isWrite = false) {
     super(
@@ -36,7 +36,7 @@ export class NoConnection extends Error {
   }
 }
 
-/** Rejects with a `Refusal`, or with `NoConnection`. */
+/** @throws Refusal or NoConnection */
 export async function ask<T>(
   path: string,
   json?: unknown,
@@ -53,7 +53,7 @@ export async function ask<T>(
     throw new NoConnection((method ?? 'GET') !== 'GET' || json !== undefined);
   });
   const body = await answer.json().catch(() => null);
-  // Somebody may have changed this person's role: the screens show what is left to do.
+  // This person's role may have changed: reloading it makes the screens show only permitted actions.
   if (answer.status === 403) void askAgain('me');
   if (!answer.ok) throw new Refusal(answer.status, body);
   return body as T;
@@ -82,25 +82,28 @@ export const queries: QueryClient = new QueryClient({
   },
 });
 
-// Otherwise a field shows its old value between a save and the next timer, and what is typed then begins from that.
+// Otherwise a field shows its old value between a save and the next timer, and new typing would start from that value.
 notifyManager.setScheduler(queueMicrotask);
 
-/** Changes a cached answer after a save. An answer that is under way may be older than the save: it is dropped. */
+/**
+ * Changes a cached response after a save. Requests that are running are cancelled, because their responses may be older than
+ * the save.
+ */
 export function showSaved<T>(queryKey: QueryKey, change: (now: T) => T): void {
   void queries.cancelQueries({ queryKey });
   queries.setQueryData<T>(queryKey, (now) => now && change(now));
-  // A screen that was still loading asks again.
+  // A screen that was still loading repeats its request.
   if (queries.getQueryData(queryKey) === undefined) void queries.invalidateQueries({ queryKey });
 }
 
-/** What the server answers at an address, cached under a key. */
+/** The server's response at an address, cached under a key. */
 export const useAnswer = <T>(
   queryKey: QueryKey,
   path: string,
   options: Omit<UseQueryOptions<T>, 'queryKey' | 'queryFn'> = {},
 ) => useQuery<T>({ queryKey, queryFn: () => ask<T>(path), ...options });
 
-/** Requests again what is cached under these keys, or under keys that begin with them. */
+/** Requests again everything that is cached under these keys, or under keys that begin with them. */
 export const askAgain = (...keys: readonly (string | QueryKey)[]) =>
   Promise.all(
     keys.map((key) =>
@@ -108,7 +111,7 @@ export const askAgain = (...keys: readonly (string | QueryKey)[]) =>
     ),
   );
 
-/** Who is signed in; null when nobody is. */
+/** The signed-in person; null if nobody is signed in. */
 export const useMe = () =>
   useQuery({
     queryKey: ['me'],

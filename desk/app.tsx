@@ -52,7 +52,7 @@ function SignedIn() {
   const email = me?.email;
   useEffect(() => {
     if (!email) return;
-    // Waiting values are sent after signing in. Screens are preloaded, in case the connection is lost.
+    // Waiting values are sent after signing in. Screens are preloaded in case the connection is lost.
     void keeper.flush();
     void loadLater(preloads);
   }, [email]);

@@ -1,2 +1,5 @@
-/** The browser's clock is marked when the first screen is complete: until then lasts the first load (`npm run bench:desk`). */
+/**
+ * Name of the mark on the browser's performance timeline at which the first screen is complete, as measured by `npm run
+ * bench:desk`.
+ */
 export const COMPLETE = 'first screen complete';

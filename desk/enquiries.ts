@@ -13,7 +13,7 @@ interface TaggedInbox {
   readonly pages: readonly Inbox[];
 }
 
-/** One page; null when nothing has changed since the tag `known`. */
+/** One page; null if nothing has changed since the tag `known`. */
 async function askPage(query: string, page: number, known: string | undefined) {
   const headers = known ? { 'If-None-Match': known } : undefined;
   const address = `/desk/api/inbox?${query}${page > 1 ? `&page=${page}` : ''}`;
@@ -26,7 +26,7 @@ async function askPage(query: string, page: number, known: string | undefined) {
   return { tag: answer.headers.get('ETag') ?? '', inbox: body as Inbox };
 }
 
-/** While nothing has changed, the answer is empty and the known pages are kept. */
+/** If nothing has changed, the response is empty and the known pages are kept. */
 async function askInbox(query: string): Promise<TaggedInbox> {
   const before = queries.getQueryData<TaggedInbox>(['inbox', query]);
   const params = new URLSearchParams(query);

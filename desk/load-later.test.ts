@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { queries } from './api.ts';
 import { loadLater } from './load-later.ts';
 
-test('other screens wait until the first one has its data and its fonts, and then for each other', async () => {
+test('other screens wait until the first one has its data and fonts, and then load one after another', async () => {
   const events: string[] = [];
   const fonts = Promise.withResolvers<void>();
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => queueMicrotask(draw));

@@ -1,8 +1,8 @@
-/** Loads the other screens once the first one is complete, so that they take nothing of the line from it. */
+/** Loads the other screens after the first one is complete, so that they do not compete with it for bandwidth. */
 import { queries } from './api.ts';
 import { COMPLETE } from './complete.ts';
 
-/** Resolves when no data is on its way. */
+/** Resolves when no request is running. */
 const whenAnswered = () =>
   new Promise<void>((done) => {
     const look = () => {
@@ -16,10 +16,10 @@ const whenAnswered = () =>
 
 const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
 
-/** One after another, so that what a person opens meanwhile does not wait for all of them. */
+/** One after another, so that a screen that is opened in the meantime does not wait for all of them. */
 export async function loadLater(screens: readonly (() => Promise<unknown>)[]): Promise<void> {
   await whenAnswered();
-  // A browser asks for fonts when it draws their first letter.
+  // A browser requests a font when it draws the first letter in it.
   await nextFrame();
   await nextFrame();
   await document.fonts.ready;

@@ -1,4 +1,4 @@
-// First: the sheet of a screen comes after it.
+// First, because the style sheets of screens must follow it.
 import './styles/index.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';

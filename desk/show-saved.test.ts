@@ -32,22 +32,19 @@ test.each([
     ['words', 'home'],
     { parts: [{ kind: 'field', path: 'title', revision: '1' }] },
   ],
-])(
-  'an answer that was asked for before %s was saved does not undo it',
-  async (path, queryKey, before) => {
-    const late = Promise.withResolvers<unknown>();
-    queries.setQueryData(queryKey, before);
-    const answer = queries.fetchQuery({ queryKey, queryFn: () => late.promise }).catch(() => {});
-    apply(path, { value: [], revision: '2' });
-    const after = queries.getQueryData(queryKey);
-    expect(JSON.stringify(after)).toContain('"2"');
-    late.resolve(before);
-    await answer;
-    expect(queries.getQueryData(queryKey)).toEqual(after);
-  },
-);
+])('a response requested before %s was saved does not undo it', async (path, queryKey, before) => {
+  const late = Promise.withResolvers<unknown>();
+  queries.setQueryData(queryKey, before);
+  const answer = queries.fetchQuery({ queryKey, queryFn: () => late.promise }).catch(() => {});
+  apply(path, { value: [], revision: '2' });
+  const after = queries.getQueryData(queryKey);
+  expect(JSON.stringify(after)).toContain('"2"');
+  late.resolve(before);
+  await answer;
+  expect(queries.getQueryData(queryKey)).toEqual(after);
+});
 
-test('a screen that was still loading when something was saved asks again, and shows the newer answer', async () => {
+test('a screen that was still loading when something was saved requests again, and shows the newer response', async () => {
   const first = Promise.withResolvers<unknown>();
   const queryFn = vi.fn().mockReturnValueOnce(first.promise).mockResolvedValue({ revision: '2' });
   const queryKey = ['studio'];
@@ -60,7 +57,7 @@ test('a screen that was still loading when something was saved asks again, and s
   stop();
 });
 
-test('who shows a cached answer is told of a save before the next timer', async () => {
+test('observers of a cached response are notified of a save before the next timer', async () => {
   vi.useFakeTimers();
   const told = vi.fn();
   const observer = new QueryObserver(queries, { queryKey: ['hours'], enabled: false });

@@ -15,11 +15,11 @@ test.each([
   ['25T09:05', 'Tomorrow, 09:05'],
   ['27T18:00', 'Fri, 18:00'],
   ['02T00:10', '2 Nov, 00:10'],
-])('a time is named as seen from today: %s', (time, said) => {
+])('a time is named relative to today: %s', (time, said) => {
   expect(times.dayTime(at(time), NOW)).toBe(said);
 });
 
-test('days in a sentence of the server are said as the screens say them', () => {
+test('days in a sentence of the server are formatted as on the screens', () => {
   expect(times.inText('Asha set a reminder for 2027-12-01 09:00')).toBe(
     'Asha set a reminder for 1 Dec 2027, 09:00',
   );
@@ -43,14 +43,14 @@ test.each([
   ['00:00', 'midnight'],
 ])('the hour %s', (time, said) => expect(hourWord(time)).toBe(said));
 
-test('inside a sentence a day is written as such', () => {
+test('a day inside a sentence is written in its form for sentences', () => {
   expect(times.dayTimeInside(at('24T18:00'), NOW)).toBe('today, 18:00');
   expect(times.dayTimeInside(at('27T18:00'), NOW)).toBe('Fri, 18:00');
   expect(times.onDay(at('25T18:00'), NOW)).toBe('tomorrow');
   expect(times.onDay(at('27T18:00'), NOW)).toBe('on Fri');
 });
 
-test('a day that closes earlier has its own hours; on a closed day those of the first open day stand', () => {
+test('a day that closes earlier has its own hours; a closed day has those of the first open day', () => {
   const usual = { opens: '09:00', closes: '18:00' };
   const own = createTimes({
     week: [null, usual, { opens: '10:00', closes: '14:00' }, null, null, null, null],

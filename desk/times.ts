@@ -1,4 +1,4 @@
-/** Times as the desk writes them: milliseconds since 1970, on the studio's clock. */
+/** Formats times of the desk: milliseconds since 1970, in the studio's time zone. */
 import { DAY_MS } from '#contract/duration.ts';
 import { type BusinessHours, hoursOn, type OpenHours } from '#contract/hours.ts';
 import { required } from '#contract/required.ts';
@@ -19,7 +19,7 @@ export function minutesOf(time: string): number {
   return hour * 60 + minute;
 }
 
-/** "six" of 18:00, "18:30" of 18:30. */
+/** "six" for 18:00, "18:30" for 18:30. */
 export function hourWord(time: string): string {
   const hour = minutesOf(time) / 60;
   return HOURS[hour] ?? HOURS[hour - 12] ?? time;
@@ -42,7 +42,7 @@ const NAMED: Readonly<Record<number, { readonly alone: string; readonly inside: 
   1: TIMES.tomorrow,
 };
 
-/** A day of the calendar, and an hour, as the server writes them; not a part of a name, "photos/2027-12-01". */
+/** A calendar day, or a day and a time, as the server writes them; not part of a name such as "photos/2027-12-01". */
 const STORED_TIME = /(?<![\w/.-])(\d{4}-\d\d-\d\d)(?: (\d\d:\d\d))?(?![\w/.-])/g;
 
 export function createTimes(hours: BusinessHours) {
@@ -54,18 +54,18 @@ export function createTimes(hours: BusinessHours) {
   const longDay = format(timeZone, { weekday: 'long', day: 'numeric', month: 'long' });
   const month = format(timeZone, { month: 'long', year: 'numeric' });
   const key = format(timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' });
-  /** "2026-11-27", as a date field has it. */
+  /** "2026-11-27", as in a date field. */
   const isoDay = (at: number) => key(at).split('/').reverse().join('-');
-  /** The midnight of the studio's calendar day, in UTC. */
+  /** Midnight, in UTC, of the calendar day in the studio's time zone. */
   const midnight = (at: number) => Date.parse(`${isoDay(at)}T00:00:00Z`);
-  /** The hours of that day; those of the first open day of the week where the studio is closed. */
+  /** The hours of that day; on a closed day those of the first open day of the week. */
   const hoursOf = (at: number): OpenHours =>
     hoursOn(midnight(at), hours) ?? required(hours.week.find(Boolean), 'An open day');
-  /** Whole days from one day of the studio to another. */
+  /** Number of days between two days of the studio. */
   const daysBetween = (from: number, to: number) =>
     Math.round((midnight(to) - midnight(from)) / DAY_MS);
 
-  /** `form`: alone or at the beginning of a sentence, or inside one. */
+  /** `form`: alone or at the start of a sentence, or inside one. */
   function dayAs(form: 'alone' | 'inside', at: number, now: number): string {
     const days = daysBetween(now, at);
     const named = NAMED[days];
@@ -84,12 +84,12 @@ export function createTimes(hours: BusinessHours) {
     daysBetween,
     hoursOf,
     date: dateWithYear,
-    /** "Tuesday 24 November, 18:00": for somebody who reads it on another day. */
+    /** "Tuesday 24 November, 18:00": for a person who reads it on another day. */
     promise: (at: number) => say(TIMES.dayTime, { day: longDay(at), time: clock(at) }),
     /** "Today", "Fri", "2 Nov". */
     day: (at: number, now: number) => dayAs('alone', at, now),
     dayInside,
-    /** Days as the server writes them into a sentence: "2027-12-01 09:00" as "1 Dec 2027, 09:00". */
+    /** Days that the server writes into a sentence: "2027-12-01 09:00" as "1 Dec 2027, 09:00". */
     inText: (text: string) =>
       text.replace(STORED_TIME, (written, day: string, time?: string) => {
         const at = Date.parse(`${day}T12:00Z`);

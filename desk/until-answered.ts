@@ -1,9 +1,9 @@
-/** Repeats a request that failed by the connection or a busy server, until it is answered. */
+/** Repeats a request that failed because of the connection or a busy server, until there is a response. */
 import { Refusal } from './api.ts';
 
 const FIRST_WAIT_MS = 1000;
 const WAIT_MAX_MS = 15_000;
-/** Attempts with a busy server; after them its error is shown, with "Try again". */
+/** Attempts while the server is busy; then its error is shown, with "Try again". */
 const BUSY_MAX = 12;
 
 /** Resolves after that time, or as soon as the browser is online again; rejects with the signal's reason. */
@@ -25,7 +25,7 @@ export const NO_CONNECTION = 'No connection. It continues by itself when the con
 
 interface Options {
   readonly signal?: AbortSignal | undefined;
-  /** Called when it begins and ends to wait for a connection. */
+  /** Called when it starts and stops waiting for a connection. */
   readonly onWait?: ((isWaiting: boolean) => void) | undefined;
 }
 
@@ -33,8 +33,8 @@ const isBusy = (error: unknown) =>
   error instanceof Refusal && (error.status >= 500 || error.status === 429);
 
 /**
- * @param request it may arrive at the server twice
- * @returns its answer. Rejects with a `Refusal` that another try would not change, or with the signal's reason
+ * @param request must be safe to repeat, because it may reach the server twice
+ * @returns its response. Rejects with a `Refusal` that a repetition would not change, or with the signal's reason
  */
 export async function untilAnswered<T>(
   request: () => Promise<T>,

@@ -4,9 +4,9 @@ import { untilAnswered } from './until-answered.ts';
 
 const FIRST_SLICE = 256 * 1024;
 const SLICE_MAX = 4 * 1024 * 1024;
-/** A slice that took less is followed by one of twice its size. */
+/** If a slice took less time than this, the next one has twice its size. */
 const QUICK_MS = 2000;
-/** Answers without a byte of progress after which it fails. */
+/** Responses without progress after which it fails. */
 const STUCK_MAX = 40;
 
 const newId = () =>
@@ -16,19 +16,19 @@ const newId = () =>
     .replaceAll('=', '');
 
 export interface UploadOptions {
-  /** Called with the share that is uploaded, 0 to 1. */
+  /** Called with the uploaded share, 0 to 1. */
   readonly onPart: (part: number) => void;
-  /** Called when it begins and ends to wait for a connection. */
+  /** Called when it starts and stops waiting for a connection. */
   readonly onWait?: (isWaiting: boolean) => void;
-  /** Ends the upload, and deletes what was uploaded. */
+  /** Aborts the upload, and deletes what was uploaded. */
   readonly signal?: AbortSignal;
 }
 
-/** Deletes an uploaded file that is no longer needed; a file that remains is deleted after a day. */
+/** Deletes an uploaded file that is no longer needed; the server deletes it after a day otherwise. */
 const forgetUpload = (id: string) =>
   void ask(`/uploads/${id}`, undefined, 'DELETE').catch(() => {});
 
-/** @returns the name that the server knows the file by. Rejects with a `Refusal`, or with the signal's reason. */
+/** @returns the server's name of the file. Rejects with a `Refusal`, or with the signal's reason */
 export async function upload(file: File, options: UploadOptions): Promise<string> {
   const { onPart, onWait, signal } = options;
   if (file.size === 0)
@@ -37,7 +37,7 @@ export async function upload(file: File, options: UploadOptions): Promise<string
     });
   const id = newId();
   let [at, slice, stuck] = [0, FIRST_SLICE, 0];
-  /** Bytes that the server has: after a lost connection that may be more than it confirmed. */
+  /** Number of bytes that the server has; after a lost connection it may be more than was confirmed. */
   async function sendSlice(): Promise<number> {
     const answer = await fetch(`/desk/api/uploads/${id}?at=${at}&size=${file.size}`, {
       method: 'PUT',
@@ -54,7 +54,7 @@ export async function upload(file: File, options: UploadOptions): Promise<string
     if (arrived !== at) stuck = 0;
     else if (++stuck > STUCK_MAX)
       throw new Refusal(409, { error: 'The upload failed. Try again.' });
-    // The server has not noticed yet that the previous slice was cut off.
+    // The server has not noticed yet that the previous slice was interrupted.
     else throw new TypeError('Nothing was uploaded. Try again.');
     return arrived;
   }

@@ -8,12 +8,12 @@ import { FONTS } from '#contract/fonts.ts';
 const server = `http://localhost:${process.env.PORT ?? 3000}`;
 
 const BREAKPOINTS = join(import.meta.dirname, '..', 'app', 'styles', 'breakpoints.css');
-// Sheets stay loaded when another screen opens, and class names repeat: each applies to its own screen only.
+// Style sheets stay loaded when another screen opens, and class names repeat, so each applies only to its own screen.
 const FOLDER = /[/\\]desk[/\\]styles[/\\][\w-]+[/\\][\w-]+\.css$/;
 
 /**
- * The rules of `desk/styles/<screen>/*.css` apply below the element with `data-screen="<screen>"` alone. These style
- * sheets and the `*.module.css` files can use the site's breakpoints without an import.
+ * The rules of `desk/styles/<screen>/*.css` apply only inside the element with `data-screen="<screen>"`. These style sheets
+ * and the `*.module.css` files can use the site's breakpoints without an import.
  */
 const screenStyles = (): Plugin => ({
   name: 'screen-styles',
@@ -24,12 +24,12 @@ const screenStyles = (): Plugin => ({
     if (!isOfScreen && !file.endsWith('.module.css')) return;
     const breakpoints = `@import '${relative(dirname(file), BREAKPOINTS).replaceAll('\\', '/')}';\n`;
     if (!isOfScreen) return breakpoints + rules;
-    // :where() adds no weight, so that rules keep the order of their sheets.
+    // :where() adds no specificity, so the order of rules stays that of the style sheets.
     return `${breakpoints}:where([data-screen~='${basename(dirname(file))}']) {\n${rules}\n}\n`;
   },
 });
 
-/** The fonts of all pairs, by names without a hash: the server writes them into pages too. */
+/** The fonts of all pairs, with names without a hash, because the server writes them into pages, too. */
 const pairFonts = (): Plugin => ({
   name: 'pair-fonts',
   generateBundle() {

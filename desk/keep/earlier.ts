@@ -1,4 +1,4 @@
-/** Values that an earlier version of the desk stored in this browser, as the keeper holds them now. */
+/** Values that an earlier version of the desk stored in this browser, converted to the current format. */
 import { readStored, removeStored, storedKeys } from './storage.ts';
 import type { Pending } from './types.ts';
 
@@ -15,7 +15,7 @@ const pending = ({ value, from = null, revision = '' }: Earlier): Pending => ({
   is: 'waiting',
 });
 
-/** All words, or all values of projects, in one object; or one value of an enquiry with its revision beside it. */
+/** An object with all texts or all values of projects; or one value of an enquiry with its revision. */
 function valuesIn(key: string, held: Record<string, unknown>): [path: string, Pending][] {
   if (key === 'desk /words' || key === 'desk /projects')
     return Object.entries(held as Record<string, Earlier>).map(([path, one]) => [
@@ -30,14 +30,14 @@ interface Old extends Omit<Pending, 'is'> {
   readonly is: Pending['is'] | 'draft';
   readonly said?: string;
 }
-/** A stored value under the names of today: `is: 'draft'` became `new`, `said` became `reason`. */
+/** A stored value with the current names: `is: 'draft'` became `new`, `said` became `reason`. */
 export const renamed = ({ said, is, ...pending }: Old): Pending => ({
   ...pending,
   ...(said !== undefined && { reason: said }),
   is: is === 'draft' ? 'new' : is,
 });
 
-/** Takes values in the oldest form out of the storage, once. What cannot be read is removed too. */
+/** Removes values in the oldest format from the storage, and returns the readable ones. */
 export function takeEarlier(): Record<string, Pending> {
   const keys = storedKeys('desk /').filter((key) =>
     /^desk \/(words|projects|enquiries\/[^/]+\/(note|draft))$/.test(key),

@@ -1,4 +1,4 @@
-/** The typed values of the person who is signed in: in memory, in the browser's storage if possible, and told to other tabs. */
+/** The typed values of the signed-in person: in memory, in the browser's storage if possible, and sent to other tabs. */
 import { renamed, takeEarlier } from './earlier.ts';
 import { readStored, removeStored, store, storedKeys } from './storage.ts';
 import type { KeeperOptions, KeepState, Pending, Saved, TabMessage } from './types.ts';
@@ -21,10 +21,10 @@ function readAll(prefix: string): Record<string, Pending> {
 export function createHeld(channel: KeeperOptions['channel']) {
   let state: KeepState = { typed: {}, savedAt: {}, stopped: null, isStored: true };
   let person = '';
-  /** Paths of the values that the storage had no room for. */
+  /** Paths of the values for which the storage had no space. */
   const unstored = new Set<string>();
   const listeners = new Set<() => void>();
-  /** Values that a tab of this browser has sent: one of them, found saved, is nobody else's change. */
+  /** Values that a tab of this browser has sent. If the server has one of them, it is not somebody else's change. */
   const sentHere = new Map<string, Set<string>>();
 
   const keyOf = (path: string) => `${PREFIX}${person} ${path}`;
@@ -60,7 +60,7 @@ export function createHeld(channel: KeeperOptions['channel']) {
     keep(path, pending);
     tell({ person, path, pending });
   }
-  /** After a save of `sent`: something newer is kept, now based on what is saved. */
+  /** After a save of `sent`: a newer value is kept, and is now based on the saved one. */
   function rebase(path: string, sent: unknown, { value, revision }: Saved): void {
     const now = state.typed[path];
     const isNewer = now && !isSame(now.value, sent);
@@ -78,17 +78,17 @@ export function createHeld(channel: KeeperOptions['channel']) {
     note,
     wasSentHere: (path: string, value: unknown) =>
       sentHere.get(path)?.has(JSON.stringify(value)) ?? false,
-    /** Changes a value in this tab alone. */
+    /** Changes a value only in this tab. */
     hold,
     put,
     tell,
     rebase,
-    /** What was sent is saved: in every tab, what was typed meanwhile is now based on it. */
+    /** After a save of `sent`: in every tab, a newer value is now based on the saved one. */
     putSaved(path: string, sent: unknown, saved: Saved): void {
       rebase(path, sent, saved);
       tell({ person, path, sent, saved });
     },
-    /** Holds what this person typed before in this browser. */
+    /** Loads the values that this person typed before in this browser. */
     load(who: string): void {
       person = who;
       unstored.clear();
@@ -101,7 +101,7 @@ export function createHeld(channel: KeeperOptions['channel']) {
         if (path in earlier) put(path, pending);
       }
     },
-    /** Removes everything from this browser. */
+    /** Removes all values from this browser. */
     forget(): void {
       for (const key of storedKeys('desk /')) removeStored(key);
       tell({ person, event: 'signed out' });

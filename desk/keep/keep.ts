@@ -38,7 +38,7 @@ window.addEventListener('beforeunload', (event) => {
   if (!isStored && Object.keys(typed).length > 0) event.preventDefault();
 });
 
-/** Renders again when the picked value changes. */
+/** Renders again when the selected value changes. */
 export const useKeeping = <T>(pick: (state: KeepState) => T): T =>
   useSyncExternalStore(keeper.subscribe, () => pick(keeper.state()));
 

@@ -21,7 +21,7 @@ test.each(['offline', 'signed out', 'busy'] as const)(
   },
 );
 
-test('a draft that was saved and then sent leaves no saved time for the next one', async () => {
+test('a draft that was saved and then sent leaves no time of saving for the next one', async () => {
   const keeper = open(openServer('one'));
   keeper.write(PATH, ONE, 'two');
   await keeper.flush();
@@ -30,7 +30,7 @@ test('a draft that was saved and then sent leaves no saved time for the next one
   expect(keeper.state()).toMatchObject({ typed: {}, savedAt: {} });
 });
 
-test('what was typed before a reload is sent under the revision it was typed on', async () => {
+test('values typed before a reload are sent with the revision they were typed on', async () => {
   const server = openServer('one');
   server.stop('offline');
   const before = open(server);
@@ -48,7 +48,7 @@ test('what was typed before a reload is sent under the revision it was typed on'
   });
 });
 
-test('after a conflict the next key overwrites nothing until a person has chosen', async () => {
+test('after a conflict, typing overwrites nothing until a person has chosen', async () => {
   const server = openServer('one');
   const keeper = open(server);
   server.write('theirs');
@@ -62,7 +62,7 @@ test('after a conflict the next key overwrites nothing until a person has chosen
   expect(server.value()).toBe('mine, too');
 });
 
-test('a colleague who saves what was typed here in passing, and never sent, is met as a conflict', async () => {
+test('a colleague’s save of a text that was typed here only for a moment, and never sent, is a conflict', async () => {
   const server = openServer('one');
   const keeper = open(server);
   keeper.write(PATH, ONE, '');
@@ -73,7 +73,7 @@ test('a colleague who saves what was typed here in passing, and never sent, is m
   expect(keeper.state().typed[PATH]).toMatchObject({ is: 'conflict', value: 'mine' });
 });
 
-test('what was saved although its answer was lost is no conflict', async () => {
+test('a value that was saved although its response was lost is no conflict', async () => {
   const server = openServer('one');
   let isLost = true;
   const send: Server['send'] = async (path, pending) => {
@@ -91,7 +91,7 @@ test('what was saved although its answer was lost is no conflict', async () => {
   expect(keeper.state().typed).toEqual({});
 });
 
-test('their text is taken and shown, the screens are renewed, and nothing of ours is left to be sent', async () => {
+test('their text is chosen and shown, the screens are reloaded, and nothing of ours is left to be sent', async () => {
   const server = openServer('one');
   const [apply, onSent] = [vi.fn(), vi.fn()];
   const keeper = open(server, { apply, onSent });
@@ -106,7 +106,7 @@ test('their text is taken and shown, the screens are renewed, and nothing of our
   expect(server.value()).toBe('theirs');
 });
 
-test('words of what is not added yet stay, and are not sent', async () => {
+test('texts of an entry that is not added yet stay, and are not sent', async () => {
   const server = openServer('one');
   open(server).writeNew('/words/faq#new:items', { question: 'Why?' }, {});
   const after = open(server);

@@ -6,10 +6,10 @@ import { createHeld, type Held } from './held.ts';
 import { createSender, type Sender } from './sender.ts';
 import type { KeeperOptions, Pending, Saved, TabMessage } from './types.ts';
 
-/** A tab that typed something saves it; another tab does so after this time, in case that tab is closed. */
+/** The tab in which a value was typed saves it; another tab does so after this time, in case that tab was closed. */
 const OTHER_TAB_MS = 10_000;
 
-/** What another tab told. */
+/** Handles a message of another tab. */
 function hear(message: TabMessage, held: Held, sender: Sender, options: KeeperOptions) {
   const isSamePerson = message.person === held.person();
   if ('event' in message) {
@@ -49,7 +49,7 @@ export function createKeeper(options: KeeperOptions) {
     state: held.state,
     subscribe: held.subscribe,
     flush: sender.flush,
-    /** This person has signed in: what they typed before in this browser is sent. */
+    /** A person has signed in: sends what they typed before in this browser. */
     open(person: string): void {
       const isSamePerson = person === held.person();
       if (isSamePerson && sender.isSignedIn()) return;
@@ -58,7 +58,7 @@ export function createKeeper(options: KeeperOptions) {
       if (!isSamePerson) held.load(person);
       if (isSamePerson || Object.keys(held.state().typed).length > 0) sender.schedule(0);
     },
-    /** Removes everything from this browser. */
+    /** Removes all values from this browser. */
     forgetAll(): void {
       sender.setSignedIn(false);
       held.forget();
@@ -89,7 +89,7 @@ export function createKeeper(options: KeeperOptions) {
       held.putSaved(path, typed.value, typed.theirs);
       onSent();
     },
-    /** What was saved of it before is no longer told: the next value at this path is another one. */
+    /** Also removes its time of saving, because the next value at this path is another one. */
     discard(path: string): void {
       const { [path]: _, ...savedAt } = held.state().savedAt;
       held.set({ savedAt });

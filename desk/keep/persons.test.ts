@@ -20,13 +20,13 @@ test('what one person typed is not sent as another', async () => {
   expect(server.value()).toBe('of Asha');
 });
 
-test('after a session has ended nothing is sent until its person is in again', async () => {
+test('after a session has ended nothing is sent until its person is signed in again', async () => {
   const server = openServer('one');
   const keeper = open(server);
   server.stop('signed out');
   keeper.write(PATH, ONE, 'of Asha');
   await keeper.flush();
-  // In another tab Rohan comes in.
+  // Rohan signs in in another tab.
   server.stop(null);
   await vi.advanceTimersByTimeAsync(60_000);
   await keeper.flush();
@@ -36,7 +36,7 @@ test('after a session has ended nothing is sent until its person is in again', a
   expect(server.value()).toBe('one');
 });
 
-test('an answer that comes after the next person is in changes nothing of theirs', async () => {
+test('a response that arrives after another person has signed in changes none of their values', async () => {
   const answers: ((outcome: Outcome) => void)[] = [];
   const send = () => new Promise<Outcome>((resolve) => answers.push(resolve));
   const keeper = open(openServer('one'), { send });

@@ -1,4 +1,4 @@
-/** Sends what is held, one value after another, each with the revision that it was typed on. */
+/** Sends the held values one after another, each with the revision that it was typed on. */
 import { type Held, isSame } from './held.ts';
 import type { KeeperOptions, Pending, Saved, Stop } from './types.ts';
 
@@ -6,7 +6,7 @@ type Options = Pick<KeeperOptions, 'send' | 'apply' | 'merge' | 'onSent' | 'wait
 
 export function createSender(held: Held, options: Options) {
   const { send, apply, merge, onSent, waitMs = 600, retryMs = 4000 } = options;
-  /** False: the browser's session may be another person's, so nothing is sent until it is known who is signed in. */
+  /** False: the browser's session may be another person's, so nothing is sent until the signed-in person is known. */
   let isSignedIn = false;
   let isAnythingSent = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,7 +30,7 @@ export function createSender(held: Held, options: Options) {
     held.note(path, sent.value);
     held.tell({ person, path, sending: sent.value });
     const outcome = await send(path, sent);
-    // Somebody else has signed in meanwhile: their value at the same path is another one.
+    // Somebody else has signed in in the meantime: their value at the same path is another one.
     if (held.person() !== person) return null;
     if (outcome.is === 'stopped') return outcome.why;
     const now = held.state().typed[path];
@@ -70,7 +70,7 @@ export function createSender(held: Held, options: Options) {
     clearTimeout(timer);
     timer = setTimeout(() => void flush(), ms);
   }
-  /** Resolves when everything that waits is saved, or cannot be. */
+  /** Resolves when every waiting value is saved, or cannot be. */
   function flush(): Promise<void> {
     clearTimeout(timer);
     sending = (sending ?? Promise.resolve()).then(sendAll);

@@ -1,6 +1,6 @@
 /**
- * The browser's storage, a convenience: it may be full, blocked or absent. Nothing here throws; its getter may
- * (HTML, Web storage: SecurityError).
+ * The browser's storage, which may be full, blocked or absent: the desk works without it. Nothing here throws; the storage's
+ * getter may (HTML, Web storage: SecurityError).
  */
 
 export function readStored(key: string): string | null {

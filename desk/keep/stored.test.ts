@@ -5,7 +5,7 @@ import type { Outcome } from './types.ts';
 
 const browser = emptyBrowser();
 
-test('with a full storage nothing throws, the words are saved, and the screen can say so', async () => {
+test('with a full storage nothing throws, texts are saved, and the screen can say so', async () => {
   const server = openServer('one');
   browser().isFull = true;
   const keeper = open(server);
@@ -28,7 +28,7 @@ test('with a storage whose getter throws nothing is lost while the page is open'
   expect(server.value()).toBe('two');
 });
 
-test('a text that the storage has no room for stays told when a shorter one is stored', async () => {
+test('a text that did not fit in the storage is still reported after a shorter one is stored', async () => {
   const server = openServer('one');
   server.stop('offline');
   const keeper = open(server);
@@ -41,7 +41,7 @@ test('a text that the storage has no room for stays told when a shorter one is s
   expect(keeper.state().isStored).toBe(true);
 });
 
-test('what an earlier desk held in this browser is taken over once, each under the revision it was typed on', async () => {
+test('values stored by an earlier version are taken over once, each with its revision', async () => {
   const held = {
     'desk /words': { 'faq#items.0.answer': { value: 'Yes.', revision: 'a', is: 'waiting' } },
     'desk /projects': { '/projects/rao/facts/area': { value: '900', from: '', revision: 'b' } },
@@ -62,7 +62,7 @@ test('what an earlier desk held in this browser is taken over once, each under t
   expect(Object.keys(held).map(storage.readStored)).toEqual([null, null, null]);
 });
 
-test('values that were stored under earlier names are held under the present ones', async () => {
+test('values stored under earlier names are read under the current ones', async () => {
   const stored = {
     '/words/faq#new:items': { value: { question: 'Why?' }, from: null, revision: '', is: 'draft' },
     '/words/faq#title': { value: 'x', from: 'y', revision: 'a', is: 'refused', said: 'Too short.' },

@@ -3,7 +3,7 @@ import { emptyBrowser, ONE, open, openServer, openTabs, PATH } from './testing/k
 
 emptyBrowser();
 
-test('two tabs of one browser type into one text, and meet no conflict', async () => {
+test('two tabs of one browser edit one text without a conflict', async () => {
   const server = openServer('one');
   const join = openTabs();
   const [a, b] = [open(server, { channel: join() }), open(server, { channel: join() })];
@@ -16,7 +16,7 @@ test('two tabs of one browser type into one text, and meet no conflict', async (
   expect([a.state().typed, b.state().typed]).toEqual([{}, {}]);
 });
 
-test('what is typed in one tab while another saves what was there before stays in its field and is saved', async () => {
+test('text typed in one tab while another saves the previous one stays in its field and is saved', async () => {
   const server = openServer('one');
   const join = openTabs(true);
   const [a, b] = [open(server, { channel: join() }), open(server, { channel: join() })];
@@ -30,7 +30,7 @@ test('what is typed in one tab while another saves what was there before stays i
   expect([a.state().typed, b.state().typed]).toEqual([{}, {}]);
 });
 
-test('a slow save in one tab takes nothing back that is typed in the other meanwhile', async () => {
+test('a slow save in one tab does not undo what is typed in the other in the meantime', async () => {
   const server = openServer('one');
   const join = openTabs(true);
   const send: typeof server.send = async (...words) => {
@@ -52,7 +52,7 @@ test('a slow save in one tab takes nothing back that is typed in the other meanw
   expect([a.state().typed, b.state().typed]).toEqual([{}, {}]);
 });
 
-test('where one tab signs out, or in as somebody else, the others send nothing and ask who is in', async () => {
+test('if one tab signs out, or in as somebody else, the others send nothing and ask who is signed in', async () => {
   const server = openServer('one');
   server.stop('offline');
   const join = openTabs();

@@ -11,12 +11,12 @@ const PENDING: Pending = {
   screen: '',
 };
 
-/** Every request is answered with that. */
+/** Makes every request get this response. */
 function answerAll(status: number, body: string) {
   vi.stubGlobal('fetch', async () => new Response(body, { status }));
 }
 
-test('a 403 with a reason of the server is told at the field, and nothing is sent again by itself', async () => {
+test('a 403 with a reason of the server is shown at the field, and nothing is sent again automatically', async () => {
   answerAll(403, '{"error":"Only an owner of the desk can change the brand."}');
   expect(await send('/words/brand/colours', PENDING)).toEqual({
     is: 'refused',
@@ -24,7 +24,7 @@ test('a 403 with a reason of the server is told at the field, and nothing is sen
   });
 });
 
-test('a 403 of a network that filters waits until the network lets it pass', async () => {
+test('a 403 of a filtering network waits until the network lets the request pass', async () => {
   answerAll(403, '<h1>Blocked</h1>');
   expect(await send('/words/brand/colours', PENDING)).toEqual({ is: 'stopped', why: 'forbidden' });
 });

@@ -14,7 +14,7 @@ import type { Outcome, Pending, Saved } from './types.ts';
 
 interface Transport {
   readonly send: (path: string, pending: Pending) => Promise<Saved>;
-  /** What a 409 says of the value that is saved now. */
+  /** The currently saved value in a 409 response. */
   readonly theirs?: (body: unknown) => Saved;
   readonly apply: (path: string, saved: Saved) => void;
 }
@@ -82,7 +82,7 @@ const hours: Transport = {
   },
 };
 const FRAMED = ['focus', 'phoneFocus', 'straighten'];
-/** Of pages and of projects: the library has both. */
+/** For pictures of pages and of projects: the library has both. */
 function applyFraming(path: string, saved: Saved): void {
   const at = path.lastIndexOf('/');
   const [address, field] = [path.slice(0, at), path.slice(at + 1)];
@@ -125,7 +125,7 @@ export async function send(path: string, pending: Pending): Promise<Outcome> {
       queries.setQueryData(['me'], null);
       return { is: 'stopped', why: 'signed out' };
     }
-    // A network that filters answers so, too, but without a reason of the server's own.
+    // A filtering network responds with 403, too, but without a reason of the server.
     if (status === 403 && !hasReason(body)) return { is: 'stopped', why: 'forbidden' };
     if (status === 429) return { is: 'stopped', why: 'busy' };
     if (status >= 500) return { is: 'stopped', why: 'offline' };

@@ -1,9 +1,9 @@
-/** What the keeper holds, its options, and what it tells other tabs. */
+/** The keeper's values and options, and its messages to other tabs. */
 
 export interface Saved<T = unknown> {
   readonly value: T;
   readonly revision: string;
-  /** Who wrote it, and when, where that is known. */
+  /** Its author and time, if known. */
   readonly by?: string | null;
   readonly at?: number | null;
 }
@@ -12,11 +12,11 @@ export interface Pending {
   /** The saved value at the time of typing. */
   readonly from: unknown;
   readonly revision: string;
-  /** `new`: of an entry that is not added yet; it is never sent by itself. */
+  /** `new`: of an entry that is not added yet, so it is not sent automatically. */
   readonly is: 'waiting' | 'refused' | 'conflict' | 'new';
   /** Why it was refused. */
   readonly reason?: string;
-  /** The value that somebody else saved meanwhile. */
+  /** The value that somebody else saved in the meantime. */
   readonly theirs?: Saved;
   /** The name of the value, and the address of its screen. */
   readonly label?: string;
@@ -30,7 +30,7 @@ export interface KeepState {
   /** When each value was last saved from this tab, by path. */
   readonly savedAt: Readonly<Record<string, number>>;
   readonly stopped: { readonly why: Stop; readonly since: number } | null;
-  /** False: the storage is full or blocked, so a reload loses what is not saved. */
+  /** False: the storage is full or blocked, so a reload loses unsaved values. */
   readonly isStored: boolean;
 }
 
@@ -45,11 +45,11 @@ export interface KeeperOptions {
   readonly send: (path: string, pending: Pending) => Promise<Outcome>;
   /** Shows a saved value on the screens. */
   readonly apply: (path: string, saved: Saved) => void;
-  /** @returns the typed value put onto what others saved; null where a person must choose */
+  /** @returns the typed value merged with what others saved; null if a person must choose */
   readonly merge: (path: string, pending: Pending, theirs: Saved) => unknown;
-  /** After everything that waited was sent, or what others saved was taken: other values may have changed, too. */
+  /** Called after everything that waited was sent, or another person's value was chosen: other values may have changed, too. */
   readonly onSent: () => void;
-  /** Another tab of this browser has signed out, or in as somebody else: this tab must ask who is signed in. */
+  /** Another tab of this browser has signed out, or in as somebody else: this tab must check who is signed in. */
   readonly onLeft: () => void;
   /** Other tabs of this browser. */
   readonly channel?: Pick<BroadcastChannel, 'postMessage'> & {
@@ -60,8 +60,8 @@ export interface KeeperOptions {
 }
 
 /**
- * What one tab tells the others: a value that was typed or removed in it, that it is being sent, that it is saved, or that
- * `person` has signed in or out. A save never carries a typed value: the other tab may hold a newer one.
+ * A message to the other tabs: a value was typed or removed, is being sent, or is saved; or `person` has signed in or out. The
+ * message of a save contains no typed value, because the other tab may have a newer one.
  */
 export type TabMessage =
   | { readonly person: string; readonly path: string; readonly pending: Pending | null }
@@ -69,7 +69,7 @@ export type TabMessage =
   | {
       readonly person: string;
       readonly path: string;
-      /** What was sent, and what the server made of it. */
+      /** The sent value, and the value that the server saved. */
       readonly sent: unknown;
       readonly saved: Saved;
     }

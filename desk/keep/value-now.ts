@@ -1,4 +1,4 @@
-/** What a field holds now: what is typed there and not saved yet, or else the saved value. */
+/** The current value of a field: the typed one if it is not saved yet, else the saved one. */
 import type { KeepState } from './types.ts';
 
 export const valueNow = <T>(typed: KeepState['typed'], path: string, saved: T): T =>

@@ -1,6 +1,6 @@
 /**
- * Sentences of the desk that depend on a number, a time or a name, in English. `{number}` is a count in words, `{count}`
- * in digits; `one` and `other` are the plural forms of English (CLDR).
+ * Messages of the desk that depend on a number, a time or a name, in English. `{number}` is a count in words, `{count}` in
+ * digits; `one` and `other` are the plural forms of English (CLDR).
  */
 export * from './en/enquiries.ts';
 export * from './en/people.ts';

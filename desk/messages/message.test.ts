@@ -16,7 +16,7 @@ test.each([
   expect(say(message, { count })).toBe(text);
 });
 
-test('a value is put in as it is, whatever it holds', () => {
+test('a value is inserted as it is, whatever it contains', () => {
   expect(say(PUBLISH.preview, { by: '$& {by}' })).toBe('The preview started by $& {by}');
 });
 

@@ -1,11 +1,11 @@
-/** The number on the icon of the installed desk, where the system shows one. */
+/** The number on the icon of the installed desk, if the system shows one. */
 import { useEffect } from 'react';
 
 /** @param count of enquiries to answer; 0 removes it; undefined: not known yet */
 export function useBadge(count: number | undefined): void {
   useEffect(() => {
     if (count === undefined) return;
-    // Refused where the desk is not installed.
+    // Rejected if the desk is not installed.
     if ('setAppBadge' in navigator) void navigator.setAppBadge(count).catch(() => {});
   }, [count]);
 }

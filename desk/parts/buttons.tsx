@@ -1,4 +1,4 @@
-/** The buttons of the desk. Without a `type` of its own, none of them submits a form. */
+/** The buttons of the desk. Their default `type` is "button", so they do not submit a form. */
 import type { ComponentProps } from 'react';
 
 const looking =
@@ -7,11 +7,11 @@ const looking =
     <button type="button" className={className ? `${look} ${className}` : look} {...props} />
   );
 
-/** Underlined words. */
+/** Underlined text. */
 export const TextButton = looking('underlined');
 /** The main action of a screen. */
 export const Button = looking('button');
 export const QuietButton = looking('button quiet');
-/** Lower than the others, for lists and forms. */
+/** A button of lower height, for lists and forms. */
 export const LowButton = looking('button low');
 export const LowQuietButton = looking('button low quiet');

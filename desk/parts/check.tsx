@@ -1,4 +1,4 @@
-/** A box to tick, or one choice of several (`type="radio"`), with its label. */
+/** A checkbox, or one of several choices (`type="radio"`), with its label. */
 import type { ComponentProps } from 'react';
 
 export const Check = ({ children, ...input }: ComponentProps<'input'>) => (

@@ -1,4 +1,4 @@
-/** A question before something that cannot be undone: the safe answer has the focus. */
+/** A question before something that cannot be undone; the safe choice has the focus. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LowButton, LowQuietButton } from './buttons.tsx';
 import { Dialog } from './dialog.tsx';

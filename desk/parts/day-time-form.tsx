@@ -1,4 +1,4 @@
-/** A form for a day and a time on the studio's clock; each mistake is told at its field. */
+/** A form for a day and a time in the studio's time zone; each error is shown at its field. */
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { FieldFaults } from '#contract/desk/enquiries.ts';
 import { ask, Refusal } from '../api.ts';
@@ -13,9 +13,9 @@ type Field = (typeof FIELDS)[number];
 interface DayTimeFormProps {
   readonly path: string;
   readonly method: 'PUT' | 'POST';
-  /** What is sent beside day and time. */
+  /** Sent together with day and time. */
   readonly body?: object;
-  /** Labels, and the day ("2026-11-30") and time ("07:00") to begin with. */
+  /** Labels, and the initial day ("2026-11-30") and time ("07:00"). */
   readonly words: Readonly<Record<Field | 'save' | 'cancel', string>>;
   readonly initial?: Readonly<Record<Field, string>>;
   readonly hint: string;

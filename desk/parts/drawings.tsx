@@ -1,4 +1,4 @@
-/** An arch: filled for new, open for read. */
+/** An arch: filled for new, outlined for read. */
 export const Arch = ({ isFilled = false }: { readonly isFilled?: boolean }) => (
   <svg className={isFilled ? 'arch filled' : 'arch'} viewBox="0 0 22 26" aria-hidden="true">
     {isFilled ? (
@@ -26,7 +26,7 @@ export const LowArch = () => (
   </svg>
 );
 
-/** On a handle by which something is dragged. */
+/** Drawn on a drag handle. */
 export const Dots = () => (
   <svg className="grip-dots" viewBox="0 0 10 18" aria-hidden="true">
     {[2, 9, 16].map((y) => [2, 8].map((x) => <circle key={`${x}${y}`} cx={x} cy={y} r="1.3" />))}

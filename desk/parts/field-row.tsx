@@ -1,4 +1,4 @@
-/** A field with its label, and below it what is wrong with it. */
+/** A field with its label, and its error below it. */
 import { type RefObject, useId } from 'react';
 
 interface FieldRowProps {
@@ -6,12 +6,12 @@ interface FieldRowProps {
   readonly value: string;
   readonly fault: string | undefined;
   readonly onWrite: (value: string) => void;
-  /** It has the focus when it appears. */
+  /** It gets the focus when it appears. */
   readonly takesFocus?: boolean;
   readonly type?: 'text' | 'tel' | 'email';
-  /** Given: a text of several lines. */
+  /** If given: a text of several lines. */
   readonly rows?: number;
-  /** The text of several lines. */
+  /** The text area, if it has several lines. */
   readonly area?: RefObject<HTMLTextAreaElement | null>;
 }
 

@@ -28,7 +28,7 @@ async function signOut(): Promise<void> {
   noteSignedOut();
   clearBadge();
   void forgetDevice();
-  // Nothing remains on this device.
+  // Removes all stored values from this device.
   keeper.forgetAll();
   queries.setQueryData(['me'], null);
   queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' });
@@ -92,7 +92,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each screen begins at its top
   useEffect(() => {
-    // Some browsers return a promise, which React would take for a clean-up.
+    // Some browsers return a promise, which React would treat as a clean-up function.
     window.scrollTo(0, 0);
   }, [pathname]);
   return (
@@ -102,7 +102,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       </a>
       <header className="top">
         <a className="brand" href="/desk">
-          {/* Loaded anew after a release, which may have another mark. */}
+          {/* Loaded again after a release, which may have another logo. */}
           <img src={`/favicon.svg?since=${me.liveSince ?? ''}`} alt="" width="28" height="28" />
           <b>{me.studio}</b> <span>Desk</span>
         </a>

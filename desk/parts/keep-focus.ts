@@ -1,6 +1,6 @@
 /**
- * Keeps the place of the keyboard (WCAG 2.4.3): where the focused element is removed, what has taken its place gets the
- * focus, or else what comes next. Browsers would move it to the top of the page.
+ * Keeps the keyboard's position (WCAG 2.4.3): if the focused element is removed, the element in its place gets the focus, or
+ * else the next one. Browsers would move the focus to the top of the page.
  */
 const FOCUSABLE =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
@@ -20,7 +20,7 @@ function focusablesIn(node: Node): HTMLElement[] {
   );
 }
 
-/** The record that says from which element of the page `lost` was removed, itself or in something larger. */
+/** The mutation record in which `lost`, or an element that contains it, was removed from the page. */
 function removalOf(lost: Node, records: readonly MutationRecord[]): MutationRecord | undefined {
   const removal = records.find(({ removedNodes }) =>
     [...removedNodes].some((node) => node.contains(lost)),
@@ -28,7 +28,7 @@ function removalOf(lost: Node, records: readonly MutationRecord[]): MutationReco
   return removal && !removal.target.isConnected ? removalOf(removal.target, records) : removal;
 }
 
-/** What stood behind it and is still there: several may be removed at once, in their order. */
+/** The next sibling that still exists: several elements may be removed at once, in their order. */
 function nextLeft(removal: MutationRecord, records: readonly MutationRecord[]): Node | null {
   const { nextSibling } = removal;
   if (!nextSibling || nextSibling.isConnected) return nextSibling;
@@ -69,19 +69,19 @@ export function keepFocus(): () => void {
     focused = target instanceof Element ? target : null;
     main = focused?.closest('main') ?? null;
   };
-  // Who points at something else has left the element.
+  // Clicking another element moves the focus intentionally.
   const onPointer = ({ target }: PointerEvent) => {
     if (!focused?.contains(target as Node)) focused = null;
   };
   const observer = new MutationObserver((records) => {
     const { activeElement, body } = document;
     if (!focused || (activeElement && activeElement !== body)) return;
-    // Moved within the page, it has lost the focus too.
+    // Moving it within the page removes the focus, too.
     if (focused.isConnected && removalOf(focused, records)) (focused as HTMLElement).focus();
     if (focused.isConnected) return;
     const removal = removalOf(focused, records);
     focused = null;
-    // Another screen has come.
+    // Another screen is shown.
     if (main?.isConnected === false)
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     else if (removal) successor(removal, records)?.focus();

@@ -27,7 +27,7 @@ export function KeptWord({ path, idle = 'Saved as you type' }: { path: string; i
   return <span>{savedAt === undefined ? idle : `Saved ${times.clock(savedAt)}`}</span>;
 }
 
-/** Why typed values cannot be saved; '' while they can. */
+/** Why typed values cannot be saved; '' if they can. */
 function useTroubleOfKeeping(): string {
   const { times } = useStudio();
   const stopped = useKeeping((state) => state.stopped);
@@ -43,7 +43,7 @@ function useTroubleOfKeeping(): string {
 }
 
 interface KeptLineProps {
-  /** Beginning of the paths of the screen's values: only these are considered. */
+  /** Prefix of the paths of the screen's values; only these are considered. */
   readonly under: string;
   readonly idle: string;
   readonly className?: string;

@@ -1,4 +1,4 @@
-/** Single keys, which can be switched off (WCAG 2.1.4), and the list of them. */
+/** Keyboard shortcuts with single keys, which can be switched off (WCAG 2.1.4), and the list of them. */
 import { useEffect, useRef, useState } from 'react';
 import { readStored, store } from '../keep/storage.ts';
 import { Check } from './check.tsx';
@@ -15,7 +15,7 @@ function switchKeys(on: boolean): void {
 
 export type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
-/** Fields in which a letter is text. A checkbox in a closed dialog may keep the focus until the next frame. */
+/** A letter typed in other fields is text. A checkbox in a closed dialog may keep the focus until the next frame. */
 const BOXES = 'input:is([type=checkbox], [type=radio])';
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -26,7 +26,7 @@ const LEADS = new Set(['g']);
 const PAIR_MS = 1200;
 let lead = { key: '', at: 0 };
 
-/** The keys of the mounted components, the innermost last. */
+/** The shortcuts of the mounted components, innermost last. */
 const heard: { current: Keys }[] = [];
 const find = (name: string) => heard.findLast(({ current }) => current[name])?.current[name];
 
@@ -34,7 +34,7 @@ document.addEventListener('keydown', (event) => {
   const { key, ctrlKey, altKey, metaKey, target, defaultPrevented, timeStamp } = event;
   if (!isOn || defaultPrevented || ctrlKey || altKey || metaKey || isTyping(target)) return;
   if (document.querySelector('dialog[open]')) return;
-  // The time of the key press: the handler of a busy page runs late.
+  // Uses the time of the key press, because the handler of a busy page runs late.
   const isSecond = lead.key !== '' && timeStamp - lead.at < PAIR_MS;
   const act = find(isSecond ? `${lead.key} ${key}` : key);
   lead = LEADS.has(key) && !isSecond ? { key, at: timeStamp } : { key: '', at: 0 };
@@ -43,7 +43,9 @@ document.addEventListener('keydown', (event) => {
   act(event);
 });
 
-/** `keys`: what each does, e.g. `j`, `g e`, `?`. Silent in fields, behind dialogs and with Ctrl, Alt or Meta. */
+/**
+ * `keys`: the action of each key or pair, e.g. `j`, `g e`, `?`. Ignored in fields, behind dialogs and with Ctrl, Alt or Meta.
+ */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
   latest.current = keys;

@@ -1,4 +1,4 @@
-/** When this browser was signed in last, so that the sign-in page can say why it is shown. */
+/** When this browser was last signed in, so that the sign-in page can say why it is shown. */
 import { SESSION_DAYS, type SignInInfo } from '#contract/desk/people.ts';
 import { DAY_MS } from '#contract/duration.ts';
 import { readStored, store } from '../keep/storage.ts';
@@ -16,7 +16,7 @@ export function signInReason(info: Pick<SignInInfo, 'ended'> | undefined): strin
   const was = readStored(STORED);
   if (was === SIGNED_OUT_HERE) return SIGNED_OUT.here;
   if (!info || (!was && !info.ended)) return '';
-  // By then the browser has dropped the cookie too, so that the server knows nothing of it.
+  // By then the browser has deleted the cookie, too, so the server does not know about the session.
   const isUnused = Date.now() - Number(was) >= SESSION_DAYS * DAY_MS;
   const why = info.ended ?? (isUnused ? 'unused' : 'unknown');
   return `${say(SIGNED_OUT[why], { days: SESSION_DAYS })} ${SIGNED_OUT.kept}`;

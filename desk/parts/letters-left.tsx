@@ -2,7 +2,7 @@
 import { FIELDS } from '../messages/en.ts';
 import { say } from '../messages/message.ts';
 
-/** Characters that still fit, negative where there are too many; null while more than a tenth of the limit is left. */
+/** Number of characters that still fit, negative if there are too many; null while more than a tenth of the limit is left. */
 export function lettersLeft(value: string, limit: number | null | undefined): number | null {
   if (limit === null || limit === undefined) return null;
   const left = limit - value.length;

@@ -1,4 +1,4 @@
-/** Shown when the code of a screen could not be loaded; reloads the page when there is a connection again. */
+/** Shown when the code of a screen could not be loaded; reloads the page once there is a connection. */
 import { Component, type ReactNode } from 'react';
 import { QuietButton } from './buttons.tsx';
 

@@ -1,4 +1,4 @@
-/** A mark: the outline of a studio's own, or its letter or the initials of its name under the arch. */
+/** A logo: the studio's own outline, or its letter or the initials of its name under the arch. */
 import { ARCH, ARCH_LINE, INITIALS_AT, initialsOf } from '#contract/mark.ts';
 import css from './mark-drawing.module.css';
 

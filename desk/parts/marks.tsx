@@ -23,13 +23,13 @@ const SAID: Readonly<Record<State, string>> = {
   spam: 'is marked as spam',
 };
 
-/** A mark that was made, or the reason why it was not. */
+/** The new state of an enquiry, or the reason why it was not changed. */
 type Outcome = { readonly made: Mark } | { readonly name: string; readonly why: string };
 
 export function useMarks() {
   const marks = useRef<Mark[]>([]);
   const [outcome, say] = useState<Outcome | null>(null);
-  // One after the other: "z" right after a mark undoes that one, although the server has not answered yet.
+  // One at a time: "z" directly after a change undoes that change, even if the server has not responded yet.
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const refusals = useRef(0);
   function inTurn(name: () => string, act: () => Promise<void>) {
@@ -44,7 +44,7 @@ export function useMarks() {
     queue.current = done;
     return done;
   }
-  /** Resolves to whether it is marked; a refusal of the server is shown. */
+  /** Resolves to whether the state was changed; the reason of a refusal is shown. */
   const mark = ({ id, name }: Pick<InboxItem, 'id' | 'name'>, state: State) =>
     inTurn(
       () => name,
@@ -57,7 +57,7 @@ export function useMarks() {
       },
     );
   function undo() {
-    // A refused mark cannot be undone, and the one before it is not meant.
+    // A refused change cannot be undone, and "z" must not undo the one before it.
     if (outcome && 'why' in outcome) return say(null);
     const before = refusals.current;
     void inTurn(
@@ -81,7 +81,7 @@ interface MarkedProps {
   readonly onDismiss: () => void;
 }
 
-/** The last mark with "Undo", or why it was refused. */
+/** The last change of a state with "Undo", or why it was refused. */
 export const Marked = ({ outcome, onUndo, onDismiss }: MarkedProps) => (
   <div className="marked" role="status">
     {outcome && (

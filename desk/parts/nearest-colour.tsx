@@ -1,4 +1,4 @@
-/** Offers the nearest colour with which texts can be read. */
+/** Offers the nearest colour in which texts are readable. */
 import { COLOUR } from '../messages/en.ts';
 import { say } from '../messages/message.ts';
 import { LowQuietButton } from './buttons.tsx';

@@ -1,21 +1,21 @@
-/** Passkeys: whether this browser has them, how one is created or used, and why that failed. */
+/** Passkeys: whether this browser supports them, creating and using them, and messages about failures. */
 import { Refusal } from '../api.ts';
 
-/** In a browser that is older than these functions, people sign in with a link by mail. */
+/** In a browser without these functions, people sign in with an emailed link. */
 export const canUsePasskeys = () =>
   'PublicKeyCredential' in window && 'parseRequestOptionsFromJSON' in PublicKeyCredential;
 
 const toJson = (credential: Credential | null) =>
   (credential as PublicKeyCredential | null)?.toJSON();
 
-/** @returns what the server asks for to know the new passkey */
+/** @returns the data by which the server registers the new passkey */
 export async function createPasskey(options: PublicKeyCredentialCreationOptionsJSON) {
   if (!canUsePasskeys()) throw new Error('This browser cannot create passkeys.');
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
   return toJson(await navigator.credentials.create({ publicKey }));
 }
 
-/** @returns what proves to the server who signs in */
+/** @returns the signed response, which proves to the server who signs in */
 export async function signWithPasskey(options: PublicKeyCredentialRequestOptionsJSON) {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
   return toJson(await navigator.credentials.get({ publicKey }));

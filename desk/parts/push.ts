@@ -1,11 +1,11 @@
-/** Notices of new enquiries on this device (Web Push): whether they can be shown, and switching them on and off. */
+/** Push notifications of new enquiries on this device (Web Push): whether they are supported, and switching them on and off. */
 import type { PushState } from '#contract/desk/push.ts';
 import { ask } from '../api.ts';
 
 const WORKER = '/desk/push-worker.js';
 const SCOPE = '/desk/';
 
-/** `unsupported`: the browser has none. `refused`: the person or the browser does not allow them. */
+/** `unsupported`: the browser does not support them. `refused`: the person or the browser does not allow them. */
 export type Notices = 'unsupported' | 'refused' | 'on' | 'off';
 
 const hasPush = () =>
@@ -18,7 +18,7 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): string };
 }
 const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-/** The desk's policy takes no plain string as the address of a script; this is the only one. */
+/** The desk's policy (Trusted Types) accepts no plain string as the address of a script; this is the only exception. */
 const workerUrl = () =>
   trustedTypes
     ?.createPolicy('push-worker', { createScriptURL: () => WORKER })
@@ -34,7 +34,7 @@ export async function readNotices(): Promise<Notices> {
   return own && own.endpoint === state.endpoint ? 'on' : 'off';
 }
 
-/** Asks the person, the browser's push service and the server, in this order. Rejects with a sentence where one refuses. */
+/** Asks the person, the browser's push service and the server, in this order. Rejects with a message if one refuses. */
 export async function switchOn(): Promise<Notices> {
   if ((await Notification.requestPermission()) !== 'granted') return readNotices();
   const { publicKey } = await ask<PushState>('/push');
@@ -43,7 +43,7 @@ export async function switchOn(): Promise<Notices> {
     (await navigator.serviceWorker.register(workerUrl(), { scope: SCOPE }));
   const ready = registration.active ? registration : await activated(registration);
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
-  // A subscription that was made with other keys is in the way.
+  // A subscription with other keys would make `subscribe` fail.
   await (await ready.pushManager.getSubscription())?.unsubscribe();
   const made = await ready.pushManager.subscribe(options).catch(() => {
     throw new Error(
@@ -59,7 +59,7 @@ export async function switchOn(): Promise<Notices> {
   return 'on';
 }
 
-/** A push service takes no subscription before the worker is active. */
+/** A push service accepts no subscription before the worker is active. */
 async function activated(registration: ServiceWorkerRegistration) {
   const worker = registration.installing ?? registration.waiting;
   await new Promise<void>((done) => {
@@ -76,7 +76,7 @@ export async function switchOff(): Promise<Notices> {
   return 'off';
 }
 
-/** After signing out, where the server has forgotten the device already. */
+/** Called after signing out, when the server has already forgotten the device. */
 export async function forgetDevice(): Promise<void> {
   if (!hasPush()) return;
   const registration = await registrationNow().catch(() => undefined);

@@ -1,4 +1,4 @@
-/** Why the server refused a typed value, and the way back to the saved one. */
+/** Why the server refused a typed value, and a button to restore the saved one. */
 import { type Field, keeper } from '../keep/keep.ts';
 import { Trouble } from './announced.tsx';
 import { TextButton } from './buttons.tsx';

@@ -1,4 +1,4 @@
-/** The frame of the sign-in pages: the mark, and the founders' desk under the half arch. */
+/** The frame of the sign-in pages: the logo, and the picture of the founders' desk under the half arch. */
 import type { ReactNode } from 'react';
 import '../styles/sign-in/sign-in.css';
 
@@ -10,7 +10,7 @@ interface SignInFrameProps {
 
 export function SignInFrame({ studio, title, children }: SignInFrameProps) {
   return (
-    // The rules of `sign-in.css` apply below the element that names the screen.
+    // The rules of `sign-in.css` apply inside the element that names the screen.
     <div data-screen="sign-in">
       <div className="sign-in-page">
         <title>{studio ? `${title} · ${studio}` : title}</title>

@@ -1,4 +1,4 @@
-/** Who is signed in and to which studio, and its times. */
+/** The signed-in person, the studio, and its times. */
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import type { Me } from '#contract/desk/people.ts';
 import { createTimes } from '../times.ts';

@@ -1,4 +1,4 @@
-/** Chooses a mark: a picture of the studio's own, of which the server keeps the outline, or the initials. */
+/** Chooses a logo: the studio's own picture, of which the server keeps the outline, or the initials. */
 import type { ReactNode } from 'react';
 import type { ReadMark } from '#contract/desk/studio.ts';
 import { ask } from '../api.ts';
@@ -12,13 +12,13 @@ import { useAttempt } from './use-attempt.ts';
 interface TakeMarkProps {
   /** Outline; '' for the letter or the initials. */
   readonly mark: string;
-  /** Outline of the letter that is drawn in place of the initials. */
+  /** Outline of the letter that is drawn instead of the initials. */
   readonly letter?: string | undefined;
   readonly name: string;
   readonly onChange: (mark: string) => void;
-  /** Why the mark was refused. */
+  /** Why the logo was refused. */
   readonly fault: ReactNode;
-  /** Of the control that takes the file. */
+  /** Properties of the file input. */
   readonly input?: React.ComponentProps<'input'>;
 }
 

@@ -1,15 +1,15 @@
-/** Says what was just done, with "Undo". */
+/** A message about what was just done, with "Undo". */
 import { useState } from 'react';
 import { TextButton } from './buttons.tsx';
 import { useKeys } from './keys.tsx';
 
 interface Notice {
   readonly text: string;
-  /** Undefined: the text is only shown. */
+  /** Undefined: there is no "Undo". */
   readonly undo?: () => Promise<unknown>;
 }
 
-/** @param after loads again what the screen shows, after an undo that was done or not */
+/** @param after loads the screen's data again, after an undo that succeeded or failed */
 export function useUndo(after?: () => Promise<unknown>) {
   const [done, setDone] = useState<Notice | null>(null);
   async function undo() {

@@ -1,10 +1,10 @@
-/** Something that is asked of the server: whether it is under way, and why it failed last. */
+/** A request to the server: whether it is running, and why it last failed. */
 import { useState } from 'react';
 
 interface AttemptOptions {
-  /** The reason of a failure, as it is shown. */
+  /** The message for an error. */
   readonly sentenceOf?: (error: unknown) => string;
-  /** Loads again what the screen shows, whether it was done or not. */
+  /** Loads the screen's data again, after success or failure. */
   readonly after?: () => Promise<unknown>;
 }
 
@@ -13,7 +13,7 @@ const messageOf = (error: unknown) => (error as Error).message;
 export function useAttempt({ sentenceOf = messageOf, after }: AttemptOptions = {}) {
   const [trouble, setTrouble] = useState('');
   const [isBusy, setBusy] = useState(false);
-  /** Resolves to whether it was done, after `after`; the reason of a failure is shown at once. */
+  /** Resolves to whether it succeeded, after `after`; the message of a failure is shown at once. */
   async function attempt(work: () => Promise<unknown>): Promise<boolean> {
     setBusy(true);
     setTrouble('');
@@ -28,7 +28,7 @@ export function useAttempt({ sentenceOf = messageOf, after }: AttemptOptions = {
       setBusy(false);
     }
   }
-  /** Shows no reason any more. */
+  /** Removes the message. */
   const forget = () => setTrouble('');
   return { trouble, isBusy, attempt, forget };
 }

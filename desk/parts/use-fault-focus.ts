@@ -1,4 +1,4 @@
-/** Moves the focus to the first field at fault, in the order of the form, after each answer (WCAG 3.3.1). */
+/** Moves the focus to the first invalid field, in the order of the form, after each response (WCAG 3.3.1). */
 import { type RefObject, useEffect } from 'react';
 
 export function useFaultFocus(form: RefObject<HTMLElement | null>, faults: object) {

@@ -4,13 +4,13 @@ import { useRef } from 'react';
 interface FileInputOptions {
   /** Accessible name. */
   readonly label: string;
-  /** Kinds of files that are offered, as in `accept` of an input (HTML). */
+  /** File types that are offered, as in `accept` of an input (HTML). */
   readonly accept: string;
   readonly isMultiple?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Render `chooser`, which is not visible, and call `choose` from a button. */
+/** Render `chooser`, which is invisible, and call `choose` from a button. */
 export function useFileInput({ label, accept, isMultiple = false, onFiles }: FileInputOptions) {
   const input = useRef<HTMLInputElement>(null);
   const chooser = (
@@ -23,7 +23,7 @@ export function useFileInput({ label, accept, isMultiple = false, onFiles }: Fil
       aria-label={label}
       onChange={({ target }) => {
         const files = [...(target.files ?? [])];
-        // The same file can be chosen again.
+        // So that the same file can be chosen again.
         target.value = '';
         if (files.length > 0) onFiles(files);
       }}

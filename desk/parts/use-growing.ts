@@ -1,7 +1,7 @@
-/** Keeps a text field as high as its text in browsers without `field-sizing: content`. */
+/** Makes a text field as high as its text in browsers without `field-sizing: content`. */
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** @param value its text: nothing is measured while it stays the same */
+/** @param value its text; it is measured only when this changes */
 export function useGrowing(field: RefObject<HTMLTextAreaElement | null>, value: unknown) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
   useLayoutEffect(() => {

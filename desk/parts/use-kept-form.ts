@@ -7,13 +7,13 @@ import { valueNow } from '../keep/value-now.ts';
 import { useFaultFocus } from './use-fault-focus.ts';
 
 interface KeptForm<Value, Answer> {
-  /** Where the keeper has the typed values. */
+  /** Path of the typed values in the keeper. */
   readonly path: string;
   /** Shown until something is typed. */
   readonly saved: Value;
   /** Name of the form, and the address of its screen. */
   readonly about: { readonly label: string; readonly screen: string };
-  /** Saves the values. `last`: what was saved just before, where more was typed while it was on its way. */
+  /** Saves the values. `last`: the values that were saved just before, if more was typed during that request. */
   readonly send: (
     value: Value,
     last: { readonly value: Value; readonly answer: Answer } | undefined,
@@ -42,7 +42,7 @@ export function useKeptForm<Value extends object, Answer>(options: KeptForm<Valu
     try {
       let value = now();
       let answer = await send(value, undefined);
-      // What was typed while the request was on its way is saved too.
+      // Values typed during the request are saved, too.
       while (JSON.stringify(now()) !== JSON.stringify(value)) {
         const last = { value, answer };
         value = now();
@@ -65,7 +65,7 @@ export function useKeptForm<Value extends object, Answer>(options: KeptForm<Valu
     isKept: typed !== undefined,
     faults,
     trouble,
-    /** What the server answered where it refused. */
+    /** The server's response if it refused. */
     refusal,
     isBusy,
     form: { ref: form, noValidate: true, onSubmit: (event: FormEvent) => void submit(event) },

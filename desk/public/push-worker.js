@@ -1,6 +1,6 @@
 /**
- * Shows notices of new enquiries. It answers no requests, so no page ever waits for it, and its scope is below /desk/.
- * A notice says no more than "A new enquiry".
+ * Shows notifications of new enquiries. It handles no requests, so no page waits for it, and its scope is below /desk/. A
+ * notification only says "A new enquiry".
  */
 self.addEventListener('push', (event) => {
   const title = event.data?.text() || 'A new enquiry';
@@ -8,7 +8,7 @@ self.addEventListener('push', (event) => {
   event.waitUntil(
     Promise.all([
       self.registration.showNotification(title, options),
-      // A dot: how many wait is known, and shown, where the desk is open.
+      // Shows a dot; the number is known and shown only while the desk is open.
       self.navigator.setAppBadge?.().catch(() => {}),
     ]),
   );
@@ -19,7 +19,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openDesk());
 });
 
-/** Goes to the desk where it is open, or opens it. */
+/** Focuses the open desk, or opens it. */
 async function openDesk() {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const desk = open.find(({ url }) => /^\/desk(\/|$)/.test(new URL(url).pathname));

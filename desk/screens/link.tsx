@@ -1,4 +1,6 @@
-/** The page of a mailed link. Only its button uses up the link; before that, the page says whether it works in this browser. */
+/**
+ * The page of an emailed link. Only its button uses up the link; before that, the page says whether it works in this browser.
+ */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -23,7 +25,7 @@ export function LinkScreen() {
     attempt(async () => {
       await ask('/link/spend', { token });
       queries.clear();
-      // A person who signs in by mail may have no passkey here: the page of passkeys opens.
+      // A person who signs in by email may have no passkey here, so the passkeys are shown.
       await navigate('/people#passkeys', { replace: true });
     });
 

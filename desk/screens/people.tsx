@@ -1,4 +1,4 @@
-/** Who has access, where one is signed in, and the audit log. */
+/** People with access, one's own sessions, and the audit log. */
 import type { People as Everybody } from '#contract/desk/people.ts';
 import { useAnswer } from '../api.ts';
 import { PEOPLE, ROLE_WORDS } from '../messages/en.ts';

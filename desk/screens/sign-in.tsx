@@ -1,4 +1,4 @@
-/** Signing in: with a passkey, or with a link by mail. */
+/** Signing in: with a passkey, or with an emailed link. */
 import { useEffect, useRef } from 'react';
 import type { SignInInfo } from '#contract/desk/people.ts';
 import { ask, askAgain, useAnswer } from '../api.ts';
@@ -11,7 +11,7 @@ import { useAttempt } from '../parts/use-attempt.ts';
 import { ByMail } from './sign-in/by-mail.tsx';
 
 export function SignIn() {
-  // Not from the cache: it may have been answered before this session.
+  // Not from the cache, because the response may be from before this session.
   const { data: info } = useAnswer<SignInInfo>(['sign-in'], '/sign-in', { gcTime: 0 });
   const { trouble, isBusy, attempt } = useAttempt({ sentenceOf: passkeyTrouble });
   const reason = signInReason(info);

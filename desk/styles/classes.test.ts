@@ -9,7 +9,7 @@ const read = (pattern: string) =>
     text: readFileSync(join(DESK, file), 'utf8'),
   }));
 
-/** The class names in the quoted parts of `className`, without those that are put together. */
+/** The class names in the quoted parts of `className`, except composed ones. */
 function classesIn(text: string): string[] {
   const values = text.matchAll(/className(?:="([^"]*)"|=\{([^}]*(?:\{[^}]*\}[^}]*)*)\})/g);
   return [...values].flatMap(([, plain, code = '']) => {

@@ -1,4 +1,4 @@
-/** A keeper on a browser's storage, with tabs, and a server that answers by revision. */
+/** A keeper with a browser's storage and tabs, and a server that checks revisions. */
 import { afterEach, beforeEach, vi } from 'vitest';
 import { isSame } from '../held.ts';
 import { createKeeper } from '../keeper.ts';
@@ -53,7 +53,7 @@ export const open = (server: Server, more: Partial<KeeperOptions> = {}) => {
   return keeper;
 };
 export const ONE = { value: 'one', revision: '1' };
-/** Gives each test of the file an empty storage and a clock that it moves. Returns the storage of the test that runs. */
+/** Gives each test of the file an empty storage and a fake clock. Returns the storage of the running test. */
 export function emptyBrowser(): () => MemoryStorage {
   let browser: MemoryStorage;
   beforeEach(() => {
@@ -72,7 +72,7 @@ interface Tab {
   onmessage: ((event: MessageEvent) => void) | null;
   postMessage: (data: unknown) => void;
 }
-/** Each call is a tab of the same browser. `isLate`: messages arrive after a while, as real ones do. */
+/** Each call opens a tab of the same browser. `isLate`: messages arrive after a delay, as real ones do. */
 export function openTabs(isLate = false) {
   const tabs: Tab[] = [];
   return (): Tab => {

@@ -71,7 +71,7 @@ export const BY_TELEPHONE = {
   noAddress: 'No e-mail address is known. Call to answer; then mark the enquiry as “In talks”.',
 } as const;
 
-/** By the reason as the relay stores it: a few words for a row, and a sentence. */
+/** By the reason that the relay stores: a short label for a row, and a sentence. */
 export const SPAM_REASONS: Readonly<
   Record<string, { readonly short: string; readonly long: string }>
 > = {

@@ -26,7 +26,7 @@ export const FRAMING = {
   page: 'The head of this page',
 } as const;
 
-/** Of pictures that stand in for another one. */
+/** Messages of pictures that replace another one. */
 export const VARIANTS = {
   night: {
     name: 'Picture for dark mode',

@@ -2,7 +2,7 @@
 
 export const PLAN = {
   compass: ['north', 'east', 'south', 'west'],
-  /** Where north is unknown. */
+  /** If north is unknown. */
   sheet: ['to the top of the plan', 'right', 'to the bottom of the plan', 'left'],
   sides: ['top', 'right', 'bottom', 'left'],
   looks: 'looks {direction}',

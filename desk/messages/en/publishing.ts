@@ -59,7 +59,7 @@ export const PUBLISH = {
   failed: '{what} could not be made.',
 } as const;
 
-/** What is to be done before the site opens. */
+/** Tasks before the site opens. */
 export const LAUNCH = {
   checking: 'Checking all texts and pictures',
   failed: 'The check could not be run',

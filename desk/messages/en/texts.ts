@@ -9,7 +9,7 @@ export const WORDS = {
   addVowel: 'Add an {name}',
   add: 'Add a {name}',
   move: 'Move {name}',
-  /** Where it was in the list. */
+  /** Shown at its former position in the list. */
   removed: '“{name}” is removed.',
   removedNumber: '{entry} {n} is removed.',
   added: '{entry} {n} is added.',
@@ -40,7 +40,7 @@ export const COLOUR = {
   useNearest: 'Use {colour}, the nearest that is clear',
 } as const;
 
-/** Of each pair, in its font for texts. */
+/** For each pair, shown in its text font. */
 export const FONT_PAIRS = {
   'Gotu and Anek Latin':
     'Wide letters with soft, rounded ends. Texts in Anek Latin, plain and narrow.',

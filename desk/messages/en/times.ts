@@ -3,10 +3,10 @@
 export const LOCALE = 'en-GB';
 export const NUMBERS: readonly string[] =
   'no one two three four five six seven eight nine ten'.split(' ');
-/** By place, from the first. */
+/** By position, from the first. */
 export const ORDINALS: readonly string[] =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
-/** Full hours of a day of twelve, with noon. */
+/** Full hours of a 12-hour day, with noon. */
 export const HOURS: readonly string[] =
   'midnight one two three four five six seven eight nine ten eleven noon'.split(' ');
 

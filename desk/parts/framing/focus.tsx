@@ -1,4 +1,4 @@
-/** The whole picture, straightened, with the point that crops keep in sight: by click, drag or arrow keys. */
+/** The complete picture, straightened, with its focal point: set by click, drag or arrow keys. */
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { partLeft } from '#contract/framing.ts';
 import type { Field } from '../../keep/keep.ts';
@@ -19,7 +19,7 @@ export const sayPoint = (point: Point | null) =>
   point ? `${percent(point[0])} from the left, ${percent(point[1])} from the top` : 'the middle';
 
 interface FocusPictureProps {
-  /** Address of the picture that is shown; the angle by which the screen turns it. */
+  /** Address of the shown picture, and the angle by which the screen rotates it. */
   readonly src: string;
   readonly angle?: number;
   readonly size: { readonly width: number; readonly height: number };

@@ -1,4 +1,4 @@
-/** A picture that is framed: the values that are typed, and its copies. */
+/** The framing of a picture: the typed values, and its copies. */
 
 import type { Photo } from '#contract/desk/photos.ts';
 import type { LibraryPicture } from '#contract/desk/pictures.ts';
@@ -8,7 +8,7 @@ export type Point = readonly [number, number];
 
 export interface Framing {
   readonly focus: Field<Point | null>;
-  /** On phones, where it is another one. */
+  /** The focal point on phones, if it differs. */
   readonly phoneFocus: Field<Point | null>;
   readonly straighten: Field<number>;
 }
@@ -27,15 +27,15 @@ export function useFraming(
 
 /** Addresses of the small copies of one picture. */
 export interface Copies {
-  /** As it was taken: the screen turns it. */
+  /** Not straightened: the screen rotates it. */
   readonly raw: string;
-  /** Straightened as it is saved. */
+  /** Straightened by the saved angle. */
   readonly framed: string;
-  /** The picture that phones show in its place. */
+  /** The picture that phones show instead. */
   readonly phone?: { readonly src: string; readonly width: number; readonly height: number };
 }
 
-/** The mark of a picture as it was taken, which another angle does not change. */
+/** The stamp of a picture without its angle, which does not change with the angle. */
 export const rawStamp = (stamp: string) => stamp.replace(/~.*/, '');
 
 /** "2.5° clockwise". */

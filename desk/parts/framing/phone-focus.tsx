@@ -1,4 +1,4 @@
-/** Another focal point on phones: off until it is wanted, then on the picture that phones show. */
+/** A separate focal point for phones: off by default, then set on the picture that phones show. */
 
 import { Announcement } from '../announced.tsx';
 import { Check } from '../check.tsx';

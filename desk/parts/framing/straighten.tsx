@@ -1,4 +1,4 @@
-/** Turns a picture by a small angle. The file stays as it is: only the angle is saved. */
+/** Rotates a picture by a small angle. The file does not change: only the angle is saved. */
 import { useId, useState } from 'react';
 import { STRAIGHTEN_MAX } from '#contract/framing.ts';
 import { TextButton } from '../buttons.tsx';
@@ -9,7 +9,7 @@ import { type Framing, sayAngle } from './framing.ts';
 export function Straighten({ framing: { straighten } }: { readonly framing: Framing }) {
   const id = useId();
   const { value, set } = straighten;
-  /** Before the control was used. */
+  /** The value before the control was used. */
   const [first] = useState(value);
   return (
     <section className="straighten">

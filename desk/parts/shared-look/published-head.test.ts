@@ -5,7 +5,7 @@ const PAGE = `<head><title>A &amp; B · Studio</title>
 <meta name="description" content="A flat in Baner. It&#x27;s &quot;small&quot;."/>
 <meta property="og:image" content="https://studio.example/cards/a.png"/></head>`;
 
-test('title, description and card of a published page are read, whatever signs they have', () => {
+test('title, description and card of a published page are read, also with special characters', () => {
   expect(headIn(PAGE)).toEqual({
     title: 'A & B · Studio',
     description: 'A flat in Baner. It\'s "small".',

@@ -1,7 +1,9 @@
 /** How Google's results and a link shared by WhatsApp show a page. */
 import css from './shared-look.module.css';
 
-/** Google cuts a title at about this width, in a font of this size, and a description at about so many letters. */
+/**
+ * Google cuts a title at about this width in px, in a font of this size, and a description at about this number of characters.
+ */
 const TITLE_PX = 600;
 const TITLE_FONT = '20px Arial, Arimo, sans-serif';
 const DESCRIPTION_LETTERS = 160;
@@ -15,7 +17,7 @@ function widthOf(title: string): number {
   return canvas.measureText(title).width;
 }
 
-/** The longest beginning that fits, at the end of a word. */
+/** The longest part from the start that fits, cut after a word. */
 function cutTo(text: string, fits: (text: string) => boolean): string {
   if (fits(text)) return text;
   const words = text.split(' ');
@@ -28,9 +30,9 @@ interface SharedLookProps {
   readonly address: string;
   readonly title: string;
   readonly description: string;
-  /** Address of the picture; null where the page has none. */
+  /** Address of the picture; null if the page has none. */
   readonly card: string | null;
-  /** Which of it is published, not typed. */
+  /** Which of the texts are published, not typed. */
   readonly hint: string;
 }
 

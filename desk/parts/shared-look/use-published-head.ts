@@ -1,10 +1,10 @@
-/** What the published page tells search engines and messengers. */
+/** The texts of the published page for search engines and messengers. */
 import { useQuery } from '@tanstack/react-query';
 
 interface PublishedHead {
   readonly title: string;
   readonly description: string;
-  /** Address of its card; null where it has none. */
+  /** Address of its card; null if it has none. */
   readonly card: string | null;
 }
 
@@ -16,7 +16,10 @@ const decoded = (text: string) =>
     )
     .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name] ?? '');
 
-/** The desk's policy lets nothing parse HTML. The attributes are in the order in which the site writes them. */
+/**
+ * Read with regular expressions, because the desk's policy does not allow HTML to be parsed. The attributes are in the order
+ * in which the site writes them.
+ */
 export function headIn(html: string): PublishedHead | null {
   const find = (pattern: RegExp) => pattern.exec(html)?.[1];
   const [title, description] = [
@@ -32,7 +35,7 @@ export function headIn(html: string): PublishedHead | null {
   };
 }
 
-/** Null while the site has no such page. */
+/** Null if the site has no such page. */
 export const usePublishedHead = (address: string) =>
   useQuery({
     queryKey: ['published-head', address],

@@ -1,4 +1,4 @@
-/** An enquiry that came by telephone, entered by hand. What is typed stays in this browser until it is saved or discarded. */
+/** An enquiry by telephone, entered by hand. Its values stay in this browser until it is saved or discarded. */
 import { useId } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { PROPERTY_TYPES } from '#contract/forms.ts';
@@ -25,7 +25,7 @@ export function ByTelephone() {
     path: PATH,
     saved: EMPTY,
     about: { label: BY_TELEPHONE.title, screen: '/by-telephone' },
-    // The same key again updates what is stored.
+    // The same key again updates the stored enquiry.
     send: (sent) => ask('/enquiries', { ...sent, key: sent.key || crypto.randomUUID() }),
     onSaved: async ({ id }) => {
       await refresh();

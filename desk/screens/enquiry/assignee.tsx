@@ -1,4 +1,4 @@
-/** To whom an enquiry is assigned. */
+/** The person to whom an enquiry is assigned. */
 import { useEffect, useRef, useState } from 'react';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { isolated } from '#contract/text.ts';
@@ -8,7 +8,7 @@ import { ASSIGNEE } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { Trouble } from '../../parts/announced.tsx';
 
-/** A closed list is walked through with the arrow keys: only the name that remains is saved. */
+/** Arrow keys change a closed list step by step: only the last name is saved. */
 const PAUSE_MS = 700;
 
 interface AssigneeProps {
@@ -16,13 +16,13 @@ interface AssigneeProps {
 }
 
 export function Assignee({ enquiry: { id, assignedTo, leftBy, colleagues } }: AssigneeProps) {
-  /** Shown until the server has answered. */
+  /** Shown until the server has responded. */
   const [chosen, setChosen] = useState<string | null>(null);
   const [trouble, setTrouble] = useState('');
   const wanted = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const saving = useRef(Promise.resolve());
-  /** One request after the other; a name that was replaced meanwhile is not sent. */
+  /** One request at a time; a name that was replaced in the meantime is not sent. */
   function save() {
     clearTimeout(timer.current);
     const person = wanted.current;
@@ -40,7 +40,7 @@ export function Assignee({ enquiry: { id, assignedTo, leftBy, colleagues } }: As
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the screen is left
   useEffect(() => save, []);
-  // Somebody alone has nobody to share the work with.
+  // With one person there is nobody else to assign it to.
   if (colleagues.length < 2) return null;
   function choose(person: string) {
     wanted.current = person;

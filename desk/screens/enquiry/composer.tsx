@@ -1,4 +1,4 @@
-/** A reply, written in place: saved as it is written, sent with ten seconds to take it back. */
+/** The form for a reply: saved while it is typed, sent with ten seconds to take it back. */
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { type Gap, gapsIn } from '#contract/reply-gaps.ts';
@@ -18,7 +18,7 @@ import { type Reply, useReply } from './use-reply.ts';
 interface ComposerProps {
   readonly enquiry: Enquiry;
   readonly field: RefObject<HTMLTextAreaElement | null>;
-  /** On phones the reply takes the whole screen while it is written. */
+  /** On phones the reply fills the screen while it is edited. */
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onSent: () => void;
@@ -45,7 +45,7 @@ export function Composer({ enquiry, field, isOpen, onClose, onSent, now }: Compo
     field.current?.focus();
     field.current?.setSelectionRange(at, at + gap.length);
   }
-  /** Inserts a text where the cursor is, or before the signature, and selects its first gap. */
+  /** Inserts a text at the cursor, or before the signature, and selects its first gap. */
   function insert(text: string) {
     const end = body.lastIndexOf(signature);
     const atEnd = end < 0 ? body.length : end;

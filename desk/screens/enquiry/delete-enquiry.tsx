@@ -1,4 +1,4 @@
-/** Deletes an enquiry, after a question. */
+/** Deletes an enquiry, after a confirmation. */
 
 import { useState } from 'react';
 import type { Enquiry } from '#contract/desk/enquiries.ts';

@@ -1,4 +1,4 @@
-/** Whether the mail to the studio was sent, and what can be done about it. */
+/** Whether the email to the studio was sent, and what can be done about it. */
 import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { ask } from '../../api.ts';
 import { refresh } from '../../enquiries.ts';
@@ -8,7 +8,7 @@ import { Trouble } from '../../parts/announced.tsx';
 import { LowQuietButton } from '../../parts/buttons.tsx';
 import { useAttempt } from '../../parts/use-attempt.ts';
 
-/** Whether it reached the studio's mailbox, of an enquiry that is taken for spam. */
+/** Whether an enquiry that counts as spam reached the studio's mailbox. */
 const MAILED: Readonly<Record<Enquiry['studioMail'], string>> = {
   sent: 'It was mailed to the studio before it was marked.',
   unsent: 'It was not mailed to the studio.',
@@ -22,7 +22,7 @@ interface AsSpamProps {
   readonly onNotSpam: () => void;
 }
 
-/** Why an enquiry is taken for spam, and the way back. */
+/** Why an enquiry counts as spam, and a button to change that. */
 export const AsSpam = ({ enquiry, onNotSpam }: AsSpamProps) => (
   <div className="as-spam">
     <p className="state">Marked as spam</p>
@@ -35,7 +35,7 @@ export const AsSpam = ({ enquiry, onNotSpam }: AsSpamProps) => (
   </div>
 );
 
-/** A mail to the studio that was given up: why, and the way to try it again. */
+/** A failed email to the studio: why, and a button to retry it. */
 export function NotMailed({
   enquiry: { id, state, studioMail, trouble: failed },
 }: {

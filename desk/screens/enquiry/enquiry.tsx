@@ -1,4 +1,4 @@
-/** One enquiry: the message first, then its history and the reply; beside it the facts. */
+/** One enquiry: the message, its history and the reply; the facts at the side. */
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
@@ -73,7 +73,7 @@ function One({ enquiry }: { readonly enquiry: Enquiry }) {
   useEffect(() => {
     if (!isSeen) void ask(`/enquiries/${id}/seen`, {}).then(refresh, () => {});
   }, [id, isSeen]);
-  // The reply takes the whole screen of a phone: the page behind does not scroll.
+  // The reply fills the screen of a phone, so the page behind it must not scroll.
   useEffect(() => {
     document.documentElement.classList.toggle('writing', isWriting);
     return () => document.documentElement.classList.remove('writing');

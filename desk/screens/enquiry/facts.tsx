@@ -1,4 +1,4 @@
-/** How to reach the visitor, and what is known. */
+/** The visitor's contact data, and the other facts of the enquiry. */
 import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { mailLink } from '#contract/links.ts';
 

@@ -1,4 +1,4 @@
-/** The files that leave with a reply: added, with what is wrong with one, and removed. */
+/** The files attached to a reply: adding and removing them, with error messages. */
 import { useSyncExternalStore } from 'react';
 import {
   ATTACHMENT_MAX_BYTES,
@@ -14,7 +14,7 @@ import { useFileInput } from '../../parts/use-file-input.tsx';
 import { upload } from '../../upload.ts';
 import { createRunningUploads } from './running-uploads.ts';
 
-/** Many mail servers refuse more: it is a third larger on its way (RFC 2045, base64). */
+/** Many mail servers refuse larger emails: base64 makes them a third larger (RFC 2045). */
 const MAIL_MAX_BYTES = 18 * 1024 * 1024;
 const ACCEPT = '.jpg,.jpeg,.png,.webp,.heic,.heif,.pdf';
 
@@ -53,22 +53,22 @@ const uploads = createRunningUploads({
   async attach(enquiry, file, options) {
     if (file.size > ATTACHMENT_MAX_BYTES) throw new Error(FILES.tooLarge);
     const uploaded = await upload(file, options);
-    // After a lost answer the file may be attached all the same.
+    // If the response was lost the file may be attached nevertheless.
     await ask(`/enquiries/${enquiry}/attachments`, { upload: uploaded, name: file.name }).finally(
       refresh,
     );
   },
 });
 
-/** The reasons why files were not attached belong to the reply: they go with it. */
+/** The messages about files that were not attached belong to the reply and are removed with it. */
 export const forgetTroubles = (enquiry: string) => uploads.change(enquiry, { troubles: [] });
 
-/** What is being attached to a reply to this enquiry. */
+/** Running uploads for a reply to this enquiry. */
 export const useUploads = (enquiry: string) =>
   useSyncExternalStore(uploads.subscribe, () => uploads.of(enquiry));
 
 interface FilesProps {
-  /** Of the enquiry. */
+  /** Id of the enquiry. */
   readonly id: string;
   readonly files: readonly Attachment[];
 }

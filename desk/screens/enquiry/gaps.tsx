@@ -1,4 +1,4 @@
-/** The gaps that are left in a reply: highlighted in its text, and listed below it. */
+/** Unfilled gaps in a reply: highlighted in its text, and listed below it. */
 import type { Gap } from '#contract/reply-gaps.ts';
 import { TEMPLATES } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
@@ -8,7 +8,7 @@ interface GapsProps {
   readonly gaps: readonly Gap[];
 }
 
-/** The same text behind the field, with its gaps marked: a text field cannot mark parts of its text. */
+/** The same text behind the field, with its gaps highlighted, because a text field cannot highlight parts of its text. */
 export function MarkedGaps({ text, gaps }: GapsProps & { readonly text: string }) {
   if (gaps.length === 0) return null;
   const parts = gaps.map((gap, i) => {

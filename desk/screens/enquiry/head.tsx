@@ -1,4 +1,4 @@
-/** Whose enquiry it is, where it was written, and how much time is left to answer. */
+/** The visitor's name, the page of the form, and the time left to answer. */
 import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { isolated } from '#contract/text.ts';
 import { BY_TELEPHONE } from '../../messages/en.ts';
@@ -54,7 +54,7 @@ export function Head({ enquiry, now }: HeadProps) {
   );
 }
 
-/** The time that is left, beside the message on wide screens. */
+/** The time left, beside the message on wide screens. */
 export function Due({ enquiry: { state, dueAt }, now }: HeadProps) {
   if (state !== 'new') return null;
   const isLate = dueAt < now;

@@ -3,7 +3,7 @@ import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { TextButton } from '../../parts/buttons.tsx';
 import { useStudio } from '../../parts/studio.ts';
 
-/** What happened to an enquiry, and last the promised answer while it is due. */
+/** The history of an enquiry; its last line is the promised answer while it is due. */
 export function History({ enquiry, now }: { readonly enquiry: Enquiry; readonly now: number }) {
   const { times } = useStudio();
   const [isWhole, setWhole] = useState(false);

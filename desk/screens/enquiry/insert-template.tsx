@@ -1,4 +1,4 @@
-/** The menu from which a template is inserted into a reply, with its gaps filled from the enquiry. */
+/** The menu that inserts a template into a reply, with its gaps filled from the enquiry. */
 
 import { useRef } from 'react';
 import { Link } from 'react-router';
@@ -27,7 +27,7 @@ export function InsertTemplate({ enquiry, onInsert }: InsertTemplateProps) {
       name: name.includes('@') ? '' : name,
       'project kind': kind ?? '',
       project: project ?? '',
-      // A promise that is past or kept is none.
+      // A promise that is past or fulfilled is left out.
       'answer by': state === 'new' && dueAt > Date.now() ? times.promise(dueAt) : '',
       reference: id,
       'your name': me.name,

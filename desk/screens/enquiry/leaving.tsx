@@ -6,7 +6,7 @@ import { Trouble } from '../../parts/announced.tsx';
 import { LowQuietButton } from '../../parts/buttons.tsx';
 import { useAttempt } from '../../parts/use-attempt.ts';
 
-/** How long a reply is held back before it is sent. */
+/** Milliseconds before a reply is sent. */
 const HELD_MS = 10_000;
 
 interface LeavingProps {

@@ -1,4 +1,4 @@
-/** An enquiry that is not loaded yet: what the list knows of it is already in its place. */
+/** An enquiry that is not loaded yet: shows the data that the list already has. */
 import { isolated } from '#contract/text.ts';
 import { useInbox } from '../../enquiries.ts';
 import { Steps } from './steps.tsx';

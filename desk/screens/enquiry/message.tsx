@@ -7,7 +7,7 @@ const SHOWN_MAX = 1200;
 const shortened = (text: string) =>
   `${text.split('\n').slice(0, LINES_MAX).join('\n').slice(0, SHOWN_MAX)}…`;
 
-/** What the visitor wrote; a very long text is cut until the whole of it is requested. */
+/** The visitor's message; a very long text is cut until the rest is requested. */
 export function Message({ text }: { readonly text: string }) {
   const [isWhole, setWhole] = useState(false);
   const isLong = text.length > 1400 || text.split('\n').length > LINES_MAX;

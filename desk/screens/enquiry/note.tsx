@@ -1,4 +1,4 @@
-/** The private note of an enquiry: kept as it is written, never mailed. */
+/** The private note of an enquiry: saved while it is typed, never emailed. */
 import type { RefObject } from 'react';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { useKept } from '../../keep/keep.ts';

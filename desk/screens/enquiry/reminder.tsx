@@ -1,4 +1,4 @@
-/** The reminder of an enquiry: a day and, if wanted, a time. */
+/** The reminder of an enquiry: a day and optionally a time. */
 import { useState } from 'react';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { ask } from '../../api.ts';

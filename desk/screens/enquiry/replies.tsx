@@ -1,4 +1,4 @@
-/** The replies of an enquiry: sent, on their way, or not arrived. */
+/** The replies of an enquiry: sent, being sent, or failed. */
 
 import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { mailLink } from '#contract/links.ts';
@@ -23,7 +23,7 @@ export function Replies({ enquiry, onBack }: RepliesProps) {
   const { id, name, now, replies, email } = enquiry;
   const { trouble, attempt } = useAttempt({ after: refresh });
   const retry = () => attempt(() => ask(`/enquiries/${id}/retry`, {}));
-  /** Its words are a draft again, and the enquiry does not count as one whose mail failed. */
+  /** Makes the reply a draft again, so the enquiry no longer counts as one with a failed email. */
   const takeBack = async (emailId: number) => {
     const remove = () => ask(`/enquiries/${id}/replies/${emailId}`, undefined, 'DELETE');
     if (await attempt(remove)) onBack();

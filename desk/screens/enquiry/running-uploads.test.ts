@@ -3,7 +3,7 @@ import { createRunningUploads } from './running-uploads.ts';
 
 const pdf = (name: string) => new File(['%PDF'], name);
 
-/** Uploads that end when the test says so. */
+/** Uploads that the test ends. */
 function openUploads(max = 5) {
   const begun: { name: string; end: PromiseWithResolvers<void> }[] = [];
   const uploads = createRunningUploads({
@@ -18,7 +18,7 @@ function openUploads(max = 5) {
   return { uploads, begun };
 }
 
-test('an upload is known by its enquiry alone, until it has ended', async () => {
+test('an upload is listed only at its enquiry, until it has ended', async () => {
   const { uploads, begun } = openUploads();
   const ended = uploads.start('A', [pdf('plan.pdf')], 0);
   expect(uploads.of('A').part).toBe(0);
@@ -28,7 +28,7 @@ test('an upload is known by its enquiry alone, until it has ended', async () => 
   expect(uploads.of('A')).toEqual({ part: null, isWaiting: false, troubles: [] });
 });
 
-test('a file that is refused, and one too many, are named with the reason', async () => {
+test('a refused file, and one too many, are named with the reason', async () => {
   const { uploads, begun } = openUploads(1);
   const ended = uploads.start('A', [pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf')], 0);
   begun[0]!.end.reject(new Error('Too large.'));
@@ -41,7 +41,7 @@ test('a file that is refused, and one too many, are named with the reason', asyn
   ]);
 });
 
-test('a cancelled upload ends at once, without a complaint, and the files after it are left out', async () => {
+test('a cancelled upload ends at once, without a message, and the files after it are skipped', async () => {
   const { uploads, begun } = openUploads();
   const ended = uploads.start('A', [pdf('a.pdf'), pdf('b.pdf')], 0);
   uploads.cancel('A');

@@ -1,10 +1,10 @@
-/** Files that are being attached to replies. They belong to their enquiry, so an upload continues on another screen. */
+/** Running uploads of attachments. They belong to their enquiry, so an upload continues on another screen. */
 import { FILES } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import type { UploadOptions } from '../../upload.ts';
 
 export interface Running {
-  /** The share of the present file that is uploaded, 0 to 1; null: nothing is being uploaded. */
+  /** Uploaded share of the current file, 0 to 1; null: nothing is being uploaded. */
   readonly part: number | null;
   /** Whether it waits for a connection. */
   readonly isWaiting: boolean;
@@ -14,9 +14,9 @@ export interface Running {
 const NONE: Running = { part: null, isWaiting: false, troubles: [] };
 
 interface RunningOptions {
-  /** Uploads a file and attaches it. Rejects with the reason, or when the signal ends it. */
+  /** Uploads a file and attaches it. Rejects with the reason, or when the signal aborts it. */
   readonly attach: (enquiry: string, file: File, options: UploadOptions) => Promise<void>;
-  /** Files that a reply may have. */
+  /** Maximum number of files of a reply. */
   readonly max: number;
 }
 
@@ -36,9 +36,9 @@ export function createRunningUploads({ attach, max }: RunningOptions) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Ends the upload to this enquiry, and leaves out the files after it. */
+    /** Aborts the upload to this enquiry, and skips the files after it. */
     cancel: (enquiry: string) => cancels.get(enquiry)?.abort(),
-    /** Attaches one file after the other, where `attached` are there already. Never rejects. */
+    /** Attaches one file after another. `attached`: number of files that are attached already. Never rejects. */
     async start(enquiry: string, files: readonly File[], attached: number) {
       if (of(enquiry).part !== null) return;
       const { signal } = setCancel(enquiry);

@@ -1,4 +1,4 @@
-/** How a reply leaves: from the desk, or in one's own mail program. */
+/** Sends a reply from the desk, or opens it in the person's own mail program. */
 import { mailLink } from '#contract/links.ts';
 import { Button } from '../../parts/buttons.tsx';
 import { useStudio } from '../../parts/studio.ts';

@@ -1,11 +1,11 @@
-/** Back to the list, and on to its next enquiry, by links and by keys; also while the enquiry is still loading. */
+/** Links and keys back to the list and to its next enquiry; also while the enquiry is loading. */
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useKeys } from '../../parts/keys.tsx';
 import type { useNeighbours } from './use-neighbours.ts';
 
 interface StepsProps extends ReturnType<typeof useNeighbours> {
-  /** At the end, on wide screens. */
+  /** Shown at the end, on wide screens. */
   readonly children: ReactNode;
 }
 

@@ -15,14 +15,14 @@ export function useNeighbours(id: string) {
   const items = data
     ? groupsOf(times, data.items, list === 'new', now).flatMap(({ rows }) => rows)
     : [];
-  // An enquiry that was answered meanwhile is no longer in the list: its position is remembered.
+  // An enquiry that was answered in the meantime is no longer in the list, so its position is remembered.
   const seen = useRef<{ ids: readonly string[]; total: number }>({ ids: [], total: 0 });
   const current = items.map((item) => item.id);
   if (data && (seen.current.ids.length === 0 || current.includes(id)))
     seen.current = { ids: current, total: data.total };
   const { ids, total } = seen.current;
   const at = ids.indexOf(id);
-  // At the end of what was loaded, the next page is loaded for the enquiry after it.
+  // At the end of the loaded rows the next page is loaded, which has the next enquiry.
   const isMoreNeeded = at === ids.length - 1 && at !== -1 && total > ids.length;
   useEffect(() => {
     if (!isMoreNeeded || isPlaceholderData) return;

@@ -1,4 +1,4 @@
-/** The draft of a reply, begun with greeting and signature, and how it is sent. */
+/** The draft of a reply, which starts with greeting and signature, and sending it. */
 import { useState } from 'react';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { firstName } from '#contract/first-name.ts';
@@ -28,13 +28,13 @@ export function useReply({ id, name, draft, subject, files }: Enquiry, onSent: (
   const [isBusy, setBusy] = useState(false);
   const isBegun = value.body.trim() !== '' && value.body !== begin;
   const gaps = gapsIn(body);
-  /** False, with a sentence, while a gap of a template is left. */
+  /** False if a template's gap is unfilled, and shows a message. */
   function isFilled(): boolean {
     const [gap] = gaps;
     setTrouble(gap ? say(TEMPLATES.gapLeft, { gap: gap.text }) : '');
     return gap === undefined;
   }
-  /** False where the reply may not leave yet. A link to a mail program carries no files. */
+  /** False if the reply cannot be opened in a mail program yet. A mail link cannot contain files. */
   function mayOpenInMail(): boolean {
     const isOpened = isFilled();
     if (isOpened && files.length > 0) setTrouble(FILES.notInMail);
@@ -45,7 +45,7 @@ export function useReply({ id, name, draft, subject, files }: Enquiry, onSent: (
     if (isUploading) return setTrouble(FILES.wait);
     setBusy(true);
     setTrouble('');
-    // Otherwise the draft may arrive after the reply that replaces it.
+    // Otherwise the draft may reach the server after the reply that replaces it.
     await keeper.flush();
     try {
       await ask(`/enquiries/${id}/replies`, {

@@ -1,10 +1,10 @@
-/** Chooses the piece: a strip of the whole film, with a frame over what is taken. */
+/** Chooses a piece of a film: a strip of the complete film, with a frame over the chosen part. */
 import { useState } from 'react';
 import type { FilmClip, FilmPiece } from '#contract/desk/films.ts';
 import { Button } from '../../parts/buttons.tsx';
 import { Image } from '../../parts/image.tsx';
 
-/** As `PIECE_MAX_SECONDS` of the wire, of which only types get here. */
+/** Equals `PIECE_MAX_SECONDS` of the contract, from which only types are imported here. */
 const MAX_SECONDS = 12;
 
 /** "1:05". */

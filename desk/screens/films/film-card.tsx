@@ -1,4 +1,4 @@
-/** One place of the site for a film: its first frame, and what can be done with it. */
+/** A place for a film on the site: its first frame and its buttons. */
 import { useState } from 'react';
 import type { FilmPlace } from '#contract/desk/films.ts';
 import { ask } from '../../api.ts';

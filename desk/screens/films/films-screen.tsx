@@ -1,4 +1,4 @@
-/** The films of the site: where each is shown, and how it is replaced. */
+/** The films of the site: where each is shown, and replacing it. */
 import { useState } from 'react';
 import type { FilmJob, FilmPlace } from '#contract/desk/films.ts';
 import { ask } from '../../api.ts';
@@ -13,7 +13,7 @@ import { useAttempt } from '../../parts/use-attempt.ts';
 
 export function FilmsScreen() {
   const { data, error } = useFilms();
-  /** Places whose film is being taken; each goes on while another is begun. The last one opened is first. */
+  /** Places whose film is being replaced, latest first; each continues while another is started. */
   const [chosen, setChosen] = useState<readonly string[]>([]);
   if (!data) return <LoadError what="Films" error={error} />;
   const { missing, places, job } = data;

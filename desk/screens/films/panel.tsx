@@ -1,4 +1,4 @@
-/** The films of the site on the screen of the projects: how many there are, and the way to them. */
+/** The films on the screen of projects: their number, and a link to their screen. */
 import { Link } from 'react-router';
 import { useFilms } from './use-films.ts';
 

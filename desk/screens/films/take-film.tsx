@@ -1,4 +1,4 @@
-/** Uploads a film for a place, and makes the chosen part of it. */
+/** Uploads a film for a place, and starts making the chosen part of it. */
 import { useState } from 'react';
 import type { FilmClip, FilmPlace } from '#contract/desk/films.ts';
 import { ask } from '../../api.ts';

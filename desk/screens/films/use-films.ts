@@ -1,4 +1,4 @@
-/** What the server says of the films; asked again while one is being made. */
+/** The films from the server; polled while one is being made. */
 import type { FilmsView } from '#contract/desk/films.ts';
 import { askAgain, useAnswer } from '../../api.ts';
 

@@ -1,4 +1,4 @@
-/** The fields of a closing. What is typed stays in this browser until it is saved or cancelled. */
+/** The fields of a closing. Typed values stay in this browser until they are saved or cancelled. */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type ClosingFaults, faultsOfClosing } from '#contract/hours-faults.ts';
 import type { Closing } from '#contract/written-hours.ts';
@@ -9,18 +9,18 @@ import { useFaultFocus } from '../../parts/use-fault-focus.ts';
 import { TextField } from '../studio/text-field.tsx';
 import css from './hours.module.css';
 
-/** Where the typed values are kept; undefined: of a new closing. */
+/** Path of the typed values; undefined: a new closing. */
 export const closingPath = (closing?: Closing) => `/hours/closings#${closing?.from ?? 'new'}`;
 const BLANK: Closing = { from: '', to: '', name: '' };
 
-/** A fault as a sentence. */
+/** An error message that ends with a full stop. */
 const said = (fault?: string) => fault?.replace(/[^.?]$/, '$&.');
 
 interface ClosingFormProps {
   /** Undefined: a new one. */
   readonly closing?: Closing | undefined;
   readonly path: string;
-  /** Whether it was opened just now, not kept from before. */
+  /** Whether it was just opened, not restored from stored values. */
   readonly isOpened: boolean;
   readonly others: readonly Closing[];
   readonly onSave: (closing: Closing) => void;

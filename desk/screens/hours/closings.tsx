@@ -20,7 +20,7 @@ export function Closings({ hours }: { readonly hours: Hours }) {
   /** Path of the form that was opened last. */
   const [opened, setOpened] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  /** What had the focus is taken away. */
+  /** The focused element is about to be removed. */
   const focusList = () => heading.current?.focus();
   const isPast = ({ from, to }: Closing) => (to || from) < view.today;
   const [past, next] = [all.filter(isPast), all.filter((closing) => !isPast(closing))];
@@ -46,7 +46,7 @@ export function Closings({ hours }: { readonly hours: Hours }) {
     />
   );
   const newPath = closingPath();
-  /** Kept changes of closings that somebody has removed or moved meanwhile: they are added again. */
+  /** Stored changes of closings that somebody has removed or moved in the meantime: they are added again. */
   const orphans = Object.keys(kept).filter(
     (path) =>
       path.startsWith('/hours/closings#') &&

@@ -12,7 +12,7 @@ export const WEEKDAYS = [
   'Sunday',
 ] as const;
 
-/** Of "2027-01-26": 0 is Monday. */
+/** Weekday of "2027-01-26": 0 is Monday. */
 export const weekdayOf = (date: string) => (new Date(date).getUTCDay() + 6) % 7;
 
 const format = (options: Intl.DateTimeFormatOptions) =>

@@ -8,9 +8,9 @@ import { dayInYear, weekdayOf } from './dates.ts';
 import css from './hours.module.css';
 import type { Hours } from './use-hours.ts';
 
-/** With fewer, the server knows only those on the same day of each year. */
+/** With fewer, the server knows only the holidays with fixed dates. */
 const WHOLE_YEAR = 12;
-/** From November on a studio plans the next year. */
+/** From November on a studio plans for the next year. */
 const PLANS_FROM = '-11';
 
 const covers = ({ from, to }: Closing, date: string) => from <= date && date <= (to || from);

@@ -16,7 +16,7 @@ export function useHours(view: HoursView) {
     label: 'Closed days',
   });
 
-  /** `done` says what was done, with "Undo"; a typed value has its own way back. */
+  /** `done`: the message about what was done, with "Undo"; a typed value can be reset at its field. */
   function change<T>(field: Field<T>, value: T, done?: string): void {
     const before = field.value;
     field.set(value);
@@ -28,7 +28,7 @@ export function useHours(view: HoursView) {
     week,
     closings,
     changeWeek: (value: Week, done?: string) => change(week, value, done),
-    /** Keeps them in the order of their days. */
+    /** Sorts them by day. */
     changeClosings: (value: readonly Closing[], done: string) =>
       change(
         closings,

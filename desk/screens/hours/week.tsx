@@ -20,7 +20,7 @@ const summary = (week: WeekHours) =>
     .map((hours, i) => `${WEEKDAYS[i]} ${hours ? `${hours.opens}–${hours.closes}` : 'closed'}`)
     .join('\n');
 
-/** A button that is not needed any more hands the focus to the times of its day. */
+/** Moves the focus to the times of the day when the button is removed. */
 const focusTimes = (button: HTMLElement) =>
   button.closest('fieldset')?.querySelector('input')?.focus();
 
@@ -29,7 +29,7 @@ interface DayProps {
   readonly hours: OpenHours | null;
   /** The first open day, and its hours. */
   readonly first: { readonly name: string; readonly hours: OpenHours } | null;
-  /** Gives its hours to all open days; undefined where they have them. */
+  /** Copies its hours to all open days; undefined if they have the same. */
   readonly onSpread: (() => void) | undefined;
   readonly onChange: (hours: OpenHours | null, done?: string) => void;
 }
@@ -38,9 +38,9 @@ const isSame = (a: OpenHours, b: OpenHours) => a.opens === b.opens && a.closes =
 const isFaulty = (hours: OpenHours) => Object.values(faultsOfDay(hours)).some(Boolean);
 
 function Day({ name, hours, first, onSpread, onChange }: DayProps) {
-  /** What a day had before it was closed. */
+  /** The hours of a day before it was closed. */
   const last = useRef<OpenHours | null>(null);
-  /** A time is not wrong before it is written to its end. */
+  /** An incomplete time is not reported as an error while it is typed. */
   const [isTyping, setTyping] = useState(false);
   const faults = hours && !isTyping ? faultsOfDay(hours) : null;
   const id = `hours-${name}`;

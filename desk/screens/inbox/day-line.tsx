@@ -1,4 +1,4 @@
-/** The studio's day on the wall: brass up to now, one arch for each answer that is due today. */
+/** A timeline of the studio's day: filled up to now, with an arch for each answer that is due today. */
 import type { Inbox } from '#contract/desk/enquiries.ts';
 import { INBOX, TIMES } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';

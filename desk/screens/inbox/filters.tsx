@@ -1,4 +1,4 @@
-/** The lists with their counts, the choice of a topic, and the search. */
+/** The lists with their counts, the filter by topic, and the search. */
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Inbox } from '#contract/desk/enquiries.ts';
 import { LIST_NAMES, LISTS, type ListName } from '#contract/lists.ts';
@@ -6,14 +6,14 @@ import { INBOX } from '../../messages/en.ts';
 import { useStudio } from '../../parts/studio.ts';
 import type { ListAddress } from './use-list-address.ts';
 
-/** Pause in typing after which the search begins. */
+/** Pause in typing after which the search starts. */
 const TYPING_MS = 120;
 
 interface FiltersProps {
   readonly data: Inbox;
   readonly address: ListAddress;
   readonly search: RefObject<HTMLInputElement | null>;
-  /** From the search into the list. */
+  /** Moves the focus from the search into the list. */
   readonly onDown: () => void;
 }
 
@@ -48,7 +48,7 @@ export const Filters = ({ data, address, search, onDown }: FiltersProps) => {
 
 function Lists({ data, address }: Pick<FiltersProps, 'data' | 'address'>) {
   const { list, search, set } = address;
-  // The lists do not fit the width of a phone: the current one is scrolled into view.
+  // The lists do not fit the width of a phone, so the current one is scrolled into view.
   const names = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each list
   useEffect(() => {
@@ -57,7 +57,7 @@ function Lists({ data, address }: Pick<FiltersProps, 'data' | 'address'>) {
     if (nav && current)
       nav.scrollTo({ left: current.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2 });
   }, [list]);
-  // During a search, each list says how much of it is found there.
+  // During a search, each list shows its number of results.
   const countOf = (name: ListName) =>
     search === '' ? data.counts[name].toLocaleString('en-IN') : (data.found?.[name] ?? '');
   return (

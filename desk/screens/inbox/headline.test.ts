@@ -24,7 +24,7 @@ const title = (due: number[], failed = 0, lastAnsweredAt: number | null = null, 
     NOW,
   );
 
-describe('the job of the hour', () => {
+describe('the headline', () => {
   const six = at('24T18:00');
   const late = at('23T18:00');
   test.each([
@@ -51,7 +51,7 @@ describe('the job of the hour', () => {
   });
 });
 
-test('rows stand under the day they were promised for, what is late or failed first', () => {
+test('rows are grouped by the promised day, late and failed ones first', () => {
   const item = (id: string, dueAt: number, more: Partial<InboxItem> = {}) =>
     ({ id, dueAt, state: 'new', trouble: null, receivedAt: dueAt, ...more }) as InboxItem;
   const groups = groupsOf(

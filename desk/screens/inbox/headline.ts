@@ -1,4 +1,4 @@
-/** What the list of enquiries says first, and the headings of its groups. */
+/** The headline of the list of enquiries, and the headings of its groups. */
 import type { Inbox, InboxItem } from '#contract/desk/enquiries.ts';
 import { INBOX } from '../../messages/en.ts';
 import { capital, listed, say } from '../../messages/message.ts';
@@ -6,10 +6,10 @@ import { hourWord, type Times } from '../../times.ts';
 
 type Due = Inbox['due'];
 
-/** How many answers are promised. */
+/** Number of promised answers. */
 const answersIn = (due: Due) => due.reduce((sum, { count }) => sum + count, 0);
 
-/** How many answers are due today and not late. */
+/** Number of answers that are due today and not late. */
 export const dueToday = (times: Times, due: Due, now: number) =>
   answersIn(due.filter(({ at }) => at >= now && times.daysBetween(now, at) === 0));
 
@@ -21,7 +21,7 @@ function sentence(...all: readonly string[]) {
   return capital(first ? say(INBOX.both, { first, second }) : second && `${second}.`);
 }
 
-/** The most urgent fact, and what else there is to know. `closes`: "18:00". */
+/** The most urgent fact, and the other facts. `closes`: "18:00". */
 export function headline(
   times: Times,
   closes: string,
@@ -55,7 +55,7 @@ export function headline(
   return { title: INBOX.allAnswered, more: sentence(last, failed) };
 }
 
-/** The enquiries under their headings: by when an answer was promised, or by when they came. */
+/** The enquiries under their headings: by the promised time of the answer, or by when they were received. */
 export function groupsOf(
   times: Times,
   items: readonly InboxItem[],

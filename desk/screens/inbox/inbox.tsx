@@ -1,4 +1,4 @@
-/** The enquiries, by when an answer was promised. */
+/** The enquiries, by the promised time of the answer. */
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useInbox } from '../../enquiries.ts';

@@ -1,4 +1,4 @@
-/** The enquiries of one list in their groups, or why there are none; below them what else there is. */
+/** The enquiries of one list in their groups, or why there are none; below them other lists and results. */
 import type { Inbox, InboxItem } from '#contract/desk/enquiries.ts';
 import { DAY_MS } from '#contract/duration.ts';
 import { LIST_NAMES, type ListName } from '#contract/lists.ts';
@@ -26,7 +26,7 @@ interface ListProps {
   readonly address: ListAddress;
   readonly now: number;
   readonly onMore: () => void;
-  /** Ends search and filter. */
+  /** Resets search and filter. */
   readonly onReset: () => void;
 }
 
@@ -93,9 +93,9 @@ export function List({ data, address, now, onMore, onReset }: ListProps) {
 }
 
 interface EmptyProps extends Pick<ListProps, 'address' | 'onReset'> {
-  /** How many results the other lists have. */
+  /** Number of results in the other lists. */
   readonly elsewhere: number;
-  /** No list has any. */
+  /** There are no results in any list. */
   readonly isNowhere: boolean;
 }
 

@@ -10,7 +10,7 @@ import { Arch } from '../../parts/drawings.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { duration } from '../../times.ts';
 
-/** New until it is read; then what was done with it. */
+/** New until it is read; then its state. */
 function stateWord({ state, isSeen, hasDraft, trouble }: InboxItem): string {
   const word = state === 'new' && isSeen ? 'Read' : LIST_NAMES[state];
   return [word, hasDraft && 'reply started', trouble && 'mail failed'].filter(Boolean).join(', ');

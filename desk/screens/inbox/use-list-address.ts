@@ -1,4 +1,4 @@
-/** The list that the address names, and the way to name another. */
+/** The list in the address, and changing it. */
 import { useSearchParams } from 'react-router';
 import { LISTS } from '#contract/lists.ts';
 
@@ -20,11 +20,11 @@ export function useListAddress() {
   return {
     list: LISTS.find((name) => name === text('list')) ?? 'new',
     search: text('search'),
-    /** What the enquiries are for; '' for any. */
+    /** The purpose of the enquiries; '' for any. */
     topic: text('for'),
-    /** Only what is assigned to the person who looks. */
+    /** Only those assigned to the signed-in person. */
     isMine: params.has('mine'),
-    /** Nothing is searched or filtered. */
+    /** There is no search and no filter. */
     isPlain: text('search') === '' && text('for') === '' && !params.has('mine'),
     query: params.toString(),
     set,

@@ -33,20 +33,20 @@ export function useRowFocus({ data, isPlaceholderData, addPage, mark }: Options)
     requested.current = { from: document.activeElement, count, lastRow };
     addPage();
   }
-  // A layout effect: it comes before keep-focus.ts.
+  // A layout effect, because it must run before keep-focus.ts.
   useLayoutEffect(() => {
     const { current } = requested;
     if (!current || isPlaceholderData || !data || data.items.length <= current.count) return;
     requested.current = null;
     const rows = rowsOnScreen();
     const at = rows.findIndex(({ dataset }) => dataset.row === current.lastRow);
-    // The button goes with the last page, and its focus with it.
+    // The button is removed with the last page, which loses its focus.
     const { activeElement, body } = document;
     if (at !== -1 && (activeElement === current.from || activeElement === body))
       rows[at + 1]?.focus();
   });
 
-  // The enquiry that was read last has the focus again in the list.
+  // Back in the list, the last read enquiry gets the focus.
   const back = useRef(lastRead);
   useEffect(() => {
     if (!data || !back.current) return;
@@ -64,7 +64,7 @@ export function useRowFocus({ data, isPlaceholderData, addPage, mark }: Options)
     rows[Math.max(0, Math.min(rows.length - 1, next))]?.focus();
   }
 
-  /** Marks the row that has the focus, which moves to the next one. */
+  /** Sets the state of the focused row, and moves the focus to the next one. */
   async function markFocused(state: State) {
     const rows = rowsOnScreen();
     const at = rows.indexOf(document.activeElement as HTMLElement);
@@ -74,7 +74,7 @@ export function useRowFocus({ data, isPlaceholderData, addPage, mark }: Options)
     const next = (rows[at + 1] ?? rows[at - 1])?.dataset.row;
     if (!(await mark(item, state))) return;
     requestAnimationFrame(() => {
-      // On a slow connection the owner may be elsewhere by now, perhaps in the search.
+      // On a slow connection the focus may be elsewhere by now, perhaps in the search.
       const { activeElement, body } = document;
       if (activeElement === rows[at] || activeElement === body) rowOf(next ?? '')?.focus();
     });

@@ -1,4 +1,4 @@
-/** The devices that are signed in, and signing out elsewhere. */
+/** The signed-in devices, and signing out elsewhere. */
 import { useState } from 'react';
 import { ask } from '../../api.ts';
 import { TextButton } from '../../parts/buttons.tsx';

@@ -1,4 +1,4 @@
-/** Invites a person by mail, or with a link to pass on. */
+/** Invites a person by email, or with a link to pass on. */
 import { type FormEvent, useState } from 'react';
 import type { Invited } from '#contract/desk/people.ts';
 import { ask } from '../../api.ts';

@@ -1,4 +1,4 @@
-/** Whether this device is told of new enquiries. */
+/** Whether this device gets notifications of new enquiries. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { NOTICES } from '../../messages/en.ts';
 import { Trouble } from '../../parts/announced.tsx';

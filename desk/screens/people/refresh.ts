@@ -1,4 +1,4 @@
-/** Shared by the parts of the screen. */
+/** Properties that the parts of the screen share. */
 import type { People } from '#contract/desk/people.ts';
 import { askAgain } from '../../api.ts';
 

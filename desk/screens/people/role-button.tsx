@@ -24,7 +24,7 @@ export function RoleButton({ person, act, offer }: RoleButtonProps) {
   const set = (to: Role) => ask('/people/role', { id, role: to });
   async function change() {
     if (!(await act(() => set(other)))) return;
-    // Somebody who is no owner any more cannot take it back.
+    // A person who is no longer an owner cannot undo it.
     offer({
       text: say(ROLE_WORDS.made[other], { name }),
       ...(!isMe && { undo: () => set(role) }),

@@ -1,4 +1,4 @@
-/** A dialog in which a picture of the library, or a new one, is chosen for a place of the site. */
+/** A dialog for choosing a picture of the library, or a new one, for a place of the site. */
 import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { PictureVariant } from '#contract/desk/pictures.ts';
@@ -16,14 +16,14 @@ import { copyAddress, useLibrary } from './use-pictures.ts';
 import { type Place, useSwap } from './use-swap.ts';
 
 interface ChoosePictureProps {
-  /** Key of the picture that is shown now; '' where there is none. */
+  /** Key of the currently shown picture; '' if there is none. */
   readonly current: string;
-  /** The place it is chosen for; without one all places that show the current picture. */
+  /** The place for which it is chosen; absent: all places that show the current picture. */
   readonly place?: Place;
-  /** Chooses what stands in for the current picture. */
+  /** The variant of the current picture that is chosen. */
   readonly variant?: PictureVariant;
   readonly onClose: () => void;
-  /** Hears what was done, as a sentence. */
+  /** Called with a message about what was done. */
   readonly onDone: (message: string) => void;
 }
 
@@ -36,7 +36,7 @@ export function ChoosePicture({ current, place, variant, onClose, onDone }: Choo
   const [caption, setCaption] = useState<string>();
   const close = useRef<HTMLButtonElement>(null);
   const use = useSwap({ pictures, current, place, variant, onDone });
-  // What was chosen meanwhile stays chosen.
+  // A picture that was chosen in the meantime stays chosen.
   const adding = useAdding(({ key }) => setChosen((before) => before || key), true);
   usePhotoDrop(adding.add);
   const names = pictureNames(pictures);
@@ -96,6 +96,6 @@ export function ChoosePicture({ current, place, variant, onClose, onDone }: Choo
       )}
     </Dialog>
   );
-  // In the body: the style sheets of the screen would apply to the dialog too.
+  // In the body, because the style sheets of the screen would apply to the dialog otherwise.
   return createPortal(dialog, document.body);
 }

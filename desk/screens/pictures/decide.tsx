@@ -1,4 +1,4 @@
-/** Below the pictures to choose from: the chosen one, its description, and where else it should be shown. */
+/** Below the list of pictures: the chosen one, its description, and the other places that should show it. */
 import type { LibraryPicture } from '#contract/desk/pictures.ts';
 import { Trouble } from '../../parts/announced.tsx';
 import { Button } from '../../parts/buttons.tsx';
@@ -15,7 +15,7 @@ interface DecideProps {
   readonly isShownNow: boolean;
   readonly alt: string;
   readonly setAlt: (alt: string) => void;
-  /** What was typed; undefined: the places keep their captions. */
+  /** The typed caption; undefined: the places keep their captions. */
   readonly caption: string | undefined;
   readonly setCaption: (caption: string) => void;
   readonly use: ReturnType<typeof useSwap>;

@@ -1,4 +1,4 @@
-/** A dialog in which a picture is framed: focal point, crops of its places, and straightening. */
+/** A dialog for framing a picture: focal point, crops of its places, and straightening. */
 import { createPortal } from 'react-dom';
 import type { LibraryPicture, PictureUse } from '#contract/desk/pictures.ts';
 import { FRAMING } from '../../messages/en.ts';
@@ -17,7 +17,7 @@ import '../../styles/framing.css';
 
 interface FramePictureProps {
   readonly picture: LibraryPicture;
-  /** The place whose crops are shown; without one those of all places. */
+  /** The place whose crops are shown; absent: those of all places. */
   readonly place?: Place;
   readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-/** Search, and where from: the controls above a list of pictures. */
+/** Search and filter above a list of pictures. */
 import { type ReactNode, useState } from 'react';
 import type { LibraryPicture } from '#contract/desk/pictures.ts';
 import css from './library-tools.module.css';
@@ -6,7 +6,7 @@ import { matches } from './use-pictures.ts';
 
 const UNUSED = 'unused';
 
-/** @returns the pictures that are wanted, and the controls; `more` stands beside them */
+/** @returns the matching pictures, and the controls; `more` is shown beside them */
 export function useLibraryFilter(pictures: readonly LibraryPicture[]) {
   const [search, setSearch] = useState('');
   const [group, setGroup] = useState('');

@@ -10,14 +10,14 @@ const SERVICE = {
   caption: null,
 };
 
-test('a picture is called by its description, else by its place, else by its file', () => {
+test('a picture is named by its description, else by its place, else by its file', () => {
   const picture = { key: 'photos/front-door', alt: 'A teak desk: a brush', uses: [SERVICE] };
   expect(pictureName(picture)).toBe('A teak desk');
   expect(pictureName({ ...picture, alt: ' ' })).toBe('Services, Service 1, Picture');
   expect(pictureName({ key: picture.key })).toBe('Picture “front-door”');
 });
 
-test('the name is the beginning of a long description, in whole words', () => {
+test('the name is the start of a long description, in whole words', () => {
   const alt = `An unmade bed, ${'its cane headboard before a sage wall, '.repeat(4)}`;
   const name = pictureName({ key: 'a', alt });
   expect(name).toMatch(/^An unmade bed, its cane headboard before a sage wall.* …$/);
@@ -25,13 +25,13 @@ test('the name is the beginning of a long description, in whole words', () => {
   expect(pictureName({ key: 'a', alt: 'A hall. Two chairs.' })).toBe('A hall');
 });
 
-test('a short word with a full stop is no beginning', () => {
+test('a name is not cut after a short word with a full stop', () => {
   expect(pictureName({ key: 'a', alt: 'Mr. Rao at his desk: a portrait' })).toBe(
     'Mr. Rao at his desk',
   );
 });
 
-test('pictures of one name are told apart by their files', () => {
+test('pictures with the same name get their file names, too', () => {
   const of = (key: string, alt: string) => ({ key, alt, uses: [] }) as unknown as LibraryPicture;
   const names = pictureNames([
     of('a/1', 'A teak desk: open'),

@@ -1,16 +1,16 @@
-/** What a picture of the library is called: by what it shows, else by where it is shown, else by its file. Pure. */
+/** The name of a picture of the library: its description, else its place, else its file. Pure. */
 import type { LibraryPicture } from '#contract/desk/pictures.ts';
 import { PICTURES } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 
 const LONGEST = 70;
-/** Where a description goes into detail. */
+/** The end of the first part of a description. */
 const DETAIL = /[:;]\s|[.!?](\s|$)/;
 
-/** "Mr. Rao" has no detail after its first word. */
+/** Minimum length of a name, so that "Mr. Rao" is not cut after its first word. */
 const SHORTEST = 5;
 
-/** The beginning of a description: up to its first detail, and whole words. */
+/** The start of a description: up to the end of its first part, in whole words. */
 function beginning(alt: string): string {
   const whole = alt.trim();
   const detail = whole.slice(SHORTEST).search(DETAIL);
@@ -25,7 +25,7 @@ type Named = Pick<LibraryPicture, 'key'> & Partial<Pick<LibraryPicture, 'alt' | 
 export const pictureName = ({ key, alt = '', uses = [] }: Named): string =>
   beginning(alt) || uses[0]?.label || say(PICTURES.named, { file: key.replace(/^.*\//, '') });
 
-/** The names of a list, by key: where several would have one name, with the file. */
+/** The names of a list, by key; pictures with the same name get their file name, too. */
 export function pictureNames(pictures: readonly LibraryPicture[]): ReadonlyMap<string, string> {
   const same = Map.groupBy(pictures, pictureName);
   return new Map(

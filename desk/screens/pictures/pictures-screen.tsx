@@ -1,4 +1,4 @@
-/** All pictures of the site: where each is shown, new ones, and those that nothing shows. */
+/** All pictures of the site: where each is shown, new ones, and unused ones. */
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { LibraryPicture } from '#contract/desk/pictures.ts';
@@ -76,7 +76,7 @@ export function Pictures() {
   const adding = useAdding(() => {});
   const { shown, tools } = useLibraryFilter(data?.pictures ?? []);
   const isOver = usePhotoDrop((photos) => {
-    // The dialog takes them itself.
+    // The dialog handles them itself.
     if (!replaced) adding.add(photos);
   });
   if (!data) return <LoadError what="Pictures" error={error} />;
@@ -87,7 +87,7 @@ export function Pictures() {
   async function act(work: () => Promise<unknown>, done: string): Promise<void> {
     if (isBusy) return;
     setBusy(true);
-    // The button that was pressed may go with its picture.
+    // The pressed button may be removed with its picture.
     document.getElementById('main')?.focus({ preventScroll: true });
     setMessage(
       await work().then(

@@ -6,7 +6,7 @@ const founder = (n: number) => ({
   label: `About, Founders, Founder ${n + 1}, Photo`,
 });
 
-test('crops name their places, and those of one proportion stand together', () => {
+test('crops name their places, and those with the same proportion are grouped', () => {
   const film = {
     field: { file: 'home', path: 'hero.films.1.still.file' },
     label: 'Home, The first screen, Film 2',

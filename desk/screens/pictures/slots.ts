@@ -6,7 +6,10 @@ import type { Crop, PlaceCrops } from '../../parts/framing/crops.tsx';
 
 type Place = NonNullable<PictureUse['field']>;
 
-/** By file and path, entries of lists as `*`. A place without an entry shows whole pictures. `e2e/desk/framing.spec.ts` measures them. */
+/**
+ * By file and path, entries of lists as `*`. A place without an entry does not crop its pictures. `e2e/desk/framing.spec.ts`
+ * measures them.
+ */
 export const SLOTS: Readonly<Record<string, readonly [laptop: number, phone: number]>> = {
   'home.hero.films.*.still.file': [1.12, 0.8],
   'home.about.films.*.still.file': [4 / 3, 4 / 3],
@@ -23,10 +26,10 @@ export const SLOTS: Readonly<Record<string, readonly [laptop: number, phone: num
   'contact.veranda.parts.*.picture.file': [2.5, 1.22],
 };
 
-/** A photo of a project at the head of its page. */
+/** A photo of a project at the top of its page. */
 const COVER = [21 / 9, 4 / 5] as const;
 
-/** The places that show pictures of their own in the dark scheme or on phones, where a picture has these. */
+/** The places that show variants for the dark scheme or phones, if a picture has them. */
 const VARIANTS: Readonly<Record<string, readonly PictureVariant[]>> = {
   'home.hero.films.*.still.file': ['night', 'phone'],
   'home.about.films.*.still.file': ['night', 'phone'],

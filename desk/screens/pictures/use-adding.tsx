@@ -1,4 +1,4 @@
-/** Uploads of pictures: several at once are sent one after the other, each with its progress. */
+/** Uploads of pictures: several are sent one after another, each with its progress. */
 import { useRef, useState } from 'react';
 import type { LibraryPicture } from '#contract/desk/pictures.ts';
 import { Announcement } from '../../parts/announced.tsx';
@@ -11,10 +11,10 @@ import { addPicture } from './use-pictures.ts';
 interface Adding {
   readonly id: number;
   readonly name: string;
-  /** 0 to 1. */
+  /** Progress, 0 to 1. */
   readonly part: number;
   readonly isWaiting: boolean;
-  /** Why it was refused, or what was changed in it. */
+  /** Why it was refused, or how it was changed. */
   readonly notes: readonly string[];
   readonly isRefused: boolean;
 }
@@ -22,7 +22,7 @@ interface Adding {
 const progressOf = ({ part, isWaiting }: Adding) =>
   isWaiting ? NO_CONNECTION : part < 1 ? `${Math.round(part * 100)} %` : 'Preparing';
 
-/** @param onAdded hears of each picture that is in the library now */
+/** @param onAdded called with each picture that is added to the library */
 export function useAdding(onAdded: (picture: LibraryPicture) => void, isOne = false) {
   const [files, setFiles] = useState<readonly Adding[]>([]);
   const lastId = useRef(0);

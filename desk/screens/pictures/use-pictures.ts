@@ -1,4 +1,4 @@
-/** The picture library as the server has it, and what changes it. */
+/** The picture library from the server, and its changes. */
 import type {
   AddedPicture,
   Library,
@@ -21,7 +21,7 @@ export const useLibrary = (isWanted = true) =>
 export const copyAddress = (key: string, size: number, stamp = '') =>
   `/desk/api/pictures/copy?key=${encodeURIComponent(key)}&size=${size}&v=${stamp}`;
 
-/** The copies with which a picture is framed. */
+/** The copies for framing a picture. */
 export function framingCopies({
   key,
   stamp,
@@ -40,7 +40,7 @@ async function renewPictures(): Promise<void> {
 }
 
 export async function swapPicture(swap: PictureSwap): Promise<Swapped> {
-  // A description that is being typed is saved first: the swap writes it too.
+  // A description that is being typed is saved first, because the swap writes it, too.
   const swapped = await askSaved<Swapped>('/pictures/swap', swap);
   await renewPictures();
   return swapped;
@@ -48,7 +48,7 @@ export async function swapPicture(swap: PictureSwap): Promise<Swapped> {
 
 const variantPath = (key: string, variant: PictureVariant) =>
   `/pictures/variant/${variant}/${encodeURIComponent(key)}`;
-/** Lets another picture stand in for one. */
+/** Makes a picture the variant of another one. */
 export const putVariant = (key: string, variant: PictureVariant, from: string) =>
   ask(variantPath(key, variant), { from }, 'PUT').then(renewPictures);
 export const removeVariant = (key: string, variant: PictureVariant) =>
@@ -73,7 +73,7 @@ export const removePicture = (key: string) =>
 export const restorePicture = (key: string) =>
   ask(`${pathOf(key)}/restore`, {}).then(renewPictures);
 
-/** Whether the picture's name, description or one of its places holds all of the words. */
+/** Whether the picture's name, description or one of its places contains all of the words. */
 export function matches({ key, alt, group, uses }: LibraryPicture, search: string): boolean {
   const text = [key, alt, group, ...uses.map(({ label }) => label)].join(' ').toLowerCase();
   return search

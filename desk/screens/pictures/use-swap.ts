@@ -1,15 +1,15 @@
-/** Showing another picture in one place, or in several at once. */
+/** Shows another picture in one place, or in several at once. */
 import { useState } from 'react';
 import type { LibraryPicture, PictureUse, PictureVariant } from '#contract/desk/pictures.ts';
 import { PICTURES, VARIANTS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { putVariant, swapPicture } from './use-pictures.ts';
 
-/** A place in the words of the site: file and path of the field. */
+/** A place in the texts of the site: file and path of the field. */
 export type Place = NonNullable<PictureUse['field']>;
 export const placeKey = ({ file, path }: Place) => `${file}#${path}`;
 
-/** The places that show a picture, and what the library knows of them. */
+/** The places that show a picture, and their data in the library. */
 const placesOf = (picture: LibraryPicture | undefined) =>
   (picture?.uses ?? []).flatMap(({ field, label, alt, caption }) =>
     field ? [{ field, label, alt, caption }] : [],
@@ -17,13 +17,13 @@ const placesOf = (picture: LibraryPicture | undefined) =>
 
 interface SwapOptions {
   readonly pictures: readonly LibraryPicture[];
-  /** Key of the picture that is shown now; '' where there is none. */
+  /** Key of the currently shown picture; '' if there is none. */
   readonly current: string;
-  /** The place it is chosen for; without one all places that show the current picture. */
+  /** The place for which it is chosen; absent: all places that show the current picture. */
   readonly place?: Place | undefined;
-  /** What is chosen stands in for the current picture: in the dark scheme, or on phones. */
+  /** The chosen picture becomes this variant of the current one: for the dark scheme or for phones. */
   readonly variant?: PictureVariant | undefined;
-  /** Hears what was done, as a sentence. */
+  /** Called with a message about what was done. */
   readonly onDone: (message: string) => void;
 }
 
@@ -86,9 +86,9 @@ export function useSwap({ pictures, current, place, variant, onDone }: SwapOptio
     elsewhere,
     isTicked: (field: Place) => others.has(placeKey(field)),
     toggle,
-    /** Whether one of the places has a description of its own. */
+    /** Whether one of the places has its own description. */
     hasAlt: !variant && places.some(({ alt }) => alt !== null),
-    /** The captions that the places have now: written for the current picture. */
+    /** The current captions of the places, which describe the current picture. */
     captions: variant ? [] : [...new Set(places.flatMap(({ caption }) => caption ?? []))],
   };
 }

@@ -1,4 +1,4 @@
-/** The drawing with its standpoints. Sizes of dots and handles are the screen's, whatever the drawing's units are. */
+/** The drawing with the camera positions. Dots and handles have their size in screen pixels, whatever the drawing's units. */
 import { type PointerEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import type { PlacedPicture, Point } from '#contract/desk/plan.ts';
 import { Image } from '../../parts/image.tsx';
@@ -12,9 +12,9 @@ interface BoardProps extends DotActions {
   readonly pictures: readonly PlacedPicture[];
   readonly chosen: PlacedPicture | null;
   readonly paper: Ref<SVGSVGElement>;
-  /** A tap on the paper itself. */
+  /** A click on the empty drawing. */
   readonly onTap: (at: Point) => void;
-  /** Replaces the standpoints: scale and north. Its argument is the length of a pixel of the screen. */
+  /** Shown instead of the positions: scale and north. Its argument is the length of a screen pixel. */
   readonly instead: ((pixel: number) => ReactNode) | null;
 }
 

@@ -1,4 +1,4 @@
-/** Asks which sheet of a PDF is the plan. */
+/** Asks which page of a PDF is the plan. */
 import { CloseButton, Dialog } from '../../parts/dialog.tsx';
 import { Image } from '../../parts/image.tsx';
 import { planPath } from './use-plan.ts';

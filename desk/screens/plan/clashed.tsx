@@ -1,4 +1,4 @@
-/** Values of the plan that somebody else changed meanwhile, and those that were refused. */
+/** Values of the plan that somebody else changed in the meantime, and refused ones. */
 import type { Measure, Standpoint } from '#contract/desk/plan.ts';
 import { keeper, useKeeping } from '../../keep/keep.ts';
 import type { Saved } from '../../keep/types.ts';

@@ -9,7 +9,7 @@ export const isPlaced = (picture: PlacedPicture): picture is OnPlan => picture.s
 
 const DOT = 13;
 const REACH = 96;
-/** A finger's width. */
+/** Radius for touch, in pixels. */
 const FINGER = 22;
 
 export interface DotActions {
@@ -26,7 +26,7 @@ interface DotProps extends DotActions {
   readonly pixel: number;
 }
 
-/** The same element, chosen or not: it must not be replaced while it is dragged. */
+/** The same element whether it is chosen or not, because it must not be replaced while it is dragged. */
 export function Dot(props: DotProps & { readonly isChosen: boolean }) {
   const { picture, pixel, isChosen, nameOf, onChoose, onChange, onKey, drawing } = props;
   const drag = useDrag();

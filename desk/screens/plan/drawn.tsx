@@ -1,4 +1,4 @@
-/** The drawing of the plan in its size, with the pictures on it or with scale and north. */
+/** The drawing of the plan at its size, with the pictures on it or with scale and north. */
 import { useState } from 'react';
 import type { PlanView } from '#contract/desk/plan.ts';
 import { TextButton } from '../../parts/buttons.tsx';
@@ -17,7 +17,7 @@ export interface PlanDrawing {
 
 interface DrawnProps extends PlanDrawing {
   readonly editor: PlanEditor;
-  /** While scale and north are set: the line of known length. */
+  /** The line of known length, while scale and north are set. */
   readonly line: Line | null;
   readonly setLine: (line: Line | null) => void;
 }

@@ -23,23 +23,23 @@ const press = (key: string, shiftKey = false, from = HERE) =>
   afterKey(from, { key, shiftKey }, { measure: MEASURE, box: BOX });
 
 describe('keys', () => {
-  test('arrows step 10 cm, with Shift 1 m, and not off the paper', () => {
+  test('arrow keys move by 10 cm, with Shift by 1 m, and not off the paper', () => {
     expect(press('ArrowRight')?.at).toEqual([106, 100]);
     expect(press('ArrowUp', true)?.at).toEqual([100, 40]);
     expect(press('ArrowLeft', true, { ...HERE, at: [20, 100] })?.at).toEqual([0, 100]);
   });
-  test('[ and ] turn by 5°, across north too', () => {
+  test('[ and ] turn by 5°, also across north', () => {
     expect(press(']', false, { ...HERE, heading: 357 })?.heading).toBe(2);
     expect(press('[', false, { ...HERE, heading: 3 })?.heading).toBe(358);
   });
-  test('- and = see narrower and wider, within what a lens can', () => {
+  test('- and = make the field of view narrower and wider, within the limits of a lens', () => {
     expect(press('-')?.fov).toBe(58);
     expect(press('=')?.fov).toBe(62);
     expect(press('-', false, { ...HERE, fov: 10 })?.fov).toBe(10);
     expect(press('=', false, { ...HERE, fov: 150 })?.fov).toBe(150);
   });
-  test('other keys are left to others', () => expect(press('j')).toBeNull());
-  test('without a scale a sheet is taken to be 12 m long', () => {
+  test('other keys are not handled', () => expect(press('j')).toBeNull());
+  test('without a scale a sheet is assumed to be 12 m long', () => {
     const measure = { metre: null, north: null };
     const at = afterKey(HERE, { key: 'ArrowDown', shiftKey: true }, { measure, box: BOX })?.at;
     expect(at).toEqual([100, 175]);
@@ -53,30 +53,30 @@ describe('handles', () => {
     [[100, 200], 180],
     [[0, 100], 270],
     [[200, 0], 45],
-  ] as const)('the ring at %j looks %i°', (to, degrees) => {
+  ] as const)('the direction handle at %j gives %i°', (to, degrees) => {
     expect(direction([100, 100], to)).toBe(degrees);
   });
-  test('what is away in a direction lies in that direction', () => {
+  test('a point at a distance in a direction is in that direction', () => {
     for (const heading of [0, 37, 90, 181, 359])
       expect(direction([5, 5], away([5, 5], heading, 100))).toBe(heading);
   });
-  test('with Shift the ring rests at each 15°', () => {
+  test('with Shift the direction handle snaps to 15°', () => {
     expect(direction([0, 0], [10, -30], true)).toBe(15);
   });
-  test('the edge of the wedge makes the lens, on either side', () => {
+  test('the edge of the wedge sets the lens, on either side', () => {
     const facing = { ...HERE, heading: 0 };
     expect(lensThrough(facing, away(HERE.at, 30, 50))).toBe(60);
     expect(lensThrough(facing, away(HERE.at, 330, 50))).toBe(60);
     expect(lensThrough(facing, away(HERE.at, 179, 50))).toBe(150);
   });
   test('a dot stays on the paper', () => expect(onPaper([-5, 2000], BOX)).toEqual([0, 900]));
-  test('a picture is first put into its room, or the middle', () => {
+  test('a picture is first placed in its room, or in the middle', () => {
     expect(firstStandpoint('Main bedroom', ROOMS, BOX).at).toEqual([400, 200]);
     expect(firstStandpoint('Terrace', ROOMS, BOX).at).toEqual([300, 450]);
   });
 });
 
-describe('in words', () => {
+describe('descriptions', () => {
   test.each([
     [0, 0, 'looks north'],
     [17, 0, 'looks north, a little to the east'],
@@ -93,7 +93,7 @@ describe('in words', () => {
   ] as const)('%i° with north at %j: %s', (heading, north, said) => {
     expect(describeDirection(heading, north)).toBe(said);
   });
-  test('in which room, or how far from the edges', () => {
+  test('of a position name the room, or the distance from the edges', () => {
     expect(describePosition(HERE, known)).toBe('Kitchen. The camera looks north.');
     expect(describePosition({ ...HERE, at: [300, 600] }, known)).toBe(
       'The camera is 5.0 m from the left, 10.0 m from the top, and looks north.',
@@ -102,7 +102,7 @@ describe('in words', () => {
       '50 % from the left, 67 % from the top',
     );
   });
-  test('a change is said shortly, a new room by its name', () => {
+  test('of a change are short, and name a new room', () => {
     expect(describeChange(HERE, { ...HERE, at: [206, 100] }, known)).toBe(
       'Main bedroom. 3.4 m from the left, 1.7 m from the top',
     );

@@ -1,4 +1,7 @@
-/** Moving, turning and measuring on a plan. Points in the drawing's units, lengths in metres, angles in degrees: 0 is up, 90 to the right. Pure. */
+/**
+ * Moving, turning and measuring on a plan. Points are in the drawing's units, lengths in metres, angles in degrees: 0 is up,
+ * 90 to the right. Pure.
+ */
 import type { Measure, PlanView, Point, Room, Standpoint } from '#contract/desk/plan.ts';
 
 export type Drawing = NonNullable<PlanView['drawing']>;
@@ -7,7 +10,7 @@ export type Box = Drawing['viewBox'];
 /** Field of view of a phone's main lens, held upright. */
 const USUAL_FOV = 60;
 export const FOV = { min: 10, max: 150 } as const;
-/** The assumed length of a sheet until its scale is set, in metres. */
+/** The assumed length of a sheet in metres, until its scale is set. */
 const GUESS_METRES = 12;
 const STEP_METRES = 0.1;
 const TURN = 5;
@@ -78,7 +81,7 @@ export function afterKey(
   return null;
 }
 
-/** The standpoint of a picture that was not dragged: in its room, or in the middle of the sheet, looking up. */
+/** The standpoint of a picture that was not dragged: in its room, or in the middle of the sheet, facing up. */
 export function firstStandpoint(room: string, rooms: readonly Room[], box: Box): Standpoint {
   const [left, top, width, height] = box;
   const area = rooms.find(({ name }) => name === room)?.areas[0] ?? [

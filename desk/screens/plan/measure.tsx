@@ -1,4 +1,4 @@
-/** Scale and north on the drawing: a line of known length, and a needle. `measure-fields.tsx` has both as fields. */
+/** Scale and north on the drawing: a line of known length, and a needle. The fields for both are in `measure-fields.tsx`. */
 import type { KeyboardEvent } from 'react';
 import type { Point } from '#contract/desk/plan.ts';
 import { away, type Box, direction, isArrow, onPaper, stepped, turned } from './geometry.ts';
@@ -6,7 +6,7 @@ import { useDrag } from './use-drag.ts';
 
 export type Line = readonly [Point, Point];
 
-/** Across the middle of the sheet. */
+/** A line across the middle of the sheet. */
 export const firstLine = ([left, top, width, height]: Box): Line => [
   [left + width * 0.3, top + height / 2],
   [left + width * 0.7, top + height / 2],
@@ -16,13 +16,13 @@ interface MeasuringProps {
   readonly box: Box;
   readonly line: Line;
   readonly north: number | null;
-  /** Length of a screen's pixel. */
+  /** Length of a screen pixel in the drawing's units. */
   readonly pixel: number;
   readonly onLine: (line: Line) => void;
   readonly onNorth: (north: number) => void;
 }
 
-/** What is drawn over the plan: the line with its two ends, and the needle. Renders SVG. */
+/** Drawn over the plan: the line with its two ends, and the needle. Renders SVG. */
 export function Measuring({ box, line, north, pixel, onLine, onNorth }: MeasuringProps) {
   const [from, to] = line;
   return (

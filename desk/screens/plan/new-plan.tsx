@@ -1,4 +1,4 @@
-/** Replaces the drawing: by drop or choice, or by the previous one. */
+/** Replaces the drawing by a dropped or chosen file, or by the previous drawing. */
 import type { PlanView } from '#contract/desk/plan.ts';
 import { Trouble } from '../../parts/announced.tsx';
 import { TextButton } from '../../parts/buttons.tsx';

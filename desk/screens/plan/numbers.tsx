@@ -1,4 +1,4 @@
-/** The position of a camera as numbers, and in a sentence. */
+/** The position of a camera as numbers, and as a sentence. */
 import { useEffect, useState } from 'react';
 import type { Standpoint } from '#contract/desk/plan.ts';
 import { FOV, metreOf, onPaper, turned } from './geometry.ts';
@@ -77,7 +77,7 @@ interface FieldProps {
   readonly onSet: (value: number) => void;
 }
 
-/** Takes a number when it is one within its limits; shows the current value when it loses the focus. */
+/** Accepts a number within its limits; shows the current value when it loses the focus. */
 function Field({ name, unit, value, min, max, onSet }: FieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the dot does is shown at once

@@ -1,4 +1,4 @@
-/** The pictures of a project: those that stand on the plan, and those to be put there, by drag, tap or key. */
+/** The pictures of a project: those on the plan, and those to be placed by drag, click or key. */
 import { type PointerEvent, useRef, useState } from 'react';
 import type { PlacedPicture } from '#contract/desk/plan.ts';
 import { Image } from '../../parts/image.tsx';
@@ -9,13 +9,13 @@ interface PictureListProps {
   readonly pictures: readonly PlacedPicture[];
   readonly chosen: PlacedPicture | null;
   readonly onChoose: (picture: PlacedPicture) => void;
-  /** Put it onto the plan without a place: into its room. */
+  /** Places a picture without a position: in its room. */
   readonly onPut: (picture: PlacedPicture) => void;
-  /** Let go of at a point of the screen. */
+  /** Dropped at a point of the screen. */
   readonly onDrop: (picture: PlacedPicture, clientX: number, clientY: number) => void;
 }
 
-/** A pointer that moved less has pressed, not dragged. */
+/** A pointer that moved less than this has clicked, not dragged. */
 const STILL_PX = 6;
 
 export function PictureList(props: PictureListProps) {
@@ -61,7 +61,7 @@ export function PictureList(props: PictureListProps) {
                 onClick={(event) => {
                   if (wasDragged.current) return;
                   onChoose(picture);
-                  // By key there is no dragging: Enter puts it into its room.
+                  // Keys cannot drag: Enter places it in its room.
                   if (!standpoint && event.detail === 0) onPut(picture);
                 }}
                 {...drag(picture)}

@@ -1,4 +1,4 @@
-/** The chosen picture, with the position of its camera as numbers and in a sentence. */
+/** The chosen picture, with the position of its camera as numbers and as a sentence. */
 import type { PlacedPicture, Standpoint } from '#contract/desk/plan.ts';
 import { TextButton } from '../../parts/buttons.tsx';
 import { Image } from '../../parts/image.tsx';

@@ -1,10 +1,10 @@
-/** Describes where a camera is and looks, for the eye and for a screen reader. Pure. */
+/** Descriptions of a camera's position and direction, on the screen and for a screen reader. Pure. */
 import type { Measure, Point, Room, Standpoint } from '#contract/desk/plan.ts';
 import { PLAN } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { type Box, metreOf, turned } from './geometry.ts';
 
-/** "looks south, a little to the east"; a direction on the sheet where north is unknown. */
+/** "looks south, a little to the east"; a direction on the sheet if north is unknown. */
 export function describeDirection(heading: number, north: number | null): string {
   const isCompass = north !== null;
   const angle = turned(heading - (north ?? 0));
@@ -28,7 +28,7 @@ function roomAt([x, y]: Point, rooms: readonly Room[]): string | null {
   return rooms.find(isIn)?.name ?? null;
 }
 
-/** "3.2 m from the left, 4.1 m from the top"; percentages of the sheet where its scale is unknown. */
+/** "3.2 m from the left, 4.1 m from the top"; percentages of the sheet if its scale is unknown. */
 export function describeLocation([x, y]: Point, measure: Measure, box: Box): string {
   const [left, top, width, height] = box;
   const length = (n: number, of: number) =>
@@ -38,14 +38,14 @@ export function describeLocation([x, y]: Point, measure: Measure, box: Box): str
   return say(PLAN.place, { left: length(x - left, width), top: length(y - top, height) });
 }
 
-/** What describes a position: the scale, the sheet and its rooms. */
+/** The data for descriptions of positions: the scale, the sheet and its rooms. */
 export interface PlanContext {
   readonly measure: Measure;
   readonly box: Box;
   readonly rooms: readonly Room[];
 }
 
-/** Where the camera is and where it looks. */
+/** The camera's position and direction. */
 export function describePosition(
   { at, heading }: Standpoint,
   { measure, box, rooms }: PlanContext,
@@ -57,7 +57,7 @@ export function describePosition(
     : say(PLAN.atPlace, { place: describeLocation(at, measure, box), looks: direction });
 }
 
-/** The announcement of a change: short, because it follows every key. */
+/** The announcement of a change: short, because it follows every key press. */
 export function describeChange(before: Standpoint, now: Standpoint, known: PlanContext): string {
   if (before.heading !== now.heading)
     return say(PLAN.heading, {

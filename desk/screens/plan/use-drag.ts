@@ -2,7 +2,7 @@
 import { type PointerEvent, useRef } from 'react';
 import type { Point } from '#contract/desk/plan.ts';
 
-/** The point of the drawing under a pointer: `svg` has the drawing's viewBox. */
+/** The point of the drawing under a pointer; `svg` has the drawing's viewBox. */
 export function pointUnder(svg: SVGSVGElement | null, clientX: number, clientY: number): Point {
   const matrix = svg?.getScreenCTM();
   if (!matrix) return [0, 0];
@@ -12,7 +12,10 @@ export function pointUnder(svg: SVGSVGElement | null, clientX: number, clientY: 
 
 type Move = (point: Point, event: { readonly isCoarse: boolean }) => void;
 
-/** Handlers of a handle inside an `<svg>`: `onMove` hears where it is dragged to, from where it was taken hold of. */
+/**
+ * Handlers for a handle inside an `<svg>` at `at`. `onMove` is called with the new position, which keeps the distance from the
+ * pointer at the start.
+ */
 export function useDrag() {
   const held = useRef<{ id: number; offset: Point } | null>(null);
   return (at: Point, onMove: Move, onBegin?: () => void) => ({

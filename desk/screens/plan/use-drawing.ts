@@ -1,4 +1,4 @@
-/** Uploads a drawing, dropped or chosen, and has the server read it. */
+/** Uploads a dropped or chosen drawing, which the server then reads. */
 import { useEffect, useState } from 'react';
 import type { Taken } from '#contract/desk/plan.ts';
 import { ask } from '../../api.ts';
@@ -12,7 +12,7 @@ type Step =
   | { readonly is: 'read' }
   | { readonly is: 'choosing'; readonly upload: string; readonly sheets: number };
 
-/** By project: a new drawing renders the screen anew, its notes stay. */
+/** By project, because a new drawing remounts the screen, and its notes must stay. */
 const shownNotes = new Map<string, readonly string[]>();
 
 export function useDrawing(slug: string) {

@@ -1,4 +1,4 @@
-/** The pictures of a plan: which one is chosen, and how each is placed by key, drag or drop. */
+/** The pictures of a plan: the chosen one, and placing them by key, drag or drop. */
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { PlacedPicture, PlanView, Standpoint } from '#contract/desk/plan.ts';
 import { areKeysOn } from '../../parts/keys.tsx';

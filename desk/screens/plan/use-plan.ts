@@ -1,4 +1,4 @@
-/** The plan of a project as the server has it, and every change to it kept as it is made. */
+/** The plan of a project from the server, and its changes, which are saved as they are made. */
 import type { Measure, PlacedPicture, PlanView, Standpoint } from '#contract/desk/plan.ts';
 import { askAgain, useAnswer } from '../../api.ts';
 import { keeper, useKeeping } from '../../keep/keep.ts';
@@ -13,7 +13,7 @@ export const thumbnail = (slug: string, file: string, size: 160 | 640) =>
 export const usePlan = (slug: string) => useAnswer<PlanView>(['plan', slug], planPath(slug));
 export const refreshPlan = (slug: string) => askAgain(['plan', slug]);
 
-/** The plan with what is set here on top of it, and what changes it. */
+/** The plan with the unsaved values over the saved ones, and its changes. */
 export function useOwnPlan(slug: string, plan: PlanView) {
   const typed = useKeeping((state) => state.typed);
   const pathOf = (file: string) => `${planPath(slug)}/standpoints/${encodeURIComponent(file)}`;

@@ -1,4 +1,4 @@
-/** The description of a picture, with suggestions while it has none. */
+/** The description of a picture, with suggestions while it is empty. */
 import { useState } from 'react';
 import { PHOTO_LABELS, type Photo } from '#contract/desk/photos.ts';
 import type { ProjectView } from '#contract/desk/projects.ts';
@@ -14,7 +14,7 @@ const NOT_SAVED = 'This suggestion is not saved. Change it to fit this picture; 
 interface DescriptionFieldProps {
   readonly view: ProjectView;
   readonly photo: Photo;
-  /** The pictures beside it. */
+  /** The neighbouring pictures. */
   readonly neighbours: readonly Photo[];
 }
 

@@ -1,4 +1,4 @@
-/** A photo on its way: it develops from below, as far as it has come. */
+/** A photo being uploaded, which appears from the bottom up with its progress. */
 import { useEffect, useRef } from 'react';
 import type { Upload } from './uploads.ts';
 
@@ -8,7 +8,7 @@ export function Developing({ upload, n }: { readonly upload: Upload; readonly n:
   const { file, part, is, name } = upload;
   const canvas = useRef<HTMLCanvasElement>(null);
   const isBegun = is !== 'waiting';
-  // Drawn once, small: twenty-five photos of a phone would fill its memory.
+  // Drawn once, in a small size: twenty-five photos of a phone would fill its memory.
   useEffect(() => {
     if (!isBegun) return;
     let isGone = false;
@@ -21,7 +21,7 @@ export function Developing({ upload, n }: { readonly upload: Upload; readonly n:
         }
         bitmap.close();
       })
-      // Some kinds, HEIC among them, no browser shows before the server has.
+      // Browsers cannot show some formats, such as HEIC; the server's copy is shown later.
       .catch(() => {});
     return () => {
       isGone = true;

@@ -1,17 +1,17 @@
-/** Photos are dropped anywhere on the page, or chosen. */
+/** Adds photos that are dropped anywhere on the page, or chosen. */
 import { useEffect, useRef, useState } from 'react';
 import { useFileInput } from '../../parts/use-file-input.tsx';
 
 const EVERYWHERE = ['jpeg', 'png', 'webp', 'avif', 'tiff'];
 const APPLE = ['heic', 'heif'];
 
-/** Where HEIC is not asked for, iPhones hand over a JPEG; elsewhere it would be greyed out. */
+/** If HEIC is not in `accept`, iPhones convert to JPEG; other systems would make HEIC files unavailable. */
 const handsOverJpeg = /iPhone|iPad|iPod/.test(navigator.userAgent) || isTouchMac();
 function isTouchMac() {
   return /Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1;
 }
 
-/** Which files the browser offers to choose from. */
+/** Files that the browser offers to choose from. */
 const ACCEPT = [...EVERYWHERE, ...(handsOverJpeg ? [] : APPLE)]
   .map((kind) => `image/${kind}`)
   .join(',');
@@ -23,7 +23,7 @@ type OnPhotos = (files: readonly File[]) => void;
 export const usePhotoInput = (onFiles: OnPhotos, label = 'Photos', isMultiple = true) =>
   useFileInput({ label, accept: ACCEPT, isMultiple, onFiles });
 
-/** Takes photos that are dropped anywhere on the page. @returns whether files are held over the window */
+/** Accepts photos that are dropped anywhere on the page. @returns whether files are being dragged over the window */
 export function usePhotoDrop(onPhotos: OnPhotos): boolean {
   const [isOver, setOver] = useState(false);
   const take = useRef(onPhotos);

@@ -40,7 +40,7 @@ function Fact({ view, name, ...look }: FactProps) {
   return <TextField {...{ field, label, ...look }} limit={limits[name]} />;
 }
 
-/** What is no home has the kind of a place, unless its kind was written as that of a home before. */
+/** A place that is no home has another field for its kind, unless the field for homes was filled in before. */
 const kindFact = ({ category, facts }: ProjectView) =>
   category.key === 'residential' || facts.homeType.value ? 'homeType' : 'placeType';
 
@@ -122,6 +122,6 @@ function Count({ view }: { readonly view: ProjectView }) {
   );
 }
 
-/** Here a material is any word; those of the site are suggested. */
+/** Any text is allowed as a material; those of the site are suggested. */
 const titles = ({ allMaterials }: ProjectView) =>
   allMaterials.map(({ title }) => ({ name: title, title }));

@@ -6,7 +6,7 @@ import { createGiving } from './give-words.ts';
 
 emptyBrowser();
 
-/** A sheet of pictures, with a server that saves what is sent and notes it. */
+/** A sheet of pictures, with a server that saves and records what is sent. */
 function open(pictures: Record<string, { room: string; materials: string[] }>) {
   const saved = new Map<string, Saved>();
   for (const [file, { room, materials }] of Object.entries(pictures)) {
@@ -34,21 +34,21 @@ function open(pictures: Record<string, { room: string; materials: string[] }>) {
 }
 const HALL = { room: 'Hall', materials: ['teak'] };
 
-test('a room is given and taken back without a word about the materials', async () => {
+test('a room is assigned and undone without a change of the materials', async () => {
   const { give, keeper, sent } = open({ a: HALL });
   const given = give('a', { ...HALL, room: 'Kitchen' });
   expect(given?.changed).toEqual(['room']);
   await keeper.flush();
   await given?.undo();
   await keeper.flush();
-  // The Undo is based on what is saved by then.
+  // The Undo is based on the values saved by then.
   expect(sent).toEqual([
     ['a/room', 'Kitchen', '1'],
     ['a/room', 'Hall', '2'],
   ]);
 });
 
-test('materials that came with the same room, or with no room, are taken back too', async () => {
+test('materials that were copied with the same room, or with no room, are undone, too', async () => {
   for (const room of ['Hall', '']) {
     const { give, keeper, saved } = open({ a: { room, materials: ['teak'] } });
     const given = give('a', { room, materials: ['kota', 'brass'] });
@@ -61,7 +61,7 @@ test('materials that came with the same room, or with no room, are taken back to
   }
 });
 
-test('what was changed again since stays, and an Undo that undoes nothing says so', async () => {
+test('later edits stay, and an Undo without effect says so', async () => {
   const { give, keeper, saved } = open({ a: HALL });
   const given = give('a', { room: 'Kitchen', materials: ['kota'] });
   await keeper.flush();
@@ -75,7 +75,7 @@ test('what was changed again since stays, and an Undo that undoes nothing says s
   await expect(given?.undo()).rejects.toThrow('Nothing was undone.');
 });
 
-test('words that a picture has already, also those not saved yet, change nothing', () => {
+test('values that a picture already has, including unsaved ones, change nothing', () => {
   const { give, wordsOf, keeper, saved } = open({ a: HALL, b: { room: '', materials: [] } });
   expect(give('a', HALL)).toBeNull();
   expect(give('gone', HALL)).toBeNull();

@@ -1,4 +1,4 @@
-/** Gives a picture its room and materials, and takes back what that changed. */
+/** Sets a picture's room and materials, with undo. */
 import type { Photo } from '#contract/desk/photos.ts';
 import { isSame } from '../../keep/held.ts';
 import type { createKeeper } from '../../keep/keeper.ts';
@@ -15,12 +15,12 @@ type Given = Pick<Photo, 'file' | 'room' | 'materials'>;
 interface Options {
   readonly keeper: Pick<ReturnType<typeof createKeeper>, 'state' | 'write'>;
   readonly pathOf: (file: string) => string;
-  /** The picture as it is saved at the time of the call. */
+  /** The picture as saved at the time of the call. */
   readonly photoOf: (file: string) => Given | undefined;
 }
 
 export function createGiving({ keeper, pathOf, photoOf }: Options) {
-  /** What is typed counts before it is saved. */
+  /** Uses typed values before they are saved. */
   function wordsOf({ file, room, materials }: Given): Words {
     const { typed } = keeper.state();
     return {
@@ -28,7 +28,7 @@ export function createGiving({ keeper, pathOf, photoOf }: Options) {
       materials: valueNow(typed, `${pathOf(file)}/materials`, materials.value),
     };
   }
-  /** Writes those fields alone in which the two differ. */
+  /** Writes only the fields that differ. */
   function write(file: string, before: Words, after: Words): readonly (keyof Words)[] {
     const photo = photoOf(file);
     const changed = photo ? FIELDS.filter((field) => !isSame(before[field], after[field])) : [];
@@ -39,14 +39,14 @@ export function createGiving({ keeper, pathOf, photoOf }: Options) {
 
   return {
     wordsOf,
-    /** @returns the fields that it changed, and what takes that back; null where it changed nothing */
+    /** @returns the changed fields, and the function that undoes it; null if nothing changed */
     give(file: string, words: Words) {
       const photo = photoOf(file);
       if (!photo) return null;
       const was = wordsOf(photo);
       const changed = write(file, was, words);
       if (changed.length === 0) return null;
-      /** A field that was changed again since keeps its new value. */
+      /** A field that was edited since keeps its new value. */
       async function undo(): Promise<void> {
         const now = photoOf(file);
         const own = now ? wordsOf(now) : words;

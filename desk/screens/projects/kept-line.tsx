@@ -1,4 +1,4 @@
-/** Says of the projects whether all is kept, on its way, or held by this browser. */
+/** Shows whether all values of the projects are saved, being saved, or only stored in this browser. */
 import { KeptLine as Line } from '../../parts/kept-note.tsx';
 
 export const KeptLine = () => (

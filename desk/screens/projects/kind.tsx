@@ -1,4 +1,4 @@
-/** What the pictures of a project are. */
+/** Whether the pictures of a project are photographs or renders. */
 import { PROJECT_LABELS, type ProjectView } from '#contract/desk/projects.ts';
 import { useKept } from '../../keep/keep.ts';
 import { Check } from '../../parts/check.tsx';

@@ -1,4 +1,4 @@
-/** Creates a project with a kind and a name; it is hidden at first. What is typed stays until it is created or discarded. */
+/** Creates a project with a kind and a name; it is hidden at first. Typed values stay until it is created or discarded. */
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { FACT_LABELS, type ProjectGroup } from '#contract/desk/projects.ts';
@@ -29,7 +29,7 @@ export function NewProject({ groups, onClose }: NewProjectProps) {
       try {
         return await ask<{ slug: string }>('/projects', typed);
       } finally {
-        // A kind may have been removed meanwhile.
+        // A kind may have been removed in the meantime.
         void renewProjects();
       }
     },

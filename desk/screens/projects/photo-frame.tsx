@@ -14,7 +14,7 @@ interface PhotoFrameProps {
   readonly index: number;
   readonly isChosen: boolean;
   readonly isCover: boolean;
-  /** The one picture that Tab reaches. */
+  /** True for the one picture in the tab order. */
   readonly isStop: boolean;
   readonly onChoose: (file: string) => void;
   readonly onKey: (event: KeyboardEvent, file: string) => void;

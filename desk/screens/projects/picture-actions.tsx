@@ -24,7 +24,7 @@ export function PictureActions({ view, photo, onMove, onRemove }: PictureActions
   const isCover = covering.value === file;
   const turn = () =>
     attempt(async () => {
-      // The server turns the focal point that is saved.
+      // The server rotates the saved focal point.
       putPhoto(slug, await askSaved<Photo>(`${photoPath(slug, file)}/turn`, { quarters: 1 }));
       await renewProjects(slug);
     });

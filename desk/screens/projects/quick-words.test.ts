@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { givesWords, isNumber, numberedRooms, saidOf, suggestions } from './quick-words.ts';
 
-test('the rooms of a project have the first numbers, then those that most homes have, nine at most', () => {
+test('the rooms of a project get the first numbers, then the most common ones, at most nine', () => {
   expect(numberedRooms(['Verandah', 'Kitchen'], true).slice(0, 4)).toEqual([
     'Verandah',
     'Kitchen',
@@ -12,7 +12,7 @@ test('the rooms of a project have the first numbers, then those that most homes 
   expect(numberedRooms(['Reception'], false)).toEqual(['Reception']);
 });
 
-test('beginnings of a description are suggested by room, materials and the pictures beside it, and none where nothing is known', () => {
+test('descriptions are suggested from room, materials and neighbouring pictures, and none if nothing is known', () => {
   const known = { room: 'Kitchen', title: '', materials: ['Kota stone', 'teak'], neighbours: [] };
   const own = { text: 'Kitchen, with Kota stone and teak.', of: null };
   expect(suggestions(known)).toEqual([own]);
@@ -20,7 +20,7 @@ test('beginnings of a description are suggested by room, materials and the pictu
   expect(suggestions({ ...known, room: '' })).toEqual([{ text: 'Kota stone and teak.', of: null }]);
   const nothing = { room: ' ', title: '', materials: [], neighbours: [] };
   expect(suggestions(nothing)).toEqual([]);
-  // A picture of another room says nothing of this one; where no room is known, it may.
+  // A picture of another room says nothing about this one; if no room is known, it may.
   const [hall, sink] = [
     { n: 3, room: 'Hall', alt: 'A hall.' },
     { n: 5, room: 'Kitchen', alt: 'A sink under a window.' },
@@ -34,7 +34,7 @@ test('beginnings of a description are suggested by room, materials and the pictu
   expect(suggestions({ ...nothing, neighbours: [{ n: 2, room: '', alt: ' ' }] })).toEqual([]);
 });
 
-test('a number gives words once while it is held down, and none while a picture is lifted', () => {
+test('a number key acts once while it is held down, and not while a picture is lifted', () => {
   expect(['0', '9', 'a', '10', 'Home'].map((key) => isNumber({ key }))).toEqual([
     ...[true, true],
     ...[false, false, false],
@@ -44,7 +44,7 @@ test('a number gives words once while it is held down, and none while a picture 
   expect(givesWords({ key: '3', repeat: false }, true)).toBe(false);
 });
 
-test('what a key changed is said, and nothing else', () => {
+test('only what a key changed is announced', () => {
   const said = (changed: readonly ('room' | 'materials')[], room = 'Kitchen') =>
     saidOf({ n: 4, changed, room });
   expect(said(['room'])).toBe('Picture 4: Kitchen.');

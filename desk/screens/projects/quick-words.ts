@@ -1,4 +1,4 @@
-/** Words for many pictures with little typing: rooms by number, and a first description to be looked at. Pure. */
+/** Filling in values for many pictures with few keys: rooms by number, and suggested descriptions. Pure. */
 const ROOMS_MAX = 9;
 const AT_HOME = [
   'Living room',
@@ -12,23 +12,23 @@ const AT_HOME = [
   'Balcony',
 ];
 
-/** The rooms that keys 1 to 9 stand for: those of the project first. */
+/** The rooms for the keys 1 to 9: those of the project first. */
 export const numberedRooms = (own: readonly string[], isHome: boolean): readonly string[] =>
   [...new Set([...own, ...(isHome ? AT_HOME : [])])].slice(0, ROOMS_MAX);
 
 type Press = Pick<KeyboardEvent, 'key' | 'repeat'>;
 export const isNumber = ({ key }: Pick<Press, 'key'>) => /^\d$/.test(key);
-/** A key that is held down counts once. A lifted picture would be dropped where it is when the focus goes on. */
+/** A key that is held down acts once. It does not act on a lifted picture, which would be dropped when the focus moves on. */
 export const givesWords = (press: Press, isLifted: boolean) =>
   isNumber(press) && !press.repeat && !isLifted;
 
 interface Done {
-  /** Of the picture. */
+  /** Number of the picture. */
   readonly n: number;
   readonly changed: readonly ('room' | 'materials')[];
   readonly room: string;
 }
-/** "Picture 4: Kitchen, materials as in picture 3." Only the picture before gives materials. */
+/** "Picture 4: Kitchen, materials as in picture 3." Materials are only copied from the previous picture. */
 export function saidOf({ n, changed, room }: Done): string {
   const parts = [
     changed.includes('room') && (room || 'no room'),
@@ -40,7 +40,7 @@ export function saidOf({ n, changed, room }: Done): string {
 interface Known {
   readonly room: string;
   readonly title: string;
-  /** As visitors read them. */
+  /** Names as visitors read them. */
   readonly materials: readonly string[];
   /** The neighbouring pictures, the previous one first; `n` is the number of each. */
   readonly neighbours: readonly {
@@ -52,8 +52,7 @@ interface Known {
 export interface Suggestion {
   readonly text: string;
   /**
-   * Number of the picture whose description is suggested; null if the text is made from this picture's own room and
-   * materials.
+   * Number of the picture whose description is suggested; null if the text is made from this picture's own room and materials.
    */
   readonly of: number | null;
 }
@@ -62,8 +61,8 @@ const and = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 const SUGGESTIONS_MAX = 2;
 
 /**
- * Suggested first texts: one from the room and materials, and the descriptions of neighbouring pictures that may show
- * the same room. Names stay as they are written: "TV room", "Kota stone".
+ * Suggested texts: one from the room and materials, and the descriptions of neighbouring pictures that may show the same room.
+ * Names keep their spelling: "TV room", "Kota stone".
  */
 export function suggestions({ room, title, materials, neighbours }: Known): readonly Suggestion[] {
   const subject = room.trim() || title.trim();

@@ -15,7 +15,7 @@ export function RemoveProject({ slug, title }: { readonly slug: string; readonly
   const navigate = useNavigate();
   const remove = () =>
     attempt(async () => {
-      // Otherwise what is being typed is missing when the project is put back.
+      // Otherwise text that is being typed is missing when the project is restored.
       await askSaved(projectPath(slug), undefined, 'DELETE');
       await navigate('/projects', { state: { removed: { slug, title } } });
       await renewProjects();

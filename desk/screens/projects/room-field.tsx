@@ -1,4 +1,4 @@
-/** The room of a picture, with the rooms of its project and others at hand. */
+/** The room of a picture; suggests the rooms of its project and others. */
 import { PHOTO_LABELS } from '#contract/desk/photos.ts';
 import type { ProjectView } from '#contract/desk/projects.ts';
 import type { Field } from '../../keep/keep.ts';

@@ -20,7 +20,7 @@ const Strip = ({ slug, photos }: Pick<ProjectRow, 'slug' | 'photos'>) => (
   </span>
 );
 
-/** What a row shows, on its place or under the pointer. */
+/** The content of a row, in its place or under the pointer. */
 export function RowFace({ row, n }: { readonly row: ProjectRow; readonly n: number }) {
   const { slug, title, line, photos } = row;
   const cover = photos.find(({ file }) => file === row.cover) ?? photos[0];
@@ -53,7 +53,7 @@ interface RowTailProps {
   readonly onMove: () => void;
 }
 
-/** What can be done with it, beside drag and keys. */
+/** The actions of a row besides dragging and keys. */
 export function RowTail({ row, onMove }: RowTailProps) {
   const { slug, title, isHidden, lacksConsent, hasPlan } = row;
   const [why, setWhy] = useState('');

@@ -4,8 +4,8 @@ import { withSaved } from './apply-saved.ts';
 import { mergeOrder } from './merge-order.ts';
 import { placeOf, rowState, tally } from './say.ts';
 
-describe('in words', () => {
-  test('a place among others', () => {
+describe('descriptions', () => {
+  test('a position among others', () => {
     expect(placeOf(2, 4)).toBe('second of four');
     expect(placeOf(16, 25)).toBe('place 16 of 25');
   });
@@ -34,16 +34,16 @@ describe('in words', () => {
   });
 });
 
-describe('an order that others changed meanwhile', () => {
-  test('takes in what came and leaves out what went', () => {
+describe('an order that others changed in the meantime', () => {
+  test('is merged with added and removed items', () => {
     expect(mergeOrder(['a', 'b', 'c'], ['c', 'a', 'b'], ['a', 'c', 'd'])).toEqual(['c', 'a', 'd']);
   });
-  test('is asked about when others moved something, too', () => {
+  test('needs a choice if others moved something, too', () => {
     expect(mergeOrder(['a', 'b', 'c'], ['c', 'a', 'b'], ['b', 'a', 'c'])).toBeNull();
   });
 });
 
-test('what is kept stands in the project at once', () => {
+test('a saved value is shown in the project at once', () => {
   const kept = { value: 'New', revision: '2' };
   const photo = (file: string, n: number) => ({ file, n, alt: { value: '', revision: '1' } });
   const view = {

@@ -1,4 +1,4 @@
-/** How projects and pictures are counted and named. Pure. */
+/** Texts for counts and names of projects and pictures. Pure. */
 import type { ProjectRow } from '#contract/desk/projects.ts';
 import { ORDINALS, PROJECTS } from '../../messages/en.ts';
 import { listed, say } from '../../messages/message.ts';
@@ -7,7 +7,7 @@ import { listed, say } from '../../messages/message.ts';
 export const placeOf = (n: number, count: number) =>
   say(PROJECTS.place, { ordinal: ORDINALS[n - 1] ?? say(PROJECTS.ordinal, { n }), count });
 
-/** What a row says after its number of pictures; `isLate`: the project cannot be shown as it is. */
+/** The text of a row after its number of pictures; `isLate`: the project cannot be published as it is. */
 export function rowState({ photos, lacksConsent }: ProjectRow): { text: string; isLate: boolean } {
   const count = photos.filter(({ isDescribed }) => !isDescribed).length;
   const late = listed([

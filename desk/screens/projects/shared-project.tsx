@@ -1,4 +1,4 @@
-/** How search engines and messengers show the published page of a project. The site makes its words from the facts. */
+/** How search engines and messengers show the published page of a project. The site makes its texts from the facts. */
 import { useState } from 'react';
 import { SharedLook } from '../../parts/shared-look/shared-look.tsx';
 import { usePublishedHead } from '../../parts/shared-look/use-published-head.ts';

@@ -1,4 +1,4 @@
-/** The contact sheet: every picture in its order, those on their way, and the place for more. */
+/** The contact sheet: all pictures in their order, running uploads, and the place to add more. */
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Photo } from '#contract/desk/photos.ts';
 import type { ProjectView } from '#contract/desk/projects.ts';
@@ -27,7 +27,7 @@ interface SheetProps {
   readonly uploads: readonly Upload[];
   readonly chosen: Photo | null;
   readonly isOver: boolean;
-  /** What was just done, with Undo. */
+  /** The last action, with Undo. */
   readonly toast: ReactNode;
   readonly onChoose: (file: string) => void;
   readonly onChoosePhotos: () => void;

@@ -1,7 +1,4 @@
-/**
- * Below an empty description: what the picture may show. A suggestion only fills the field; it is saved only after the
- * user changes it.
- */
+/** Suggestions below an empty description. A suggestion only fills the field; it is saved after the person edits it. */
 import type { Photo } from '#contract/desk/photos.ts';
 import type { ProjectView } from '#contract/desk/projects.ts';
 import { useKeeping } from '../../keep/keep.ts';
@@ -12,9 +9,9 @@ import { photoPath } from './use-projects.ts';
 interface SuggestedProps {
   readonly view: ProjectView;
   readonly photo: Photo;
-  /** The pictures beside it. */
+  /** The neighbouring pictures. */
   readonly neighbours: readonly Photo[];
-  /** What fills the field now. */
+  /** The suggestion that currently fills the field. */
   readonly chosen: string | null;
   readonly onChoose: (text: string) => void;
 }
@@ -22,7 +19,7 @@ interface SuggestedProps {
 type Words = 'room' | 'title' | 'alt' | 'materials';
 
 export function Suggested({ view, photo, neighbours, chosen, onChoose }: SuggestedProps) {
-  // Also uses typed text that is not saved yet.
+  // Includes typed text that is not saved yet.
   const typed = useKeeping((state) => state.typed);
   const now = <K extends Words>(of: Photo, field: K) =>
     valueNow<Photo[K]['value']>(

@@ -1,4 +1,4 @@
-/** On the site, or hidden from it. */
+/** Shows a project on the site or hides it. */
 import { useState } from 'react';
 import { askSaved } from '../../keep/ask-saved.ts';
 import { changeProject, projectPath, renewProjects } from './use-projects.ts';
@@ -7,7 +7,7 @@ interface SwitchProps {
   readonly slug: string;
   readonly title: string;
   readonly isHidden: boolean;
-  /** A home without a dated consent cannot be switched on. */
+  /** A home without a dated consent cannot be shown. */
   readonly lacksConsent: boolean;
   readonly onRefused: (why: string) => void;
 }
@@ -21,7 +21,7 @@ export function Switch({ slug, title, isHidden, lacksConsent, onRefused }: Switc
     setWanted(value);
     onRefused('');
     try {
-      // The server looks at the consent, which may have been typed a moment ago.
+      // The server checks the consent, which may have just been typed.
       await askSaved(`${projectPath(slug)}/hidden`, { value }, 'PUT');
       changeProject(slug, (view) => ({ ...view, isHidden: value }));
       await renewProjects(slug);

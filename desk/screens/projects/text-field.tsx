@@ -1,4 +1,4 @@
-/** A text field with its label, the characters that are left, and why a text was refused. */
+/** A text field with its label, the remaining characters, and why a text was refused. */
 import { type ReactNode, useId, useRef } from 'react';
 import type { Field } from '../../keep/keep.ts';
 import { Conflict } from '../../parts/kept-note.tsx';
@@ -17,7 +17,7 @@ interface TextFieldProps {
   readonly hint?: ReactNode;
   /** Replaces the label while the required text is empty. */
   readonly missing?: string;
-  /** Where the value is only proposed it is given. */
+  /** Marks the field as empty although a suggestion fills it. */
   readonly isEmpty?: boolean;
   readonly isLong?: boolean;
 }
@@ -83,7 +83,7 @@ type AreaProps = React.ComponentProps<'textarea'> & {
   readonly onWrite: (words: string) => void;
 };
 
-/** As high as its text. In a text of one line, Enter does nothing. */
+/** As high as its text. In a single-line text, Enter does nothing. */
 function Area({ isLong, onWrite, ...props }: AreaProps) {
   const own = useRef<HTMLTextAreaElement>(null);
   useGrowing(own, props.value);

@@ -1,4 +1,4 @@
-/** Uploads in progress, and those that need attention; hidden when there are none. */
+/** Uploads in progress, and those that need attention; hidden if there are none. */
 import { PROJECTS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { Announcement } from '../../parts/announced.tsx';

@@ -1,4 +1,4 @@
-/** Uploads photos, a few at a time and in the chosen order, whatever screen is open. */
+/** Uploads photos, a few at a time and in the chosen order, on whatever screen. */
 import { useSyncExternalStore } from 'react';
 import type { TakenPhoto } from '#contract/desk/photos.ts';
 import { ask } from '../../api.ts';
@@ -13,15 +13,15 @@ export interface Upload {
   readonly slug: string;
   readonly name: string;
   readonly file: File;
-  /** 0 to 1. */
+  /** Progress, 0 to 1. */
   readonly part: number;
   /** `developing`: uploaded, and being processed. */
   readonly is: 'waiting' | 'coming' | 'developing' | 'taken' | 'refused';
-  /** There is no connection: it continues when there is one. */
+  /** It waits for a connection, and continues when there is one. */
   readonly waitsForLine: boolean;
-  /** Why it was refused, or what was done to it. */
+  /** Why it was refused, or how it was changed. */
   readonly notes: readonly string[];
-  /** The picture that it became. */
+  /** File of the picture that it became. */
   readonly became: string | null;
 }
 
@@ -49,7 +49,7 @@ const change = (id: number, over: Partial<Upload>) =>
 export const isUnderWay = ({ is }: Upload) =>
   is === 'waiting' || is === 'coming' || is === 'developing';
 
-/** Leaving now would lose unfinished uploads. */
+/** Warns before leaving the page while uploads are unfinished. */
 window.addEventListener('beforeunload', (event) => {
   if (uploads.some(isUnderWay)) event.preventDefault();
 });
@@ -103,7 +103,7 @@ function next(): void {
       () => {},
     )
     .then(next);
-  // One after another: the sheet keeps the chosen order.
+  // One after another, so that the sheet keeps the chosen order.
   takes = takes.then(() => take(one, arrived)).then(() => settle(slug));
   next();
 }
@@ -124,16 +124,16 @@ export function addPhotos(slug: string, files: readonly File[]): void {
   next();
 }
 
-/** From its beginning: the server keeps nothing of what it has refused. */
+/** Starts from the beginning, because the server keeps nothing of a refused file. */
 export function tryAgain(id: number): void {
   change(id, WAITING);
   next();
 }
 
-/** Out of the tray. */
+/** Removes it from the tray. */
 export const dismissUpload = (id: number) => set(uploads.filter((each) => each.id !== id));
 
-/** What has not arrived is not taken. */
+/** Files that are not completely uploaded are not added. */
 export function stopUploads(slug: string): void {
   const stopped = uploads.filter((each) => each.slug === slug && /waiting|coming/.test(each.is));
   for (const { id } of stopped) stops.get(id)?.abort();

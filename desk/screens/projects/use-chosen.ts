@@ -1,4 +1,4 @@
-/** The chosen picture, which the address names: "#13.jpg". */
+/** The chosen picture, which is in the address: "#13.jpg". */
 import { useLocation, useNavigate } from 'react-router';
 import type { Photo } from '#contract/desk/photos.ts';
 import type { ProjectView } from '#contract/desk/projects.ts';
@@ -18,10 +18,10 @@ export function useChosen(photos: readonly Photo[], shown: readonly string[]) {
   const file = isNamed ? named : shown[0];
   return {
     chosen: photos.find((photo) => photo.file === file) ?? null,
-    /** On a phone: that picture is shown instead of the sheet. */
+    /** On a phone: the picture is shown instead of the sheet. */
     isOne: isNamed,
     choose(next: string | null) {
-      // "Back" returns to the sheet on a phone; on a wide screen every arrow key would add a step.
+      // "Back" returns to the sheet on a phone; on a wide screen every arrow key would add a history entry.
       const replace = isWide() || isNamed;
       void navigate({ hash: next === null ? '' : `#${encodeURIComponent(next)}` }, { replace });
       if (!isWide() && next !== null) window.scrollTo(0, 0);
@@ -39,17 +39,17 @@ function missingIn(typed: KeepState['typed'], { slug, photos }: Sheet): string[]
 const inOrder = (files: readonly string[], shown: readonly string[]) =>
   shown.filter((file) => files.includes(file));
 
-/** Files without a description, in the shown order; values that are not saved yet count. */
+/** Files without a description, in the displayed order; unsaved values are included. */
 export const missingNow = (view: Sheet, shown: readonly string[]) =>
   inOrder(missingIn(keeper.state().typed, view), shown);
 
-/** The same, as state. For small components only: they render after every letter. */
+/** The same, as state. Only for small components, which render on every key press. */
 export function useMissing(view: Sheet, shown: readonly string[]): string[] {
   const found = useKeeping(({ typed }) => missingIn(typed, view).join('\n'));
   return inOrder(found.split('\n'), shown);
 }
 
-/** The first missing one after a picture, or else the first other one. */
+/** The first missing one after a picture, else the first other one. */
 export function nextOf(
   missing: readonly string[],
   shown: readonly string[],

@@ -1,10 +1,10 @@
-/** The projects and one of them, as the server has them. */
+/** The projects and one of them, from the server. */
 import type { Photo } from '#contract/desk/photos.ts';
 import type { ProjectList, ProjectView } from '#contract/desk/projects.ts';
 import { askAgain, showSaved, useAnswer } from '../../api.ts';
 import { renew } from '../publish/use-publishing.ts';
 
-/** Changes of others appear without reloading. */
+/** Interval at which changes of others are requested. */
 const POLL_MS = 15_000;
 
 export const useProjects = () =>
@@ -24,7 +24,7 @@ export const renewProjects = (slug?: string) =>
 export const changeProject = (slug: string, change: (view: ProjectView) => ProjectView) =>
   showSaved<ProjectView>(['project', slug], change);
 
-/** Adds a picture, or replaces it. */
+/** Adds or replaces a picture in the cached project. */
 export const putPhoto = (slug: string, photo: Photo) =>
   changeProject(slug, (view) => ({
     ...view,

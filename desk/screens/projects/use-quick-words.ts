@@ -1,4 +1,4 @@
-/** On the contact sheet a number gives a picture its room, and 0 the room and materials of the picture before it. */
+/** On the contact sheet a number key sets a picture's room, and 0 copies room and materials of the previous picture. */
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Photo } from '#contract/desk/photos.ts';
 import type { ProjectView } from '#contract/desk/projects.ts';
@@ -15,12 +15,12 @@ interface Options {
   /** A picture is being moved by keys. */
   readonly isLifted: boolean;
   readonly offer: ReturnType<typeof useUndo>['offer'];
-  /** Goes on to a picture of the sheet. */
+  /** Moves on to a picture of the sheet. */
   readonly onNext: (file: string) => void;
 }
 
 export function useQuickWords({ view, shown, isLifted, offer, onNext }: Options) {
-  // An Undo is pressed later than it was offered: it is based on what is saved by then.
+  // Undo is pressed later than it is offered, so it is based on the values saved by then.
   const latest = useRef(view);
   latest.current = view;
   // A number keeps its room while this page is open.
@@ -37,11 +37,11 @@ export function useQuickWords({ view, shown, isLifted, offer, onNext }: Options)
     offer({ text: saidOf({ n: shown.indexOf(file) + 1, changed, room: words.room }), undo });
   }
   const before = (file: string) => photoOf(shown[shown.indexOf(file) - 1]);
-  /** The picture before and the one after. */
+  /** The previous and the next picture. */
   const beside = (file: string) =>
     [before(file), photoOf(shown[shown.indexOf(file) + 1])].filter((one) => one !== undefined);
 
-  /** The words of the picture before, where these say more or something else. */
+  /** Values of the previous picture, if they add or change something. */
   function offeredBy(photo: Photo): Words | null {
     const last = before(photo.file);
     if (!last) return null;
@@ -49,7 +49,7 @@ export function useQuickWords({ view, shown, isLifted, offer, onNext }: Options)
     const isEmpty = words.room === '' && words.materials.length === 0;
     return isEmpty || isSame(giving.wordsOf(photo), words) ? null : words;
   }
-  /** True: the key stands for words, whether it gave any or not. */
+  /** True: the key was handled, even if it changed nothing. */
   function onKey(event: KeyboardEvent, file: string): boolean {
     const photo = photoOf(file);
     if (!photo || !isNumber(event)) return false;

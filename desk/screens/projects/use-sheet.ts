@@ -31,7 +31,7 @@ export function useSheet(view: ProjectView, offer: ReturnType<typeof useUndo>['o
   const { chosen, isOne, choose } = useChosen(photos, order.shown);
   const at = chosen ? order.shown.indexOf(chosen.file) : -1;
 
-  // The chosen picture changes with the address, later than the key press; another render may come between. Until the
+  // The chosen picture changes with the address, later than the key press, and another render may happen in between. Until the
   // address names a picture, the first one is chosen, and a phone shows the sheet instead of its fields.
   const wanted = useRef<{ file: string; on: 'description' | 'frame' } | null>(null);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useSheet(view: ProjectView, offer: ReturnType<typeof useUndo>['o
     if (!isShown || (on === 'description' && file !== chosen?.file)) return;
     wanted.current = null;
     if (on === 'frame') return order.focus(file);
-    // On a phone the picture above the field stays in view.
+    // On a phone the picture above the field stays visible.
     document.getElementById(DESCRIPTION)?.focus({ preventScroll: !isWide() });
   });
 
@@ -83,7 +83,7 @@ export function useSheet(view: ProjectView, offer: ReturnType<typeof useUndo>['o
     const missing = missingNow(view, order.shown);
     describe(nextOf(missing, order.shown, chosen?.file) ?? missing[0]);
   }
-  /** A second press would remove it again, and its answer take the place of Undo. */
+  /** File whose removal is running. A second press would remove it again, and its response would replace the Undo. */
   const removing = useRef<string | null>(null);
   async function remove() {
     if (!chosen || removing.current === chosen.file) return;
@@ -91,7 +91,7 @@ export function useSheet(view: ProjectView, offer: ReturnType<typeof useUndo>['o
     removing.current = file;
     const next = order.shown[at + 1] ?? order.shown[at - 1];
     try {
-      // Otherwise a description that is being typed is missing when the picture is put back.
+      // Otherwise a description that is being typed is missing when the picture is restored.
       await askSaved(photoPath(slug, file), undefined, 'DELETE');
     } catch (error) {
       return offer({ text: (error as Error).message });

@@ -1,4 +1,4 @@
-/** The question before an older version goes live again: what changes on the site, and what becomes of the draft. */
+/** The confirmation before an older version goes live again: what changes on the site, and what happens to the draft. */
 import type { GoingBack, Version } from '#contract/desk/publishing.ts';
 import { useAnswer } from '../../api.ts';
 import { GOING_BACK } from '../../messages/en.ts';
@@ -11,7 +11,7 @@ const SHOWN = 8;
 
 interface Props {
   readonly version: Version;
-  /** Whether something is not published yet. */
+  /** Whether there are unpublished changes. */
   readonly hasChanges: boolean;
   readonly onYes: () => Promise<unknown>;
   readonly onClose: () => void;
@@ -21,7 +21,7 @@ export function AskGoingBack({ version: { id, at }, hasChanges, onYes, onClose }
   const { times } = useStudio();
   const now = useNow();
   const path = `/publishing/versions/${encodeURIComponent(id)}/changes`;
-  // The site or the content may be another one by now.
+  // The site or the content may have changed by now.
   const { data, error } = useAnswer<GoingBack>(['going-back', id], path, { gcTime: 0 });
   const more = (data?.changes.length ?? 0) - SHOWN;
   return (

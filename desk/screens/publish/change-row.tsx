@@ -1,4 +1,4 @@
-/** One change as a sentence, with where it was made, and what stood there before. */
+/** One change as a sentence, with a link to its screen and the previous value. */
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { Changed, Side } from '#contract/desk/changes.ts';
@@ -12,7 +12,7 @@ import { marked } from './sentences.ts';
 const LONG = 180;
 const short = (text: string) => (text.length > LONG ? `${text.slice(0, LONG).trimEnd()} …` : text);
 
-/** A colour is shown, too. */
+/** A colour is shown as a swatch, too. */
 const COLOUR = /(#[0-9a-f]{6}\b)/i;
 const Text = ({ text }: { text: string }) =>
   short(text)
@@ -25,7 +25,7 @@ const Text = ({ text }: { text: string }) =>
       </Fragment>
     ));
 
-/** The name of a picture's file, at the end of its address. */
+/** The file name of a picture, at the end of its address. */
 const fileOf = (source: string) => decodeURIComponent(source.split('/').at(-1) ?? '');
 
 function Shown({ side, before }: { side: Side | null; before?: Side | null }) {
@@ -65,13 +65,13 @@ function Shown({ side, before }: { side: Side | null; before?: Side | null }) {
   );
 }
 
-/** Without the name of its group, which is the heading. */
+/** Removes the name of its group, which is the heading. */
 const underLabel = (sentence: string, label: string) =>
   sentence.startsWith(`${label}: `) ? capital(sentence.slice(label.length + 2)) : sentence;
 
 interface ChangeRowProps {
   readonly change: Changed;
-  /** Undefined: it is not taken back alone. */
+  /** Undefined: it cannot be taken back alone. */
   readonly onTakeBack?: (() => void) | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The changes of one group; many new pictures of a project are one row that opens. */
+/** The changes of one group; many new pictures of a project are one row that can be opened. */
 import type { Changed } from '#contract/desk/changes.ts';
 import { PUBLISH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
@@ -10,7 +10,7 @@ const MANY = 5;
 
 interface ChangeRowsProps {
   readonly changes: readonly Changed[];
-  /** Undefined: no change is taken back alone. */
+  /** Undefined: no change can be taken back alone. */
   readonly back: TakeBack | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What has changed, by page and project. */
+/** The changes, by page and project. */
 import { useState } from 'react';
 import {
   type Changed,
@@ -32,13 +32,13 @@ interface ChangesProps {
   readonly writers: Publishing['writers'];
   readonly day: string;
   readonly left: ReadonlySet<string>;
-  /** Of those, the groups that wait for an owner. */
+  /** The groups that only an owner may publish. */
   readonly waiting: readonly string[];
   readonly onLeave: (group: string, isLeft: boolean) => void;
   readonly back: TakeBack;
 }
 
-/** `left`: the groups that are not to be published now. */
+/** `left`: the groups that are left out now. */
 export function Changes({ changes, writers, day, left, waiting, onLeave, back }: ChangesProps) {
   const [asked, setAsked] = useState<ChangeGroup | null>(null);
   const groups = [...Map.groupBy(changes, ({ group }) => group.id)];
@@ -89,7 +89,7 @@ export function Changes({ changes, writers, day, left, waiting, onLeave, back }:
             <ul aria-label={group.label}>
               <ChangeRows
                 changes={own}
-                // One change alone is taken back with its group.
+                // A single change is taken back with its group.
                 back={own.length > 1 && !isForOwner ? back : undefined}
               />
             </ul>

@@ -1,4 +1,4 @@
-/** What has changed since the last version. */
+/** The changes since the last version. */
 import { useState } from 'react';
 import type { Publishing } from '#contract/desk/publishing.ts';
 import { PUBLISH } from '../../messages/en.ts';
@@ -33,7 +33,7 @@ export function Draft({ data, onOpen, back }: DraftProps) {
   const [chosenLeft, setLeft] = useState(() =>
     excludedBy(data, data.preview?.isFresh ? data.preview.groups : null),
   );
-  // A group whose changes were taken back, or published, is left out of nothing.
+  // Groups that were taken back or published in the meantime are no longer left out.
   const left = chosenLeft.intersection(new Set(changes.map(({ group }) => group.id)));
   const leave = (group: string, isLeft: boolean) =>
     setLeft(new Set([...left].filter((one) => one !== group).concat(isLeft ? [group] : [])));

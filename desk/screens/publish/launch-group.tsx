@@ -1,11 +1,11 @@
-/** What is left to do on one page or project, or all that is done: a fold with its rows. */
+/** The tasks of one page or project, or all that are done, as a section that can be opened. */
 import { type ReactNode, useState } from 'react';
 import type { LaunchItem } from '#contract/desk/launch.ts';
 import { LAUNCH } from '../../messages/en.ts';
 import css from './launch.module.css';
 import { LaunchRow, type OnAnswered } from './launch-row.tsx';
 
-/** Which folds a person has opened or closed; kept while they go to a field and come back. */
+/** Sections that a person has opened or closed; kept while they visit a field and return. */
 let kept: Readonly<Record<string, boolean>> = {};
 
 interface FoldProps {
@@ -45,7 +45,7 @@ interface RowsProps {
   readonly onAnswered: OnAnswered;
 }
 
-/** `isDone`: they are no longer to be done. */
+/** `isDone`: a list of completed tasks. */
 export function LaunchRows({ items, isDone = false, onAnswered }: RowsProps) {
   const hasSample = !isDone && items.some(({ isSample }) => isSample);
   return (

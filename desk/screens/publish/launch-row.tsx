@@ -1,4 +1,4 @@
-/** One thing that is left to do or done: the way to its field, and "This is right" where only a person can judge. */
+/** One task, open or done: a link to its field, and "This is right" if only a person can judge it. */
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { LaunchItem, Question } from '#contract/desk/launch.ts';
@@ -13,7 +13,7 @@ import css from './launch.module.css';
 const answer = (question: Question, isRight: boolean) =>
   ask('/publishing/launch/answer', { ...question, isRight }, 'PUT');
 
-/** After an answer was saved, with what takes it back. */
+/** Called after an answer was saved, with the function that undoes it. */
 export type OnAnswered = (text: string, undo: () => Promise<unknown>) => void;
 
 interface LaunchRowProps {
@@ -25,7 +25,7 @@ interface LaunchRowProps {
 export function LaunchRow({ item, isDone = false, onAnswered }: LaunchRowProps) {
   const { what, group, place, question, pictures } = item;
   const placeId = useId();
-  /** Also once it is saved, until the row is gone. */
+  /** Stays true after saving until the row is removed. */
   const [isSaving, setSaving] = useState(false);
   const { trouble, attempt } = useAttempt();
   async function give(given: Question) {

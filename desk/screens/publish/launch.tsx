@@ -1,4 +1,4 @@
-/** What is left to do before the site opens: progress, and by page and project the rows that lead to their fields. */
+/** The tasks before the site opens: progress, and by page and project the rows that link to their fields. */
 import { Link } from 'react-router';
 import type { Launch as Left } from '#contract/desk/launch.ts';
 import { useAnswer } from '../../api.ts';
@@ -13,7 +13,7 @@ import { LaunchFold, LaunchRows } from './launch-group.tsx';
 import type { OnAnswered } from './launch-row.tsx';
 import { renew } from './use-publishing.ts';
 
-/** How much is done, and the way to what comes next. */
+/** The progress, and a link to the next task. */
 function Progress({ left, done }: Left) {
   const { me } = useStudio();
   const all = left.length + done.length;

@@ -1,4 +1,4 @@
-/** The buttons that publish the unpublished changes, now or later, and those that preview them or take them back. */
+/** The buttons that publish the unpublished changes, now or later, preview them, or take them back. */
 import { useState } from 'react';
 import { PICTURES } from '#contract/desk/changes.ts';
 import type { Publishing } from '#contract/desk/publishing.ts';
@@ -23,7 +23,7 @@ export function excludedBy({ changes }: Publishing, groups: readonly string[] | 
 
 interface PublishButtonsProps {
   readonly data: Publishing;
-  /** Groups of changes that are not to be published now. */
+  /** Groups of changes that are left out now. */
   readonly left?: ReadonlySet<string>;
   readonly again?: boolean;
   readonly onLeave?: () => void;
@@ -40,7 +40,7 @@ export function PublishButtons({ data, again = false, onLeave, ...props }: Publi
   const { trouble, isBusy, attempt } = useAttempt({ after: renew });
   const [isAsking, askFirst] = useState(false);
   const [isSetting, setSetting] = useState(false);
-  // Where something is left out, the server takes of the pictures what is new.
+  // If something is left out, the server adds the new pictures that are needed.
   const chosen = data.changes.filter(
     ({ group }) => !left.has(group.id) && (left.size === 0 || group.id !== PICTURES),
   );
@@ -50,7 +50,7 @@ export function PublishButtons({ data, again = false, onLeave, ...props }: Publi
   const fresh = preview?.isFresh && isSame(preview.groups, groups) ? preview : null;
   const run = (path: string, body: unknown, then?: () => void) =>
     attempt(async () => {
-      // What was typed a moment ago belongs to it.
+      // Includes what was just typed.
       await keeper.flush();
       await ask(path, body).then(then);
     });

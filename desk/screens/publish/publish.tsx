@@ -1,4 +1,4 @@
-/** Publish: what has changed, its preview, and the buttons that publish it. */
+/** Publish: the changes, their preview, and the buttons that publish them. */
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Job, Ended as Last, Publishing } from '#contract/desk/publishing.ts';
@@ -25,7 +25,7 @@ function useWatched(job: Job | null | undefined): ReadonlySet<string> {
   return watched.current;
 }
 
-/** Whether the result of the last build is shown: to the person who began it or watched it; others may open it. */
+/** Whether the result of the last build is shown: to the person who started or watched it; others may open it. */
 function isResultShown(
   { how, isOwn, id }: Last,
   watched: ReadonlySet<string>,

@@ -3,14 +3,14 @@ import type { Ended } from '#contract/desk/publishing.ts';
 import { PUBLISH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 
-/** The result of a build that did not go live, for a person who did not begin it. */
+/** The result of a build that did not go live, for a person who did not start it. */
 export function endedWord({ by, how, stoppedBy, isToPublish }: Ended): string {
   const what = say(isToPublish ? PUBLISH.version : PUBLISH.preview, { by });
   if (how === 'stopped') return say(PUBLISH.stopped, { what, stoppedBy: stoppedBy ?? '' });
   return say(how === 'lost' ? PUBLISH.lost : PUBLISH.failed, { what });
 }
 
-/** How long a build takes, as the last one did. `ms`: null where that is not known. */
+/** The expected duration of a build, from the last one. `ms`: null if it is unknown. */
 export function usualWord(ms: number | null): string {
   if (ms === null) return PUBLISH.fewMinutes;
   const seconds = Math.max(1, Math.round(ms / 1000));
@@ -18,7 +18,7 @@ export function usualWord(ms: number | null): string {
   return say(PUBLISH.aboutMinutes, { count: Math.round(seconds / 60) });
 }
 
-/** The equal beginning and end of two texts, word by word, and the changed part between. */
+/** The common start and end of two texts, word by word, and the changed part between. */
 export function marked(before: string, after: string): readonly [string, string, string] {
   const [old, now] = [before.split(/(?<=\s)/), after.split(/(?<=\s)/)];
   let from = 0;

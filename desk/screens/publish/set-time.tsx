@@ -1,4 +1,4 @@
-/** The day and time at which chosen changes are published by themselves. */
+/** The day and time at which chosen changes are published automatically. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Publishing, SetTime } from '#contract/desk/publishing.ts';
@@ -27,10 +27,10 @@ interface SetTimeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sets a time for the chosen changes; at first it offers tomorrow morning. */
+/** Sets a time for the chosen changes; tomorrow morning is preset. */
 export function SetTimeDialog({ count, groups, onClose }: SetTimeDialogProps) {
   const { times } = useStudio();
-  /** Once a time is set, the button that opened the dialog is gone. */
+  /** Once a time is set, the button that opened the dialog no longer exists. */
   function close() {
     flushSync(onClose);
     document.getElementById(HEADING)?.focus();
@@ -49,7 +49,7 @@ export function SetTimeDialog({ count, groups, onClose }: SetTimeDialogProps) {
   );
 }
 
-/** The set time with its changes, and the way back after it was cancelled. */
+/** The set time with its changes, and an undo after it was cancelled. */
 export function SetTimeCard({ data: { setTime, job } }: { readonly data: Publishing }) {
   const [cancelled, setCancelled] = useState('');
   const { trouble, attempt } = useAttempt({ after: renew });
@@ -86,7 +86,7 @@ export function SetTimeCard({ data: { setTime, job } }: { readonly data: Publish
 
 interface WaitingProps {
   readonly setTime: SetTime;
-  /** Whether the screen was open before: a time set earlier does not take the focus of who opens it. */
+  /** Whether the screen was open before the time was set: an earlier time does not take the focus. */
   readonly wasOpen: RefObject<boolean>;
   readonly onCancel: () => Promise<void>;
 }
@@ -97,7 +97,7 @@ function Waiting({ setTime, wasOpen, onCancel }: WaitingProps) {
   const now = useNow();
   const [isOpen, setOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button no longer exists.
   useEffect(() => {
     if (wasOpen.current && document.activeElement === document.body) heading.current?.focus();
   }, [wasOpen]);

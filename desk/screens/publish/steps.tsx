@@ -1,4 +1,4 @@
-/** The four steps of a new version, and how far it is. */
+/** The four steps of a new version, and their progress. */
 import type { Job, Step } from '#contract/desk/publishing.ts';
 import { Arch } from '../../parts/drawings.tsx';
 import { useStudio } from '../../parts/studio.ts';

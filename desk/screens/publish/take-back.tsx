@@ -1,4 +1,4 @@
-/** Takes changes back, one or a group of them, each with its way back as long as the screen is open. */
+/** Takes changes back, one or a group, each with an undo while the screen is open. */
 import { useState } from 'react';
 import type { Changed, ChangeGroup, OneTakenBack, TakenBack } from '#contract/desk/changes.ts';
 import { ask } from '../../api.ts';
@@ -15,15 +15,15 @@ import { renew } from './use-publishing.ts';
 interface Taken {
   readonly id: string;
   readonly label: string;
-  /** What is said of it. */
+  /** The message about it. */
   readonly text: string;
-  /** Where and with what it is put again. */
+  /** The request that restores it. */
   readonly way: readonly [address: string, body: object];
 }
 
 /**
- * Makes changes as they are published, and offers to undo each as long as the screen is open.
- * @param onTaken is called before the changes are asked for anew
+ * Takes changes back to the published state, and offers to undo each while the screen is open.
+ * @param onTaken called before the changes are requested again
  */
 export function useTakeBack(onTaken: () => void) {
   const [taken, setTaken] = useState<readonly Taken[]>([]);
@@ -60,7 +60,7 @@ export function useTakeBack(onTaken: () => void) {
 }
 export type TakeBack = ReturnType<typeof useTakeBack>;
 
-/** What was taken back, each with its way back. */
+/** The changes that were taken back, each with an undo. */
 export function TakenBackLines({ taken, trouble, undo }: TakeBack) {
   return (
     <>

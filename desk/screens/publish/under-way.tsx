@@ -1,4 +1,4 @@
-/** A new version, or a preview, while it is made. */
+/** A new version, or a preview, while it is built. */
 import { useRef } from 'react';
 import type { Job, Publishing } from '#contract/desk/publishing.ts';
 import { ask } from '../../api.ts';
@@ -19,10 +19,10 @@ const WHY = {
 } as const;
 
 const TICK_MS = 250;
-/** A build may take longer than the last one: the bar never says that it is ready. */
+/** A build may take longer than the last one, so the bar never reaches its end. */
 const MOST = 0.97;
 
-/** A moving bar until more is known: before the first step has ended, and on a site where no build has been timed. */
+/** A progress bar without a value, before the first step has ended and on a site without a timed build. */
 function Left({ data, job }: { data: Publishing; job: Job }) {
   const { usualMs } = data;
   if (usualMs !== null && job.step !== 'check') return <TimeLeft {...{ data, job, usualMs }} />;
@@ -33,9 +33,9 @@ function Left({ data, job }: { data: Publishing; job: Job }) {
   );
 }
 
-/** How much of the usual time of a build has passed. */
+/** The part of the usual build time that has passed. */
 function TimeLeft({ data, job, usualMs }: { data: Publishing; job: Job; usualMs: number }) {
-  // The server's clock may be another one: its answer says how long the build had run.
+  // The server's clock may differ, so the response has the elapsed time of the build.
   const answeredAt = useRef({ data, at: Date.now() });
   if (answeredAt.current.data !== data) answeredAt.current = { data, at: Date.now() };
   const now = useNow(TICK_MS);
@@ -57,7 +57,7 @@ function TimeLeft({ data, job, usualMs }: { data: Publishing; job: Job; usualMs:
 interface Props {
   readonly data: Publishing;
   readonly job: Job;
-  /** The server does not answer: its last answer is shown. */
+  /** The server does not respond: its last response is shown. */
   readonly isSilent: boolean;
 }
 

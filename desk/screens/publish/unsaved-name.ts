@@ -1,4 +1,4 @@
-/** What a value that is not saved is called, where its screen gave it no name: values of projects. */
+/** Names for unsaved values that their screen gave no name: values of projects. */
 
 import { PHOTO_LABELS } from '#contract/desk/photos.ts';
 import { FACT_LABELS, PROJECT_LABELS } from '#contract/desk/projects.ts';
@@ -11,7 +11,7 @@ const LABELS: Readonly<Record<string, string>> = {
 const OF_PROJECT = /^\/projects\/([^/#]+)\/(?:facts\/)?([^/]+)$/;
 const OF_PHOTO = /^\/projects\/([^/#]+)\/photos\/([^/]+)\/([^/]+)$/;
 
-/** @param titleOf of a project, by its address */
+/** @param titleOf the title of a project, by its slug */
 export function unsavedName(path: string, titleOf: (slug: string) => string): string {
   const [, ofPhoto, file, photoField] = OF_PHOTO.exec(path) ?? [];
   if (ofPhoto && file && photoField)

@@ -1,4 +1,4 @@
-/** What was typed at the desk and is not saved: refused, in conflict, or waiting. Publishing leaves it out. */
+/** Unsaved values: refused, in conflict, or waiting. Publishing leaves them out. */
 import { Link } from 'react-router';
 import { keeper, useKeeping } from '../../keep/keep.ts';
 import type { Pending } from '../../keep/types.ts';
@@ -23,7 +23,7 @@ const screenOf = (path: string, { screen }: Pending) =>
   screen ??
   path.replace(/^\/enquiries\/([^/]+).*/, '/enquiry/$1').replace(/^(\/projects\/[^/#]+).*/, '$1');
 
-/** A value's title, else its texts; nothing of what has no texts. */
+/** A value's title, else its texts; '' if it has no texts. */
 function quoted(value: unknown): string {
   const { title, ...others }: Record<string, unknown> = Object(value);
   const parts =
@@ -35,7 +35,7 @@ function quoted(value: unknown): string {
 const isOfContent = (path: string) => !/^\/(enquiries|reply-templates)\//.test(path);
 export const useIsUnsaved = () => useKeeping(({ typed }) => Object.keys(typed).some(isOfContent));
 
-/** Puts a discarded value back as it was typed. */
+/** Restores a discarded value as it was typed. */
 function putBack(path: string, pending: Pending): void {
   const { value, from, revision, is } = pending;
   if (is === 'new') keeper.writeNew(path, value, pending);

@@ -13,7 +13,7 @@ export const usePublishing = () =>
     queryFn: async () => {
       const before = queries.getQueryData<Publishing>(KEY);
       const now = await ask<Publishing>('/publishing');
-      // The bar of the desk has the name of the studio, as it is live.
+      // The desk's bar shows the name of the studio from the live site.
       if (before && before.liveSince !== now.liveSince) void askAgain('me');
       return now;
     },

@@ -17,7 +17,7 @@ export function Versions({
 }: {
   versions: readonly Version[];
   isBuilding: boolean;
-  /** Whether something is not published yet. */
+  /** Whether there are unpublished changes. */
   hasChanges: boolean;
   onBack: () => void;
 }) {

@@ -1,4 +1,4 @@
-/** Signing in by a link that is mailed. */
+/** Signing in with an emailed link. */
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ask } from '../../api.ts';
@@ -83,7 +83,7 @@ export function ByMail({ canMail }: { readonly canMail: boolean }) {
   );
 }
 
-/** On a phone the mail app may open the link in its own browser: pasted here, it opens in this one. */
+/** On a phone the mail app may open the link in its own browser. Pasted here, it opens in this one. */
 function Paste() {
   const navigate = useNavigate();
   const [trouble, setTrouble] = useState('');

@@ -7,7 +7,7 @@ import css from './studio.module.css';
 import { faultSentence } from './text-field.tsx';
 import type { Studio } from './use-studio-form.ts';
 
-/** All of them can be read on the site's paper. */
+/** All of them are readable on the site's background. */
 const COLOURS = [
   ['#9a3b22', 'Terracotta'],
   ['#7a4a1e', 'Teak'],

@@ -1,4 +1,4 @@
-/** The founders, as the about page shows them. */
+/** The founders, as on the about page. */
 import type { Founder } from '#contract/desk/studio.ts';
 import { LowQuietButton, TextButton } from '../../parts/buttons.tsx';
 import css from './studio.module.css';

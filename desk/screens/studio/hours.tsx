@@ -1,4 +1,4 @@
-/** Days and hours at which somebody answers. */
+/** The days and hours at which the studio can be reached. */
 import { Link } from 'react-router';
 import { Trouble } from '../../parts/announced.tsx';
 import { WEEKDAYS } from '../hours/dates.ts';
@@ -6,7 +6,7 @@ import css from './studio.module.css';
 import { faultSentence, TextField } from './text-field.tsx';
 import type { Studio } from './use-studio-form.ts';
 
-/** As the form has it ("Mo"), short, and whole. */
+/** The name in the form ("Mo"), a short one and the full one. */
 const DAYS = WEEKDAYS.map((name) => [name.slice(0, 2), name.slice(0, 3), name] as const);
 
 export function Hours({ studio }: { readonly studio: Studio }) {

@@ -1,4 +1,4 @@
-/** On the first sign-in: the site names no studio of its own yet. */
+/** Shown at the first sign-in while the site is still the demonstration. */
 import { Link } from 'react-router';
 import css from './offer.module.css';
 

@@ -1,4 +1,4 @@
-/** The head of a page in the studio's name, mark and colour, by day and by night. */
+/** A page header with the studio's name, logo and colour, in the light and the dark scheme. */
 import type { AccentColours, StudioForm } from '#contract/desk/studio.ts';
 import { useAnswer } from '../../api.ts';
 import { MarkDrawing } from '../../parts/mark-drawing.tsx';

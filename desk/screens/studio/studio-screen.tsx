@@ -1,4 +1,4 @@
-/** Start with my own studio: its facts in one form, from which the draft of its site is made. */
+/** Start with my own studio: one form with the studio's facts, from which the draft of its site is made. */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { BRAND_ONLY_OWNERS } from '#contract/desk/roles.ts';

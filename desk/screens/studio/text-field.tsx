@@ -1,4 +1,4 @@
-/** One field of the form, with what is wrong in it. */
+/** One field of the form, with its error. */
 import { useId } from 'react';
 import css from './studio.module.css';
 
@@ -16,7 +16,7 @@ interface TextFieldProps {
   readonly rows?: number;
 }
 
-/** "cannot be empty." is told as "“Name” cannot be empty."; a fault that is a sentence by itself needs no label. */
+/** "cannot be empty." becomes "“Name” cannot be empty."; a message that is already a sentence gets no label. */
 export const faultSentence = (label: string, fault: string) =>
   /^\p{Lu}/u.test(fault) ? fault : `${label} ${fault}`;
 

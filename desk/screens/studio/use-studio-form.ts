@@ -1,18 +1,18 @@
-/** The form of the studio: every value is kept as it is typed, until the form is used. */
+/** The form of the studio: every value is saved as it is typed, until the form is used. */
 import { useRef, useState } from 'react';
 import type { Founder, StudioFaults, StudioForm, StudioState } from '#contract/desk/studio.ts';
 import { ask, askAgain, queries, Refusal, useAnswer } from '../../api.ts';
 import { keeper, useKept } from '../../keep/keep.ts';
 import { renew } from '../publish/use-publishing.ts';
 
-/** Where what is typed is kept. */
+/** Path of the typed values. */
 export const FORM_PATH = '/studio/form';
 export type TextName = Exclude<keyof StudioForm, 'days' | 'founders'>;
 
 export const useStudioState = () =>
   useAnswer<StudioState>(['studio'], '/studio', { refetchOnWindowFocus: false });
 
-/** A row in which nothing is typed is no founder. */
+/** A row without text is no founder. */
 const filled = ({ name, role, bio }: Founder) => `${name}${role}${bio}`.trim() !== '';
 
 export function useStudioForm(state: StudioState) {
@@ -21,7 +21,7 @@ export function useStudioForm(state: StudioState) {
   const [trouble, setTrouble] = useState('');
   const [isBusy, setBusy] = useState(false);
   const form = kept.value;
-  // A mark arrives after its upload: what was typed meanwhile stays.
+  // The logo arrives after its upload, and must not overwrite what was typed in the meantime.
   const latest = useRef(kept);
   latest.current = kept;
   const change = (over: Partial<StudioForm>) => {

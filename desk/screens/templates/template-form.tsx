@@ -1,4 +1,4 @@
-/** The form of a template. What is typed stays in this browser until it is saved or discarded. */
+/** The form of a template. Typed values stay in this browser until they are saved or discarded. */
 import { useRef } from 'react';
 import type { ChangedTemplate, ReplyTemplate, TemplateWords } from '#contract/desk/templates.ts';
 import { GAP_NAMES, gapsIn } from '#contract/reply-gaps.ts';
@@ -11,11 +11,11 @@ import { FieldRow } from '../../parts/field-row.tsx';
 import { useKeptForm } from '../../parts/use-kept-form.ts';
 import css from './templates.module.css';
 
-/** Where the typed words are kept; null: of a new template. */
+/** Path of the typed values; null: a new template. */
 export const formPath = (id: number | null) => `/reply-templates/${id ?? 'new'}#form`;
 
 interface Typed extends TemplateWords {
-  /** What was saved when the person began to write. */
+  /** The saved values when the person began to type. */
   readonly before: TemplateWords;
 }
 
@@ -27,7 +27,7 @@ type Refused = ChangedTemplate & { readonly by?: string };
 
 interface TemplateFormProps {
   readonly template: ReplyTemplate | null;
-  /** Where the typed words are kept. */
+  /** Path of the typed values. */
   readonly path: string;
   readonly onSaved: (name: string) => void;
   readonly onClose: () => void;
@@ -59,7 +59,7 @@ export function TemplateForm(props: TemplateFormProps) {
       await ask(`/reply-templates/${id}`, { name, body, before: from }, 'PUT');
     } catch (error) {
       const now = error instanceof Refusal && (error.body as Refused | null)?.template;
-      // Saved again, it replaces what is shown now.
+      // When saved again, it replaces the current values.
       if (now) write({ before: { name: now.name, body: now.body } });
       throw error;
     }

@@ -1,4 +1,4 @@
-/** One template in the list, with what can be done with it. */
+/** One template in the list, with its actions. */
 
 import type { ReplyTemplate } from '#contract/desk/templates.ts';
 import { isolated } from '#contract/text.ts';

@@ -1,4 +1,4 @@
-/** The studio's own texts for replies: added, edited, moved and removed. */
+/** The studio's templates for replies: adding, editing, moving and removing. */
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ReplyTemplate } from '#contract/desk/templates.ts';
@@ -53,7 +53,7 @@ export function Templates() {
       onClose={() => setOpen(undefined)}
     />
   );
-  /** Kept texts of templates that somebody has removed meanwhile. */
+  /** Unsaved values of templates that somebody has removed in the meantime. */
   const removedMeanwhile = Object.keys(typed).filter((path) => {
     const id = /^\/reply-templates\/(\d+)#form$/.exec(path)?.[1];
     return id !== undefined && !templates.some((template) => template.id === Number(id));

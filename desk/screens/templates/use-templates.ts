@@ -1,4 +1,4 @@
-/** The studio's texts for replies, from the server. */
+/** The studio's templates for replies, from the server. */
 import type { Templates } from '#contract/desk/templates.ts';
 import { askAgain, useAnswer } from '../../api.ts';
 

@@ -8,7 +8,7 @@ export const number = new Intl.NumberFormat('en-IN');
 const HEIGHT = 120;
 const GAP = 0.24;
 
-/** Every day or month of the period with its views, also those on which nobody came. */
+/** Every day or month of the period with its views, including those with none. */
 function barsOf({ period, from, to, days }: Visits): { name: string; views: number }[] {
   const length = period === 30 ? 10 : 7;
   const sums = new Map<string, number>();

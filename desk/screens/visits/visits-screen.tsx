@@ -1,4 +1,4 @@
-/** How many people look at the site, where they come from, and what they look for in vain. */
+/** Visits of the site: how many, from where, and requested pages that do not exist. */
 import { useState } from 'react';
 import {
   type Counted,
@@ -20,7 +20,7 @@ const counted = (message: Message, count: number) =>
 interface TableProps {
   readonly title: string;
   readonly rows: readonly Counted[];
-  /** Shown instead of the table while there is nothing in it. */
+  /** Shown instead of an empty table. */
   readonly empty: string;
   readonly column: string;
   readonly unnamed?: string;

@@ -1,7 +1,7 @@
-/** The addresses that fields for a link offer while one types: pages and projects of the site. */
+/** The suggestions of link fields: pages and projects of the site. */
 import type { WordsPage } from '#contract/desk/words.ts';
 
-/** What such a field names as its list. */
+/** Id of the datalist that these fields use. */
 export const ADDRESSES = 'words-addresses';
 
 export const Addresses = ({ addresses }: Pick<WordsPage, 'addresses'>) => (

@@ -9,7 +9,7 @@ test.each([
   ['the switch of a section', 'hidden.counters'],
   ['the switch of a section that is a list', 'hidden.items'],
   ['a text inside of a list', 'items.@1f3c5a7e.answer'],
-])('%s shows what was saved at once', (_, path) => {
+])('%s shows the saved value at once', (_, path) => {
   const parts = [
     groupOf('counters', [fieldAt('counters.0')], fieldAt('hidden.counters', 'hide')),
     listOf('items', [fieldAt('items.@1f3c5a7e.answer')], fieldAt('hidden.items', 'hide')),

@@ -1,4 +1,4 @@
-/** Shows a saved value in the page of words that is open. */
+/** Shows a saved value on the open page of texts. */
 import type { Field, Part, WordsPage } from '#contract/desk/words.ts';
 import { showSaved } from '../../api.ts';
 import type { Saved } from '../../keep/types.ts';
@@ -16,7 +16,7 @@ function changedIn(part: Part, change: Change): Part {
     : { ...part, ...hide, entries: part.entries.map((one) => changedIn(one, change)) };
 }
 
-/** @param key where it is saved: "/words/home#hero.lead" */
+/** @param key path of the saved value: "/words/home#hero.lead" */
 export function applyWords(key: string, { value, revision }: Saved): void {
   const [address = '', path = ''] = key.split(/#(.*)/s);
   const change = { path, value: String(value), revision };

@@ -1,4 +1,4 @@
-/** The square beside a section that differs from what is published, or in which something is typed. */
+/** The square beside a section with unpublished changes or unsaved values. */
 import { useMemo } from 'react';
 import type { Field } from '#contract/desk/words.ts';
 import { useKeeping } from '../../keep/keep.ts';
@@ -13,7 +13,7 @@ export function ChangedDot({ fields }: { readonly fields: readonly Field[] }) {
     }),
     [fields, file],
   );
-  // Asked at each key: few values are typed and not saved, but a page has hundreds of fields.
+  // Evaluated on each key press: there are few unsaved values, but a page has hundreds of fields.
   const isTyped = useKeeping(({ typed }) => Object.keys(typed).some((path) => paths.has(path)));
   const isChanged = differs || isTyped;
   if (!isChanged) return null;

@@ -1,4 +1,4 @@
-/** A colour of the site: its swatch, its number, whether text in it can be read, and the nearest colour with which it can. */
+/** A colour of the site: its swatch, its number, whether text in it is readable, and the nearest readable colour. */
 import {
   COLOURS,
   type Colours,
@@ -23,13 +23,13 @@ import { useKeptField } from './use-kept-field.ts';
 import { fieldsIn, useWordsPage } from './use-words.ts';
 import { Was } from './was.tsx';
 
-/** From here on a contrast is well above what WCAG asks for. */
+/** From this factor on a contrast is well above the minimum of WCAG. */
 const WELL_ABOVE = 1.3;
 
 /** "colours.day.accent" */
 const partsOf = (path: string) => path.split('.').slice(1) as [Light, Use];
 
-/** All colours of one light as they are typed. */
+/** All colours of one scheme as they are typed. */
 function useColours(file: string, light: Light): Colours {
   const typed = useKeeping((state) => state.typed);
   const fields = fieldsIn(useWordsPage(file).data?.parts ?? []);
@@ -51,7 +51,7 @@ export function ColourField({ file, pageLabel, field, isCurrent, onFocus }: Fiel
   const colours = useColours(file, light);
   const { value, typed } = kept;
   const standard = COLOURS[light][use];
-  // A background is blamed only where the studio has chosen it.
+  // A background is named as the cause only if the studio has chosen it.
   const [worst] = pairsOf(colours, use).filter(({ upper }) => upper === use || value !== '');
   const isUnreadable = worst !== undefined && worst.contrast < worst.least;
   const nearest = isUnreadable ? nearestReadable(colours, use) : null;

@@ -1,26 +1,26 @@
-/** What the parts of a page of words share while it is edited. */
+/** State that the parts of a page of texts share while it is edited. */
 import { createContext, useContext } from 'react';
 import type { Folds } from './folds.ts';
 
-/** The entry of a list of this page that was removed or moved last. */
+/** The last removed or moved entry of a list on this page. */
 export interface Gone {
   readonly list: string;
-  /** Of a removed one, that of `List.removed`. */
+  /** For a removed entry, its id in `List.removed`. */
   readonly id: string;
-  /** Where a removed one was. */
+  /** The index of a removed entry. */
   readonly at: number;
-  /** Of one that was moved: the entries between which it was; null: it was the first or the last. */
+  /** For a moved entry: its neighbours before the move; null: it was the first or the last. */
   readonly between?: readonly [string | null, string | null];
 }
 
 export interface Editing {
   readonly file: string;
-  /** What the page is called. */
+  /** Name of the page. */
   readonly label: string;
-  /** Path of the field that has or had the focus. */
+  /** Path of the field that has or last had the focus. */
   readonly current: string;
   readonly onFocus: (path: string) => void;
-  /** The person has been told on this page what changing words of the specification means. */
+  /** The person has seen the warning about texts of the specification on this page. */
   readonly isWarned: boolean;
   readonly onWarned: (path: string) => void;
   readonly folds: Folds;

@@ -1,4 +1,4 @@
-/** The texts of one page of words, and the page beside them. */
+/** The texts of one page, and the live page beside them. */
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Part } from '#contract/desk/words.ts';
@@ -21,7 +21,7 @@ const focusField = (path: string) => {
   element?.scrollIntoView({ block: 'center' });
 };
 
-/** Which field is edited, and how another one gets the focus. */
+/** The field that is edited, and moving the focus to another one. */
 function useCurrent(file: string, parts: readonly Part[], isThere: boolean) {
   const { hash } = useLocation();
   const [current, setCurrent] = useState('');

@@ -7,7 +7,7 @@ const field = (path: string, label: string): BlankField => ({
 });
 const BLANK = [field('name', 'Name'), field('url', 'Web address')];
 
-test('a refusal stands at the field that it names, else at the first empty one, else below the form', () => {
+test('a refusal is shown at the field that it names, else at the first empty one, else below the form', () => {
   const filled = { name: 'Pinterest', url: 'pinterest' };
   const at = (reason: string, values: Record<string, string>) =>
     faultOf(BLANK, values, reason).path;

@@ -1,13 +1,13 @@
-/** Which field of a new entry a refusal is about. */
+/** Finds the field of a new entry to which a refusal belongs. */
 import type { BlankField } from '#contract/desk/words.ts';
 
 export interface EntryFault {
-  /** Of the field; null where the refusal is about none of them. */
+  /** Path of the field; null if the refusal belongs to none. */
   readonly path: string | null;
   readonly reason: string;
 }
 
-/** A refusal begins with the label of its field in quotes; one that names none is about the first empty field. */
+/** A refusal starts with the label of its field in quotes; one without a label belongs to the first empty field. */
 export function faultOf(
   blank: readonly BlankField[],
   values: Readonly<Record<string, string>>,

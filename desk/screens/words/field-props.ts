@@ -2,7 +2,7 @@ import type { Field } from '#contract/desk/words.ts';
 
 export interface FieldProps {
   readonly file: string;
-  /** What the page is called. */
+  /** Name of the page. */
   readonly pageLabel: string;
   readonly field: Field;
   readonly isCurrent: boolean;

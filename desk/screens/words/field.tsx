@@ -1,4 +1,4 @@
-/** A field with its label, the letters that are left, the published text, and why a text was refused. */
+/** A field with its label, the remaining characters, the published text, and why a text was refused. */
 import { memo, useRef } from 'react';
 import { isDay } from '#contract/day.ts';
 import type { Field } from '#contract/desk/words.ts';
@@ -21,14 +21,14 @@ import { AgreedWords, StandardText } from './standard-words.tsx';
 import { useKeptField } from './use-kept-field.ts';
 import { Was } from './was.tsx';
 
-/** As high as its words. */
+/** As high as its text. */
 function Area(props: React.ComponentProps<'textarea'>) {
   const own = useRef<HTMLTextAreaElement>(null);
   useGrowing(own, props.value);
   return <textarea ref={own} rows={1} {...props} />;
 }
 
-/** Of a value that is only shown. */
+/** The text of a read-only value. */
 function inWords({ type, choices, choiceWords }: Field, value: string): string {
   if (choiceWords) return choiceWords[choices.indexOf(value)] ?? value;
   if (type === 'mark') return value ? 'Your own mark' : 'The letter or the initials of the name';
@@ -39,7 +39,7 @@ function inWords({ type, choices, choiceWords }: Field, value: string): string {
 export function FieldRow({ field }: Pick<FieldProps, 'field'>) {
   const { file, label, current, onFocus, isWarned } = useEditing();
   const props = { file, pageLabel: label, field, isCurrent: field.path === current, onFocus };
-  // Only its value is shown, with the reason.
+  // A locked field only shows its value, with the reason.
   if (field.locked !== null) return <TextField {...props} isWarned={isWarned} />;
   if (field.type === 'picture') return <PictureField {...props} />;
   if (field.type === 'point') return <PointField {...props} />;

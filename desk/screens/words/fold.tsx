@@ -1,4 +1,4 @@
-/** A section of a page of words that folds, with its name and whether it has changes. */
+/** A section of a page of texts that can be folded, with its name and whether it has changes. */
 import { type ReactNode, useMemo } from 'react';
 import type { Field, Part } from '#contract/desk/words.ts';
 import { NAMING } from '#contract/entry-name.ts';
@@ -9,10 +9,10 @@ import { Section } from './section.tsx';
 import { SharedPage } from './shared-page.tsx';
 import { fieldsIn } from './use-words.ts';
 
-/** The field that names an entry; undefined where it has no text. */
+/** The field that names an entry; undefined if it has no text. */
 export function namingField(part: Part): Field | undefined {
   const texts = fieldsIn([part]).filter(({ type, value }) => type === 'text' && value !== '');
-  // Its own, not those of a list inside of it.
+  // Its own fields, not those of a list inside it.
   const keys = NAMING.map((key) => `${part.path}.${key}`);
   const keyed = keys.flatMap((key) => texts.find(({ path }) => path === key) ?? []);
   return keyed[0] ?? texts[0];
@@ -20,7 +20,7 @@ export function namingField(part: Part): Field | undefined {
 
 interface FoldProps {
   readonly part: Exclude<Part, Field>;
-  /** What an entry of a list is called: "Service". Undefined for a section of the page. */
+  /** The name for entries of this list: "Service". Undefined for a section of the page. */
   readonly entry?: string | undefined;
   readonly children: ReactNode;
 }
@@ -59,7 +59,7 @@ export function Fold({ part, entry, children }: FoldProps) {
     </details>
   );
   if (!hide) return fold;
-  // The switch comes between the two, and is there while the words are folded.
+  // The switch is between the two, and is visible while the section is folded.
   return (
     <Section hide={hide} head={fold}>
       {folded}

@@ -1,15 +1,15 @@
-/** Which sections of a page of words are unfolded. */
+/** The unfolded sections of a page of texts. */
 import { useEffect, useMemo, useState } from 'react';
 import type { Field, Part } from '#contract/desk/words.ts';
 import { useKeeping } from '../../keep/keep.ts';
 import { fieldsIn, isWritten } from './use-words.ts';
 
-/** A page with at most so many fields starts with all sections open. */
+/** A page with at most this number of fields starts with all sections open. */
 const SHORT = 16;
-/** A group inside of another with more fields than this folds too. */
+/** A group inside another one with more fields than this can be folded, too. */
 const FEW = 6;
 
-/** Whether a part is a section that folds. `depth`: 0 for those of the page; `isEntry`: it is an entry of a list. */
+/** Whether a part is a section that can be folded. `depth`: 0 for those of the page; `isEntry`: it is an entry of a list. */
 export function isFold(part: Part, depth: number, isEntry: boolean): boolean {
   if (part.kind === 'field') return false;
   if (depth === 0) return true;
@@ -18,7 +18,7 @@ export function isFold(part: Part, depth: number, isEntry: boolean): boolean {
   return isEntry ? length > 1 : length > FEW;
 }
 
-/** Paths of the sections that fold; with `around` only of those that the field with this path is in. */
+/** Paths of the sections that can be folded; with `around` only those that contain the field with this path. */
 function foldsIn(parts: readonly Part[], around?: string, depth = 0, isEntry = false): string[] {
   return parts.flatMap((part) => {
     if (part.kind === 'field' || (part.kind === 'group' && part.words)) return [];
@@ -31,7 +31,7 @@ function foldsIn(parts: readonly Part[], around?: string, depth = 0, isEntry = f
   });
 }
 
-/** Paths that must be visible: fields that could not be saved, and lists with a new entry that is not added yet. */
+/** Paths that must be visible: fields that could not be saved, and lists with an unfinished new entry. */
 function useUnsettled(file: string, fields: readonly Field[]): string {
   const own = useMemo(() => new Set(fields.map(({ path }) => path)), [fields]);
   const page = `/words/${file}#`;
@@ -51,7 +51,7 @@ export function useFolds(file: string, parts: readonly Part[]) {
   const all = useMemo(() => foldsIn(parts), [parts]);
   const fields = useMemo(() => fieldsIn(parts), [parts]);
   const isLong = fields.filter(isWritten).length > SHORT;
-  /** Null until somebody folds or unfolds: then the length of the page decides. */
+  /** Null until somebody folds or unfolds a section; until then the length of the page decides. */
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const byLength = useMemo(() => new Set(isLong ? [] : all), [isLong, all]);
   const open = chosen ?? byLength;

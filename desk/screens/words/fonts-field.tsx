@@ -1,4 +1,4 @@
-/** The pair of fonts, each written in its own letters. */
+/** The pair of fonts, each name in its own font. */
 import { useEffect } from 'react';
 import { deskFont } from '#contract/desk/fonts.ts';
 import { FONTS, fontPair, fontTokens, PAIR_NAMES, STANDARD_FONTS } from '#contract/fonts.ts';
@@ -10,7 +10,7 @@ import css from './fonts-field.module.css';
 import { useKeptField } from './use-kept-field.ts';
 import { Was } from './was.tsx';
 
-/** The desk's own sheet has the standard pair; the others are fetched when they are to be seen. */
+/** The desk's own style sheet has the standard pair; the others are loaded when they are shown. */
 function useAllFonts() {
   useEffect(() => {
     const { display, text } = fontPair();

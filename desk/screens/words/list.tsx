@@ -16,7 +16,7 @@ import { useList } from './use-list.ts';
 
 interface ListProps {
   readonly list: List;
-  /** False: what is around it shows its name. */
+  /** False: the surrounding section shows its name. */
   readonly isNamed: boolean;
   readonly show: (part: Part) => ReactNode;
 }
@@ -29,7 +29,7 @@ export function ListPart({ list, isNamed, show }: ListProps) {
   const hasNew = useKeeping(({ typed }) => newEntryPath(file, list) in typed);
   const [isAdding, setAdding] = useState(hasNew);
   const name = entry.toLowerCase();
-  // A picture has nothing to type: it is there at once, and then changed.
+  // An entry without fields to type, such as a picture, is added at once and changed afterwards.
   const add = () => (blank.length === 0 ? acts.addBlank() : setAdding(true));
   const undone = gone?.between ? undefined : removed.find(({ id }) => id === gone?.id);
   const others = removed.filter((one) => one !== undone);

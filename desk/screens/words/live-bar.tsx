@@ -1,4 +1,4 @@
-/** How the page beside the words is shown, and what it shows. */
+/** The controls of the live page, and which version it shows. */
 import { TextButton } from '../../parts/buttons.tsx';
 
 interface LiveBarProps {
@@ -8,7 +8,7 @@ interface LiveBarProps {
   readonly setNight: (isNight: boolean) => void;
   /** The published page is shown, because the draft could not be rendered. */
   readonly isPublished: boolean;
-  /** The current text is on the page. */
+  /** The text of the current field is on the page. */
   readonly isFound: boolean;
   readonly onReload: () => void;
 }

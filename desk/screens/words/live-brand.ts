@@ -1,4 +1,4 @@
-/** Shows the brand in a page of the site as it is typed: colours, fonts and the mark. */
+/** Shows the brand on the live page as it is typed: colours, fonts and the logo. */
 import { COLOURS, HEX, type Light, type Use } from '#contract/colours.ts';
 import type { Field } from '#contract/desk/words.ts';
 import { fontPair, fontTokens } from '#contract/fonts.ts';
@@ -6,7 +6,7 @@ import { ARCH, ARCH_LINE, INITIALS_AT, initialsOf } from '#contract/mark.ts';
 import { shownBy } from './live-text.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** The mark of each page as it was loaded: its outline, and how it is drawn. */
+/** The logo of each page as it was loaded: its outline, and its attributes. */
 const loaded = new WeakMap<
   Document,
   { readonly outline: string; readonly nodes: readonly Node[] }
@@ -29,7 +29,7 @@ function underArch(page: Document, letter: string | undefined, studio: string): 
   return [arch, text];
 }
 
-/** Every mark of the page refers to one drawing. */
+/** All logos of the page reference one drawing. */
 function putMark(page: Document, field: Field, outline: string, studio: string): void {
   const drawing = page.getElementById('mark');
   if (!drawing) return;
@@ -47,7 +47,7 @@ function putMark(page: Document, field: Field, outline: string, studio: string):
 
 const BRAND: readonly Field['type'][] = ['mark', 'fonts', 'colour'];
 
-/** A page without fields of `brand.yaml` keeps its own. */
+/** If the page has no fields of `brand.yaml`, its brand stays. */
 export function putBrand(
   page: Document,
   fields: readonly Field[],

@@ -11,7 +11,7 @@ test.each([
 });
 
 test.each(['patil-residence/court-night', 'photos/hall-night-phone', 'photos/hall-phone'])(
-  'the photo %s, whose own name ends as that of a stand-in, is found under this name',
+  'the photo %s, whose own name has the suffix of a variant, is found under this name',
   (key) => {
     const isKnown = (name: string) => name === addressName(key);
     expect(pictureAt(`/media/${addressName(key)}-1a2b3c4d-736.jpg`, isKnown)).toBe(

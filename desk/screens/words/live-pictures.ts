@@ -1,16 +1,16 @@
-/** Which picture of the library an image on a page of the site is, and which image is under a click. */
+/** Finds the library's picture for an image on a page of the site, and the image under a click. */
 
 import { ownerOf } from '#contract/desk/pictures.ts';
 
-/** "/media/services-retail-1a2b3c4d-736.jpg", or "/desk/api/pictures/live/photos/hall-736.jpg" of one that is not encoded yet. */
+/** "/media/services-retail-1a2b3c4d-736.jpg", or "/desk/api/pictures/live/photos/hall-736.jpg" if it is not encoded yet. */
 const ENCODED = /^\/media\/(.+)-[0-9a-f]{8}-\d+\.\w+$/;
 const COPIED = /^\/desk\/api\/pictures\/live\/(.+)-\d+\.\w+$/;
 
-/** A key as it stands in addresses: "services-retail" for "services/retail". */
+/** A key in the form of addresses: "services-retail" for "services/retail". */
 export const addressName = (key: string) => key.replaceAll('/', '-');
 
 /**
- * The name of the picture that an address shows, or that the one there stands in for; null where it is none of the site's.
+ * The name of the picture at an address, or of the main picture of a variant; null if it is no picture of the site.
  * @param isKnown whether a picture has that name
  */
 export function pictureAt(address: string, isKnown: (name: string) => boolean): string | null {
@@ -19,7 +19,7 @@ export function pictureAt(address: string, isKnown: (name: string) => boolean): 
   return key ? ownerOf(addressName(key), isKnown) : null;
 }
 
-/** The image at a point of the page that lies on top, also below words and shades; a film counts as one. */
+/** The topmost image at a point of the page, also below texts and overlays; a film counts as one. */
 export function imageUnder(page: Document, x: number, y: number): HTMLElement | undefined {
   const all = [...page.querySelectorAll<HTMLElement>('img, video')];
   return all.findLast((image) => {

@@ -1,9 +1,9 @@
-/** Finds the texts of fields in a page of the site, and replaces them. */
+/** Finds the texts of fields on a page of the site, and replaces them. */
 import type { Field } from '#contract/desk/words.ts';
 import { addressName, pictureAt } from './live-pictures.ts';
 
 const EM = /\*([^*]+)\*/g;
-/** As a reader sees them: without stars, with single spaces. */
+/** As visitors read it: without asterisks, with single spaces. */
 const plain = (text: string) => text.replace(EM, '$1').replace(/\s+/g, ' ').trim();
 const NOT_SHOWN = 'script, style, template, svg, head';
 
@@ -19,18 +19,20 @@ const isOfDraft = (page: Document) => page.documentElement.dataset.shows === 'dr
 export const shownBy = (page: Document, { value, published }: Field) =>
   isOfDraft(page) ? value : published;
 
-/** Whether its value is read in the page. */
+/** Whether its value is a text on the page. */
 export const isText = (type: Field['type']) =>
   type === 'text' || type === 'number' || type === 'choice' || type === 'address';
 
-/** The sample of a material is a part of its picture, under a name of its own. */
+/** The sample of a material is cut from its picture, but its image file has its own name. */
 const SAMPLE = /^materials\.(.+)\.sample\.picture$/;
 function imageName({ place }: Field, key: string): string {
   const [, material] = SAMPLE.exec(place) ?? [];
   return addressName(material ? `materials/${material}` : key);
 }
 
-/** The images that show the picture of a field. One without a description is also the place of its description. */
+/**
+ * The images that show the picture of a field. One without a description field also belongs to the field of its description.
+ */
 function findImages(page: Document, fields: readonly Field[]): Holder[] {
   const wanted = Map.groupBy(
     fields.filter((field) => field.type === 'picture' && shownBy(page, field)),
@@ -50,7 +52,7 @@ function findImages(page: Document, fields: readonly Field[]): Holder[] {
   });
 }
 
-/** The innermost elements whose text is exactly that of a field, then the images of pictures. */
+/** The innermost elements whose text equals that of a field, then the images of pictures. */
 export function findHolders(page: Document, fields: readonly Field[]): Holder[] {
   const wanted = new Map<string, string[]>();
   for (const field of fields) {
@@ -85,7 +87,7 @@ export function findHolders(page: Document, fields: readonly Field[]): Holder[] 
   return [...found, ...findImages(page, fields)];
 }
 
-/** Writes words into an element as the page does: a word between stars in italics. */
+/** Writes a text into an element as the page does: a word between asterisks in italics. */
 export function putWords(element: HTMLElement, words: string): void {
   if ('alt' in element) {
     element.alt = words;
@@ -112,7 +114,7 @@ export function frame(page: Document, elements: readonly HTMLElement[]): void {
   for (const element of elements) {
     element.setAttribute('data-framed', '');
     element.style.outline = '2px solid #b0563a';
-    // A picture fills a frame that hides what stands out of it.
+    // A picture fills a frame that clips its overflow, so the outline is drawn inside.
     element.style.outlineOffset = element.matches('img') ? '-6px' : '6px';
   }
   for (const element of elements)

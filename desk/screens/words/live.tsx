@@ -1,4 +1,4 @@
-/** The page of the site beside its words: it follows the typing, and a click on a text finds its field. */
+/** The live page beside its texts: it shows what is typed, and a click on a text selects its field. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Field } from '#contract/desk/words.ts';
 import { useKeeping } from '../../keep/keep.ts';
@@ -24,10 +24,10 @@ interface LiveProps {
 export function Live({ address, file, fields, current, onFound }: LiveProps) {
   const studio = useMarkName(fields.some(({ type }) => type === 'mark'));
   const typed = useKeeping((state) => state.typed);
-  /** The words of a field as they are typed. */
+  /** The current text of a field. */
   const wordsOf = ({ path, value, type }: Field) => {
     const pending = typed[`/words/${file}#${path}`];
-    // A colour that was refused, as one that is half typed, does not replace the saved one.
+    // A refused or incomplete colour does not replace the saved one.
     const isRefused = type === 'colour' && pending?.is === 'refused';
     return String((isRefused ? undefined : pending?.value) ?? value);
   };

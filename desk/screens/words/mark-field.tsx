@@ -1,4 +1,4 @@
-/** The studio's mark among the words of its brand. */
+/** The studio's logo among the texts of its brand. */
 import { Conflict } from '../../parts/kept-note.tsx';
 import { TakeMark } from '../../parts/take-mark.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -9,7 +9,7 @@ import { Was } from './was.tsx';
 export function MarkField({ file, pageLabel, field, isCurrent, onFocus }: FieldProps) {
   const { path, label, published } = field;
   const [letter] = field.choices;
-  /** In words: an outline says nothing to its reader. */
+  /** A description, because the outline itself means nothing to a reader. */
   const say = (mark: string | null) =>
     mark ? 'a mark of your own' : letter ? 'the letter' : 'the initials';
   const name = useMarkName();

@@ -1,9 +1,9 @@
-/** The field of a page of words that an address names. */
+/** The field of a page of texts that an address names. */
 import type { Field } from '#contract/desk/words.ts';
 
 /**
- * For a group or list its first field. Where the field is no more (a mark as a sample that was cleared), or is written as a part
- * of another, the nearest one around it.
+ * For a group or list its first field. If the field no longer exists (a resolved placeholder), or is written as part of
+ * another one, the nearest one around it.
  */
 export function namedField<One extends Pick<Field, 'path' | 'place'>>(
   fields: readonly One[],

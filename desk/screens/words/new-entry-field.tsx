@@ -8,7 +8,7 @@ interface NewEntryFieldProps {
   readonly field: BlankField;
   readonly isFirst: boolean;
   readonly value: string;
-  /** Why the entry was refused, where that is about this field. */
+  /** Why the entry was refused, if that concerns this field. */
   readonly fault: string;
   readonly onChange: (value: string) => void;
 }
@@ -20,7 +20,7 @@ export function NewEntryField({ field, isFirst, value, fault, onChange }: NewEnt
     id,
     value,
     required: true,
-    // The form opens on request.
+    // The form opens on request, so moving the focus is expected.
     autoFocus: isFirst,
     autoComplete: 'off',
     'aria-invalid': fault !== '' || undefined,

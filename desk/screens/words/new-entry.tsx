@@ -1,4 +1,4 @@
-/** The fields of a new entry of a list. What is typed stays in this browser until the entry is added or discarded. */
+/** The fields of a new entry of a list. Typed values stay in this browser until the entry is added or discarded. */
 import { type FormEvent, useRef, useState } from 'react';
 import type { List } from '#contract/desk/words.ts';
 import { keeper, useKeeping } from '../../keep/keep.ts';
@@ -16,7 +16,7 @@ const NONE = {};
 
 interface NewEntryProps {
   readonly list: List;
-  /** @returns why it was not added; null where it was */
+  /** @returns why it was not added; null if it was */
   readonly onAdd: (values: Record<string, string>) => Promise<string | null>;
   readonly onClose: () => void;
 }

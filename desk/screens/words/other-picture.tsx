@@ -1,4 +1,4 @@
-/** After a click on a picture or film of the page that is changed elsewhere: the way there. */
+/** After a click on a picture or film that is changed on another screen: a link to it. */
 import { Link } from 'react-router';
 import { PICTURES } from '../../messages/en.ts';
 import { TextButton } from '../../parts/buttons.tsx';
@@ -16,7 +16,7 @@ export function OtherPicture({ image, onClose }: OtherPictureProps) {
   const name = 'src' in image ? pictureAt(String(image.src), (one) => pictures.has(one)) : null;
   const isFilm = image.matches('video') || name?.startsWith('films-') === true;
   const picture = pictures.get(name ?? '');
-  // A photo is changed at its project, though pages show it too.
+  // A photo of a project is changed at its project, even if pages show it, too.
   const [place] = picture?.uses ?? [];
   const [href, label] = isFilm
     ? ['/films', 'Films']

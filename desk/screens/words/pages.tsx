@@ -1,11 +1,11 @@
-/** The pages of the site, with a mark at those that have changes. */
+/** The pages of the site; those with changes are marked. */
 import { Link } from 'react-router';
 import { useKeeping } from '../../keep/keep.ts';
 import { useWordsPages } from './use-words.ts';
 
 export function Pages({ current }: { readonly current: string }) {
   const { data, isPending } = useWordsPages();
-  /** Files in which something is typed that is not saved yet. */
+  /** Files with unsaved values. */
   const typedIn = useKeeping(({ typed }) =>
     (data?.pages ?? [])
       .filter(({ file }) => Object.keys(typed).some((key) => key.startsWith(`/words/${file}#`)))
@@ -32,7 +32,7 @@ export function Pages({ current }: { readonly current: string }) {
     <nav className="words-pages" aria-label="Pages">
       <ul>{shown(false)}</ul>
       <ul>{shown(true)}</ul>
-      {/* After the lists above it: what somebody presses does not move away. */}
+      {/* After the lists above it, so that nothing moves under the pointer. */}
       {!isPending && (
         <ul>
           <li>

@@ -1,4 +1,4 @@
-/** A part of a page of words. A key renders the field that it is typed in, not the other parts. */
+/** A part of a page of texts. It is memoised, so that a key press renders only its own part. */
 import { memo } from 'react';
 import type { Part } from '#contract/desk/words.ts';
 import { FieldRow } from './field.tsx';
@@ -10,7 +10,7 @@ import { Elsewhere } from './section.tsx';
 interface PartViewProps {
   readonly part: Part;
   readonly depth?: number;
-  /** What an entry of a list is called. */
+  /** The name for entries of this list. */
   readonly entry?: string;
 }
 

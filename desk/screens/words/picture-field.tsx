@@ -1,4 +1,4 @@
-/** A picture on a page of the site: what it shows now, and the way to another one. */
+/** A picture on a page of the site: the current one, and changing it. */
 import { memo, useState } from 'react';
 import { PICTURES } from '../../messages/en.ts';
 import { LowQuietButton, TextButton } from '../../parts/buttons.tsx';
@@ -26,7 +26,7 @@ export const PictureField = memo(function PictureField(props: FieldProps) {
   /** It is named, but there is no such file: a person without a photo. */
   const isMissing = library !== undefined && !picture;
   const isShown = value !== '' && !isMissing;
-  /** Of an entry that is not published yet there is nothing to go back to. */
+  /** An entry that is not published yet has no published picture to go back to. */
   const isNew = published === null && path.includes('@');
   const isChanged = !isNew && (published ?? '') !== value;
   const swapTo = (to: string, done: string) =>

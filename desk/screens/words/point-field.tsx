@@ -1,4 +1,4 @@
-/** The place of a picture that a square sample is cut from: chosen with a ring on the picture, as a focal point is. */
+/** The position from which a square sample is cut: chosen with a ring on the picture, like a focal point. */
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { LibraryPicture } from '#contract/desk/pictures.ts';
@@ -18,7 +18,7 @@ import { Trouble } from '../../parts/announced.tsx';
 import { LowQuietButton } from '../../parts/buttons.tsx';
 import { useKeptField } from './use-kept-field.ts';
 
-/** "50,25" in parts of width and height; the middle of what says no point. */
+/** "50,25" as fractions of width and height; the middle if there is no point. */
 function pointOf(value: string): Point {
   const [x = 50, y = 50] = value.split(',').map((part) => Number(part) || 0);
   return value === '' ? [0.5, 0.5] : [x / 100, y / 100];
@@ -32,7 +32,7 @@ interface SampleProps {
   readonly scale: number;
 }
 
-/** The sample as it is cut: a square that never leaves the picture. */
+/** The sample as it is cut: a square inside the picture. */
 function Sample({ picture, at: [x, y], scale }: SampleProps) {
   const { width, height } = picture;
   const side = Math.min(width, height) / scale;

@@ -1,4 +1,4 @@
-/** Entries that were removed from a list: the last one where it was, the others below the list. */
+/** Removed entries of a list: the last one at its former position, the others below the list. */
 import type { List } from '#contract/desk/words.ts';
 import { WORDS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
@@ -20,7 +20,7 @@ export function UndoLine({ text, onUndo, onClose }: UndoLineProps) {
       <TextButton
         onClick={onUndo}
         onKeyDown={(event) => {
-          // It has the focus while the key that removed the entry may still be held.
+          // It has the focus while the key that removed the entry may still be held down.
           if (event.repeat) event.preventDefault();
         }}
       >
@@ -34,7 +34,7 @@ export function UndoLine({ text, onUndo, onClose }: UndoLineProps) {
 
 interface RemovedProps {
   readonly removed: List['removed'];
-  /** What one of them is called: "Question". */
+  /** The name for entries of this list: "Question". */
   readonly entry: string;
   readonly onRestore: (id: string) => void;
 }

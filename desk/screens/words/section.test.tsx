@@ -9,7 +9,7 @@ import { fieldAt, groupOf, listOf } from './testing/parts.ts';
 import { turnsIn } from './use-words.ts';
 
 const keep = vi.hoisted(() => ({ typed: {} as Record<string, { readonly value: string }> }));
-// React's store hook has nothing to read from on a server.
+// React's store hook needs a server snapshot, which the keeper does not have.
 vi.mock('../../keep/keep.ts', () => ({
   useKeeping: (pick: (state: typeof keep) => unknown) => pick(keep),
   useKept: (path: string, { value }: { readonly value: string }) => ({
@@ -55,7 +55,7 @@ const hide = fieldAt('hidden.counters', 'hide');
 const section = groupOf('counters', [fieldAt('counters.0')], hide);
 const SWITCH = /<button[^>]*role="switch"[^>]*>/;
 
-test('the switch of a section comes after its heading and before its words, which fold without it', () => {
+test('the switch of a section is between its heading and its texts, and stays visible when they are folded', () => {
   const fold = <Fold part={section}>its words</Fold>;
   expect(rendered(fold, true)).toMatch(
     /<details[^>]*><summary>.*<\/details><button[^>]*role="switch".*<div class="words-folded">its words/,
@@ -73,7 +73,7 @@ test('the switch of a section has the same name in both states', () => {
   expect(switches[1]).toBe(switches[0]?.replace('aria-checked="true"', 'aria-checked="false"'));
 });
 
-test('a section with its words elsewhere is marked as changed once its switch was pressed, before that is saved', () => {
+test('a section with its texts elsewhere is marked as changed once its switch is pressed, before that is saved', () => {
   const elsewhere = (
     <Elsewhere group={section} words={{ file: 'achievements', label: 'Achievements' }} />
   );
@@ -82,7 +82,7 @@ test('a section with its words elsewhere is marked as changed once its switch wa
   expect(rendered(elsewhere)).toContain('changed');
 });
 
-test('on a phone a switch has its turn before the texts of its section, and what is locked has none', () => {
+test('on a phone a switch is a step before the texts of its section, and a locked field is no step', () => {
   const locked = { ...fieldAt('slug'), locked: 'The server needs it.' };
   const parts = [
     fieldAt('title'),

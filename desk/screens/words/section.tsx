@@ -1,4 +1,4 @@
-/** A section that can be hidden from the page: its head, its switch, and its words. */
+/** A section that can be hidden from the page: its heading, its switch, and its texts. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Field, Part } from '#contract/desk/words.ts';
@@ -14,7 +14,7 @@ import { fieldsIn } from './use-words.ts';
 interface SectionProps {
   readonly hide: Field;
   readonly head: ReactNode;
-  /** Its words, where they are on this page. */
+  /** Its texts, if they are on this page. */
   readonly children?: ReactNode;
 }
 
@@ -56,7 +56,7 @@ interface ElsewhereProps {
   readonly words: NonNullable<Group['words']>;
 }
 
-/** A section whose words are on several pages: a link to them. */
+/** A link for a section whose texts are on several pages. */
 export function Elsewhere({ group, words }: ElsewhereProps) {
   const { label, hide } = group;
   const head = (

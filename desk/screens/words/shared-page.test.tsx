@@ -19,7 +19,7 @@ vi.mock('@tanstack/react-query', async (original) => ({
 
 const textAt = (path: string, value: string) => ({ ...fieldAt(path), value });
 
-test('a search result and a shared link show the name of the studio that the draft has', () => {
+test('a search result and a shared link show the draft’s name of the studio', () => {
   vi.stubGlobal('document', { createElement: () => ({ getContext: () => null }) });
   vi.stubGlobal('location', { host: 'studio.example' });
   const part = {

@@ -8,10 +8,10 @@ import { useStudio } from '../../parts/studio.ts';
 import { useEditing } from './editing.ts';
 import { fieldsIn, useWordsPage } from './use-words.ts';
 
-/** No search engine lists it. */
+/** Search engines do not list it. */
 const NOT_FOUND = '/404';
 
-/** The studio's name as the draft has it; until that is here, the published one. */
+/** The studio's name in the draft; the published one until it is loaded. */
 function useStudioName(): string {
   const { me } = useStudio();
   const { data } = useWordsPage('site');
@@ -37,7 +37,7 @@ export function SharedPage({ part }: SharedPageProps) {
   const [title, description] = [read('title'), read('description')];
   const own = useKeeping(({ typed }) => valueNow(typed, title.path, title.saved));
   const text = useKeeping(({ typed }) => valueNow(typed, description.path, description.saved));
-  // A text with numbers of the site has several forms, none of which is shown as it is.
+  // A text with numbers of the site has several forms, none of which can be shown as it is.
   if (own === '' || text === '' || address === NOT_FOUND) return null;
   const whole = address === '/' ? own : `${own} · ${studio}`;
   const hint = card ? 'The picture is the published one. It changes when you publish.' : '';

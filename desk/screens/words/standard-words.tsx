@@ -1,4 +1,4 @@
-/** Words that the specification of the site gives: a warning before the first change, and the way back to them. */
+/** Texts of the specification: a warning before the first change, and restoring them. */
 import { useState } from 'react';
 import type { Field } from '#contract/desk/words.ts';
 import { TextButton } from '../../parts/buttons.tsx';

@@ -1,9 +1,9 @@
-/** On a phone: one text after the other, or all. */
+/** On a phone: shows one text after another, or all. */
 import type { Field } from '#contract/desk/words.ts';
 import { Button, QuietButton } from '../../parts/buttons.tsx';
 
 interface StepsProps {
-  /** The fields that can be changed, switches of sections among them. */
+  /** The editable fields, including switches of sections. */
   readonly open: readonly Field[];
   readonly current: string;
   readonly goTo: (path: string) => void;

@@ -1,4 +1,4 @@
-/** The value of a field of a page of words, as it is typed. */
+/** The current value of a field of a page of texts, as it is typed. */
 import { useKept } from '../../keep/keep.ts';
 import type { FieldProps } from './field-props.ts';
 

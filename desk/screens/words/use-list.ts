@@ -1,4 +1,4 @@
-/** The order of a list's entries, and what can be done with them. */
+/** The order of a list's entries, and their actions. */
 import { useState } from 'react';
 import type { List, ListAct, ListAnswer, Part } from '#contract/desk/words.ts';
 import { ask, askAgain } from '../../api.ts';
@@ -12,9 +12,9 @@ import { namingField } from './fold.tsx';
 export function useList({ path, entry, entries }: List) {
   const { file, gone, setGone } = useEditing();
   const [announcement, announce] = useState('');
-  /** Why the last act failed. */
+  /** Why the last action failed. */
   const [trouble, setTrouble] = useState('');
-  /** The order that a person has made, until the server has saved it. */
+  /** The new order, until the server has saved it. */
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
   /** The ID of an entry: the part of its path after that of the list. */
   const idOf = (part: Part) => part.path.slice(path.length + 1).replace(/\..*/s, '');
@@ -27,7 +27,7 @@ export function useList({ path, entry, entries }: List) {
     return (part && namingField(part)?.value) || part?.label || entry;
   };
 
-  /** What an act took from its place; several moves of one entry are undone together. */
+  /** The removed or moved entry of an action; several moves of one entry are undone together. */
   function goneBy(act: ListAct, removed: string | null): Gone | null {
     if (act.act !== 'remove' && act.act !== 'move') return null;
     const at = ids.indexOf(act.entry);
@@ -37,11 +37,11 @@ export function useList({ path, entry, entries }: List) {
     return { list: path, id: act.entry, at, between };
   }
 
-  /** Returns why it failed; null where it was done. */
+  /** Returns why it failed; null if it was done. */
   async function send(act: ListAct, done: string): Promise<string | null> {
     setTrouble('');
     try {
-      // What was typed in the entries is saved first.
+      // Values that were typed in the entries are saved first.
       await keeper.flush();
       const { removed } = await ask<ListAnswer>(`/words/${file}/list`, { path, act });
       setGone(goneBy(act, removed));
@@ -69,9 +69,9 @@ export function useList({ path, entry, entries }: List) {
     nameOf,
     announcement,
     trouble,
-    /** Of the entry that was removed or moved last on this page, if it was of this list. */
+    /** The last removed or moved entry on this page, if it was in this list. */
     gone: gone?.list === path ? gone : null,
-    /** Puts an entry that was moved between those two again, wherever they are by now. */
+    /** Moves an entry back between its former neighbours, wherever they are by now. */
     moveBack: ({ id, between: [left, right] = [null, null] }: Gone) => {
       const others = ids.filter((one) => one !== id);
       const before = right === null ? others.length : others.indexOf(right);
@@ -92,7 +92,7 @@ export function useList({ path, entry, entries }: List) {
         say(WORDS.removedNumber, { entry, n: ids.indexOf(id) + 1 }),
       ),
     restore: (id: string) => void change({ act: 'restore', id }, say(WORDS.restored, { entry })),
-    /** Of what begins with nothing that is typed. */
+    /** Adds an entry without fields to type. */
     addBlank: () => void change({ act: 'add', values: {} }, added),
     add: (values: Readonly<Record<string, string>>) => send({ act: 'add', values }, added),
   };

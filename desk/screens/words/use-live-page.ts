@@ -1,4 +1,4 @@
-/** Loads the page of the draft, anew after each save, and writes into it what is typed. */
+/** Loads the live page of the draft, again after each save, and writes typed values into it. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Field } from '#contract/desk/words.ts';
 import { imageUnder } from './live-pictures.ts';
@@ -7,7 +7,7 @@ import { findHolders, type Holder, putWords, shownBy } from './live-text.ts';
 /** Pause after a save before the page is loaded again. */
 const SETTLE_MS = 250;
 
-/** The frame that is shown, and behind it a new one that replaces it once it is loaded. */
+/** The displayed frame, and behind it a new one that replaces it once it is loaded. */
 const withNext = ([shown = 0, coming = shown]: readonly number[]) => [
   shown,
   Math.max(shown, coming) + 1,
@@ -15,7 +15,7 @@ const withNext = ([shown = 0, coming = shown]: readonly number[]) => [
 
 const FOCUSABLE = 'a, button, input, textarea, select, video, summary, [tabindex]';
 
-/** Ends the animations of a page that replaces another: nothing starts anew during typing. */
+/** Finishes the animations of a page that replaces another one, so that none restarts during typing. */
 function finishAnimations(page: Document) {
   for (const animation of page.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
@@ -26,7 +26,7 @@ interface Options {
   readonly fields: readonly Field[];
   readonly wordsOf: (field: Field) => string;
   readonly onFound: (path: string) => void;
-  /** Hears of a click on a picture or film that no field of these words shows. */
+  /** Called after a click on a picture or film that has no field on this screen. */
   readonly onOther: (image: HTMLElement) => void;
 }
 
@@ -35,7 +35,7 @@ export function useLivePage({ fields, wordsOf, onFound, onOther }: Options) {
   const [frames, setFrames] = useState<readonly number[]>([0]);
   /** The elements of the page that show a field. */
   const holders = useRef<readonly Holder[]>([]);
-  /** What was written into the page, by field. */
+  /** The values written into the page, by field. */
   const written = useRef(new Map<string, string>());
   const latest = useRef({ fields, onFound, onOther });
   latest.current = { fields, onFound, onOther };
@@ -61,7 +61,7 @@ export function useLivePage({ fields, wordsOf, onFound, onOther }: Options) {
     if (before) finishAnimations(loaded);
     holders.current = findHolders(loaded, latest.current.fields);
     written.current = new Map();
-    // Links and buttons do nothing: a click finds the field.
+    // Links and buttons do nothing: a click selects the field.
     loaded.addEventListener(
       'click',
       (event) => {

@@ -1,4 +1,4 @@
-/** Tells the page beside the words of pictures that changed while their names stay: turned, framed anew, or with another stand-in. */
+/** Reloads pictures of the live page that changed under the same name: turned, with another framing or another variant. */
 import { useEffect, useRef } from 'react';
 import { useLibrary } from '../pictures/use-pictures.ts';
 

@@ -1,4 +1,4 @@
-/** The pages of words, and the fields of one page, from the server. */
+/** The pages of texts, and the fields of one page, from the server. */
 import type { Field, Part, WordsPage, WordsPages } from '#contract/desk/words.ts';
 import { useAnswer } from '../../api.ts';
 
@@ -13,12 +13,12 @@ export const useWordsPage = (file: string, isWanted = true) =>
     enabled: isWanted,
   });
 
-/** The name whose initials are the mark of a studio that has none; '' until it is loaded. */
+/** The name whose initials are the logo of a studio without one; '' until it is loaded. */
 export const useMarkName = (isWanted = true) =>
   fieldsIn(useWordsPage('site', isWanted).data?.parts ?? []).find(({ path }) => path === 'name')
     ?.value ?? '';
 
-/** All fields, in the page's order, with those that say whether a section is hidden. */
+/** All fields, in the page's order, including the switches that hide sections. */
 export const fieldsIn = (parts: readonly Part[]): Field[] =>
   parts.flatMap((part) =>
     part.kind === 'field'
@@ -29,9 +29,9 @@ export const fieldsIn = (parts: readonly Part[]): Field[] =>
         ],
   );
 
-/** The fields that are shown on a phone one after the other: all that can be changed. */
+/** The fields that a phone shows one after another: all editable ones. */
 export const turnsIn = (parts: readonly Part[]) =>
   fieldsIn(parts).filter(({ locked }) => locked === null);
 
-/** Not a switch of a section. */
+/** False for the switch of a section. */
 export const isWritten = ({ type }: Field) => type !== 'hide';

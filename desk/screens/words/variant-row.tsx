@@ -1,4 +1,4 @@
-/** Below a picture: what stands in for it in the dark scheme or on phones, and the ways to change that. */
+/** Below a picture: its variants for the dark scheme or phones, and changing them. */
 import { useState } from 'react';
 import type { LibraryPicture, PictureVariant } from '#contract/desk/pictures.ts';
 import { VARIANTS } from '../../messages/en.ts';
@@ -12,9 +12,9 @@ import css from './variant-row.module.css';
 interface VariantRowProps {
   readonly variant: PictureVariant;
   readonly picture: LibraryPicture;
-  /** Of the field. */
+  /** Label of the field. */
   readonly label: string;
-  /** Hears what was done, as a sentence. */
+  /** Called with a message about what was done. */
   readonly onDone: (message: string) => void;
 }
 
@@ -25,7 +25,7 @@ export function VariantRow({ variant, picture, label, onDone }: VariantRowProps)
   const words = VARIANTS[variant];
   const shown = picture.variants[variant];
   const canUndo = isRemoved && !shown;
-  /** A second press before the answer does nothing. */
+  /** A second press before the response does nothing. */
   async function change(act: () => Promise<unknown>, done: string): Promise<void> {
     if (isBusy) return;
     setBusy(true);
@@ -36,7 +36,7 @@ export function VariantRow({ variant, picture, label, onDone }: VariantRowProps)
     setBusy(false);
   }
   function remove(): void {
-    // Before the answer: Undo takes the place of the button that was pressed, and so its focus.
+    // Before the response, because Undo replaces the pressed button and gets its focus.
     setRemoved(true);
     void change(() => removeVariant(picture.key, variant), words.removed);
   }

@@ -1,4 +1,4 @@
-/** What the site shows in place of a changed value, and the way back to it. */
+/** The published value in place of a changed one, and restoring it. */
 import { TextButton } from '../../parts/buttons.tsx';
 
 interface WasProps {

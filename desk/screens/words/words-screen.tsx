@@ -1,4 +1,4 @@
-/** The words of the site: a list of pages, the texts of one page, and the page itself. */
+/** The texts of the site: a list of pages, the texts of one page, and the live page. */
 import { Link, useParams } from 'react-router';
 import '../../styles/words/words.css';
 import '../../styles/words/folds.css';

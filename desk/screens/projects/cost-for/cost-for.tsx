@@ -1,4 +1,4 @@
-/** What a project's cost is for: the whole home, or some of its rooms and some of the work. */
+/** The part of a home that a project's cost covers: the whole home, or some of its rooms and some of the work. */
 import { useState } from 'react';
 import { FACT_LABELS, type ProjectView } from '#contract/desk/projects.ts';
 import { useKept } from '../../../keep/keep.ts';

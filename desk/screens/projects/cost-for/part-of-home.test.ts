@@ -17,7 +17,7 @@ test.each(['', 'rooms=hall', 'rooms=hall,bathroom:1', 'work=walls', 'rooms=bathr
   (words) => expect(writePart(readPart(words, CHOICES), CHOICES)).toBe(words),
 );
 
-test('the address of a bill is read, and the usual number is not written', () => {
+test('the address of a bill is read, and usual numbers are not written', () => {
   const address =
     'https://studio.example/cost?home=2bhk&area=720&rooms=hall,bathroom:2&level=simple';
   expect(readPart(address, CHOICES)).toEqual({
@@ -37,6 +37,6 @@ test.each([
   ['', 'The whole home'],
   ['rooms=hall', 'Rooms: Living and dining. Work: all.'],
   ['rooms=bathroom&work=lights', 'Rooms: Bathroom (2). Work: Lights.'],
-])('"%s" is said in words where two values are compared', (words, said) =>
+])('"%s" is described in words when two values are compared', (words, said) =>
   expect(sayPart(words, CHOICES)).toBe(said),
 );

@@ -1,10 +1,10 @@
-/** The part of a home that a cost is for, as `facts.costFor` writes it: "rooms=hall,bathroom:2&work=walls". */
+/** The part of a home that a cost covers, as in `facts.costFor`: "rooms=hall,bathroom:2&work=walls". */
 import type { CostChoices } from '#contract/desk/projects.ts';
 
 export interface PartOfHome {
-  /** How many of each room, by its key; 0: none. */
+  /** Number of each room, by its key; 0: none. */
   readonly rooms: Readonly<Record<string, number>>;
-  /** Keys of the work that is done. */
+  /** Keys of the included work. */
   readonly work: readonly string[];
 }
 
@@ -55,7 +55,7 @@ export function sayPart(words: string, choices: Choices): string {
   return `Rooms: ${rooms.join(', ')}. Work: ${isAll ? 'all' : work.map(({ title }) => title).join(', ')}.`;
 }
 
-/** Why such a part has no cost; '' where it has one. */
+/** Why such a part has no cost; '' if it has one. */
 export function faultOf({ rooms, work }: PartOfHome): string {
   if (Object.values(rooms).every((count) => count === 0)) return 'Leave at least one room.';
   return work.length === 0 ? 'Leave at least one kind of work.' : '';

@@ -1,4 +1,4 @@
-/** One kind of project: moved by its handle, and opened for its words. */
+/** One kind of project: moved by its handle; opens to edit its texts. */
 import { KIND_LABELS, type KindField, type ProjectGroup } from '#contract/desk/projects.ts';
 import { useKept } from '../../../keep/keep.ts';
 import { KINDS, PROJECTS } from '../../../messages/en.ts';

@@ -1,4 +1,4 @@
-/** The kinds of project below the list: their words and order, new ones, and empty ones that go. */
+/** The kinds of project below the list: their texts and order, adding kinds, and removing empty ones. */
 import { useState } from 'react';
 import type { ProjectList } from '#contract/desk/projects.ts';
 import { required } from '#contract/required.ts';
@@ -24,7 +24,7 @@ export function Kinds({ list }: { readonly list: ProjectList }) {
   const { groups, kindOrder, removedKinds } = list;
   const { trouble, attempt } = useAttempt({ after: renewProjects });
   const [isNew, setNew] = useState(false);
-  /** The order that a person has made, until the server has saved it. */
+  /** The new order, until the server has saved it. */
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
   const { toast, offer } = useUndo();
   const saved = groups.map(({ key }) => key);
@@ -47,7 +47,7 @@ export function Kinds({ list }: { readonly list: ProjectList }) {
   const remove = (key: string) =>
     attempt(async () => {
       const text = say(KINDS.removed, { name: nameOf(key) });
-      // Otherwise a name that is being typed is missing when the kind is put back.
+      // Otherwise a name that is being typed is missing when the kind is restored.
       await askSaved(`${KINDS_PATH}/${key}`, undefined, 'DELETE');
       offer({ text, undo: () => restore(key) });
     });

@@ -1,4 +1,7 @@
-/** A new kind of project: its name, what it is, and whether its projects are homes. What is typed stays until it is added or discarded. */
+/**
+ * A new kind of project: its name, its description, and whether its projects are homes. Typed values stay until it is added or
+ * discarded.
+ */
 import { KIND_LABELS } from '#contract/desk/projects.ts';
 import { ask } from '../../../api.ts';
 import { KINDS } from '../../../messages/en.ts';

@@ -23,7 +23,7 @@ export interface Carried {
 }
 export const CarriedContext = createContext<Carried | null>(null);
 
-/** The order's own live region announces drags. */
+/** Turns the library's announcements off, because the order has its own live region. */
 const SILENT = {
   announcements: {
     onDragStart: () => undefined,
@@ -35,10 +35,10 @@ const SILENT = {
   restoreFocus: false,
 };
 
-/** No drop targets: `gapAt` finds the gap. */
+/** There are no drop targets: `gapAt` finds the gap. */
 const nothingBelow = () => [];
 
-/** Where the pointer is, in pixels of the viewport. The last rendered position may be older than a quick drag. */
+/** The pointer's position in pixels of the viewport. The last rendered position may lag behind a fast drag. */
 function usePointer() {
   const pointer = useRef({ x: 0, y: 0 });
   useEffect(() => {
@@ -59,9 +59,12 @@ interface DragOrderProps {
   readonly order: Order;
   /** Shown under the pointer. */
   readonly ghost: (carried: Carried) => ReactNode;
-  /** How long a finger must rest before dragging begins: 0 on a handle, which does not scroll. */
+  /** Milliseconds that a finger must rest before dragging starts: 0 on a handle, which does not scroll. */
   readonly restMs?: number;
-  /** Where the ghost is drawn, if it may not be in place: a section that is laid out on its own places nothing in the window. */
+  /**
+   * Element in which the ghost is drawn instead of in place: inside a section with its own containing block, fixed positions
+   * are not relative to the window.
+   */
   readonly overlayIn?: Element;
   readonly children: ReactNode;
 }
@@ -74,7 +77,7 @@ export function DragOrder({ order, ghost, restMs = 0, overlayIn, children }: Dra
     useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
     useSensor(TouchSensor, { activationConstraint: finger }),
   );
-  /** The item's position, and the one where it would be dropped now. */
+  /** The item's position, and the one at which it would be dropped now. */
   function carry(id: string): Carried {
     const from = order.shown.indexOf(id);
     const gap = gapAt(order.boxes(), pointer.current.x, pointer.current.y);

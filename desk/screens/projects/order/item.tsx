@@ -1,4 +1,4 @@
-/** An item of an order: its look while the order changes, and the handle by which it is moved. */
+/** An item of an order: its appearance while the order changes, and the handle that moves it. */
 import { useDraggable } from '@dnd-kit/core';
 import { useContext } from 'react';
 import { Dots } from '../../../parts/drawings.tsx';

@@ -1,4 +1,4 @@
-/** "Move to place …": changes the order without dragging and without special keys. */
+/** "Move to place …": changes the order without dragging or keyboard shortcuts. */
 import { CloseButton, Dialog } from '../../../parts/dialog.tsx';
 
 interface MoveToProps {

@@ -15,20 +15,20 @@ const SHEET = [
 ];
 const ROWS = [box(0, 0, 600, 100), box(0, 100, 600, 100), box(0, 200, 600, 100)];
 
-test('a thing is moved forth and back, never beyond the ends', () => {
+test('an item is moved forwards and back, never beyond the ends', () => {
   expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
   expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
   expect(moved(['a', 'b', 'c'], 1, 9)).toEqual(['a', 'c', 'b']);
 });
 
-test('boxes beside each other are one line', () => {
+test('boxes side by side are one line', () => {
   const indices = (boxes: readonly Bounds[]) =>
     linesOf(boxes).map((line) => line.map(({ index }) => index));
   expect(indices(SHEET)).toEqual([[0, 1, 2], [3, 4], [5]]);
   expect(indices(ROWS)).toEqual([[0], [1], [2]]);
 });
 
-describe('where a drag lets go', () => {
+describe('where a drag is dropped', () => {
   test.each([
     [10, 40, 0],
     [100, 40, 1],
@@ -51,14 +51,14 @@ describe('where a drag lets go', () => {
   ])('in a column, at height %i: before %i', (y, gap) => {
     expect(gapAt(ROWS, 300, y)).toBe(gap);
   });
-  test('the gap on either side of a thing is its own place', () => {
+  test('the gap on either side of an item is its own position', () => {
     expect([2, 3].map((gap) => placeAtGap(2, gap))).toEqual([2, 2]);
     expect(placeAtGap(2, 5)).toBe(4);
     expect(placeAtGap(2, 0)).toBe(0);
   });
 });
 
-test('arrows step along and between lines, to what lies nearest', () => {
+test('arrow keys move along and between lines, to the nearest item', () => {
   expect(stepped(SHEET, 1, 'ArrowRight')).toBe(2);
   expect(stepped(SHEET, 2, 'ArrowRight')).toBe(3);
   expect(stepped(SHEET, 0, 'ArrowLeft')).toBe(0);

@@ -21,7 +21,7 @@ interface Numbered {
   readonly box: Bounds;
 }
 
-/** Boxes in lines, as they are beside each other. */
+/** Groups boxes that are side by side into lines. */
 export function linesOf(boxes: readonly Bounds[]): Numbered[][] {
   const lines: Numbered[][] = [];
   for (const [index, box] of boxes.entries()) {
@@ -34,7 +34,7 @@ export function linesOf(boxes: readonly Bounds[]): Numbered[][] {
   return lines;
 }
 
-/** Before which box a point is, 0 to the number of boxes: in reading order. */
+/** The index of the box before which a point is, from 0 to the number of boxes, in reading order. */
 export function gapAt(boxes: readonly Bounds[], x: number, y: number): number {
   const lines = linesOf(boxes);
   const isColumn = lines.length === boxes.length && boxes.length > 1;

@@ -1,4 +1,4 @@
-/** An order that is changed by key: Space lifts, arrows move, Space drops, Esc cancels. Every step is announced. */
+/** An order that is changed by keys: Space lifts, arrows move, Space drops, Esc cancels. Every step is announced. */
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { required } from '#contract/required.ts';
 import { placeOf } from '../say.ts';
@@ -7,7 +7,7 @@ import { moved, stepped } from './place.ts';
 interface OrderOptions {
   readonly ids: readonly string[];
   readonly nameOf: (id: string) => string;
-  /** With the item that was moved, and its new position. */
+  /** Called with the item that was moved, and its new position. */
   readonly onSet: (ids: readonly string[], id: string, to: number) => void;
 }
 
@@ -56,7 +56,7 @@ export function useOrder({ ids, nameOf, onSet }: OrderOptions) {
     setLifted(null);
     announce(`${say(lifted.id, lifted.from)}. Cancelled.`);
   }
-  /** True: the key changed the order. */
+  /** True: the key was handled. */
   function onKey(event: KeyboardEvent, id: string): boolean {
     const { key, ctrlKey, altKey, metaKey } = event;
     if (ctrlKey || altKey || metaKey) return false;
@@ -86,7 +86,7 @@ export function useOrder({ ids, nameOf, onSet }: OrderOptions) {
   }
 
   return {
-    /** In the order that is shown. */
+    /** In the displayed order. */
     shown,
     lifted,
     announcement,

@@ -1,4 +1,4 @@
-/** Parts of a page of words, for tests. */
+/** Parts of a page of texts, for tests. */
 import type { Field, List, Part } from '#contract/desk/words.ts';
 
 export const fieldAt = (path: string, type: Field['type'] = 'text'): Field => ({
