@@ -1,6 +1,6 @@
 /**
- * The baseline: each page as it would be without script: its markup and pictures, its whole style inline, its fonts
- * declared at once. Derived from the built page, so that both always show the same.
+ * The baseline: each page without script, with its markup and pictures, its complete style inline, and its fonts
+ * declared at once. It is derived from the built page, so that both always show the same.
  */
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ export function baselinePage(html: string, css: string): string {
   return bare.replace('</head>', () => `<style>${style}</style></head>`);
 }
 
-/** The style sheets that a page names, one after the other. */
+/** The style sheets that a page links, concatenated. */
 const styleOf = (client: string, html: string) =>
   [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)]
     .map(([, address]) => readFileSync(join(client, address!), 'utf8'))

@@ -1,4 +1,4 @@
-/** The servers to compare with, each in a process of its own on the same files and core. */
+/** Starts the servers to compare with, each in its own process, with the same files and on the same core. */
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -54,7 +54,7 @@ const STARTS: Readonly<Record<string, Start>> = {
     writeFileSync(join(scratch, 'Caddyfile'), caddyConfig(folder, port));
     return ['caddy', 'run', '--adapter', 'caddyfile', '--config', join(scratch, 'Caddyfile')];
   },
-  /** Before our server, as a studio installs it: its kept answers. */
+  /** In front of our server, with a cache, as in the documented setup. */
   'nginx before ours': (_, scratch, port, upstream) =>
     proxyCommand('nginx', { scratch, upstream, isPlain: true }, port).command,
 };
@@ -68,10 +68,10 @@ const plain = (kind: string, folder: string, port: number): [string, ...string[]
 ];
 
 /**
- * Starts each of the servers that is installed, bound to `core`.
+ * Starts each installed server, bound to `core`.
  * @param folder the files that they serve
  * @param scratch folder for their settings
- * @param upstream the port of our server
+ * @param upstream port of our server
  */
 export async function startServers(
   folder: string,
@@ -79,7 +79,7 @@ export async function startServers(
   core: number,
   upstream: number,
 ): Promise<ComparedServer[]> {
-  // nginx's workers are another user.
+  // nginx's workers run as another user.
   chmodSync(scratch, 0o755);
   const servers: ComparedServer[] = [];
   for (const [name, start] of Object.entries(STARTS)) {

@@ -1,4 +1,7 @@
-/** The desk of a running server without a browser: signs in, publishes, uploads photos, and tells how long each took. */
+/**
+ * A client of a running server's desk without a browser: signs in, publishes, uploads photos, and returns how long each
+ * took.
+ */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -12,11 +15,11 @@ import { createDrafts } from '#server/drafts/drafts.ts';
 export interface DeskClient {
   readonly origin: string;
   readonly dataDir: string;
-  /** A request to the desk's API, signed in. */
+  /** Sends a request to the desk's API, signed in. */
   readonly ask: (path: string, init?: RequestInit) => Promise<Response>;
 }
 
-/** @param origin with the name `localhost`, as the desk asks for it */
+/** @param origin with the host name `localhost`, which the desk requires */
 export async function signIn(origin: string, dataDir: string): Promise<DeskClient> {
   const database = openDatabaseDirectly(join(dataDir, 'enquiries.sqlite'));
   const made = {
@@ -42,7 +45,7 @@ export async function signIn(origin: string, dataDir: string): Promise<DeskClien
   return { origin, dataDir, ask };
 }
 
-/** Publishes one changed headline, and what else waits; in seconds until a visitor reads it. */
+/** Publishes a changed headline and all other changes. Returns the seconds until a visitor reads it. */
 export async function publish({ origin, dataDir, ask }: DeskClient, words: string) {
   const drafts = createDrafts({ dataDir, contentDir: undefined });
   await drafts.changeText('home.yaml', (text) =>
@@ -51,7 +54,7 @@ export async function publish({ origin, dataDir, ask }: DeskClient, words: strin
   const began = performance.now();
   const start = () =>
     ask('/publishing/build', { method: 'POST', body: JSON.stringify({ isToPublish: true }) });
-  // Refused for the moment in which the publish before is live but not done.
+  // Refused while the previous release is already live but its job has not ended.
   while (!(await start()).ok) await pause(100);
   while (!(await (await fetch(origin)).text()).includes(words)) await pause(100);
   return (performance.now() - began) / 1000;
@@ -74,7 +77,7 @@ function phonePhotos(): Promise<Buffer[]> {
 
 const SLICE = 4 * 1024 * 1024;
 
-/** Uploads so many photos to the first project, three at a time, and describes them; in seconds. */
+/** Uploads `count` photos to the first project, three at a time, and describes them. Returns the seconds. */
 export async function uploadPhotos({ ask }: DeskClient, count: number): Promise<number> {
   const files = await phonePhotos();
   const list = (await (await ask('/projects')).json()) as ProjectList;

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:desk`: the desk on a slow line and a slow processor, how soon typed letters are painted, how soon a changed
- * word is live, what server and build take of the memory, and what 100,000 enquiries cost. Needs an idle machine and a
- * fresh build. `npm run bench:desk -- inbox` measures the 100,000 enquiries alone.
+ * `npm run bench:desk`: the desk on a slow network and a slow processor, how soon typed letters are painted, how soon a
+ * changed word is live, the memory of server and build, and the cost of 100,000 enquiries. Needs an idle machine and a
+ * fresh build. `npm run bench:desk -- inbox` measures only the 100,000 enquiries.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -33,14 +33,14 @@ function judge(name: string, value: number, goal: number, unit: string): string[
   return [name, `${value.toFixed(value < 100 ? 1 : 0)} ${unit}`, `${goal} ${unit}`];
 }
 
-/** From the address to a list that answers a tap and has its fonts, with an empty cache. */
+/** From the request to a list that reacts to a tap and has its fonts, with an empty cache. */
 async function firstLoad(page: Page, desk: DeskServer) {
   const network = await slowNetwork(Number(new URL(desk.origin).port), NETWORK);
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.enable');
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  // Passkeys know the machine by this name, and its cookies are for every port.
+  // Passkeys need this host name, and its cookies apply to every port.
   const began = performance.now();
   await page.goto(`${network.url.replace('127.0.0.1', 'localhost')}/desk/`, {
     waitUntil: 'commit',
@@ -68,7 +68,7 @@ async function firstLoad(page: Page, desk: DeskServer) {
   return { bytes, laterBytes, interactiveMs };
 }
 
-/** Milliseconds from each key to the frame that shows its letter. */
+/** Milliseconds from each key press to the frame with its letter. */
 async function typing(page: Page, field: string): Promise<number[]> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
@@ -89,11 +89,11 @@ async function typing(page: Page, field: string): Promise<number[]> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await cdp.detach();
   const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
-  // Faster ones are not told: they count as the threshold.
+  // Faster ones are not reported, so they count as the threshold.
   return [...times, ...Array<number>(Math.max(0, LETTERS.length - times.length)).fill(16)];
 }
 
-/** MiB of all processes below this one but the browser's, each with its share of what they have in common. */
+/** MiB of all child processes except the browser's; shared memory is divided among the processes (PSS). */
 function memory(): number {
   const parents = new Map<number, number>();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry)))
@@ -102,7 +102,7 @@ function memory(): number {
         /^\d+ \(.*\) \S (\d+)/.exec(readFileSync(`/proc/${name}/stat`, 'utf8')) ?? [];
       parents.set(Number(name), Number(parent));
     } catch {
-      // It has ended.
+      // The process has ended.
     }
   const isBelow = (pid: number): boolean => {
     const parent = parents.get(pid);
@@ -116,12 +116,12 @@ function memory(): number {
         /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0,
       );
     } catch {
-      // It has ended.
+      // The process has ended.
     }
   return kib / 1024;
 }
 
-/** Publishes one changed word; in seconds until a visitor reads it, and the most memory meanwhile. */
+/** Publishes one changed word. Returns the seconds until a visitor reads it, and the maximum memory meanwhile. */
 async function publishInMemory(client: DeskClient, words: string) {
   let most = 0;
   const watch = setInterval(() => {
@@ -132,7 +132,7 @@ async function publishInMemory(client: DeskClient, words: string) {
   return { seconds, most };
 }
 
-/** 100,000 enquiries, and the desk open in three tabs. */
+/** 100,000 enquiries, with the desk open in three tabs. */
 async function longInbox(page: Page, desk: DeskServer): Promise<string[][]> {
   const { pagesDuringFill, pages, inbox } = await measureLongInbox(page, desk);
   const p99 = percentile(pagesDuringFill, 0.99);
@@ -171,7 +171,7 @@ async function measureDesk(page: Page, desk: DeskServer): Promise<string[][]> {
     rows.push(judge(`typing, ${name}: median`, median(times), GOALS.typingMs, 'ms'));
     rows.push([`typing, ${name}: slowest`, `${Math.max(...times)} ms`, '']);
   }
-  // What was typed is saved before other words take its place.
+  // The text must be saved before another one replaces it.
   await pause(3000);
   const client = await signIn(desk.origin, desk.dataDir);
   for (const turn of [1, 2, 3]) {

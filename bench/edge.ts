@@ -1,8 +1,8 @@
 /**
- * `npm run bench:server -- edge [enquiries] [build folder]`: the site on the edge's runtime on this machine. Every page and file
- * must be answered with the headers that the server sends; 2,000 enquiries from 50 clients must all be kept, and all
- * their emails reach a real mail server once. Prints the figures; exits 1 on a miss. What Cloudflare's own network does
- * with the same code is another figure: this one shows that nothing is lost, and what the code itself costs.
+ * `npm run bench:server -- edge [enquiries] [build folder]`: the site in the edge's runtime on this machine. Every page
+ * and file must have the same headers as the server's; 2,000 enquiries from 50 clients must all be stored, and each
+ * must be mailed once by a real mail server. Prints the results; exits 1 if a goal is missed. It shows that nothing is
+ * lost and what the code itself costs; the results on Cloudflare's network differ.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
@@ -27,7 +27,7 @@ const enquiries = Number(process.argv[2] ?? 2000);
 const build = process.argv[3] ?? join(import.meta.dirname, '..', 'build');
 const folder = mkdtempSync(join(tmpdir(), 'bench-edge-'));
 
-/** How many addresses of the site are answered otherwise than by the server. */
+/** Number of paths with another answer than the server's. */
 async function comparePages(edgeUrl: URL): Promise<number> {
   const site = openBuild(build);
   const node = await startMachine(build, site.studio.siteOrigin.startsWith('https:'));
@@ -48,7 +48,7 @@ async function comparePages(edgeUrl: URL): Promise<number> {
   return different.length;
 }
 
-/** Sends the enquiries. Returns the time of each that was accepted, and of all together. */
+/** Sends the enquiries. Returns the time of each accepted one, and the total time. */
 async function sendAll(url: URL) {
   const agent = new Agent({ keepAlive: true, maxSockets: SENDERS });
   const accepted: number[] = [];

@@ -1,10 +1,10 @@
-/** Fills a database with enquiries as an older version of the server left them: without promise and searched text. */
+/** Fills a database with enquiries as an older version of the server stored them: without promise and search text. */
 import { readRows } from '#server/database/testing/read-rows.ts';
 import { writeRows } from '#server/database/testing/write-rows.ts';
 import { newReference } from '#server/enquiries/reference.ts';
 
 const HOUR_MS = 3_600_000;
-/** One in twenty is still to be answered, one in ten is spam. */
+/** One in twenty is to be answered, one in ten is spam. */
 const stateOf = (n: number) => (n % 20 === 0 ? 'new' : n % 10 === 1 ? 'spam' : 'answered');
 
 /** Inserts `count` enquiries, one every five minutes up to now. */
@@ -34,7 +34,7 @@ export function fillEnquiries(file: string, count: number): void {
   );
 }
 
-/** How many enquiries the server has not made ready for the inbox yet. */
+/** Number of enquiries that the server has not yet prepared for the inbox. */
 export const countUnready = (file: string): number =>
   readRows<{ n: number }>(
     file,

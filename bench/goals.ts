@@ -1,4 +1,4 @@
-/** Goals of the heaviest pages for a first visit on a phone. Bytes are as transferred, without films. */
+/** Goals for the heaviest pages on a first visit with a phone. Bytes are as transferred, without films. */
 
 import { projectPath } from '#content-model/addresses.server.ts';
 import type { Project } from '#content-model/types.ts';
@@ -32,7 +32,7 @@ const [{ slug }] = content.categories
   .sort((a, b) => b.photos.length - a.photos.length) as [Project, ...Project[]];
 export const PROJECT = projectPath(slug);
 
-/** Upper bounds; a time is the median over the rounds unless its name says otherwise. */
+/** Upper limits; a time is the median over the rounds unless its name says otherwise. */
 export const GOALS = {
   '/': {
     ...COMMON,
@@ -77,7 +77,7 @@ export const GOALS = {
   },
 };
 
-/** Milliseconds from a tap to the paint that answers it. */
+/** Milliseconds from a tap to the next paint. */
 export const TAP_GOAL_MS = 64;
 
 /** Milliseconds from a click to the next page's first frame. */

@@ -1,4 +1,4 @@
-/** A visitor's page and the inbox while 100,000 enquiries are stored and three tabs of the desk poll. */
+/** A visitor's page and the inbox, with 100,000 stored enquiries and three polling tabs of the desk. */
 import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,13 +11,13 @@ import { ask, bodyOf } from './relay-load.ts';
 const ENQUIRIES = 100_000;
 const TABS = 3;
 const SECONDS = 60;
-/** Between two pages of a visitor. */
+/** Pause between two pages of a visitor. */
 const VISIT_PAUSE_MS = 20;
-/** A new enquiry makes the next poll of each tab read the list anew. */
+/** After a new enquiry, the next poll of each tab reads the list again. */
 const ENQUIRY_EVERY_MS = 4000;
 
 export interface LongInboxTimes {
-  /** Milliseconds of a visitor's pages while the stored rows are made ready for the inbox. */
+  /** Milliseconds of a visitor's pages while the stored rows are prepared for the inbox. */
   readonly pagesDuringFill: readonly number[];
   /** Milliseconds of a visitor's pages while the tabs poll. */
   readonly pages: readonly number[];
@@ -25,7 +25,7 @@ export interface LongInboxTimes {
   readonly inbox: readonly number[];
 }
 
-/** Requests a visitor's page until `isOver`. Rejects when one is not answered 200. */
+/** Requests a visitor's page repeatedly until `isOver`. Rejects if the status is not 200. */
 async function visit(origin: string, isOver: () => boolean): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const url = new URL(origin.replace('localhost', '127.0.0.1'));
@@ -43,7 +43,7 @@ async function visit(origin: string, isOver: () => boolean): Promise<number[]> {
   return times;
 }
 
-/** Sends the contact form now and then until `isOver`. Rejects when one is refused. */
+/** Sends the contact form every `ENQUIRY_EVERY_MS` until `isOver`. Rejects if it is refused. */
 async function enquire(origin: string, isOver: () => boolean): Promise<void> {
   const agent = new Agent();
   const url = new URL(origin.replace('localhost', '127.0.0.1'));
@@ -54,11 +54,11 @@ async function enquire(origin: string, isOver: () => boolean): Promise<void> {
   }
 }
 
-/** `page` is signed in at the desk. */
+/** @param page signed in at the desk */
 export async function measureLongInbox(page: Page, desk: DeskServer): Promise<LongInboxTimes> {
   const file = join(desk.dataDir, 'enquiries.sqlite');
   fillEnquiries(file, ENQUIRIES);
-  // The first request has the server make the rows ready.
+  // The first request makes the server prepare the rows.
   await page.goto(`${desk.origin}/desk/`);
   const pagesDuringFill = await visit(desk.origin, () => countUnready(file) === 0);
 

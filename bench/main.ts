@@ -1,7 +1,7 @@
 /**
- * `npm run bench [--keep-pictures]`: how long people wait for the site that is theirs: the first page of a fresh clone,
- * its pictures, a changed word, new photos, `npm run dev`, `npm test`. Exits 1 on a miss. Needs an idle machine: the load
- * is printed too. With --keep-pictures nothing is encoded that is encoded already.
+ * `npm run bench [--keep-pictures]`: how long people wait for their site: the first page of a fresh clone, its
+ * pictures, a changed word, new photos, `npm run dev`, `npm test`. Exits 1 if a goal is missed. Needs an idle machine:
+ * the load is printed too. With --keep-pictures pictures that are already encoded are not encoded again.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -32,7 +32,7 @@ const answersPage = (origin: string) => async () => {
   return answer.ok && (await answer.text()).includes('</html>');
 };
 
-/** `npm start` in a fresh clone, then a word and photos by its desk. */
+/** `npm start` in a fresh clone, then a changed word and photos through its desk. */
 async function measureSite(project: string, dataDir: string) {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -77,7 +77,7 @@ async function measureDev(project: string) {
     await until(answersPage(`http://localhost:${port}`), server);
     judge('npm run dev is ready', since(began), GOALS.dev);
   } finally {
-    // npm, its shell and what that started.
+    // npm, its shell and their child processes.
     if (dev.exitCode === null) process.kill(-dev.pid!, 'SIGTERM');
     await ended;
   }

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:server -- projects [counts…]`: builds a copy of the site with that many made-up projects of 30 pictures each, and
- * prints the time of the build and the weight of its pages. Pictures are small: their encoding is no part of the question.
+ * `npm run bench:server -- projects [counts…]`: builds a copy of the site with each of these numbers of generated
+ * projects of 30 pictures each, and prints the build time and the size of its pages. Pictures are small, because their
+ * encoding is not measured.
  */
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +19,7 @@ const counts = process.argv.slice(2).map(Number);
 const two = (n: number) => String(n).padStart(2, '0');
 const slugOf = (n: number) => `bench-home-${n}`;
 
-/** Photos of a few pixels, each of its own colour, wide and upright. */
+/** Photos of a few pixels, each with its own colour, wide and upright. */
 const photos = await Promise.all(
   Array.from({ length: PHOTOS }, (_, i) =>
     sharp({

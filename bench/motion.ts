@@ -1,6 +1,7 @@
 /**
- * `npm run bench:pages -- motion [rounds]`: how many frames are late during animations on a phone with a slow processor, at 60
- * frames a second. A scroll is also measured on the baseline, the same page without script. Needs an idle machine.
+ * `npm run bench:pages -- motion [rounds]`: number of late frames during animations on a phone with a slow processor,
+ * at 60 frames a second. A scroll is also measured on the baseline, the same page without script. Needs an idle
+ * machine.
  */
 import type { Browser, Page } from '@playwright/test';
 import { CPU_SLOWDOWN, PHONE, PROJECT } from './goals.ts';
@@ -11,7 +12,7 @@ import { withBaseline } from './with-baseline.ts';
 const ROUNDS = Number(process.argv[2] ?? 3);
 /** One and a half frames. */
 const LATE_MS = 25;
-/** The scroll gesture, in CSS pixels, and its speed in pixels a second. */
+/** The scroll gesture in CSS pixels, and its speed in pixels per second. */
 const SCROLL = { x: 200, y: 600, yDistance: -3000, speed: 1800 } as const;
 /** How long frames are recorded after a tap, or without one. */
 const RECORDED_MS = 1_000;
@@ -19,9 +20,9 @@ const RECORDED_MS = 1_000;
 interface Motion {
   readonly name: string;
   readonly path: string;
-  /** Selector of what is tapped; without it the page is recorded untouched. */
+  /** Selector of the element to tap; without it no tap is made. */
   readonly tap?: string;
-  /** Selector of what is scrolled into view first. */
+  /** Selector of the element that is scrolled into view first. */
   readonly at?: string;
   readonly isScroll?: boolean;
 }
@@ -42,7 +43,7 @@ const MOTIONS: readonly Motion[] = [
 interface Frame {
   /** In ms. */
   readonly at: number;
-  /** Whether an animation that began after the tap runs in this frame. */
+  /** Whether an animation that began after the tap is running in this frame. */
   readonly moves: boolean;
 }
 

@@ -13,9 +13,9 @@ export const VISITORS = {
   [`phone at CPU ×${CPU_SLOWDOWN}`]: { screen: PHONE, cpu: CPU_SLOWDOWN },
 } as const satisfies Readonly<Record<string, Visitor>>;
 
-/** The link that is clicked, in the text of the home page. */
+/** The link to click, in the text of the home page. */
 const NEXT = '/about';
-/** After this time the prefetch that hovering starts is done. */
+/** After this time the prefetch on hover is done. */
 const PREFETCH_MS = 1_500;
 
 /** Runs in the page: records the times of the click and of the first frame of the next page. */

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:pages -- [rounds] [--no-lighthouse]`: size and speed of the pages for a first visit on a phone with a slow
- * network, compared with the baseline, the same pages without script. Prints the figures with their goals; exits 1 on a
- * miss. Needs an idle machine: the load is printed too.
+ * `npm run bench:pages -- [rounds] [--no-lighthouse]`: size and speed of the pages for a first visit on a phone with a
+ * slow network, compared with the baseline, the same pages without script. Prints the results with their goals; exits 1
+ * if one is missed. Needs an idle machine: the load is printed too.
  */
 import type { Browser } from '@playwright/test';
 import { browserToUse } from '#tools/chromium.ts';
@@ -45,7 +45,7 @@ async function measure(browser: Browser, ours: string, baseline: string, direct:
   return rounds;
 }
 
-/** The figures that the goals are about. */
+/** The values that have goals. */
 function figures(rounds: readonly Round[]): Record<Goal, number> {
   const mid = (figure: (visit: Visit) => number) => median(rounds.map(({ ours }) => figure(ours)));
   const ratios = rounds.map(({ ours, baseline }) => ours.lcpMs / baseline.lcpMs);
@@ -67,7 +67,7 @@ function figures(rounds: readonly Round[]): Record<Goal, number> {
   };
 }
 
-/** Goals printed with the baseline's figure: style and layout alone may miss them on a slow machine. */
+/** Goals that are printed with the baseline's value, because style and layout alone may miss them on a slow machine. */
 const COMPARED = ['blockingMs', 'longestTaskMs', 'htmlBytes', 'fontBytes'] as const;
 
 function baselineFigure(goal: Goal, rounds: readonly Round[]): string {
@@ -75,7 +75,7 @@ function baselineFigure(goal: Goal, rounds: readonly Round[]): string {
   return figure ? String(Math.round(median(rounds.map(({ baseline }) => baseline[figure])))) : '';
 }
 
-/** Prints a page's figures; the names of the goals that it misses. */
+/** Prints a page's results. Returns the names of the goals that it misses. */
 function report(path: string, rounds: readonly Round[]): string[] {
   const goals: Readonly<Record<Goal, number>> = GOALS[path]!;
   const measured = figures(rounds);
@@ -113,7 +113,7 @@ async function auditAll(origin: string, chrome: string): Promise<string[]> {
   return misses;
 }
 
-/** Prints the time to the next page; it counts as a miss only without CPU throttling. */
+/** Prints the time to the next page. It counts as a miss only without CPU throttling. */
 async function measureNextPage(browser: Browser, origin: string): Promise<string[]> {
   const misses: string[] = [];
   print('\nnext page, from the click to its first frame, median ms:');

@@ -9,7 +9,7 @@ export const machine = () =>
     .map((load) => load.toFixed(1))
     .join(' ')}`;
 
-/** The value below which that share of the values lies; NaN without values. */
+/** The value below which that share of the values is; NaN without values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -17,13 +17,13 @@ export function percentile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]) => percentile(values, 0.5);
 
-/** Says which goals were missed, and lets the program exit with 1 where there is one. */
+/** Prints the missed goals, and sets the exit code to 1 if there are any. */
 export function verdict(misses: readonly string[]): void {
   print(misses.length ? `\nMissed: ${misses.join('; ')}.` : '\nEvery goal is met.');
   process.exitCode = misses.length ? 1 : 0;
 }
 
-/** A table with its columns aligned, the first to the left, the others to the right. */
+/** A table with aligned columns: the first to the left, the others to the right. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => (row[i] ?? '').length)));
   return rows

@@ -29,7 +29,7 @@ export function bodyOf(sender: number, turn: number): Buffer {
   return Buffer.from(`${parts.join('')}--${BOUNDARY}--\r\n`);
 }
 
-/** Milliseconds until the answer was read, or null when it was not `status`. */
+/** Milliseconds until the answer was read, or null if it had another status. */
 export function ask(
   { url, agent }: Target,
   path: string,
@@ -61,7 +61,7 @@ export function ask(
   });
 }
 
-/** One line of figures about times that took `seconds` in all. */
+/** One line of statistics about times that took `seconds` in all. */
 export function summary(what: string, times: readonly number[], seconds: number): string {
   const shown = [0.5, 0.9, 0.99, 0.999].map(
     (share) => `p${share * 100} ${percentile(times, share).toFixed(1)} ms`,

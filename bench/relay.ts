@@ -1,7 +1,8 @@
 /**
- * `npm run bench:server -- relay [seconds]`: how many enquiries a second the mail relay accepts, each synced to disk before its
- * "OK", from 50 clients at once while pages are requested. Prints the figures with their goals; exits 1 on a miss.
- * Clients and server share this machine's cores, as does whatever else runs on it: the load is printed too.
+ * `npm run bench:server -- relay [seconds]`: how many enquiries a second the mail relay accepts, each synced to disk
+ * before its "OK", from 50 clients at once while pages are requested. Prints the results with their goals; exits 1 if
+ * one is missed. Clients and server share this machine's cores with everything else that runs on it, so the load is
+ * printed too.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
@@ -16,14 +17,14 @@ import { serveBuild } from './site-process.ts';
 
 const SENDERS = 50;
 const READERS = 4;
-/** Pages are requested with this pause between them, as visitors do, not as fast as possible. */
+/** Pages are requested with this pause between them, as by visitors, not as fast as possible. */
 const READER_PAUSE_MS = 10;
 const WARM_UP_MS = 2000;
 const GOALS = { perSecond: 500, p99Ms: 250, pagesP99Ms: 250 };
 
 const seconds = Number(process.argv[2] ?? 10);
 const build = process.argv[3] ?? join(import.meta.dirname, '..', 'build');
-// On the disk that would hold real data, not on a memory disk.
+// On a disk for real data, not on a memory disk.
 const dataDir = mkdtempSync(join(process.env.BENCH_DIR ?? tmpdir(), 'bench-relay-'));
 async function run(): Promise<void> {
   const { url, stop } = await serveBuild(build, dataDir);

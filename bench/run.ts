@@ -1,6 +1,7 @@
 /**
- * `npm run bench:pages|server|desk`: runs the parts of a benchmark one after the other, and exits 1 when one misses a goal.
- * `npm run bench:server -- relay 20` runs one part with its operands; operands without a name are for the first part.
+ * `npm run bench:pages|server|desk`: runs the parts of a benchmark one after the other, and exits 1 if one misses a
+ * goal. `npm run bench:server -- relay 20` runs one part with its operands; operands without a name are those of the
+ * first part.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:server -- speed [rounds]`: how many requests a second the site's server answers on one core, compared with a
- * minimal Node server, sirv, nginx and Caddy on the same files, with nginx as deploy/machine
- * sets it before this server, and how much memory it uses. All requests accept gzip, which all servers support. Needs `wrk` and two cores; nginx and Caddy are skipped if not installed. Exits 1 on a miss.
+ * `npm run bench:server -- speed [rounds]`: how many requests a second the site's server answers on one core, compared
+ * with a minimal Node server, sirv, nginx and Caddy with the same files, and with nginx in front of this server as in
+ * deploy/machine; and how much memory it uses. All requests accept gzip, which all servers support. Needs `wrk` and two
+ * cores; nginx and Caddy are skipped if not installed. Exits 1 if a goal is missed.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -14,14 +15,19 @@ import { serveBuild } from './site-process.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 3);
 const SECONDS = 4;
-/** Per server and file, not measured: meanwhile Node optimises hot code, and one answer in a hundred takes 5-20 ms. */
+/**
+ * Per server and file, not measured: during this time Node optimises hot code, and one answer in a hundred takes 5-20
+ * ms.
+ */
 const WARM_UP_SECONDS = 3;
 const CONNECTIONS = 32;
 const [CLIENT_CORE, SERVER_CORE] = [0, 1];
 const BUILD = join(import.meta.dirname, '..', 'build');
 const CLIENT = join(BUILD, 'client');
-/** At least this multiple of another server's requests per second; p99 at most this multiple of nginx's.
- * `kept`: a page that nginx keeps of ours beside nginx with plain files. */
+/**
+ * Minimum ratios to another server's requests per second; the maximum ratio of p99 to nginx's. `kept`: a page of ours
+ * in nginx's cache, compared with nginx serving plain files.
+ */
 const GOALS = {
   minimal: 0.85,
   nginx: 0.7,
@@ -106,7 +112,7 @@ function measure(servers: readonly Pick<ComparedServer, 'name' | 'url'>[]): Figu
   return figures;
 }
 
-/** Prints one subject's table; the goals that were missed. */
+/** Prints one subject's table. Returns the missed goals. */
 function report(what: string, answers: ReadonlyMap<string, readonly Answer[]>): string[] {
   const mid = (name: string, figure: keyof Answer) =>
     median((answers.get(name) ?? []).map((answer) => answer[figure]));
@@ -129,7 +135,7 @@ function report(what: string, answers: ReadonlyMap<string, readonly Answer[]>): 
   return misses;
 }
 
-/** Memory before and after many requests; the goals that were missed. */
+/** Measures memory before and after many requests. Returns the missed goals. */
 function measureMemory(pid: number, url: URL): string[] {
   const before = resident(pid);
   let answered = 0;
@@ -145,7 +151,7 @@ function measureMemory(pid: number, url: URL): string[] {
 async function run(): Promise<void> {
   if (!hasProgram('wrk')) throw new Error('`wrk` is missing: install it (apt-get install wrk).');
   const scratch = mkdtempSync(join(tmpdir(), 'bench-server-'));
-  // The very first start strips the types and caches the result; later starts are what is measured.
+  // The very first start strips the types and caches the result; only later starts are measured.
   await (await serveBuild(BUILD, join(scratch, 'data'))).stop();
   const site = await serveBuild(BUILD, join(scratch, 'data'));
   const others: ComparedServer[] = [];

@@ -1,4 +1,4 @@
-/** Runs the built site in a process of its own, as in production. */
+/** Runs the built site in its own process, as in production. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -10,7 +10,7 @@ export interface SiteProcess {
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Serves the build folder on a free port. Rejects when the server does not start; it prints the reason on stderr. */
+/** Serves the build folder on a free port. Rejects if the server does not start; the reason is on stderr. */
 export async function serveBuild(build: string, dataDir: string): Promise<SiteProcess> {
   const server = join(ROOT, 'server');
   const args = ['--max-semi-space-size=4', '-r', join(server, 'startup', 'check-node.cjs')];

@@ -12,7 +12,7 @@ export interface Network {
   readonly rttMs: number;
 }
 
-/** Bytes of one packet: concurrent responses take turns by packet. */
+/** Bytes per packet: concurrent responses take turns by packet. */
 const PACKET = 1460;
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));

@@ -7,7 +7,7 @@ type Tap = readonly [name: string, find: (page: Page) => Locator];
 const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first();
 
-/** A tap on the headline does nothing: its time is the cost of the machine and the measurement. */
+/** A tap on the headline does nothing, so its time is that of the machine and the measurement. */
 const nothing: Tap = ['nothing', (page) => page.locator('h1').first()];
 
 /** In the order of a visit; each target is scrolled to first. */
@@ -50,7 +50,10 @@ const longestEvent = (page: Page) =>
 /** How long the finger is down. */
 const HOLD_MS = 80;
 
-/** Touches the middle of the target. Playwright's `tap()` first runs a hit test in the page, which would be measured too. */
+/**
+ * Touches the middle of the target. Playwright's `tap()` first runs a hit test in the page, which would be measured
+ * too.
+ */
 export async function touch(page: Page, cdp: CDPSession, target: Locator) {
   const { x, y, width, height } = (await target.boundingBox())!;
   const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
@@ -59,7 +62,7 @@ export async function touch(page: Page, cdp: CDPSession, target: Locator) {
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Milliseconds by tap, to the next multiple of 8; 16 and less reads as 16. */
+/** Milliseconds by tap, rounded to the next multiple of 8; 16 means 16 or less. */
 export async function taps(browser: Browser, origin: string, path: string) {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -76,7 +79,7 @@ export async function taps(browser: Browser, origin: string, path: string) {
   await page.goto(origin + path);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
-  // What loads only near the screen must be loaded before it is tapped.
+  // Parts that load only near the screen must be loaded before they are tapped.
   for (const late of await page.locator('[data-details=idle]').all()) {
     await late.scrollIntoViewIfNeeded();
     await page.locator('[data-details=ready]').first().waitFor();

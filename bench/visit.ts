@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
 import { FRAMEWORK } from '#tools/release/budgets.ts';
 import { CPU_SLOWDOWN, PHONE } from './goals.ts';
 
-/** The transfer of one request. Times in ms since the page was requested. */
+/** The transfer of one request. Times in ms after the request of the page. */
 interface Transfer {
   readonly url: string;
   readonly type: string;
@@ -25,7 +25,7 @@ export interface Visit {
   readonly bytesToIdle: number;
   readonly bytesScrolled: number;
   readonly filmBytes: number;
-  /** Time over 50 ms of each task after the first paint (TBT). */
+  /** Sum of the time over 50 ms of each task after the first paint (TBT). */
   readonly blockingMs: number;
   readonly longestTaskMs: number;
   /** Layout shift from the first paint to the end of the page, after the preloader and scrolled through. */
@@ -114,7 +114,7 @@ const sum = (transfers: Iterable<Transfer>, isMeant: (transfer: Transfer) => boo
 const bodies = (transfers: Iterable<Transfer>, isMeant: (transfer: Transfer) => boolean) =>
   [...transfers].filter(isMeant).reduce((all, { bytes, headers }) => all + bytes - headers, 0);
 
-/** Waits until nothing was transferred for a second. */
+/** Waits until nothing has been transferred for a second. */
 async function idle(page: Page, transfers: ReadonlyMap<string, Transfer>) {
   const state = () => `${transfers.size} ${sum(transfers.values(), () => true)}`;
   for (let before = '', quiet = 0; quiet < 4; before = state()) {

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:server -- visits`: how long counting a visit takes for each request, in a running server's thread. Exits 1
- * on a miss.
+ * `npm run bench:server -- visits`: how long counting a visit takes per request, in a running server's thread. Exits 1
+ * if a goal is missed.
  */
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
@@ -47,7 +47,7 @@ const visits = startVisits({
   log: () => {},
 });
 
-/** Microseconds for one request, in each round. */
+/** Microseconds per request, in each round. */
 function measure([request, response]: (typeof KINDS)[keyof typeof KINDS]): number[] {
   return Array.from({ length: ROUNDS }, () => {
     const began = process.hrtime.bigint();

@@ -15,7 +15,7 @@ interface Both {
   readonly baseline: URL;
 }
 
-/** Runs `work` with both served, and stops and removes everything afterwards. Throws when there is no build. */
+/** Serves both, calls `work`, and stops and removes everything afterwards. Throws if there is no build. */
 export async function withBaseline<Result>(work: (both: Both) => Promise<Result>): Promise<Result> {
   if (!existsSync(join(BUILD, 'studio.json')))
     throw new Error('There is no build to measure: run `npm run build` first.');
