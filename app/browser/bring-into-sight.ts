@@ -1,8 +1,8 @@
 import { isMotionAllowed } from './motion.ts';
 
 /**
- * Scrolls an element into view, smoothly where motion is allowed. The document itself has no smooth `scroll-behavior`:
- * the router's scroll to the top of a new page would then be animated through the whole page.
+ * Scrolls an element into view, smoothly if motion is allowed. The document itself has no smooth `scroll-behavior`,
+ * because it would also animate the router's scroll to the top of a new page.
  */
 export function bringIntoSight(
   element: Element | null | undefined,

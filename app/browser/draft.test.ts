@@ -30,7 +30,7 @@ test('each form has its own draft', () => {
   expect(readDraft('home').values).toEqual({});
 });
 
-test('a deleted draft is gone, and the next one has another id', () => {
+test('a deleted draft is not read back, and the next one has another id', () => {
   const { submissionId } = readDraft('contact');
   keepDraft('contact', { submissionId, values: { user_name: 'Meera Kale' } });
   forgetDraft('contact');

@@ -1,5 +1,5 @@
 /**
- * Input after which the page is free to scroll again, because the visitor has gone on. It includes a press: if the page
+ * Input after which an entry is no longer held, because the visitor has gone on. It includes a press: if the page
  * scrolled between press and release, a click would miss its target and a dragged scroll bar would jump.
  */
 const NEXT = ['wheel', 'touchmove', 'keydown', 'pointerdown'];

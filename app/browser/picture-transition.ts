@@ -41,7 +41,7 @@ export function beginPictureTransition(click: Click, picture: Element | null | u
   start = { place: picture.getBoundingClientRect() };
 }
 
-/** Carries a picture to the next page: a copy of it stays on the screen until `finishPictureTransition`. */
+/** Moves a picture to the next page: a copy of it stays on the screen until `finishPictureTransition`. */
 export function carryToNextPage(click: Click, picture: HTMLImageElement | null | undefined) {
   beginPictureTransition(click, picture);
   if (!picture?.currentSrc || !start?.place.width) return cancelPictureTransition();

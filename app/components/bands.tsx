@@ -17,7 +17,7 @@ interface BandsProps {
   readonly note?: string;
 }
 
-/** Usual weeks and cost of each kind of home or place. A note below says if a row is a sample figure. */
+/** Usual weeks and cost of each kind of home or place. A note below marks tables with sample figures. */
 export function Bands({ caption, columns, rows, note }: BandsProps) {
   return (
     <>

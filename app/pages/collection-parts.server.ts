@@ -40,7 +40,7 @@ export const pagesLine = (
     isCurrent: i + 1 === page,
   }));
 
-/** One choice of a filter; undefined if it would have no results. */
+/** A list with one choice of a filter; empty if the choice would have no results. */
 function choice(
   to: Selection,
   label: string,

@@ -2,7 +2,7 @@
 import type { Content } from '#content-model/assemble.server.ts';
 import { unlessHidden } from '#content-model/sections.server.ts';
 
-/** If the terms of a group are samples, one sentence says so for all of them. */
+/** If the terms of any group are samples, one sentence says so for all groups. */
 function answersData({ faq: { answers }, process }: Content) {
   if (!answers) return undefined;
   const { label, groups } = answers;

@@ -39,7 +39,8 @@ export const loader = () => ({
 
 /**
  * No link of the site leads to such a path; if one does, the document is loaded, so that the server answers with status
- * 404. If the document is already that of another page, it is not loaded again: that would repeat for ever.
+ * 404. If the path is already the current one, the host has served another page there, and loading it again would never
+ * end.
  */
 export const clientLoader = ({ request }: Route.ClientLoaderArgs): Promise<never> => {
   const isHere = new URL(request.url).pathname === location.pathname;

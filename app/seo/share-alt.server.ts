@@ -8,7 +8,7 @@ const fieldOf = (value: unknown, names: readonly string[]) =>
     value,
   );
 
-/** The headline on a page's card; undefined where the page has no card of its own. */
+/** The headline on a page's card; undefined if the page has no card of its own. */
 export function headlineOf(path: string, content: Content): string | undefined {
   const { words, headline } = PAGES.find((page) => page.path === path) ?? {};
   if (!words || !headline) return undefined;

@@ -8,7 +8,7 @@ const focused = (page: Page) =>
     return activeElement?.matches('body, main') ? activeElement.localName : 'kept';
   });
 
-/** Presses a button by keyboard, waits for the result, and returns where the focus is. */
+/** Presses a button by keyboard, waits for the result, and expects that the focus is not lost. */
 async function press(button: Locator, comes: Locator) {
   await button.focus();
   await button.press('Enter');

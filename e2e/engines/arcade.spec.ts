@@ -8,7 +8,7 @@ const SCREENS = [
   [1440, 900, 5],
 ] as const;
 
-/** The boxes of the area below the text, and of the strip of wall above it. Runs in the page. */
+/** The area below the text, with a strip of wall above it. Runs in the page. */
 function arcade() {
   const { left, top, width, bottom } = document
     .querySelector('main section:has(h1) > div:last-child')!
@@ -19,7 +19,7 @@ function arcade() {
   return { left: x, top: y, width: Math.floor(right) - x, height: Math.floor(low) - 1 - y };
 }
 
-test('the arcade of /projects shows arches across the width of the window, and the court behind each', async ({
+test('the arcade of /projects shows the number of arches that fits the window, and the court behind each', async ({
   visitor,
 }) => {
   await visitor.resize(390, 844);

@@ -22,8 +22,8 @@ export async function openingsIn(png: Buffer, box: Box): Promise<Opening[]> {
   const isWall = (x: number, y: number) =>
     [0, 1, 2].every((i) => Math.abs(pixels[3 * (y * width + x) + i]! - pixels[i]!) < 4);
   /**
-   * The height at which a column opens; undefined in a pier. Up to a twentieth may have another colour, because a leaf
-   * or a lamp may have the wall's colour.
+   * The height at which a column opens; undefined in a pier. A column is open if more than a twentieth of it differs
+   * from the wall: a leaf or a lamp in an opening may have the wall's colour.
    */
   const opensAt = (x: number) => {
     const open = Array.from({ length: height }, (_, y) => y).filter((y) => !isWall(x, y));

@@ -92,7 +92,7 @@ async function open(ask: Ask, url: string) {
   await evaluate<boolean>(ask, 'window.isLeft = true');
   await ask('POST', '/url', { url });
   const isThere = "!window.isLeft && document.readyState !== 'loading'";
-  // Between two documents none can be asked, and commands to the old one are never answered.
+  // Between two documents there is none to query, and commands to the old one are never answered.
   while (!(await evaluateOnce<boolean>(ask, isThere).catch(() => false))) await wait(10);
 }
 

@@ -102,7 +102,7 @@ export function followForms(
 
   function onClick(event: MouseEvent) {
     if (!(event.target instanceof Element)) return;
-    // The open form is the one that is sent.
+    // The form that is being opened replaces the other one: show its estimate.
     const opened = event.target.closest('summary')?.closest('details:not([open])');
     const form = opened?.querySelector('form');
     if (form) show(form);

@@ -6,7 +6,7 @@ import type { Picture } from '#content-model/types.ts';
 export interface Shot {
   readonly to: string;
   readonly picture: Picture;
-  /** Name of the room, such as "Kitchen", and of its project. */
+  /** Name of the room, such as "Kitchen"; `place` is its project. */
   readonly room: string;
   readonly place: string;
 }
@@ -36,7 +36,10 @@ export interface MaterialPageData {
   /** Says which picture it is. */
   readonly note?: string;
   readonly picture: Picture;
-  /** The part that stays visible when it is cropped: position from the left and the top in quarters, percent. */
+  /**
+   * The part that stays visible when the picture is cropped: position from the left and the top, percent, rounded to
+   * quarters.
+   */
   readonly at: readonly [number, number];
   readonly facts: readonly { readonly label: string; readonly text: string }[];
   /** "19 rooms, 3 places" */

@@ -18,8 +18,8 @@ const TIMES: PreloaderTimes = {
 };
 
 /**
- * The opening film over the whole window, once per session. Renders a closed `<dialog>` that its inline script opens.
- * It stays closed without script, for crawlers and under reduced motion. React does not change its attributes. Not
+ * The opening film over the full window, once per session. Renders a closed `<dialog>` that its inline script opens. It
+ * stays closed without script, for crawlers and under reduced motion. React does not change its attributes. Not
  * rendered if the studio has no such film.
  */
 export function Preloader({ film }: { readonly film: Film }) {
