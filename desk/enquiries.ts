@@ -60,6 +60,7 @@ export const useInbox = (query: string) =>
     placeholderData: (before) => before,
   });
 
+/** One enquiry; polled faster while a reply can be taken back. */
 export const useEnquiry = (id: string) =>
   useAnswer<Enquiry>(['enquiry', id], `/enquiries/${id}`, {
     refetchInterval: ({ state }) => {

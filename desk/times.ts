@@ -45,6 +45,7 @@ const NAMED: Readonly<Record<number, { readonly alone: string; readonly inside: 
 /** A calendar day, or a day and a time, as the server writes them; not part of a name such as "photos/2027-12-01". */
 const STORED_TIME = /(?<![\w/.-])(\d{4}-\d\d-\d\d)(?: (\d\d:\d\d))?(?![\w/.-])/g;
 
+/** @param hours opening hours and time zone of the studio */
 export function createTimes(hours: BusinessHours) {
   const { timeZone } = hours;
   const clock = format(timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });

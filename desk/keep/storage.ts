@@ -3,6 +3,7 @@
  * getter may (HTML, Web storage: SecurityError).
  */
 
+/** The stored value; null if there is none, or the storage cannot be read. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -114,6 +114,7 @@ function transportOf(path: string): Transport {
 
 const hasReason = (body: unknown) => typeof (body as Partial<Fault> | null)?.error === 'string';
 
+/** Sends a typed value. Does not reject if the request fails: the outcome says why. */
 export async function send(path: string, pending: Pending): Promise<Outcome> {
   const transport = transportOf(path);
   try {
@@ -134,6 +135,7 @@ export async function send(path: string, pending: Pending): Promise<Outcome> {
     return { is: 'refused', reason: message };
   }
 }
+/** Shows a saved value on the screens. */
 export const apply = (path: string, saved: Saved) => transportOf(path).apply(path, saved);
 /** Orders are merged; texts are not. */
 export const merge = (path: string, { from, value }: Pending, theirs: Saved) =>

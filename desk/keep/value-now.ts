@@ -1,5 +1,6 @@
 /** The current value of a field: the typed one if it is not saved yet, else the saved one. */
 import type { KeepState } from './types.ts';
 
+/** @param typed unsaved values by path */
 export const valueNow = <T>(typed: KeepState['typed'], path: string, saved: T): T =>
   (typed[path] ? typed[path].value : saved) as T;

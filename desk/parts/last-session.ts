@@ -8,7 +8,9 @@ import { say } from '../messages/message.ts';
 const STORED = 'desk-was-in';
 const SIGNED_OUT_HERE = 'signed out';
 
+/** Stores that this browser is signed in now. */
 export const noteSignedIn = () => store(STORED, String(Date.now()));
+/** Stores that the person has signed out in this browser. */
 export const noteSignedOut = () => store(STORED, SIGNED_OUT_HERE);
 
 /** The first sentences of the sign-in page; '' if nobody was signed in. */

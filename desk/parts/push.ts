@@ -27,6 +27,7 @@ const workerUrl = () =>
 const registrationNow = () => navigator.serviceWorker.getRegistration(SCOPE);
 const subscriptionNow = async () => (await registrationNow())?.pushManager.getSubscription();
 
+/** The current state on this device. Rejects as `ask` does. */
 export async function readNotices(): Promise<Notices> {
   if (!hasPush()) return 'unsupported';
   if (Notification.permission === 'denied') return 'refused';
@@ -70,6 +71,7 @@ async function activated(registration: ServiceWorkerRegistration) {
   return registration;
 }
 
+/** Unsubscribes this device at the server and in the browser. Rejects as `ask` does. */
 export async function switchOff(): Promise<Notices> {
   await ask('/push', undefined, 'DELETE');
   await forgetDevice();

@@ -5,6 +5,7 @@ import { createTimes } from '../times.ts';
 
 export const Studio = createContext<Me | null>(null);
 
+/** @throws Error outside the screens that need a session */
 export function useStudio() {
   const me = useContext(Studio);
   if (!me) throw new Error('Only available after sign-in.');

@@ -48,6 +48,7 @@ import { tellWriters } from './writers.ts';
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 const UNAVAILABLE = 'The server could not save this. Please try again in a minute.';
 
+/** @returns the app of all addresses below /desk/api */
 export function createDesk(context: DeskContext): Hono<DeskEnv> {
   const { log, now } = context;
   const app = new Hono<DeskEnv>().basePath(DESK_API);

@@ -101,6 +101,7 @@ export const text = (max: number, title?: string) =>
 export const secret = z.string().regex(/^[\w-]{43}$/, 'is no token');
 
 const NO_ADDRESS = 'is no e-mail address. Write one such as "asha@example.in"';
+/** An email address, with its domain in ASCII. `title`: its label on the screen. */
 export const email = (title: string) =>
   line(EMAIL_MAX)
     .transform(asciiAddress)

@@ -27,6 +27,7 @@ interface DayTime {
 export const instantOn = ({ day: typed, time: clock }: DayTime, timeZone: string): number =>
   instantOf(Date.parse(`${typed}T00:00:00Z`), clock, timeZone);
 
+/** The body of a response 400 with one invalid field. */
 export const faultAt = (field: keyof DayTime, error: string): FieldFaults => ({
   error,
   fields: { [field]: error },

@@ -16,6 +16,7 @@ function tooMany(retryAfter: number): HttpError {
   return new HttpError(429, [message], headers, { reason: 'desk' });
 }
 
+/** @param now milliseconds since 1970 */
 export function createLimits(now: () => number) {
   const counters = {
     /** Wrong tokens, by network. */

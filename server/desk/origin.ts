@@ -5,6 +5,7 @@ import type { DeskContext } from './context.ts';
 
 const LOCALHOST = /^http:\/\/localhost(:\d+)?$/;
 
+/** Whether an origin is this machine, by its local name. */
 export const isLocalhost = (origin: string) => LOCALHOST.test(origin);
 
 /** Refuses a request from another site's page, including a subdomain's. @throws HttpError 403 */

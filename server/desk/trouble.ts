@@ -14,5 +14,6 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   [/spam|blocked|blacklist|5\.7/i, 'the mail server took the mail for spam'],
 ];
 
+/** A part of a sentence: why an email failed. `error`: the mail server's message. */
 export const plainTrouble = (error: string | null) =>
   REASONS.find(([pattern]) => pattern.test(error ?? ''))?.[1] ?? 'the mail server refused the mail';

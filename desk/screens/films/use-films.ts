@@ -8,4 +8,5 @@ export const useFilms = () =>
   useAnswer<FilmsView>(['films'], '/films', {
     refetchInterval: ({ state }) => (state.data?.job?.is === 'running' ? POLL_MS : false),
   });
+/** Requests the films again. */
 export const refreshFilms = () => askAgain('films');

@@ -46,6 +46,7 @@ const VARIANTS: Readonly<Record<string, readonly PictureVariant[]>> = {
 
 const anyEntry = (path: string) => path.replace(/\.\d+(?=\.|$)/g, '.*');
 
+/** The variants that a place can show. */
 export const variantsAt = ({ file, path }: Place) => VARIANTS[anyEntry(`${file}.${path}`)] ?? [];
 
 type Use = Pick<PictureUse, 'field' | 'label'>;

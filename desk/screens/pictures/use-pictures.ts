@@ -39,6 +39,7 @@ async function renewPictures(): Promise<void> {
   void renew();
 }
 
+/** Shows another picture in places. Rejects as `ask` does. */
 export async function swapPicture(swap: PictureSwap): Promise<Swapped> {
   // A description that is being typed is saved first, because the swap writes it, too.
   const swapped = await askSaved<Swapped>('/pictures/swap', swap);
@@ -54,6 +55,7 @@ export const putVariant = (key: string, variant: PictureVariant, from: string) =
 export const removeVariant = (key: string, variant: PictureVariant) =>
   ask(variantPath(key, variant), undefined, 'DELETE').then(renewPictures);
 
+/** Uploads a picture into the library. Rejects with a `Refusal`. */
 export async function addPicture(
   file: File,
   options: Pick<UploadOptions, 'onPart' | 'onWait'>,

@@ -16,9 +16,11 @@ const STEP_METRES = 0.1;
 const TURN = 5;
 const LENS = 2;
 
+/** Length of a metre in the drawing's units, assumed while no scale is set. */
 export const metreOf = ({ metre }: Measure, [, , width, height]: Box): number =>
   metre ?? Math.max(width, height) / GUESS_METRES;
 
+/** An angle in degrees between 0 and 360. */
 export const turned = (degrees: number): number => ((degrees % 360) + 360) % 360;
 const clamp = (n: number, min: number, max: number) => Math.min(max, Math.max(min, n));
 const withinFov = (fov: number): number => clamp(fov, FOV.min, FOV.max);

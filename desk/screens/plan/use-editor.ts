@@ -7,6 +7,7 @@ import { describeChange, describeLocation, describePosition } from './say.ts';
 import { pointUnder } from './use-drag.ts';
 import { useOwnPlan } from './use-plan.ts';
 
+/** Moves the focus to the dot of a picture, after the next rendering. */
 export const focusDot = (name: string) =>
   requestAnimationFrame(() =>
     document.querySelector<SVGGElement>(`[data-dot="${CSS.escape(name)}"]`)?.focus(),

@@ -46,6 +46,7 @@ function set(next: readonly Upload[]) {
 const change = (id: number, over: Partial<Upload>) =>
   set(uploads.map((each) => (each.id === id ? { ...each, ...over } : each)));
 
+/** Whether an upload is neither finished nor refused. */
 export const isUnderWay = ({ is }: Upload) =>
   is === 'waiting' || is === 'coming' || is === 'developing';
 
@@ -108,6 +109,7 @@ function next(): void {
   next();
 }
 
+/** Uploads photos to a project, after its other uploads. */
 export function addPhotos(slug: string, files: readonly File[]): void {
   const added = files.map((file): Upload => {
     lastId += 1;
@@ -144,6 +146,7 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
+/** The uploads of a project. */
 export function useUploads(slug: string): readonly Upload[] {
   const all = useSyncExternalStore(subscribe, () => uploads);
   return all.filter((each) => each.slug === slug);

@@ -21,6 +21,7 @@ export const useProject = (slug: string) =>
 export const renewProjects = (slug?: string) =>
   Promise.all([askAgain('projects'), slug && askAgain(['project', slug], ['plan', slug]), renew()]);
 
+/** Changes the cached project. */
 export const changeProject = (slug: string, change: (view: ProjectView) => ProjectView) =>
   showSaved<ProjectView>(['project', slug], change);
 

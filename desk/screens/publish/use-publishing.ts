@@ -24,4 +24,5 @@ export const usePublishing = () =>
 export const useChangesSeen = () =>
   useQuery<Publishing>({ queryKey: KEY, enabled: false }).data?.changes.length ?? 0;
 
+/** Requests the changes, the state of the build and the signed-in person again. */
 export const renew = () => askAgain(KEY, 'me');

@@ -10,6 +10,7 @@ const LIFE_MS = 300_000;
 const [END, UNIQUE, PERSON, SIGNATURE] = [6, 16, 16, 32] as const;
 const SIGNED = END + UNIQUE + PERSON;
 
+/** @param now milliseconds since 1970 */
 export function createChallenges(now: () => number) {
   const key = randomBytes(32);
   /** Used challenges and when each expires. */

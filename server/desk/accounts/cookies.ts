@@ -12,6 +12,7 @@ interface SetOptions {
   readonly seconds: number;
 }
 
+/** Sets a cookie that lasts `seconds`. */
 export function setSecret(
   c: Context,
   name: CookieName,
@@ -34,6 +35,7 @@ export function readSecret(
   return plain ? { secret: plain, isPlain: true } : null;
 }
 
+/** Deletes a cookie under both of its names. */
 export function clearSecret(c: Context, name: CookieName): void {
   deleteCookie(c, name, shared);
   deleteCookie(c, name, { ...shared, prefix: 'host', secure: true });

@@ -8,9 +8,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const markOf = (key: Uint8Array, email: string) =>
   createHmac('sha256', key).update(email.toLowerCase()).digest();
 
+/** The cookie's value for an email address. `key`: the server's secret. */
 export const makeMark = (key: Uint8Array, email: string) =>
   markOf(key, email).toString('base64url');
 
+/** Whether a cookie's value was made for this address; compared in constant time. */
 export function isMarkFor(key: Uint8Array, mark: string, email: string): boolean {
   const given = Buffer.from(mark, 'base64url');
   const right = markOf(key, email);

@@ -7,8 +7,10 @@ import { hashOf, newSecret } from './secrets.ts';
 const INVITATION_MS = DAY_MS;
 export const MAIL_LINK_SECONDS = 900;
 
+/** The address of an invitation. */
 export const invitationUrl = (origin: string, token: string) =>
   `${origin}/desk/invitation#${token}`;
+/** The address of a sign-in link. */
 export const mailLinkUrl = (origin: string, token: string) => `${origin}/desk/link#${token}`;
 
 interface InvitationOptions extends Pick<NewInvitation, 'email' | 'maker' | 'role'> {

@@ -2,6 +2,7 @@
 import { isolated } from '#contract/text.ts';
 import type { DirectMail } from '#server/mail/direct-mail.ts';
 
+/** The email with a sign-in link. */
 export const signInMail = (to: string, studio: string, url: string): DirectMail => ({
   to,
   subject: `Your link to the desk of ${studio}`,
@@ -45,6 +46,7 @@ npm run desk -- invite ${to}
 `,
 });
 
+/** The email to a removed person. `by`: name of the owner who removed them. */
 export const removedMail = (to: string, studio: string, by: string): DirectMail => ({
   to,
   subject: `Your account at the desk of ${studio} was removed`,

@@ -4,6 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 /** 43 characters that are valid in a cookie and an address. */
 export const newSecret = () => randomBytes(32).toString('base64url');
 
+/** SHA-256 of a secret, as base64url. */
 export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
 /** A person's id, which is also the user handle of their passkeys. It is random. */

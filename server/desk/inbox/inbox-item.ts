@@ -9,6 +9,7 @@ import { plainTrouble } from '../trouble.ts';
 
 const EXCERPT_MAX = 260;
 
+/** The visitor's message or question; '' if there is neither. */
 export const wordsOf = ({ message, question }: Pick<InboxRow, 'message' | 'question'>) =>
   message ?? question ?? '';
 

@@ -11,14 +11,17 @@ const shared = { path: '/', httpOnly: true, sameSite: 'Lax' } as const;
 /** Finds the cookie in a request header, under either name. */
 export const MARKED = /(?:^|;\s*)(?:__Host-)?desk-preview=/;
 
+/** Sets the cookie for a release. */
 export function setMarker(c: DeskRequest, id: string): void {
   if (isLocalhost(c.get('origin'))) setCookie(c, NAME, id, { ...shared, maxAge: SECONDS });
   else setCookie(c, NAME, id, { ...shared, maxAge: SECONDS, prefix: 'host', secure: true });
 }
 
+/** The cookie's value. The plain name is accepted only from the machine itself. */
 export const readMarker = (c: Context, isLocal: (c: Context) => boolean): string | undefined =>
   getCookie(c, NAME, 'host') ?? (isLocal(c) ? getCookie(c, NAME) : undefined);
 
+/** Deletes the cookie under both of its names. */
 export function clearMarker(c: Context): void {
   deleteCookie(c, NAME, shared);
   deleteCookie(c, NAME, { ...shared, prefix: 'host', secure: true });

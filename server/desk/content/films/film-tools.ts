@@ -54,6 +54,7 @@ export async function formatOf(path: string): Promise<'mov' | 'matroska'> {
   throw new FilmFault(NO_FILM);
 }
 
+/** Arguments by which ffmpeg and ffprobe read only this file, in its format. @throws FilmFault if the format is not accepted */
 export const inputOf = async (path: string) => [
   ...['-protocol_whitelist', 'file', '-f', await formatOf(path)],
 ];

@@ -7,6 +7,7 @@ import type { WrittenWeek } from '#contract/written-hours.ts';
 
 const ALL = Object.keys(DAYS) as Day[];
 
+/** The screen's week from the content's hours; closed days are null. */
 export const weekOf = ({ days, opens, closes, other }: WrittenWeek): Week =>
   ALL.map((day) => (days.includes(day) ? (other?.[day] ?? { opens, closes }) : null));
 

@@ -9,6 +9,7 @@ const put = (source: string, path: Path, text: string | null) => {
   return valueAt(parse(source).toJS(), path) === undefined ? source : without(source, path);
 };
 
+/** The text of `site.yaml` with another week. */
 export function withWeek(source: string, { days, opens, closes, other }: WrittenWeek): string {
   let text = put(source, ['hours', 'days'], `[${days.join(', ')}]`);
   text = withValue(text, ['hours', 'opens'], opens);
@@ -19,6 +20,7 @@ export function withWeek(source: string, { days, opens, closes, other }: Written
   return put(text, ['hours', 'other'], own.length > 0 ? `{ ${own.join(', ')} }` : null);
 }
 
+/** The text of `site.yaml` with other closings, one per line. */
 export function withClosings(source: string, closings: readonly Closing[]): string {
   const lines = closings.map(
     ({ from, to, name }) =>

@@ -41,6 +41,7 @@ export async function decodeHeic(bytes: Buffer, pixelsMax: number): Promise<Buff
   return profile ? withProfile(png, profile) : png;
 }
 
+/** The error for a photo of this size in pixels. `pixelsMax`: the maximum number of pixels. */
 export const tooLarge = (width: number, height: number, pixelsMax: number) =>
   new PhotoFault(
     `${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels are more than the ${Math.floor(pixelsMax / 1e6)} million that this server accepts in such a file. Export it as JPEG: 3,200 pixels on the longer side are enough.`,

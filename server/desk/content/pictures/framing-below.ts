@@ -5,6 +5,7 @@ import { type Framing, readFraming } from '#pictures/framing.ts';
 import { listContent } from '#pictures/sources.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 
+/** @param folder the content folder */
 export const framingBelow = async (folder: string): Promise<Map<string, Framing>> =>
   readFraming(await listContent(folder), (file) =>
     readFile(join(folder, file.replace(/^content\//, '')), 'utf8'),

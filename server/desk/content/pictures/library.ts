@@ -84,6 +84,7 @@ export async function removedPictures(drafts: Drafts) {
   return withVariants(removed);
 }
 
+/** The pictures among the files of the content. */
 export const picturesOf = (files: readonly string[]): Picture[] =>
   picturesIn(files).map(({ key, file }) => ({ key, file: file.replace(/^content\//, '') }));
 
@@ -131,6 +132,7 @@ async function standIns(
   return Object.fromEntries(await Promise.all(all));
 }
 
+/** All pictures of the draft for the screen of the library, except first frames of films. */
 export async function readLibrary(drafts: Drafts): Promise<Library> {
   const folder = await drafts.open();
   const [files, uses, ofProjects, removed, framing] = await Promise.all([

@@ -18,7 +18,7 @@ interface Wanted {
   readonly path: string;
   /** The picture's key in the content. */
   readonly key: string;
-  /** Minimum of the longer side in pixels. An encoded variant may be larger, but never larger than the picture. */
+  /** Longer side in pixels. An encoded variant may be larger; a copy is never larger than the picture. */
   readonly size: number;
   /** Angle of straightening in degrees. */
   readonly angle?: number | undefined;

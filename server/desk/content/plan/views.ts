@@ -43,6 +43,7 @@ export const writeViews = (views: Views) => `${JSON.stringify(views, null, 1)}\n
 const stem = (file: string) => file.replace(/\.\w+$/, '').normalize('NFC');
 const isOf = (file: string) => (each: { file: string }) => stem(each.file) === stem(file);
 
+/** The standpoint of a picture, in the drawing's units; null if it is not on the plan. */
 export function standpointOf({ views }: Views, file: string): Standpoint | null {
   const found = views.find(isOf(file));
   if (!found) return null;
@@ -50,6 +51,7 @@ export function standpointOf({ views }: Views, file: string): Standpoint | null 
   return { at: page, heading, fov, ...(height !== undefined && { height }) };
 }
 
+/** Scale and north of the drawing; null if they are not set. */
 export const measureOf = ({ unit, unmeasured, north }: Views): Measure => ({
   metre: unmeasured ? null : unit,
   north: north ?? null,

@@ -22,6 +22,7 @@ import { coverValue, FACTS, factOf, LIMITS } from './project-view.ts';
 import type { Saver, Saving } from './save.ts';
 
 const names = z.array(line(120)).max(400).meta({ title: PROJECT_LABELS.sequence });
+/** A list of names of materials. `title`: its label on the screen. */
 export const materials = (title: string) =>
   z
     .array(line(40).refine((name) => name !== '', 'has an entry without a name. Name it'))

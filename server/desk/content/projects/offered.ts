@@ -35,6 +35,7 @@ export async function costChoices(drafts: Drafts, homeType: string): Promise<Cos
   };
 }
 
+/** The materials of the site: `name` is the key in `materials.yaml`, `title` the displayed name. */
 export async function allMaterials(drafts: Drafts) {
   const text = await drafts.readText('materials.yaml', '');
   const said = parse(text, { logLevel: 'silent' }) as {

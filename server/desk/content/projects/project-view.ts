@@ -60,12 +60,14 @@ export function photoValue({ words }: ProjectFolder, file: string, field: PhotoF
   return said[field] ?? '';
 }
 
+/** File of the cover; null if the project has none. */
 export const coverValue = ({ words, pictures }: ProjectFolder) =>
   pictures.find((file) => words.cover && stemOf(file) === stemOf(words.cover)) ?? null;
 
 const views = async (drafts: Drafts, { folder }: ProjectFolder) =>
   parseViews(await drafts.readText(`${folder}/views.json`, ''));
 
+/** A picture of a project. `placed`: the project's views, which are read if absent. */
 export async function photoOf(
   drafts: Drafts,
   project: ProjectFolder,
@@ -97,6 +99,7 @@ export async function photoOf(
   };
 }
 
+/** A project with all data of its screen. */
 export async function projectView(drafts: Drafts, project: ProjectFolder): Promise<ProjectView> {
   const { slug, kind, words, pictures } = project;
   const placed = await views(drafts, project);
@@ -148,6 +151,7 @@ async function rowOf(drafts: Drafts, project: ProjectFolder): Promise<ProjectRow
   };
 }
 
+/** The list of projects, by kind. */
 export async function listGroups(drafts: Drafts): Promise<ProjectGroup[]> {
   return Promise.all(
     (await readProjects(drafts)).map(async ({ kind, projects }) => ({

@@ -65,6 +65,7 @@ async function changeViews(
     await drafts.changeText(file, (text) => writeViews(change(parseViews(text))));
 }
 
+/** Removes a picture, and stores its texts and positions for `putPhotoBack`. @throws HttpError 400 if a page shows it */
 export async function removePhoto(drafts: Drafts, project: ProjectFolder, file: string) {
   await refuseIfShownElsewhere(drafts, project, file);
   const { words, folder, pictures } = project;
@@ -94,6 +95,7 @@ export async function removePhoto(drafts: Drafts, project: ProjectFolder, file: 
   await drafts.remove(`${folder}/${file}`, JSON.stringify(note));
 }
 
+/** Restores a removed picture with its texts and positions. */
 export async function putPhotoBack(drafts: Drafts, project: ProjectFolder, file: string) {
   const { folder, pictures } = project;
   const note = noteIn(await drafts.restore(`${folder}/${file}`));

@@ -20,6 +20,7 @@ const ADDRESS = new RegExp(`^${DESK_API}/uploads/([\\w-]{22})\\?at=(\\d+)&size=(
 const OWN = /^(content-|transfer-encoding|expect)/i;
 
 export const uploadsFolder = (dataDir: string) => join(dataDir, 'uploads');
+/** Whether a request sends a slice of an upload. */
 export const isUpload = (url: string, method = 'GET') => method === 'PUT' && ADDRESS.test(url);
 
 interface DoorOptions {

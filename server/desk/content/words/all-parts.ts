@@ -1,6 +1,7 @@
 /** All fields and lists of a file, including nested ones. */
 import type { Field, List, Part } from '#contract/desk/words.ts';
 
+/** All fields in the page's order, including the switches that hide sections. */
 export function allFields(parts: readonly Part[]): Field[] {
   return parts.flatMap((part) =>
     part.kind === 'field'

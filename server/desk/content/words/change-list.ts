@@ -86,6 +86,7 @@ function changedNamed(source: string, entries: Record<string, unknown>, asked: A
   return { text: withoutNamed(source, at, name), removed };
 }
 
+/** The file's text after the action, and the removed entry, if any. @throws HttpError 400 if the action is not possible */
 export function changedList(source: string, asked: Asked): Changed {
   const { act, at, key } = asked;
   const entries = valueAt(readYaml(source), at);

@@ -67,7 +67,7 @@ function typeOf({ enum: choices, type, tag }: Shape): Field['type'] {
   return type === 'number' || type === 'integer' ? 'number' : 'text';
 }
 
-/** The ids of published entries. Identical entries share theirs. */
+/** The ids of published entries; undefined for identical entries, which cannot be told apart. */
 function idsOf(entries: readonly unknown[], known: EntryHistory[string] = {}) {
   const hashes = entries.map(hashOfEntry);
   return hashes.map((hash, i) =>

@@ -13,6 +13,7 @@ const NAME_MAX = 60;
 
 type PartsOf = (shape: Shape, path: Path) => Part[];
 
+/** Whether it is a group whose entries have free names. */
 export const isNamedShape = (
   shape: Shape,
 ): shape is Shape & { readonly additionalProperties: Shape } =>

@@ -28,5 +28,6 @@ export function withNamed(source: string, at: Path, { name, entry }: Named): str
   return withFlow(source, [...at, freshName(name, taken)], text);
 }
 
+/** The source without an entry. @param at path of the list */
 export const withoutNamed = (source: string, at: Path, name: string): string =>
   without(source, [...at, name]);

@@ -17,6 +17,7 @@ const SHARED = new Set(['site', 'forms', 'pages', 'brand']);
 /** The page's address for a file, which is named without ".yaml". */
 export const liveAddress = (file: string) =>
   PAGES.find(({ words }) => words === file)?.path ?? SHOWN_ON[file] ?? '/';
+/** Whether several pages share the file's texts. */
 export const isShared = (file: string) => SHARED.has(file);
 
 /** The pages first, in their order; then shared texts. */

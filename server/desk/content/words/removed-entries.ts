@@ -39,6 +39,7 @@ function recordsIn(text: string): unknown[] {
     : text.split('\n').flatMap((line) => read(line.replace(/,$/, '')));
 }
 
+/** @param folder one file of JSON records for each content file */
 export function createRemovedEntries(folder: string) {
   const inTurn = createQueue();
   const fileOf = (name: string) => join(folder, `${name}.json`);

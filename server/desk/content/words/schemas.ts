@@ -21,6 +21,7 @@ export type Shapes = Readonly<Record<string, Shape>>;
 
 let shapes: Shapes | undefined;
 
+/** The shapes of all content files; made once. */
 export function contentShapes(): Shapes {
   shapes ??= Object.fromEntries(
     Object.entries(FILES).map(([name, schema]) => [

@@ -2,6 +2,7 @@
 import type { Path } from '#server/drafts/yaml-path.ts';
 import type { Shape } from './schemas.ts';
 
+/** The shape at a path; undefined if there is none. */
 export const shapeAt = (shape: Shape, path: Path): Shape | undefined =>
   path.reduce<Shape | undefined>((at, key) => {
     const found = at?.anyOf?.find(({ type }) => type === 'object') ?? at;
