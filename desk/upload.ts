@@ -24,7 +24,7 @@ export interface UploadOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Deletes an uploaded file that is no longer needed; the server deletes it after a day otherwise. */
+/** Deletes an uploaded file that is no longer needed. Otherwise the server deletes it after a day. */
 const forgetUpload = (id: string) =>
   void ask(`/uploads/${id}`, undefined, 'DELETE').catch(() => {});
 

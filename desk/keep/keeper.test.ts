@@ -73,7 +73,7 @@ test('a colleague’s save of a text that was typed here only for a moment, and 
   expect(keeper.state().typed[PATH]).toMatchObject({ is: 'conflict', value: 'mine' });
 });
 
-test('a value that was saved although its response was lost is no conflict', async () => {
+test('a value that was saved although its response was lost is not a conflict', async () => {
   const server = openServer('one');
   let isLost = true;
   const send: Server['send'] = async (path, pending) => {

@@ -1,6 +1,6 @@
 /**
- * What is typed at the desk and not yet saved. It is saved automatically; a conflict waits for a person to choose.
- * Tabs of one browser share it.
+ * Values that were typed at the desk and are not saved yet. They are saved automatically; a conflict waits for a person to
+ * choose. Tabs of one browser share them.
  */
 import { createHeld, type Held } from './held.ts';
 import { createSender, type Sender } from './sender.ts';

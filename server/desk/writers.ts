@@ -1,4 +1,4 @@
-/** The last author of each value, since the server started; a 409 response names the author. */
+/** The last author of each value, since the server started; a 409 response contains the author. */
 import type { MiddlewareHandler } from 'hono';
 import type { DeskEnv } from './context.ts';
 

@@ -1,4 +1,4 @@
-/** Who may sign in, and who is invited. */
+/** People with access, and open invitations. */
 
 import { useState } from 'react';
 import { isolated } from '#contract/text.ts';

@@ -40,7 +40,7 @@ function Fact({ view, name, ...look }: FactProps) {
   return <TextField {...{ field, label, ...look }} limit={limits[name]} />;
 }
 
-/** A place that is no home has another field for its kind, unless the field for homes was filled in before. */
+/** A place that is not a home has another field for its kind, unless the field for homes was filled in before. */
 const kindFact = ({ category, facts }: ProjectView) =>
   category.key === 'residential' || facts.homeType.value ? 'homeType' : 'placeType';
 

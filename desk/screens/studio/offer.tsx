@@ -1,4 +1,4 @@
-/** Shown at the first sign-in while the site is still the demonstration. */
+/** Shown at the first sign-in, before the demonstration is replaced by the studio's own site. */
 import { Link } from 'react-router';
 import css from './offer.module.css';
 

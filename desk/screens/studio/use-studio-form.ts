@@ -12,7 +12,7 @@ export type TextName = Exclude<keyof StudioForm, 'days' | 'founders'>;
 export const useStudioState = () =>
   useAnswer<StudioState>(['studio'], '/studio', { refetchOnWindowFocus: false });
 
-/** A row without text is no founder. */
+/** A row without text is not a founder. */
 const filled = ({ name, role, bio }: Founder) => `${name}${role}${bio}`.trim() !== '';
 
 export function useStudioForm(state: StudioState) {

@@ -21,7 +21,7 @@ test.each(['patil-residence/court-night', 'photos/hall-night-phone', 'photos/hal
 );
 
 test.each(['/icons/osari.svg', 'data:image/svg+xml,x', '', '/media/story-1-57d76c08.av1.mp4'])(
-  'the image %j is no picture of the site',
+  'the image %j is not a picture of the site',
   (address) => {
     expect(pictureAt(address, () => true)).toBeNull();
   },

@@ -10,7 +10,7 @@ const COPIED = /^\/desk\/api\/pictures\/live\/(.+)-\d+\.\w+$/;
 export const addressName = (key: string) => key.replaceAll('/', '-');
 
 /**
- * The name of the picture at an address, or of the main picture of a variant; null if it is no picture of the site.
+ * The name of the picture at an address, or of the main picture of a variant; null if it is not a picture of the site.
  * @param isKnown whether a picture has that name
  */
 export function pictureAt(address: string, isKnown: (name: string) => boolean): string | null {

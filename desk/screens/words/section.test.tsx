@@ -82,7 +82,7 @@ test('a section with its texts elsewhere is marked as changed once its switch is
   expect(rendered(elsewhere)).toContain('changed');
 });
 
-test('on a phone a switch is a step before the texts of its section, and a locked field is no step', () => {
+test('on a phone a switch is a step before the texts of its section, and a locked field is not a step', () => {
   const locked = { ...fieldAt('slug'), locked: 'The server needs it.' };
   const parts = [
     fieldAt('title'),

@@ -122,7 +122,7 @@ describe('a session', () => {
     expect(readRows(desk.file, 'SELECT * FROM ended_session')).toEqual([]);
   });
 
-  test('of a colleague can be ended from another device, also if the person who invited them is no owner any more; signing out stores no reason', async () => {
+  test('of a colleague can be ended from another device, also if the person who invited them is no longer an owner; signing out stores no reason', async () => {
     const desk = openTestDesk();
     const [asha, ravi] = [await desk.comeIn(), await desk.comeIn('ravi@studio.example', 'Ravi')];
     const invited = await ravi.ask('/people/invite', {

@@ -170,7 +170,7 @@ describe('a reply', () => {
     clock.now += 10_000;
     await database.call('claimDue', clock.now, 9);
     expect((await post(`/replies/${again}`, undefined, 'DELETE')).status).toBe(409);
-    // No other address takes back an email that is no reply.
+    // No other address can take back an email that is not a reply.
     const [studio] = await database.call('emailsOf', (await read()).id);
     expect((await post(`/replies/${studio!.id}`, undefined, 'DELETE')).status).toBe(409);
   });

@@ -176,7 +176,7 @@ test('a colleague cannot take back or restore a change of the brand, but can do 
   expect(text('site.yaml')).not.toContain('name: Angan');
 });
 
-test('paths that are no changed text of the content are refused, and nothing is written', async () => {
+test('paths that are not a changed text of the content are refused, and nothing is written', async () => {
   const { asha, items, named, drafts, content } = await open();
   await items([{ ...COST, answer: 'A range.' }, TIME, PLACE, TEAM]);
   const { revision = '' } = await named('“Cost?”');

@@ -41,7 +41,7 @@ export function createOneBack(context: DeskContext, files: Pick<WordFiles, 'chan
   const between = (file: string, before: string, after: string) =>
     differencesIn(file, { before, after, draft: drafts.folder });
 
-  /** @throws HttpError 409 if it is no file of texts that differs from the published one */
+  /** @throws HttpError 409 if it is not a file of texts that differs from the published one */
   async function refuseOthers(file: string): Promise<void> {
     const isText = file.endsWith('.yaml') && !isFraming(file);
     const isChanged = ({ file: name, how }: { file: string; how: string }) =>

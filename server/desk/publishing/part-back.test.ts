@@ -200,7 +200,7 @@ test('a new picture that a page shows cannot be removed, and the reason is given
   ]);
 });
 
-test('names that are no part of a project are refused, and nothing is written', async () => {
+test('names that are not a part of a project are refused, and nothing is written', async () => {
   const { asha, yaml, sentences } = await open();
   await yaml((source) => source.replace('Hall', 'Den'));
   const before = await sentences();

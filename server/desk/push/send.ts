@@ -37,7 +37,7 @@ export async function sendPush(
     const options = { vapidDetails, TTL: TTL_SECONDS, urgency: 'high', topic: 'enquiry' } as const;
     request = library.default.generateRequestDetails(subscription, PUSH_TEXT, options);
   } catch {
-    // A key that is no point of the curve.
+    // A key that is not a point of the curve.
     return 'gone';
   }
   try {

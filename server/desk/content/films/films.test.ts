@@ -228,7 +228,7 @@ describe.skipIf(!hasFfmpeg)('with ffmpeg', () => {
     ['half a film', Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42'), Buffer.alloc(900)])],
     ['nothing', Buffer.alloc(0)],
     ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-  ])('%s is refused because it is no film', async (_, bytes) => {
+  ])('%s is refused because it is not a film', async (_, bytes) => {
     const { ask, arrive } = await openFilms();
     const answer = await ask('/films/clips', { upload: arrive(bytes) });
     expect([answer.status, await answer.json()]).toEqual([

@@ -299,7 +299,7 @@ test('a render that is rotated keeps its mark as a render, and no other metadata
   expect(has).not.toMatch(/\x88\x25|\x25\x88/);
 });
 
-test('a rotated photo that is no render has no metadata', async () => {
+test('a rotated photo that is not a render has no metadata', async () => {
   const { to } = await take(picture().jpeg().toBuffer());
   const turned = join(folder, 'turned-photo.jpg');
   await turnPhoto(to, turned, 1);

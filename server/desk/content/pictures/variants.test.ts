@@ -154,7 +154,7 @@ test('a picture that cannot be a variant is refused with a message, and nothing 
   writeFileSync(phone, readFileSync(join(folder, 'media/photos/evening.jpg')));
   expect((await remove('phone', 'photos/woman-on')).status).toBe(404);
   expect(existsSync(phone)).toBe(true);
-  // A photo of a project that happens to have such a name is no variant, and stays.
+  // A photo of a project that happens to have such a name is not a variant, and stays.
   const own = join(folder, 'projects/residential/joshi-residence');
   writeFileSync(join(own, '01-night.jpg'), readFileSync(join(own, '01.jpg')));
   expect((await remove('night', 'joshi-residence/01')).status).toBe(409);

@@ -83,8 +83,8 @@ export function countShapes(source: string): number {
 }
 
 /**
- * The drawing in the size of a plan. librsvg reads no file and no address for a source without an address, and resolves no
- * external entity. @throws PlanFault
+ * The drawing in the size of a plan. For a source without an address, librsvg reads no files or addresses and resolves no
+ * external entities. @throws PlanFault
  */
 export async function drawSvg(bytes: Buffer): Promise<Sharp> {
   if (bytes.length > BYTES_MAX)

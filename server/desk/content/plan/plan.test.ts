@@ -104,7 +104,7 @@ test('the previous plan can be restored after a restart, with its pictures, unti
   expect((await view()).hasFormer).toBe(false);
   const wide = `<svg ${SVG} viewBox="0 0 1200 300"><path d="M9 9H900V200" stroke="#000"/></svg>`;
   await take(wide);
-  // The same file again is no newer plan.
+  // The same file again does not count as a newer plan.
   await take(wide);
   const next = readFileSync(draft('plan.svg'));
   before.database.close();

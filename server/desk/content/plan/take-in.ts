@@ -62,7 +62,7 @@ export function createDrawings(uploads: Uploads, drafts: Drafts) {
     sheet: (upload: string, n: number) => choices.get(upload)?.[n - 1],
     hasFormer: async ({ folder }: ProjectPictures) => (await formers.read(folder)) !== null,
 
-    /** @throws HttpError 400 with a message for the owner if the file is no plan */
+    /** @throws HttpError 400 with a message for the owner if the file is not a plan */
     take: (project: ProjectPictures, upload: string, sheet?: number): Promise<Taken> =>
       uploads.once(
         upload,

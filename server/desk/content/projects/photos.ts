@@ -44,7 +44,7 @@ export function createPhotos(
   const work = join(config.dataDir, 'uploads');
   const pathOf = async ({ folder }: ProjectFolder, file: string) =>
     join(await drafts.open(), folder, file);
-  /** @throws HttpError 404 if it is no picture of the project */
+  /** @throws HttpError 404 if it is not a picture of the project */
   async function photoAt(slug: string, file: string): Promise<ProjectFolder> {
     const project = await readProject(drafts, slug);
     if (project.pictures.includes(file)) return project;

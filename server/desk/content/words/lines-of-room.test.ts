@@ -134,7 +134,7 @@ describe('marks that the owner has changed stay as they are', () => {
   });
 });
 
-describe('marks that are no list of groups', () => {
+describe('marks that are not a list of groups', () => {
   const WRONG: readonly [unknown][] = [[{ a: floor }], [[floor, null]], ['none'], [null]];
   test.each(WRONG)('in the draft are left to the content check: %j', (marks) => {
     const draft = costsWith(marks);

@@ -11,7 +11,7 @@ const MARKS = ['oneRoom', 'marks'];
 
 type Marks = readonly Readonly<Record<string, unknown>>[];
 
-/** Undefined if they are no list of groups, which the content check reports. */
+/** Undefined if they are not a list of groups, which the content check reports. */
 function marksIn(costs: unknown): Marks | undefined {
   const marks = valueAt(costs, MARKS);
   return Array.isArray(marks) && marks.every(isGroup) ? marks : undefined;
@@ -89,7 +89,7 @@ interface Texts {
 
 /**
  * Fits the marks to a newly chosen room: the published ones if the owner has not changed any mark, else the draft's.
- * @returns the YAML text; unchanged if another field was written or if the marks are no list of groups
+ * @returns the YAML text; unchanged if another field was written or if the marks are not a list of groups
  */
 export function withLinesOfRoom(
   file: string,

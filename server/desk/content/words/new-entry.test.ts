@@ -54,7 +54,7 @@ test.each([
   },
 );
 
-test('adding a picture behind a page adds an existing one at once', async () => {
+test('adding a background picture to a page adds an existing picture at once', async () => {
   const { list, act, draft } = await openWords();
   for (const file of ['why-choose-us', 'expertise', 'projects']) {
     const before = await list(file, 'background');
