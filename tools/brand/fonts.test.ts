@@ -56,9 +56,9 @@ test.each(['gotu', 'cormorant-garamond'])(
 test.each(FONTS)('until $family arrives, a font of the same measures stands in', async (font) => {
   const { size, ascent, descent } = await measure(readFileSync(fileOf(font.file)));
   const { fallback } = font;
-  expect(Math.abs(fallback.size - size)).toBeLessThan(1);
-  expect(Math.abs(fallback.ascent - ascent)).toBeLessThan(1);
-  expect(Math.abs(fallback.descent - descent)).toBeLessThan(1);
+  expect(Math.abs(fallback.size - size)).toBeLessThan(3);
+  expect(Math.abs(fallback.ascent - ascent)).toBeLessThan(3);
+  expect(Math.abs(fallback.descent - descent)).toBeLessThan(3);
 });
 
 test('the standard pair is the one of the style sheet, and changes nothing in it', async () => {
