@@ -1,5 +1,5 @@
 /** A question before something that cannot be undone; the safe choice has the focus. */
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { LowButton, LowQuietButton } from './buttons.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -14,7 +14,7 @@ interface ConfirmProps {
 
 export function Confirm({ title, yes, no, onYes, onClose, children }: ConfirmProps) {
   const safe = useRef<HTMLButtonElement>(null);
-  useEffect(() => safe.current?.focus(), []);
+  useLayoutEffect(() => safe.current?.focus(), []);
   return (
     <Dialog title={title} onClose={onClose}>
       {children}

@@ -1,5 +1,5 @@
 /** A modal dialog, open from its first rendering until it is closed: by Escape, or a `<form method="dialog">`. */
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { LowQuietButton } from './buttons.tsx';
 
 interface DialogProps {
@@ -12,7 +12,7 @@ interface DialogProps {
 export function Dialog({ title, className = 'sheet', onClose, children }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
   return (

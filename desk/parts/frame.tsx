@@ -1,5 +1,5 @@
 /** The bar of the desk with its menu, which on phones is at the bottom. */
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { ask, NoConnection, queries, Refusal } from '../api.ts';
 import { useInbox } from '../enquiries.ts';
@@ -70,6 +70,19 @@ function Menu({ className }: { readonly className: string }) {
   );
 }
 
+/**
+ * Each screen begins at its top. It is rendered before the screen, so that its effect runs first: a screen may then scroll to
+ * what it focuses.
+ */
+function ScrollToTop({ pathname }: { readonly pathname: string }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each screen
+  useLayoutEffect(() => {
+    // Some browsers return a promise, which React would treat as a clean-up function.
+    window.scrollTo(0, 0);
+  }, [pathname]);
+  return null;
+}
+
 export function Frame({ children }: { readonly children: ReactNode }) {
   const { me, times } = useStudio();
   const [isListOpen, openList] = useState(false);
@@ -90,13 +103,9 @@ export function Frame({ children }: { readonly children: ReactNode }) {
     'g o': () => navigate('/people'),
     '?': () => openList(true),
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each screen begins at its top
-  useEffect(() => {
-    // Some browsers return a promise, which React would treat as a clean-up function.
-    window.scrollTo(0, 0);
-  }, [pathname]);
   return (
     <div className={/^\/(enquiry|words|projects)\/[^/]+$/.test(pathname) ? 'frame one' : 'frame'}>
+      <ScrollToTop pathname={pathname} />
       <a className="skip" href="#main">
         Skip to content
       </a>

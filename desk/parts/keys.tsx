@@ -1,5 +1,5 @@
 /** Keyboard shortcuts with single keys, which can be switched off (WCAG 2.1.4), and the list of them. */
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { readStored, store } from '../keep/storage.ts';
 import { Check } from './check.tsx';
 import { CloseButton, Dialog } from './dialog.tsx';
@@ -49,7 +49,7 @@ document.addEventListener('keydown', (event) => {
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
   latest.current = keys;
-  useEffect(() => {
+  useLayoutEffect(() => {
     heard.push(latest);
     return () => void heard.splice(heard.indexOf(latest), 1);
   }, []);

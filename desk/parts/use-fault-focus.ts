@@ -1,9 +1,9 @@
 /** Moves the focus to the first invalid field, in the order of the form, after each response (WCAG 3.3.1). */
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 export function useFaultFocus(form: RefObject<HTMLElement | null>, faults: object) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new object is a new answer
-  useEffect(() => {
+  useLayoutEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [faults]);
 }

@@ -1,5 +1,5 @@
 /** Signing in: with a passkey, or with an emailed link. */
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { SignInInfo } from '#contract/desk/people.ts';
 import { ask, askAgain, useAnswer } from '../api.ts';
 import { Trouble } from '../parts/announced.tsx';
@@ -17,7 +17,7 @@ export function SignIn() {
   const reason = signInReason(info);
   const button = useRef<HTMLButtonElement>(null);
   const canPasskey = canUsePasskeys();
-  useEffect(() => {
+  useLayoutEffect(() => {
     button.current?.focus();
   }, []);
 

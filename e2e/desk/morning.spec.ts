@@ -83,8 +83,8 @@ test('a designer’s morning', async ({ page, desk, browser, expectFault }) => {
   // Each is described by keyboard; then the last is moved to the front.
   await page.locator('body').press('Alt+ArrowDown');
   for (let n = 1; n <= 27; n += 1) {
-    await expect(description(page)).toBeFocused();
     await expect(description(page)).toHaveValue('');
+    await expect(description(page)).toBeFocused();
     await page.keyboard.insertText(`A wall in colour ${n}.`);
     await page.keyboard.press('Alt+ArrowDown');
   }
@@ -181,8 +181,8 @@ test.describe('on a phone', () => {
     );
     await page.getByRole('button', { name: 'Describe 2' }).tap();
     for (const words of ['A red wall.', 'A green wall.']) {
-      await expect(description(page)).toBeFocused();
       await expect(description(page)).toHaveValue('');
+      await expect(description(page)).toBeFocused();
       await page.keyboard.insertText(words);
       await page.getByRole('button', { name: /^(Next: |Done)/ }).tap();
     }

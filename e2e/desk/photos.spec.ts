@@ -223,8 +223,8 @@ test('photos are dropped, one is refused, the others are described, reordered an
   // A suggestion fills the field, and is saved once it is changed.
   const suggested = page.getByRole('group', { name: 'Suggestions' }).getByRole('button').first();
   await suggested.press('Enter');
-  await expect(description(page)).toBeFocused();
   await expect(description(page)).toHaveValue(new RegExp(second));
+  await expect(description(page)).toBeFocused();
   await expect(page.getByText(/^This suggestion is not saved\./)).toBeVisible();
   await frame(page, two).click();
   await frame(page, three).click();
@@ -439,8 +439,8 @@ test.describe('on a phone', () => {
     );
     await page.getByRole('button', { name: 'Describe 3' }).tap();
     for (const words of ['Brown.', 'Blue.']) {
-      await expect(description(page)).toBeFocused();
       await expect(description(page)).toHaveValue('');
+      await expect(description(page)).toBeFocused();
       await page.keyboard.type(words);
       await page.getByRole('button', { name: /^Next: \d+, no room yet/ }).tap();
     }

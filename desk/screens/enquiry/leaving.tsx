@@ -1,5 +1,5 @@
 /** The seconds in which a reply can be taken back. */
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { ask } from '../../api.ts';
 import { refresh } from '../../enquiries.ts';
 import { Trouble } from '../../parts/announced.tsx';
@@ -22,7 +22,7 @@ export function Leaving({ id, emailId, at, name, onBack }: LeavingProps) {
   const [now, setNow] = useState(Date.now);
   const { trouble, attempt } = useAttempt({ after: refresh });
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     button.current?.focus();
     const timer = setInterval(() => setNow(Date.now()), 200);
     return () => clearInterval(timer);

@@ -1,5 +1,5 @@
 /** The fields of a closing. Typed values stay in this browser until they are saved or cancelled. */
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type ClosingFaults, faultsOfClosing } from '#contract/hours-faults.ts';
 import type { Closing } from '#contract/written-hours.ts';
 import { keeper, useKeeping } from '../../keep/keep.ts';
@@ -33,7 +33,7 @@ export function ClosingForm(props: ClosingFormProps) {
   const [faults, setFaults] = useState<ClosingFaults>({});
   const form = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isOpened) form.current?.querySelector('input')?.focus();
   }, []);
   useFaultFocus(form, faults);

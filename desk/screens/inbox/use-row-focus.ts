@@ -1,5 +1,5 @@
 /** The focus in the list of enquiries: from row to row, on to further pages, and back after reading one. */
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Inbox } from '#contract/desk/enquiries.ts';
 import type { State } from '#contract/states.ts';
 import type { useMarks } from '../../parts/marks.tsx';
@@ -48,7 +48,7 @@ export function useRowFocus({ data, isPlaceholderData, addPage, mark }: Options)
 
   // Back in the list, the last read enquiry gets the focus.
   const back = useRef(lastRead);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!data || !back.current) return;
     rowOf(back.current)?.focus();
     back.current = null;

@@ -1,5 +1,5 @@
 /** One project: its facts, its contact sheet, and the chosen picture. */
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ProjectView } from '#contract/desk/projects.ts';
 import { useUndo } from '../../parts/undo.tsx';
@@ -25,7 +25,7 @@ export function Editor({ view }: { readonly view: ProjectView }) {
   const { chooser, choose: choosePhotos } = usePhotoInput(add);
   const [moving, setMoving] = useState<string | null>(null);
   const isConsentAsked = useSearchParams()[0].has('consent');
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isConsentAsked) document.getElementById('consent')?.focus();
   }, [isConsentAsked]);
   return (

@@ -1,5 +1,5 @@
 /** The contact sheet of a project: its order, the chosen picture, and its keys. */
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { PHOTO_LABELS } from '#contract/desk/photos.ts';
 import type { ProjectView } from '#contract/desk/projects.ts';
 import { askSaved } from '../../keep/ask-saved.ts';
@@ -34,7 +34,7 @@ export function useSheet(view: ProjectView, offer: ReturnType<typeof useUndo>['o
   // The chosen picture changes with the address, later than the key press, and another render may happen in between. Until the
   // address names a picture, the first one is chosen, and a phone shows the sheet instead of its fields.
   const wanted = useRef<{ file: string; on: 'description' | 'frame' } | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { file, on } = wanted.current ?? {};
     if (!file) return;
     const isShown = isWide() || isOne === (on === 'description');

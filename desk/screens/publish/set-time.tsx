@@ -1,5 +1,5 @@
 /** The day and time at which chosen changes are published automatically. */
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Publishing, SetTime } from '#contract/desk/publishing.ts';
 import { DAY_MS } from '#contract/duration.ts';
@@ -98,7 +98,7 @@ function Waiting({ setTime, wasOpen, onCancel }: WaitingProps) {
   const [isOpen, setOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // The pressed button no longer exists.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wasOpen.current && document.activeElement === document.body) heading.current?.focus();
   }, [wasOpen]);
   return (

@@ -1,5 +1,5 @@
 /** Start with my own studio: one form with the studio's facts, from which the draft of its site is made. */
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { BRAND_ONLY_OWNERS } from '#contract/desk/roles.ts';
 import type { StudioForm, StudioState } from '#contract/desk/studio.ts';
@@ -53,7 +53,7 @@ function Form({ state }: { readonly state: StudioState }) {
   const [isAsking, setAsking] = useState(false);
   const ref = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (Object.keys(faults).length > 0)
       ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [faults]);

@@ -1,5 +1,5 @@
 /** The texts of one page, and the live page beside them. */
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Part } from '#contract/desk/words.ts';
 import { QuietButton, TextButton } from '../../parts/buttons.tsx';
@@ -47,7 +47,7 @@ function useCurrent(file: string, parts: readonly Part[], isThere: boolean) {
   }, [isThere, hash]);
   // On a phone a field is shown by being the current one: only then can it take the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step to a field is one focus
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (steps > 0) focusField(current);
   }, [steps]);
   return { folds, fields, open, current, setCurrent, goTo };
