@@ -53,8 +53,9 @@ export const toAgree = (packages: readonly Shipped[]): string[] =>
     )
     .map(({ name, licence }) => `${name}: ${licence}`);
 
-/** The package's copyright line, not a sentence of the licence text. */
-const COPYRIGHT = /^\W*(?:[Cc]opyright|COPYRIGHT)\s+(?:(?:\([cC]\)|©)\s*)?(?=\d|\p{Lu})/u;
+/** The package's copyright line, not a sentence of the licence text ("COPYRIGHT HOLDERS BE LIABLE"). */
+const COPYRIGHT =
+  /^\W*(?:[Cc]opyright|COPYRIGHT)\s+(?!HOLDERS?\b)(?:(?:\([cC]\)|©)\s*)?(?=\d|\p{Lu})/u;
 
 /** The copyright holder, as the package states it. */
 function holderOf(root: string, path: string): string {
