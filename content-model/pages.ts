@@ -46,7 +46,7 @@ export const PAGES: readonly PageEntry[] = [
   {
     path: '/process',
     component: 'process',
-    name: 'How it goes',
+    name: 'How we work',
     words: 'process',
     headline: 'heading',
     more: true,

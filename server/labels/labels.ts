@@ -75,7 +75,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'why-choose-us.risks': {
     title: 'If something goes wrong',
   },
-  'why-choose-us.risks.lead': { hint: 'The cases are those of the steps under How it goes.' },
+  'why-choose-us.risks.lead': { hint: 'The cases are those of the steps under How we work.' },
   'expertise.materials': { title: 'What we build with' },
   'expertise.background': { title: 'Pictures behind the page', entry: 'Picture' },
   'expertise.daylight.hours': { entry: 'Hour' },
@@ -125,7 +125,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
     hint: 'Say “Visualisation” where it was rendered.',
   },
   'process.steps.*.drawing': { title: 'Plan of a project' },
-  'process.steps.*.bill': { title: 'A page of the bill' },
+  'process.steps.*.bill': { title: 'A page of the bill of quantities' },
   'process.steps.*.bill.room': {
     choicesIn: 'costs',
     choicesOf: 'homes.{example.home}.rooms',
@@ -148,7 +148,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'costs.gst': { title: 'GST in per cent' },
   'costs.spread': {
     title: 'Range in per cent',
-    hint: 'If you enter 10, visitors see a range from 10 % below the sum to 10 % above it.',
+    hint: 'If you enter 10, visitors see a range from 10 % below the total to 10 % above it.',
   },
   'costs.excluded': { title: 'What is not included, in homes', entry: 'Line' },
   'costs.excludedPlaces': { title: 'What is not included, in places of work', entry: 'Line' },

@@ -27,7 +27,7 @@ const REPLACED: readonly (readonly [
   ['site.yaml', ['socials'], []],
   ['site.yaml', ['hours', 'closed'], []],
   ['site.yaml', ['share', 'file'], BEDROOM],
-  ['site.yaml', ['share', 'alt'], 'A bed with a cane headboard before a sage wall in low sun'],
+  ['site.yaml', ['share', 'alt'], 'A bed with a cane headboard in front of a sage wall in low sun'],
   ['forms.yaml', ['enquiry', 'picture', 'file'], ARMCHAIR],
   ['projects.yaml', ['background'], [BEDROOM, ARMCHAIR]],
   ['projects.yaml', ['preview', 'picture', 'file'], ARMCHAIR],

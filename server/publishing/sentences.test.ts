@@ -158,7 +158,7 @@ test('a new entry shows each text with its name, and an order is numbered', asyn
   const three = LIST('Cost', 'Time', 'Place');
   const link = '  - { question: "More?", answer: "Yes.", link: { to: /process, label: See it } }\n';
   expect(await listed({ 'faq.yaml': three }, { 'faq.yaml': three + link })).toMatchObject([
-    { after: { text: 'Question: More?\nAnswer: Yes.\nLeads to: How it goes\nLabel: See it' } },
+    { after: { text: 'Question: More?\nAnswer: Yes.\nLeads to: How we work\nLabel: See it' } },
   ]);
   expect(
     await listed({ 'faq.yaml': three }, { 'faq.yaml': LIST('Place', 'Cost', 'Time') }),

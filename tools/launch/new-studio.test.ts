@@ -54,7 +54,7 @@ test.runIf(hasDemonstration(CHECKOUT))(
     );
     // No film is asked about that is not there.
     expect(what).not.toContain('npm run film');
-    expect(findings.find((finding) => finding.what.includes('drawings of its own'))?.field).toBe(
+    expect(findings.find((finding) => finding.what.includes('its own drawings'))?.field).toBe(
       'cards › 1 › description',
     );
     expect(done).toEqual([]);
