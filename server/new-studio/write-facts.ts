@@ -70,7 +70,11 @@ function derived(facts: Repeated): Entry[] {
     ['site.yaml', ['banner'], locality === city ? [city] : [locality, city]],
     ['site.yaml', ['reach', 'text'], `Hello ${name}, I would like help with my home or shop.`],
     ['site.yaml', ['reach', 'projectText'], `Hello ${name}, I am looking at the {project}.`],
-    ['costs.yaml', ['validity'], `Rates for ${city}. Your own come after the first visit.`],
+    [
+      'costs.yaml',
+      ['validity'],
+      `Rates for ${city}. You get your own range after the first visit.`,
+    ],
     ['contact.yaml', ['info', 'hoursText'], '{hours}'],
     ['contact.yaml', ['veranda', 'place'], `The hour in ${locality}`],
     ['faq.yaml', ['ask', 'note'], 'We answer {hours}.'],
