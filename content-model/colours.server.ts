@@ -6,7 +6,7 @@ const colour = z
   .string()
   .trim()
   .refine((written) => HEX.test(written), {
-    message: 'must be a colour of six digits in quotes, such as "#9a3b22"',
+    message: 'must be # and six digits or letters from a to f, in quotes, such as "#9a3b22"',
     params: { atDesk: 'must be # and six digits or letters from a to f, such as #9a3b22.' },
   })
   .meta({ tag: 'colour' })

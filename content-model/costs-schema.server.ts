@@ -63,7 +63,7 @@ const isUsual = ({ area, from, to }: { area: number; from: number; to: number })
 const USUAL = {
   path: ['area'],
   error: 'must be between "from" and "to"',
-  params: { atDesk: 'must lie between “From” and “To”. Change one of the three.' },
+  params: { atDesk: 'must be between the smallest and the largest area. Change one of the three.' },
 };
 
 const home = z

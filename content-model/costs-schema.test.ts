@@ -42,7 +42,7 @@ test.each([
   ['  home: 2bhk\n  room:', '  home: 9bhk\n  room:', 'must be the name of one of the homes'],
   ['  room: hall', '  room: garden', 'must be a room of "2BHK"'],
   ['part: "Ceiling"', 'part: "Roof"', 'must be one of the lines of this room: '],
-  ['part: "Ceiling"', 'part: "Floor and skirting"', 'has a mark already'],
+  ['part: "Ceiling"', 'part: "Floor and skirting"', 'has a number already'],
 ])('"%s" written as "%s" is refused with its line', (from, to, words) => {
   const changed = text.replace(from, to);
   expect(changed).not.toBe(text);

@@ -27,7 +27,7 @@ export function refuseUnknownMaterials(sources: Sources, known: readonly string[
             file,
             ...placeOf(parsed, path),
             field: fieldName(path.slice(0, -1)),
-            atDesk: `${photo.title ? `The picture “${photo.title}”` : 'A picture'} of “${title}” shows “${written}”, which is not in the list of materials. Remove it from that picture first, or keep the material.`,
+            atDesk: `${photo.title ? `The picture “${photo.title}”` : 'A picture'} of “${title}” still names the material “${written}”. Remove it from that picture first, or keep the material.`,
             message: `names "${written}", which is not a material of content/materials.yaml. ${meant ? `Did you mean "${meant}"?` : `Its materials are ${known.join(', ') || 'none'}; describe it there first.`}`,
           },
         ];

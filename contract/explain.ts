@@ -57,9 +57,8 @@ function wrongTypeInFile(expected: string, value: unknown): string {
   if (value === null) return 'is empty. Write its value after the colon.';
   if (expected === 'string') {
     if (isSplitSentence(value))
-      return 'is not read as a sentence: put the sentence in quotes: it contains a colon.';
-    if (isBraced(value))
-      return 'is not read as a sentence: put the sentence in quotes: it begins with {.';
+      return 'contains a colon, so it is not read as a sentence. Put it in quotes.';
+    if (isBraced(value)) return 'begins with {, so it is not read as a sentence. Put it in quotes.';
     return `must be text, not ${kindOf(value)}. Write one sentence after the colon, in quotes if it begins with a bracket.`;
   }
   if (expected === 'number' || expected === 'int')
@@ -105,7 +104,7 @@ function custom({ code, message, ...issue }: Issue, value: unknown): Said {
   if (typeof own === 'string') return { inFile: message, atDesk: own };
   if (code !== 'custom' && /^(Invalid|Too|Unrecognized)\b/.test(message)) {
     const isOfDay = 'format' in issue && issue.format === 'date';
-    return both(isOfDay ? NO_DAY : 'cannot be read. Write it in another way.');
+    return both(isOfDay ? NO_DAY : 'could not be understood. Compare it with the published text.');
   }
   if (/[?.]$/.test(message)) return both(message);
   const isQuoted = value !== undefined && typeof value !== 'object' && !message.includes('"');

@@ -31,7 +31,7 @@ export class NoConnection extends Error {
     super(
       isWrite
         ? 'No connection. It is not known whether this was saved. Check it when the connection is back, and repeat it if needed.'
-        : 'No connection. It loads by itself when the connection is back.',
+        : 'No connection. This screen loads by itself when the connection is back.',
     );
   }
 }

@@ -76,7 +76,7 @@ test.each([
 
 test('rooms that are not understood are named with file and line', () => {
   expect(() => withSalon('cost: high', 'cost: high\n  costFor: rooms=hall')).toThrow(
-    /salon-project\/project\.yaml:\d+:\d+: facts › costFor is for homes/,
+    /salon-project\/project\.yaml:\d+:\d+: facts › costFor can be used only for homes/,
   );
 });
 
@@ -95,10 +95,10 @@ test('an area is read however it is written; a built-up area is no carpet area',
 
 describe('a cost that cannot be worked out is refused, with what to write instead', () => {
   test.each([
-    ['a level that there is not', { ...home, cost: 'posh' }, /is "posh".*Its levels are/],
-    ['a home that there is not', { ...home, homeType: 'Palace' }, /It is "Palace"/],
-    ['no kind at all', { ...home, homeType: undefined }, /It is missing/],
-    ['no area', { ...home, area: undefined }, /carpet area.*It is missing/],
+    ['a level that there is not', { ...home, cost: 'posh' }, /is "posh".*The levels are/],
+    ['a home that there is not', { ...home, homeType: 'Palace' }, /The kind is "Palace"/],
+    ['no kind at all', { ...home, homeType: undefined }, /The kind is missing/],
+    ['no area', { ...home, area: undefined }, /carpet area.*The area is missing/],
     ['a built-up area', { ...home, area: '900 sq ft built' }, /"900 sq ft built"/],
     ['an area that such a home never has', { ...home, area: '90 sq ft' }, /from 650 to 2,400/],
   ] as const)('%s', (_what, facts, message) => {

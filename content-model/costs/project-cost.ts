@@ -63,14 +63,17 @@ function askedOf(costs: Costs, kind: string, costFor: string | undefined): Asked
   for (const name of OTHER_FACTS) query.delete(name);
   const { asked, faults } = readQuery(costs, `${kind}&${query}`);
   if (!('home' in asked))
-    throw new CostFault('is for homes. A place of work has one bill: remove it.', 'costFor');
+    throw new CostFault(
+      'can be used only for homes. This project is a place of work: leave it empty.',
+      'costFor',
+    );
   const own = Object.keys(costs.homes[asked.home]?.rooms ?? {});
   const isOwn = query
     .getAll('rooms')
     .every((value) => value.split(',').every((room) => own.includes(room.replace(/:\d$/, ''))));
   if (faults.length === 0 && isOwn && query.size > 0) return asked;
   throw new CostFault(
-    `is "${costFor}", which cannot be read. Choose the rooms and the work on the screen of the project, or write them yourself, such as "rooms=hall,kitchen,bathroom:2&work=walls,furniture": the rooms of such a home are ${own.join(', ')}; work is ${Object.keys(costs.work).join(', ')}.`,
+    `is "${costFor}", which cannot be read. Choose the rooms and the work on the project’s screen, or write them yourself, such as "rooms=hall,kitchen,bathroom:2&work=walls,furniture": the rooms of such a home are ${own.join(', ')}; work is ${Object.keys(costs.work).join(', ')}.`,
     'costFor',
   );
 }
@@ -84,7 +87,7 @@ function kindOf({ homeType, placeType }: Facts, costs: Costs) {
   const known = entries[key ?? ''];
   if (key && known) return { ...known, parameter, key };
   throw new CostFault(
-    `is a level of the table of costs, so the kind of home or place must be one of ${namesOf(homeType ? costs.homes : { ...costs.homes, ...costs.places })}. It is ${kind ? `"${kind}"` : 'missing'}. Correct it, ${OR_WRITE}.`,
+    `is a level of the Cost page, so the kind of home or place must be one of ${namesOf(homeType ? costs.homes : { ...costs.homes, ...costs.places })}. The kind is ${kind ? `"${kind}"` : 'missing'}. Correct it, ${OR_WRITE}.`,
   );
 }
 
@@ -105,14 +108,14 @@ export function projectCost(
   if (!level) {
     if (/\d/.test(cost)) return { range: cost };
     throw new CostFault(
-      `is "${cost}", which is not a level of the table of costs. Its levels are ${namesOf(costs.levels)}. Write one of these, ${OR_WRITE}.`,
+      `is "${cost}", which is not a level of the Cost page. The levels are ${namesOf(costs.levels)}. Write one of these, ${OR_WRITE}.`,
     );
   }
   const { name, from, to, parameter, key } = kindOf(facts, costs);
   const area = carpetArea(facts.area);
   if (area === undefined || area < from || area > to)
     throw new CostFault(
-      `is a level of the table of costs, so the area must be a carpet area such as "720 sq ft carpet"; for ${name} from ${grouped(from)} to ${grouped(to)}. It is ${facts.area ? `"${facts.area}"` : 'missing'}. Correct it, ${OR_WRITE}.`,
+      `is a level of the Cost page, so the area must be a carpet area, such as "720 sq ft carpet", and for ${name} from ${grouped(from)} to ${grouped(to)} sq ft. The area is ${facts.area ? `"${facts.area}"` : 'missing'}. Correct it, ${OR_WRITE}.`,
     );
   const asked = askedOf(costs, `${parameter}=${key}`, facts.costFor);
   const own: Asked = { ...asked, area, level };

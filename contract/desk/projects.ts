@@ -30,7 +30,7 @@ export const FACT_LABELS: Readonly<Record<FactField | 'materials', string>> = {
   scope: 'Scope',
   duration: 'On site',
   cost: 'Cost',
-  costFor: 'Rooms and work of that cost',
+  costFor: 'Rooms and work that the cost includes',
   materials: 'Materials, as visitors read them',
 };
 

@@ -9,5 +9,5 @@ export const onlyOwners = (what: string) =>
   `Only an owner of the desk can ${what}. The screen People shows who they are.`;
 /** Shown if a colleague publishes, because changes of the brand are left out. */
 export const BRAND_ONLY_OWNERS_PUBLISH =
-  'Nothing was published. Only an owner can publish changes of the name, the mark, the colours and the fonts, or go back to a version before them. The screen People shows who they are.';
-export const BRAND_ONLY_OWNERS = onlyOwners('change the name, the mark, the colours and the fonts');
+  'Nothing was published. Only an owner can publish changes of the name, the logo, the colours and the fonts, or go back to a version from before such a change. The screen People shows who they are.';
+export const BRAND_ONLY_OWNERS = onlyOwners('change the name, the logo, the colours and the fonts');

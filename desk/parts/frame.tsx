@@ -124,7 +124,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
             View
           </a>
           <TextButton className="wide" onClick={() => openList(true)}>
-            Keys
+            Shortcuts
           </TextButton>
           <TextButton onClick={() => void leave()}>Sign out</TextButton>
         </div>

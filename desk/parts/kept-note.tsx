@@ -9,7 +9,7 @@ const WHY = {
   offline: 'No connection',
   'signed out': 'Signed out',
   busy: 'Server busy',
-  forbidden: 'The server accepts no changes from this internet connection',
+  forbidden: 'The server has refused changes from this internet connection',
 } as const;
 const lastUnder = (savedAt: KeepState['savedAt'], under: string) =>
   Math.max(0, ...Object.entries(savedAt).map(([path, at]) => (path.startsWith(under) ? at : 0)));

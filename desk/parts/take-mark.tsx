@@ -38,10 +38,10 @@ export function TakeMark({ mark, letter, name, onChange, fault, input }: TakeMar
     <div className={css.choice}>
       <MarkDrawing {...{ mark, letter, name }} />
       <div>
-        <p>{mark ? 'Your own mark' : `The ${plain} of the name, under an arch`}</p>
+        <p>{mark ? 'Your own logo' : `The ${plain} of the name, under an arch`}</p>
         <div className="actions">
           <label className="button low quiet" aria-disabled={isBusy}>
-            {isBusy ? 'Reading the mark' : 'Upload your own mark'}
+            {isBusy ? 'Reading the logo' : 'Upload your own logo'}
             <input
               {...input}
               type="file"
@@ -56,7 +56,7 @@ export function TakeMark({ mark, letter, name, onChange, fault, input }: TakeMar
           </label>
           {mark && <TextButton onClick={takeInitials}>Use the {plain}</TextButton>}
         </div>
-        <p className="hint">An SVG or PNG. It is drawn in one colour, that of the text.</p>
+        <p className="hint">An SVG or PNG. It is shown in one colour, the colour of the text.</p>
         <Trouble>{trouble || fault}</Trouble>
       </div>
     </div>

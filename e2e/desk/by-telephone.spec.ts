@@ -15,7 +15,7 @@ for (const [where, size] of Object.entries({
     }) => {
       expectFault(/400/);
       await comeIn(page, desk);
-      await page.getByRole('link', { name: 'Enter a call' }).click();
+      await page.getByRole('link', { name: 'Add a call' }).click();
       await page.getByLabel('Name', { exact: true }).fill('Leena Joshi');
       await page.getByLabel('Note of the call').fill('Wants the verandah closed.');
       await page.reload();
@@ -25,7 +25,7 @@ for (const [where, size] of Object.entries({
       await expect(phone).toBeFocused();
       await expect(phone).toHaveAccessibleDescription(/Write one of them/);
       await phone.fill('098220 54321');
-      await page.getByLabel('What for').selectOption('Bungalow');
+      await page.getByLabel('Kind of enquiry').selectOption('Bungalow');
       await page.getByRole('button', { name: 'Save the enquiry' }).click();
 
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leena Joshi');

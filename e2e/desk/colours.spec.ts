@@ -82,17 +82,17 @@ test('a brand colour is chosen: the page beside shows it in both schemes, and fo
     await isSet('Gotu');
   });
 
-  await test.step('a mark with a script is refused; another one is shown on the page beside, until it is undone', async () => {
+  await test.step('a logo with a script is refused; another one is shown on the page beside, until it is undone', async () => {
     expectFault(/status of 422/);
     const drawing = inFrame.locator('#mark path');
-    const take = page.getByLabel('Upload your own mark');
+    const take = page.getByLabel('Upload your own logo');
     const before = await drawing.count();
     await take.setInputFiles(svg('<script>alert(1)</script>'));
     await expect(page.getByRole('alert').filter({ hasText: 'a script' })).toBeVisible();
     await take.setInputFiles(svg('<path d="M5 5h50v50Z"/>'));
-    await expect(page.getByText('Your own mark', { exact: true })).toBeVisible();
+    await expect(page.getByText('Your own logo', { exact: true })).toBeVisible();
     await expect(drawing).toHaveCount(1);
-    await page.getByRole('button', { name: 'Reset: Mark' }).click();
+    await page.getByRole('button', { name: 'Reset: Logo' }).click();
     await expect(drawing).toHaveCount(before);
     await nothingWaits(page);
   });

@@ -68,7 +68,7 @@ test('a film is watched, removed and restored', async ({ page, desk }) => {
   await page.keyboard.press('Escape');
   await expect(watch).toBeFocused();
   await page.getByRole('button', { name: `Remove: ${caption}`, exact: true }).press('Enter');
-  await expect(page.getByText('It leaves the site when you next publish')).toBeVisible();
+  await expect(page.getByText('When you next publish, the site shows a picture')).toBeVisible();
   await expect(watch.and(page.getByLabel(`Watch: ${caption}`, { exact: true }))).toHaveCount(0);
   await page.getByRole('button', { name: `Restore: ${caption}`, exact: true }).press('Enter');
   await expect(page.getByText('Restored.')).toBeVisible();

@@ -34,9 +34,9 @@ export const dayAfter = (date: string, days: number) =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 
 export async function addClosing(page: Page, { from, to, name }: Closing) {
-  await page.getByRole('button', { name: 'Add a closing' }).click();
+  await page.getByRole('button', { name: 'Add closed days' }).click();
   await page.getByLabel('First day').fill(from);
   if (to) await page.getByLabel('Last day').fill(to);
   await page.getByLabel('Reason').fill(name);
-  await page.getByRole('button', { name: 'Add the closing' }).click();
+  await page.getByRole('button', { name: 'Add these days' }).click();
 }

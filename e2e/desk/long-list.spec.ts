@@ -133,7 +133,7 @@ test('a search in "All" finds spam, notes and replies, and every list shows its 
   await expect(lists(page).getByRole('button', { name: 'All 4' })).toBeInViewport({ ratio: 1 });
 });
 
-test('a form field that the screen does not know is listed among the facts', async ({
+test('a form field that the screen does not know is listed among the details', async ({
   page,
   desk,
 }) => {
@@ -149,6 +149,6 @@ test('a form field that the screen does not know is listed among the facts', asy
     });
   });
   await row(page, 'Meera Kale').click();
-  const facts = page.getByRole('complementary', { name: 'Facts' });
+  const facts = page.getByRole('complementary', { name: 'Details' });
   await expect(facts.locator('dt', { hasText: 'Budget' }).locator('+ dd')).toHaveText('20 lakh');
 });

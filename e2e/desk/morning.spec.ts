@@ -17,7 +17,7 @@ async function answer(page: Page, desk: DeskServer, id: string, words: string) {
   await reply.fill(words);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   // It still waits for its Undo, or has been sent.
-  const sent = page.getByRole('article', { name: /^Reply of / });
+  const sent = page.getByRole('article', { name: /^Reply by / });
   await expect(
     page
       .getByText(/^Sends in \d+ s$/)
@@ -73,7 +73,7 @@ test('a designer’s morning', async ({ page, desk, browser, expectFault }) => {
   const tray = page.getByRole('region', { name: 'Photo uploads' });
   await expect(tray).toContainText('half.jpgRefused: The file is incomplete');
   await expect(tray).toContainText('letter.jpgRefused: This file is not a picture');
-  await expect(tray).toContainText('Was made for print (CMYK)');
+  await expect(tray).toContainText('It was made for print (CMYK)');
   await expect(tray).toContainText('saved it on its side. It was turned upright');
   const unfinished = page.getByRole('switch');
   await unfinished.click();

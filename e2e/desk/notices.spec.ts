@@ -54,7 +54,7 @@ test('a browser with notifications blocked shows where to allow them; one withou
 }) => {
   await comeIn(page, desk);
   await page.goto(`${desk.origin}/desk/people`);
-  const section = page.getByRole('heading', { name: 'New enquiries on this device' });
+  const section = page.getByRole('heading', { name: 'Notifications on this device' });
   await expect(section).toBeVisible();
   await expect(page.getByText('does not allow notifications')).toBeVisible();
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));

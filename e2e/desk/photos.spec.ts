@@ -200,20 +200,20 @@ test('photos are dropped, one is refused, the others are described, reordered an
   await page.keyboard.type('A blue wall.');
   await kept(page);
 
-  // 0 assigns the room of the picture before, another number another room; each moves to the next picture.
+  // 0 assigns the room of the previous picture, another number another room; each moves to the next picture.
   await frame(page, two).press('0');
   await expect(frame(page, two)).toContainText('Study');
   await expect(frame(page, three)).toBeFocused();
   await page.keyboard.press('2');
   // The notice and its Undo belong to the last key only.
-  await expect(frame(page, three)).not.toContainText('No room');
+  await expect(frame(page, three)).not.toContainText('Room not chosen');
   // It is above the row of keys, which still work.
   const [notice, keys] = await Promise.all(
     ['.undo', '#sheet-keys'].map(async (one) => (await page.locator(one).boundingBox())!),
   );
   expect(notice!.y + notice!.height).toBeLessThanOrEqual(keys!.y);
   await page.keyboard.press('z');
-  await expect(frame(page, three)).toContainText('No room');
+  await expect(frame(page, three)).toContainText('Room not chosen');
   await expect(frame(page, two)).toContainText('Study');
   await page.keyboard.press('2');
   const rooms = page.getByRole('group', { name: 'Rooms' }).getByRole('button');
@@ -401,7 +401,7 @@ test('27 photos are all shown without a reload, even if the connection was lost 
   const shown = page.locator('[data-photo]');
   await expect.poll(() => shown.count()).toBeGreaterThan(before + 2);
   await page.context().setOffline(true);
-  await expect(page.getByText(/No connection. They continue/)).toBeVisible();
+  await expect(page.getByText(/No connection. The uploads continue/)).toBeVisible();
   await page.context().setOffline(false);
   await expect(shown).toHaveCount(before + 27, { timeout: BUILD_MS });
   await expect(page.getByText(/Refused/)).toHaveCount(0);
@@ -442,7 +442,7 @@ test.describe('on a phone', () => {
       await expect(description(page)).toHaveValue('');
       await expect(description(page)).toBeFocused();
       await page.keyboard.type(words);
-      await page.getByRole('button', { name: /^Next: \d+, no room yet/ }).tap();
+      await page.getByRole('button', { name: /^Next: \d+, room not chosen/ }).tap();
     }
     await expect(page.getByText('1 still to describe')).toBeVisible();
     await page.getByRole('button', { name: 'Later' }).tap();

@@ -68,7 +68,7 @@ test('a colleague sees what only owners can do, and why; an owner who becomes a 
   await page.getByRole('radio', { name: /^Jost/ }).check();
   await nothingWaits(page);
   await other.goto(`${desk.origin}/desk/publish`);
-  await expect(other.getByText('Brand: waits for an owner.')).toBeVisible();
+  await expect(other.getByText('Brand: only an owner can publish this.')).toBeVisible();
   await expect(other.getByRole('button', { name: 'Take back: Brand' })).toHaveCount(0);
   await expect(other.getByRole('button', { name: /^Publish/ })).toHaveCount(0);
   await other.goto(`${desk.origin}/desk/studio`);

@@ -24,7 +24,7 @@ test('an invited person creates a passkey, signs out and signs in again', async 
   await expect(signIn).toBeFocused();
   await expect(page.getByRole('status')).toHaveText('You signed out on this device.');
   await page.goto(invitation);
-  await expect(page.getByRole('alert')).toContainText('was used');
+  await expect(page.getByRole('alert')).toContainText('has been used');
   await page.goto(`${desk.origin}/desk`);
   await signIn.press('Enter');
   await expect(page.getByRole('navigation', { name: LIST })).toBeVisible();

@@ -58,8 +58,8 @@ test('the demonstration becomes one’s own studio, from the first sign-in to th
   await page.getByLabel('Name', { exact: true }).first().fill('Angan');
   await page.getByLabel('Name', { exact: true }).last().fill('Asha Kale');
   await page.getByLabel('Another colour').fill('#f3e27a');
-  await page.getByLabel('Upload your own mark').setInputFiles(svg('<script>alert(1)</script>'));
-  await expect(page.getByText('This file holds a script, so it was not taken.')).toBeVisible();
+  await page.getByLabel('Upload your own logo').setInputFiles(svg('<script>alert(1)</script>'));
+  await expect(page.getByText('This file holds a script, so it was not accepted.')).toBeVisible();
   const press = page.getByRole('button', { name: 'Make it my site' });
   await press.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Make it my site' }).click();
@@ -70,8 +70,8 @@ test('the demonstration becomes one’s own studio, from the first sign-in to th
   await page.reload();
   await expect(page.getByLabel('City', { exact: true })).toHaveValue('Nashik');
   await page.getByText('Pine', { exact: true }).locator('..').click();
-  await page.getByLabel('Upload your own mark').setInputFiles(svg('<path d="M5 5h50v50Z"/>'));
-  await expect(page.getByText('Your own mark', { exact: true })).toBeVisible();
+  await page.getByLabel('Upload your own logo').setInputFiles(svg('<path d="M5 5h50v50Z"/>'));
+  await expect(page.getByText('Your own logo', { exact: true })).toBeVisible();
   await press.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Make it my site' }).click();
 

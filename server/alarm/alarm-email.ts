@@ -57,7 +57,7 @@ What to do: ${help.setMailServer}.`,
   if (unsent && hasMailServer !== false)
     parts.push({
       subject: `${mails(unsent.count)} could not be sent`,
-      text: `The mail server has not accepted ${mails(unsent.count)} about your enquiries; the oldest has waited since ${format.format(unsent.since)}. No enquiry is lost: all are stored, and the website goes on trying by itself.
+      text: `The mail server has not accepted ${mails(unsent.count)} about your enquiries; the oldest has waited since ${format.format(unsent.since)}. No enquiry is lost: all are stored, and the website keeps trying.
 
 What to do: ${help.testMail}.`,
     });
@@ -73,12 +73,12 @@ What to do: ${help.retryFailed}.`,
       subject: 'its clock may be wrong',
       text: `The clock that the website reads says ${format.format(now)}. ${
         clock === 'ahead'
-          ? `That is more than a month after it last erased old enquiries. Until you confirm the clock it erases nothing.
+          ? `That is more than a month after the website last erased old enquiries. It erases nothing until you confirm the clock.
 
-What to do: if the date is right (the website was off for long), confirm it: ${help.confirmClock}. If it is wrong, set the clock right.`
-          : `That is before the published version of the website was made. Until that is corrected it erases no old enquiries.
+What to do: if the date is right (the website was off for long), confirm it: ${help.confirmClock}. If the date is wrong, correct the clock.`
+          : `The published version of the website was made after that time. The website erases no old enquiries until the clock is corrected.
 
-What to do: set the clock right. If the date is right, the version was made while the clock was wrong: publish again.`
+What to do: correct the clock. If the date is right, the version was made while the clock was wrong: publish again.`
       }`,
     });
   if (freeBytes !== undefined)
@@ -86,7 +86,7 @@ What to do: set the clock right. If the date is right, the version was made whil
       subject: 'the disk is nearly full',
       text: `The disk of the website is nearly full: ${Math.floor(freeBytes / 1e6)} MB are left. When it is full, visitors cannot send enquiries and nothing can be published.
 
-What to do: make room on that disk (old backups and logs are the usual cause), or take a larger one.`,
+What to do: make room on that disk (old backups and logs are the usual cause), or use a larger one.`,
     });
   if (backup) {
     const last =
@@ -97,7 +97,7 @@ What to do: make room on that disk (old backups and logs are the usual cause), o
       subject: backup.kind === 'failed' ? 'the backup failed' : 'there is no recent backup',
       text: `${backup.kind === 'failed' ? 'The last backup of your enquiries failed.' : 'Your enquiries have not been backed up for three days.'} ${last}.
 
-What to do: run npm run backup -- FOLDER on the machine; it says what is wrong. Where backups are no longer wanted, delete backup.json in DATA_DIR.`,
+What to do: run npm run backup -- FOLDER on the machine; it says what is wrong. If you no longer want backups, delete backup.json in DATA_DIR.`,
     });
   }
   return parts;

@@ -169,7 +169,7 @@ test('a mail that was given up raises the alarm until its enquiry is closed', as
 
 test.each([
   ['ahead', 3 * 365 * DAY, 'npm run enquiries -- clock --yes'],
-  ['behind', -3 * 365 * DAY, 'set the clock right'],
+  ['behind', -3 * 365 * DAY, 'correct the clock'],
 ])(
   'a clock that is doubted raises the alarm and says what to do: %s',
   async (clockIs, by, advice) => {

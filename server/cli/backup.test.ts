@@ -140,7 +140,7 @@ describe('npm run restore', () => {
 
     const { code, output } = await command(dataDir, 'restore', file);
     expect(output).toContain('Restored 2 enquiries');
-    expect(output).toContain('1 enquiry in it had been erased since');
+    expect(output).toContain('1 enquiry in it had been erased since then');
     expect(output).toContain('It contains 1 enquiry that the backup does not');
     expect([code, namesIn(dataDir)]).toEqual([0, ['Asha', 'Meera']]);
     expect(readFileSync(databaseFile(dataDir), 'latin1')).not.toMatch(/ravi/i);

@@ -131,7 +131,7 @@ describe('npm run enquiries', () => {
     expect((await run(dataDir, 'mark', asha.id, 'won')).code).toBe(0);
     const { output } = await run(dataDir, 'show', asha.id);
     expect(output).toMatch(/State +won/);
-    expect(output).toMatch(/Reply of Meera +waiting/);
+    expect(output).toMatch(/Reply by Meera +waiting/);
     expect(output).toContain('Meera wrote a reply');
     expect(output).toContain('The command line marked as won');
     expect(output).toContain('Meera replied:\n  Thursday at four?\n');

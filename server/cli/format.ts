@@ -83,7 +83,7 @@ interface EnquiryInFull {
 
 const recipientOf = ({ kind, author }: Email) => {
   if (kind === 'studio') return 'To studio';
-  return author ? `Reply of ${isolated(author)}` : 'To visitor';
+  return author ? `Reply by ${isolated(author)}` : 'To visitor';
 };
 
 const indented = (text: string) =>

@@ -31,7 +31,7 @@ async function start(starttls = false) {
 
 const UNTIL = [
   'ok      SMTP_URL is read',
-  'ok      The name of the server is found: 127.0.0.1',
+  'ok      The server was found: 127.0.0.1',
   expect.stringMatching(/^ok {6}Connected without TLS, port \d+$/),
   'ok      Signed in with the user name',
 ];
@@ -59,7 +59,7 @@ test.each<[SmtpBehaviour, number, RegExp]>([
   ['refuse sign-in', 3, /^FAILED {2}the server rejected the sign-in \(535 .*app password/],
   ['refuse sender', 4, /^FAILED {2}the server rejected the sender \(553 .*MAIL_FROM/],
   ['refuse recipient', 4, /^FAILED {2}the server rejected the recipient \(550 .*typing error/],
-  ['554', 4, /^FAILED {2}the server rejected the message \(554 .*its answer says why/],
+  ['554', 4, /^FAILED {2}the server rejected the message \(554 .*Its answer says why/],
 ])('"%s": the step, the answer, what to do', async (behaviour, done, sentence) => {
   const { server, url } = await start();
   server.behaviour.current = behaviour;
@@ -83,9 +83,9 @@ test('before a server answers: no variable, a wrong one, no such name, a closed 
   expect(await last('')).toMatch(/^FAILED {2}SMTP_URL is not set/);
   expect(await last(`http://site:${PASSWORD}@x`)).toMatch(/^FAILED {2}SMTP_URL: is not the addr/);
   const at = (where: string, scheme = 'smtp') => `${scheme}://site:${PASSWORD}@${where}`;
-  expect(await last(at('mail.invalid'))).toMatch(/the mail server was not found .*is not found/);
+  expect(await last(at('mail.invalid'))).toMatch(/the mail server was not found .*No mail server has this name/);
   expect(await last(at('127.0.0.1:1'))).toMatch(/connection .*ECONNREFUSED.*Nothing listens/);
-  expect(await last(at(`127.0.0.1:${port}`))).toMatch(/connection .*Nobody answers/);
+  expect(await last(at(`127.0.0.1:${port}`))).toMatch(/connection .*The server does not answer/);
   expect(await last(at(`127.0.0.1:${plain.port}`, 'smtps'))).toMatch(/TLS .*does not begin with/);
   // By this name it is no longer the machine itself, whose certificate is not asked for.
   expect(await last(at(`0.0.0.0:${tls.port}`))).toMatch(/TLS .*certificate is not for this name/);

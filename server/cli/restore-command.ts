@@ -51,7 +51,7 @@ async function restoreFrom(context: FileContext, file: string, shownAs = file): 
   const database = databaseFile(dataDir);
   if (!existsSync(file))
     throw new Error(
-      `${basename(file)} is not in this archive. If you renamed the archive, give it its first name again.`,
+      `${basename(file)} is not in this archive. If you renamed the archive, give it its original name again.`,
     );
   const release = takeLock(sendLockFile(dataDir));
   if (!release)
@@ -60,7 +60,9 @@ async function restoreFrom(context: FileContext, file: string, shownAs = file): 
     const done = restoreDatabase(database, file, stampOf(now, timeZone));
     print(`Restored ${enquiriesOf(done.enquiries)} from ${shownAs} to ${resolve(dataDir)}.\n`);
     if (done.erased > 0)
-      print(`${enquiriesOf(done.erased)} in it had been erased since, and are erased again.\n`);
+      print(
+        `${enquiriesOf(done.erased)} in it had been erased since then, and are erased again.\n`,
+      );
     if (done.replaced) print(replacedText(done.replaced, done.onlyInReplaced));
     const content = contentBeside(file);
     if (content) {

@@ -98,9 +98,9 @@ export const text = (max: number, title?: string) =>
     .pipe(z.string().max(max))
     .meta(title === undefined ? {} : { title });
 
-export const secret = z.string().regex(/^[\w-]{43}$/, 'is no token');
+export const secret = z.string().regex(/^[\w-]{43}$/, 'is not a token');
 
-const NO_ADDRESS = 'is no e-mail address. Write one such as "asha@example.in"';
+const NO_ADDRESS = 'is not an e-mail address. Write one such as "asha@example.in"';
 /** An email address, with its domain in ASCII. `title`: its label on the screen. */
 export const email = (title: string) =>
   line(EMAIL_MAX)

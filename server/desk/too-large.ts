@@ -3,7 +3,6 @@
  * address.
  */
 import type { Fault } from '#contract/desk/enquiries.ts';
-import { BODY_MAX_BYTES } from '#server/http/http-error.ts';
 
 const NAMES: readonly (readonly [address: RegExp, name: string])[] = [
   [/\/enquiries\/[^/]+\/note$/, 'This note'],
@@ -14,12 +13,11 @@ const NAMES: readonly (readonly [address: RegExp, name: string])[] = [
   [/\/photos\/[^/]+\/title$/, 'This caption'],
   [/\/facts\//, 'This text'],
 ];
-const KIB = BODY_MAX_BYTES / 1024;
 
 /** @param path of the request, with its query. The response is JSON, like every refusal of the desk. */
 export function deskTooLarge(path: string): { readonly type: string; readonly body: string } {
   const [address = ''] = path.split('?');
   const name = NAMES.find(([pattern]) => pattern.test(address))?.[1] ?? 'What this screen sent';
-  const error = `${name} is larger than ${KIB} KiB (about 60,000 Latin or 20,000 Devanagari letters), so it was not saved. Shorten it.`;
+  const error = `${name} is too long, so it was not saved. Shorten it to at most about 60,000 Latin or 20,000 Devanagari letters.`;
   return { type: 'application/json', body: JSON.stringify({ error } satisfies Fault) };
 }

@@ -14,7 +14,7 @@ export function checkName(file: string): string {
     file.length <= LONGEST &&
     parts.length <= DEEPEST &&
     parts.every((part) => PART.test(part) && !/[. ]$/.test(part));
-  if (!isGood) throw badRequest(['This is no name of a file of the content.']);
+  if (!isGood) throw badRequest(['This is not the name of a content file.']);
   return file;
 }
 

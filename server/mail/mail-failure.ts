@@ -42,30 +42,30 @@ const WHAT_FAILED: { readonly [S in MailStep]: string } = {
 };
 
 const MEANINGS: { readonly [S in Exclude<MailStep, 'connection'>]: string } = {
-  name: 'The name of the mail server is not found: compare the host in SMTP_URL with what your provider shows; if it is right, DNS does not work on this machine.',
-  TLS: 'The server’s certificate is not for this name, or is not trusted: write in SMTP_URL the name that your provider shows, not an address in numbers or a name of your own.',
+  name: 'No mail server has this name: compare the host in SMTP_URL with the one that your provider shows. If they are the same, DNS does not work on this machine.',
+  TLS: 'The server’s certificate is not for this name, or is not trusted: in SMTP_URL, write the name that your provider shows, not an IP address or a name of your own.',
   'sign-in':
-    'The server does not accept the user name and password: many providers need an app password, and the whole mail address as user name; write "@" in either as %40 in SMTP_URL.',
+    'The server does not accept the user name and password: many providers need an app password, and the whole mail address as user name. In SMTP_URL, write %40 for an "@" in either of them.',
   sender:
-    'The server does not let this account send under that address: set MAIL_FROM to an address of the account, or confirm the address at the provider.',
+    'The server does not let this account send from that address: set MAIL_FROM to an address of the account, or confirm the address at the provider.',
   recipient:
     'The server refuses the recipient: look for a typing error; if the address is right, the account may not send to others yet.',
   message:
-    'The server accepted the addresses and rejected the message itself: its answer says why; often a limit of the account, or SPF and DKIM of the sender’s domain.',
+    'The server accepted the addresses and rejected the message itself. Its answer says why; often the reason is a limit of the account, or the SPF and DKIM records of the sender’s domain.',
 };
 
 function meaningOf(step: MailStep, error: MailError): string {
   const said = `${error.originalCode} ${error.message}`;
   if (step === 'TLS' && IS_PLAIN.test(said))
-    return 'The port does not begin with TLS: write smtps:// with port 465, or smtp:// with port 587.';
+    return 'The server does not begin with TLS on this port: write smtps:// with port 465, or smtp:// with port 587.';
   if (error.code === 'ETLS' && error.command === 'STARTTLS')
-    return 'SMTP_URL holds a password, which is sent over TLS alone, and the server offers no TLS here: write smtps:// with port 465, or the port at which your provider offers STARTTLS (587).';
+    return 'SMTP_URL has a password, which is sent only over TLS, but the server offers no TLS on this port: write smtps:// with port 465, or the port at which your provider offers STARTTLS (587).';
   if (step !== 'connection') return MEANINGS[step];
   if (/ECONNREFUSED/.test(said))
     return 'Nothing listens at that port: use the port that your provider shows, 465 with smtps:// or 587 with smtp://.';
   if (error.code === 'ETIMEDOUT')
-    return 'Nobody answers: a firewall or the host blocks the port (many block 25), or smtp:// and smtps:// are confused; try 587 with smtp:// or 465 with smtps://.';
-  return 'The server ended the connection: it may refuse this machine’s address, or be busy; try again in some minutes, then ask the provider.';
+    return 'The server does not answer: a firewall or the host blocks the port (many block 25), or smtp:// and smtps:// are confused. Try 587 with smtp:// or 465 with smtps://.';
+  return 'The server ended the connection: it may refuse this machine’s address, or be busy. Try again in a few minutes, then ask the provider.';
 }
 
 /** All encodings of the password that a server could repeat. */

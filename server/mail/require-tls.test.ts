@@ -43,9 +43,9 @@ test('the mail test says what is missing, and what to write', async () => {
   const config = configOf({ SMTP_URL: url });
   const onStep = (step: string) => steps.push(step);
   await expect(sendTestMail(config, 'desk@studio.example', { onStep })).rejects.toThrow(
-    /TLS failed .*offers no TLS here: write smtps:/,
+    /TLS failed .*offers no TLS on this port: write smtps:/,
   );
-  expect(steps[0]).toBe('SMTP_URL is read: over TLS or not at all');
+  expect(steps[0]).toBe('SMTP_URL is read: mail is sent only over TLS');
   expect(users).toEqual([]);
 });
 

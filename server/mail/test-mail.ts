@@ -44,14 +44,19 @@ export async function sendTestMail(
   /** Reports the steps up to that number that are not reported yet. */
   const tell = (until: number) => {
     const steps = [
-      () => `The name of the server is found: ${hostname}`,
+      () => `The server was found: ${hostname}`,
       () => `Connected ${isSecure() ? 'with' : 'without'} TLS${port && `, port ${port}`}`,
-      () => (heard.signedIn ? `Signed in${username && ' with the user name'}` : 'No sign-in asked'),
+      () =>
+        heard.signedIn
+          ? `Signed in${username && ' with the user name'}`
+          : 'The server asked for no sign-in',
     ];
     for (const step of steps.slice(told, until)) onStep(step());
     told = Math.max(told, until);
   };
-  onStep(requiresTls(smtpUrl) ? 'SMTP_URL is read: over TLS or not at all' : 'SMTP_URL is read');
+  onStep(
+    requiresTls(smtpUrl) ? 'SMTP_URL is read: mail is sent only over TLS' : 'SMTP_URL is read',
+  );
   try {
     await transport.verify();
     tell(3);

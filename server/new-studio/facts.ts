@@ -45,7 +45,10 @@ const facts = z.strictObject({
   mark: optional(brand.shape.mark.unwrap()),
   accent: optional(
     text
-      .regex(/^#[0-9a-f]{6}$/i, 'must be a colour of six digits, such as "#9a3b22"')
+      .regex(
+        /^#[0-9a-f]{6}$/i,
+        'must be # and six digits or letters from a to f, such as "#9a3b22"',
+      )
       .transform((typed) => typed.toLowerCase()),
   ),
   phone: shownPhone,

@@ -76,7 +76,7 @@ function derived(facts: Repeated): Entry[] {
       `Rates for ${city}. You get your own range after the first visit.`,
     ],
     ['contact.yaml', ['info', 'hoursText'], '{hours}'],
-    ['contact.yaml', ['veranda', 'place'], `The hour in ${locality}`],
+    ['contact.yaml', ['veranda', 'place'], `Time in ${locality}`],
     ['faq.yaml', ['ask', 'note'], 'We answer {hours}.'],
     ['forms.yaml', ['sent', 'next'], `It is {now} in ${city}. We will reply by {answer-by}.`],
     [

@@ -129,7 +129,9 @@ export function startBuild({ content, dataDir, program, onProgress }: BuildOptio
     if (last.fault !== undefined)
       return { fault: last.fault, problems: last.problems ?? [], details: last.fault };
     if (child.pid === undefined)
-      return fail('It could not be started: the machine lacks memory or open files. Try again.');
+      return fail(
+        'It could not be started: the server is out of memory, or has too many files open. Try again in a minute.',
+      );
     return fail(
       `Something else on the server stopped it (${signal ?? `code ${code}`}). Try again.`,
     );

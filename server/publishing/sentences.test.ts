@@ -39,7 +39,7 @@ test('a new project is one change, with its pictures, and values that say nothin
 test('an answer to a question of the launch check is a change, another comment is none', async () => {
   const heading = 'heading: Asked';
   expect(await sentences(`${heading}\n`, `${heading} # confirmed 2026-11-27\n`)).toEqual([
-    'Questions: a text was marked as right, or its mark was removed.',
+    'Questions: a text was confirmed with “This is right”, or the confirmation was taken back.',
   ]);
   expect(await sentences(`${heading}\n`, `${heading} # a note\n`)).toEqual([]);
 });
@@ -60,7 +60,7 @@ photos:
   const found = await listed({ ...photos, [file]: before }, { ...photos, [file]: after });
   expect(found.map(({ sentence }) => sentence).sort()).toEqual(
     [
-      'Rao Residence: 3 facts added.',
+      'Rao Residence: 3 details added.',
       'Rao Residence: the consent of the family is recorded.',
       'Rao Residence: its pictures are in another order.',
       'Rao Residence: it is hidden, so that visitors do not see it any more.',
@@ -70,7 +70,7 @@ photos:
       'Rao Residence: Picture “Tiles”, 2 texts added.',
     ].sort(),
   );
-  expect(found.find(({ sentence }) => sentence.includes('facts'))).toMatchObject({
+  expect(found.find(({ sentence }) => sentence.includes('details'))).toMatchObject({
     before: null,
     after: { text: 'Home: 3BHK\nWhere: Aundh\nYear: 2024' },
   });
@@ -170,11 +170,11 @@ test('a new entry shows each text with its name, and an order is numbered', asyn
   ]);
 });
 
-test('a mark of the studio is shown as it is drawn', async () => {
+test('a logo of the studio is shown as it is drawn', async () => {
   const mark = { kind: 'mark', outline: 'M5 5h50v50Z' };
   const none = {
     kind: 'words',
-    text: 'No mark of your own: the letter or the initials of the name, under an arch',
+    text: 'No logo of your own: the letter or the initials of the name, under an arch',
   };
   const [plain, own] = [{ 'brand.yaml': '{}' }, { 'brand.yaml': 'mark: M5 5h50v50Z\n' }];
   expect(await listed(plain, own)).toMatchObject([{ before: none, after: mark }]);
@@ -197,7 +197,7 @@ test('hours and closed days are told as the site says them', async () => {
       { kind: 'words', text: 'Monday to Saturday' },
     ],
     [
-      'Studio: Opening hours, Closing “Christmas” is new.',
+      'Studio: Opening hours, Closure “Christmas” is new.',
       null,
       { kind: 'words', text: 'Christmas: 28 November\u2009–\u20092 December 2026' },
     ],
@@ -317,7 +317,7 @@ test('pictures of pages are called by their descriptions or places, and another 
     { sentence: 'The picture “Asha at her desk.” for dark mode is new.' },
     { sentence: 'The picture “Asha at her desk.” is new.' },
     { sentence: 'The picture “Features, Picture 2” is new.' },
-    { sentence: 'The picture “Asha at her desk.” is framed differently.' },
+    { sentence: 'The picture “Asha at her desk.” is cropped or straightened differently.' },
   ]);
 });
 

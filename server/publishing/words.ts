@@ -11,24 +11,24 @@ export const WORDS = {
   withoutPicture: 'This belongs to a picture that was removed. Restore the picture first.',
   changedSince:
     'This was changed after it was taken back, so it stays as it is now. Make the changes again by hand.',
-  noUndo: 'These changes are no longer kept, so they cannot be put back.',
+  noUndo: 'These changes are no longer kept, so they cannot be restored.',
   siteChanged: 'The site was changed after this preview was made. Open a new preview.',
   siteJustChanged:
-    'The site was published a moment ago, so no time was set. Look at the changes and set it again.',
+    'The site was published a moment ago, so no time was set. Look at the changes and set the time again.',
   siteChangedTwice:
     'While this version was being made, somebody published the site twice on the server, without the desk. This version is not live; the changes are saved. Publish again.',
   noPreview: 'This preview no longer exists.',
   noVersion: 'This version no longer exists.',
   withdrawn:
-    'This version shows pictures that were taken off the site since, so it cannot be restored. Change the texts by hand instead.',
+    'This version shows pictures that have been taken off the site since then, so it cannot be restored. Change the texts by hand instead.',
   noJob: 'No version is being made, so nothing was stopped.',
   goesOut: (by: string) =>
-    `These changes are going live just now, published by ${by}. Stop that first, or go back to an earlier version afterwards.`,
+    `These changes are being published right now by ${by}. Stop that first, or go back to an earlier version afterwards.`,
   isSet: (by: string) =>
-    `A time to publish is set already, by ${by}. Change that one, or choose “Cancel publishing” first.`,
+    `${by} has already set a time to publish. Change that time, or choose “Cancel publishing” first.`,
   notSet: 'This time is no longer set, so nothing was changed.',
   noUndoOfCancel:
-    'Its time has passed, or another is set, so it cannot be brought back. Set a new time.',
+    'This publishing time has passed, or another one is set, so it cannot be restored. Set a new time.',
   setToPublish:
     'These changes will be published later, at a time that is set. Choose “Cancel publishing” first, at the top of Publish.',
   machine:

@@ -60,7 +60,7 @@ describe('a brand that could not be read is refused', () => {
     ],
     [
       'colours: { day: { accent: brown } }',
-      /must be a colour of six digits in quotes, such as "#9a3b22"/,
+      /must be # and six digits or letters from a to f, in quotes, such as "#9a3b22"/,
     ],
     [
       'colours: { day: { acent: "#9a3b22" } }',

@@ -75,7 +75,7 @@ test('everything that is wrong is told at once, and nothing is built', () => {
     /commercial\/category\.yaml: is missing/,
     /intro\.av1\.mp4: has sound, which nobody hears .* ffmpeg/,
     /intro\.h264\.mp4: is 701 kB large; at most 700 kB/,
-    /story-1\.h264\.mp4: is no MP4 film/,
+    /story-1\.h264\.mp4: is not an MP4 film/,
     /armchair\.jpg: cannot be read as a picture/,
   ])
     expect(said).toMatch(line);
@@ -144,7 +144,7 @@ test('links, pipes and folders in the place of files are named in a sentence', (
     /91\.jpg: is a link to a file that is not there/,
     /92\.jpg: is a link that leads to itself/,
     /93\.jpg: is a link to a folder/,
-    /94\.jpg: is no ordinary file/,
+    /94\.jpg: is not an ordinary file/,
     /95\.jpg: is a folder, but has the name of a file/,
     /faq\.yaml: is a link to a file that is not there/,
   ])

@@ -47,7 +47,7 @@ async function aboutFilm(root: string, file: string): Promise<Problem[]> {
   const bytes = await readFile(resolve(root, contentFile(file)));
   const messages = [];
   if (bytes.toString('latin1', 4, 8) !== 'ftyp')
-    messages.push(`is no MP4 film, though its name says so. Encode it again, or remove it.`);
+    messages.push(`is not an MP4 film, although its name says so. Encode it again, or remove it.`);
   if (size > limit)
     messages.push(
       `is ${Math.ceil(size / 1000)} kB large; at most ${limit / 1000} kB play well on a slow connection. Encode it smaller or cut it shorter.`,

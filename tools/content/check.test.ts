@@ -71,7 +71,7 @@ describe('YAML that is none, or none that was meant', () => {
     [
       '    - The founders also',
       '    - The founders: they',
-      'put the sentence in quotes: it contains a colon',
+      'contains a colon, so it is not read as a sentence. Put it in quotes.',
     ],
     ['  heading: Our Foundation', '  heading:', 'is empty'],
     ['  heading: Our Foundation', '  heading: [a, b]', 'must be text, not a list'],

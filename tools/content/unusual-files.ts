@@ -18,7 +18,7 @@ async function messageOf(path: string): Promise<string | undefined> {
     const found = await stat(path);
     if (found.isDirectory())
       return 'is a link to a folder. Put the folder itself in its place: links are not followed.';
-    if (!found.isFile()) return 'is no ordinary file (a pipe, socket or device). Remove it.';
+    if (!found.isFile()) return 'is not an ordinary file (a pipe, socket or device). Remove it.';
     await access(path, constants.R_OK);
     return undefined;
   } catch (error) {

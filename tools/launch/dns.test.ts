@@ -94,5 +94,5 @@ test('where no name server answers, that is said and nothing is claimed', async 
   const { findings, notes } = await dnsFindings('angan.in', undefined, resolverAt(9, 300));
   expect(findings).toEqual([]);
   expect(notes).toHaveLength(4);
-  expect(notes[0]).toBe('The MX record of angan.in could not be read here.');
+  expect(notes[0]).toBe('The MX record of angan.in could not be read from this machine.');
 });

@@ -46,9 +46,7 @@ export async function dnsFindings(
     ...(selector ? [selector] : SELECTORS).map(key),
   ]);
   const dkim = keys.includes(true) ? true : keys.includes(null) ? null : false;
-  const tellDkim = selector
-    ? ''
-    : ', or say under which name it is: DKIM_SELECTOR=… npm run launch-check';
+  const tellDkim = selector ? '' : ', or name its selector: DKIM_SELECTOR=… npm run launch-check';
   const rows: [Answer | undefined, string, string][] = [
     [mx, 'MX', `${domain} accepts no mail (no MX record): answers to your mails would be lost.`],
     [
@@ -70,7 +68,9 @@ export async function dnsFindings(
   return {
     findings: rows.flatMap(([answer, , what]) => (answer === false ? [{ who: 'host', what }] : [])),
     notes: rows.flatMap(([answer, record]) =>
-      answer === null ? [`The ${record} record of ${domain} could not be read here.`] : [],
+      answer === null
+        ? [`The ${record} record of ${domain} could not be read from this machine.`]
+        : [],
     ),
   };
 }

@@ -91,7 +91,7 @@ function aboutAge(words: readonly Word[], counters: readonly Counter[], age: num
     who: 'owner',
     file: at.file,
     line: at.line,
-    what: `It says ${said}, but by the founding year it is ${age}. Change one of them.`,
+    what: `This says ${said}, but the studio was founded ${age} years ago. Change one of them.`,
   });
   return [
     ...counters
@@ -115,7 +115,7 @@ function aboutShares(words: readonly Word[]): Finding[] {
   const [first] = shares;
   const sum = shares.reduce((all, { value }) => all + Number(value), 0);
   if (!first || sum === 100) return [];
-  const what = `The shares that a client pays add up to ${sum} per cent: make them 100.`;
+  const what = `The shares that a client pays add up to ${sum} per cent. Change them so that they add up to 100.`;
   return [{ who: 'owner', file: first.file, line: first.line, what }];
 }
 

@@ -39,7 +39,7 @@ const placeOf = ({ file, line }: Finding) =>
 
 const ANSWER = {
   file: 'write  # confirmed  at the end of that line.',
-  desk: 'press "This is right" at the desk, under Publish, "To do before the site opens", and publish. The lines are those of the content that the desk has published.',
+  desk: 'press "This is right" at the desk, under Publish, "To do before the site opens", and publish. The line numbers are those of the content that was published from the desk.',
 };
 
 /**

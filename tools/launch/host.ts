@@ -35,7 +35,8 @@ function aboutOrigin(origin: string | undefined): Finding[] {
   if (!origin) return [host(`SITE_ORIGIN is not set: ${set}`)];
   const { protocol, hostname } = new URL(origin);
   if (NOT_PUBLIC.test(hostname)) return [host(`The site was built for ${origin}: ${set}`)];
-  if (protocol !== 'https:') return [host(`SITE_ORIGIN ${origin} is without TLS: ${set}`)];
+  if (protocol !== 'https:')
+    return [host(`SITE_ORIGIN ${origin} does not begin with https://: ${set}`)];
   return [];
 }
 

@@ -90,7 +90,7 @@ describe('the owner is told', () => {
       'another age',
       'about.yaml',
       'lead: 20 years of experience',
-      'says "20 years", but by the founding year it is 12',
+      'says "20 years", but the studio was founded 12 years ago',
     ],
     [
       'the old brand in a text',
@@ -131,7 +131,7 @@ describe('the owner is told', () => {
     });
     expect(await foundIn(steps(5, 35, 60))).toEqual([]);
     expect(await foundIn(steps(5, 35))).toEqual([
-      'owner content/process.yaml:2 The shares that a client pays add up to 40 per cent: make them 100.',
+      'owner content/process.yaml:2 The shares that a client pays add up to 40 per cent. Change them so that they add up to 100.',
     ]);
     const sample = 'steps: [{ name: The plan, placeholder: true }]';
     expect(await foundIn({ ...READY, 'content/process.yaml': sample })).toEqual([
@@ -231,7 +231,7 @@ describe('the designer is told', () => {
       'content/projects/residential/x/ 1 picture is your own.',
     );
     expect(findings.map(({ who, file, what }) => `${who} ${file} ${what}`)).toEqual([
-      'designer content/media/founders/ 1 picture is a render that no page names: remove what you do not need.',
+      'designer content/media/founders/ 1 picture is a render on no page: remove what you do not need.',
       'designer content/projects/residential/x/ 1 picture is a render: photographs of the home belong here.',
     ]);
   });
@@ -281,7 +281,7 @@ describe('the host is told', () => {
       ['', /SITE_ORIGIN is not set/],
       ['http://localhost:3000', /built for http:\/\/localhost:3000/],
       ['https://www.studio.example', /built for https:\/\/www\.studio\.example/],
-      ['http://www.angan.in', /is without TLS/],
+      ['http://www.angan.in', /does not begin with https/],
     ] as const)
       expect(await ofHost({ ...env, SITE_ORIGIN: origin })).toEqual([expect.stringMatching(what)]);
   });

@@ -60,10 +60,10 @@ function missingPictures(texts: Texts, files: readonly string[]): Finding[] {
       const person = ofPerson(parsed.document.toJS(), path);
       return {
         who: 'designer',
-        what: `There is no picture “${value}” yet, so the mark is shown in its place: choose one.`,
+        what: `There is no picture “${value}” yet, so the logo is shown in its place: choose a picture.`,
         atDesk: person
           ? `${person} has no photo yet. Choose one.`
-          : 'There is no picture here yet, so the mark is shown in its place. Choose one.',
+          : 'There is no picture here yet, so the logo is shown in its place. Choose a picture.',
         file,
         line: placeOf(parsed, path).line,
         field: fieldName(path),

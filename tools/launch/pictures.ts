@@ -69,8 +69,8 @@ const unnamed = (pictures: readonly string[]): Finding[] =>
     who: 'designer',
     file: `${folder}/`,
     pictures: own,
-    what: `${many(own.length, 'is a render', 'are renders')} that no page names: remove what you do not need.`,
-    atDesk: `${many(own.length, 'was rendered and is', 'were rendered and are')} shown by no page. Remove what you do not need.`,
+    what: `${many(own.length, 'is a render', 'are renders')} on no page: remove what you do not need.`,
+    atDesk: `${many(own.length, 'was rendered and is', 'were rendered and are')} shown on no page. Remove what you do not need.`,
   }));
 
 /** Empty if the content is incomplete (`isWhole`), as in some tests. */

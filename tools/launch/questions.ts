@@ -54,7 +54,7 @@ const promises = (words: readonly Word[]): Finding[] =>
         who: 'owner' as const,
         ...at(word),
         isQuestion: true,
-        what: `The privacy notice promises "${said}": is there somebody who does it?`,
+        what: `The privacy notice promises "${said}": does somebody do this?`,
       })),
     );
 

@@ -34,7 +34,7 @@ test('each room and each place of work is asked about once, at the line of its n
 
 test('a rate that was changed is a sample no longer, and a room without samples is asked about no longer', () => {
   expect(ofBalconies(open(text))[0]).toBe(
-    '4 of 4 rates of "Balconies" are samples: are they yours?',
+    '4 of 4 rates of "Balconies" are still the samples: are they right for you?',
   );
   const [head = '', balcony = ''] = text.split(/(?=\n {2}balcony:\n)/);
   const own = (count: number) => {

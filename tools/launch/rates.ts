@@ -44,7 +44,7 @@ export function rateFindings(texts: Texts): Finding[] {
           file: FILE,
           line: lineAt(offsetOf(name)),
           isQuestion: true,
-          what: `${samples} of ${parts.items.length} rates of "${String(group.get('name'))}" are samples: are they yours?`,
+          what: `${samples} of ${parts.items.length} rates of "${String(group.get('name'))}" are still the samples: are they right for you?`,
         },
       ];
     },

@@ -21,7 +21,7 @@ export const INBOX = {
   reminderDue: 'Reminder due since {time}',
   assignedTo: 'For {name}',
   assignedToMe: 'For you',
-  leftBy: 'For nobody: {name} no longer has access',
+  leftBy: 'Not assigned: {name} no longer has access',
   mine: 'Mine',
   headingBy: 'By {time}',
   headingToday: 'Today',
@@ -52,12 +52,13 @@ export const REMINDER = {
 
 export const BY_TELEPHONE = {
   title: 'Enquiry by telephone',
-  enter: 'Enter a call',
-  about: 'It is listed like any other enquiry. Nobody gets a mail about it unless you ask for one.',
+  enter: 'Add a call',
+  about:
+    'The enquiry is listed like any other. Nobody gets a mail about it unless you ask for one.',
   name: 'Name',
   phone: 'Phone',
   email: 'E-mail',
-  what: 'What for',
+  what: 'Kind of enquiry',
   unknown: 'Not known yet',
   call: 'Note of the call',
   confirms: 'Mail a confirmation to the caller',

@@ -19,10 +19,10 @@ export const ROLE_WORDS = {
 } as const;
 
 export const NOTICES = {
-  title: 'New enquiries on this device',
+  title: 'Notifications on this device',
   switchOn: 'Notify me on this device',
   switchOff: 'Stop notifications on this device',
-  on: 'You get a notification on this device for each new enquiry, also while the desk is closed. It says “A new enquiry”, and nothing of what is in it.',
+  on: 'You get a notification on this device for each new enquiry, also while the desk is closed. It says only “A new enquiry”, without its content.',
   off: 'You get no notifications on this device. New enquiries are mailed to the studio in any case.',
   refused:
     'This browser does not allow notifications from the desk. Allow notifications for this site in the settings of the browser, then load this page again.',

@@ -12,7 +12,7 @@ export const PICTURES = {
   changed: { one: 'Picture changed.', other: 'Picture changed in {count} places.' },
   changedElsewhere: 'Somebody else changed this picture meanwhile. Close this and look again.',
   restored: 'The published picture is restored.',
-  emptied: 'No picture is shown here, as published.',
+  emptied: 'As on the published site, no picture is shown here.',
   taken: 'No picture is shown here now.',
   /** Followed by the reason. */
   noPlace: 'The desk could not find the place where this picture can be changed.',

@@ -25,7 +25,7 @@ export const KINDS = {
   hints: {
     title: '',
     description: '',
-    one: 'Such as “a home”: it stands in sentences that count your projects.',
+    one: 'Such as “a home”. Used in sentences that count your projects, such as “a home and two salons”.',
     many: 'Such as “{number} homes”. The site puts the number in place of {number}.',
     address:
       'The last part of the web address, after “/projects#”. Links to an older address keep working.',

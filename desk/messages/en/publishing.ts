@@ -1,7 +1,7 @@
 /** Messages of publishing: changes, the list before opening, going back, the set time. */
 
 export const PUBLISH = {
-  ownMark: 'Your own mark',
+  ownMark: 'Your own logo',
   changes: { one: '{Number} change', other: '{Number} changes' },
   changesSince: { one: '{Number} change since {time}', other: '{Number} changes since {time}' },
   takeAllBack: { one: 'Take back {number} change?', other: 'Take back {number} changes?' },
@@ -31,7 +31,7 @@ export const PUBLISH = {
   },
   publishSome: 'Publish {count} of {all} changes',
   waits: 'Stays in the draft for a later version.',
-  waitsForOwner: '{label}: waits for an owner.',
+  waitsForOwner: '{label}: only an owner can publish this.',
   takeBack: 'Take back: {label}',
   askTakeBack: {
     one: 'Take back {number} change of “{label}”?',
@@ -49,9 +49,9 @@ export const PUBLISH = {
   about: { one: 'Takes about a second.', other: 'Takes about {count} seconds.' },
   aboutMinutes: { one: 'Takes about a minute.', other: 'Takes about {count} minutes.' },
   secondsLeft: { one: 'About a second left', other: 'About {count} seconds left' },
-  soon: 'Ready at any moment',
+  soon: 'Ready any moment now',
   outdated:
-    'The server is not answering. This is the state of {time}; it updates by itself when the connection is back.',
+    'The server is not answering. You see what was known at {time}. This page updates by itself when the connection is back.',
   version: 'The version started by {by}',
   preview: 'The preview started by {by}',
   stopped: '{what} was stopped by {stoppedBy}.',
@@ -66,8 +66,9 @@ export const LAUNCH = {
   left: { zero: 'Nothing left to do', other: '{Number} left to do' },
   leftForHost: 'Nothing left for you to do',
   ready: 'The site is ready to open.',
-  restForHost: 'The rest is on the server. The person who runs it sees these points there.',
-  canPublish: 'You can publish all the same. Fix these before the site opens to visitors.',
+  restForHost:
+    'What is left has to be done on the server. The person who runs it sees these points there.',
+  canPublish: 'You can publish now. Fix these points before you tell people the site’s address.',
   progress: '{count} of {all} done',
   next: 'Next: {label}',
   ownStudio: 'start with your own studio',
@@ -110,13 +111,14 @@ export const SET_TIME = {
   save: 'Set the time',
   cancel: 'Close',
   asNow:
-    'They are published as they are now. What you write afterwards is not part of it. The time is that of the studio.',
-  sameChanges: 'It stays with the same changes. The time is that of the studio.',
+    'The changes are published as they are now, without later edits. The time is in the studio’s time zone.',
+  sameChanges:
+    'The same changes are published, at the new time. The time is in the studio’s time zone.',
   at: 'Will be published on {time}',
   now: 'Is being published',
   by: { one: '{Number} change, set by {by}:', other: '{Number} changes, set by {by}:' },
   newer:
-    'What was written after the time was set is not part of it. To include it, choose “Cancel publishing” and set a time again.',
+    'Texts that were written after the time was set are not included. To include them, choose “Cancel publishing” and set a time again.',
   doubted:
     'The clock of the server may be wrong, so nothing was published. Publish now, or ask the person who runs the server to check its date and time.',
   changeTime: 'Change',

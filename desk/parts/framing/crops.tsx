@@ -86,7 +86,7 @@ export function Crops({ copies, framing, crops }: CropsProps) {
           Focal point
         </h2>
         <p className="hint" id="focus-keys">
-          Drag the ring on the picture, or use its arrow keys.
+          Drag the ring on the picture, or select it and press the arrow keys.
         </p>
         {focus.value && (
           <TextButton onClick={() => focus.set(null)}>Reset to the centre</TextButton>

@@ -13,7 +13,7 @@ const MAILED: Readonly<Record<Enquiry['studioMail'], string>> = {
   sent: 'It was mailed to the studio before it was marked.',
   unsent: 'It was not mailed to the studio.',
   failed: 'It could not be mailed to the studio.',
-  none: 'You find it only here at the desk.',
+  none: 'It is only here, at the desk.',
 };
 const canBeMailed = ({ studioMail }: Enquiry) => studioMail === 'unsent' || studioMail === 'failed';
 

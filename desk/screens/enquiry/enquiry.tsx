@@ -122,7 +122,7 @@ function One({ enquiry }: { readonly enquiry: Enquiry }) {
             <AsSpam enquiry={enquiry} onNotSpam={() => void mark(enquiry, 'new')} />
           )}
         </div>
-        <aside className="side" aria-label="Facts">
+        <aside className="side" aria-label="Details">
           <Due enquiry={enquiry} now={now} />
           <Reach enquiry={enquiry} className="reach" />
           <Facts enquiry={enquiry} />

@@ -35,7 +35,7 @@ export function Facts({ enquiry }: { readonly enquiry: Enquiry }) {
   const rows: readonly (readonly [string, string | null])[] = [
     ['Phone', phone?.number ?? null],
     ['E-mail', email || null],
-    ['What for', what],
+    ['Kind of enquiry', what],
     ['Project', project],
     ...more.map(({ label, value }) => [label, value] as const),
     ['Form', form],

@@ -28,7 +28,7 @@ export function Loading({ id, error }: LoadingProps) {
             {error ? error.message : 'Loading'}
           </p>
         </div>
-        <aside className="side" aria-label="Facts" />
+        <aside className="side" aria-label="Details" />
       </main>
     </>
   );

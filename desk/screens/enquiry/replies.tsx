@@ -29,7 +29,7 @@ export function Replies({ enquiry, onBack }: RepliesProps) {
     if (await attempt(remove)) onBack();
   };
   return replies.map(({ emailId, author, subject, body, files, status, at, why, triedUntil }) => (
-    <article key={emailId} className={`sent ${status}`} aria-label={`Reply of ${isolated(author)}`}>
+    <article key={emailId} className={`sent ${status}`} aria-label={`Reply by ${isolated(author)}`}>
       <header>
         <b>
           <bdi>{author}</bdi>

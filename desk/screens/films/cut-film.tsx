@@ -69,8 +69,8 @@ export function CutFilm({ clip, isBusy, onMake }: CutFilmProps) {
         <label className="field">
           <span>
             {isUpright
-              ? 'What wide screens show: top to bottom'
-              : 'What phones show: left to right'}
+              ? 'Part that wide screens show, from top to bottom'
+              : 'Part that phones show, from left to right'}
           </span>
           <input
             type="range"

@@ -65,7 +65,7 @@ export function FilmCard({ place, canReplace, onReplace }: FilmCardProps) {
             () =>
               void act(
                 () => ask(`/films/${name}`, undefined, 'DELETE'),
-                'Removed. It leaves the site when you next publish; a picture is shown instead.',
+                'Removed. When you next publish, the site shows a picture in its place.',
               ),
           )}
         {canRestore &&

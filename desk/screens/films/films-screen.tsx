@@ -31,7 +31,7 @@ export function FilmsScreen() {
       <title>Films · Desk</title>
       <h1>{heading}</h1>
       <p className="hint">
-        Use any film from a phone. The site shows twelve seconds of it, without sound.
+        Use any film from a phone. The site shows up to twelve seconds of it, without sound.
       </p>
       {missing && (
         <p className="films-missing" role="alert">

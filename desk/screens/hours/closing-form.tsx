@@ -42,7 +42,7 @@ export function ClosingForm(props: ClosingFormProps) {
     keeper.writeNew(
       path,
       { from, to, name, ...over },
-      { label: 'Opening hours, a closing', screen: '/hours' },
+      { label: 'Opening hours, closed days', screen: '/hours' },
     );
   };
   const field = (key: keyof Closing, value: string) => ({
@@ -81,7 +81,7 @@ export function ClosingForm(props: ClosingFormProps) {
       />
       <div className="actions">
         <LowButton type="submit">
-          {closing === BLANK ? 'Add the closing' : 'Save the closing'}
+          {closing === BLANK ? 'Add these days' : 'Save these days'}
         </LowButton>
         <TextButton onClick={close}>Cancel</TextButton>
       </div>

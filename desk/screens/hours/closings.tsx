@@ -108,7 +108,7 @@ export function Closings({ hours }: { readonly hours: Hours }) {
           form(newPath)
         ) : (
           <LowQuietButton className={css.add} onClick={() => setOpened(newPath)}>
-            Add a closing
+            Add closed days
           </LowQuietButton>
         )}
       </div>

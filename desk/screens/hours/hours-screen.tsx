@@ -22,8 +22,8 @@ function Screen({ view }: { readonly view: HoursView }) {
       <header>
         <h1>Opening hours</h1>
         <p className={studioCss.lead}>
-          They change on every page that shows them, and so does the time by which you promise an
-          answer. Visitors see the change when you publish.
+          Hours that you change here change on every page that shows them, and so does the time by
+          which you promise an answer. Visitors see the change when you publish.
         </p>
         <KeptLine under="/hours/" idle="Saved as you type." />
       </header>

@@ -23,7 +23,7 @@ export const Filters = ({ data, address, search, onDown }: FiltersProps) => {
     <div className="filters">
       <Lists data={data} address={address} />
       <label className="what-for">
-        <span>What for:</span>
+        <span>Kind:</span>
         <select value={address.topic} onChange={({ target }) => address.set({ for: target.value })}>
           <option value="">any</option>
           {data.whats.map((what) => (

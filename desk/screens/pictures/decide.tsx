@@ -56,8 +56,8 @@ export function Decide(props: DecideProps) {
             />
             <span className="hint" id="caption-hint">
               {use.captions.length === 1
-                ? 'It was written for the present picture: change it if it does not fit the new one.'
-                : 'The places have different captions. Leave it empty to keep them.'}
+                ? 'This text was written for the present picture. Change it if it does not fit the new one.'
+                : 'The places have different captions. Leave this field empty to keep them.'}
             </span>
           </label>
         )}

@@ -46,7 +46,7 @@ export function FramePicture({ picture, place, onClose }: FramePictureProps) {
           {crops.length > 0 && <PhoneFocus {...{ copies, framing }} size={picture} />}
           <Straighten framing={framing} />
           {place && elsewhere > 0 && (
-            <p className="hint">The same framing is used wherever this picture is shown.</p>
+            <p className="hint">The same crop is used wherever this picture is shown.</p>
           )}
         </div>
       </div>

@@ -104,7 +104,7 @@ export function Pictures() {
         <div>
           <h1>{say(PICTURES.count, { count: data.pictures.length })}</h1>
           <p className="hint">
-            Drop new ones here, or upload them. Photos of a project are added on its own page.
+            Drop new pictures here, or upload them. Photos of a project are added on its own page.
           </p>
         </div>
         <Button onClick={adding.choose}>Upload pictures</Button>

@@ -55,7 +55,7 @@ export function ConsentField({ view }: { readonly view: ProjectView }) {
         <p className="hint late">
           {isOpen
             ? 'Enter the date on which they agreed.'
-            : 'No consent yet. The home stays hidden, and the family is not named, until you enter it here.'}
+            : 'No consent yet. The home stays hidden, and the family is not named, until you enter the consent.'}
         </p>
       )}
       <Refused field={field} />

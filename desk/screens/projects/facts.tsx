@@ -45,7 +45,7 @@ const kindFact = ({ category, facts }: ProjectView) =>
   category.key === 'residential' || facts.homeType.value ? 'homeType' : 'placeType';
 
 const COST_HINT =
-  'Choose a level of the table of costs: visitors read what such a place costs at today’s rates. Or write a range of your own, such as ₹ 9–11 lakh. Empty: no cost is shown.';
+  'Choose a level, as on the Cost page: visitors then see what such a place costs at today’s rates. Or write your own range, such as ₹ 9–11 lakh. Leave it empty to show no cost.';
 
 const ADDRESS_HINT =
   'The last part of the page’s web address. Links to an older address keep working.';

@@ -57,7 +57,7 @@ export function createGiving({ keeper, pathOf, photoOf }: Options) {
           materials: back('materials') ? was.materials : own.materials,
         });
         if (undone.length === 0)
-          throw new Error('This was changed again since. Nothing was undone.');
+          throw new Error('This has been changed again since then, so nothing was undone.');
       }
       return { changed, undo };
     },

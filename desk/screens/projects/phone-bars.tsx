@@ -40,7 +40,7 @@ export const PhoneTop = ({ view, isOne, onAll }: TopProps) => (
             facts?.querySelector('textarea')?.focus({ preventScroll: true });
           }}
         >
-          Facts
+          Details
         </TextButton>
       </>
     )}
@@ -70,7 +70,7 @@ export function PhoneBar(props: BarProps) {
       {next ? (
         <Button onClick={() => onDescribe(next.file)}>
           {isOne
-            ? `Next: ${shown.indexOf(next.file) + 1}, ${next.room.value || 'no room yet'}`
+            ? `Next: ${shown.indexOf(next.file) + 1}, ${next.room.value || 'room not chosen'}`
             : `Describe ${missing.length}`}
         </Button>
       ) : (

@@ -58,7 +58,8 @@ export function PhotoFrame(props: PhotoFrameProps) {
           {isCover && <span className="photo-cover">Cover</span>}
         </span>
         <span className="photo-caption">
-          <b>{n}</b> <span>{room || (isMissing ? 'No room' : title || 'No room')}</span>
+          <b>{n}</b>{' '}
+          <span>{room || (isMissing ? 'Room not chosen' : title || 'Room not chosen')}</span>
           <span className="phone-only" aria-hidden="true">
             {isMissing ? 'no description yet' : title || 'no title'}
           </span>

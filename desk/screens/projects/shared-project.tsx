@@ -4,7 +4,7 @@ import { SharedLook } from '../../parts/shared-look/shared-look.tsx';
 import { usePublishedHead } from '../../parts/shared-look/use-published-head.ts';
 
 const HINT =
-  'As published: the site writes it from the name, the kind, the place and the first sentence of the story. It changes when you publish.';
+  'This is the published text. It is made from the name, the kind, the place and the first sentence about the project. It changes when you publish.';
 
 export function SharedProject({ slug }: { readonly slug: string }) {
   const [isOpen, setOpen] = useState(false);

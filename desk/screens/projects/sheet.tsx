@@ -113,8 +113,8 @@ export function Sheet(props: SheetProps) {
             <kbd>Enter</kbd> edits the description
           </span>{' '}
           <span>
-            <kbd>1</kbd> to <kbd>9</kbd> give a room, <kbd>0</kbd> the room and materials of the
-            picture before
+            <kbd>1</kbd> to <kbd>9</kbd> choose the room, <kbd>0</kbd> copies room and materials
+            from the previous picture
           </span>{' '}
           <span>
             <kbd>Alt ↓</kbd> next picture without a description

@@ -10,7 +10,7 @@ const TITLES: Readonly<Record<Value, string>> = {
   '': 'Finished room',
   before: 'Before the work',
   during: 'During the work',
-  after: 'After the work, beside “before”',
+  after: 'After the work (shown next to the “before” picture)',
 };
 
 interface StageFieldProps {

@@ -49,11 +49,12 @@ export function Tray({ slug, uploads, placeOf, onSee }: TrayProps) {
               </div>
               {waits ? (
                 <p className="late">
-                  No connection. They continue when the connection is back. Keep this page open.
+                  No connection. The uploads continue when the connection is back. Keep this page
+                  open.
                 </p>
               ) : (
                 <p className="hint">
-                  They continue while you work elsewhere at the desk. Keep this page open until all
+                  You can work elsewhere at the desk meanwhile. Keep this page open until all photos
                   are uploaded.
                 </p>
               )}

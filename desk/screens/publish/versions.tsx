@@ -53,7 +53,8 @@ export function Versions({
               {version.isCurrent && <p className="hint">live now</p>}
               {version.hasWithdrawn && (
                 <p className="hint">
-                  It shows pictures that were removed since, so it cannot be restored.
+                  This version shows pictures that have been removed since then, so it cannot be
+                  restored.
                 </p>
               )}
               {version.canLook && (

@@ -32,7 +32,7 @@ export function Colour({ studio }: { readonly studio: Studio }) {
   const isOwn = !COLOURS.some(([colour]) => colour === accent.toLowerCase());
   return (
     <fieldset className={css.colours}>
-      <legend>Accent colour: buttons, links and the mark in the browser’s tab</legend>
+      <legend>Accent colour: buttons, links and the logo in the browser’s tab</legend>
       <div className={css.swatches}>
         {COLOURS.map(([colour, name]) => (
           <label key={colour} className={css.swatch} style={{ background: colour }}>

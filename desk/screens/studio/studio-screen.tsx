@@ -80,8 +80,8 @@ function Form({ state }: { readonly state: StudioState }) {
         <h1>{state.isDemonstration ? 'Start with your own studio' : 'Your studio'}</h1>
         <p className={css.lead}>
           {state.isDemonstration
-            ? 'This site still shows a demonstration. Enter the facts of your studio: they replace the demonstration’s homes, people, films and sample texts. Visitors see the change when you publish.'
-            : 'The facts of your studio, as the site shows them. Texts that you have rewritten stay.'}{' '}
+            ? 'This site still shows a demonstration. Enter the details of your studio: they replace the demonstration’s homes, people, films and sample texts. Visitors see the change when you publish.'
+            : 'The details of your studio, as the site shows them. Texts that you have rewritten are not changed by this form.'}{' '}
           {state.isDemonstration && (
             <Link className="underlined" to="/">
               Not now
@@ -115,12 +115,12 @@ function Form({ state }: { readonly state: StudioState }) {
           </div>
         </section>
         <section>
-          <h2>Mark and colour</h2>
+          <h2>Logo and colour</h2>
           <TakeMark
             mark={form.mark}
             name={form.name}
             onChange={(mark) => change({ mark })}
-            fault={faults.mark && faultSentence('The mark', faults.mark)}
+            fault={faults.mark && faultSentence('The logo', faults.mark)}
           />
           <Colour studio={studio} />
           <Preview form={form} />
@@ -133,7 +133,7 @@ function Form({ state }: { readonly state: StudioState }) {
               {...text('whatsapp')}
               label="WhatsApp, if you use it"
               type="tel"
-              hint="With its country code, such as +91, where it is no Indian mobile number."
+              hint="If it is not an Indian mobile number, begin with the country code, such as +44."
             />
           </div>
           <TextField {...text('email')} label="E-mail" type="email" autoComplete="email" />
@@ -150,7 +150,7 @@ function Form({ state }: { readonly state: StudioState }) {
           <TextField
             {...text('pin')}
             label="Pin on the map"
-            hint="Copy the place from your map app: its link, or its two numbers."
+            hint="Paste the link to your office from your map app, or its two coordinates."
           />
           <div className={css.two}>
             <TextField

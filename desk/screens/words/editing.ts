@@ -33,6 +33,6 @@ export const EditingContext = createContext<Editing | null>(null);
 /** @throws Error outside a page of texts */
 export function useEditing(): Editing {
   const editing = useContext(EditingContext);
-  if (!editing) throw new Error('This is no part of a page of words.');
+  if (!editing) throw new Error('This is not a text of a page.');
   return editing;
 }

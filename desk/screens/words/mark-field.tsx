@@ -11,7 +11,7 @@ export function MarkField({ file, pageLabel, field, isCurrent, onFocus }: FieldP
   const [letter] = field.choices;
   /** A description, because the outline itself means nothing to a reader. */
   const say = (mark: string | null) =>
-    mark ? 'a mark of your own' : letter ? 'the letter' : 'the initials';
+    mark ? 'your own logo' : letter ? 'the letter' : 'the initials';
   const name = useMarkName();
   const kept = useKeptField({ file, pageLabel, field });
   const { value, typed } = kept;

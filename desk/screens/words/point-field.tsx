@@ -107,7 +107,7 @@ export function PointField({ file, pageLabel, field, isCurrent, onFocus }: Field
               <div className={frame.controls}>
                 {sample}
                 <p className="hint" id="focus-keys">
-                  Drag the ring on the picture, or use its arrow keys.
+                  Drag the ring on the picture, or select it and press the arrow keys.
                 </p>
               </div>
             </div>

@@ -38,8 +38,8 @@ export function AgreedWords({ id, className, field, value }: AgreedWordsProps) {
           onClose={() => setAsking(false)}
         >
           <p>
-            “{value}” was agreed when this site was made. You may change it and the other standard
-            texts of this page. “Standard text” brings each of them back.
+            “{value}” is a standard text of this site. You may change it and the other standard
+            texts of this page. The button “Standard text” restores the original.
           </p>
         </Confirm>
       )}

@@ -23,10 +23,10 @@ export async function walk(hands: Hands, desk: DeskServer): Promise<void> {
       await type(page.getByLabel(label, { exact: true }), value);
     await type(page.getByLabel('Name', { exact: true }).last(), FOUNDER);
     await press(page.getByText('Pine', { exact: true }).locator('..'));
-    await choose(page.getByLabel('Upload your own mark'), [
+    await choose(page.getByLabel('Upload your own logo'), [
       { name: 'mark.svg', mimeType: 'image/svg+xml', buffer: MARK },
     ]);
-    await expect(page.getByText('Your own mark', { exact: true })).toBeVisible();
+    await expect(page.getByText('Your own logo', { exact: true })).toBeVisible();
     await press(page.getByText('Sat', { exact: true }));
     await saved(page);
   });

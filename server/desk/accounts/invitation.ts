@@ -15,7 +15,8 @@ import { credential, registrationOptions, verifyRegistration } from './passkeys.
 import { hashOf, newPersonId } from './secrets.ts';
 import { newSession } from './sessions.ts';
 
-const OVER = 'This invitation was used, withdrawn, or is older than a day. Ask for a new one.';
+const OVER =
+  'This invitation has been used or withdrawn, or is older than a day. Ask for a new one.';
 const token = z.object({ token: secret });
 const NAME = 'Your name, as shown to colleagues and in your replies';
 const name = line(80)

@@ -44,7 +44,7 @@ export function createInvite(context: DeskContext, limits: Limits) {
     if (person && trouble) {
       await database.call('withdrawInvitation', to);
       throw new HttpError(409, [
-        `${to} already has an account, so the link is sent to that mailbox only, and the mail could not be sent: ${trouble}. Try again later, or ask the person who runs the server for a link: npm run desk -- invite ${to}`,
+        `${to} already has an account, so the link may go only to that mailbox, but the mail could not be sent: ${trouble}. Try again later, or ask the person who runs the server for a link: npm run desk -- invite ${to}`,
       ]);
     }
     await recordAuditEntry(context, {

@@ -35,7 +35,7 @@ export function createOwnPasskeys(context: DeskContext, challenges: Challenges) 
     const known = await database.call('passkeysOf', person.id);
     if (known.length >= PASSKEYS_MAX)
       throw new HttpError(409, [
-        `You have ${PASSKEYS_MAX} passkeys: remove one that you do not use first.`,
+        `You already have ${PASSKEYS_MAX} passkeys. First remove one that you no longer use.`,
       ]);
     const purpose = purposeOf(person.id);
     const studio = site.studio.name;

@@ -21,7 +21,7 @@ import { hashOf, newSecret } from './secrets.ts';
 import { newSession } from './sessions.ts';
 
 const LINK_OVER =
-  'This link was used, or is older than fifteen minutes. Ask for a new one on the sign-in page.';
+  'This link has been used, or is older than fifteen minutes. Ask for a new one on the sign-in page.';
 const LINK_ELSEWHERE =
   'This link works only in the browser in which you asked for it. Copy it and open it there.';
 const token = z.object({ token: secret });

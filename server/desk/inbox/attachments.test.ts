@@ -104,7 +104,7 @@ describe('a file attached to a reply', () => {
       const { status, said } = await attach(bytesOf(kind), name);
       expect([status, said.error]).toEqual([
         422,
-        'This file is no JPEG, PNG, WebP, HEIC or PDF, whatever its name. Save it as one of them.',
+        'This file is not a JPEG, PNG, WebP, HEIC or PDF, even if its name says so. Save it as one of them.',
       ]);
       expect((await read()).draft.body).toBe('Written for an hour');
       expect(count()).toEqual([0, 0]);

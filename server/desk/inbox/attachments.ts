@@ -34,7 +34,7 @@ export function createAttachments(context: DeskContext, uploads: Uploads) {
       const kind = kindOfFile(head);
       if (!kind)
         throw refused(
-          'This file is no JPEG, PNG, WebP, HEIC or PDF, whatever its name. Save it as one of them.',
+          'This file is not a JPEG, PNG, WebP, HEIC or PDF, even if its name says so. Save it as one of them.',
         );
       const said = kindOfName(typed);
       if (said && said !== kind)

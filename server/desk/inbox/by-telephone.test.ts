@@ -94,7 +94,7 @@ describe('an enquiry by telephone', () => {
     [
       { email: 'leena@' },
       'email',
-      '“E-mail” is no e-mail address. Write one such as "asha@example.in".',
+      '“E-mail” is not an e-mail address. Write one such as "asha@example.in".',
     ],
     [
       { confirms: true },
@@ -107,7 +107,7 @@ describe('an enquiry by telephone', () => {
       'call',
       '“Note of the call” is longer than 5000 characters. Shorten it.',
     ],
-    [{ what: 'Castle' }, 'what', '“What for” is not in the list. Choose one.'],
+    [{ what: 'Castle' }, 'what', '“Kind of enquiry” is not in the list. Choose one.'],
   ])(
     'with an invalid value ($#) gets a message at its field, and is not stored',
     async (changes, field, why) => {
@@ -163,7 +163,7 @@ describe('an enquiry by telephone', () => {
     });
     expect([answer.status, await answer.json()]).toEqual([
       409,
-      { error: 'No e-mail address is known of this person: call instead.' },
+      { error: 'There is no e-mail address for this person. Call instead.' },
     ]);
   });
 

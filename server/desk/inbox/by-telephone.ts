@@ -40,14 +40,14 @@ const schema = z
       .transform(asciiAddress)
       .refine(
         (typed) => typed === '' || EMAIL.test(typed),
-        'is no e-mail address. Write one such as "asha@example.in"',
+        'is not an e-mail address. Write one such as "asha@example.in"',
       )
       .meta({ title: 'E-mail' }),
     what: z
       .string()
       .refine((typed) => TYPES.includes(typed), 'is not in the list. Choose one')
       .meta({
-        title: 'What for',
+        title: 'Kind of enquiry',
       }),
     call: text(MESSAGE_MAX)
       .transform((typed) => typed.trim())

@@ -29,8 +29,8 @@ export function historyOf({ enquiry, emails, handling }: WholeEnquiry, acts: rea
         : kind === 'acknowledgement'
           ? ['Receipt mailed', 'Receipt not mailed']
           : [
-              `Reply of ${isolated(author ?? '')} mailed`,
-              `Reply of ${isolated(author ?? '')} not mailed`,
+              `Reply by ${isolated(author ?? '')} mailed`,
+              `Reply by ${isolated(author ?? '')} not mailed`,
             ];
     if (sent_at !== null) return [{ at: sent_at, text: what[0] ?? '' }];
     if (failed_at === null) return [];

@@ -76,7 +76,7 @@ export function createReplies(context: DeskContext, limits: Limits) {
     if (!queued) {
       const whole = await database.call('enquiryInFull', idOf(c));
       if (whole?.enquiry.user_email === '')
-        throw new HttpError(409, ['No e-mail address is known of this person: call instead.']);
+        throw new HttpError(409, ['There is no e-mail address for this person. Call instead.']);
       throw notFound('This enquiry no longer exists.');
     }
     await act(c, 'wrote a reply');

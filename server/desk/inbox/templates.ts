@@ -20,7 +20,7 @@ const body = text(MESSAGE_MAX)
   .refine((typed) => typed.trim() !== '', EMPTY)
   .refine(
     (typed) => !hasLooseBrace(typed),
-    'has a { or a } too many. Write a gap as {name}, on one line',
+    'has a { without a }, or a } without a {. Write a gap as {name}, on one line',
   )
   .meta({ title: 'Text' });
 const words = z.object({ name, body });

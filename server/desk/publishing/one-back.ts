@@ -124,7 +124,7 @@ export function createOneBack(context: DeskContext, files: Pick<WordFiles, 'chan
     } else await textPutAgain(c, file, kept, undo);
     await recordAuditEntry(context, {
       who: c.get('person').name,
-      what: 'put a change back that was taken back',
+      what: 'restored a change',
     });
     return c.json({});
   });

@@ -118,7 +118,7 @@ export function createPublishing(
   publishing.post('/publishing/put-again', async (c) => {
     const body = await readBody(c, z.object({ group: groupId, version: z.string().max(64) }));
     await publisher.putAgain(c.get('person'), body.group, body.version);
-    await act(c.get('person').name, 'put changes back that were taken back');
+    await act(c.get('person').name, 'restored changes');
     return c.json({});
   });
 

@@ -182,7 +182,7 @@ describe('a set time', () => {
     const late = await ask(`${id}/restore`, 'POST', {});
     expect([late.status, (await late.json()).error]).toEqual([
       409,
-      expect.stringContaining('Its time has passed'),
+      expect.stringContaining('This publishing time has passed'),
     ]);
     expect(await home()).toContain('>first<');
   });

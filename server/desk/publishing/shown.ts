@@ -23,7 +23,7 @@ const id = z.object({ id: z.string().max(64) });
 /** Prefix in the cookie for an older version, because a preview that went live keeps its name. */
 const OLD = 'version.';
 const WITHDRAWN =
-  'This version shows pictures that were taken off the site since, so it can no longer be looked at.';
+  'This version shows pictures that have been taken off the site since then, so it can no longer be looked at.';
 
 export function createShown(context: DeskContext) {
   const { publisher, config, isLocal } = context;

@@ -41,7 +41,7 @@ export interface Pushes {
 const newEnquiryMail = (to: string, studio: string, siteOrigin: string) => ({
   to,
   subject: `A new enquiry for ${studio}`,
-  text: `A new enquiry is at the desk of ${studio}:
+  text: `There is a new enquiry at the desk of ${studio}:
 
 ${siteOrigin}/desk
 

@@ -12,7 +12,8 @@ import css from './cost-for.module.css';
 import { faultOf, type PartOfHome, readPart, sayPart, writePart } from './part-of-home.ts';
 
 const COUNT_MAX = 9;
-const HINT = 'Choose the kind of home from the table of costs, then its rooms can be chosen here.';
+const HINT =
+  'First choose the kind of home, as on the Cost page, under “Home”. Then you can choose its rooms here.';
 
 export function CostFor({ view: { slug, facts, costs } }: { readonly view: ProjectView }) {
   const field = useKept(`${projectPath(slug)}/facts/costFor`, facts.costFor);

@@ -27,7 +27,7 @@ const piece = z.object({
   upload,
   from: z.number().min(0).max(1800).meta({ title: 'Start of the film' }),
   seconds: z.number().min(1).max(PIECE_MAX_SECONDS).meta({ title: 'Seconds' }),
-  focus: z.number().min(0).max(100).meta({ title: 'What stays in the picture' }),
+  focus: z.number().min(0).max(100).meta({ title: 'Part that is shown' }),
 });
 
 export function createFilms(context: DeskContext, drafts: Drafts, uploads: Uploads) {

@@ -190,7 +190,7 @@ describe('is accepted', () => {
   test('in colours for screens: CMYK by its profile, a wide gamut as sRGB', async () => {
     const print = await picture().toColourspace('cmyk').withIccProfile('cmyk').jpeg().toBuffer();
     const fromPrint = await take(print);
-    expect(fromPrint.said).toEqual(['Was made for print (CMYK) and was converted for screens.']);
+    expect(fromPrint.said).toEqual(['It was made for print (CMYK) and was converted for screens.']);
     expect((await sharp(fromPrint.to).metadata()).space).toBe('srgb');
     expect(isRed(await colourAt(fromPrint.to, 0.2, 0.5))).toBe(true);
     // The same red has other values in P3; read without its profile it would be paler.
@@ -204,7 +204,7 @@ describe('is accepted', () => {
     const clear = { r: 0, g: 0, b: 0, alpha: 0 };
     const glass = sharp({ create: { width: 2000, height: 1500, channels: 4, background: clear } });
     const { to, said } = await take(glass.png().toBuffer());
-    expect(said).toEqual(['Was transparent in parts and was put on white.']);
+    expect(said).toEqual(['It was partly transparent and now has a white background.']);
     expect(await colourAt(to, 0.5, 0.5)).toEqual([255, 255, 255]);
   });
 });
@@ -222,7 +222,7 @@ describe('is refused with the reason', () => {
         sharp({ create: { width: 6000, height: 20, channels: 3, background: '#777' } })
           .jpeg()
           .toBuffer(),
-      'too thin to show',
+      'too narrow',
     ],
     [
       'a picture that moves',

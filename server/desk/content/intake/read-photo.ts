@@ -102,7 +102,7 @@ async function convert(bytes: Buffer, { isHeic, max, to }: Conversion): Promise<
     );
   if (Math.max(wide / high, high / wide) > THIN)
     throw new PhotoFault(
-      `${wide.toLocaleString('en')} × ${high.toLocaleString('en')} pixels are too thin to show: at most ${THIN} times as long as wide.`,
+      `It is too narrow (${wide.toLocaleString('en')} × ${high.toLocaleString('en')} pixels). The longer side may be at most ${THIN} times the shorter one.`,
     );
   const { photo } = await openPhoto(bytes, input);
   const { width, height } = await photo
@@ -114,11 +114,11 @@ async function convert(bytes: Buffer, { isHeic, max, to }: Conversion): Promise<
     .toFile(to);
   const said = [
     !isHeic && UPRIGHT[orientation],
-    space === 'cmyk' && 'Was made for print (CMYK) and was converted for screens.',
+    space === 'cmyk' && 'It was made for print (CMYK) and was converted for screens.',
     hasAlpha &&
       !isHeic &&
       (await isSeeThrough(bytes)) &&
-      'Was transparent in parts and was put on white.',
+      'It was partly transparent and now has a white background.',
   ].filter((line) => typeof line === 'string');
   return { width, height, said };
 }

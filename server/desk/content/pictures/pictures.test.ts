@@ -345,7 +345,7 @@ test('the framing of a picture of pages is saved, applied to its copies, listed 
     after: drafts.folder,
   });
   expect(sentences.map(({ sentence }) => sentence)).toEqual([
-    expect.stringMatching(/^The picture “.+” is framed differently\.$/),
+    expect.stringMatching(/^The picture “.+” is cropped or straightened differently\.$/),
   ]);
   // Somebody else turned it in the meantime.
   const late = await put('straighten', 1, straighten.revision);

@@ -41,7 +41,7 @@ export function createVariants(context: DeskContext) {
     const files = Object.values(await filesOf(key));
     if (files.some((file) => !file.startsWith(`${MEDIA}/`)))
       throw new HttpError(409, [
-        'Nothing was changed: a photo of a project has the name that this picture needs. Rename the photo’s file and upload it again, or remove it.',
+        'Nothing was changed, because a photo of a project already has this file name. Rename that photo’s file and upload it again, or remove that photo.',
       ]);
     for (const file of files) await drafts.remove(file);
   }

@@ -91,9 +91,7 @@ export async function drawSvg(bytes: Buffer): Promise<Sharp> {
     throw new PlanFault('This SVG is larger than 12 MB: export it as PDF.');
   const source = decode(bytes).replace(DECLARATION, '');
   if (NESTED_ENTITY.test(source) || countShapes(source) > SHAPES_MAX)
-    throw new PlanFault(
-      'This SVG repeats its parts more often than a plan does: export it as PDF.',
-    );
+    throw new PlanFault('This SVG is too complex for a plan: export it as PDF.');
   // After a long prolog the library would not recognise the file as an SVG.
   const svg = Buffer.from(`<!-- <svg> -->${source}`);
   const { width, height } = await sharp(svg, { limitInputPixels: false })

@@ -76,7 +76,7 @@ async function readPdf(bytes: Buffer, sheet: number | undefined): Promise<ReadPl
   const document = await library.loadDocument(bytes).catch((error: Error) => {
     throw new PlanFault(
       /password/i.test(error.message)
-        ? 'This PDF is locked with a password: save it without.'
+        ? 'This PDF is locked with a password: save it without one.'
         : 'This PDF is damaged, or is incomplete: export it again.',
     );
   });

@@ -77,7 +77,7 @@ async function addressWriter(drafts: Drafts, { slug, file, now, read }: Addresse
   return (source: string, value: string): string => {
     if (!SHAPE.test(value))
       throw badRequest([
-        'An address has small letters of a to z, digits, and single hyphens between them, such as patil-residence. The previous one is kept.',
+        'An address consists of small letters (a to z), digits, and single hyphens between them, such as patil-residence. The previous one is kept.',
       ]);
     const other = mine.has(value) ? undefined : taken.get(value);
     if (other) throw badRequest([`This address belongs to ${other}. Choose another one.`]);

@@ -39,11 +39,11 @@ const fact = (field: Exclude<FactField, 'address'>, category: string): Saving<st
       throw badRequest(['A project needs a name, so the previous one is kept.']);
     return withPut(source, pathOf(field), value);
   },
-  what: 'changed the facts of',
+  what: 'changed the details of',
 });
 
 const NO_CONSENT =
-  'These are photographs of a home: enter the date on which the family agreed, then it can be shown.';
+  'These are photographs of a home: enter the date on which the family agreed. Then the home can be shown.';
 
 export function createFacts({ drafts, now }: DeskContext, { save, act }: Saver) {
   const facts = new Hono<DeskEnv>().basePath('/projects/:slug');
@@ -55,14 +55,14 @@ export function createFacts({ drafts, now }: DeskContext, { save, act }: Saver) 
         schema: materials(FACT_LABELS.materials),
         read: ({ words }) => words.facts.materials ?? [],
         write: (source, value) => withPut(source, ['facts', 'materials'], value),
-        what: 'changed the facts of',
+        what: 'changed the details of',
       });
     if (field === 'kind')
       return save<'photograph' | 'visualisation'>(c, slug, {
         schema: z.enum(['photograph', 'visualisation']).meta({ title: PROJECT_LABELS.kind }),
         read: ({ words }) => words.kind,
         write: (source, value) => withPut(source, ['kind'], value),
-        what: 'changed the facts of',
+        what: 'changed the details of',
       });
     if (field === 'address') return save(c, slug, await addressOf(drafts, slug));
     const known = FACTS.find((name) => name !== 'address' && name === field) as

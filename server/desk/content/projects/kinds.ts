@@ -28,7 +28,7 @@ const words = (field: KindField) => line(LIMITS[field], KIND_LABELS[field]);
 function faultOf(field: KindField, value: string): string | null {
   if (isBlank(value)) return `“${KIND_LABELS[field]}” cannot be empty. Write it.`;
   return field === 'many' && !value.includes('{number}')
-    ? `“${KIND_LABELS.many}” needs {number} where the number stands, such as “{number} homes”.`
+    ? `“${KIND_LABELS.many}” must contain {number}, which the site replaces by the number, such as “{number} homes”.`
     : null;
 }
 const newKind = z.object({
@@ -69,7 +69,7 @@ async function refuseIfNeeded(
       `“${title}” has ${count === 1 ? 'a project' : `${count} projects`}, hidden ones included. Remove ${count === 1 ? 'it' : 'them'} first.`,
     ]);
   if (all.length === 1)
-    throw badRequest(['The site needs a kind of project. Add another one first.']);
+    throw badRequest(['The site needs at least one kind of project. Add another one first.']);
   const names = [key, address, ...former].map(RegExp.escape).join('|');
   const link = new RegExp(`/projects#(${names})(?![\\w-])`);
   const pages = (await readdir(await drafts.open())).filter((page) => page.endsWith('.yaml'));

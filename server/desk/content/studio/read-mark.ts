@@ -35,15 +35,15 @@ const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
 
 function svgOf(bytes: Buffer): Buffer {
   if (bytes.length > SVG_BYTES_MAX)
-    throw new MarkFault('is an SVG of more than 300 kB. Export the mark alone, as paths.');
+    throw new MarkFault('is an SVG of more than 300 kB. Export the logo alone, as paths.');
   const source = bytes.toString('utf8');
   const found = FORBIDDEN.find(([pattern]) => pattern.test(decoded(source)));
   if (found)
     throw new MarkFault(
-      `holds ${found[1]}, so it was not taken. Export the mark as plain paths, or as a PNG.`,
+      `holds ${found[1]}, so it was not accepted. Export the logo as plain paths, or as a PNG.`,
     );
   if (countShapes(source) > SHAPES_MAX)
-    throw new MarkFault('has more than 5,000 shapes. Export the mark alone, or as a PNG.');
+    throw new MarkFault('has more than 5,000 shapes. Export the logo alone, or as a PNG.');
   return bytes;
 }
 
@@ -58,7 +58,7 @@ async function pixelsOf(bytes: Buffer) {
   const isPng = FORMATS.png.matches(bytes.subarray(0, 1024));
   const isSvg = !isPng && /^(\uFEFF)?\s*</.test(bytes.toString('utf8', 0, 256));
   if (!isPng && !isSvg)
-    throw new MarkFault('must be an SVG or a PNG. Export the mark as one of them.');
+    throw new MarkFault('must be an SVG or a PNG. Export the logo as one of them.');
   if (isPng && bytes.length > PNG_BYTES_MAX)
     throw new MarkFault('is larger than 8 MB. Save it at 1,000 pixels on the longer side.');
   const limits = { limitInputPixels: PIXELS_MAX, failOn: 'error' } as const;
@@ -119,7 +119,7 @@ export async function readMark(file: string): Promise<string> {
   if (bounds.width <= 0) throw new MarkFault('is empty: nothing is drawn in it.');
   if (bounds.width * bounds.height === count && ink.data.every((value) => value > 127))
     throw new MarkFault(
-      'is one filled area without a shape. Export the mark without its background.',
+      'is one filled area without a shape. Export the logo without its background.',
     );
   const scale = (SQUARE - 2 * MARGIN) / Math.max(bounds.width, bounds.height);
   const [x0, y0] = [(SQUARE - bounds.width * scale) / 2, (SQUARE - bounds.height * scale) / 2];
@@ -131,5 +131,5 @@ export async function readMark(file: string): Promise<string> {
     );
     if (outline.length <= LETTERS_MAX) return outline;
   }
-  throw new MarkFault('has too many fine parts for a mark of this size. Take a simpler one.');
+  throw new MarkFault('has too many fine parts for a logo of this size. Use a simpler one.');
 }

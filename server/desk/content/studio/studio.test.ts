@@ -209,7 +209,7 @@ test.each(['98220 12345', '098220 12345', '9822012345', '+91 98220 12345'])(
 describe('a fault is reported at its field, and nothing is changed', () => {
   test.each([
     ['a colour nobody can read', { accent: '#f3e27a' }, 'accent', /too light to be read.*darker/],
-    ['no colour', { accent: 'red' }, 'accent', /colour of six digits/],
+    ['no colour', { accent: 'red' }, 'accent', /# and six digits/],
     ['a phone without digits', { phone: 'soon' }, 'phone', /phone number of 8 to 15 digits/],
     [
       'a WhatsApp number without its country',
@@ -299,7 +299,7 @@ describe('a logo', () => {
   });
 
   test.each([
-    ['a script', '<script>alert(1)</script>', /holds a script, so it was not taken/],
+    ['a script', '<script>alert(1)</script>', /holds a script, so it was not accepted/],
     ['an event', '<path onload="x()" d="M0 0h9v9Z"/>', /script that runs on an event/],
     ['HTML', '<foreignObject><p>x</p></foreignObject>', /piece of a web page/],
     ['a hidden link', '<image href="&#104;ttp://x.example/a.png"/>', /link to something outside/],

@@ -17,7 +17,7 @@ import { takeMark } from './take-mark.ts';
 import { createTypedForm, typedForm } from './typed-form.ts';
 
 const CHANGED =
-  'Somebody else has changed these facts since you opened this form. Load the page again to see them; what you typed here stays.';
+  'Somebody else has changed these details since you opened this form. Load the page again to see them; what you typed here stays.';
 const NOT_YET =
   'Some fields are not right. Correct those that are marked, then try again. Nothing was changed, and what you typed is still here.';
 
@@ -36,7 +36,8 @@ export function createStudio(context: DeskContext, uploads: Uploads) {
 
   studio.get('/colours', (c) => {
     const accent = /^#[\da-f]{6}$/i.exec(c.req.query('accent') ?? '')?.[0];
-    if (!accent) throw badRequest(['A colour has six digits, such as #9a3b22.']);
+    if (!accent)
+      throw badRequest(['A colour is # and six digits or letters from a to f, such as #9a3b22.']);
     const own = coloursFrom(accent.toLowerCase());
     const answer: AccentColours = {
       day: { ...COLOURS.day, ...own.day },

@@ -4,7 +4,7 @@ import { HttpError } from '#server/http/http-error.ts';
 import { askChild } from '../../ask-child.ts';
 
 type Answer = { outline: string } | { fault: string } | { failed: string };
-const TOO_MUCH = 'took too long or too much memory to read. Export the mark as a PNG.';
+const TOO_MUCH = 'took too long or too much memory to read. Export the logo as a PNG.';
 
 /** @throws HttpError 422 with a message for the owner */
 export async function takeMark(file: string): Promise<string> {

@@ -49,6 +49,6 @@ export async function refuseUnknownProject(
   ]);
   if (known.includes(named)) return;
   throw badRequest([
-    `“${label}”: no project and no kind of projects is called “${named}”. Choose an address of the list, or write /projects.`,
+    `“${label}”: no project and no kind of projects is called “${named}”. Choose an address from the list, or write /projects.`,
   ]);
 }

@@ -24,7 +24,7 @@ test('the position of a material’s sample is chosen in its picture, refused ou
     const answer = await put('materials', await field('materials', place), wrong);
     expect([wrong, answer.status, (await answer.json()).error]).toEqual([
       ...[wrong, 400],
-      '“Place in the picture” must be a point of the picture. Choose one.',
+      '“Place in the picture” must be a point in the picture. Choose one.',
     ]);
   }
   await put('materials', await field('materials', place), first.value);

@@ -51,7 +51,7 @@ function written(
   if (field.type === 'point') {
     const point = value.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
     if (point.length !== 2 || !point.every((part) => part >= 0 && part <= 100))
-      throw badRequest([`“${field.label}” must be a point of the picture. Choose one.`]);
+      throw badRequest([`“${field.label}” must be a point in the picture. Choose one.`]);
     return withFlow(source, at, `[${point.join(', ')}]`);
   }
   if (field.type === 'number') {
