@@ -64,7 +64,7 @@ function askedOf(costs: Costs, kind: string, costFor: string | undefined): Asked
   const { asked, faults } = readQuery(costs, `${kind}&${query}`);
   if (!('home' in asked))
     throw new CostFault(
-      'can be used only for homes. This project is a place of work: leave it empty.',
+      'can be used only for homes, and this project is a place of work. Leave this field empty.',
       'costFor',
     );
   const own = Object.keys(costs.homes[asked.home]?.rooms ?? {});

@@ -46,7 +46,9 @@ test('while the server does not answer, Publish shows the time of its list, and 
   await comeIn(page, desk);
   await page.goto(`${desk.origin}/desk/publish`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const notice = page.getByText(/^The server is not answering\. You see what was known at \d\d:\d\d/);
+  const notice = page.getByText(
+    /^The server is not answering\. You see what was known at \d\d:\d\d/,
+  );
   await expect(notice).toHaveCount(0);
   await page.context().setOffline(true);
   await page.clock.runFor(15_000);

@@ -47,7 +47,9 @@ test('a page is scheduled for publication: a time in the past is refused at its 
   await lead.fill('Half a sentence');
   await nothingWaits(page);
   await page.goto(`${desk.origin}/desk/publish`);
-  await expect(moved).toContainText('Texts that were written after the time was set are not included.');
+  await expect(moved).toContainText(
+    'Texts that were written after the time was set are not included.',
+  );
   await expect(moved.getByRole('heading')).not.toBeFocused();
   const set = await desk.database.call('setTime');
   await desk.database.call('moveSetTime', set?.id ?? '', Date.now());

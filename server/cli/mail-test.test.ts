@@ -83,7 +83,9 @@ test('before a server answers: no variable, a wrong one, no such name, a closed 
   expect(await last('')).toMatch(/^FAILED {2}SMTP_URL is not set/);
   expect(await last(`http://site:${PASSWORD}@x`)).toMatch(/^FAILED {2}SMTP_URL: is not the addr/);
   const at = (where: string, scheme = 'smtp') => `${scheme}://site:${PASSWORD}@${where}`;
-  expect(await last(at('mail.invalid'))).toMatch(/the mail server was not found .*No mail server has this name/);
+  expect(await last(at('mail.invalid'))).toMatch(
+    /the mail server was not found .*No mail server has this name/,
+  );
   expect(await last(at('127.0.0.1:1'))).toMatch(/connection .*ECONNREFUSED.*Nothing listens/);
   expect(await last(at(`127.0.0.1:${port}`))).toMatch(/connection .*The server does not answer/);
   expect(await last(at(`127.0.0.1:${plain.port}`, 'smtps'))).toMatch(/TLS .*does not begin with/);

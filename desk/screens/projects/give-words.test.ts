@@ -72,7 +72,7 @@ test('later edits stay, and an Undo without effect says so', async () => {
     'Hall',
     ['brass'],
   ]);
-  await expect(given?.undo()).rejects.toThrow('Nothing was undone.');
+  await expect(given?.undo()).rejects.toThrow('so nothing was undone.');
 });
 
 test('values that a picture already has, including unsaved ones, change nothing', () => {

@@ -4,7 +4,10 @@ import { expect, type Hands, openList, saved, unfold } from './hands.ts';
 /** Her own sentences, by the first text that they replace. */
 const OWN: readonly (readonly [RegExp, string])[] = [
   [/“Flats, row houses and bungalows\.”/, 'Row houses and bungalows in Nashik.'],
-  [/“Interiors for homes and workplaces, from the plan/, 'Homes, from the first plan to the keys.'],
+  [
+    /“Interiors for homes and workplaces, from the first plan/,
+    'Homes, from the first plan to the handover.',
+  ],
 ];
 
 export async function settle(hands: Hands): Promise<void> {

@@ -100,7 +100,9 @@ describe('the studio’s templates for replies', () => {
     ],
     [
       { name: 'x', body: 'Dear {name,' },
-      { body: '“Text” has a { without a }, or a } without a {. Write a gap as {name}, on one line.' },
+      {
+        body: '“Text” has a { without a }, or a } without a {. Write a gap as {name}, on one line.',
+      },
     ],
     [{ name: 'FEES', body: 'x' }, { name: 'Another template has this name. Choose another name.' }],
   ])('%j is refused with a message at its field', async (words, fields) => {

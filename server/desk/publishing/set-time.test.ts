@@ -193,7 +193,7 @@ describe('a set time', () => {
     const refused = async (answer: Response) => [answer.status, (await answer.json()).error];
     expect(await set()).toMatchObject({
       status: 409,
-      body: { error: expect.stringContaining('set already, by Asha') },
+      body: { error: expect.stringContaining('Asha has already set a time') },
     });
     const isSet = [409, expect.stringContaining('Cancel publishing')];
     expect(await refused(await asha.post('/publishing/take-back', { group: 'home.yaml' }))).toEqual(

@@ -53,7 +53,9 @@ test('a material that a picture uses cannot be removed, and the reason is given 
   expect([answer.status, (await answer.json()).error]).toEqual([
     400,
     expect.stringMatching(
-      new RegExp(`^This entry is still needed\\. (The|A) picture .*of “[^”]+” shows “${entry}”`),
+      new RegExp(
+        `^This entry is still needed\\. (The|A) picture .*of “[^”]+” still names the material “${entry}”`,
+      ),
     ),
   ]);
   expect(draft('materials.yaml')).toBe(before);
