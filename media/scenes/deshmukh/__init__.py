@@ -1,4 +1,4 @@
-"""Deshmukh Residence: a bungalow round a court; monsoon, noon to dusk.
+"""Deshmukh Residence: a bungalow round a court in the monsoon, from early morning to night.
 
 Plan: the living room lies at y < 0, its arch opens north on the veranda (y 0.34 to 2.9), the veranda on the court (to y
 8.6). The rooms behind it lie in a row to the garden on the west, a passage on their east side. The study stands by
