@@ -104,7 +104,7 @@ function custom({ code, message, ...issue }: Issue, value: unknown): Said {
   if (typeof own === 'string') return { inFile: message, atDesk: own };
   if (code !== 'custom' && /^(Invalid|Too|Unrecognized)\b/.test(message)) {
     const isOfDay = 'format' in issue && issue.format === 'date';
-    return both(isOfDay ? NO_DAY : 'could not be understood. Compare it with the published text.');
+    return both(isOfDay ? NO_DAY : 'could not be understood. Write it in the same form as before.');
   }
   if (/[?.]$/.test(message)) return both(message);
   const isQuoted = value !== undefined && typeof value !== 'object' && !message.includes('"');

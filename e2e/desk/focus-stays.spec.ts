@@ -75,7 +75,7 @@ test('the focus stays near a button that disappears when it is pressed', async (
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(/left to do/);
     const before = (await heading.textContent())!;
-    await press(button(/^This is right/).first(), page.getByText(/^Marked as right/));
+    await press(button(/^This is right/).first(), page.getByText(/^Confirmed: /));
     await expect(heading).not.toHaveText(before);
     await press(button('Undo'), button(/^This is right/).first());
     await expect(heading).toHaveText(before);

@@ -33,7 +33,7 @@ export function withAnswer(source: string, { line, revision, isRight, day }: Ans
   const after = lines.join('\n');
   if (!isDeepStrictEqual(parse(after).toJS(), parse(source).toJS()))
     throw new HttpError(409, [
-      'This text cannot be marked as right here, because of how it is stored. Type it again in Texts, then come back.',
+      'This text cannot be confirmed here, because of how it is stored. Type it again in Texts, then come back.',
     ]);
   return after;
 }

@@ -79,7 +79,7 @@ export const LAUNCH = {
   saving: 'Saving',
   change: 'Change it',
   fix: 'Fix it',
-  markedAsRight: 'Marked as right: {what}',
+  markedAsRight: 'Confirmed: {what}',
   askedAgain: 'This is on the list again: {what}',
   askAgain: 'Ask again',
   forHost: 'For the person who runs the server',

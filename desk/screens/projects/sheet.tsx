@@ -135,7 +135,7 @@ const Ghost = ({ slug, photo, carried: { from, to } }: GhostProps) => (
   <div className="photo-ghost" style={{ '--ratio': String(photo.width / photo.height) } as never}>
     <Image src={pictureOf(slug, photo, 640)} alt="" />
     <span>
-      {from + 1} {photo.room.value || photo.title.value || 'No room'}
+      {from + 1} {photo.room.value || photo.title.value || 'Room not chosen'}
       {to !== from && `, to ${to + 1}`}
     </span>
   </div>

@@ -131,7 +131,7 @@ test('edits while a version is built are left for the next one, and the version 
   const refusal = await ravi.post('/publishing/discard', {});
   expect([refusal.status, (await refusal.json()).error]).toEqual([
     409,
-    expect.stringContaining('published by Asha'),
+    expect.stringContaining('published right now by Asha'),
   ]);
   await expect.poll(async () => (await asha.state()).ended, SLOW).toMatchObject({ how: 'live' });
   expect(await (await visitor()).text()).toContain('>second<');
