@@ -59,10 +59,12 @@ export const site = z.strictObject({
   }),
   privacy: z.strictObject({
     retentionMonths: z.int().positive(),
-    noticeVersion: text.regex(
-      /^\d{4}-(0[1-9]|1[0-2])(-([0-2]\d|3[01]))?$/,
-      'must be a month or a day, such as "2026-11"',
-    ),
+    noticeVersion: text
+      .regex(
+        /^\d{4}-(0[1-9]|1[0-2])(-([0-2]\d|3[01]))?$/,
+        'must be a month or a day, such as "2026-11"',
+      )
+      .meta({ tag: 'day' }),
   }),
   missedPage: text,
   /** Heading of the links on the 404 page. */

@@ -329,7 +329,10 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'site.hours.closed.*.to': { title: 'Last day' },
   'site.hours.closed.*.name': { title: 'Reason' },
   'site.hours.timeZone': { locked: SERVER },
-  'site.privacy.noticeVersion': { hint: 'Change it whenever the privacy notice changes.' },
+  'site.privacy.noticeVersion': {
+    title: 'Date of the privacy notice',
+    hint: 'Choose the day on which you last changed the notice. Each enquiry keeps it.',
+  },
   'site.reach': { title: 'Links that call or write' },
   'site.reach.call': { title: 'Text of the link that calls' },
   'site.reach.whatsapp': { title: 'Text of the link to WhatsApp' },

@@ -1,25 +1,44 @@
 import { expect, test } from 'vitest';
-import { problemOf } from './failure.ts';
+import { temporaryFolder, writeFiles } from '#server/testing/fixtures.ts';
+import { problemsOf } from './failure.ts';
 
-const file = 'content/projects/residential/deshmukh-residence/project.yaml';
+const KALE = 'projects/residential/kale-residence';
+const file = `content/${KALE}/project.yaml`;
 
-test('pictures without description are told in a sentence that leads to the first of them', () => {
-  const message = '3 pictures of Deshmukh Residence have no description.';
-  expect(problemOf({ file, field: 'photos › 13.jpg › alt', message })).toMatchObject({
+/** What the desk shows of a mistake in a project with three pictures. */
+async function shown(field: string, message: string) {
+  const content = temporaryFolder();
+  writeFiles(content, {
+    [`${KALE}/project.yaml`]:
+      'title: Kale Residence by the river\nsequence: [03.jpg]\nphotos: { 02.jpg: { room: Bath }, 03.jpg: { title: Tiles } }\n',
+    ...Object.fromEntries(['01', '02', '03'].map((name) => [`${KALE}/${name}.jpg`, ''])),
+  });
+  return (await problemsOf(content, [{ file, field, message }]))[0];
+}
+
+test('a picture without a description is called by its title, or by its place and room, under the title of the project', async () => {
+  const message = '2 pictures of Kale Residence by the river have no description.';
+  expect(await shown('photos › 02.jpg › alt', message)).toEqual({
     what: message,
-    place: { href: '/projects/deshmukh-residence#13.jpg' },
+    place: {
+      label: 'Projects, Kale Residence by the river, Picture 3 (Bath), Description',
+      href: '/projects/kale-residence#02.jpg',
+    },
+  });
+  const titled = await shown('photos › 03.jpg › alt', message);
+  expect(titled?.place?.label).toContain('Picture “Tiles”, Description');
+});
+
+test('a missing consent leads to where it is noted', async () => {
+  const message = 'Kale Residence is a home that was photographed.';
+  expect(await shown('consent', message)).toMatchObject({
+    what: message,
+    place: { href: '/projects/kale-residence#consent' },
   });
 });
 
-test('a missing consent leads to where it is noted', () => {
-  const message = 'Deshmukh Residence is a home that was photographed.';
-  expect(problemOf({ file, field: 'consent', message })).toMatchObject({
-    what: message,
-    place: { href: '/projects/deshmukh-residence#consent' },
-  });
-});
-
-test('a fault of a field begins with its name', () => {
+test('a fault of a field begins with its name', async () => {
   const found = { file: 'content/home.yaml', field: 'hero › 2 › headline', message: 'is empty.' };
-  expect(problemOf(found).what).toBe('“Headline” is empty.');
+  const [problem] = await problemsOf(temporaryFolder(), [found]);
+  expect(problem?.what).toBe('“Headline” is empty.');
 });

@@ -5,12 +5,16 @@ import type { Failure, Problem, Step } from '#contract/desk/publishing.ts';
 import { placeOf } from '#server/labels/place.ts';
 import { sayFault } from '#server/labels/say-fault.ts';
 import { errorCode } from '#server/log.ts';
+import { placeIn } from './place-in.ts';
 
-/** A mistake in the content, as the desk shows it. */
-export const problemOf = (found: ContentProblem): Problem => ({
-  what: sayFault(found),
-  place: placeOf(found.file, found.field),
-});
+/** Mistakes in the content of this folder, as the desk shows them. */
+export const problemsOf = (content: string, found: readonly ContentProblem[]): Promise<Problem[]> =>
+  Promise.all(
+    found.map(async (one) => ({
+      what: sayFault(one),
+      place: await placeIn(content, one.file, one.field),
+    })),
+  );
 
 const STEP_NAMES: Readonly<Record<Step, string>> = {
   check: 'checking the texts and pictures',
@@ -87,7 +91,7 @@ function plainly(step: Step, fault: string, details: string): string {
 export interface BuildFault {
   /** The program's message about what stopped the build. */
   readonly fault: string;
-  readonly problems?: readonly ContentProblem[];
+  readonly problems?: readonly Problem[];
   readonly details?: string;
 }
 
@@ -97,7 +101,7 @@ export const countOf = (problems: readonly unknown[]) =>
     : `${problems.length} things have to be fixed.`;
 
 export function failureOf(step: Step, { fault, problems = [], details = '' }: BuildFault): Failure {
-  const found = problems.length > 0 ? problems.map(problemOf) : problemsIn(fault);
+  const found = problems.length > 0 ? problems : problemsIn(fault);
   return {
     step,
     what: found.length > 0 ? countOf(found) : plainly(step, fault, details),

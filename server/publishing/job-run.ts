@@ -6,7 +6,7 @@ import { versionFolder } from '#server/drafts/versions.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { previewFolder } from '#server/releases/folder.ts';
 import { type Build, type BuildProgram, startBuild } from './builder.ts';
-import { type BuildFault, wordsOf } from './failure.ts';
+import { type BuildFault, problemsOf, wordsOf } from './failure.ts';
 import type { JobRecord } from './job-record.ts';
 import type { LastJob } from './last-job.ts';
 import type { Live } from './live.ts';
@@ -72,7 +72,8 @@ export function createJobRun({ dataDir, program, live, now, record }: RunOptions
     // The next start of the server continues it.
     if (isClosing) return;
     if (stoppedBy !== null) return end('stopped');
-    if (!('id' in outcome)) return end('failed', outcome);
+    if (!('id' in outcome))
+      return end('failed', { ...outcome, problems: await problemsOf(content, outcome.problems) });
     const story: Story = { by, changes, groups, at: now(), job: id };
     const file = join(previewFolder(dataDir), outcome.id, STORY);
     await writeFile(file, JSON.stringify(story), { flush: true });

@@ -5,7 +5,7 @@ import { compareFolders } from '#server/drafts/folders.ts';
 import { versionFolder } from '#server/drafts/versions.ts';
 import { errorCode, type Log } from '#server/log.ts';
 import type { BuildProgram } from './builder.ts';
-import { countOf, problemOf } from './failure.ts';
+import { countOf, problemsOf } from './failure.ts';
 import type { Jobs } from './jobs.ts';
 import { faultsOf } from './recheck.ts';
 
@@ -40,7 +40,7 @@ export function createLastFailure({ dataDir, draft, program, jobs, log }: Option
     if (seen.job !== last.id) seen = { job: last.id, difference: '' };
     const now = await difference(failed, draft);
     if (now === seen.difference) return;
-    const problems = (await faultsOf(draft, dataDir, program)).map(problemOf);
+    const problems = await problemsOf(draft, await faultsOf(draft, dataDir, program));
     seen = { job: last.id, difference: now };
     if (problems.length === 0) jobs.forget(last.id);
     else

@@ -3,16 +3,13 @@ import { basename } from 'node:path';
 import { PAGES } from '#content-model/pages.ts';
 import { type ChangeGroup, PICTURES, type Place } from '#contract/desk/changes.ts';
 import type { LaunchItem, Question } from '#contract/desk/launch.ts';
-import { valueAt } from '#server/drafts/yaml-path.ts';
 import { pageLabel } from '#server/labels/label-of.ts';
-import { placeOf } from '#server/labels/place.ts';
 import { CHANGED } from '#server/messages/en.ts';
 import { picturesOf, textIn } from './compared.ts';
 import { lineRevision } from './confirmed.ts';
 import { groupOf } from './groups.ts';
-import { yamlValueOf } from './leaves.ts';
+import { placeIn } from './place-in.ts';
 import { titleOfProject } from './project-changes.ts';
-import { nameOf } from './sides.ts';
 
 /** A finding of `tools/launch/finding.ts`, without those of the host. */
 export interface Finding {
@@ -65,8 +62,7 @@ async function itemOf(finding: Finding, content: string): Promise<LaunchItem> {
   const { what, atDesk = what, file = '', field, line, isQuestion, isSample = false } = finding;
   const name = file.replace(/^content\//, '');
   const text = await textIn(content, name);
-  const whole = name.endsWith('.yaml') ? yamlValueOf(text) : null;
-  const place = placeOf(name, field, (path) => nameOf(valueAt(whole, path)));
+  const place = await placeIn(content, name, field);
   const group = await groupFor(name, place, content);
   const question: Question | null =
     isQuestion && line ? { file, line, revision: lineRevision(text, line) } : null;

@@ -41,7 +41,7 @@ const isHiddenIn = async (side: string, folder: string) =>
   (yamlValueOf(await textIn(side, fileIn(folder))) as { hidden?: unknown } | null)?.hidden === true;
 
 /** "“Tiles”" by its title or description, else "3 (Hall)" by its place and room. */
-function nameOfPhoto({ words, pictures }: ProjectSide, file: string): string {
+export function nameOfPhoto({ words, pictures }: ProjectSide, file: string): string {
   const { title, alt, room } = words.get(stemOf(file)) ?? {};
   const named = [title, alt].find((text) => typeof text === 'string' && text);
   if (named) return `“${nameOf(named)}”`;

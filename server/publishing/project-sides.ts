@@ -41,7 +41,7 @@ async function planIn(folder: string, project: string): Promise<ProjectSide['pla
  * @param project its folder, in the content
  * @param changed files that differ from the other side; hard-linked pictures are not read
  */
-async function projectSide(
+export async function projectSide(
   folder: string,
   project: string,
   changed: ReadonlySet<string>,

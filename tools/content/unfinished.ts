@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { stemOf } from '#content-model/picture-order.server.ts';
+import { inOrder, stemOf } from '#content-model/picture-order.server.ts';
 import { fieldName, type Problem } from '#content-model/problem.server.ts';
 import * as shapes from '#content-model/project-schema.server.ts';
 import { readYaml } from '#content-model/read.server.ts';
@@ -23,17 +23,27 @@ export function unfinished({ files, texts }: ContentFiles): Problem[] {
       Object.entries(project.photos).map(([name, photo]) => [stemOf(name), photo.alt]),
     );
     const folder = file.replace('project.yaml', '');
-    const names = files
+    const pictures = files
       .filter((name) => name.startsWith(folder) && pictureKey(name))
-      .map((name) => name.slice(folder.length))
-      .filter((name) => !described.get(stemOf(name)));
+      .map((name) => name.slice(folder.length));
+    const names = inOrder(pictures, project.sequence).filter(
+      (name) => !described.get(stemOf(name)),
+    );
     const [first] = names;
+    const isOne = names.length === 1;
+    const fault = isOne
+      ? `A picture of ${project.title} has`
+      : `${names.length} pictures of ${project.title} have`;
+    const say = (which: string) =>
+      `${fault} no description, so people who cannot see learn nothing about it. Describe ${which}, or hide the project.`;
     const undescribed: Problem[] = first
       ? [
           {
             file,
             field: fieldName(['photos', first, 'alt']),
-            message: `${names.length === 1 ? `A picture of ${project.title} has` : `${names.length} pictures of ${project.title} have`} no description, so people who cannot see learn nothing about it. Describe ${names.length === 1 ? first : `them, beginning with ${first}`}, or hide the project.`,
+            message: say(isOne ? first : `them, beginning with ${first}`),
+            // The desk names the picture above the sentence, and shows no files.
+            atDesk: say(isOne ? 'it' : 'them'),
           },
         ]
       : [];

@@ -1,0 +1,35 @@
+/** Finds the desk's screen for a mistake in the content, with the names of what it is about. */
+import type { Place } from '#contract/desk/changes.ts';
+import { valueAt } from '#server/drafts/yaml-path.ts';
+import type { NameAt } from '#server/labels/label-of.ts';
+import { placeOf } from '#server/labels/place.ts';
+import { textIn } from './compared.ts';
+import { yamlValueOf } from './leaves.ts';
+import { nameOfPhoto, titleOfProject } from './project-changes.ts';
+import { projectSide } from './project-sides.ts';
+import { nameOf } from './sides.ts';
+
+const PROJECT = /^projects\/[^/]+\/[^/]+(?=\/)/;
+
+/**
+ * @param content its folder
+ * @param file with or without "content/" in front
+ * @param field its name from the content check ("items › 3 › answer")
+ * @returns null if no screen edits it
+ */
+export async function placeIn(
+  content: string,
+  file: string,
+  field?: string,
+): Promise<Place | null> {
+  const name = file.replace(/^content\//, '');
+  const [project] = PROJECT.exec(name) ?? [];
+  if (project) {
+    const side = await projectSide(content, project, new Set());
+    const nameAt: NameAt = (path) => nameOfPhoto(side, String(path[1]));
+    const title = await titleOfProject({ before: content, after: content }, project);
+    return placeOf(name, field, nameAt, title);
+  }
+  const whole = name.endsWith('.yaml') ? yamlValueOf(await textIn(content, name)) : null;
+  return placeOf(name, field, (path) => nameOf(valueAt(whole, path)));
+}
