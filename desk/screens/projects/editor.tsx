@@ -49,7 +49,7 @@ export function Editor({ view }: { readonly view: ProjectView }) {
           onSee={choose}
         />
         <Sheet
-          {...{ view, order, orderField, uploads, chosen, isOver, toast, onKey }}
+          {...{ view, order, orderField, uploads, chosen, isOver, nameOf, toast, onKey }}
           onChoose={choose}
           onChoosePhotos={choosePhotos}
         />

@@ -1,4 +1,4 @@
-/** Removed pictures, with undo. */
+/** Removed pictures, which can be restored. */
 import type { ProjectView } from '#contract/desk/projects.ts';
 import { ask } from '../../api.ts';
 import { PROJECTS } from '../../messages/en.ts';
@@ -20,9 +20,9 @@ export function RemovedPhotos({ view: { slug, removed } }: { readonly view: Proj
       <ul>
         {removed.map(({ file, name }) => (
           <li key={file}>
-            {name}
+            <span>{name}</span>
             <TextButton onClick={() => void attempt(() => putPhotoBack(slug, file))}>
-              Undo<span className="visually-hidden">: {name}</span>
+              Restore<span className="visually-hidden">: {name}</span>
             </TextButton>
           </li>
         ))}

@@ -27,6 +27,7 @@ interface SheetProps {
   readonly uploads: readonly Upload[];
   readonly chosen: Photo | null;
   readonly isOver: boolean;
+  readonly nameOf: (file: string) => string;
   /** The last action, with Undo. */
   readonly toast: ReactNode;
   readonly onChoose: (file: string) => void;
@@ -35,7 +36,7 @@ interface SheetProps {
 }
 
 export function Sheet(props: SheetProps) {
-  const { view, order, orderField, uploads, chosen, isOver, toast } = props;
+  const { view, order, orderField, uploads, chosen, isOver, nameOf, toast } = props;
   const { onChoose, onChoosePhotos, onKey } = props;
   const { slug, photos } = view;
   const chosenCover = useKept(`${projectPath(slug)}/cover`, view.cover).value;
@@ -75,14 +76,7 @@ export function Sheet(props: SheetProps) {
           </ol>
         </DragOrder>
       )}
-      <Conflict
-        field={orderField}
-        say={(files) =>
-          files
-            .map((file) => photos.find((photo) => photo.file === file)?.title.value || file)
-            .join(', ')
-        }
-      />
+      <Conflict field={orderField} say={(files) => files.map(nameOf).join(', ')} />
       <div
         className={['photo-drop', isOver && 'over', isEmpty && 'empty'].filter(Boolean).join(' ')}
       >

@@ -1,7 +1,7 @@
 /** Names for unsaved values that their screen gave no name: values of projects. */
 
 import { PHOTO_LABELS } from '#contract/desk/photos.ts';
-import { FACT_LABELS, PROJECT_LABELS } from '#contract/desk/projects.ts';
+import { FACT_LABELS, PROJECT_LABELS, type ProjectRow } from '#contract/desk/projects.ts';
 
 const LABELS: Readonly<Record<string, string>> = {
   ...PROJECT_LABELS,
@@ -11,11 +11,15 @@ const LABELS: Readonly<Record<string, string>> = {
 const OF_PROJECT = /^\/projects\/([^/#]+)\/(?:facts\/)?([^/]+)$/;
 const OF_PHOTO = /^\/projects\/([^/#]+)\/photos\/([^/]+)\/([^/]+)$/;
 
-/** @param titleOf the title of a project, by its slug */
-export function unsavedName(path: string, titleOf: (slug: string) => string): string {
-  const [, ofPhoto, file, photoField] = OF_PHOTO.exec(path) ?? [];
-  if (ofPhoto && file && photoField)
-    return `${titleOf(ofPhoto)}, ${decodeURIComponent(file)}, ${{ ...LABELS, ...PHOTO_LABELS }[photoField]}`;
+export function unsavedName(path: string, projects: readonly ProjectRow[]): string {
+  const rowOf = (slug: string) => projects.find((one) => one.slug === slug);
+  const [, ofPhoto, written, photoField] = OF_PHOTO.exec(path) ?? [];
+  if (ofPhoto && written && photoField) {
+    const { title = ofPhoto, photos = [] } = rowOf(ofPhoto) ?? {};
+    const place = photos.findIndex(({ file }) => file === decodeURIComponent(written)) + 1;
+    const picture = place > 0 ? `Picture ${place}` : 'a picture';
+    return `${title}, ${picture}, ${{ ...LABELS, ...PHOTO_LABELS }[photoField]}`;
+  }
   const [, slug, field = ''] = OF_PROJECT.exec(path) ?? [];
-  return slug ? `${titleOf(slug)}, ${LABELS[field] ?? field}` : path;
+  return slug ? `${rowOf(slug)?.title ?? slug}, ${LABELS[field] ?? field}` : path;
 }

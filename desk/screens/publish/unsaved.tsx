@@ -21,7 +21,9 @@ const why = ({ is, reason }: Pending) =>
 /** The screen where a value is changed. */
 const screenOf = (path: string, { screen }: Pending) =>
   screen ??
-  path.replace(/^\/enquiries\/([^/]+).*/, '/enquiry/$1').replace(/^(\/projects\/[^/#]+).*/, '$1');
+  path
+    .replace(/^\/enquiries\/([^/]+).*/, '/enquiry/$1')
+    .replace(/^(\/projects\/[^/#]+)(?:\/photos\/([^/]+))?.*/, '$1#$2');
 
 /** A value's title, else its texts; '' if it has no texts. */
 function quoted(value: unknown): string {
@@ -48,14 +50,13 @@ export function Unsaved() {
   const { times } = useStudio();
   const { toast, offer } = useUndo();
   const projects = data?.groups.flatMap((group) => group.projects) ?? [];
-  const titleOf = (slug: string) => projects.find((one) => one.slug === slug)?.title ?? slug;
   const all = Object.entries(typed).filter(([path]) => isOfContent(path));
   function discard(path: string, pending: Pending, name: string): void {
     keeper.discard(path);
     offer({ text: say(PUBLISH.discarded, { name }), undo: async () => putBack(path, pending) });
   }
   const row = ([path, pending]: (typeof all)[number]) => {
-    const name = pending.label ?? unsavedName(path, titleOf);
+    const name = pending.label ?? unsavedName(path, projects);
     return (
       <li key={path}>
         <Link className="underlined" to={screenOf(path, pending)}>
