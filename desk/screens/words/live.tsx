@@ -1,11 +1,12 @@
 /** The live page beside its texts: it shows what is typed, and a click on a text selects its field. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Field } from '#contract/desk/words.ts';
-import { useKeeping } from '../../keep/keep.ts';
+import { keeper } from '../../keep/keep.ts';
 import { LiveBar } from './live-bar.tsx';
 import { putBrand } from './live-brand.ts';
 import { frame, isText } from './live-text.ts';
 import { OtherPicture } from './other-picture.tsx';
+import { useAfterTyping } from './use-after-typing.ts';
 import { useLivePage } from './use-live-page.ts';
 import { useNewPictures } from './use-new-pictures.ts';
 import { useMarkName } from './use-words.ts';
@@ -23,10 +24,9 @@ interface LiveProps {
 
 export function Live({ address, file, fields, current, onFound }: LiveProps) {
   const studio = useMarkName(fields.some(({ type }) => type === 'mark'));
-  const typed = useKeeping((state) => state.typed);
   /** The current text of a field. */
   const wordsOf = ({ path, value, type }: Field) => {
-    const pending = typed[`/words/${file}#${path}`];
+    const pending = keeper.state().typed[`/words/${file}#${path}`];
     // A refused or incomplete colour does not replace the saved one.
     const isRefused = type === 'colour' && pending?.is === 'refused';
     return String((isRefused ? undefined : pending?.value) ?? value);
@@ -36,7 +36,7 @@ export function Live({ address, file, fields, current, onFound }: LiveProps) {
   const [isNight, setNight] = useState(() => matchMedia('(prefers-color-scheme: dark)').matches);
   const [size, setSize] = useState({ width: 0, height: 0 });
   const [other, setOther] = useState<HTMLElement | null>(null);
-  const { page, frames, holders, reload, onLoad } = useLivePage({
+  const { page, frames, holders, putTyped, reload, onLoad } = useLivePage({
     fields,
     wordsOf,
     onFound,
@@ -51,18 +51,32 @@ export function Live({ address, file, fields, current, onFound }: LiveProps) {
     if (box.current) watch.observe(box.current);
     return () => watch.disconnect();
   }, []);
+  const frameCurrent = () => {
+    const own = holders.current.filter(({ path }) => path === current);
+    if (page)
+      frame(
+        page,
+        own.map(({ element }) => element),
+      );
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page and a field are framed once
   useEffect(() => {
     setOther(null);
-    if (!page) return;
-    const own = holders.current.filter(({ path }) => path === current);
-    frame(
-      page,
-      own.map(({ element }) => element),
-    );
-  }, [page, current, holders]);
-
+    frameCurrent();
+  }, [page, current]);
+  // If the page was scrolled meanwhile, a click in the same field leads to its text again.
   useEffect(() => {
-    if (page) putBrand(page, fields, wordsOf, { light: isNight ? 'night' : 'day', studio });
+    const onClick = ({ target }: MouseEvent) => {
+      const field = target instanceof Element && target.closest('[data-field]');
+      if (field && field.getAttribute('data-field') === current) frameCurrent();
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  });
+
+  useAfterTyping(page, (shown) => {
+    putTyped(shown);
+    putBrand(shown, fields, wordsOf, { light: isNight ? 'night' : 'day', studio });
   });
 
   const natural = width === 'phone' || size.width < 700 ? PHONE : WIDE;

@@ -1,4 +1,4 @@
-/** Loads the live page of the draft, again after each save, and writes typed values into it. */
+/** Loads the live page of the draft, again after each save, and finds the fields whose texts it shows. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Field } from '#contract/desk/words.ts';
 import { imageUnder } from './live-pictures.ts';
@@ -81,16 +81,16 @@ export function useLivePage({ fields, wordsOf, onFound, onOther }: Options) {
     setPage(loaded);
   }
 
-  useEffect(() => {
-    if (!page) return;
+  /** Writes typed values into the page. */
+  function putTyped(shown: Document) {
     for (const field of fields) {
       const words = wordsOf(field);
-      if ((written.current.get(field.path) ?? shownBy(page, field)) === words) continue;
+      if ((written.current.get(field.path) ?? shownBy(shown, field)) === words) continue;
       written.current.set(field.path, words);
       for (const { path, element } of holders.current)
         if (path === field.path) putWords(element, words);
     }
-  });
+  }
 
-  return { page, frames, holders, reload: () => setFrames(withNext), onLoad };
+  return { page, frames, holders, putTyped, reload: () => setFrames(withNext), onLoad };
 }
