@@ -23,14 +23,17 @@ export function createHeld(channel: KeeperOptions['channel']) {
   let person = '';
   /** Paths of the values for which the storage had no space. */
   const unstored = new Set<string>();
-  const listeners = new Set<() => void>();
+  /** Each with the path that it listens to; undefined: it listens to every change. */
+  const listeners = new Map<() => void, string | undefined>();
   /** Values that a tab of this browser has sent. If the server has one of them, it is not somebody else's change. */
   const sentHere = new Map<string, Set<string>>();
 
   const keyOf = (path: string) => `${PREFIX}${person} ${path}`;
-  function set(change: Partial<KeepState>) {
+  /** @param path of the only value that changes; undefined: there may be others */
+  function set(change: Partial<KeepState>, path?: string) {
     state = { ...state, ...change };
-    for (const listener of listeners) listener();
+    for (const [listener, own] of listeners)
+      if (path === undefined || own === undefined || own === path) listener();
   }
   function note(path: string, value: unknown) {
     const values = sentHere.get(path) ?? new Set();
@@ -38,7 +41,7 @@ export function createHeld(channel: KeeperOptions['channel']) {
   }
   function hold(path: string, pending: Pending | null) {
     const { [path]: _, ...typed } = state.typed;
-    set({ typed: pending ? { ...typed, [path]: pending } : typed });
+    set({ typed: pending ? { ...typed, [path]: pending } : typed }, path);
   }
   const tell = (message: TabMessage) => channel?.postMessage(message);
   /** Changes a value here and in the storage; null removes it. */
@@ -70,9 +73,13 @@ export function createHeld(channel: KeeperOptions['channel']) {
   return {
     state: () => state,
     person: () => person,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    /**
+     * A page of texts has hundreds of fields, and each listens only to its own value: otherwise a key press would call all.
+     * @returns ends it
+     */
+    subscribe(listener: () => void, path?: string): () => void {
+      listeners.set(listener, path);
+      return () => void listeners.delete(listener);
     },
     set,
     note,

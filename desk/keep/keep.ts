@@ -1,5 +1,5 @@
 /** The keeper of the desk, and its hooks. */
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { askAgain, queries } from '../api.ts';
 import { renew } from '../screens/publish/use-publishing.ts';
 import { createKeeper } from './keeper.ts';
@@ -44,7 +44,8 @@ export const useKeeping = <T>(pick: (state: KeepState) => T): T =>
 
 /** A saved value, or the typed one that replaces it, and how to change it. */
 export function useKept<T>(path: string, saved: Saved<T>, about: Partial<Pending> = {}) {
-  const typed = useKeeping((state) => state.typed[path]);
+  const subscribe = useCallback((listener: () => void) => keeper.subscribe(listener, path), [path]);
+  const typed = useSyncExternalStore(subscribe, () => keeper.state().typed[path]);
   return {
     path,
     value: (typed ? typed.value : saved.value) as T,

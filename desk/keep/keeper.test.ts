@@ -30,6 +30,19 @@ test('a draft that was saved and then sent leaves no time of saving for the next
   expect(keeper.state()).toMatchObject({ typed: {}, savedAt: {} });
 });
 
+test('typing is told to the field that shows the value, not to other fields', async () => {
+  const keeper = open(openServer('one'));
+  const [own, other, all] = [vi.fn(), vi.fn(), vi.fn()];
+  keeper.subscribe(own, PATH);
+  const stop = keeper.subscribe(other, '/words/home#another');
+  keeper.subscribe(all);
+  keeper.write(PATH, ONE, 'two');
+  expect([own, other, all].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 1]);
+  stop();
+  keeper.forgetAll();
+  expect([own, other].map(({ mock }) => mock.calls.length)).toEqual([2, 0]);
+});
+
 test('values typed before a reload are sent with the revision they were typed on', async () => {
   const server = openServer('one');
   server.stop('offline');

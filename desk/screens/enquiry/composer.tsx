@@ -1,5 +1,6 @@
 /** The form for a reply: saved while it is typed, sent with ten seconds to take it back. */
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { type Gap, gapsIn } from '#contract/reply-gaps.ts';
 import { isolated } from '#contract/text.ts';
@@ -50,9 +51,10 @@ export function Composer({ enquiry, field, isOpen, onClose, onSent, now }: Compo
     const end = body.lastIndexOf(signature);
     const atEnd = end < 0 ? body.length : end;
     const at = hasCursor.current ? (field.current?.selectionEnd ?? atEnd) : atEnd;
-    write({ body: body.slice(0, at) + text + body.slice(at) });
+    // Rendered at once, so that the next letter is typed into the gap.
+    flushSync(() => write({ body: body.slice(0, at) + text + body.slice(at) }));
     const [gap = { text: '', at: text.length }] = gapsIn(text);
-    requestAnimationFrame(() => choose({ ...gap, at: at + gap.at }));
+    choose({ ...gap, at: at + gap.at });
   }
   function placeCursor() {
     hasCursor.current = true;

@@ -1,5 +1,6 @@
 /** One enquiry: the message, its history and the reply; the facts at the side. */
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useNavigate, useParams } from 'react-router';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { isolated } from '#contract/text.ts';
@@ -80,8 +81,9 @@ function One({ enquiry }: { readonly enquiry: Enquiry }) {
   }, [isWriting]);
 
   function open() {
-    setWriting(true);
-    requestAnimationFrame(() => reply.current?.focus());
+    // Rendered at once, so that the next key is a letter of the reply and not a shortcut.
+    flushSync(() => setWriting(true));
+    reply.current?.focus();
   }
   const write = () => canWrite && open();
   useKeys({

@@ -1,5 +1,6 @@
 /** The pictures of a plan: the chosen one, and placing them by key, drag or drop. */
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { PlacedPicture, PlanView, Standpoint } from '#contract/desk/plan.ts';
 import { areKeysOn } from '../../parts/keys.tsx';
 import { afterKey, type Drawing, isArrow, standpointAt } from './geometry.ts';
@@ -7,11 +8,11 @@ import { describeChange, describeLocation, describePosition } from './say.ts';
 import { pointUnder } from './use-drag.ts';
 import { useOwnPlan } from './use-plan.ts';
 
-/** Moves the focus to the dot of a picture, after the next rendering. */
-export const focusDot = (name: string) =>
-  requestAnimationFrame(() =>
-    document.querySelector<SVGGElement>(`[data-dot="${CSS.escape(name)}"]`)?.focus(),
-  );
+/** Moves the focus to the dot of a picture that the current event has placed, before the next key is pressed. */
+export function focusDot(name: string): void {
+  flushSync(() => {});
+  document.querySelector<SVGGElement>(`[data-dot="${CSS.escape(name)}"]`)?.focus();
+}
 
 export function usePlanEditor(plan: PlanView, drawing: Drawing) {
   const { slug } = plan.project;

@@ -1,5 +1,5 @@
 /** The projects in their order, with their pictures and what is still missing. */
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ProjectList } from '#contract/desk/projects.ts';
 import { ask } from '../../api.ts';
@@ -91,7 +91,7 @@ function useRemoved() {
   const navigate = useNavigate();
   const removed = (state as { removed?: { slug: string; title: string } } | null)?.removed;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each removed project
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!removed) return;
     const { slug, title } = removed;
     offer({ text: `${title} was removed.`, undo: () => putBack(slug) });

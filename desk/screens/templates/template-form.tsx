@@ -1,5 +1,6 @@
 /** The form of a template. Typed values stay in this browser until they are saved or discarded. */
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { ChangedTemplate, ReplyTemplate, TemplateWords } from '#contract/desk/templates.ts';
 import { GAP_NAMES, gapsIn } from '#contract/reply-gaps.ts';
 import { ask, Refusal } from '../../api.ts';
@@ -67,11 +68,11 @@ export function TemplateForm(props: TemplateFormProps) {
   }
   function insert(gap: string) {
     const { selectionStart = 0, selectionEnd = 0 } = area.current ?? {};
-    write({ body: words.body.slice(0, selectionStart) + gap + words.body.slice(selectionEnd) });
-    requestAnimationFrame(() => {
-      area.current?.focus();
-      area.current?.setSelectionRange(selectionStart + gap.length, selectionStart + gap.length);
-    });
+    const body = words.body.slice(0, selectionStart) + gap + words.body.slice(selectionEnd);
+    // Rendered at once, so that the next letter is typed after the gap.
+    flushSync(() => write({ body }));
+    area.current?.focus();
+    area.current?.setSelectionRange(selectionStart + gap.length, selectionStart + gap.length);
   }
   const byHand = gapsIn(words.body).filter(({ text }) => !GAPS.includes(text));
   return (

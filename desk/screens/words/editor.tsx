@@ -1,5 +1,5 @@
 /** The texts of one page, and the live page beside them. */
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Part } from '#contract/desk/words.ts';
 import { QuietButton, TextButton } from '../../parts/buttons.tsx';
@@ -35,7 +35,7 @@ function useCurrent(file: string, parts: readonly Part[], isThere: boolean) {
     setSteps((count) => count + 1);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: an address is followed once, not with each change of the words
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isThere) return;
     const path = decodeURIComponent(hash.slice(1));
     const field = path ? namedField(fields, path) : open.find(isWritten);

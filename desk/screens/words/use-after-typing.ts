@@ -31,8 +31,5 @@ export function useAfterTyping(page: Document | null, update: (page: Document) =
   // biome-ignore lint/correctness/useExhaustiveDependencies: otherwise a new page shows for a moment what was saved before the last letters
   useLayoutEffect(() => latest.current(), [page]);
   useEffect(updateLater);
-  useEffect(() => {
-    const stop = keeper.subscribe(updateLater);
-    return () => void stop();
-  }, [updateLater]);
+  useEffect(() => keeper.subscribe(updateLater), [updateLater]);
 }
