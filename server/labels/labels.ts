@@ -329,6 +329,10 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'site.hours.closed.*.to': { title: 'Last day' },
   'site.hours.closed.*.name': { title: 'Reason' },
   'site.hours.timeZone': { locked: SERVER },
+  'site.privacy.retentionMonths': {
+    title: 'Months for which enquiries are kept',
+    hint: 'After that the server deletes them. The privacy notice says so.',
+  },
   'site.privacy.noticeVersion': {
     title: 'Date of the privacy notice',
     hint: 'Choose the day on which you last changed the notice. Each enquiry keeps it.',

@@ -55,8 +55,9 @@ const within = ({ label, href }: Place): Place => ({
   href,
 });
 
-/** Replaces quotation marks by those of the desk. */
-const curly = (text: string) => text.replaceAll(/"([^"]*)"/g, '“$1”');
+/** Replaces quotation marks and apostrophes by those of the desk. */
+const curly = (text: string) =>
+  text.replaceAll(/"([^"]*)"/g, '“$1”').replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’');
 
 async function itemOf(finding: Finding, content: string): Promise<LaunchItem> {
   const { what, atDesk = what, file = '', field, line, isQuestion, isSample = false } = finding;

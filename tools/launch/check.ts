@@ -34,10 +34,11 @@ const whoSettles = (what: string) =>
 const isReal = (domain: string) =>
   domain.includes('.') && !/\.(example|test|invalid)$/.test(domain);
 
-/** Adds the field on the finding's line. */
+/** Adds the field on the finding's line: the one whose value it quotes, else the first. */
 const withFields = (findings: readonly Finding[], words: readonly Word[]): Finding[] =>
   findings.map((finding) => {
-    const at = words.find(({ file, line }) => file === finding.file && line === finding.line);
+    const own = words.filter(({ file, line }) => file === finding.file && line === finding.line);
+    const at = own.find(({ value }) => finding.what.includes(`"${value}"`)) ?? own[0];
     return at && !finding.field
       ? { ...finding, field: fieldName(pathOfAddress(at.path)) }
       : finding;

@@ -113,6 +113,16 @@ describe('the owner is told', () => {
     expect(found[0]).toContain(what);
   });
 
+  test('of a sample, with its own field among those of its line', async () => {
+    const texts = readyBut(
+      'site.yaml',
+      (text) =>
+        `${text}\nsocials: [{ name: Net, url: { value: "https://a.in", placeholder: true } }]`,
+    );
+    const { findings } = await check({ texts, env: (await withMail()).env });
+    expect(findings.map(({ field }) => field)).toEqual(['socials › 1 › url › value']);
+  });
+
   test('of numbers that do not agree, at the desk without the names of files', async () => {
     const texts = readyBut('about.yaml', () => 'lead: Innovating since 2015, for 200 clients');
     const { findings } = await check({ texts, env: (await withMail()).env });

@@ -84,6 +84,8 @@ export function Live({ address, file, fields, current, onFound }: LiveProps) {
   const isFound =
     page === null ||
     current === '' ||
+    // What search engines show is on no page.
+    file === 'pages' ||
     fields.some(({ path, type }) => path === current && (!isText(type) || type === 'choice')) ||
     holders.current.some(({ path }) => path === current);
   return (
