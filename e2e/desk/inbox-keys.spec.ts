@@ -1,4 +1,4 @@
-import { comeIn, expect, test } from './desk.ts';
+import { comeIn, expect, nothingWaits, test } from './desk.ts';
 import { fill, lists, row } from './inbox.ts';
 
 test.describe('by keyboard alone', () => {
@@ -163,20 +163,26 @@ test.describe('by keyboard alone', () => {
     await expect(page).toHaveURL(/\/desk\/people$/);
   });
 
-  test('a reply is written with r and sent with Ctrl and Enter', async ({ page, desk }) => {
+  test('a reply is written with r, continued before the signature, and sent with Ctrl and Enter', async ({
+    page,
+    desk,
+  }) => {
     const { meera } = await fill(desk);
     await comeIn(page, desk);
     await page.goto(`${desk.origin}/desk/enquiry/${meera}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meera Kale');
-    await page.keyboard.press('r');
-    await expect(page.getByRole('textbox', { name: 'Your reply' })).toBeFocused();
-    await page.keyboard.type('Thursday?');
+    // Without a pause after the r: the next key is already a letter of the reply.
+    await page.keyboard.type('rThursday?');
+    await nothingWaits(page);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meera Kale');
+    await page.keyboard.type('r At ten?');
+    const reply = page.getByRole('textbox', { name: 'Your reply' });
+    await expect(reply).toHaveValue(/^Dear Meera,\n\nThursday\? At ten\?\n\n/);
     await page.keyboard.press('Control+Enter');
     await expect(page.getByText(/^Sends in/)).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('textbox', { name: 'Your reply' })).toHaveValue(
-      /^Dear Meera,\n\nThursday\?/,
-    );
+    await expect(reply).toHaveValue(/^Dear Meera,\n\nThursday\? At ten\?\n\n/);
   });
 
   test('back from an enquiry far down the list, its row is on screen and has the focus', async ({

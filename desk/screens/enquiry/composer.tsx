@@ -29,8 +29,10 @@ interface ComposerProps {
 export function Composer({ enquiry, field, isOpen, onClose, onSent, now }: ComposerProps) {
   const { me } = useStudio();
   const reply = useReply(enquiry, onSent);
-  const { kept, body, isBegun, trouble, write, send, gaps, signature } = reply;
+  const { kept, body, trouble, write, send, gaps, signature } = reply;
   const hasCursor = useRef(false);
+  /** The end of the text before the signature. */
+  const ownEnd = body.includes(signature) ? body.lastIndexOf(signature) : body.length;
   useGrowing(field, body);
   function press(event: KeyboardEvent) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
@@ -48,18 +50,16 @@ export function Composer({ enquiry, field, isOpen, onClose, onSent, now }: Compo
   }
   /** Inserts a text at the cursor, or before the signature, and selects its first gap. */
   function insert(text: string) {
-    const end = body.lastIndexOf(signature);
-    const atEnd = end < 0 ? body.length : end;
-    const at = hasCursor.current ? (field.current?.selectionEnd ?? atEnd) : atEnd;
+    const at = hasCursor.current ? (field.current?.selectionEnd ?? ownEnd) : ownEnd;
     // Rendered at once, so that the next letter is typed into the gap.
     flushSync(() => write({ body: body.slice(0, at) + text + body.slice(at) }));
     const [gap = { text: '', at: text.length }] = gapsIn(text);
     choose({ ...gap, at: at + gap.at });
   }
+  /** The first time, where writing continues: browsers begin at the first letter. */
   function placeCursor() {
+    if (!hasCursor.current) field.current?.setSelectionRange(ownEnd, ownEnd);
     hasCursor.current = true;
-    const afterGreeting = body.indexOf('\n\n') + 2;
-    if (!isBegun) field.current?.setSelectionRange(afterGreeting, afterGreeting);
   }
   return (
     <section

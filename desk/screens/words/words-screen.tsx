@@ -13,11 +13,15 @@ export function Words() {
   return (
     <main className={page ? 'words one-page' : 'words'} id="main" tabIndex={-1}>
       <title>Texts · Desk</title>
-      <p className="words-back phone-only">
-        <Link className="underlined" to={page ? '/words' : '/'}>
-          {page ? 'All pages' : 'Enquiries'}
-        </Link>
-      </p>
+      {page ? (
+        <p className="words-back phone-only">
+          <Link className="underlined" to="/words">
+            All pages
+          </Link>
+        </p>
+      ) : (
+        <h1 className="words-title phone-only">Texts</h1>
+      )}
       <Pages current={file} />
       <Editor key={file} file={file} />
     </main>
