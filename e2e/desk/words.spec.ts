@@ -58,7 +58,7 @@ test('a click on a text of the page beside leads to its field, and a field leads
       const { top = -1, bottom = 0 } = found?.getBoundingClientRect() ?? {};
       return top >= 0 && bottom <= contentWindow!.innerHeight ? found?.textContent : '';
     });
-  await openWords(page, desk, 'faq#items.4.question');
+  await openWords(page, desk, 'faq#answers.groups.1.items.0.question');
   const question = page.getByLabel('Question', { exact: true }).filter({ visible: true });
   await expect(question).toBeFocused();
   const words = await question.inputValue();
