@@ -69,18 +69,12 @@ function ReportSample({ caption, lines }: Report) {
   );
 }
 
-/** Bill and report, below the text of the step. */
-export const Papers = ({ bill, report }: Step) => (
-  <>
-    {bill && <BillSample {...bill} />}
-    {report && <ReportSample {...report} />}
-  </>
-);
-
-/** Picture and drawing, on wide screens beside the text of the step. Renders nothing without them. */
-export const Pictures = ({ picture, drawing }: Step) =>
-  picture || drawing ? (
-    <div className="process-pictures">
+/** The samples of a step, on wide screens beside its text. Renders nothing without any. */
+export const Samples = ({ bill, report, picture, drawing }: Step) =>
+  bill || report || picture || drawing ? (
+    <div className="process-samples">
+      {bill && <BillSample {...bill} />}
+      {report && <ReportSample {...report} />}
       {picture && (
         <figure className="process-sample">
           <Photo alt={picture.alt} encoded={picture.encoded} sizes={SIZES} />

@@ -1,4 +1,4 @@
-import { Papers, Pictures } from './samples.tsx';
+import { Samples } from './samples.tsx';
 import type { Step, StepLabels } from './types.ts';
 
 /** The risks of a step, each with who pays for it. Renders `<ul>`. */
@@ -54,9 +54,8 @@ export function Steps({ steps, labels }: StepsProps) {
                 </div>
               )}
             </dl>
-            <Papers {...step} />
           </div>
-          <Pictures {...step} />
+          <Samples {...step} />
         </li>
       ))}
     </ol>
