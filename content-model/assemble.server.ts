@@ -64,8 +64,9 @@ function readFiles(sources: Sources, problems: Problem[]): Files {
   const read = Object.entries(FILES).map(([name, shape]) => {
     const file = `content/${name}.yaml`;
     const source = sources[file];
-    const message = `is missing, and the site cannot be built without it. New versions of the site include it: copy ${file} from the checkout.`;
-    if (source === undefined) problems.push({ file, message });
+    const message = `The file is missing, and the site cannot be built without it. New versions of the site include it: copy ${file} from the checkout.`;
+    const atDesk = `The file ${file} is missing. The person who runs the server has to restore it.`;
+    if (source === undefined) problems.push({ file, message, atDesk });
     return [
       name,
       source === undefined

@@ -10,7 +10,7 @@ export const MARK_MAX = 20_000;
 const outline = text
   .regex(
     /^[Mm][MmZzLlHhVvCcSsQqTtAa\d\s,.eE+-]+$/,
-    'must be the outline of an SVG path (its "d"), which begins with M',
+    'cannot be drawn. Upload it again (in the file: the outline of an SVG path, its "d", which begins with M).',
   )
   .meta({ tag: 'outline' });
 

@@ -17,14 +17,14 @@ const levels = z.strictObject({ simple: level, middle: level, high: level });
 const rates = z
   .strictObject({ simple: rupees, middle: rupees, high: rupees })
   .superRefine(({ simple, middle, high }, { addIssue }) => {
-    const tell = (path: string, before: string, least: number) =>
+    const tell = (path: string, least: number) =>
       addIssue({
         code: 'custom',
         path: [path],
-        message: `must be at least the rate of "${before}", ${least}`,
+        message: `must not be lower than the rate of the level before it, which is ${least}.`,
       });
-    if (middle < simple) tell('middle', 'simple', simple);
-    if (high < middle) tell('high', 'middle', middle);
+    if (middle < simple) tell('middle', simple);
+    if (high < middle) tell('high', middle);
   });
 
 const WORK = [

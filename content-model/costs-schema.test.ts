@@ -22,7 +22,7 @@ test.each([
   ],
   [
     '{ simple: 10, middle: 9, high: 30 }',
-    'rates › middle must be at least the rate of "simple", 10.',
+    'rates › middle must not be lower than the rate of the level before it, which is 10.',
   ],
   ['{ simple: 10, middle: 20, high: -1 }', 'rates › high must be at least 0.'],
   ['{ simple: 10, middle: 20.5, high: 30 }', 'rates › middle must be a whole number'],

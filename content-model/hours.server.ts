@@ -41,8 +41,8 @@ export const hours = z
     text: text,
   })
   .superRefine(({ days, opens, closes, other = {}, closed = [] }, { addIssue }) => {
-    const tell = (path: PropertyKey[], message: string | undefined) => {
-      if (message) addIssue({ code: 'custom', path, message });
+    const tell = (path: PropertyKey[], message: string | undefined, atDesk?: string) => {
+      if (message) addIssue({ code: 'custom', path, message, params: { atDesk } });
     };
     tell(['closes'], orderFault(opens, closes));
     if (new Set(days).size < days.length) tell(['days'], 'names a day twice');
@@ -51,7 +51,8 @@ export const hours = z
       if (!days.some((one) => one === day))
         tell(
           ['other', day],
-          `is not among the days on which the studio is open. Add it to "days".`,
+          'is not among the days on which the studio is open. Add it to "days", or remove its hours.',
+          'has hours of its own, but is a closed day. Clear the tick “Closed” on that day, under Opening hours.',
         );
     }
     for (const { at, field, message } of closingFaults(closed))

@@ -51,6 +51,8 @@ export function faultsOfOneRoom(
     if (!names.includes(part))
       return [{ path, message: `must be one of the lines of this room: ${names.join('; ')}` }];
     const isTwice = marks.findIndex((one) => one.part === part) < i;
-    return isTwice ? [{ path, message: 'has a number already' }] : [];
+    return isTwice
+      ? [{ path, message: 'names a line that has a number already. Choose another line.' }]
+      : [];
   });
 }

@@ -54,19 +54,25 @@ function readProjects(sources: Sources, manifest: Manifest, problems: Problem[])
     });
     return read ? [read] : [];
   });
-  const folders = new Map<string, string>();
+  const known = new Map<string, { readonly folder: string; readonly title: string }>();
   for (const { file, project } of found) {
+    const { slug, title } = project;
     const folder = file.replace('/project.yaml', '');
-    const other = folders.get(project.slug);
-    if (other === undefined) folders.set(project.slug, folder);
+    const other = known.get(slug);
+    if (other === undefined) known.set(slug, { folder, title });
     else
       problems.push({
         file: folder,
-        message: `Two projects have the address "${project.slug}". Rename one folder, or give one of them another \`address:\` (the other is ${other}).`,
+        message: `Two projects have the address "${slug}". Rename one folder, or give one of them another \`address:\` (the other is ${other.folder}).`,
+        atDesk: `The projects “${other.title}” and “${title}” have the same address, “${slug}”. Change “Address of its page” of one of them.`,
       });
   }
   return found.sort((a, b) => a.order - b.order || byName(a.project.title, b.project.title));
 }
+
+/** For a picture that the project names, but that has no file. */
+const withoutFile = (name: string) =>
+  `The file of the picture “${name}” is missing. Ask the person who runs the server to restore it.`;
 
 /** @throws ContentError if a picture is described that is not in the folder: its texts would be lost without notice */
 function checkDescribed(
@@ -91,6 +97,7 @@ function checkDescribed(
         ...placeOf(parsed, ['photos', name]),
         field: fieldName(['photos', name]),
         message: `describes a picture that is not in the folder. ${invisibleNote(name)}${meant ? `Did you mean "${meant}"? ` : ''}Correct the name, add the file, or mark it "pending: true".`,
+        atDesk: withoutFile(name),
       };
     }),
   );
@@ -172,5 +179,6 @@ function missingFileProblem(
     file,
     field,
     message: `names "${name}", which is not in the folder. ${invisibleNote(name)}${meant ? `Did you mean "${meant}"? ` : ''}Correct the name, or add the file.`,
+    atDesk: withoutFile(name),
   };
 }

@@ -112,7 +112,7 @@ export const pages = z.record(z.string(), page).superRefine((written, { addIssue
     tell(name, `is not a page of the site${meant ? `; did you mean "${meant}"?` : '. Remove it'}`);
   }
   for (const path of missing)
-    tell(path, 'is missing: every page needs its title, crumb and description');
+    tell(path, 'is missing: every page needs a title, a short name (crumb) and a description');
 });
 
 const labelOfEachField = Object.fromEntries(FIELD_NAMES.map((name) => [name, text])) as Record<

@@ -5,6 +5,8 @@ import type { Problem } from './problem.server.ts';
 
 const KEY = /^(\s*(?:-\s+)?(?:[{,]\s*)?)([\w-]+):(\s+)(.*)$/;
 const short = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+const atDesk = (file: string, line: number) =>
+  `The file ${file} has a mistake in line ${line}. The person who runs the server has to correct it.`;
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 /** "Put the sentence in quotes: …, so: lead: "…"" */
@@ -95,7 +97,13 @@ export function syntaxProblems(
       (isQuote || error.code === 'DUPLICATE_KEY' ? undefined : (oddLine(text) ?? oddFlow(text))) ??
       BY_CODE[error.code]?.(error.message) ??
       `This cannot be read as YAML (${error.message.replace(/\.$/, '')}). Compare the line with its neighbours; putting the sentence in "quotes" often helps.`;
-    return { file, line, ...(line === noticed && { column: col }), message };
+    return {
+      file,
+      line,
+      ...(line === noticed && { column: col }),
+      message,
+      atDesk: atDesk(file, line),
+    };
   });
 }
 
@@ -110,7 +118,7 @@ export function misreadings(
   const lines = source.split(/\r?\n/);
   const tell = (offset: number, message: string) => {
     const { line, col } = counter.linePos(offset);
-    found.push({ file, line, column: col, message });
+    found.push({ file, line, column: col, message, atDesk: atDesk(file, line) });
   };
   visit(document, (_, node) => {
     if (isAlias(node) || (isScalar(node) && (node.anchor || node.tag?.startsWith('!')))) {

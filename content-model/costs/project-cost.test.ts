@@ -96,9 +96,13 @@ test('an area is read however it is written; a built-up area is no carpet area',
 describe('a cost that cannot be worked out is refused, with what to write instead', () => {
   test.each([
     ['a level that there is not', { ...home, cost: 'posh' }, /is "posh".*The levels are/],
-    ['a home that there is not', { ...home, homeType: 'Palace' }, /The kind is "Palace"/],
-    ['no kind at all', { ...home, homeType: undefined }, /The kind is missing/],
-    ['no area', { ...home, area: undefined }, /carpet area.*The area is missing/],
+    ['a home that there is not', { ...home, homeType: 'Palace' }, /Now it is "Palace"/],
+    [
+      'no kind at all',
+      { ...home, homeType: undefined },
+      /“Place” must be one of .* Now it is empty/,
+    ],
+    ['no area', { ...home, area: undefined }, /carpet area.*Now it is empty/],
     ['a built-up area', { ...home, area: '900 sq ft built' }, /"900 sq ft built"/],
     ['an area that such a home never has', { ...home, area: '90 sq ft' }, /from 650 to 2,400/],
   ] as const)('%s', (_what, facts, message) => {

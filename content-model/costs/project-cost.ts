@@ -73,12 +73,12 @@ function askedOf(costs: Costs, kind: string, costFor: string | undefined): Asked
     .every((value) => value.split(',').every((room) => own.includes(room.replace(/:\d$/, ''))));
   if (faults.length === 0 && isOwn && query.size > 0) return asked;
   throw new CostFault(
-    `is "${costFor}", which cannot be read. Choose the rooms and the work on the project’s screen, or write them yourself, such as "rooms=hall,kitchen,bathroom:2&work=walls,furniture": the rooms of such a home are ${own.join(', ')}; work is ${Object.keys(costs.work).join(', ')}.`,
+    `does not match the rooms and the work of this kind of home on the Cost page. Choose them again on the project’s screen (in the file, write them such as "rooms=hall,kitchen,bathroom:2&work=walls,furniture"; the rooms of this home: ${own.join(', ')}; the work: ${Object.keys(costs.work).join(', ')}).`,
     'costFor',
   );
 }
 
-const OR_WRITE = 'or write your own range, such as "₹ 9–11 lakh"';
+const OR_WRITE = 'or write your own range here, such as "₹ 9–11 lakh"';
 
 function kindOf({ homeType, placeType }: Facts, costs: Costs) {
   const kind = homeType ?? placeType;
@@ -86,8 +86,11 @@ function kindOf({ homeType, placeType }: Facts, costs: Costs) {
   const key = kind && entryNamed(entries, kind);
   const known = entries[key ?? ''];
   if (key && known) return { ...known, parameter, key };
+  const [field, names] = homeType
+    ? ['“Home”', namesOf(costs.homes)]
+    : ['“Home” or “Place”', namesOf({ ...costs.homes, ...costs.places })];
   throw new CostFault(
-    `is a level of the Cost page, so the kind of home or place must be one of ${namesOf(homeType ? costs.homes : { ...costs.homes, ...costs.places })}. The kind is ${kind ? `"${kind}"` : 'missing'}. Correct it, ${OR_WRITE}.`,
+    `is a level of the Cost page. For that, the field ${field} must be one of ${names}. Now it is ${kind ? `"${kind}"` : 'empty'}. Correct that field, ${OR_WRITE}.`,
   );
 }
 
@@ -115,7 +118,7 @@ export function projectCost(
   const area = carpetArea(facts.area);
   if (area === undefined || area < from || area > to)
     throw new CostFault(
-      `is a level of the Cost page, so the area must be a carpet area, such as "720 sq ft carpet", and for ${name} from ${grouped(from)} to ${grouped(to)} sq ft. The area is ${facts.area ? `"${facts.area}"` : 'missing'}. Correct it, ${OR_WRITE}.`,
+      `is a level of the Cost page. For that, the field “Area” must be a carpet area, such as "720 sq ft carpet", and for ${name} from ${grouped(from)} to ${grouped(to)} sq ft. Now it is ${facts.area ? `"${facts.area}"` : 'empty'}. Correct that field, ${OR_WRITE}.`,
     );
   const asked = askedOf(costs, `${parameter}=${key}`, facts.costFor);
   const own: Asked = { ...asked, area, level };

@@ -370,7 +370,9 @@ test('photos that the server refuses are listed with the reason, and accepted by
   const [first, , second] = await PHOTOS();
   await drop(page, [first!, second!]);
   for (const { name } of [first!, second!])
-    await expect(line(name)).toContainText(/Refused: Open the desk at /);
+    await expect(line(name)).toContainText(
+      /Refused: The desk does not work at this address\. Open the desk at /,
+    );
   const answered = page.waitForResponse(
     (answer) => answer.url().includes('/uploads/') && answer.request().method() === 'PUT',
   );

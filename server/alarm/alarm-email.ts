@@ -2,7 +2,7 @@
 import type { Studio } from '#server/studio.ts';
 import type { Trouble } from './trouble.ts';
 
-/** What the owner can do; this depends on where the site runs. */
+/** What to do; this depends on where the site runs. */
 export interface Remedies {
   readonly readEnquiries: string;
   readonly testMail: string;
@@ -11,7 +11,8 @@ export interface Remedies {
   readonly confirmClock: string;
 }
 
-const READ_ON_MACHINE = 'Every enquiry can be read on the machine: npm run enquiries -- list';
+const FORWARD = 'Please forward this mail to the person who runs the server.';
+const READ_ON_MACHINE = 'To read every enquiry on the server: npm run enquiries -- list';
 
 export const onMachine =
   (hasDesk: boolean) =>
@@ -20,18 +21,22 @@ export const onMachine =
       ? `You can read and answer every enquiry at your desk: ${siteOrigin}/desk`
       : READ_ON_MACHINE,
     testMail:
-      'on the machine that runs the website, npm run mail-test -- you@studio.in shows at which step the mail server refuses, and what to do',
-    retryFailed:
-      'npm run enquiries -- list --failed shows them, npm run enquiries -- retry --failed sends them again. Mails of enquiries that are closed, won or spam are not counted',
-    setMailServer: 'set SMTP_URL on the machine that runs the website, and restart it',
+      'on the server, run: npm run mail-test -- you@studio.in. This command shows at which step the mail server refuses, and what to do',
+    retryFailed: `${
+      hasDesk
+        ? 'open the list “Mail failed” at the desk, and choose “Try now” in each enquiry. Or, on the server'
+        : 'on the server'
+    }: npm run enquiries -- list --failed shows the mails, and npm run enquiries -- retry --failed sends them again. Mails of enquiries that are closed, won or spam are not counted`,
+    setMailServer: 'enter the mail server in SMTP_URL on the server, and restart the website',
     confirmClock: 'npm run enquiries -- clock --yes',
   });
 
 export const atEdge = (): Remedies => ({
-  readEnquiries: 'How to read every enquiry: deploy/edge/README.md of the project',
-  testMail: 'the log of the worker names what the mail server answered; check the secret SMTP_URL',
+  readEnquiries: 'To read every enquiry: see deploy/edge/README.md of the project',
+  testMail:
+    'read the answer of the mail server in the log of the worker, and check the secret SMTP_URL',
   retryFailed:
-    'the log of the worker names what the mail server answered. deploy/edge/README.md of the project says how to send them again',
+    'read the answer of the mail server in the log of the worker, and send the mails again as in deploy/edge/README.md of the project',
   setMailServer: 'set the secret SMTP_URL of the worker',
   confirmClock: 'npm run edge:clock -- --yes',
 });
@@ -50,7 +55,7 @@ function partsOf(trouble: Trouble, { hours }: Pick<Studio, 'hours'>, now: number
   if (hasMailServer === false)
     parts.push({
       subject: 'it has no mail server',
-      text: `The website has no mail server (SMTP_URL): nobody gets a mail about an enquiry. No enquiry is lost: all are stored.
+      text: `The website cannot send mail, because no mail server is entered (SMTP_URL). Nobody gets a mail about an enquiry. No enquiry is lost: all are stored.
 
 What to do: ${help.setMailServer}.`,
     });
@@ -73,7 +78,7 @@ What to do: ${help.retryFailed}.`,
       subject: 'its clock may be wrong',
       text: `The clock that the website reads says ${format.format(now)}. ${
         clock === 'ahead'
-          ? `That is more than a month after the website last erased old enquiries. It erases nothing until you confirm the clock.
+          ? `The website erases old enquiries by their date, and last did so more than a month before that time. So the clock may be wrong, and nothing is erased until somebody confirms the date.
 
 What to do: if the date is right (the website was off for long), confirm it: ${help.confirmClock}. If the date is wrong, correct the clock.`
           : `The published version of the website was made after that time. The website erases no old enquiries until the clock is corrected.
@@ -97,7 +102,7 @@ What to do: make room on that disk (old backups and logs are the usual cause), o
       subject: backup.kind === 'failed' ? 'the backup failed' : 'there is no recent backup',
       text: `${backup.kind === 'failed' ? 'The last backup of your enquiries failed.' : 'Your enquiries have not been backed up for three days.'} ${last}.
 
-What to do: run npm run backup -- FOLDER on the machine; it says what is wrong. If you no longer want backups, delete backup.json in DATA_DIR.`,
+What to do, on the server: npm run backup -- FOLDER. This command reports what is wrong. To stop backups for good, delete backup.json in the data folder (DATA_DIR).`,
     });
   }
   return parts;
@@ -113,6 +118,7 @@ export function alarmEmail(
   const parts = partsOf(trouble, studio, now, help);
   const paragraphs = [
     'Hello,',
+    FORWARD,
     ...parts.map(({ text }) => text),
     help.readEnquiries,
     'You get this mail again tomorrow if the problem is not solved.',

@@ -39,7 +39,7 @@ const deskPolicy = (style: string) =>
   ].join('; ');
 
 const NOT_BUILT =
-  'The desk is not built. On the server, `npm start` builds it, or `npm run desk:build`.';
+  'The desk is not ready on this server. The person who runs the server must start it with: npm start (or build the desk with: npm run desk:build).';
 
 /** The page's headers: like the site's, but no referrer is sent to other sites. */
 const pageHeaders = (style: string) => [

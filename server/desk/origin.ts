@@ -34,10 +34,10 @@ export function ownOrigin(
   if (origin === home && (origin.startsWith('https:') || isLocalhost(origin))) return origin;
   const where = home.startsWith('https:')
     ? home
-    : 'the address of the site, with https:// (the person who runs the server sets it: SITE_ORIGIN)';
+    : 'the address of the site that begins with https://. If there is none, ask the person who runs the server (setting SITE_ORIGIN)';
   throw new HttpError(
     403,
-    [`Open the desk at ${where}. It does not work at this address.`],
+    [`The desk does not work at this address. Open the desk at ${where}.`],
     {},
     { reason: 'desk origin' },
   );

@@ -30,7 +30,8 @@ const SERVER =
   'Only the person who runs the server can change this, because a wrong value would stop the forms.';
 const HOURS =
   'The site puts the opening hours in place of {hours}, and their short form in place of {shortHours}.';
-const NUMBERED = 'The site puts the current numbers in place of {number} and {projects}.';
+const NUMBERED =
+  'The site puts the number of projects in place of {number}, and how many there are of each kind, such as “two homes and a salon”, in place of {projects}.';
 
 export const LABELS: Readonly<Record<string, Label>> = {
   'home.hero': { title: 'The first screen' },
@@ -75,7 +76,9 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'why-choose-us.risks': {
     title: 'If something goes wrong',
   },
-  'why-choose-us.risks.lead': { hint: 'The cases are those of the steps under How we work.' },
+  'why-choose-us.risks.lead': {
+    hint: 'The list below this sentence comes from “What can go wrong” of each step, under How we work.',
+  },
   'expertise.materials': { title: 'What we build with' },
   'expertise.background': { title: 'Pictures behind the page', entry: 'Picture' },
   'expertise.daylight.hours': { entry: 'Hour' },
@@ -225,8 +228,8 @@ export const LABELS: Readonly<Record<string, Label>> = {
     hint: 'The site puts the usual area in place of {area}.',
   },
   'costs.faults': {
-    title: 'When a link to this page asks for something that does not exist',
-    hint: 'The site puts one or more of the other texts in place of {what}.',
+    title: 'When something in a link to this page cannot be used',
+    hint: 'In the first text, the site puts those of the texts below that apply, such as “the rooms”, in place of {what}.',
   },
   'costs.guide': { title: 'Tables below the estimate' },
   'achievements.label': { standard: 'Achievements' },
@@ -354,7 +357,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'pages.*.crumb': { title: 'Short name' },
   'pages.*.kind': {
     title: 'Kind of picture',
-    hint: 'Used for pictures that belong to no project.',
+    hint: 'Choose “visualisation” if the picture for shared links is a render: the picture then says so. A picture of a project needs no choice here.',
   },
   'forms.labels': { title: 'Labels of the fields' },
   'forms.hints.propertyTypePlaceholder': { standard: 'Select Property Type' },

@@ -89,7 +89,7 @@ export const TITLES: Readonly<Record<string, string>> = {
   'projects.filters.upTo': 'Up to a budget',
   'projects.kindNote': 'Under the pictures',
   'projects.page': 'The page of a project',
-  'projects.page.asked.homeVowel': 'Home, before a vowel',
+  'projects.page.asked.homeVowel': 'Home, if its name needs “An”',
   'projects.page.asked.last': 'Between the last two',
   'projects.page.copied': 'After the link was copied',
   'projects.page.copy': 'Button that copies the link',

@@ -124,7 +124,7 @@ export const VALUE = {
   consentRecorded: 'the consent of the family is recorded',
   initials: 'its logo is the initials of the name',
   mark: 'its logo is replaced',
-  noMark: 'No logo of your own: the letter or the initials of the name, under an arch',
+  noMark: 'No logo of your own. The site shows letters of your name under an arch.',
   straightened: '{label} is straightened differently',
   focus: '{label} has another focal point',
   phoneFocus: '{label} has another focal point on phones',

@@ -174,7 +174,7 @@ test('a logo of the studio is shown as it is drawn', async () => {
   const mark = { kind: 'mark', outline: 'M5 5h50v50Z' };
   const none = {
     kind: 'words',
-    text: 'No logo of your own: the letter or the initials of the name, under an arch',
+    text: 'No logo of your own. The site shows letters of your name under an arch.',
   };
   const [plain, own] = [{ 'brand.yaml': '{}' }, { 'brand.yaml': 'mark: M5 5h50v50Z\n' }];
   expect(await listed(plain, own)).toMatchObject([{ before: none, after: mark }]);

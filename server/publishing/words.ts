@@ -36,5 +36,5 @@ export const WORDS = {
   noReleases:
     'Publishing is not set up on this server. The person who runs it must start it with: npm start.',
   fixed: (folder: string) =>
-    `On this server the site is not published from the desk: its content is in ${folder} (CONTENT_DIR). The person who runs the server publishes it with: npm run release.`,
+    `This site cannot be published from the desk. The person who runs the server publishes it (npm run release; the content is in ${folder}, set by CONTENT_DIR).`,
 } as const;

@@ -66,7 +66,7 @@ describe('a brand that could not be read is refused', () => {
       'colours: { day: { acent: "#9a3b22" } }',
       /nothing called `acent` belongs here; did you mean `accent`\?/,
     ],
-    ['letter: ओ', /letter must be the outline of an SVG path/],
+    ['letter: ओ', /letter cannot be drawn.*the outline of an SVG path/],
   ])('%s', (brand, message) => {
     expect(said(brand).join('\n')).toMatch(message);
   });

@@ -218,7 +218,7 @@ test('all faults of all files are told at once, in order', () => {
     SITE,
   ]);
   expect(problems[0]).toBe(
-    'content/faq.yaml: is missing, and the site cannot be built without it. New versions of the site include it: copy content/faq.yaml from the checkout.',
+    'content/faq.yaml: The file is missing, and the site cannot be built without it. New versions of the site include it: copy content/faq.yaml from the checkout.',
   );
 });
 

@@ -63,7 +63,7 @@ export async function launchCheck(options: LaunchOptions) {
       what,
       isSample: what.endsWith('is a sample'),
       ...(/ shows visualisations /.test(what) && {
-        atDesk: `${what.replace(/ shows .*/, '')} is said to show visualisations. Change that once its pictures are photographs.`,
+        atDesk: `The pictures of ${what.replace(/ shows .*/, '')} are marked as visualisations. Change that when they are photographs.`,
       }),
       ...place,
     })),

@@ -1,6 +1,10 @@
 /** A finding: what is left to do, and who can do it. */
 
-const PEOPLE = { owner: 'the owner', designer: 'the designer', host: 'the host' } as const;
+const PEOPLE = {
+  owner: 'Texts, for the studio',
+  designer: 'Pictures, for the studio',
+  host: 'For the person who runs the server',
+} as const;
 type Person = keyof typeof PEOPLE;
 
 export interface Finding {
@@ -52,7 +56,7 @@ export function report(findings: readonly Finding[], answeredAt: keyof typeof AN
     const theirs = findings.filter((finding) => finding.who === who);
     if (theirs.length === 0) return [];
     const lines = theirs.map((finding) => `  ${placeOf(finding)}${finding.what}\n`);
-    return [`For ${PEOPLE[who]} (${theirs.length}):\n${lines.join('')}\n`];
+    return [`${PEOPLE[who]} (${theirs.length}):\n${lines.join('')}\n`];
   });
   const hint = findings.some(({ isQuestion }) => isQuestion)
     ? `If a line that ends in "?" is right already, ${ANSWER[answeredAt]}\n`

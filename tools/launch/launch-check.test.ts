@@ -391,7 +391,7 @@ test('every line stands under who can settle it', () => {
     { who: 'owner', file: 'content/site.yaml', line: 3, what: 'Yours?', isQuestion: true },
   ];
   expect(report(findings, 'file')).toBe(
-    'For the owner (1):\n  content/site.yaml:3  Yours?\n\nFor the host (1):\n  Set it.\n\nIf a line that ends in "?" is right already, write  # confirmed  at the end of that line.\n2 left. Then run this again.\n',
+    'Texts, for the studio (1):\n  content/site.yaml:3  Yours?\n\nFor the person who runs the server (1):\n  Set it.\n\nIf a line that ends in "?" is right already, write  # confirmed  at the end of that line.\n2 left. Then run this again.\n',
   );
   expect(report(findings, 'desk')).toContain('press "This is right" at the desk');
 });

@@ -87,9 +87,10 @@ export function Members({ data, act }: PeopleProps) {
           </p>
           {guests.length > 0 && (
             <p>
-              <bdi>{guests.map(({ name }) => name).join(', ')}</bdi> joined with a link that{' '}
-              <bdi>{leaving.name}</bdi> has seen, and must sign in again with a link mailed to their
-              own address. Remove anyone whom you do not know, too.
+              <bdi>{leaving.name}</bdi> has seen the link with which{' '}
+              <bdi>{guests.map(({ name }) => name).join(', ')}</bdi> joined, and could have used it.
+              So everyone who is named here is signed out at once, and must sign in again with a
+              link mailed to their own address. Remove anyone whom you do not know, too.
             </p>
           )}
         </Confirm>

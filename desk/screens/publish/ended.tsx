@@ -38,8 +38,8 @@ function NotMade({ data, ended }: Props) {
       <h1>{isToPublish ? 'Not published' : 'The preview could not be made'}</h1>
       <p className="lead" role="alert">
         {how === 'stopped'
-          ? `${stoppedBy} stopped making it at ${times.clock(at)}. `
-          : 'The server was restarted more than once while the version was being made, so making it was stopped. '}
+          ? `${stoppedBy} stopped ${isToPublish ? 'the publishing' : 'the preview'} at ${times.clock(at)}. `
+          : 'The server was restarted more than once during this work, so the work was stopped. '}
         The site has not changed. {say(PUBLISH.keptHere, { count: data.changes.length })}
       </p>
     </>

@@ -31,7 +31,10 @@ function Area(props: React.ComponentProps<'textarea'>) {
 /** The text of a read-only value. */
 function inWords({ type, choices, choiceWords }: Field, value: string): string {
   if (choiceWords) return choiceWords[choices.indexOf(value)] ?? value;
-  if (type === 'mark') return value ? 'Your own logo' : 'The letter or the initials of the name';
+  if (type === 'mark')
+    return value
+      ? 'Your own logo'
+      : 'No logo of your own. The site shows letters of your name under an arch.';
   if (type === 'day') return isDay(value) ? daysOf({ from: value }) : value;
   return type === 'fonts' ? value || STANDARD_FONTS : value;
 }

@@ -81,7 +81,7 @@ export function ListPart({ list, isNamed, show }: ListProps) {
       {others.length > 0 && <Removed removed={others} entry={entry} onRestore={acts.restore} />}
       {canAdd && !isAdding && (
         <LowQuietButton onClick={add}>
-          {say(/^[aeiou]/i.test(name) ? WORDS.addVowel : WORDS.add, { name })}
+          {say(/^([aeiou]|hour)/i.test(name) ? WORDS.addVowel : WORDS.add, { name })}
         </LowQuietButton>
       )}
       {isAdding && <NewEntry list={list} onAdd={acts.add} onClose={() => setAdding(false)} />}

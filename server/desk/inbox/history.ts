@@ -27,7 +27,7 @@ export function historyOf({ enquiry, emails, handling }: WholeEnquiry, acts: rea
       kind === 'studio'
         ? ['Mailed to the studio', 'Not mailed to the studio']
         : kind === 'acknowledgement'
-          ? ['Receipt mailed', 'Receipt not mailed']
+          ? ['Confirmation mailed', 'Confirmation not mailed']
           : [
               `Reply by ${isolated(author ?? '')} mailed`,
               `Reply by ${isolated(author ?? '')} not mailed`,

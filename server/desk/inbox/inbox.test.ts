@@ -238,7 +238,7 @@ describe('the inbox', () => {
     const { entries } = (await (await ask('/audit-log')).json()) as {
       entries: { detail: string }[];
     };
-    expect(entries[0]!.detail).toBe('2 of “All”');
+    expect(entries[0]!.detail).toBe('2 enquiries (“All”)');
     const found = await (await ask('/enquiries.csv?list=all&search=ravi')).text();
     expect(found).toContain(ravi);
     expect(found).not.toContain('=1+1');

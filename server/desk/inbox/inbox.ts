@@ -66,8 +66,8 @@ export function createInbox(context: DeskContext) {
     const count = await database.call('countFound', query);
     await recordAuditEntry(context, {
       who: c.get('person').name,
-      what: 'downloaded a CSV of',
-      detail: `${count?.toLocaleString('en-IN') ?? 'more than 1,000'} of “${LIST_NAMES[query.list]}”`,
+      what: 'downloaded a list of',
+      detail: `${count?.toLocaleString('en-IN') ?? 'more than 1,000'} ${count === 1 ? 'enquiry' : 'enquiries'} (“${LIST_NAMES[query.list]}”)`,
     });
     const day = formatTime(now(), timeZone).slice(0, 10);
     c.header('Content-Type', 'text/csv; charset=utf-8');

@@ -13,7 +13,7 @@ import { faultOf, type PartOfHome, readPart, sayPart, writePart } from './part-o
 
 const COUNT_MAX = 9;
 const HINT =
-  'First choose the kind of home, as on the Cost page, under “Home”. Then you can choose its rooms here.';
+  'First write the kind of home in the field “Home”, with the same name as on the Cost page. Then you can choose its rooms here.';
 
 export function CostFor({ view: { slug, facts, costs } }: { readonly view: ProjectView }) {
   const field = useKept(`${projectPath(slug)}/facts/costFor`, facts.costFor);

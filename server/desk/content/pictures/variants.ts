@@ -39,9 +39,10 @@ export function createVariants(context: DeskContext) {
   /** Removes a variant and its phone crop from the draft, if they exist. */
   async function remove(key: string): Promise<void> {
     const files = Object.values(await filesOf(key));
-    if (files.some((file) => !file.startsWith(`${MEDIA}/`)))
+    const photo = files.find((file) => !file.startsWith(`${MEDIA}/`));
+    if (photo)
       throw new HttpError(409, [
-        'Nothing was changed, because a photo of a project already has this file name. Rename that photo’s file and upload it again, or remove that photo.',
+        `Nothing was changed, because the photo “${basename(photo)}” of the same project has the name that this picture needs. Remove that photo; if you upload it again, it gets another name.`,
       ]);
     for (const file of files) await drafts.remove(file);
   }

@@ -33,10 +33,10 @@ function added({ list, fresh }: Asked): unknown {
   throw badRequest(['A new entry needs all of its texts. Fill in the empty ones.']);
 }
 function mayGo({ label, canRemove }: List): void {
-  if (!canRemove) throw badRequest([`${label} needs at least one entry.`]);
+  if (!canRemove) throw badRequest([`No entry can be removed from the list “${label}”.`]);
 }
 function mayMove({ label, canMove }: List): void {
-  if (!canMove) throw badRequest([`${label} stay in this order.`]);
+  if (!canMove) throw badRequest([`The order of the list “${label}” cannot be changed.`]);
 }
 
 /** The indexes of a list of that length after the entry `at` is moved. */
