@@ -3,7 +3,7 @@ tiles."""
 
 import math
 
-from .core import box, disc, empty, lathe, plate, rounded_profile, tube
+from .core import bent, box, disc, empty, lathe, plate, rounded_profile, tube
 from .nodes import Mat
 from .shell import rect_pts
 from .surfaces import emissive, mirror, plain
@@ -373,27 +373,32 @@ def hand_shower(loc, metal, h=1.05, rot_z=0.0):
     )
     z = h - 0.10
     lathe("slider", rounded_profile(0.017, -0.022, 0.022, 0.005), metal, 28, (0.16, -0.05, z), parent=g)
-    tube("grip", [(0.16, -0.065, z - 0.11), (0.16, -0.085, z), (0.16, -0.115, z + 0.08)], 0.011, metal, 5, parent=g)
+    tube("slider_arm", [(0.16, -0.05, z), (0.16, -0.088, z)], 0.010, metal, 5, parent=g)
+    grip = [(0.16, -0.086, z - 0.105), (0.16, -0.094, z - 0.02), (0.16, -0.108, z + 0.05), (0.16, -0.130, z + 0.098)]
+    tube("grip", bent(grip), 0.0105, metal, 6, parent=g, radii=[0.78 + 0.32 * k / 18 for k in range(19)])
     lathe(
         "rose",
         [(0, 0.022), (0.03, 0.020), (0.052, 0.006), (0.054, -0.002), (0, -0.004)],
         metal,
         48,
-        (0.16, -0.135, z + 0.10),
+        (0.16, -0.138, z + 0.104),
         parent=g,
         rot=(math.radians(-32), 0, 0),
     )
+    nut = [(0, -0.026), (0.0078, -0.026), (0.0098, -0.010), (0.0105, 0.0), (0.0105, 0.010), (0, 0.010)]
+    lathe("hose_nut", nut, metal, 32, (0.16, -0.086, z - 0.112), parent=g)
+    lathe("hose_nut", nut, metal, 32, (0, -0.05, -0.030), parent=g)
     hose = [
-        (0.0, -0.05, -0.02),
-        (0.0, -0.06, -0.12),
-        (0.02, -0.075, -0.28),
-        (0.06, -0.08, -0.37),
-        (0.11, -0.08, -0.37),
-        (0.15, -0.075, -0.28),
-        (0.175, -0.07, -0.05),
-        (0.175, -0.065, 0.3),
-        (0.165, -0.065, z - 0.2),
-        (0.16, -0.065, z - 0.11),
+        (0.0, -0.05, -0.05),
+        (0.0, -0.055, -0.13),
+        (0.016, -0.066, -0.27),
+        (0.056, -0.076, -0.365),
+        (0.106, -0.080, -0.365),
+        (0.146, -0.082, -0.26),
+        (0.164, -0.084, -0.05),
+        (0.165, -0.085, 0.13),
+        (0.161, -0.086, z - 0.20),
+        (0.16, -0.086, z - 0.135),
     ]
     tube("hose", _eased(hose), 0.007, metal, 4, parent=g)
     return g

@@ -122,3 +122,33 @@ def folded_cloth(loc, w, d, mat, h=0.042, rot_z=0.0, seed=1, thickness=0.0045):
     thick.thickness, thick.offset = thickness, 0
     subsurf(ob, 1)
     return ob
+
+
+def folded_often(loc, w, d, mat, h=0.04, layers=6, rot_z=0.0, seed=1, thickness=0.0022):
+    """A cloth folded to and fro into `layers`, its folds towards -Y and +Y: thin edges one over another at the front,
+    pressed down in the middle, no two folds of one length."""
+    rnd, gap, steps, section = random.Random(seed), (h - thickness) / (layers - 1), 10, []
+    reach = [rnd.uniform(-0.006, 0.004) for _ in range(layers + 1)]
+    for k in range(layers):
+        s, z = (1 if k % 2 == 0 else -1), k * gap
+        ends = -s * (d / 2 + reach[k] - gap), s * (d / 2 + reach[k + 1] - gap)
+        section += [(ends[0] + (ends[1] - ends[0]) * i / steps, z) for i in range(steps + 1)]
+        if k < layers - 1:
+            turn = [math.pi * i / 6 - math.pi / 2 for i in range(1, 6)]
+            section += [(ends[1] + s * 0.75 * gap * math.cos(a), z + gap / 2 * (1 + math.sin(a))) for a in turn]
+    sides = [rnd.uniform(0.97, 1.0) for _ in range(layers)]
+    nx, n, verts = 34, len(section), []
+    for i in range(nx + 1):
+        u = i / nx * 2 - 1
+        for y, z in section:
+            layer = min(layers - 1, int(z / gap + 0.5))
+            x = u * w / 2 * sides[layer]
+            press = 0.16 * mnoise.noise(Vector((x * 9, y * 5, seed))) - 0.16 * abs(u) ** 4
+            press -= 0.10 * max(0.0, -y / d) * (1 + mnoise.noise(Vector((x * 14, seed, 3))))
+            y += 0.005 * mnoise.noise(Vector((x * 8, seed + layer * 0.6, 4)))
+            verts.append((x, y, z * (1 + press)))
+    faces = [(i * n + j, i * n + j + 1, (i + 1) * n + j + 1, (i + 1) * n + j) for i in range(nx) for j in range(n - 1)]
+    ob = mesh_obj("folded_cloth", verts, faces, mat, True, loc=loc, rot=(0, 0, rot_z))
+    thick = ob.modifiers.new("thick", "SOLIDIFY")
+    thick.thickness, thick.offset = thickness, 0
+    return subsurf(ob, 1)

@@ -8,14 +8,14 @@ from mathutils import noise as mnoise
 from . import materials as M
 from .core import box, empty, mesh_obj, subsurf, tube
 from .nodes import Mat
+from .towels import WOVEN, weave
 
 
 def checked(name, ground, first, second, pitch=0.045, fine=0.011):
     """A woven check, as of a gamcha or a lungi: bands across and along that are darkest where they cross; thin cotton
     that light comes through."""
     m = Mat(name)
-    p = m.pos(world=False)
-    x, _y, z = m.sep(p)
+    x, z, _ = m.sep(m.n("ShaderNodeUVMap", uv_map=WOVEN).outputs[0])
 
     def bands(c, step, part):
         return m.math("LESS_THAN", m.math("FRACT", m.math("MULTIPLY", c, 1.0 / step)), part)
@@ -91,6 +91,9 @@ def hung(loc, w, front, back, mat, rot_z=0.0, seed=1, parent=None):
         (j * n + i, j * n + i + 1, (j + 1) * n + i + 1, (j + 1) * n + i) for j in range(rows) for i in range(columns)
     ]
     ob = mesh_obj("washing", verts, faces, mat, True, loc, (0, 0, rot_z), parent)
+    weave(
+        ob, [((i / columns - 0.5) * w, j / rows * whole - front) for j in range(rows + 1) for i in range(columns + 1)]
+    )
     thick = ob.modifiers.new("thick", "SOLIDIFY")
     thick.thickness, thick.offset = 0.0014, 0
     return subsurf(ob, 1)

@@ -8,14 +8,17 @@ from mathutils import noise as mnoise
 from .core import mesh_obj, subsurf
 from .nodes import Mat
 
+WOVEN = "woven"  # where a place lies on the cloth, in metres, however it hangs
+
 
 def terry(name="terry", col=(0.74, 0.71, 0.65), bands=(), stripe=(0.3, 0.12, 0.06)):
-    """Loops of cotton; `bands` are woven stripes across, (height in the cloth's own metres, half a width)."""
+    """Loops of cotton; `bands` are woven stripes across, (metres from where the cloth hangs, counted upwards, half a
+    width)."""
     m = Mat(name)
     p = m.pos(world=False)
     loops, lie = m.voronoi(p, 380).outputs[0], m.noise(p, 14, 4, 0.6, 0.6)
     c = m.mix(m.rng(lie, 0.3, 0.7), tuple(k * 0.86 for k in col), tuple(min(0.85, k * 1.05) for k in col))
-    height = m.sep(p)[2]
+    height = m.sep(m.n("ShaderNodeUVMap", uv_map=WOVEN).outputs[0])[1]
     for at, half in bands:
         woven = m.math("COMPARE", height, at)
         woven.node.inputs[2].default_value = half
@@ -33,14 +36,22 @@ def terry(name="terry", col=(0.74, 0.71, 0.65), bands=(), stripe=(0.3, 0.12, 0.0
     return m.m
 
 
-def _sheet(name, rows, columns, at, mat, loc, rot_z, parent, thickness):
-    """A cloth through at(u, v), u and v from 0 to 1."""
+def weave(ob, places):
+    """Tells a cloth's shader where each vertex lies on the cloth: `places` are (across, along) in metres."""
+    layer = ob.data.uv_layers.new(name=WOVEN)
+    for loop in ob.data.loops:
+        layer.data[loop.index].uv = places[loop.vertex_index]
+
+
+def _sheet(name, rows, columns, at, mat, loc, rot_z, parent, thickness, along):
+    """A cloth through at(u, v), u and v from 0 to 1; `along` gives the height of v as the cloth is woven."""
     verts = [at(i / columns, j / rows) for j in range(rows + 1) for i in range(columns + 1)]
     n = columns + 1
     faces = [
         (j * n + i, j * n + i + 1, (j + 1) * n + i + 1, (j + 1) * n + i) for j in range(rows) for i in range(columns)
     ]
     ob = mesh_obj(name, verts, faces, mat, True, loc, (0, 0, rot_z), parent)
+    weave(ob, [(i / columns, along(j / rows)) for j in range(rows + 1) for i in range(columns + 1)])
     thick = ob.modifiers.new("thick", "SOLIDIFY")
     thick.thickness, thick.offset = thickness, 0
     return subsurf(ob, 1)
@@ -66,7 +77,10 @@ def towel_over(loc, w, front, back, mat, rot_z=0.0, seed=1, rail=0.011, parent=N
         a = (s - front) / rail
         return x, -r * math.cos(a) - (wave * 0.35 + 0.006) * math.cos(a / 2) ** 2, r * math.sin(a) + 0.2 * abs(wave)
 
-    return _sheet("towel", 60, 44, at, mat, loc, rot_z, parent, thickness)
+    def along(v):
+        return -(front - v * whole) if v * whole < front else -max(0.0, v * whole - front - math.pi * rail)
+
+    return _sheet("towel", 60, 44, at, mat, loc, rot_z, parent, thickness, along)
 
 
 def towel_on_peg(loc, drop, w, mat, rot_z=0.0, seed=1, parent=None):
@@ -82,4 +96,4 @@ def towel_on_peg(loc, drop, w, mat, rot_z=0.0, seed=1, parent=None):
         y = -0.046 - deep * fold - 0.012 * math.sin(math.pi * u) - 0.01 * mnoise.noise(Vector((u * 5, v * 4, seed + 2)))
         return x, min(y, -0.006), 0.012 * math.sin(math.pi * u) - drop * v * tail
 
-    return _sheet("towel", 44, 56, at, mat, loc, rot_z, parent, 0.006)
+    return _sheet("towel", 44, 56, at, mat, loc, rot_z, parent, 0.006, lambda v: -drop * v)

@@ -74,11 +74,11 @@ VIEWS = {
         (3.68, -3.35, 1.07),
         0.0,
         26,
-        (0.012, -0.145),
+        (-0.014, -0.150),
         size=(1296, 1620),
         samples=24,
-        ev=2.2,
-        look="AgX - High Contrast",
+        ev=1.7,
+        look="AgX - Very High Contrast",
         light="door",
         rooms=HALL,
         to=HERE + "08.jpg",
@@ -146,7 +146,7 @@ VIEWS = {
         (0, 0.0),
         size=(1620, 1080),
         samples=24,
-        ev=1.25,
+        ev=0.45,
         look="AgX - Very High Contrast",
         rooms=CHILD,
         to=HERE + "07.jpg",
@@ -158,7 +158,7 @@ VIEWS = {
         (0, -0.035),
         size=(1296, 1620),
         samples=24,
-        ev=1.6,
+        ev=1.8,
         look="AgX - High Contrast",
         light="window",
         rooms=BATH,
@@ -224,15 +224,15 @@ def build(view):
         town(m, -90)
     elif "child" in view.rooms:
         child(m)
-        L.area((0.0, -3.5, 2.0), (0, 1, -0.2), (2.2, 1.2), 14, FILL, "daylight")
+        L.area((0.0, -3.5, 2.0), (0, 1, -0.2), (2.2, 1.2), 2.5, FILL, "daylight")
+        L.area((1.54, -1.78, 1.50), (-1, 0.35, -0.2), (1.3, 1.2), 26, FILL, "daylight")  # what its window lets in
         town(m, 90)
     elif "bath" in view.rooms:
         bath(m)
     else:
         hall(m, view.light)
         if view.light == "door":  # daylight reaches it from the hall, on the left
-            L.area((2.75, -2.75, 1.55), (1, 0.42, -0.1), (0.9, 1.7), 15, FILL, "daylight")
-            L.area((3.6, -2.6, HEIGHT - 0.06), (0, 0.2, -1), (1.0, 1.0), 2.5, FILL, "daylight")
+            L.area((1.7, -2.25, 1.45), (1, 0.12, -0.10), (0.6, 1.3), 26, FILL, "daylight")
         elif view.light == "prayer":  # from the balcony, and two flames
             L.area((0.6, -1.9, 2.2), (1, 0.45, -0.35), (1.2, 1.0), 9, FILL, "daylight")
         else:

@@ -19,6 +19,7 @@ from ...kit.basins import (
     floor_drain,
     frosted,
     hand_shower,
+    panelled_door,
     pegs,
     pump_bottle,
     soap,
@@ -36,10 +37,13 @@ from ...kit.wet import bucket
 from .measures import HEIGHT
 
 H, HALF, LONG = HEIGHT + 0.1, 0.75, 2.50
+TILED = 2.40  # up to the ceiling, in whole rows
+OPEN = (1.65, 2.25)  # the window, from joint to joint
 TOP, SCREEN = 0.84, 0.03
 
 
 def bath(m):
+    m["steel"] = M.plain("chrome", (0.72, 0.72, 0.72), 0.07, metal=1.0)  # of taps; the kitchen's steel is brushed
     before = set(bpy.context.scene.objects)
     shell(m)
     vanity(m)
@@ -54,21 +58,25 @@ def bath(m):
 def shell(m):
     big = M.ceramic("wall_tile", (0.71, 0.69, 0.645), 0.14)
     slab("floor", -1.0, -2.8, 1.0, 0.3, 0, 0.2, m["step_tile"])
-    wall("back", (0.95, 0), (-0.95, 0), H, 0.2, [rect_pts(0.35, 1.62, 0.89, 2.20)], m["wall"], 0.003)
+    wall("back", (0.95, 0), (-0.95, 0), H, 0.2, [rect_pts(0.35, OPEN[0], 0.875, OPEN[1])], m["wall"], 0.003)
     wall("left", (-HALF, 0.1), (-HALF, -2.7), H, 0.12, [], m["wall"], 0.003)
     wall("right", (HALF, -2.7), (HALF, 0.1), H, 0.12, [], m["wall"], 0.003)
     wall("front", (-0.95, -LONG), (0.95, -LONG), H, 0.12, [], m["wall"], 0.003)
-    box("ceiling", (2.2, 3.2, 0.2), (0, -1.3, 2.45 + 0.1), m["ceiling"], 0)
+    box("ceiling", (2.2, 3.2, 0.2), (0, -1.3, TILED + 0.102), m["ceiling"], 0)
     sage = M.ceramic("sage_tile", (0.205, 0.285, 0.232), 0.14)
-    tile_field((-HALF, 0, 0), 2 * HALF, 1.62, sage, m["grout"], (0.075, 0.15), 0.0022, 0, 4, 0.007)
-    tile_field((-HALF, 0, 1.62), 0.81, 0.60, sage, m["grout"], (0.075, 0.15), 0.0022, 0, 6, 0.007)
-    tile_field((0.60, 0, 1.62), 0.15, 0.60, sage, m["grout"], (0.075, 0.15), 0.0022, 0, 7, 0.007)
-    tile_field((HALF, 0, 0), LONG, 2.2, big, m["grout"], (0.60, 0.30), 0.0022, -math.pi / 2, 9, 0.008)
-    tile_field((-HALF, -LONG, 0), LONG, 2.2, big, m["grout"], (0.60, 0.30), 0.0022, math.pi / 2, 12, 0.008)
-    glazed_frame((0.33, 0.09, 0), 0.54, 0.568, m["white_metal"], frosted(), 0, (1, 2), 0.04, 0.05, 1.632)
-    box("sill", (0.536, 0.225, 0.018), (0.33, 0.0825, 1.622), m["quartz"], 0.003)
-    L.area((0.33, 0.16, 1.90), (0, -1, -0.35), (0.5, 0.5), 44, (0.96, 0.98, 1.0), "daylight")
-    L.area((0.0, -1.5, 2.42), (0, 0.1, -1), (0.8, 1.2), 9, (0.97, 0.98, 1.0), "daylight")
+    for x, wide, low, high, seed in (
+        (-HALF, 2 * HALF, 0, OPEN[0], 4),
+        (-HALF, 0.825, *OPEN, 6),
+        (0.60, 0.15, *OPEN, 7),
+        (-HALF, 2 * HALF, OPEN[1], TILED, 8),
+    ):
+        tile_field((x, 0, low), wide, high - low, sage, m["grout"], (0.075, 0.15), 0.0022, 0, seed, 0.007)
+    tile_field((HALF, 0, 0), LONG, TILED, big, m["grout"], (0.60, 0.30), 0.0022, -math.pi / 2, 9, 0.008)
+    tile_field((-HALF, -LONG, 0), LONG, TILED, big, m["grout"], (0.60, 0.30), 0.0022, math.pi / 2, 12, 0.008)
+    glazed_frame((0.3375, 0.09, 0), 0.525, 0.580, m["white_metal"], frosted(), 0, (1, 2), 0.04, 0.05, 1.669)
+    box("sill", (0.523, 0.225, 0.018), (0.3375, 0.0825, 1.660), m["quartz"], 0.003)
+    L.area((0.335, 0.16, 1.95), (0, -1, -0.35), (0.5, 0.5), 44, (0.96, 0.98, 1.0), "daylight")
+    L.area((0.0, -1.5, TILED - 0.03), (0, 0.1, -1), (0.8, 1.2), 6, (0.97, 0.98, 1.0), "daylight")
 
 
 def vanity(m):
@@ -110,8 +118,8 @@ def vanity(m):
     ]
     tube("towel_ring", ring, 0.005, m["steel"], 4, cyclic=True)
     tube("towel_ring_foot", [(-HALF, -0.62, 1.325), (-HALF + 0.085, -0.62, 1.325)], 0.008, m["steel"], 4)
-    stripe = terry("hand_towel", (0.66, 0.62, 0.54), ((-0.30, 0.006), (-0.28, 0.003)), (0.42, 0.18, 0.09))
-    towel_over((-HALF + 0.085, -0.62, 1.178), 0.22, 0.36, 0.30, stripe, math.pi / 2, 5, 0.007)
+    rust = terry("hand_towel", (0.40, 0.175, 0.095))
+    towel_over((-HALF + 0.085, -0.62, 1.178), 0.22, 0.36, 0.30, rust, math.pi / 2, 5, 0.007)
 
 
 def shower(m):
@@ -164,8 +172,8 @@ def geyser(m):
 
 
 def behind(m):
-    """What the mirror sees: tiles, a towel and a robe on pegs, the switch."""
-    pegs((0.20, -LONG + 0.001, 1.70), 3, 0.14, m["teak_x"], m["satin"], math.pi)
-    towel_on_peg((0.34, -LONG, 1.70), 0.90, 0.42, terry("bath_towel", (0.30, 0.36, 0.37)), math.pi, 2)
-    towel_on_peg((0.06, -LONG, 1.70), 0.80, 0.40, terry("bath_towel2", (0.66, 0.63, 0.57)), math.pi, 5)
-    switches((-0.40, -LONG, 1.30), math.pi, 2, False)
+    """What the mirror sees: tiles, the door, a towel on its peg, the switch."""
+    panelled_door((-0.30, -LONG, 0), 0.70, 2.06, m["veneer_x"], m["veneer_z"], m["satin"], math.pi)
+    pegs((0.43, -LONG + 0.001, 1.70), 2, 0.14, m["teak_x"], m["satin"], math.pi)
+    towel_on_peg((0.50, -LONG, 1.70), 0.90, 0.42, terry("bath_towel", (0.30, 0.36, 0.37)), math.pi, 2)
+    switches((0.24, -LONG, 1.20), math.pi, 2, False)

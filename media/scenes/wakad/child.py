@@ -1,20 +1,23 @@
 """The child's room: a desk under shelves by the window, drawings on a board, a bed along the right wall, a school bag
-where it was dropped."""
+on its peg."""
 
 import math
 import random
 
 from ...kit import light as L
 from ...kit import materials as M
-from ...kit.bedding import cover, laid_pillow
+from ...kit.basins import pegs
+from ...kit.bedding import cover
 from ...kit.cloth import curtain, rug
 from ...kit.core import box, empty, tube
 from ...kit.cushions import soft_box
 from ...kit.fan import ceiling_fan
 from ...kit.fitted import carcass, shutter
 from ...kit.openings import glazed_frame
-from ...kit.school import cricket_ball, cricket_bat, schoolbag
+from ...kit.school import cricket_ball, cricket_bat
 from ...kit.shell import rect_pts, skirting, slab, wall
+from ...kit.shirting import shirting
+from ...kit.slung import jhola
 from ...kit.storage import row_of_books
 from ...kit.wardrobes import wardrobe
 from .desk import desk
@@ -24,6 +27,7 @@ from .measures import HEIGHT, LOFT
 H = HEIGHT + 0.1
 E, DEEP = 1.55, 3.55
 WINDOW = -1.78
+BAG = (0.27, 0.30, 0.30)  # of a girl of seven
 
 
 def child(m):
@@ -55,7 +59,11 @@ def child(m):
         False,
         t=0.010,
     )
-    schoolbag((-0.32, -0.62, 0), m["indigo"], m["black"], 0.5)
+    pegs((-0.165, -0.001, 1.06), 2, 0.11, m["veneer_x"], m["satin"])
+    lines = ((-0.20, 0.009), (-0.235, 0.004))
+    jhola(
+        (-0.11, -0.0505, 1.0715), shirting("school_bag", (0.075, 0.105, 0.17), (0.52, 0.34, 0.085), bands=lines), *BAG
+    )
     cricket_bat(
         (-1.36, -0.13, 0),
         M.plain("willow", (0.52, 0.38, 0.20), 0.55),
@@ -131,7 +139,7 @@ def blocks(x, y, z, rnd, colours):
 
 
 def bed(m):
-    """Against the right wall under the window: drawers below, a quilt pulled up by a child."""
+    """Against the right wall under the window: drawers below, a cover over all of it for the day."""
     w, long, x, y = 0.90, 1.90, E - 0.47, -2.52
     box("bed_box", (w, long + 0.03, 0.30), (x, y, 0.18), m["veneer_y"], 0.004)
     box("bed_plinth", (w - 0.08, long - 0.06, 0.032), (x + 0.02, y, 0.015), m["plinth"], 0.002)
@@ -141,9 +149,8 @@ def bed(m):
     soft_box("mattress", (w - 0.02, long, 0.16), 6, 24, 0.006, 0.003, 3, m["white_linen"], (x, y, 0.41))
     cloth = M.linen("child_quilt", (0.52, 0.36, 0.12))
     solid = [
-        ((w - 0.02, long, 0.17), (0, 0.22, 0.41)),
-        ((w, long, 0.30), (0, 0.22, 0.18)),
-        ((0.2, 3.0, 2.0), (w / 2 + 0.13, 0, 0.9)),
+        ((w, long + 0.02, 0.19), (0.06, 0, 0.41)),
+        ((w + 0.03, long + 0.06, 0.32), (0.06, 0, 0.18)),
+        ((0.2, 3.0, 2.0), (w / 2 + 0.19, 0, 0.9)),
     ]
-    cover("quilt", 1.16, 1.40, solid, 0.55, cloth, (x, y - 0.22, 0), seed=71, crumple=0.6, turned=0.16)
-    laid_pillow("case", 0.40, 0.58, 0.12, m["white_linen"], (x, y + 0.66, 0.535), (0, 0, 0.06), 61)
+    cover("quilt", 1.07, 2.18, solid, 0.53, cloth, (x - 0.06, y, 0), seed=71, crumple=0.22, thickness=0.008)

@@ -39,7 +39,7 @@ def desk(m):
     globe(m, DESK + 0.30, -0.14, 1.178)
     trophy(m, DESK - 0.38, -0.13, 1.479)
     spun_lamp(
-        (DESK - 0.50, -0.20, 0.75), m["black"], M.plain("lamp_in", (0.8, 0.78, 0.72), 0.5), 0.40, 0.10, None, lean=0.25
+        (DESK - 0.48, -0.22, 0.75), m["black"], M.plain("lamp_in", (0.8, 0.78, 0.72), 0.5), 0.36, 0.10, None, lean=0.25
     )
     open_book((DESK - 0.10, -0.32, 0.75), m["rust"], 0.12)
     mug_of_pencils(

@@ -9,14 +9,17 @@ from ...kit.brassware import samai, worn_brass
 from ...kit.cloth import rug
 from ...kit.core import disc
 from ...kit.household import letters
-from ...kit.life import cloth_bag, keys, switches
+from ...kit.life import keys, switches
 from ...kit.objects import vase
 from ...kit.offerings import bell, diya, garland, hung_garland, husk_fibre, incense, kalash
 from ...kit.plants import branches
-from ...kit.shoes import chappals, shoes
+from ...kit.shirting import shirting
+from ...kit.shoes import chappals
 from ...kit.shrine import ganesha, halo, shrine
+from ...kit.slung import jhola
 from ...kit.tableware import bowl
 from ...kit.wardrobes import shoe_cabinet
+from ...kit.warli import village, warli
 
 
 def prayer(m):
@@ -49,7 +52,7 @@ def prayer(m):
 
 
 def entrance(m):
-    """At the door: shoes behind laminate, a bench's worth of top for keys and post, a mirror, bags on pegs."""
+    """At the door: shoes behind laminate but for one pair, a top for keys and post, a mirror, a bag on a peg."""
     x = 3.52
     shoe_cabinet((x, -1.502, 0), 1.14, m["ivory_lam"], m["mist_lam"], m["veneer_x"], m["brass"])
     disc("mirror_back", 0.33, 0, 0.016, (x - 0.17, -1.501, 1.52), m["teak_x"], 0.004).rotation_euler = (
@@ -68,11 +71,13 @@ def entrance(m):
     vase((x - 0.42, -1.66, 1.0), 0.20, 1, m["white"])
     branches((x - 0.42, -1.66, 1.17), 0.34, 5, m["leaf2"], m["stem"], 23, 0.06, 0.02, 0.5)
     pegs((x + 0.43, -1.50, 1.80), 2, 0.16, m["teak_x"], m["brass"])
-    cloth_bag((x + 0.35, -1.559, 1.811), m["mustard"], m["indigo"])
-    tan, black = M.leather("chappal", (0.27, 0.12, 0.05)), M.plain("school_shoe", (0.012, 0.011, 0.011), 0.26, 0.5)
-    chappals((x - 0.34, -2.00, 0), tan, M.plain("sole", (0.07, 0.042, 0.025), 0.75), math.radians(4))
-    shoes((x + 0.02, -1.995, 0), M.leather("loafer", (0.085, 0.042, 0.024)), math.radians(-3), 0.285)
-    shoes((x + 0.36, -2.03, 0), black, math.radians(-9), 0.205, True, 0.012, 0.008, 0.050, (9, -5))
-    rug((4.0, -2.55, 0.001), 0.50, 0.80, M.rug_wool("mat", (0.30, 0.20, 0.11)), 0, False, t=0.012)
+    handloom = shirting(
+        "jhola", (0.50, 0.32, 0.075), (0.045, 0.065, 0.115), 0.012, 0.05, ((-0.27, 0.009), (-0.31, 0.004))
+    )
+    jhola((x + 0.35, -1.5505, 1.8115), handloom)
+    warli((2.86, -3.399, 1.66), 0.50, m["teak_x"], village, math.pi, 9)  # the mirror shows it
+    sole = M.plain("sole", (0.045, 0.028, 0.018), 0.75)
+    chappals((x - 0.16, -1.99, 0), M.leather("chappal", (0.20, 0.085, 0.036)), sole, math.radians(5), 0.265)
+    rug((4.0, -2.68, 0.001), 0.50, 0.80, M.rug_wool("mat", (0.30, 0.20, 0.11)), 0, False, t=0.012)
     panelled_door((4.40, -2.30, 0), 0.98, 2.08, m["teak_z"], m["teak_z"], m["brass"], -math.pi / 2)
     switches((4.40, -1.66, 1.25), -math.pi / 2, 3, False)

@@ -6,13 +6,16 @@ from ...kit import materials as M
 from ...kit.appliances import washing_machine
 from ...kit.basins import pump_bottle
 from ...kit.core import box, disc, lathe, rounded_profile, tube
-from ...kit.laundry import checked, cotton, hung, kurta, peg, rope
+from ...kit.laundry import checked, peg, rope
 from ...kit.leaves import put
 from ...kit.openings import glazed_frame
 from ...kit.plants import branches, planter
 from ...kit.potted import tulsi
 from ...kit.sansevieria import banded_leaf, snake_plant
+from ...kit.sewn import garment
 from ...kit.shell import slab, wall
+from ...kit.shirting import shirting
+from ...kit.slung import over_line
 from ...kit.upkeep import grass_broom
 from ...kit.wet import bucket
 from .measures import HEIGHT
@@ -84,14 +87,10 @@ def washing(m):
 
     for y, s in ((far, -1), (near, 1)):
         tube("line_hook", [(x, y - 0.012 * s, 2.05), (x, y + 0.035 * s, 2.05)], 0.005, m["steel"], 4)
-    hx, hy, hz = on(-0.42)
-    kurta((hx, hy, hz - 0.005), cotton("kurta_blue", (0.10, 0.16, 0.27)), m["teak_x"], m["steel"], 0.12, 3, 0.86, 0.46)
+    garment(on(-0.46), shirting("kurta_blue", (0.10, 0.16, 0.27)), m["teak_x"], m["steel"], 0.10)
     check = checked("gamcha", (0.60, 0.50, 0.40), (0.36, 0.05, 0.035), (0.09, 0.03, 0.03))
-    for y, w, long, mat, seed in (
-        (-0.86, 0.46, 0.62, check, 4),
-        (-0.60, 0.22, 0.34, cotton("napkin", (0.52, 0.34, 0.10)), 2),
-    ):
-        hung(on(y), w, long, long * 0.86, mat, math.pi / 2, seed)
-        for s in (-1, 1):
-            q = on(y + s * w * 0.36)
-            peg((q[0], q[1], q[2] + 0.004), m["teak_x"], math.pi / 2)
+    y, wide = -0.98, 0.46
+    over_line(on(y), wide, 0.62, 0.53, check, math.pi / 2, 4)
+    for s in (-1, 1):
+        at = on(y + s * wide * 0.33)
+        peg((at[0], at[1], at[2] + 0.004), m["teak_x"], math.pi / 2)
