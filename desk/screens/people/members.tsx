@@ -89,8 +89,9 @@ export function Members({ data, act }: PeopleProps) {
             <p>
               <bdi>{leaving.name}</bdi> has seen the link with which{' '}
               <bdi>{guests.map(({ name }) => name).join(', ')}</bdi> joined, and could have used it.
-              So everyone who is named here is signed out at once, and must sign in again with a
-              link mailed to their own address. Remove anyone whom you do not know, too.
+              So the devices of those who joined with it are signed out at once, and they must sign
+              in again with a link mailed to their own address. Remove anyone whom you do not know,
+              too.
             </p>
           )}
         </Confirm>
