@@ -74,9 +74,9 @@ def dining(m):
     dining_table((x, y, 0), 0.78, 1.25, 0.75, m["quartz"], m["teak_z"])
     for dx, dy, turn in ((-0.56, -0.26, 90), (-0.60, 0.30, 86), (0.57, 0.28, -94)):
         padded_chair((x + dx, y + dy, 0), math.radians(turn), m["teak_z"], m["mist"], seed=round(9 * (dx + dy)) % 7 + 1)
-    bowl((x + 0.02, y + 0.28, 0.75), m["white"], 0.95)
+    bowl((x - 0.05, y - 0.20, 0.75), m["white"], 0.95)
     fruit(
-        (x + 0.02, y + 0.28, 0.75),
+        (x - 0.05, y - 0.20, 0.75),
         M.plain("orange", (0.62, 0.22, 0.015), 0.45),
         ((0, 0, 0.045), (0.062, 0.02, 0.060), (-0.05, 0.05, 0.060), (-0.03, -0.058, 0.060)),
         0.034,
@@ -84,7 +84,7 @@ def dining(m):
     vase((x + 0.17, y + 0.42, 0.75), 0.17, 2, m["celadon"])
     branches((x + 0.17, y + 0.42, 0.90), 0.30, 5, m["leaf"], m["stem"], 12, 0.05, 0.016, 0.5)
     tray((x - 0.16, y + 0.40, 0.75), 0.10, m["teak_x"])
-    cup((x - 0.14, y - 0.30, 0.75), m["white"])
+    cup((x - 0.25, y - 0.38, 0.75), m["celadon"])
 
 
 def tv_wall(m):

@@ -16,17 +16,19 @@ NEAR = ((66, -13, 0.3, 11), (92, 9, 0.1, 13), (120, 30, 0.5, 12), (150, -30, 0.2
 TOWER = ((0.44, 0.42, 0.38), (0.38, 0.37, 0.35), (0.41, 0.37, 0.31), (0.35, 0.32, 0.29))
 
 
-def town(m, turn, towers=NEAR):
-    """Looking `turn` degrees right of +Y; `towers` are (distance, degrees beside it, their own turn, floors)."""
-    leaf, bark = aerial(m["leaf"], AIR), aerial(m["bark"], AIR)
-    soil_below(GROUND, aerial(M.plain("earth", (0.085, 0.080, 0.062), 1.0, 0), AIR))
-    haze()
+def town(m, turn, towers=NEAR, dim=1.0):
+    """Looking `turn` degrees right of +Y; `towers` are (distance, degrees beside it, their own turn, floors). `dim`
+    darkens walls and haze: beside a room that is exposed for its inside they would be white."""
+    air = tuple(k * dim for k in AIR)
+    leaf, bark = aerial(m["leaf"], air), aerial(m["bark"], air)
+    soil_below(GROUND, aerial(M.plain("earth", (0.085, 0.080, 0.062), 1.0, 0), air))
+    haze(air)
     paints = [
-        aerial(k, AIR)
+        aerial(k, air)
         for k in (
-            painted("tower_paint", TOWER),
+            painted("tower_paint", tuple(tuple(k * dim for k in paint) for paint in TOWER)),
             M.plain("pane", (0.030, 0.034, 0.038), 0.15),
-            M.plain("trim", (0.50, 0.48, 0.44), 0.9),
+            M.plain("trim", (0.50 * dim, 0.48 * dim, 0.44 * dim), 0.9),
             M.plain("tank", (0.03, 0.03, 0.032), 0.5),
             mangalore(),
             M.plain("wash", (0.6, 0.58, 0.55), 0.9),
@@ -55,7 +57,7 @@ def town(m, turn, towers=NEAR):
         )
 
 
-def haze(far=880.0, top=260.0):
+def haze(air, far=880.0, top=260.0):
     """A ring of haze behind the town that thins out upwards, so that no horizon shows."""
     n, rows = 96, ((GROUND - 6, 1.0), (GROUND + 10, 1.0), (top * 0.3, 0.62), (top * 0.6, 0.25), (top, 0.0))
     verts = [
@@ -78,8 +80,8 @@ def haze(far=880.0, top=260.0):
     )
     glow = t.nodes.new("ShaderNodeEmission")
     glow.name, part.attribute_name = AIR_NODE, "thick"
-    glow.inputs["Color"].default_value = (*(c / max(AIR) for c in AIR), 1)
-    glow.inputs["Strength"].default_value = max(AIR)
+    glow.inputs["Color"].default_value = (*(c / max(air) for c in air), 1)
+    glow.inputs["Strength"].default_value = max(air)
     for a, b in (
         (part.outputs["Fac"], mixed.inputs[0]),
         (clear.outputs[0], mixed.inputs[1]),
