@@ -52,6 +52,16 @@ async function restyled(page: Page, target: Locator) {
   return most / all;
 }
 
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Scrolls into the page and waits until all of it is laid out. Returns its height. */
+async function scrollDown(page: Page) {
+  await lookAt(page.getByRole('heading', { level: 2 }).nth(2));
+  await expect(page.locator('main ~ footer')).toHaveCSS('content-visibility', 'visible');
+  return heightOf(page);
+}
+
 for (const path of ['/', '/faq'])
   test(`a question of ${path} opens without restyling the page`, async ({ page }) => {
     test.skip(content.faq.items.length === 0, 'content/ has no question');
@@ -83,8 +93,37 @@ test('the first picture of a project opens without removing a script from the pa
   await expect(loaded).toHaveCount(before);
 });
 
-test('the menu opens before the page below is restyled', async ({ page }) => {
+test('the menu opens and closes without restyling the page below, which keeps its place', async ({
+  page,
+}) => {
   await visit(page, '/');
+  const height = await scrollDown(page);
   expect(await restyled(page, page.getByRole('button', { name: 'Menu' }))).toBeLessThan(0.2);
-  await expect(page.locator('main')).toHaveCSS('visibility', 'hidden');
+  await expect(page.locator('main')).toHaveCSS('content-visibility', 'hidden');
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  const scrolled = await scrollTop(page);
+  expect(await heightOf(page)).toBe(height);
+  expect(await restyled(page, page.getByRole('button', { name: 'Close menu' }))).toBeLessThan(0.4);
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+  expect(await heightOf(page)).toBe(height);
+  expect(await scrollTop(page)).toBe(scrolled);
+});
+
+test('the pop-up opens and closes without restyling what is off the screen, which keeps its place', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const height = await scrollDown(page);
+  const popUp = page.getByRole('dialog', { name: content.forms.enquiry.heading });
+  const enquire = page.getByRole('navigation').locator('[data-enquire]').filter({ visible: true });
+  expect(await restyled(page, enquire)).toBeLessThan(0.5);
+  await expect(popUp).toBeVisible();
+  const scrolled = await scrollTop(page);
+  expect(await heightOf(page)).toBe(height);
+  expect(await restyled(page, popUp.getByRole('button', { name: 'Close' }))).toBeLessThan(0.5);
+  await expect(popUp).toBeHidden();
+  expect(await heightOf(page)).toBe(height);
+  expect(await scrollTop(page)).toBe(scrolled);
+  await lookAt(page.getByRole('contentinfo'));
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
 });

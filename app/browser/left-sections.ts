@@ -12,8 +12,13 @@ interface Place {
 const left = new Map<string, readonly Place[]>();
 let leaving: readonly Place[] = [];
 
+/** Reserves the height that the section has when it is laid out. */
+export function keepHeight({ style }: HTMLElement, height: number) {
+  style.containIntrinsicSize = `auto ${height}px`;
+}
+
 /** The sections of the page and its footer, except hidden ones and those with a fixed position. */
-const sections = () =>
+export const sections = () =>
   [...document.querySelectorAll<HTMLElement>('main > *, main ~ footer')].filter(
     ({ offsetParent }) => offsetParent,
   );
@@ -25,7 +30,7 @@ export function layOut({ style }: HTMLElement) {
   style.containIntrinsicSize = 'none';
 }
 
-function placeOf(section: HTMLElement): Place {
+export function placeOf(section: HTMLElement): Place {
   const { top, bottom } = section.getBoundingClientRect();
   const { paddingTop, paddingBottom } = getComputedStyle(section);
   const padding = Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom);
@@ -60,7 +65,7 @@ export function restorePlaces(key: string) {
     const section = now[i];
     if (!section) continue;
     if (bottom > 0 && top < innerHeight) layOut(section);
-    else section.style.containIntrinsicSize = `auto ${height}px`;
+    else keepHeight(section, height);
   }
   const middle = places.find(({ bottom }) => bottom > innerHeight / 2);
   const section = middle && now[places.indexOf(middle)];

@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { showFarSections, skipFarSections } from '#app/browser/far-sections.ts';
 import { DirectLinks } from '#app/components/direct-links.tsx';
 import { EnquiryForm } from '#app/components/enquiry-form/enquiry-form.tsx';
 import type { FormKit } from '#app/components/enquiry-form/form-kit.ts';
@@ -9,9 +10,12 @@ import { ENQUIRY_POPUP_ID } from './enquire-button.tsx';
 import css from './enquiry-popup.module.css';
 
 /** While the dialog is open the page has no scroll bar; padding of the same width prevents a layout shift. */
-function reserveScrollBar({ newState }: ToggleEvent) {
+function preparePage({ newState }: ToggleEvent) {
   const root = document.documentElement;
-  root.style.paddingRight = newState === 'open' ? `${innerWidth - root.clientWidth}px` : '';
+  const opens = newState === 'open';
+  root.style.paddingRight = opens ? `${innerWidth - root.clientWidth}px` : '';
+  if (opens) skipFarSections();
+  else showFarSections();
 }
 
 interface EnquiryPopupProps {
@@ -28,7 +32,7 @@ export function EnquiryPopup({ kit, picture }: EnquiryPopupProps) {
   const pressed = useRef<EventTarget>(null);
   const { heading } = kit.words.enquiry;
   // React adds no listener for this event when it hydrates a dialog.
-  useEffect(() => ref.current?.addEventListener('beforetoggle', reserveScrollBar), []);
+  useEffect(() => ref.current?.addEventListener('beforetoggle', preparePage), []);
   // A press that starts in a field and ends on the backdrop is a text selection and must not close the dialog.
   const onPointerDown = (event: PointerEvent) => {
     pressed.current = event.target;
