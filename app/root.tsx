@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet } from 'react-router';
 import { MOTION_SCRIPT } from '#app/browser/motion.ts';
 import { Drawings } from '#app/components/arch.tsx';
+import { SteadyLocation } from '#app/components/steady-location.tsx';
 import { whenDataChanges } from '#app/components/when-data-changes.ts';
 import { useAnnounceHydration } from '#app/hooks/use-announce-hydration.ts';
 import { SiteDataContext } from '#app/pages/use-site-data.ts';
@@ -75,26 +76,30 @@ function Root({ loaderData }: Route.ComponentProps) {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <Banner
-        place={site.place}
-        reach={kit.reach}
-        email={site.email.value}
-        hours={site.hoursText}
-      />
-      <Navbar
-        links={site.navbar}
-        name={site.name}
-        place={site.place}
-        more={site.more}
-        reach={kit.reach}
-        enquire={kit.words.enquiry.button}
-      />
-      <ReachBar reach={kit.reach} enquire={kit.words.enquiry.button} />
+      <SteadyLocation>
+        <Banner
+          place={site.place}
+          reach={kit.reach}
+          email={site.email.value}
+          hours={site.hoursText}
+        />
+        <Navbar
+          links={site.navbar}
+          name={site.name}
+          place={site.place}
+          more={site.more}
+          reach={kit.reach}
+          enquire={kit.words.enquiry.button}
+        />
+        <ReachBar reach={kit.reach} enquire={kit.words.enquiry.button} />
+      </SteadyLocation>
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer site={site} reach={kit.reach} year={year} />
-      <EnquiryPopup kit={kit} picture={enquiryPicture} />
+      <SteadyLocation>
+        <Footer site={site} reach={kit.reach} year={year} />
+        <EnquiryPopup kit={kit} picture={enquiryPicture} />
+      </SteadyLocation>
       <MissedPage words={missedPage} />
       <LateLayout />
       <PageFade />

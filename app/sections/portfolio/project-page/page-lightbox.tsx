@@ -2,11 +2,14 @@ import type { Project } from '#content-model/types.ts';
 import { Whereabouts } from '../details/details.ts';
 import { Lightbox } from '../lightbox.tsx';
 import type { PortfolioWords } from '../portfolio-types.ts';
-import type { useLightbox } from './use-lightbox.ts';
 
-interface PageLightboxProps extends ReturnType<typeof useLightbox> {
+interface PageLightboxProps {
   readonly project: Project;
   readonly kindNote: PortfolioWords['kindNote'];
+  /** The number of the open picture. */
+  readonly shown: number | undefined;
+  readonly show: (n: number) => void;
+  readonly close: () => void;
 }
 
 /** The portfolio's lightbox for one project's page. It is loaded when the first picture is opened. */

@@ -1,10 +1,9 @@
-import type { MouseEvent, ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { type MouseEvent, type ReactNode, useContext } from 'react';
 import { beginPictureTransition } from '#app/browser/picture-transition.ts';
 import { jpegAddress } from '#app/components/photo.tsx';
 import type { Photo } from '#content-model/types.ts';
 import { opensElsewhere } from './opens-elsewhere.ts';
-import { OPENED } from './use-lightbox.ts';
+import { OpenPicture } from './use-lightbox.ts';
 
 interface PictureLinkProps {
   readonly photo: Photo;
@@ -17,13 +16,13 @@ interface PictureLinkProps {
  * content if the picture has no file.
  */
 export function PictureLink({ photo: { n, encoded }, className, children }: PictureLinkProps) {
-  const navigate = useNavigate();
+  const open = useContext(OpenPicture);
   if (!encoded) return children;
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
     if (opensElsewhere(event)) return;
     event.preventDefault();
     beginPictureTransition(event, event.currentTarget.querySelector('img'));
-    void navigate({ hash: String(n) }, { state: OPENED, preventScrollReset: true });
+    open(n);
   }
   return (
     <a className={className} href={jpegAddress(encoded)} onClick={onClick}>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import type { Project } from '#content-model/types.ts';
 import type { PageWords } from './page-types.ts';
 import { PlanDrawing } from './plan-drawing.tsx';
@@ -17,7 +17,7 @@ interface PlanNavProps {
  * The plan beside the pictures, sticky while they scroll. On phones it is a popover behind a small button; both work
  * without script. Renders `<nav>` and that button, or nothing for a project without a plan.
  */
-export function PlanNav({ project, cover, words }: PlanNavProps) {
+export const PlanNav = memo(function PlanNav({ project, cover, words }: PlanNavProps) {
   const { plan, title, photos } = project;
   const nav = useRef<HTMLElement>(null);
   const reading = useReading(photos.length);
@@ -66,4 +66,4 @@ export function PlanNav({ project, cover, words }: PlanNavProps) {
       </div>
     </>
   );
-}
+});

@@ -1,13 +1,4 @@
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { finishPictureTransition } from '#app/browser/picture-transition.ts';
 import { ClientWords } from '#app/components/client-words.tsx';
@@ -20,9 +11,7 @@ import { Opening } from './opening.tsx';
 import type { ProjectPageData } from './page-types.ts';
 import { PlanNav } from './plan-nav.tsx';
 import { Stream } from './stream.tsx';
-import { useLightbox } from './use-lightbox.ts';
-
-const PageLightbox = lazy(() => import('./page-lightbox.tsx'));
+import { OpenPicture, useLightbox } from './use-lightbox.ts';
 
 interface ProjectPageProps extends ProjectPageData {
   /** Wraps the content below the first screen. */
@@ -38,43 +27,40 @@ export function ProjectPage({ below, ways, ...data }: ProjectPageProps) {
   const cover = useCarriedCover(photos) ?? data.cover;
   // Memoised, so that the pictures below are not rendered again when one of them opens.
   const others = useMemo(() => photos.filter(({ n }) => n !== cover?.n), [photos, cover?.n]);
-  const lightbox = useLightbox(photos.length);
-  const hasOpened = useHasOpened(lightbox.shown !== undefined);
+  const { PageLightbox, open, lightbox } = useLightbox(photos.length);
   useAnnounceProject(title);
   useLanding(cover?.n);
   return (
     <article className="project" aria-label={title} key={slug}>
-      <Opening {...{ project, cover, line, words, materials }} />
-      {below(
-        <>
-          <section className="project-walk wrap" data-plan={plan ? '' : undefined}>
-            <PlanNav project={project} cover={cover?.n} words={words} />
-            <div className="project-words">
-              <div>
-                {story && <p className="project-story">{story}</p>}
+      <OpenPicture value={open}>
+        <Opening {...{ project, cover, line, words, materials }} />
+        {below(
+          <>
+            <section className="project-walk wrap" data-plan={plan ? '' : undefined}>
+              <PlanNav project={project} cover={cover?.n} words={words} />
+              <div className="project-words">
                 <div>
-                  <CopyLink title={title} words={words} />
+                  {story && <p className="project-story">{story}</p>}
+                  <div>
+                    <CopyLink title={title} words={words} />
+                  </div>
                 </div>
               </div>
-            </div>
-            <Stream photos={others} materials={materials} stages={words.stages} />
-          </section>
-          <ClientWords {...clients} isOnProject />
-          <Ending
-            question={words.question}
-            rights={words.rights}
-            next={next}
-            nextLabel={words.next}
-          >
-            {ways}
-          </Ending>
-        </>,
-      )}
-      {hasOpened && (
-        <Suspense>
-          <PageLightbox project={project} kindNote={words.kindNote} {...lightbox} />
-        </Suspense>
-      )}
+              <Stream photos={others} materials={materials} stages={words.stages} />
+            </section>
+            <ClientWords {...clients} isOnProject />
+            <Ending
+              question={words.question}
+              rights={words.rights}
+              next={next}
+              nextLabel={words.next}
+            >
+              {ways}
+            </Ending>
+          </>,
+        )}
+      </OpenPicture>
+      {PageLightbox && <PageLightbox project={project} kindNote={words.kindNote} {...lightbox} />}
     </article>
   );
 }
@@ -102,13 +88,4 @@ function useCarriedCover(photos: readonly Photo[]) {
     isHydrated() ? (state as { cover?: number } | null)?.cover : 0,
   );
   return photos.find(({ n }) => n === carried);
-}
-
-/** True once something has been open, so that what was loaded for it stays. False in the HTML. */
-function useHasOpened(isOpen: boolean): boolean {
-  const [has, setHas] = useState(false);
-  useEffect(() => {
-    if (isOpen) setHas(true);
-  }, [isOpen]);
-  return has;
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Photo as Picture } from '#app/components/photo.tsx';
+import { SteadyLocation } from '#app/components/steady-location.tsx';
 import type { Photo } from '#content-model/types.ts';
 import { Caption, type CaptionProps } from './caption.tsx';
 import type { PageWords } from './page-types.ts';
@@ -68,14 +69,16 @@ export const Stream = memo(function Stream({ photos, stages, ...caption }: Strea
   const finished = runs.flatMap((run) => (run.isStaged ? [] : run.photos));
   const best = bestOf(rhythm(finished)).map((i) => finished[i]?.n ?? 0);
   return (
-    <div className="project-stream">
-      {runs.map((run) =>
-        run.isStaged ? (
-          <Staged key={run.photos[0]?.n} photos={run.photos} stages={stages} {...caption} />
-        ) : (
-          <Rhythm key={run.photos[0]?.n} photos={run.photos} caption={caption} best={best} />
-        ),
-      )}
-    </div>
+    <SteadyLocation>
+      <div className="project-stream">
+        {runs.map((run) =>
+          run.isStaged ? (
+            <Staged key={run.photos[0]?.n} photos={run.photos} stages={stages} {...caption} />
+          ) : (
+            <Rhythm key={run.photos[0]?.n} photos={run.photos} caption={caption} best={best} />
+          ),
+        )}
+      </div>
+    </SteadyLocation>
   );
 });
