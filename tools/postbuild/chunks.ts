@@ -24,9 +24,10 @@ const SITE = [
   'pictures',
   'node_modules/@emailjs',
 ];
-/** Help is loaded when a visitor types; few pages have filters or the table of weeks and costs. */
+/** Help is loaded when a visitor types, refusals when one is sent; few pages have filters or the table of weeks and costs. */
 const NOT_SITE = [
   'app/components/enquiry-form/help',
+  'app/components/enquiry-form/refusal.ts',
   'app/components/bands.tsx',
   'app/components/choices.tsx',
 ];

@@ -17,8 +17,8 @@ interface Emptied {
   /** Matches the path of a module; its first group is the module's key in `functions`. */
   readonly pattern: RegExp;
   readonly functions: Readonly<Record<string, Bodies>>;
-  /** Another change of a module's code. */
-  readonly trim?: (code: string) => string;
+  /** Another change of a module's code; `module` is its key. */
+  readonly trim?: (code: string, module: string) => string;
 }
 
 /** Replaces their bodies; the bundler then removes what only they used. The build stops if a function or module is missing. */
@@ -48,7 +48,7 @@ export function emptiedFunctions({ name, of, list, pattern, functions, trim }: E
         const bodies = Object.entries(functions[module] ?? {});
         const used = bodies.reduce(
           (before, [called, body]) => withBody(before, called, body),
-          trim?.(code) ?? code,
+          trim?.(code, module) ?? code,
         );
         return { code: used, map: null };
       },

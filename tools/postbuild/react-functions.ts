@@ -3,6 +3,7 @@
  * features; the others search the page for them. A lint rule (biome.json) keeps `app/` from using the features.
  */
 import { emptiedFunctions, empty } from './emptied-functions.ts';
+import { withHandledEvents } from './react-events.ts';
 
 /** `<ViewTransition>`. The site fades pages with the browser's own `startViewTransition` (app/shell/page-fade.tsx). */
 const viewTransitions = empty(
@@ -27,6 +28,38 @@ const lists = empty(
   ...['updateSuspenseListComponent', 'initSuspenseListRenderState', 'cutOffTailIfNeeded'],
   ...['updateActivityComponent', 'mountActivityChildren', 'commitActivityHydrationCallbacks'],
 );
+/**
+ * `<Suspense>`, `lazy`, `use` with a promise, and commits that wait for a style sheet with `precedence` or a picture of a
+ * view transition. The root itself may wait: React Router's `<HydratedRouter>` throws a promise until its data is decoded.
+ */
+const suspense = {
+  ...empty(
+    ...['updateSuspenseComponent', 'updateDehydratedSuspenseComponent', 'updateOffscreenComponent'],
+    ...['mountSuspensePrimaryChildren', 'retrySuspenseComponentWithoutHydrating'],
+    ...['pushPrimaryTreeSuspenseHandler', 'bailoutOffscreenComponent', 'findFirstSuspended'],
+    ...['deferHiddenOffscreenComponent', 'scheduleSuspenseWorkOnFiber', 'scheduleRetryEffect'],
+    ...['attachSuspenseRetryListeners', 'getRetryCache', 'resolveRetryWakeable'],
+    ...[
+      'retryTimedOutBoundary',
+      'retryDehydratedSuspenseBoundary',
+      'registerSuspenseInstanceRetry',
+    ],
+    ...['commitSuspenseHydrationCallbacks', 'commitOffscreenPassiveMountEffects'],
+    ...['hideOrUnhideAllChildren', 'hideOrUnhideAllChildrenOnFiber', 'hideOrUnhideNearestPortals'],
+    ...['hideOrUnhideDehydratedBoundary', 'recursivelyTraverseDisappearLayoutEffects'],
+    ...['recursivelyTraverseReappearLayoutEffects', 'recursivelyTraverseReconnectPassiveEffects'],
+    ...['recursivelyTraverseAtomicPassiveEffects', 'recursivelyTraverseDisconnectPassiveEffects'],
+    ...['useThenable', 'trackUsedThenable', 'chainThenableValue'],
+    ...['replaySuspendedUnitOfWork'],
+    ...['accumulateSuspenseyCommitOnFiber', 'recursivelyAccumulateSuspenseyCommit'],
+    ...['preloadInstanceAndSuspendIfNeeded', 'preloadResourceAndSuspendIfNeeded'],
+    ...['suspendResource', 'suspendInstance', 'insertSuspendedStylesheets'],
+    ...['insertStylesheetIntoRoot', 'checkIfFullyUnsuspended'],
+  ),
+  waitForCommitToBeReady: 'return null;',
+};
+/** Hooks that the site does not use. */
+const hooks = empty('useMemoCache', 'dispatchOptimisticSetState', 'startTransition');
 /** Functions as `action` of a form, and `useActionState`. */
 const actions = empty(
   ...['mountActionState', 'updateActionState', 'rerenderActionState', 'dispatchActionState'],
@@ -46,6 +79,8 @@ const others = {
   getComponentNameFromType: 'return null;',
 };
 
+const CLIENT = 'react-dom-client';
+
 /** Methods are removed with their classes. */
 const METHOD =
   /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = function[\s\S]*?\n};$/gm;
@@ -57,14 +92,17 @@ export const withoutUnusedReactFeatures = () =>
     list: 'tools/postbuild/react-functions.ts',
     pattern: /react-dom\/cjs\/(.+)\.production\.js$/,
     functions: {
-      'react-dom-client': {
+      [CLIENT]: {
         ...viewTransitions,
         ...fragmentRefs,
         ...lists,
+        ...suspense,
+        ...hooks,
         ...actions,
         ...hints,
         ...others,
       },
     },
-    trim: (code) => code.replace(METHOD, ''),
+    trim: (code, module) =>
+      module === CLIENT ? withHandledEvents(code.replace(METHOD, '')) : code,
   });
