@@ -22,26 +22,37 @@ export function LowArch({ className }: { readonly className?: string }) {
   );
 }
 
+/** React keeps the content that the HTML has. */
+const KEPT = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } };
+
 /**
  * The mark, and clip paths for openings, which style sheets use as `clip-path: url(#half-arch)`. Rendered once per
- * document.
+ * document, by the server alone, because they never change.
  */
 export function Drawings() {
   return (
-    <svg width="0" height="0" aria-hidden="true" className="visually-hidden">
-      <defs>
-        <clipPath id="half-arch" clipPathUnits="objectBoundingBox">
-          <path d="M0 1V.235C.18 .075 .42 0 1 0V1Z" />
-        </clipPath>
-        <clipPath id="long-arch" clipPathUnits="objectBoundingBox">
-          <path d="M0 1V.42C.2 .13 .45 0 1 0V1Z" />
-        </clipPath>
-        {/* Only the top of the arch: in a box of 4 by 1 every low arch has the same profile at any height. */}
-        <clipPath id="low-arch" clipPathUnits="objectBoundingBox">
-          <path d="M0 1C.22 .28 .36 0 .5 0S.78 .28 1 1Z" />
-        </clipPath>
-        <MarkDrawing />
-      </defs>
+    <svg
+      width="0"
+      height="0"
+      aria-hidden="true"
+      className="visually-hidden"
+      {...(!import.meta.env.SSR && KEPT)}
+    >
+      {import.meta.env.SSR ? (
+        <defs>
+          <clipPath id="half-arch" clipPathUnits="objectBoundingBox">
+            <path d="M0 1V.235C.18 .075 .42 0 1 0V1Z" />
+          </clipPath>
+          <clipPath id="long-arch" clipPathUnits="objectBoundingBox">
+            <path d="M0 1V.42C.2 .13 .45 0 1 0V1Z" />
+          </clipPath>
+          {/* Only the top of the arch: in a box of 4 by 1 every low arch has the same profile at any height. */}
+          <clipPath id="low-arch" clipPathUnits="objectBoundingBox">
+            <path d="M0 1C.22 .28 .36 0 .5 0S.78 .28 1 1Z" />
+          </clipPath>
+          <MarkDrawing />
+        </defs>
+      ) : undefined}
     </svg>
   );
 }
