@@ -1,6 +1,6 @@
 /**
- * Sections beside the screen while a modal dialog is open. The dialog makes the page inert, and Chromium would restyle
- * each element of it before it shows the dialog, and again after it.
+ * Sections off the screen while a modal dialog is open. The dialog makes the page inert, and Chromium would restyle each
+ * of their elements before it shows the dialog, and again when it closes.
  */
 import { keepHeight, placeOf, sections } from './left-sections.ts';
 
@@ -27,7 +27,7 @@ export function skipFarSections() {
   addEventListener('resize', showFarSections, { once: true });
 }
 
-/** Leaves it to the browser again when it renders them. */
+/** Lets the browser render them again when they come near the screen. */
 export function showFarSections() {
   for (const { style } of far) style.contentVisibility = 'auto';
   far = [];
