@@ -8,9 +8,10 @@ import { initialsOf } from '#contract/mark.ts';
 /** Area of the letters in the mark's square of 37 units: below the top of the arch. */
 const ROOM = { middle: 18.5, base: 32, width: 22, height: 16 } as const;
 
+const require = createRequire(import.meta.url);
 const FILES = [
-  '@fontsource/gotu/files/gotu-latin-400-normal.woff2',
-  '@fontsource/gotu/files/gotu-devanagari-400-normal.woff2',
+  require.resolve('@fontsource/gotu/files/gotu-latin-400-normal.woff2'),
+  require.resolve('@fontsource/gotu/files/gotu-devanagari-400-normal.woff2'),
 ];
 
 interface Drawn {
@@ -20,7 +21,7 @@ interface Drawn {
 
 /** The outlines in the font's units, y upwards; undefined if the font lacks a letter. */
 async function drawIn(file: string, text: string): Promise<Drawn | undefined> {
-  const woff2 = await readFile(createRequire(import.meta.url).resolve(file));
+  const woff2 = await readFile(file);
   const font = new Font(new Face(new Blob(await convert(woff2, 'sfnt')), 0));
   const letters = new Letters();
   letters.addText(text);

@@ -10,7 +10,9 @@ import { contentFile } from '#pictures/content-dir.ts';
 /** Letters of the font in `app/styles/fonts/`. */
 const SHIPPED = 'ओसरी';
 const FACE = /^gotu-devanagari-[\w-]+\.woff2$/;
-const WHOLE = '@fontsource/gotu/files/gotu-devanagari-400-normal.woff2';
+const WHOLE = createRequire(import.meta.url).resolve(
+  '@fontsource/gotu/files/gotu-devanagari-400-normal.woff2',
+);
 
 const isCovered = (name: string) => [...name].every((letter) => SHIPPED.includes(letter));
 
@@ -44,7 +46,7 @@ export async function renewNameFont(client: string): Promise<void> {
   const name = old && (await readName());
   if (!old || !name || isCovered(name)) return;
   const { default: subsetFont } = await import('subset-font');
-  const whole = await readFile(createRequire(import.meta.url).resolve(WHOLE));
+  const whole = await readFile(WHOLE);
   const face = await subsetFont(whole, name, { targetFormat: 'woff2' });
   const renamed = new Map([[old, `gotu-devanagari-${hashOf(face)}.woff2`]]);
   const renewed = (text: string) =>

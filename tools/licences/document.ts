@@ -17,7 +17,7 @@ const FREE = [
   'Unlicense',
 ];
 /** A separate, unmodified library that anybody may replace, as LGPL-3.0 and MPL-2.0 require. */
-const LOADED = /^(@img\/sharp-|web-push$)/;
+const LOADED = /^(@img\/sharp-|libheif-js$|web-push$)/;
 /** The name without the platform: "@img/sharp-…" for "@img/sharp-linux-x64". */
 const FORM = /^(@img\/sharp)-.*/;
 
@@ -57,12 +57,17 @@ export const toAgree = (packages: readonly Shipped[]): string[] =>
 const COPYRIGHT =
   /^\W*(?:[Cc]opyright|COPYRIGHT)\s+(?!HOLDERS?\b)(?:(?:\([cC]\)|©)\s*)?(?=\d|\p{Lu})/u;
 
+/** The text of the LGPL begins with its own copyright, which is not the package's. */
+const OF_LICENCE_TEXT = 'Free Software Foundation';
+
 /** The copyright holder, as the package states it. */
 function holderOf(root: string, path: string): string {
   const folder = join(root, path);
   const [file] = globSync('{LICENSE,LICENCE,License,license}*', { cwd: folder }).sort();
   const text = file ? readFileSync(join(folder, file), 'utf8') : '';
-  const line = text.split(/\r?\n/).find((words) => COPYRIGHT.test(words));
+  const line = text
+    .split(/\r?\n/)
+    .find((words) => COPYRIGHT.test(words) && !words.includes(OF_LICENCE_TEXT));
   const holder = line?.replace(COPYRIGHT, '').replace(/[\s.,]*(All rights reserved\.?)?$/i, '');
   if (holder && /\p{L}/u.test(holder)) return holder;
   const about = join(folder, 'package.json');

@@ -1,14 +1,22 @@
-/** Finds the packages that files import at run time, following the project's own files. Type imports do not count. */
+/**
+ * Finds the packages that files import, require or locate at run time, following the project's own files. Type imports do
+ * not count.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'vite';
+import { specifiersRequired } from './required.ts';
 
-/** The import specifiers of a file, without type imports. */
+/** Only files with one of these words are searched, because the syntax tree of a file takes longer than its imports. */
+const REQUIRES = /require|import\.meta\.resolve/i;
+
+/** The specifiers of a file, without type imports. */
 function specifiersOf(path: string): string[] {
   const source = readFileSync(path, 'utf8');
-  const { module, errors } = parseSync(path, source);
-  const [error] = errors;
+  const parsed = parseSync(path, source);
+  const { module } = parsed;
+  const [error] = parsed.errors;
   if (error) throw new Error(`${path} cannot be read: ${error.message}`);
   const imports = module.staticImports
     .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
@@ -23,7 +31,8 @@ function specifiersOf(path: string): string[] {
     ({ moduleRequest: { start, end } }) =>
       /^(['"])(.*)\1$/.exec(source.slice(start, end))?.slice(2) ?? [],
   );
-  return [...imports, ...exports, ...dynamic];
+  const required = REQUIRES.test(source) ? specifiersRequired(parsed.program, path) : [];
+  return [...imports, ...exports, ...dynamic, ...required];
 }
 
 /** The package's name: `@scope/name` for `@scope/name/part`. */

@@ -35,11 +35,9 @@ const isOfDevelopment = (file: string) => file === 'server/vite-plugin.ts';
 const ENTRIES: Readonly<Record<Destination | 'build', string>> = {
   visitors: 'app/{root,entry.client,pages/*}.tsx',
   desk: 'desk/main.tsx',
-  server: 'server/**/*.ts',
+  server: 'server/**/*.{ts,cjs}',
   build: '{{app,desk,enquiry,pictures,server,tools}/**/*,{react-router,vite}.config}.{ts,tsx}',
 };
-/** A build starts it by its path, without an import. */
-const BUILDER = '@react-router/dev';
 
 const readLock = (root: string): LockFile =>
   JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
@@ -96,5 +94,5 @@ const isOfTests = (file: string) => isTest(file) || file === 'tools/chromium.ts'
 /** The packages of a server with the desk: all that a build needs, without those for tests. */
 export function shippedWithBuild(root: string): Shipped[] {
   const entries = globSync(ENTRIES.build, { cwd: root });
-  return withDependencies(readLock(root), [...packagesImported(root, entries, isOfTests), BUILDER]);
+  return withDependencies(readLock(root), packagesImported(root, entries, isOfTests));
 }
