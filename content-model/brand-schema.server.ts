@@ -8,10 +8,10 @@ import { text } from './parts.server.ts';
 export const MARK_MAX = 20_000;
 /** In a square of 37 units. */
 const outline = text
-  .regex(
-    /^[Mm][MmZzLlHhVvCcSsQqTtAa\d\s,.eE+-]+$/,
-    'cannot be drawn. Upload it again (in the file: the outline of an SVG path, its "d", which begins with M).',
-  )
+  .refine((written) => /^[Mm][MmZzLlHhVvCcSsQqTtAa\d\s,.eE+-]+$/.test(written), {
+    message: 'cannot be drawn. Write the outline of an SVG path, its "d", which begins with M.',
+    params: { atDesk: 'cannot be drawn. Upload it again.' },
+  })
   .meta({ tag: 'outline' });
 
 export const brand = z.strictObject({

@@ -21,7 +21,8 @@ function problemOf(slug: string, key: string, sources: Sources, fault: CostFault
     ) ?? `content/projects/${key}/${slug}/project.yaml`;
   const path = ['facts', fault.fact];
   const place = placeOf(parseYaml(file, sources[file] ?? ''), path);
-  return { file, ...place, field: fieldName(path), message: fault.message };
+  const { message, atDesk } = fault;
+  return { file, ...place, field: fieldName(path), message, ...(atDesk && { atDesk }) };
 }
 
 const withWords = (project: Project, { range, query }: ProjectCost, words: Words): Project => ({

@@ -103,8 +103,8 @@ const PATHS = PAGES.map(({ path }) => path);
 
 export const pages = z.record(z.string(), page).superRefine((written, { addIssue }) => {
   const names = Object.keys(written);
-  const tell = (path: string, message: string) =>
-    addIssue({ code: 'custom', path: [path], message });
+  const tell = (path: string, message: string, atDesk?: string) =>
+    addIssue({ code: 'custom', path: [path], message, params: { atDesk } });
   const missing = PATHS.filter((path) => !names.includes(path));
   for (const name of names) {
     if (PATHS.includes(name)) continue;
@@ -112,7 +112,11 @@ export const pages = z.record(z.string(), page).superRefine((written, { addIssue
     tell(name, `is not a page of the site${meant ? `; did you mean "${meant}"?` : '. Remove it'}`);
   }
   for (const path of missing)
-    tell(path, 'is missing: every page needs a title, a short name (crumb) and a description');
+    tell(
+      path,
+      'is missing: every page needs a title, a short name (crumb) and a description',
+      'is missing: every page needs a title, a short name and a description.',
+    );
 });
 
 const labelOfEachField = Object.fromEntries(FIELD_NAMES.map((name) => [name, text])) as Record<

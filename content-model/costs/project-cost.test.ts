@@ -80,6 +80,19 @@ test('rooms that are not understood are named with file and line', () => {
   );
 });
 
+test('rooms that the table lacks are told at the desk without the notation of the file', () => {
+  const told = (() => {
+    try {
+      projectCost({ ...home, costFor: 'rooms=hall,helipad' }, costs);
+    } catch (fault) {
+      return fault as CostFault;
+    }
+  })();
+  expect(told?.message).toContain('rooms=hall');
+  expect(told?.atDesk).toMatch(/^does not match .* Choose the rooms and the work again/);
+  expect(told?.atDesk).not.toContain('=');
+});
+
 test('a range that the studio wrote stays as it is, and without a cost nothing is shown', () => {
   expect(projectCost({ ...home, cost: '₹ 9–11 lakh' }, costs)).toEqual({ range: '₹ 9–11 lakh' });
   expect(projectCost({ ...home, cost: undefined }, costs)).toBeUndefined();
@@ -97,11 +110,7 @@ describe('a cost that cannot be worked out is refused, with what to write instea
   test.each([
     ['a level that there is not', { ...home, cost: 'posh' }, /is "posh".*The levels are/],
     ['a home that there is not', { ...home, homeType: 'Palace' }, /Now it is "Palace"/],
-    [
-      'no kind at all',
-      { ...home, homeType: undefined },
-      /“Place” must be one of .* Now it is empty/,
-    ],
+    ['no kind at all', { ...home, homeType: undefined }, /“Place” is one of .* Now it is empty/],
     ['no area', { ...home, area: undefined }, /carpet area.*Now it is empty/],
     ['a built-up area', { ...home, area: '900 sq ft built' }, /"900 sq ft built"/],
     ['an area that such a home never has', { ...home, area: '90 sq ft' }, /from 650 to 2,400/],

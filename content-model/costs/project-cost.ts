@@ -16,9 +16,12 @@ export interface ProjectCost {
 export class CostFault extends Error {
   override name = 'CostFault';
   readonly fact: 'cost' | 'costFor';
-  constructor(message: string, fact: CostFault['fact'] = 'cost') {
+  /** The message for people at the desk, if it differs. */
+  readonly atDesk: string | undefined;
+  constructor(message: string, fact: CostFault['fact'] = 'cost', atDesk?: string) {
     super(message);
     this.fact = fact;
+    this.atDesk = atDesk;
   }
 }
 
@@ -72,9 +75,11 @@ function askedOf(costs: Costs, kind: string, costFor: string | undefined): Asked
     .getAll('rooms')
     .every((value) => value.split(',').every((room) => own.includes(room.replace(/:\d$/, ''))));
   if (faults.length === 0 && isOwn && query.size > 0) return asked;
+  const what = 'does not match the rooms and the work of this kind of home on the Cost page.';
   throw new CostFault(
-    `does not match the rooms and the work of this kind of home on the Cost page. Choose them again on the project’s screen (in the file, write them such as "rooms=hall,kitchen,bathroom:2&work=walls,furniture"; the rooms of this home: ${own.join(', ')}; the work: ${Object.keys(costs.work).join(', ')}).`,
+    `${what} Write it such as "rooms=hall,kitchen,bathroom:2&work=walls,furniture". The rooms of this home are ${own.join(', ')}; the kinds of work are ${Object.keys(costs.work).join(', ')}.`,
     'costFor',
+    `${what} Choose the rooms and the work again on the project’s screen.`,
   );
 }
 
@@ -90,7 +95,7 @@ function kindOf({ homeType, placeType }: Facts, costs: Costs) {
     ? ['“Home”', namesOf(costs.homes)]
     : ['“Home” or “Place”', namesOf({ ...costs.homes, ...costs.places })];
   throw new CostFault(
-    `is a level of the Cost page. For that, the field ${field} must be one of ${names}. Now it is ${kind ? `"${kind}"` : 'empty'}. Correct that field, ${OR_WRITE}.`,
+    `names a level of the Cost page, which works only if ${field} is one of ${names}. Now it is ${kind ? `"${kind}"` : 'empty'}. Correct ${field}, ${OR_WRITE}.`,
   );
 }
 
@@ -114,11 +119,11 @@ export function projectCost(
       `is "${cost}", which is not a level of the Cost page. The levels are ${namesOf(costs.levels)}. Write one of these, ${OR_WRITE}.`,
     );
   }
-  const { name, from, to, parameter, key } = kindOf(facts, costs);
+  const { name, area: usual, from, to, parameter, key } = kindOf(facts, costs);
   const area = carpetArea(facts.area);
   if (area === undefined || area < from || area > to)
     throw new CostFault(
-      `is a level of the Cost page. For that, the field “Area” must be a carpet area, such as "720 sq ft carpet", and for ${name} from ${grouped(from)} to ${grouped(to)} sq ft. Now it is ${facts.area ? `"${facts.area}"` : 'empty'}. Correct that field, ${OR_WRITE}.`,
+      `names a level of the Cost page, which works only if “Area” is a carpet area, such as "${grouped(usual)} sq ft carpet" (for ${name} from ${grouped(from)} to ${grouped(to)} sq ft). Now it is ${facts.area ? `"${facts.area}"` : 'empty'}. Correct “Area”, ${OR_WRITE}.`,
     );
   const asked = askedOf(costs, `${parameter}=${key}`, facts.costFor);
   const own: Asked = { ...asked, area, level };

@@ -121,8 +121,8 @@ export type KindField = 'title' | 'description' | 'one' | 'many' | 'address';
 export const KIND_LABELS: Readonly<Record<KindField, string>> = {
   title: 'Name',
   description: 'What it is, in a sentence',
-  one: 'One of them, in a sentence',
-  many: 'Several of them, in a sentence',
+  one: 'One project, in a sentence',
+  many: 'Several projects, in a sentence',
   address: 'Address',
 };
 

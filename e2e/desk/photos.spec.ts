@@ -295,7 +295,7 @@ test('a home cannot be published without the date of its consent; leaving during
   desk,
 }) => {
   await open(page, desk);
-  await page.getByLabel('Photographs of a finished home').check();
+  await page.getByLabel('Photographs of the finished project').check();
   await kept(page);
   const shown = page.getByRole('switch');
   if ((await shown.getAttribute('aria-checked')) === 'true') await shown.click();

@@ -31,7 +31,7 @@ const KEYS: Readonly<Record<string, string>> = {
 
 /** Labels of a kind of projects that have no field of that name. */
 const KIND_KEYS: Readonly<Record<string, string>> = {
-  counted: 'One and several of them, in a sentence',
+  counted: 'How its projects are counted in a sentence',
   former: 'Former addresses',
   homes: 'Its projects are homes',
   order: 'Place among the kinds',

@@ -109,7 +109,9 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'faq.more.items': { title: 'Pages', entry: 'Page' },
   'faq.glossary': { title: 'Technical terms' },
   'faq.glossary.items': { title: 'Words', entry: 'Word' },
-  'process.example': { hint: '{home} becomes the home of the example on the Cost page.' },
+  'process.example': {
+    hint: 'The site puts the example of the Cost page (kind of home, area and level) in place of {home}.',
+  },
   'process.sample': { title: 'Shown while a step is a sample' },
   'process.labels': { title: 'Labels of the parts of a step' },
   'process.steps': { title: 'Steps', entry: 'Step' },
@@ -229,7 +231,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   },
   'costs.faults': {
     title: 'When something in a link to this page cannot be used',
-    hint: 'In the first text, the site puts those of the texts below that apply, such as “the rooms”, in place of {what}.',
+    hint: 'The site puts what could not be used, such as “the rooms”, in place of {what} in the first text. The other texts are the words for this.',
   },
   'costs.guide': { title: 'Tables below the estimate' },
   'achievements.label': { standard: 'Achievements' },
@@ -374,7 +376,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'brand.colours.*.border': { title: 'Fine lines' },
   'brand.colours.*.border-strong': { title: 'Lines around fields' },
   'brand.colours.*.text-muted': { title: 'Quiet text' },
-  'brand.colours.*.ornament': { title: 'Brass', hint: 'Numbers and small ornaments.' },
+  'brand.colours.*.ornament': { title: 'Ornaments', hint: 'Also for numbers.' },
   'brand.colours.*.success': { hint: 'When an enquiry has been sent.' },
   'brand.colours.*.surface-dark': { title: 'Dark background', hint: 'The foot of each page.' },
   'brand.colours.*.on-dark': { title: 'Text on dark' },

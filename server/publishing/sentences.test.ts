@@ -371,11 +371,14 @@ test('a kind of projects is called by its name, and its words as on its screen',
   const first = await listed({ [file]: kind('Shops.') }, { [file]: kind('Cafés.') + counted });
   expect(first.map(({ sentence, group }) => [sentence, group.label])).toEqual([
     ['Places of work: “What it is, in a sentence” is changed.', 'Places of work'],
-    ['Places of work: One and several of them, in a sentence, 2 texts added.', 'Places of work'],
+    [
+      'Places of work: How its projects are counted in a sentence, 2 texts added.',
+      'Places of work',
+    ],
     ['Places of work: it is at another place in its list.', 'Places of work'],
   ]);
   expect(first[1]?.after).toEqual({
     kind: 'words',
-    text: 'One of them, in a sentence: a shop\nSeveral of them, in a sentence: {number} shops',
+    text: 'One project, in a sentence: a shop\nSeveral projects, in a sentence: {number} shops',
   });
 });

@@ -13,7 +13,7 @@ import { sayFault } from '#server/labels/say-fault.ts';
 const CONTENT = join(import.meta.dirname, '..', '..', 'content');
 /** Of zod, of JavaScript, of YAML, and names as code has them. */
 const RAW =
-  /\bexpected\b|Invalid|Too (big|small)|NaN|undefined|\[object|›|`|after the colon|null\b|"[a-z]+: …"|"- "|\b[a-z]+[A-Z]\w*\b/;
+  /\bexpected\b|Invalid|Too (big|small)|NaN|undefined|\[object|›|`|after the colon|in the file|crumb|SVG path|null\b|"[a-z]+: …"|"- "|\b[a-z]+[A-Z]\w*\b/;
 const SENTENCE = /^[“"\p{Lu}].*[.?]$/su;
 
 const LONG = 'x'.repeat(9000);

@@ -42,7 +42,7 @@ const placeOf = ({ file, line }: Finding) =>
   file ? `${[file, line].filter(Boolean).join(':')}  ` : '';
 
 const ANSWER = {
-  file: 'write  # confirmed  at the end of that line.',
+  file: 'open the file that is named before the question, and write  # confirmed  at the end of the line with that number.',
   desk: 'press "This is right" at the desk, under Publish, "To do before the site opens", and publish. The line numbers are those of the content that was published from the desk.',
 };
 
@@ -59,7 +59,7 @@ export function report(findings: readonly Finding[], answeredAt: keyof typeof AN
     return [`${PEOPLE[who]} (${theirs.length}):\n${lines.join('')}\n`];
   });
   const hint = findings.some(({ isQuestion }) => isQuestion)
-    ? `If a line that ends in "?" is right already, ${ANSWER[answeredAt]}\n`
+    ? `If the answer to a question is yes, ${ANSWER[answeredAt]}\n`
     : '';
   return `${parts.join('')}${hint}${findings.length} left. Then run this again.\n`;
 }

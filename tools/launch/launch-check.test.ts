@@ -242,7 +242,7 @@ describe('the designer is told', () => {
     );
     expect(findings.map(({ who, file, what }) => `${who} ${file} ${what}`)).toEqual([
       'designer content/media/founders/ 1 picture is a render on no page: remove what you do not need.',
-      'designer content/projects/residential/x/ 1 picture is a render: photographs of the home belong here.',
+      'designer content/projects/residential/x/ 1 picture is a render: photographs of the finished project belong here.',
     ]);
   });
 
@@ -391,7 +391,7 @@ test('every line stands under who can settle it', () => {
     { who: 'owner', file: 'content/site.yaml', line: 3, what: 'Yours?', isQuestion: true },
   ];
   expect(report(findings, 'file')).toBe(
-    'Texts, for the studio (1):\n  content/site.yaml:3  Yours?\n\nFor the person who runs the server (1):\n  Set it.\n\nIf a line that ends in "?" is right already, write  # confirmed  at the end of that line.\n2 left. Then run this again.\n',
+    'Texts, for the studio (1):\n  content/site.yaml:3  Yours?\n\nFor the person who runs the server (1):\n  Set it.\n\nIf the answer to a question is yes, open the file that is named before the question, and write  # confirmed  at the end of the line with that number.\n2 left. Then run this again.\n',
   );
   expect(report(findings, 'desk')).toContain('press "This is right" at the desk');
 });

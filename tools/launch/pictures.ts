@@ -44,7 +44,7 @@ interface Said {
 }
 const RENDERS: Said = {
   ofProject: (count) => ({
-    what: `${many(count, 'is a render', 'are renders')}: photographs of the home belong here.`,
+    what: `${many(count, 'is a render', 'are renders')}: photographs of the finished project belong here.`,
     atDesk: `${many(count, 'was rendered', 'were rendered')}, not photographed. Replace ${count === 1 ? 'it' : 'them'} with photographs.`,
   }),
   ofPage: (keys) => ({

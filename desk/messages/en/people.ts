@@ -32,6 +32,14 @@ export const NOTICES = {
 
 export const PEOPLE = {
   title: { one: 'Only you have access', other: '{Number} people have access' },
+  leaving:
+    'Every device of {name} is signed out at once, every passkey of {name} is removed, and the invitations that {name} sent stop working. Replies and notes stay. Enquiries that were assigned to {name} are then assigned to nobody.',
+  /** `guests`: the people whom `name` has invited. */
+  guests: {
+    one: '{name} has seen the invitation link of {guests}, and could have signed in with it. So every device that signed in with this link is signed out, too, and {guests} must sign in again with a link that the desk mails to {guests}. If you do not know {guests}, remove {guests} as well.',
+    other:
+      '{name} has seen the invitation links of {guests}, and could have signed in with them. So every device that signed in with one of these links is signed out, too, and these people must sign in again with a link that the desk mails to each of them. If you do not know one of these people, remove that person as well.',
+  },
 } as const;
 
 /** Why the sign-in page is shown to somebody who was signed in. */

@@ -3,7 +3,7 @@
 export const TEMPLATES = {
   title: 'Templates for replies',
   about:
-    'Texts that you insert into a reply. A name in curly brackets is a gap: {first name} is replaced by the first name of the person who wrote. Gaps with other names, such as {date of visit}, you fill by hand before you send the reply.',
+    'Texts that you insert into a reply. A name in curly brackets is a gap. The desk fills the gaps that “Insert a gap” offers: {first name} becomes the first name of the person who wrote. You fill each gap that is left, such as {date of visit}, by hand before you send the reply.',
   none: 'No templates yet',
   add: 'Add a template',
   name: 'Name',

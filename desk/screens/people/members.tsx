@@ -3,7 +3,8 @@
 import { useState } from 'react';
 import { isolated } from '#contract/text.ts';
 import { ask } from '../../api.ts';
-import { ROLE_WORDS } from '../../messages/en.ts';
+import { PEOPLE, ROLE_WORDS } from '../../messages/en.ts';
+import { say } from '../../messages/message.ts';
 import { TextButton } from '../../parts/buttons.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
 import { useStudio } from '../../parts/studio.ts';
@@ -80,18 +81,14 @@ export function Members({ data, act }: PeopleProps) {
           onYes={() => act(() => ask('/people/remove', { id: leaving.id }))}
           onClose={() => setLeaving(null)}
         >
-          <p>
-            Every device and passkey of <bdi>{leaving.name}</bdi> is signed out at once, and the
-            invitations that they sent stop working. Their replies and notes stay. Enquiries that
-            were assigned to them are then marked as assigned to nobody.
-          </p>
+          <p>{say(PEOPLE.leaving, { name: isolated(leaving.name) })}</p>
           {guests.length > 0 && (
             <p>
-              <bdi>{leaving.name}</bdi> has seen the link with which{' '}
-              <bdi>{guests.map(({ name }) => name).join(', ')}</bdi> joined, and could have used it.
-              So the devices of those who joined with it are signed out at once, and they must sign
-              in again with a link mailed to their own address. Remove anyone whom you do not know,
-              too.
+              {say(PEOPLE.guests, {
+                count: guests.length,
+                name: isolated(leaving.name),
+                guests: guests.map(({ name }) => isolated(name)).join(', '),
+              })}
             </p>
           )}
         </Confirm>

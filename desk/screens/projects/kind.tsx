@@ -18,7 +18,7 @@ export function Kind({ view }: { readonly view: ProjectView }) {
           checked={field.value === kind}
           onChange={() => field.set(kind)}
         >
-          {kind === 'photograph' ? 'Photographs of a finished home' : 'Visualisations'}
+          {kind === 'photograph' ? 'Photographs of the finished project' : 'Visualisations'}
         </Check>
       ))}
       <Refused field={field} />

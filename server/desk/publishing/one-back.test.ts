@@ -82,7 +82,7 @@ test('one changed text is taken back to the published one, the others stay, and 
   expect((await again(undo)).status).toBe(409);
   const acts = await database.call('acts', Number.MAX_SAFE_INTEGER, 50);
   expect(acts).toContainEqual(
-    expect.objectContaining({ who: 'Asha', what: 'took one change back', detail: 'Questions' }),
+    expect.objectContaining({ who: 'Asha', what: 'took back one change of:', detail: 'Questions' }),
   );
 });
 

@@ -106,7 +106,7 @@ export function createOneBack(context: DeskContext, files: Pick<WordFiles, 'chan
       : await textTakenBack(c, file, asked);
     await recordAuditEntry(context, {
       who: c.get('person').name,
-      what: 'took one change back',
+      what: label ? 'took back one change of:' : 'took back one change',
       ...(label && { detail: label }),
     });
     return c.json({ version, file, undo } satisfies OneTakenBack);

@@ -1,10 +1,12 @@
 /** The desk's API of publishing. */
+import { basename } from 'node:path';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { TakenBack } from '#contract/desk/changes.ts';
 import type { GoingBack, Publishing, Stale } from '#contract/desk/publishing.ts';
 import { formatTime } from '#server/enquiries/time.ts';
 import { HttpError } from '#server/http/http-error.ts';
+import { pageLabel } from '#server/labels/label-of.ts';
 import { withAnswer } from '#server/publishing/confirmed.ts';
 import { launchFindings } from '#server/publishing/launch.ts';
 import { listVersions } from '#server/publishing/versions.ts';
@@ -102,7 +104,7 @@ export function createPublishing(
     await readBody(c, z.object({}));
     await setTimes.refuseToDrop(null);
     await publisher.discard();
-    await act(c.get('person').name, 'took all changes back');
+    await act(c.get('person').name, 'took back all changes');
     return c.json({});
   });
 
@@ -111,7 +113,7 @@ export function createPublishing(
     await setTimes.refuseToDrop(group);
     const label = (await publisher.changes()).find((one) => one.group.id === group)?.group.label;
     const version = await publisher.takeBack(c.get('person'), group);
-    await act(c.get('person').name, 'took changes back', label);
+    await act(c.get('person').name, label ? 'took back changes of:' : 'took back changes', label);
     return c.json({ version } satisfies TakenBack);
   });
 
@@ -130,13 +132,12 @@ export function createPublishing(
   publishing.put('/publishing/launch/answer', async (c) => {
     const { file, isRight, ...at } = await readBody(c, answer);
     const day = new Date(now()).toISOString().slice(0, 10);
-    await drafts.changeText(file.replace(/^content\//, ''), (text) =>
-      withAnswer(text, { ...at, isRight, day }),
-    );
+    const name = basename(file);
+    await drafts.changeText(name, (text) => withAnswer(text, { ...at, isRight, day }));
     await act(
       c.get('person').name,
-      isRight ? 'confirmed a text' : 'asked again about a text',
-      file,
+      isRight ? 'confirmed a text of:' : 'withdrew the confirmation of a text of:',
+      pageLabel(name.replace(/\.yaml$/, '')),
     );
     return c.json({});
   });

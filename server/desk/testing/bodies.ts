@@ -23,7 +23,7 @@ export const BODIES: readonly (readonly [
   ],
   ['PUT', '/project-kinds', { value: ['residential', 'commercial'] }],
   ['PUT', '/project-kinds/residential/title', { value: 'x' }, 'Name'],
-  ['PUT', '/project-kinds/residential/many', { value: 'x' }, 'Several of them, in a sentence'],
+  ['PUT', '/project-kinds/residential/many', { value: 'x' }, 'Several projects, in a sentence'],
   ['DELETE', '/project-kinds/commercial', {}],
   ['POST', '/project-kinds/commercial/back', {}],
   ...(

@@ -25,7 +25,7 @@ export function createFraming(context: DeskContext) {
     const isTold = now() - (told.get(act) ?? Number.NEGATIVE_INFINITY) < SAME_ACT_MS;
     if (isTold) return;
     told.set(act, now());
-    await recordAuditEntry(context, { who, what: 'cropped or straightened a picture', detail });
+    await recordAuditEntry(context, { who, what: 'cropped or straightened the picture', detail });
   }
 
   framing.put('/framing/:key/:field', async (c) => {

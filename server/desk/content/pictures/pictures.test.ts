@@ -92,7 +92,7 @@ test('an uploaded picture replaces another one, with its description; other plac
   expect(await (await asha.ask('/pictures/swap', swap)).json()).toEqual({ changed: 1 });
   expect(about().founders.people[0].photo).toEqual({ file: picture.key, alt: 'Asha at her desk' });
   const { entries } = (await (await asha.ask('/audit-log')).json()) as { entries: object[] };
-  expect(entries[0]).toMatchObject({ what: 'changed a picture', detail: '“Asha at her desk”' });
+  expect(entries[0]).toMatchObject({ what: 'changed the picture', detail: '“Asha at her desk”' });
   // Somebody else chose another picture in the meantime: nothing is overwritten.
   expect(await (await asha.ask('/pictures/swap', swap)).json()).toEqual({ changed: 0 });
   expect(usesOf(await library(), picture.key)).toHaveLength(1);
@@ -157,7 +157,7 @@ test('a swap in several files changes all of them, or none if one is refused, an
       ],
     });
   const before = JSON.stringify(about());
-  const told = () => logged.filter(({ what }) => what === 'changed a picture').length;
+  const told = () => logged.filter(({ what }) => what === 'changed the picture').length;
   expect((await swap('no-such-page')).status).toBe(404);
   // The second file cannot be read.
   await drafts.remove('services.yaml');

@@ -105,7 +105,7 @@ export function createPictures(
     const photo = await readBody(c, uploadedPhoto);
     const added = await takeUploadedPhoto(uploads, photo, async (made, notes) => {
       const taken = await inTurn(() => append(photo.name, made));
-      await note(c, 'added a picture', taken);
+      await note(c, 'added the picture', taken);
       return { key: taken, notes };
     });
     const picture = (await readLibrary(drafts)).pictures.find((one) => one.key === added.key);
@@ -128,7 +128,7 @@ export function createPictures(
       return done.text;
     });
     if (changed > 0)
-      await note(c, 'changed a picture', await nameOfPicture(drafts, swap.to || swap.from));
+      await note(c, 'changed the picture', await nameOfPicture(drafts, swap.to || swap.from));
     return c.json({ changed } satisfies Swapped);
   });
 
@@ -144,7 +144,7 @@ export function createPictures(
           : 'This picture was not removed, because it has a fixed place on the site. Replace it instead.',
       ]);
     for (const file of await filesOfPicture(drafts, wanted)) await drafts.remove(file);
-    await note(c, 'removed a picture', wanted);
+    await note(c, 'removed the picture', wanted);
     return c.json({});
   });
   pictures.post('/:key{.+}/restore', async (c) => {
@@ -153,7 +153,7 @@ export function createPictures(
     if (!removed) throw notFound('This picture can no longer be restored.');
     // The picture last: if a variant fails, both can be restored again.
     for (const { file } of [...removed.variants, removed]) await drafts.restore(file);
-    await note(c, 'restored a picture', wanted);
+    await note(c, 'restored the picture', wanted);
     return c.json({});
   });
   return pictures;

@@ -102,7 +102,7 @@ export function createVariants(context: DeskContext) {
     const { variant, key } = wanted(c);
     const { from } = await readBody(c, body);
     await inTurn(() => put(key, variant, from));
-    await note(c, 'changed a picture', await nameOf({ key, variant }));
+    await note(c, 'changed the picture', await nameOf({ key, variant }));
     return c.json({});
   });
   variants.delete('/variant/:variant/:key', async (c) => {
@@ -113,7 +113,7 @@ export function createVariants(context: DeskContext) {
       if (!target?.variants[variant]) throw notFound(GONE);
       await remove(`${key}-${variant}`);
     });
-    await note(c, 'removed a picture', await nameOf({ key, variant }));
+    await note(c, 'removed the picture', await nameOf({ key, variant }));
     return c.json({});
   });
   return variants;

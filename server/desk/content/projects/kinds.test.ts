@@ -37,7 +37,7 @@ test('a kind of project is renamed and described, and the comments of its file s
   // Both forms of its count are written at once.
   expect(file('commercial').counted).toEqual({ one: 'a shop', many: '{number} projects' });
   expect((await write('many', 'some shops')).said).toEqual({
-    error: expect.stringMatching(/^“Several of them, in a sentence” must contain \{number\}/),
+    error: expect.stringMatching(/^“Several projects, in a sentence” must contain \{number\}/),
   });
   expect((await write('description', ' ')).said).toEqual({
     error: '“What it is, in a sentence” cannot be empty. Write it.',

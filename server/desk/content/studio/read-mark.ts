@@ -21,12 +21,13 @@ const MARGIN = 1;
 /** Maximum length of the outline in characters, because it is part of every page. */
 const LETTERS_MAX = 6000;
 
+const CODE = 'parts that do not belong in a logo (program code)';
 /** Parts that a logo does not need, with the words for them in messages. */
 const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
-  [/<(?:[\w-]+:)?script\b|javascript\s*:/i, 'a script'],
-  [/\son\w+\s*=/i, 'a script that runs on an event'],
-  [/<(?:[\w-]+:)?(?:foreignObject|iframe|object|embed)\b/i, 'a piece of a web page'],
-  [/<!ENTITY/i, 'entities'],
+  [/<(?:[\w-]+:)?script\b|javascript\s*:/i, CODE],
+  [/\son\w+\s*=/i, CODE],
+  [/<(?:[\w-]+:)?(?:foreignObject|iframe|object|embed)\b/i, CODE],
+  [/<!ENTITY/i, CODE],
   // It would be drawn in a font of the server.
   [/<(?:[\w-]+:)?text\b/i, 'text'],
   [/(?:href|src)\s*=\s*["']\s*(?!#|data:image\/)[^"'\s]/i, 'a link to something outside of it'],

@@ -230,7 +230,12 @@ describe('a fault is reported at its field, and nothing is changed', () => {
       'founders.0.role',
       /cannot be empty/,
     ],
-    ['a mark that is no outline', { mark: 'M0 0"/><script>' }, 'mark', /outline/],
+    [
+      'a mark that is no outline',
+      { mark: 'M0 0"/><script>' },
+      'mark',
+      /cannot be drawn. Upload it again/,
+    ],
   ])('%s', async (_what, over, field, sentence) => {
     const { faults, drafts } = await open();
     const found = await faults(over as Partial<StudioForm>);
@@ -299,9 +304,13 @@ describe('a logo', () => {
   });
 
   test.each([
-    ['a script', '<script>alert(1)</script>', /holds a script, so it was not accepted/],
-    ['an event', '<path onload="x()" d="M0 0h9v9Z"/>', /script that runs on an event/],
-    ['HTML', '<foreignObject><p>x</p></foreignObject>', /piece of a web page/],
+    [
+      'a script',
+      '<script>alert(1)</script>',
+      /holds parts that do not belong in a logo \(program code\), so it was not accepted/,
+    ],
+    ['an event', '<path onload="x()" d="M0 0h9v9Z"/>', /program code/],
+    ['HTML', '<foreignObject><p>x</p></foreignObject>', /program code/],
     ['a hidden link', '<image href="&#104;ttp://x.example/a.png"/>', /link to something outside/],
     [
       'a style from outside',
@@ -319,7 +328,11 @@ describe('a logo', () => {
 
   test.each([
     ['a PDF', Buffer.from('%PDF-1.4'), /must be an SVG or a PNG/],
-    ['an entity bomb', Buffer.from(`<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`), /entities/],
+    [
+      'an entity bomb',
+      Buffer.from(`<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`),
+      /program code/,
+    ],
     ['a large SVG', Buffer.from(svg('<g/>'.repeat(100_000))), /more than 300 kB/],
   ])('that is %s is refused with a message', async (_what, bytes, sentence) => {
     const { mark } = await open();
@@ -350,6 +363,9 @@ withDemonstration(
       const said = await asha.ask('/publishing/launch/answer', answer, { method: 'PUT' });
       expect(said.status, question.file).toBe(200);
     }
+    // The audit log names the page, and no file.
+    const log = await (await asha.ask('/audit-log')).text();
+    expect(log).toMatch(/"confirmed a text of:","detail":"[^".]+"/);
     const after = await look();
     expect(after.done).toHaveLength(before.done.length + questions.length);
     // Left are sample marks to be removed at their field, and pictures: portraits, a first project, photographs for the two
