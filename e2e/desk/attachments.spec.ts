@@ -52,7 +52,7 @@ for (const [where, size] of Object.entries({
       const files = page.getByRole('list', { name: 'Files' });
       await expect(files.getByRole('listitem')).toHaveText([/hall\.png/]);
       const trouble = page.getByRole('alert').filter({ hasText: 'not attached' });
-      await expect(trouble).toContainText('“page.pdf” is not attached. This file is no JPEG');
+      await expect(trouble).toContainText('“page.pdf” is not attached. This file is not a JPEG');
       await expect(trouble).toContainText('“film.pdf” is not attached. It is larger than 10 MB.');
       await expect(reply).toHaveValue(/Here is the hall\./);
       expect(await axeFaults(page)).toEqual([]);

@@ -88,7 +88,7 @@ test('a brand colour is chosen: the page beside shows it in both schemes, and fo
     const take = page.getByLabel('Upload your own logo');
     const before = await drawing.count();
     await take.setInputFiles(svg('<script>alert(1)</script>'));
-    await expect(page.getByRole('alert').filter({ hasText: 'a script' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'program code' })).toBeVisible();
     await take.setInputFiles(svg('<path d="M5 5h50v50Z"/>'));
     await expect(page.getByText('Your own logo', { exact: true })).toBeVisible();
     await expect(drawing).toHaveCount(1);
