@@ -127,3 +127,28 @@ test('the pop-up opens and closes without restyling what is off the screen, whic
   await lookAt(page.getByRole('contentinfo'));
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
 });
+
+test('sections that the pop-up skips are printed, while it is open and after it', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await scrollDown(page);
+  const skipped = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('main > *')].filter(
+          (section) => getComputedStyle(section).contentVisibility !== 'visible',
+        ).length,
+    );
+  const popUp = page.getByRole('dialog', { name: content.forms.enquiry.heading });
+  await page.getByRole('navigation').locator('[data-enquire]').filter({ visible: true }).tap();
+  await expect(popUp).toBeVisible();
+  expect(await skipped()).toBeGreaterThan(0);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  expect(await skipped()).toBe(0);
+  await page.emulateMedia({ media: 'screen' });
+  await popUp.getByRole('button', { name: 'Close' }).tap();
+  await page.emulateMedia({ media: 'print' });
+  expect(await skipped()).toBe(0);
+});

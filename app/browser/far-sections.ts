@@ -24,11 +24,12 @@ export function skipFarSections() {
     section.style.contentVisibility = 'hidden';
   }
   far = skipped.map(({ section }) => section);
-  addEventListener('resize', showFarSections, { once: true });
+  for (const event of ['resize', 'beforeprint'])
+    addEventListener(event, showFarSections, { once: true });
 }
 
-/** Lets the browser render them again when they come near the screen. */
+/** Leaves them to base.css: rendered near the screen, and all of them in print. */
 export function showFarSections() {
-  for (const { style } of far) style.contentVisibility = 'auto';
+  for (const { style } of far) style.contentVisibility = '';
   far = [];
 }

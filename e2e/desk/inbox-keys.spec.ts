@@ -185,27 +185,6 @@ test.describe('by keyboard alone', () => {
     await expect(reply).toHaveValue(/^Dear Meera,\n\nThursday\? At ten\?\n\n/);
   });
 
-  test('back from an enquiry far down the list, its row is on screen and has the focus', async ({
-    page,
-    desk,
-  }) => {
-    const ages = Array.from({ length: 40 }, (_, n) => n * 5 + 1);
-    for (const age of ages)
-      await desk.enquire(age, { user_name: `Person ${age}`, message: 'A flat.' });
-    await comeIn(page, desk);
-    const far = row(page, 'Person 151');
-    const open = async () => {
-      await far.click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Person 151');
-    };
-    for (const back of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
-      await open();
-      await back();
-      await expect(far).toBeFocused();
-      await expect(far).toBeInViewport();
-    }
-  });
-
   test('single keys can be switched off', async ({ page, desk }) => {
     await fill(desk);
     await comeIn(page, desk);

@@ -11,11 +11,12 @@ from mathutils import noise as mnoise
 from .block_cloth import lay_print
 from .core import box, cached_mesh, link, mesh_obj, set_mat, smooth, subsurf
 from .cushions import soft_box
+from .falling import settled
 
 
 def _settle(w, length, blocks, z, seed, crumple, turned, n, frames):
     """Lets a crumpled cloth down onto `blocks`, (size, middle) each; at its +Y edge `turned` metres are folded back."""
-    scene, solids = bpy.context.scene, []
+    solids = []
     for size, at in blocks:
         solids.append(soft_box("solid", size, p=5, cuts=10, loc=at))
     solids.append(box("solid_floor", (8, 8, 0.1), (0, 0, -0.05), bev=0))
@@ -43,17 +44,7 @@ def _settle(w, length, blocks, z, seed, crumple, turned, n, frames):
     s.quality, s.mass, s.air_damping = 7, 0.35, 2.0
     s.tension_stiffness = s.compression_stiffness = 15
     s.shear_stiffness, s.bending_stiffness = 5, 0.45
-    c.collision_settings.use_self_collision = True
-    c.collision_settings.self_distance_min = c.collision_settings.distance_min = 0.009
-    c.collision_settings.collision_quality = 3
-    c.point_cache.frame_end = frames + 1
-    for f in range(1, frames + 1):
-        scene.frame_set(f)
-    out = bpy.data.meshes.new_from_object(ob.evaluated_get(bpy.context.evaluated_depsgraph_get()))
-    for o in [*solids, ob]:
-        bpy.data.objects.remove(o)
-    scene.frame_set(1)
-    return out
+    return settled(ob, solids, frames, 0.009)
 
 
 def cover(

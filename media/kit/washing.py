@@ -7,13 +7,14 @@ from mathutils import Vector
 from mathutils import noise as mnoise
 
 from .core import bake, box, cached_mesh, lathe, link, mesh_obj, set_mat, smooth, subsurf
+from .falling import settled
 
 SIDE, FRAMES = 52, 46
 
 
 def _fall(r, size, seed, wall):
     """A square cloth with sides of `size` metres, gathered loosely, falls on a floor inside a ring of radius `r`."""
-    scene, rnd = bpy.context.scene, Vector((seed * 2.7, seed * 1.1, seed * 0.6))
+    rnd = Vector((seed * 2.7, seed * 1.1, seed * 0.6))
     solids = [bake(lathe("wall", [(r + 0.04, -0.02), (r, 0), (r, wall), (r + 0.05, wall + 0.3)], None, 48))]
     solids.append(box("floor", (4, 4, 0.1), (0, 0, -0.05), bev=0))
     for ob in solids:
@@ -38,17 +39,7 @@ def _fall(r, size, seed, wall):
     s.shear_stiffness, s.bending_stiffness = 4, 0.12
     # The folds above shorten the cloth: it grows to its own size while it falls, and so it crumples.
     s.shrink_min = s.shrink_max = -max(0.0, 1 / (1.35 * squeeze) - 1) * 0.9
-    c.collision_settings.use_self_collision = True
-    c.collision_settings.self_distance_min = c.collision_settings.distance_min = 0.006
-    c.collision_settings.collision_quality = 3
-    c.point_cache.frame_end = FRAMES + 1
-    for f in range(1, FRAMES + 1):
-        scene.frame_set(f)
-    out = bpy.data.meshes.new_from_object(ob.evaluated_get(bpy.context.evaluated_depsgraph_get()))
-    for o in [*solids, ob]:
-        bpy.data.objects.remove(o)
-    scene.frame_set(1)
-    return out
+    return settled(ob, solids, FRAMES, 0.006)
 
 
 def _gathered(me, r):
