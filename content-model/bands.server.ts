@@ -40,7 +40,7 @@ export function fillBands({ items }: Faq, costs: Costs, source: string): void {
         file: FILE,
         ...placeOf(parseYaml(FILE, source), path),
         field: fieldName(path),
-        message: `is "${row.name}", which has no weeks on the Cost page. Choose one of ${known.map(({ name }) => name).join(', ')}, or write the weeks and the cost here in place of {weeks} and {cost}.`,
+        message: `is "${row.name}", but the Cost page has no home and no place of work of this name. Write one of these names: ${known.map(({ name }) => name).join(', ')}. Or write the weeks and the cost yourself in place of {weeks} and {cost}.`,
       });
     }
   if (problems.length > 0) throw new ContentError(problems);

@@ -28,7 +28,7 @@ export const FACT_LABELS: Readonly<Record<FactField | 'materials', string>> = {
   locality: 'Where',
   year: 'Year',
   scope: 'Scope',
-  duration: 'On site',
+  duration: 'Time on the building site',
   cost: 'Cost',
   costFor: 'Rooms and work that the cost includes',
   materials: 'Materials, as visitors read them',

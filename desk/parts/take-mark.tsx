@@ -38,7 +38,11 @@ export function TakeMark({ mark, letter, name, onChange, fault, input }: TakeMar
     <div className={css.choice}>
       <MarkDrawing {...{ mark, letter, name }} />
       <div>
-        <p>{mark ? 'Your own logo' : `The ${plain} of the name, under an arch`}</p>
+        <p>
+          {mark
+            ? 'Your own logo'
+            : `${letter ? 'A letter' : 'The initials'} of the name, under an arch`}
+        </p>
         <div className="actions">
           <label className="button low quiet" aria-disabled={isBusy}>
             {isBusy ? 'Reading the logo' : 'Upload your own logo'}

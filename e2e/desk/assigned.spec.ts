@@ -20,7 +20,9 @@ for (const [where, size] of Object.entries({
       const colleague = await openAsColleague(browser, desk, `${desk.origin}/desk`);
       await page.goto(`${desk.origin}/desk/enquiry/${meera}`);
       await page.getByLabel('Assigned to').selectOption('Rohan Patil');
-      await expect(page.getByText('assigned it to Rohan Patil', { exact: false })).toBeVisible();
+      await expect(
+        page.getByText('assigned the enquiry to Rohan Patil', { exact: false }),
+      ).toBeVisible();
       await page.reload();
       await expect(page.getByLabel('Assigned to')).toHaveValue(/./);
       await page.getByRole('link', { name: 'All enquiries' }).click();

@@ -51,7 +51,7 @@ test('a brand colour is chosen: the page beside shows it in both schemes, and fo
   );
   expect(colours(desk).day).toEqual({ accent: '#27507a' });
   await field
-    .getByRole('button', { name: /^Use #[0-9a-f]{6}, the nearest that is clear$/ })
+    .getByRole('button', { name: /^Use #[0-9a-f]{6}, the nearest colour that is clear enough$/ })
     .click();
   await expect(field).not.toContainText('hard to see');
   const nearest = await accent.inputValue();

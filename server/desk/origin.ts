@@ -34,7 +34,7 @@ export function ownOrigin(
   if (origin === home && (origin.startsWith('https:') || isLocalhost(origin))) return origin;
   const where = home.startsWith('https:')
     ? home
-    : 'the address of the site that begins with https://. If there is none, ask the person who runs the server (setting SITE_ORIGIN)';
+    : 'the address of the site that begins with https://. If there is none, ask the person who runs the server to set SITE_ORIGIN to such an address';
   throw new HttpError(
     403,
     [`The desk does not work at this address. Open the desk at ${where}.`],

@@ -136,7 +136,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
     choicesOf: 'homes.{example.home}.rooms',
     choicesFrom: 'rooms',
   },
-  'process.steps.*.report': { title: 'Site report' },
+  'process.steps.*.report': { title: 'Report from the building site' },
   'process.steps.*.report.lines': { title: 'Lines', entry: 'Line' },
   'process.sameCamera': { title: 'One room, week by week' },
   'process.sameCamera.link': { title: 'Link from the home page' },
@@ -167,7 +167,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'costs.homes.*.from': { title: 'Smallest area in sq ft' },
   'costs.homes.*.to': { title: 'Largest area in sq ft' },
   'costs.homes.*.weeks': {
-    title: 'Weeks on site',
+    title: 'Weeks on the building site',
     hint: 'Such as 10–13. Shown in the table on the Services page.',
   },
   'costs.homes': { title: 'Homes', entry: 'Home' },
@@ -191,7 +191,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'costs.places.*.from': { title: 'Smallest area in sq ft' },
   'costs.places.*.to': { title: 'Largest area in sq ft' },
   'costs.places.*.weeks': {
-    title: 'Weeks on site',
+    title: 'Weeks on the building site',
     hint: 'Such as 10–13. Shown in the table on the Services page.',
   },
   'costs.places.*.parts': { title: 'Lines of the estimate', entry: 'Line' },
@@ -231,7 +231,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   },
   'costs.faults': {
     title: 'When something in a link to this page cannot be used',
-    hint: 'The site puts what could not be used, such as “the rooms”, in place of {what} in the first text. The other texts are the words for this.',
+    hint: 'In the first text, the site puts one of the texts below it, such as “the rooms”, in place of {what}.',
   },
   'costs.guide': { title: 'Tables below the estimate' },
   'achievements.label': { standard: 'Achievements' },
@@ -333,14 +333,17 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'site.hours.closed.*.from': { title: 'First day' },
   'site.hours.closed.*.to': { title: 'Last day' },
   'site.hours.closed.*.name': { title: 'Reason' },
-  'site.hours.timeZone': { locked: SERVER },
+  'site.hours.timeZone': {
+    locked:
+      'Only the person who runs the server can change this, because the opening hours and the time by which you answer depend on it.',
+  },
   'site.privacy.retentionMonths': {
     title: 'Months for which enquiries are kept',
     hint: 'After that the server deletes them. The privacy notice says so.',
   },
   'site.privacy.noticeVersion': {
     title: 'Date of the privacy notice',
-    hint: 'Choose the day on which you last changed the notice. Each enquiry keeps it.',
+    hint: 'Choose the day on which you last changed the notice. The site stores this day with each new enquiry, so that you know which notice the visitor saw.',
   },
   'site.reach': { title: 'Links that call or write' },
   'site.reach.call': { title: 'Text of the link that calls' },

@@ -94,7 +94,7 @@ export const VALUE = {
   itself: 'its texts',
   added: '{inside}{label} is new',
   removed: '{inside}{label} is removed',
-  moved: '{quoted} are in another order',
+  moved: '{quoted}: the order is changed',
   movedOne: '{inside}{entry} is moved to place {place} of {of}',
   list: '{quoted}: {parts}',
   listAdded: '{count} added',

@@ -106,7 +106,7 @@ test('an entry that is added, removed, moved or rewritten is one change that nam
     'Questions: Question “Trust is asked?” is new.',
   ]);
   expect(await sentences(three, LIST('Place', 'Time', 'Cost'))).toEqual([
-    'Questions: “Questions” are in another order.',
+    'Questions: “Questions”: the order is changed.',
   ]);
   expect(await sentences(three, LIST('Place', 'Cost'))).toEqual([
     'Questions: Question “Time is asked?” is removed.',
@@ -348,7 +348,7 @@ test('kinds of work in another order are told; other texts of a group have none'
   const work = (names: string) => `work: { ${names} }\n`;
   expect(
     await sentences(work('civil: C, floors: F'), work('floors: F, civil: C'), 'costs.yaml'),
-  ).toEqual(['Cost: “Kinds of work” are in another order.']);
+  ).toEqual(['Cost: “Kinds of work”: the order is changed.']);
   const bill = ['bill: { sum: S, total: T }\n', 'bill: { total: T, sum: S }\n'] as const;
   expect(await sentences(...bill, 'costs.yaml')).toEqual([]);
 });
@@ -358,7 +358,7 @@ test('entries with names in the file that stand in another order are told, as th
   const before = `materials:\n  ${stone}\n  ${wood}\n`;
   const after = `materials:\n  ${wood}\n  ${stone}\n`;
   expect(await sentences(before, after, 'materials.yaml')).toEqual([
-    'Materials: “Materials” are in another order.',
+    'Materials: “Materials”: the order is changed.',
   ]);
   // A group of other values has no order.
   expect(await sentences('page: { a: x, b: z }\n', 'page: { b: z, a: x }\n')).toEqual([]);

@@ -81,7 +81,7 @@ export function createSetTimeBuild(options: SetTimeBuildOptions) {
       const names = leftOut.map((group) => labels.get(group) ?? group);
       const why = names.map(
         (name) =>
-          `- ${name}: a newer change of it was published after you set the time. That one is on the site; yours is in the draft.`,
+          `- ${name}: a newer change of it was published after you set the time. The newer change is on the site; yours is in the draft.`,
       );
       await tell(person_id, { at, isPublished: isBegun, why });
     }

@@ -36,5 +36,5 @@ export const WORDS = {
   noReleases:
     'Publishing is not set up on this server. The person who runs it must start it with: npm start.',
   fixed: (folder: string) =>
-    `This site cannot be published from the desk. The person who runs the server publishes it (npm run release; the content is in ${folder}, set by CONTENT_DIR).`,
+    `This site cannot be published from the desk. Ask the person who runs the server to publish it. For that person: npm run release; the content is in ${folder} (CONTENT_DIR).`,
 } as const;

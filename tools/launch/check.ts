@@ -63,7 +63,7 @@ export async function launchCheck(options: LaunchOptions) {
       what,
       isSample: what.endsWith('is a sample'),
       ...(/ shows visualisations /.test(what) && {
-        atDesk: `The pictures of ${what.replace(/ shows .*/, '')} are marked as visualisations. Change that when they are photographs.`,
+        atDesk: `The pictures of ${what.replace(/ shows .*/, '')} are marked as visualisations. When you have replaced them with photographs, choose “Photographs of the finished project”.`,
       }),
       ...place,
     })),

@@ -77,7 +77,7 @@ function aboutCounts(word: Word, counters: readonly Counter[]): Finding[] {
         line: word.line,
         ...withPlaces(
           (place) =>
-            `The text says "${said}", but the counter says ${others(place)}. Use the same number in both.`,
+            `The text says "${said}", but "Four numbers" says ${others(place)}. Use the same number in both.`,
         ),
       },
     ];

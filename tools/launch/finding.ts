@@ -61,5 +61,9 @@ export function report(findings: readonly Finding[], answeredAt: keyof typeof AN
   const hint = findings.some(({ isQuestion }) => isQuestion)
     ? `If the answer to a question is yes, ${ANSWER[answeredAt]}\n`
     : '';
-  return `${parts.join('')}${hint}${findings.length} left. Then run this again.\n`;
+  const left =
+    findings.length === 1
+      ? '1 point is left. Do it, then run this again.'
+      : `${findings.length} points are left. Do them, then run this again.`;
+  return `${parts.join('')}${hint}${left}\n`;
 }

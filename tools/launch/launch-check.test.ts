@@ -78,13 +78,13 @@ describe('the owner is told', () => {
       'another count',
       'about.yaml',
       'lead: After more than 200 clients',
-      'says "more than 200 clients", but the counter says 120 "Happy Customers" (content/home.yaml:2)',
+      'says "more than 200 clients", but "Four numbers" says 120 "Happy Customers" (content/home.yaml:2)',
     ],
     [
       'another number of projects',
       'about.yaml',
       'lead: 70 projects',
-      'says "70 projects", but the counter says 65 "Projects Completed"',
+      'says "70 projects", but "Four numbers" says 65 "Projects Completed"',
     ],
     [
       'another age',
@@ -102,7 +102,7 @@ describe('the owner is told', () => {
       'a promise',
       'privacy.yaml',
       'body: We erase it within two working days.',
-      'promises "within two working days"',
+      '"We erase it within two working days." Does your studio keep this promise?',
     ],
   ])('of %s, with file and line', async (_title, file, line, what) => {
     const texts = readyBut(file, (text) => `${text}\n${line}`);
@@ -128,7 +128,7 @@ describe('the owner is told', () => {
     const { findings } = await check({ texts, env: (await withMail()).env });
     expect(findings.map(({ atDesk }) => atDesk)).toEqual([
       'The text says "since 2015", but the founding year of the studio is 2014. Change one of them.',
-      'The text says "200 clients", but the counter says 120 "Happy Customers". Use the same number in both.',
+      'The text says "200 clients", but "Four numbers" says 120 "Happy Customers". Use the same number in both.',
     ]);
   });
 
@@ -391,7 +391,7 @@ test('every line stands under who can settle it', () => {
     { who: 'owner', file: 'content/site.yaml', line: 3, what: 'Yours?', isQuestion: true },
   ];
   expect(report(findings, 'file')).toBe(
-    'Texts, for the studio (1):\n  content/site.yaml:3  Yours?\n\nFor the person who runs the server (1):\n  Set it.\n\nIf the answer to a question is yes, open the file that is named before the question, and write  # confirmed  at the end of the line with that number.\n2 left. Then run this again.\n',
+    'Texts, for the studio (1):\n  content/site.yaml:3  Yours?\n\nFor the person who runs the server (1):\n  Set it.\n\nIf the answer to a question is yes, open the file that is named before the question, and write  # confirmed  at the end of the line with that number.\n2 points are left. Do them, then run this again.\n',
   );
   expect(report(findings, 'desk')).toContain('press "This is right" at the desk');
 });

@@ -44,18 +44,22 @@ function holidays(words: readonly Word[], year: number): Finding[] {
 }
 
 const PROMISE =
-  /\bwithin (?:an? |\p{L}+ |\d+ )*(?:hour|day|week|month)s?\b|\bfrom our mailbox too\b/giu;
+  /\bwithin (?:an? |\p{L}+ |\d+ )*(?:hour|day|week|month)s?\b|\bfrom our mailbox too\b/iu;
+const SENTENCE_END = /(?<=[.!?])\s+/;
 
 const promises = (words: readonly Word[]): Finding[] =>
   words
     .filter(({ file, value }) => file === 'content/privacy.yaml' && typeof value === 'string')
     .flatMap((word) =>
-      [...String(word.value).matchAll(PROMISE)].map(([said]) => ({
-        who: 'owner' as const,
-        ...at(word),
-        isQuestion: true,
-        what: `The privacy notice promises "${said}": does somebody do this?`,
-      })),
+      String(word.value)
+        .split(SENTENCE_END)
+        .filter((sentence) => PROMISE.test(sentence))
+        .map((sentence) => ({
+          who: 'owner' as const,
+          ...at(word),
+          isQuestion: true,
+          what: `The privacy notice says: "${sentence.trim()}" Does your studio keep this promise?`,
+        })),
     );
 
 /** Values of the demonstration, and domains that RFC 2606 reserves for examples. */

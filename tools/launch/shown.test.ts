@@ -54,6 +54,6 @@ test('promises of the notice for EmailJS are asked about where the forms are sen
   const texts = { 'content/privacy.yaml': yaml({ emailJs: { sections: [{ body: [body] }] } }) };
   expect(await ofOwner(texts)).toEqual([]);
   expect(await ofOwner(texts, { EMAILJS_PUBLIC_KEY: 'key' })).toEqual([
-    'The privacy notice promises "within seven days": does somebody do this?',
+    'The privacy notice says: "We do it within seven days." Does your studio keep this promise?',
   ]);
 });

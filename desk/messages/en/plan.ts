@@ -16,4 +16,10 @@ export const PLAN = {
   heading: '{degrees} degrees, {looks}',
   fov: 'Field of view {degrees} degrees',
   entered: '{room}. {place}',
+  /** The scale and north of a version that somebody else saved. */
+  wide: 'The plan is {width} m wide. {north}',
+  north: 'North is {degrees} degrees clockwise from the top of the sheet.',
+  noNorth: 'North is not set.',
+  noScale: 'The scale is not set.',
+  notPlaced: 'Not on the plan',
 } as const;

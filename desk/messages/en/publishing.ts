@@ -44,7 +44,7 @@ export const PUBLISH = {
   discarded: '{name}: what you typed is discarded.',
   newPhotos: { other: '{Number} new pictures' },
   newPictures:
-    'New pictures are published now. Removed and replaced ones stay in the draft until you publish everything.',
+    'New pictures are published now. Pictures that you removed or replaced stay on the site as they are until you publish everything.',
   fewMinutes: 'Takes a few minutes.',
   about: { one: 'Takes about a second.', other: 'Takes about {count} seconds.' },
   aboutMinutes: { one: 'Takes about a minute.', other: 'Takes about {count} minutes.' },
@@ -116,6 +116,7 @@ export const SET_TIME = {
     'The same changes are published, at the new time. The time is in the studio’s time zone.',
   at: 'Will be published on {time}',
   now: 'Is being published',
+  notPublished: 'Not published on {time}',
   by: { one: '{Number} change, set by {by}:', other: '{Number} changes, set by {by}:' },
   newer:
     'Texts that were written after the time was set are not included. To include them, choose “Cancel publishing” and set a time again.',

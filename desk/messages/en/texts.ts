@@ -37,7 +37,7 @@ export const COLOUR = {
   unreadable:
     'Not saved, because text in this colour would be too hard to read. The site keeps its present colour.',
   tooLight: 'Texts and buttons in this colour are hard to read on the page.',
-  useNearest: 'Use {colour}, the nearest that is clear',
+  useNearest: 'Use {colour}, the nearest colour that is clear enough',
 } as const;
 
 /** For each pair, shown in its text font. */

@@ -2,10 +2,11 @@
 import type { Measure, Standpoint } from '#contract/desk/plan.ts';
 import { keeper, useKeeping } from '../../keep/keep.ts';
 import type { Saved } from '../../keep/types.ts';
+import { PLAN } from '../../messages/en.ts';
 import { Trouble } from '../../parts/announced.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
 import { Conflict } from '../../parts/kept-note.tsx';
-import { describePosition, type PlanContext } from './say.ts';
+import { describeMeasure, describePosition, type PlanContext } from './say.ts';
 import { planPath } from './use-plan.ts';
 
 interface ClashedProps {
@@ -16,11 +17,9 @@ interface ClashedProps {
 export function Clashed({ slug, known }: ClashedProps) {
   const typed = useKeeping((state) => state.typed);
   const say = (value: unknown) => {
-    if (value && typeof value === 'object' && 'metre' in value) {
-      const { metre, north } = value as Measure;
-      return metre === null ? 'No scale' : `Scale ${metre.toFixed(1)}, north ${north ?? 'unknown'}`;
-    }
-    return value ? describePosition(value as Standpoint, known) : 'Not on the plan';
+    if (value && typeof value === 'object' && 'metre' in value)
+      return describeMeasure(value as Measure, known.box);
+    return value ? describePosition(value as Standpoint, known) : PLAN.notPlaced;
   };
   return Object.entries(typed)
     .filter(([path]) => path.startsWith(`${planPath(slug)}/`))

@@ -57,6 +57,15 @@ export function describePosition(
     : say(PLAN.atPlace, { place: describeLocation(at, measure, box), looks: direction });
 }
 
+/** The scale, as the width of the plan in metres, and north. */
+export function describeMeasure({ metre, north }: Measure, [, , width]: Box): string {
+  if (metre === null) return PLAN.noScale;
+  return say(PLAN.wide, {
+    width: (width / metre).toFixed(1),
+    north: north === null ? PLAN.noNorth : say(PLAN.north, { degrees: Math.round(north) }),
+  });
+}
+
 /** The announcement of a change: short, because it follows every key press. */
 export function describeChange(before: Standpoint, now: Standpoint, known: PlanContext): string {
   if (before.heading !== now.heading)

@@ -104,7 +104,9 @@ function Waiting({ setTime, wasOpen, onCancel }: WaitingProps) {
   return (
     <section className={css.card} aria-labelledby={HEADING}>
       <h2 id={HEADING} ref={heading} tabIndex={-1}>
-        {at > now || isDoubted ? say(SET_TIME.at, { time: times.promise(at) }) : SET_TIME.now}
+        {at <= now && !isDoubted
+          ? SET_TIME.now
+          : say(isDoubted ? SET_TIME.notPublished : SET_TIME.at, { time: times.promise(at) })}
       </h2>
       {isDoubted && <p className="late">{SET_TIME.doubted}</p>}
       <p className="hint">{say(SET_TIME.by, { count: changes.length, by })}</p>

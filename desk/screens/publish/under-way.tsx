@@ -70,8 +70,8 @@ export function UnderWay({ data, job, isSilent }: Props) {
     <>
       <h1>{job.isToPublish ? 'The new version is being made' : 'The preview is being made'}</h1>
       <p className="lead">
-        You can close this page or go on working. Changes that you make from now on go into the next
-        version.
+        You can close this page or go on working. Changes that you make from now on{' '}
+        {job.isToPublish ? 'go into the next version' : 'are not in this preview'}.
       </p>
       <p className="made" role="status">
         {isSilent
@@ -91,7 +91,9 @@ export function UnderWay({ data, job, isSilent }: Props) {
       </p>
       <Left {...{ data, job }} />
       <Steps progress={job} endedAt={null} />
-      <h2 className="out">What will be published</h2>
+      <h2 className="out">
+        {job.isToPublish ? 'What will be published' : 'Changes that the preview will show'}
+      </h2>
       <ul className="sentences">
         {changes.map((sentence) => (
           <li key={sentence}>{sentence}</li>
@@ -100,7 +102,7 @@ export function UnderWay({ data, job, isSilent }: Props) {
       <div className="end">
         <Trouble>{trouble}</Trouble>
         <QuietButton disabled={isBusy} onClick={() => void stop()}>
-          Stop, and keep the site as it is
+          {job.isToPublish ? 'Stop, and keep the site as it is' : 'Stop the preview'}
         </QuietButton>
       </div>
     </>

@@ -49,7 +49,7 @@ export function createInvite(context: DeskContext, limits: Limits) {
     }
     await recordAuditEntry(context, {
       who: maker.name,
-      what: role === 'owner' && !person ? 'invited as an owner' : 'invited',
+      what: role === 'owner' && !person ? 'invited as an owner:' : 'invited',
       detail: to,
     });
     return c.json({ url: person ? null : url, isMailed: trouble === '' } satisfies Invited);

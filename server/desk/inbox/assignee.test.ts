@@ -31,7 +31,7 @@ describe('an enquiry that is assigned to a colleague', () => {
       expect([list, await mine(list)]).toEqual([list, [[id], 1]]);
     for (const list of ['list=spam', 'list=all&for=Bungalow', 'list=all&search=nobody'])
       expect([list, await mine(list)]).toEqual([list, [[], 0]]);
-    expect(await textsOf()).toContain('Asha assigned it to Ravi');
+    expect(await textsOf()).toContain('Asha assigned the enquiry to Ravi');
     const csv = await (await ravi.ask('/enquiries.csv?list=all&mine=yes')).text();
     const [head, ...lines] = csv.split('\r\n').map((row) => row.split('","'));
     expect(
@@ -45,9 +45,9 @@ describe('an enquiry that is assigned to a colleague', () => {
     for (const person of [raviId, raviId, null, null, raviId]) await assign(person);
     expect((await read()).assignedTo?.name).toBe('Ravi');
     expect((await textsOf()).filter((text) => text.includes('assigned'))).toEqual([
-      'Asha assigned it to Ravi',
-      'Asha assigned it to nobody',
-      'Asha assigned it to Ravi',
+      'Asha assigned the enquiry to Ravi',
+      'Asha assigned the enquiry to nobody',
+      'Asha assigned the enquiry to Ravi',
     ]);
   });
 

@@ -32,7 +32,7 @@ export function createAssignee(context: DeskContext) {
     if (assigned.isChanged)
       await recordAuditEntry(context, {
         who,
-        what: 'assigned it to',
+        what: 'assigned the enquiry to',
         detail: assigned.name ?? 'nobody',
         enquiryId,
       });

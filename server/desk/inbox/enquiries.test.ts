@@ -36,7 +36,7 @@ describe('an enquiry', () => {
       isSeen: true,
       history: [
         { at: clock.now, text: 'Received and stored' },
-        { at: clock.now, text: 'Asha opened it' },
+        { at: clock.now, text: 'Asha opened the enquiry' },
       ],
       erasesAt: Date.parse('2028-11-24T06:10:00Z'),
       quotation: 'On 24 November 2026 you wrote:\n> A flat in Aundh.',
@@ -296,7 +296,11 @@ describe('erasing', () => {
     const { post, askAs, id } = await openOne();
     await post('', undefined, 'DELETE');
     const { entries } = (await (await askAs('/audit-log')).json()) as { entries: object[] };
-    expect(entries[0]).toMatchObject({ who: 'Asha', what: 'deleted it for good', reference: id });
+    expect(entries[0]).toMatchObject({
+      who: 'Asha',
+      what: 'deleted the enquiry for good',
+      reference: id,
+    });
     expect(JSON.stringify(entries)).not.toMatch(/Meera|Aundh|example\.org/);
     expect((await post('', undefined, 'DELETE')).status).toBe(404);
   });

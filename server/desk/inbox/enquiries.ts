@@ -48,7 +48,7 @@ export function createEnquiries(context: DeskContext) {
   });
 
   enquiries.post('/seen', async (c) => {
-    if (await database.call('markSeen', idOf(c), now())) await act(c, 'opened it');
+    if (await database.call('markSeen', idOf(c), now())) await act(c, 'opened the enquiry');
     return c.json({});
   });
 
@@ -82,7 +82,7 @@ export function createEnquiries(context: DeskContext) {
     const erased = await database.call('eraseOne', idOf(c));
     await afterErasure();
     if (erased.length === 0) throw gone();
-    await act(c, 'deleted it for good');
+    await act(c, 'deleted the enquiry for good');
     return c.json({});
   });
   return enquiries;

@@ -57,6 +57,7 @@ export function sayPart(words: string, choices: Choices): string {
 
 /** Why such a part has no cost; '' if it has one. */
 export function faultOf({ rooms, work }: PartOfHome): string {
-  if (Object.values(rooms).every((count) => count === 0)) return 'Leave at least one room.';
-  return work.length === 0 ? 'Leave at least one kind of work.' : '';
+  if (Object.values(rooms).every((count) => count === 0))
+    return 'Enter 1 or more for at least one room.';
+  return work.length === 0 ? 'Tick at least one kind of work.' : '';
 }

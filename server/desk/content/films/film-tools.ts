@@ -12,7 +12,8 @@ export const MISSING =
 const NO_FILM =
   'This is not a film from a phone or camera, or it is incomplete: choose the original MP4 or MOV.';
 const TOO_LARGE =
-  'This film is larger than 8K or longer than half an hour: cut it on the phone first.';
+  'The picture of this film is larger than 8K. Save the film in 4K, or choose another one.';
+const TOO_LONG = 'This film is longer than half an hour. Cut it on the phone first.';
 
 /** The limit is long because the machine may be busy, and a check that is aborted refuses a good film. */
 const PROBE_MS = 60_000;
@@ -78,7 +79,8 @@ export async function probe(path: string): Promise<Omit<FilmClip, 'upload'>> {
   const seconds = secondsOf(stream, format?.duration);
   if (code !== 0 || !stream || !(seconds > 0)) throw new FilmFault(NO_FILM);
   const { width, height } = stream;
-  if (Math.max(width, height) > SIDE_MAX || seconds > SECONDS_MAX) throw new FilmFault(TOO_LARGE);
+  if (Math.max(width, height) > SIDE_MAX) throw new FilmFault(TOO_LARGE);
+  if (seconds > SECONDS_MAX) throw new FilmFault(TOO_LONG);
   const turn = stream.side_data_list?.find(({ rotation }) => rotation)?.rotation ?? 0;
   return Math.abs(turn) % 180 === 90
     ? { seconds, width: height, height: width }

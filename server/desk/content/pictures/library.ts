@@ -14,7 +14,8 @@ import type { Framing } from '#pictures/framing.ts';
 import { listContent, pictureKey, picturesIn } from '#pictures/sources.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { type PictureInWords, pictureUses } from '#server/labels/picture-uses.ts';
-import { nameOf } from '#server/publishing/sides.ts';
+import { calledOf } from '#server/publishing/media-changes.ts';
+import { readMediaNames } from '#server/publishing/media-names.ts';
 import { revised } from '../../revision.ts';
 import { keyOf } from '../projects/project-file.ts';
 import { framedStamp, measure, readProjects } from '../projects/project-folder.ts';
@@ -42,7 +43,7 @@ interface OfProject {
 }
 
 /** The project of each picture, by the picture's key. */
-async function projectPictures(drafts: Drafts): Promise<Map<string, OfProject>> {
+export async function projectPictures(drafts: Drafts): Promise<Map<string, OfProject>> {
   const found = new Map<string, OfProject>();
   for (const { projects } of await readProjects(drafts))
     for (const { slug, words, pictures } of projects)
@@ -102,11 +103,16 @@ export async function pictureFile(drafts: Drafts, key: string): Promise<string |
   return found && join(folder, found.file.replace(/^content\//, ''));
 }
 
-/** The name of a picture in the history: its description, else its key. */
+/**
+ * The name of a picture or variant in the history, as in the list of changes: its description, else its place, else its file.
+ * A picture that only the published texts use is named by these.
+ */
 export async function nameOfPicture(drafts: Drafts, key: string): Promise<string> {
-  const inWords = (await usesInWords(drafts)).find((use) => use.key === key && use.alt);
-  const alt = inWords?.alt ?? (await projectPictures(drafts)).get(key)?.alt;
-  return alt ? `“${nameOf(alt)}”` : key;
+  const folders = { before: drafts.published(), after: await drafts.open() };
+  const [names, ofProjects] = await Promise.all([readMediaNames(folders), projectPictures(drafts)]);
+  const { own, name, use } = calledOf(key, names);
+  const project = ofProjects.get(own);
+  return `${project && !project.alt ? `“${project.use.label}”` : name}${use}`;
 }
 
 /** The framing of all pictures of the draft, by their keys. */

@@ -121,6 +121,28 @@ test('a picture in use cannot be removed; an unused one can, and can be restored
   expect(removed).toEqual([]);
 });
 
+test('the history names a removed or restored picture by its published description, else by its file', async () => {
+  const { asha, about, add, library } = await open();
+  const shown: string = about().founders.people[0].photo.file;
+  await add('hall.jpg', await photo(1800, 1200));
+  const uses = usesOf(await library(), shown);
+  const alt = uses.find((use) => use.alt)?.alt ?? '';
+  const fields = uses.map(({ field, alt }) => ({ ...field, ...(alt && { alt: 'A hall' }) }));
+  await asha.ask('/pictures/swap', { from: shown, to: 'photos/hall', fields });
+  expect((await asha.ask(`/pictures/${shown}`, undefined, { method: 'DELETE' })).status).toBe(200);
+  expect((await asha.ask(`/pictures/${shown}/restore`, {})).status).toBe(200);
+  const { entries } = (await (await asha.ask('/audit-log')).json()) as {
+    entries: { what: string; detail: string }[];
+  };
+  const words = `“${alt.slice(0, 20)}`;
+  expect(entries.slice(0, 4)).toMatchObject([
+    { what: 'restored the picture', detail: expect.stringContaining(words) },
+    { what: 'removed the picture', detail: expect.stringContaining(words) },
+    { what: 'changed the picture', detail: '“A hall”' },
+    { what: 'added the picture', detail: '“Photos, hall”' },
+  ]);
+});
+
 test('the last picture of a folder is restored with its variants for phones and the dark scheme', async () => {
   const { library, asha, drafts } = await open();
   const folder = join(drafts.folder, 'media', 'terrace');

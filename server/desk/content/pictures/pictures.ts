@@ -105,7 +105,7 @@ export function createPictures(
     const photo = await readBody(c, uploadedPhoto);
     const added = await takeUploadedPhoto(uploads, photo, async (made, notes) => {
       const taken = await inTurn(() => append(photo.name, made));
-      await note(c, 'added the picture', taken);
+      await note(c, 'added the picture', await nameOfPicture(drafts, taken));
       return { key: taken, notes };
     });
     const picture = (await readLibrary(drafts)).pictures.find((one) => one.key === added.key);
@@ -143,8 +143,9 @@ export function createPictures(
           ? `It is shown at ${found.uses.map(({ label }) => label).join('; ')}. Choose another picture there first.`
           : 'This picture was not removed, because it has a fixed place on the site. Replace it instead.',
       ]);
+    const name = await nameOfPicture(drafts, wanted);
     for (const file of await filesOfPicture(drafts, wanted)) await drafts.remove(file);
-    await note(c, 'removed the picture', wanted);
+    await note(c, 'removed the picture', name);
     return c.json({});
   });
   pictures.post('/:key{.+}/restore', async (c) => {
@@ -153,7 +154,7 @@ export function createPictures(
     if (!removed) throw notFound('This picture can no longer be restored.');
     // The picture last: if a variant fails, both can be restored again.
     for (const { file } of [...removed.variants, removed]) await drafts.restore(file);
-    await note(c, 'restored the picture', wanted);
+    await note(c, 'restored the picture', await nameOfPicture(drafts, wanted));
     return c.json({});
   });
   return pictures;

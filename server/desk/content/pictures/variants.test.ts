@@ -157,6 +157,10 @@ test('a picture that cannot be a variant is refused with a message, and nothing 
   // A photo of a project that happens to have such a name is not a variant, and stays.
   const own = join(folder, 'projects/residential/joshi-residence');
   writeFileSync(join(own, '01-night.jpg'), readFileSync(join(own, '01.jpg')));
-  expect((await remove('night', 'joshi-residence/01')).status).toBe(409);
+  const kept = await remove('night', 'joshi-residence/01');
+  expect([kept.status, await kept.text()]).toEqual([
+    409,
+    expect.stringMatching(/“Joshi Residence, picture \d+” has the file name/),
+  ]);
   expect(existsSync(join(own, '01-night.jpg'))).toBe(true);
 });

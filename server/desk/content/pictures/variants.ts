@@ -9,13 +9,19 @@ import { FRAMING_FILE } from '#contract/framing.ts';
 import { listContent } from '#pictures/sources.ts';
 import { createQueue } from '#server/drafts/queue.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
-import { CHANGED } from '#server/messages/en.ts';
 import { recordAuditEntry } from '../../audit-log.ts';
 import { readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../../context.ts';
 import { withPut } from '../projects/project-file.ts';
 import { uploadsFolder } from '../uploads/upload-routes.ts';
-import { framingOfDraft, MEDIA, nameOfPicture, picturesOf, readLibrary } from './library.ts';
+import {
+  framingOfDraft,
+  MEDIA,
+  nameOfPicture,
+  picturesOf,
+  projectPictures,
+  readLibrary,
+} from './library.ts';
 
 const GONE = 'This picture no longer exists. Reload the page.';
 const FRAMING = basename(FRAMING_FILE);
@@ -42,7 +48,7 @@ export function createVariants(context: DeskContext) {
     const photo = files.find((file) => !file.startsWith(`${MEDIA}/`));
     if (photo)
       throw new HttpError(409, [
-        `Nothing was changed, because the photo “${basename(photo)}” of the same project has the name that this picture needs. Remove that photo; if you upload it again, it gets another name.`,
+        `Nothing was changed. “${(await projectPictures(drafts)).get(key)?.use.label ?? basename(photo)}” has the file name that the site needs for this picture. Remove that picture and upload it again: it then gets another file name.`,
       ]);
     for (const file of files) await drafts.remove(file);
   }
@@ -93,8 +99,8 @@ export function createVariants(context: DeskContext) {
     if (!isVariant(variant)) throw notFound('There is no such picture.');
     return { variant, key };
   };
-  const nameOf = async ({ key, variant }: ReturnType<typeof wanted>) =>
-    `${await nameOfPicture(drafts, key)}${CHANGED.use[variant]}`;
+  const nameOf = ({ key, variant }: ReturnType<typeof wanted>) =>
+    nameOfPicture(drafts, `${key}-${variant}`);
   const note = (c: DeskRequest, what: string, detail: string) =>
     recordAuditEntry(context, { who: c.get('person').name, what, detail });
 

@@ -100,7 +100,7 @@ export function createFacts({ drafts, now }: DeskContext, { save, act }: Saver) 
       await drafts.changeText(project.file, (source) =>
         withPut(source, ['hidden'], value ? true : undefined),
       );
-      await act(c, value ? 'hid' : 'put on the site', project);
+      await act(c, value ? 'hid' : 'put this project on the site:', project);
     }
     return c.json({ value });
   });

@@ -131,7 +131,7 @@ test('each action is a line of the history; edits of one project within some min
     'described pictures of',
     'hid',
     'recorded the consent for',
-    'put on the site',
+    'put this project on the site:',
     'hid',
     'rotated pictures of',
     'removed pictures of',

@@ -11,7 +11,7 @@ import { type ProjectFolder, readProject } from './project-folder.ts';
 const SAME_ACT_MS = 600_000;
 const EACH_TIME = new Set([
   'hid',
-  'put on the site',
+  'put this project on the site:',
   'recorded the consent for',
   'removed the project',
   'restored the project',

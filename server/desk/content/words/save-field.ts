@@ -32,7 +32,7 @@ const fieldSchema = z.object({
 });
 const STALE = 'This was changed elsewhere meanwhile.';
 const GONE =
-  'This was removed from the page meanwhile, so your text cannot be saved. Copy it if you need it, then restore the saved text.';
+  'This was removed from the page meanwhile, so your text cannot be saved. Copy it if you need it, then reload the page.';
 
 /** The source with the field's value, spelled as in the published source `like`. @throws HttpError 400 for an invalid number */
 function written(

@@ -102,7 +102,7 @@ test('one field is saved in the draft, and the comments around it stay; the publ
       .map(({ file }) => file);
   expect(await listed()).toEqual(['home']);
   const acts = await database.call('acts', Number.MAX_SAFE_INTEGER, 50);
-  expect(acts.filter(({ what }) => what === 'wrote')).toMatchObject([
+  expect(acts.filter(({ what }) => what === 'changed')).toMatchObject([
     { who: 'Asha', detail: 'Home, The first screen, First sentence' },
   ]);
   await put('home', await field('home', 'hero.lead'), lead.value);

@@ -38,7 +38,7 @@ export function createWriters(context: DeskContext) {
       writers.set(key, { name: who, at: now });
       if (before?.name === who && now - before.at < SAME_ACT_MS) return;
       const place = [pageLabel(name), ...labelsOf(`${name}.yaml`, pathOfAddress(at))];
-      await recordAuditEntry(context, { who, what: 'wrote', detail: place.join(', ') });
+      await recordAuditEntry(context, { who, what: 'changed', detail: place.join(', ') });
     },
   };
 }
