@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { brandFromContent } from './tools/brand/brand-plugin.ts';
-import { wordsOfContent } from './tools/content/content-plugin.ts';
+import { textsFromContent } from './tools/content/content-plugin.ts';
 
 // Threads and servers that the tests start are TypeScript: their stripped types are remembered.
 process.env.NODE_COMPILE_CACHE ??= `${import.meta.dirname}/node_modules/.cache/node-compile`;
@@ -36,7 +36,7 @@ class LongestFirst extends BaseSequencer {
 
 /** Unit tests are beside the code and run in Node; browser tests are Playwright's (`npm run e2e`). */
 export default defineConfig({
-  plugins: [brandFromContent(), wordsOfContent()],
+  plugins: [brandFromContent(), textsFromContent()],
   test: {
     environment: 'node',
     sequence: { sequencer: LongestFirst },

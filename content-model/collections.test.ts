@@ -8,7 +8,7 @@ import {
   nameOf,
   picturesRoomsAndPlaces,
   saidOf,
-} from './collection-words.server.ts';
+} from './collection-texts.server.ts';
 import { kindOfRoom, select } from './collections.server.ts';
 import { formatProblem } from './problem.server.ts';
 

@@ -1,9 +1,9 @@
 /** Describes a project in two sentences, for its page and for search engines. Pure. */
 import { fill, inSentence, takesAn, type Values } from './language.server.ts';
-import type { ProjectPageWords } from './schema.server.ts';
+import type { ProjectPageTexts } from './schema.server.ts';
 import type { Facts, Project } from './types.ts';
 
-type Words = ProjectPageWords['asked'];
+type Words = ProjectPageTexts['asked'];
 
 /** "teak, cane and brass" */
 function listed(items: readonly string[], last: string) {

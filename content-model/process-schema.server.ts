@@ -64,4 +64,4 @@ export const process = z.strictObject({
   hidden: z.strictObject({ sameCamera: isHidden, payments: isHidden }).optional(),
 });
 
-export type ProcessWords = z.infer<typeof process>;
+export type ProcessTexts = z.infer<typeof process>;

@@ -6,7 +6,7 @@ import { fill } from './language.server.ts';
 import type { Costs } from './schema.server.ts';
 import type { Category, Project } from './types.ts';
 
-export interface FilterWords {
+export interface FilterTexts {
   readonly home: string;
   readonly where: string;
   readonly budget: string;
@@ -28,7 +28,7 @@ export interface FilterPage {
   readonly projects: readonly Project[];
 }
 
-function budgetOf({ cost }: Project, { steps, upTo, between, above }: FilterWords) {
+function budgetOf({ cost }: Project, { steps, upTo, between, above }: FilterTexts) {
   const lakh = lakhOf(cost?.short);
   if (lakh === undefined) return undefined;
   const at = steps.filter((step) => step <= lakh).length;
@@ -46,7 +46,7 @@ const placeOf = (projects: readonly Project[]) => lakhOf(projects[0]?.cost?.shor
  */
 export function filterPages(
   categories: readonly Category[],
-  words: FilterWords,
+  words: FilterTexts,
   costs: Pick<Costs, 'homes' | 'places'>,
 ): FilterPage[] {
   const kinds = [...Object.values(costs.homes), ...Object.values(costs.places)];

@@ -41,4 +41,4 @@ export const projectPage = z.strictObject({
   next: z.strictObject({ home: text, other: text }),
 });
 
-export type ProjectPageWords = z.infer<typeof projectPage>;
+export type ProjectPageTexts = z.infer<typeof projectPage>;

@@ -193,15 +193,15 @@ export const FILES = {
 
 export type { Costs } from './costs-schema.server.ts';
 export type { MaterialsFile } from './materials-schema.server.ts';
-export type { ProcessWords } from './process-schema.server.ts';
-export type { ProjectPageWords } from './project-page-schema.server.ts';
+export type { ProcessTexts } from './process-schema.server.ts';
+export type { ProjectPageTexts } from './project-page-schema.server.ts';
 export type Site = z.infer<typeof site>;
 export type Replaceable = z.infer<typeof replaceable>;
 export type Pages = z.infer<typeof pages>;
 export type Expertise = z.infer<typeof expertise>;
 export type Faq = z.infer<typeof faq>;
 export type Bands = z.infer<typeof bands>;
-export type ContactWords = z.infer<typeof contact>;
-export type PrivacyWords = z.infer<typeof privacy>;
-export type PrivacyNotice = Omit<PrivacyWords, 'emailJs'>;
-export type FormWords = z.infer<typeof forms>;
+export type ContactTexts = z.infer<typeof contact>;
+export type PrivacyTexts = z.infer<typeof privacy>;
+export type PrivacyNotice = Omit<PrivacyTexts, 'emailJs'>;
+export type FormTexts = z.infer<typeof forms>;

@@ -33,7 +33,7 @@ const PlanScreen = lazyScreen(() => import('./screens/plan/plan-screen.tsx'), 'P
 const FilmsScreen = lazyScreen(() => import('./screens/films/films-screen.tsx'), 'FilmsScreen');
 const Publish = lazyScreen(() => import('./screens/publish/publish.tsx'), 'Publish');
 const Launch = lazyScreen(() => import('./screens/publish/launch.tsx'), 'Launch');
-const Words = lazyScreen(() => import('./screens/words/words-screen.tsx'), 'Words');
+const TextsScreen = lazyScreen(() => import('./screens/texts/texts-screen.tsx'), 'TextsScreen');
 const Templates = lazyScreen(() => import('./screens/templates/templates-screen.tsx'), 'Templates');
 const Pictures = lazyScreen(() => import('./screens/pictures/pictures-screen.tsx'), 'Pictures');
 const StudioScreen = lazyScreen(() => import('./screens/studio/studio-screen.tsx'), 'StudioScreen');
@@ -86,8 +86,8 @@ function SignedIn() {
               <Route path="studio" element={withStyles('studio', <StudioScreen />)} />
               <Route path="hours" element={withStyles('hours', <HoursScreen />)} />
               <Route path="visits" element={withStyles('visits', <VisitsScreen />)} />
-              <Route path="words" element={withStyles('words', <Words />)} />
-              <Route path="words/:page" element={withStyles('words', <Words />)} />
+              <Route path="words" element={withStyles('texts', <TextsScreen />)} />
+              <Route path="words/:page" element={withStyles('texts', <TextsScreen />)} />
               <Route path="publish" element={withStyles('publish', <Publish />)} />
               <Route path="publish/launch" element={withStyles('publish', <Launch />)} />
               <Route path="*" element={<NotFound />} />

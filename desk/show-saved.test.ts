@@ -29,7 +29,7 @@ test.each([
   ],
   [
     '/words/home#title',
-    ['words', 'home'],
+    ['texts', 'home'],
     { parts: [{ kind: 'field', path: 'title', revision: '1' }] },
   ],
 ])('a response requested before %s was saved does not undo it', async (path, queryKey, before) => {

@@ -4,8 +4,8 @@
 import type { Page } from '@playwright/test';
 import { estimate } from '#content-model/costs/estimate.ts';
 import { queryOf, readQuery } from '#content-model/costs/read-query.ts';
-import { grouped, rangeWords, rupees } from '#content-model/costs/rupees.ts';
-import { faultWords, titleOf, usualArea } from '#content-model/costs/words.ts';
+import { grouped, rangeParts, rupees } from '#content-model/costs/rupees.ts';
+import { faultText, titleOf, usualArea } from '#content-model/costs/texts.ts';
 import { axeFaults } from './axe.ts';
 import { content } from './content.ts';
 import { expect, test, visit } from './studio.ts';
@@ -35,7 +35,7 @@ const bill = (page: Page) => page.locator('#bill').getByRole('table');
 async function expectBill(page: Page, query: string) {
   const { asked } = readQuery(costs, query);
   const { range, groups, total } = estimate(costs, asked);
-  const { figures, unit } = rangeWords(range);
+  const { figures, unit } = rangeParts(range);
   await expect(page.locator('.cost-total')).toContainText(titleOf(costs, asked));
   await expect(page.locator('.cost-total')).toContainText(`${figures} ${unit}`.trim());
   const rows = bill(page).getByRole('row');
@@ -148,7 +148,7 @@ for (const javaScriptEnabled of [true, false])
         await test.step(query, async () => {
           await page.goto(`/cost?${query}&level=high`);
           const reading = readQuery(costs, `${query}&level=high`);
-          await expect(page.locator('.cost-faults')).toHaveText(faultWords(costs, reading)!);
+          await expect(page.locator('.cost-faults')).toHaveText(faultText(costs, reading)!);
           await expect(
             asHome(page).getByRole('radio', { name: costs.levels.high.name }),
           ).toBeChecked();

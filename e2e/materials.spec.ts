@@ -2,7 +2,7 @@
  * Materials and rooms, for visitors who look for "kitchens with Kota": ledges, walls of pictures, filters, addresses.
  */
 import { foundPages, MATERIALS, pathOf, ROOMS } from '#content-model/collection-paths.server.ts';
-import { nameOf, picturesAndPlaces } from '#content-model/collection-words.server.ts';
+import { nameOf, picturesAndPlaces } from '#content-model/collection-texts.server.ts';
 import { select } from '#content-model/collections.server.ts';
 import { both, MATERIAL, PATH, pages, ROOM, SHOWN_COLLECTIONS } from './collections.ts';
 import { content } from './content.ts';

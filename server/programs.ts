@@ -9,7 +9,7 @@ export const PROGRAMS = {
   /** Lists the mistakes in a content folder. */
   checkContent: tool('content/check-content.ts'),
   /** Checks one changed text of the content. */
-  checkWords: tool('desk/words-program.ts'),
+  checkTexts: tool('desk/check-texts-program.ts'),
   /** Renders one page with the words of the draft. */
   renderPage: tool('desk/render-program.ts'),
   /** Builds a preview of the draft. */

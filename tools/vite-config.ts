@@ -12,7 +12,7 @@ import { contentFile, publicDir } from '#pictures/content-dir.ts';
 import { enquiryApi } from '#server/vite-plugin.ts';
 import { brandFromContent } from '#tools/brand/brand-plugin.ts';
 import { contentPaths } from '#tools/content/content-paths.ts';
-import { wordsOfContent } from '#tools/content/content-plugin.ts';
+import { textsFromContent } from '#tools/content/content-plugin.ts';
 import { cropsFromContent } from '#tools/content/crops-plugin.ts';
 import { prepared } from '#tools/dev/prepared.ts';
 import { restartsWithItsPrograms } from '#tools/dev/restart.ts';
@@ -43,7 +43,7 @@ export const viteConfig = defineConfig(({ isPreview }) => ({
   plugins: [
     timesAsCustomProperties(),
     brandFromContent(),
-    wordsOfContent(),
+    textsFromContent(),
     cropsFromContent(),
     enquiryApi(
       studioFacts({ site, brand }, SITE_ORIGIN, process.env),

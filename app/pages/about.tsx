@@ -1,4 +1,4 @@
-import { ClientWords } from '#app/components/client-words.tsx';
+import { Testimonials } from '#app/components/testimonials.tsx';
 import { whenDataChanges } from '#app/components/when-data-changes.ts';
 import { content } from '#app/content.server.ts';
 import { Claims } from '#app/sections/claims/claims.tsx';
@@ -56,7 +56,7 @@ function AboutPage({ loaderData }: Route.ComponentProps) {
         {founders && <Founders {...founders} />}
         {people && <People {...people} />}
         {foundation && <Foundation {...foundation} />}
-        {clients && <ClientWords {...clients} />}
+        {clients && <Testimonials {...clients} />}
         {claims && <Claims {...claims} />}
         <PageClosing {...loaderData.closing} on="ground" />
       </Below>

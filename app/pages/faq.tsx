@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { whenDataChanges } from '#app/components/when-data-changes.ts';
 import { content } from '#app/content.server.ts';
 import { Further } from '#app/sections/answers/further.tsx';
+import { GlossaryLead } from '#app/sections/answers/glossary-lead.tsx';
 import { FAQ_STYLES } from '#app/sections/answers/styles.ts';
-import { WordsLead } from '#app/sections/answers/words-lead.tsx';
 import { Faq } from '#app/sections/faq/faq.tsx';
 import { Included } from '#app/sections/included/included.tsx';
 import { headFor } from '#app/seo/head.server.ts';
@@ -65,7 +65,7 @@ function FaqPage({ loaderData: { faq, answers, glossary, more } }: Route.Compone
             id={WORDS}
             className="faq-words"
             heading={glossary.heading}
-            lead={<WordsLead {...glossary} />}
+            lead={<GlossaryLead {...glossary} />}
             items={glossary.items}
           />
         )}

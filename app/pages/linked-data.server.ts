@@ -1,7 +1,7 @@
 /** Parts of other pages that /whychooseus and /features show. */
 import type { Content } from '#content-model/assemble.server.ts';
 import { pathOf } from '#content-model/collection-paths.server.ts';
-import { nameOf } from '#content-model/collection-words.server.ts';
+import { nameOf } from '#content-model/collection-texts.server.ts';
 
 const MATERIALS_SHOWN = 6;
 

@@ -2,7 +2,7 @@ import { content } from '#app/content.server.ts';
 import { SITE_ORIGIN } from '#app/site/site-origin.server.ts';
 import { projectPath } from '#content-model/addresses.server.ts';
 import { foundPages, MATERIALS } from '#content-model/collection-paths.server.ts';
-import { saidOf } from '#content-model/collection-words.server.ts';
+import { saidOf } from '#content-model/collection-texts.server.ts';
 import { describeProject, trueFacts } from '#content-model/describe-project.server.ts';
 import type { Project } from '#content-model/types.ts';
 

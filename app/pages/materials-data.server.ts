@@ -9,7 +9,7 @@ import {
   nameOf,
   picturesAndPlaces,
   picturesRoomsAndPlaces,
-} from '#content-model/collection-words.server.ts';
+} from '#content-model/collection-texts.server.ts';
 import { select } from '#content-model/collections.server.ts';
 import { after } from './after.server.ts';
 import { byRoom, pagesLine, shotsOf } from './collection-parts.server.ts';

@@ -3,7 +3,7 @@ import type { Content } from '#content-model/assemble.server.ts';
 import { estimate } from '#content-model/costs/estimate.ts';
 import { readQuery } from '#content-model/costs/read-query.ts';
 import { grouped, lakh } from '#content-model/costs/rupees.ts';
-import { fill, quantityWords, subjectOf } from '#content-model/costs/words.ts';
+import { fill, quantityText, subjectOf } from '#content-model/costs/texts.ts';
 import { unlessHidden } from '#content-model/sections.server.ts';
 
 /** Descriptions of the example of /cost. */
@@ -26,7 +26,7 @@ function billOf({ costs }: Content, { bill, level }: Example, asked: NonNullable
     link: asked.link,
     lines: group.lines.map((line) => ({
       name: line.name,
-      quantity: quantityWords(line) ?? '',
+      quantity: quantityText(line) ?? '',
       amount: grouped(line.amount),
     })),
     total: costs.bill.sum,

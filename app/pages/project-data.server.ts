@@ -1,6 +1,6 @@
 /** Data of a project's page. */
 
-import type { LinkedName } from '#app/sections/portfolio/project-page/linked.ts';
+import type { MaterialName } from '#app/sections/portfolio/project-page/link-materials.ts';
 import type {
   NextProject,
   ProjectPageData,
@@ -27,7 +27,7 @@ function asNext(project: Project): NextProject {
 }
 
 /** The materials of its pictures, sorted by their number of pictures. */
-function materialsOf({ photos }: Project, content: Content): LinkedName[] {
+function materialsOf({ photos }: Project, content: Content): MaterialName[] {
   const all = photos.flatMap((photo) => photo.materials ?? []);
   const count = (name: string) => all.filter((other) => other === name).length;
   return [...new Set(all)]
@@ -39,7 +39,7 @@ function materialsOf({ photos }: Project, content: Content): LinkedName[] {
 }
 
 /** If the facts name no materials, those of the pictures are used. */
-const withMaterials = (facts: Facts | undefined, materials: readonly LinkedName[]) =>
+const withMaterials = (facts: Facts | undefined, materials: readonly MaterialName[]) =>
   materials.length === 0
     ? facts
     : {

@@ -3,7 +3,7 @@
 import type { RoomsPageData } from '#app/sections/materials/types.ts';
 import type { Content } from '#content-model/assemble.server.ts';
 import { pagesOf, pathOf } from '#content-model/collection-paths.server.ts';
-import { nameOf, picturesRoomsAndPlaces } from '#content-model/collection-words.server.ts';
+import { nameOf, picturesRoomsAndPlaces } from '#content-model/collection-texts.server.ts';
 import { type Selection, select } from '#content-model/collections.server.ts';
 import { counted } from '#content-model/language.server.ts';
 import { required } from '#contract/required.ts';

@@ -1,4 +1,4 @@
-import { ClientWords } from '#app/components/client-words.tsx';
+import { Testimonials } from '#app/components/testimonials.tsx';
 import { whenDataChanges } from '#app/components/when-data-changes.ts';
 import { content } from '#app/content.server.ts';
 import { Counters } from '#app/sections/counters/counters.tsx';
@@ -36,7 +36,7 @@ function WhyChooseUsPage({ loaderData }: Route.ComponentProps) {
           </div>
         )}
         {loaderData.risks && <LinkedList {...loaderData.risks} />}
-        {loaderData.clients && <ClientWords {...loaderData.clients} />}
+        {loaderData.clients && <Testimonials {...loaderData.clients} />}
         <PageClosing {...loaderData.closing} />
       </Below>
     </>

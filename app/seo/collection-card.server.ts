@@ -6,7 +6,7 @@ import {
   materialsHeadline,
   nameOf,
   picturesAndPlaces,
-} from '#content-model/collection-words.server.ts';
+} from '#content-model/collection-texts.server.ts';
 import { type Selection, select } from '#content-model/collections.server.ts';
 import { required } from '#contract/required.ts';
 import { sampleKey } from '#pictures/cuts.ts';

@@ -2,7 +2,7 @@
 
 import { content } from '#app/content.server.ts';
 import { canonicalOf, MATERIALS } from '#content-model/collection-paths.server.ts';
-import { saidOf } from '#content-model/collection-words.server.ts';
+import { saidOf } from '#content-model/collection-texts.server.ts';
 import type { Selection } from '#content-model/collections.server.ts';
 import { CARD_SIZE } from './card-size.ts';
 import { cardOf } from './collection-card.server.ts';

@@ -2,7 +2,7 @@
 import type { BreadcrumbList, CollectionPage, Thing } from 'schema-dts';
 import type { Content } from '#content-model/assemble.server.ts';
 import { canonicalOf, MATERIALS, pathOf, ROOMS } from '#content-model/collection-paths.server.ts';
-import { nameOf, saidOf } from '#content-model/collection-words.server.ts';
+import { nameOf, saidOf } from '#content-model/collection-texts.server.ts';
 import type { Selection } from '#content-model/collections.server.ts';
 import { crumbOf } from './json-ld.server.ts';
 

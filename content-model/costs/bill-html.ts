@@ -3,8 +3,8 @@ import type { Costs } from '../costs-schema.server.ts';
 import { type Asked, type Estimate, estimate, type Group } from './estimate.ts';
 import { type Html, html } from './html.ts';
 import { queryOf, type Reading, readQuery } from './read-query.ts';
-import { grouped, rangeWords, rupees } from './rupees.ts';
-import { faultWords, fill, mostWords, quantityWords, titleOf } from './words.ts';
+import { grouped, rangeParts, rupees } from './rupees.ts';
+import { faultText, fill, mostText, quantityText, titleOf } from './texts.ts';
 
 /** What the page shows for a query. */
 export interface Shown {
@@ -22,22 +22,22 @@ export function shownFor(costs: Costs, reading: Reading): Shown {
 }
 
 export function rangeText({ bill }: Shown): string {
-  const { figures, unit } = rangeWords(bill.range);
+  const { figures, unit } = rangeParts(bill.range);
   return `${figures} ${unit}`.trim();
 }
 
 /** One sentence about the parts of the query that were not understood. */
 export function faultHtml(costs: Costs, { reading }: Shown): Html {
-  const fault = faultWords(costs, reading);
+  const fault = faultText(costs, reading);
   return html`${fault !== undefined && html`<p class="cost-fault">${fault}</p>`}`;
 }
 
 /** The range, and what it is for; screen readers announce it when it changes. */
 export function totalHtml(costs: Costs, shown: Shown): Html {
   const { reading, asked, bill } = shown;
-  const most = mostWords(costs, bill);
+  const most = mostText(costs, bill);
   const isOwn = !reading.isExample && reading.faults.length === 0;
-  const { figures, unit } = rangeWords(bill.range);
+  const { figures, unit } = rangeParts(bill.range);
   return html`
 <p>${isOwn ? costs.bill.yours : costs.bill.example} ${titleOf(costs, asked)}</p>
 <p class="cost-range">${figures}${unit !== '' && html` <span>${unit}</span>`}</p>
@@ -51,7 +51,7 @@ const rule = (part: number, whole: number) => html`
 const groupHtml = ({ name, lines, sum }: Group, whole: number) => html`
 <tbody><tr class="cost-room"><th scope="rowgroup">${name}${rule(sum, whole)}</th><td>${grouped(sum)}</td></tr>
 ${lines.map((line) => {
-  const quantity = quantityWords(line);
+  const quantity = quantityText(line);
   return html`<tr><th scope="row"><span>${line.name}</span>${quantity !== undefined && html` <span class="cost-quantity">${quantity}</span>`}</th><td>${grouped(line.amount)}</td></tr>`;
 })}</tbody>`;
 

@@ -5,7 +5,7 @@ import { rangeText, shownFor } from './bill-html.ts';
 import type { Asked } from './estimate.ts';
 import { type Html, html } from './html.ts';
 import { type Reading, readQuery, roomValue } from './read-query.ts';
-import { subjectOf, usualArea } from './words.ts';
+import { subjectOf, usualArea } from './texts.ts';
 
 type Named = Readonly<Record<string, { readonly name: string }>>;
 

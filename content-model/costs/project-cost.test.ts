@@ -7,7 +7,7 @@ import type { Facts } from '../types.ts';
 import { estimate } from './estimate.ts';
 import { CostFault, carpetArea, projectCost } from './project-cost.ts';
 import { readQuery } from './read-query.ts';
-import { rangeWords } from './rupees.ts';
+import { rangeParts } from './rupees.ts';
 
 const content = contentOf(fixture);
 const { costs } = content;
@@ -28,7 +28,7 @@ test('a level of the table gives the range of that bill, and the address of the 
       const { asked, faults } = readQuery(costs, query!);
       expect(faults).toEqual([]);
       expect(asked).toMatchObject({ home: '3bhk', area: 1050, level });
-      const { figures, unit } = rangeWords(estimate(costs, asked).range);
+      const { figures, unit } = rangeParts(estimate(costs, asked).range);
       expect(range).toBe(`${figures}\u00a0${unit}`);
     }
 });

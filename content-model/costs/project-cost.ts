@@ -3,7 +3,7 @@ import type { Costs } from '../costs-schema.server.ts';
 import type { Facts, WrittenFacts } from '../types.ts';
 import { type Asked, estimate, type Level } from './estimate.ts';
 import { queryOf, readQuery } from './read-query.ts';
-import { grouped, rangeWords } from './rupees.ts';
+import { grouped, rangeParts } from './rupees.ts';
 
 export interface ProjectCost {
   /** "₹ 17–21 lakh" */
@@ -127,6 +127,6 @@ export function projectCost(
     );
   const asked = askedOf(costs, `${parameter}=${key}`, facts.costFor);
   const own: Asked = { ...asked, area, level };
-  const { figures, unit } = rangeWords(estimate(costs, own).range);
+  const { figures, unit } = rangeParts(estimate(costs, own).range);
   return { range: [figures, unit].filter(Boolean).join('\u00a0'), query: queryOf(costs, own) };
 }

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { contentOf, fixture } from '#tools/content/fixture.ts';
 import { pick, seeded } from '#tools/content/mistakes.ts';
 import { type Fault, readQuery } from './read-query.ts';
+import { faultText } from './texts.ts';
 import { toolHtml } from './tool-html.ts';
-import { faultWords } from './words.ts';
 
 const { costs } = contentOf(fixture);
 const { faults: words } = costs;
@@ -72,7 +72,7 @@ test.each<[string, Fault[]]>([
 ])('%.60s is told in one sentence, and what else it asks for is understood', (query, faults) => {
   const reading = read(query);
   expect(reading.faults).toEqual(faults);
-  const sentence = faultWords(costs, reading)!;
+  const sentence = faultText(costs, reading)!;
   for (const fault of faults)
     expect(sentence).toContain(words[fault].replace(/ \{from\}.*/, '').replace(/\d.*/, ''));
   expect(toolHtml(costs, query)).toContain('class="cost-fault"');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grouped, lakh, rangeAround, rangeInLakh, rangeWords, rupees } from './rupees.ts';
+import { grouped, lakh, rangeAround, rangeInLakh, rangeParts, rupees } from './rupees.ts';
 
 test.each([
   [0, '0'],
@@ -23,7 +23,7 @@ test.each([
   [9_500_000, 10, '₹\u00a00.85–1.1', 'crore'],
   [24_000_000, 10, '₹\u00a02.1–2.7', 'crore'],
 ])('a sum of %i, %i per cent less and more, is said as %s %s', (sum, percent, figures, unit) => {
-  expect(rangeWords(rangeAround(sum, percent))).toEqual({ figures, unit });
+  expect(rangeParts(rangeAround(sum, percent))).toEqual({ figures, unit });
 });
 
 test.each([

@@ -38,7 +38,7 @@ export function rangeAround(sum: number, percent: number): Range {
 const inUnits = (amount: number, unit: number) => String(Number((amount / unit).toFixed(2)));
 
 /** Number and unit: "₹ 10–13" "lakh", "₹ 1.2–1.6" "crore", "₹ 55,000–70,000" without a unit. */
-export function rangeWords({ low, high }: Range): {
+export function rangeParts({ low, high }: Range): {
   readonly figures: string;
   readonly unit: string;
 } {

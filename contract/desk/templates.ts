@@ -1,11 +1,11 @@
 /** Templates for replies. */
-export interface TemplateWords {
+export interface TemplateContent {
   readonly name: string;
   /** With gaps such as {name} (contract/reply-gaps.ts). */
   readonly body: string;
 }
 
-export interface ReplyTemplate extends TemplateWords {
+export interface ReplyTemplate extends TemplateContent {
   readonly id: number;
 }
 

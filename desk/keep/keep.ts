@@ -22,7 +22,7 @@ export const keeper = createKeeper({
   ...(channel && { channel }),
   onSent: () => {
     // One value may change another: a home with photographs needs a consent.
-    void askAgain('words-pages', 'words', 'projects', 'project', 'plan');
+    void askAgain('texts-pages', 'texts', 'projects', 'project', 'plan');
     void askAgain('inbox', 'hours', 'pictures');
     void renew();
   },

@@ -5,11 +5,11 @@ import type { HoursView } from '#contract/desk/hours.ts';
 import type { Library } from '#contract/desk/pictures.ts';
 import type { PlanView } from '#contract/desk/plan.ts';
 import type { StudioState } from '#contract/desk/studio.ts';
-import type { KeptField, StaleField } from '#contract/desk/words.ts';
+import type { FieldConflict, SavedField } from '#contract/desk/texts.ts';
 import { ask, queries, Refusal, showSaved } from '../api.ts';
 import { applySaved } from '../screens/projects/apply-saved.ts';
 import { mergeOrder } from '../screens/projects/merge-order.ts';
-import { applyWords } from '../screens/words/apply-saved.ts';
+import { applySavedText } from '../screens/texts/apply-saved.ts';
 import type { Outcome, Pending, Saved } from './types.ts';
 
 interface Transport {
@@ -22,10 +22,10 @@ interface Transport {
 const words: Transport = {
   async send(key, { value, revision }) {
     const [address = '', path = ''] = key.split(/#(.*)/s);
-    return ask<KeptField>(`${address}/field`, { path, value, revision }, 'PUT');
+    return ask<SavedField>(`${address}/field`, { path, value, revision }, 'PUT');
   },
-  theirs: (body) => body as StaleField,
-  apply: applyWords,
+  theirs: (body) => body as FieldConflict,
+  apply: applySavedText,
 };
 
 type Revised = { readonly revision: number };

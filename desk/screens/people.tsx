@@ -1,7 +1,7 @@
 /** People with access, one's own sessions, and the audit log. */
 import type { People as Everybody } from '#contract/desk/people.ts';
 import { useAnswer } from '../api.ts';
-import { PEOPLE, ROLE_WORDS } from '../messages/en.ts';
+import { PEOPLE, ROLE_TEXTS } from '../messages/en.ts';
 import { say } from '../messages/message.ts';
 import { LoadError } from '../parts/load-error.tsx';
 import { passkeyTrouble } from '../parts/passkeys.ts';
@@ -31,7 +31,7 @@ export function People() {
         <section aria-labelledby="who">
           <h2 id="who">Who has access</h2>
           <Members data={data} act={attempt} />
-          <p className="hint">{ROLE_WORDS.about}</p>
+          <p className="hint">{ROLE_TEXTS.about}</p>
           {me.role === 'owner' && <Invite />}
         </section>
         <section aria-labelledby="mine">

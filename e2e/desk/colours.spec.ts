@@ -27,7 +27,7 @@ test('a brand colour is chosen: the page beside shows it in both schemes, and fo
   const day = page.getByRole('group', { name: 'Colours in light mode' });
   const accent = day.getByRole('textbox', { name: 'Accent', exact: true });
   const field = day
-    .locator('.words-field')
+    .locator('.texts-field')
     .filter({ has: page.getByRole('textbox', { name: 'Accent', exact: true }) });
   const inFrame = page.frameLocator('iframe[title="The page as it will be"]').locator('html');
   const isShown = (colour: string) => expect(inFrame).toHaveCSS('--accent', colour);

@@ -4,7 +4,7 @@ import { parseDocument } from 'yaml';
 import type { Closing, WrittenHours } from '#contract/written-hours.ts';
 import { createDrafts } from '#server/drafts/drafts.ts';
 import type { DeskServer } from './desk.ts';
-import { draft } from './words.ts';
+import { draft } from './texts.ts';
 
 export const hoursIn = (desk: DeskServer): WrittenHours => draft(desk, 'site').hours;
 /** Opens the hours with a simple week and matching texts, independent of the owner's content. */

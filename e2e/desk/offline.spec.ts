@@ -28,7 +28,7 @@ test('the text of a question that is not added yet survives a change of screen a
   await page.goto(`${desk.origin}/desk/words/faq`);
   await page.getByRole('button', { name: 'Open all' }).click();
   await page.getByRole('button', { name: 'Add a question' }).click();
-  const question = page.locator('form.words-new').getByLabel('Question');
+  const question = page.locator('form.texts-new').getByLabel('Question');
   await question.fill('Do you travel?');
   await page.getByRole('link', { name: 'Publish' }).first().click();
   await expect(page.getByText('“Do you travel?”')).toBeVisible();

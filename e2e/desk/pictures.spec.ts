@@ -74,7 +74,7 @@ test('a service gets a picture for dark mode, loses it and gets it back; a click
   await page.goto(`${desk.origin}/desk/words/services#items.0.picture`);
   const focused = page.getByRole('button', { name: /^Change picture/ }).and(page.locator(':focus'));
   await expect(focused).toBeVisible();
-  const row = page.locator('.words-field', {
+  const row = page.locator('.texts-field', {
     has: page.locator(`[data-field="${await focused.getAttribute('data-field')}"]`),
   });
   const [service] = draft(desk, 'services').items;

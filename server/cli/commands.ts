@@ -17,7 +17,7 @@ import { erase, purge } from './erase-commands.ts';
 import { formatEnquiry, formatList } from './format.ts';
 import { restore } from './restore-command.ts';
 
-const wordsOf = (text: string | undefined) => text?.split(/\s+/).filter(Boolean) ?? [];
+const splitWords = (text: string | undefined) => text?.split(/\s+/).filter(Boolean) ?? [];
 
 /** Fills in the search texts, which a database of an older version lacks. */
 async function fillTexts({ database }: Pick<CommandContext, 'database'>) {
@@ -27,7 +27,7 @@ async function fillTexts({ database }: Pick<CommandContext, 'database'>) {
 const list: Command = async ({ database, options, operands, print, width, timeZone }) => {
   if (operands.length > 0)
     throw new UsageError(`list takes options only; to find "${operands[0]}", use search.`);
-  const words = wordsOf(options.search);
+  const words = splitWords(options.search);
   const filter = options.filter ?? (words.length > 0 ? 'all' : 'new');
   if (words.length > 0) await fillTexts({ database });
   const rows = await database.call('list', filter, words.join(' '));
@@ -47,7 +47,7 @@ const list: Command = async ({ database, options, operands, print, width, timeZo
 
 const search: Command = (context) => {
   const { operands, options } = context;
-  const words = [...operands, ...wordsOf(options.search)];
+  const words = [...operands, ...splitWords(options.search)];
   if (words.length === 0)
     throw new UsageError('search takes a name, an e-mail address, a phone number or words.');
   return list({ ...context, operands: [], options: { ...options, search: words.join(' ') } });
@@ -105,7 +105,7 @@ const retry: Command = async (context) => {
 
 const exportCsv: Command = async ({ database, options, print, timeZone }) => {
   await fillTexts({ database });
-  const search = wordsOf(options.search).join(' ');
+  const search = splitWords(options.search).join(' ');
   const chunks = csvChunks(
     (after) => database.call('exportFiltered', options.filter ?? 'all', search, after),
     timeZone,

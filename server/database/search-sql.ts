@@ -3,7 +3,7 @@
  * compared with the typed words.
  */
 import type { DatabaseSync } from 'node:sqlite';
-import { type Wanted, wantedBy } from './search-words.ts';
+import { parseSearch, type SearchTerm } from './search-terms.ts';
 
 /** A condition for WHERE, with its values. */
 export interface Condition {
@@ -36,7 +36,7 @@ const BEGINNINGS_MAX = 120;
 /** Number of words, the longest first, that are searched in the index; rows are compared with all words. */
 const WORDS_MAX = 4;
 
-function compared(wanted: Wanted): Condition {
+function compared(wanted: SearchTerm): Condition {
   if (typeof wanted === 'string')
     return { sql: 'instr(search_text.text, ?) > 0', values: [wanted] };
   const parts = ('all' in wanted ? wanted.all : wanted.one).map(compared);
@@ -69,7 +69,7 @@ export function createSearch(db: DatabaseSync): (typed: string) => Search | null
     // No term begins like this, so the word itself, which matches no row.
     return join(' OR ', (terms.length > 0 ? terms : [word.padEnd(TERM, '\n')]).map(quoted));
   }
-  function matching(wanted: Wanted): string | null {
+  function matching(wanted: SearchTerm): string | null {
     if (typeof wanted === 'string') return termsOf(wanted);
     if ('all' in wanted) {
       const words = wanted.all.slice(0, WORDS_MAX);
@@ -81,7 +81,7 @@ export function createSearch(db: DatabaseSync): (typed: string) => Search | null
   }
 
   return (typed) => {
-    const wanted = wantedBy(typed);
+    const wanted = parseSearch(typed);
     if (wanted === null) return null;
     const text = compared(wanted);
     const terms = matching(wanted);

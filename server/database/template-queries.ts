@@ -1,6 +1,6 @@
 /** Templates for replies. Each query runs inside a transaction. */
 import type { DatabaseSync } from 'node:sqlite';
-import type { ReplyTemplate, TemplateWords } from '#contract/desk/templates.ts';
+import type { ReplyTemplate, TemplateContent } from '#contract/desk/templates.ts';
 import { DAY_MS } from '#contract/duration.ts';
 
 /** How long a removed one can be restored. */
@@ -36,13 +36,13 @@ export function createTemplateQueries(db: DatabaseSync) {
   return {
     templates,
     /** Adds it at the end of the list, which has at most `max`. Returns its id. */
-    addTemplate({ name, body }: TemplateWords, max: number): number | 'same name' | 'full' {
+    addTemplate({ name, body }: TemplateContent, max: number): number | 'same name' | 'full' {
       if (isTaken(name, 0)) return 'same name';
       if (templates().length >= max) return 'full';
       return (insert.get(name, body) as { id: number }).id;
     },
     /** Changes it if it still equals `before`; else returns its current state. */
-    changeTemplate(id: number, { name, body }: TemplateWords, before: TemplateWords) {
+    changeTemplate(id: number, { name, body }: TemplateContent, before: TemplateContent) {
       const now = find(id);
       if (!now) return 'gone';
       if (now.name !== before.name || now.body !== before.body) return now;

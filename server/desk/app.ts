@@ -23,10 +23,10 @@ import { createSmallCopies } from './content/pictures/small-copies.ts';
 import { createPlan } from './content/plan/plan.ts';
 import { createProjects } from './content/projects/projects.ts';
 import { createStudio } from './content/studio/studio.ts';
+import { createLive } from './content/texts/live.ts';
+import { createTextFiles } from './content/texts/text-files.ts';
+import { createTexts } from './content/texts/texts.ts';
 import { createUploads } from './content/uploads/uploads.ts';
-import { createLive } from './content/words/live.ts';
-import { createWordFiles } from './content/words/word-files.ts';
-import { createWords } from './content/words/words.ts';
 import type { DeskContext, DeskEnv } from './context.ts';
 import { createGroupWriters } from './group-writers.ts';
 import { createAssignee } from './inbox/assignee.ts';
@@ -96,7 +96,7 @@ export function createDesk(context: DeskContext): Hono<DeskEnv> {
   app.route('/', createReminder(context));
   app.route('/', createAssignee(context));
   app.route('/', createTemplates(context));
-  const wordFiles = createWordFiles(context.drafts);
+  const wordFiles = createTextFiles(context.drafts);
   const uploads = createUploads(context.config.dataDir, now);
   app.post('/uploads/allowed', (c) => c.json({}));
   app.delete('/uploads/:upload', async (c) => {
@@ -112,7 +112,7 @@ export function createDesk(context: DeskContext): Hono<DeskEnv> {
   app.route('/', createFilms(context, context.drafts, uploads));
   app.route('/', createPublishing(context, groupWriters, copies));
   app.route('/', createOneBack(context, wordFiles));
-  app.route('/', createWords(context, wordFiles));
+  app.route('/', createTexts(context, wordFiles));
   app.route('/', createHours(context, wordFiles));
   app.route('/', createLive(context));
   app.route('/', createVisits(context));

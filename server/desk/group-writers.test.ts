@@ -2,11 +2,11 @@ import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Publishing } from '#contract/desk/publishing.ts';
-import type { Field, WordsPage } from '#contract/desk/words.ts';
+import type { Field, TextsPage } from '#contract/desk/texts.ts';
 import { copyContent } from '#server/testing/content-copy.ts';
 import { openTestDesk } from '#server/testing/desk.ts';
 import { temporaryFolder } from '#server/testing/fixtures.ts';
-import { allFields } from './content/words/all-parts.ts';
+import { allFields } from './content/texts/all-parts.ts';
 
 /** A field of each page. */
 const PLACES: Readonly<Record<string, string>> = { home: 'hero.lead', faq: 'heading' };
@@ -19,7 +19,7 @@ async function open(dataDir = temporaryFolder()) {
   const asha = await desk.comeIn();
   const ravi = await desk.comeIn('ravi@studio.example', 'Ravi');
   const write = async (file: string, value: string, who = asha) => {
-    const page = (await (await who.ask(`/words/${file}`)).json()) as WordsPage;
+    const page = (await (await who.ask(`/words/${file}`)).json()) as TextsPage;
     const { path, revision } = allFields(page.parts).find(
       ({ place }: Field) => place === PLACES[file],
     )!;

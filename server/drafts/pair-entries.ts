@@ -10,7 +10,7 @@ function textOf(value: unknown): string {
     return typeof value === 'boolean' || value === null || value === undefined ? '' : String(value);
   return Object.values(value).map(textOf).join(' ');
 }
-const wordsOf = (value: unknown) =>
+const wordSet = (value: unknown) =>
   new Set(textOf(value).toLowerCase().split(/\s+/).filter(Boolean));
 
 function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
@@ -67,10 +67,10 @@ export function pairEntries(
   );
   takeEqual(before.map(nameOfEntry), after.map(nameOfEntry));
 
-  const texts = new Map([...free].map((from) => [from, wordsOf(before[from])]));
+  const texts = new Map([...free].map((from) => [from, wordSet(before[from])]));
   const alike = open()
     .flatMap((to) => {
-      const words = wordsOf(after[to]);
+      const words = wordSet(after[to]);
       return [...texts].map(([from, others]) => ({ from, to, by: likeness(words, others) }));
     })
     .filter(({ from, to, by }) => by >= ALIKE && mayBeOne(from, to))

@@ -6,12 +6,12 @@ import type { Path } from '#server/drafts/yaml-path.ts';
 import { textsBeside } from './beside.ts';
 import { placeOf } from './place.ts';
 
-export interface PictureInWords extends PictureUse {
+export interface PictureInTexts extends PictureUse {
   readonly key: string;
 }
 
 /** @param file of words, without ".yaml" @param value what it says */
-export function pictureUses(file: keyof typeof FILES, value: unknown): PictureInWords[] {
+export function pictureUses(file: keyof typeof FILES, value: unknown): PictureInTexts[] {
   return referencesIn(FILES[file], value)
     .filter(({ refersTo }) => refersTo === 'picture')
     .map(({ value: key, path }) => {

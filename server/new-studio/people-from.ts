@@ -27,10 +27,10 @@ function freePortrait(taken: ReadonlySet<string | undefined>): string {
     if (!taken.has(`founders/portrait-${n}`)) return `founders/portrait-${n}`;
 }
 
-const wordsOf = (name: string) => new Set(name.toLowerCase().split(/\s+/));
+const wordSet = (name: string) => new Set(name.toLowerCase().split(/\s+/));
 /** Whether a name was corrected; for another person, text and names all differ. */
 const isOne = (now: Told, before: Person) =>
-  now.bio === before.bio || wordsOf(now.name).intersection(wordsOf(before.name)).size > 0;
+  now.bio === before.bio || wordSet(now.name).intersection(wordSet(before.name)).size > 0;
 
 /**
  * The people of the form. Portraits and other texts about a person stay with the person whose id the form has; a new person gets

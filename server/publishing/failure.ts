@@ -111,4 +111,4 @@ export function failureOf(step: Step, { fault, problems = [], details = '' }: Bu
 }
 
 /** The text of an error of this process, for `failureOf`. */
-export const wordsOf = (error: unknown) => `${errorCode(error)}: ${(error as Error).message}`;
+export const errorText = (error: unknown) => `${errorCode(error)}: ${(error as Error).message}`;

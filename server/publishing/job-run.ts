@@ -6,12 +6,12 @@ import { versionFolder } from '#server/drafts/versions.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { previewFolder } from '#server/releases/folder.ts';
 import { type Build, type BuildProgram, startBuild } from './builder.ts';
-import { type BuildFault, problemsOf, wordsOf } from './failure.ts';
+import { type BuildFault, errorText, problemsOf } from './failure.ts';
 import type { JobRecord } from './job-record.ts';
 import type { LastJob } from './last-job.ts';
 import type { Live } from './live.ts';
+import { REFUSALS } from './refusals.ts';
 import { STORY, type Story } from './versions.ts';
-import { WORDS } from './words.ts';
 
 /** A build that crashes the server must not be repeated forever. */
 export const TRIES_MAX = 3;
@@ -37,7 +37,7 @@ export function createJobRun({ dataDir, program, live, now, record }: RunOptions
   /** The site was released from the terminal meanwhile: the changes are built again on top of that. */
   async function beginAgain(): Promise<void> {
     if (record.current().tries >= TRIES_MAX)
-      return end('failed', { fault: WORDS.siteChangedTwice });
+      return end('failed', { fault: REFUSALS.siteChangedTwice });
     record.noteTry('release');
     await make();
   }
@@ -84,7 +84,7 @@ export function createJobRun({ dataDir, program, live, now, record }: RunOptions
   /** Any error ends the job, and is shown as its failure. */
   function run(work: () => Promise<void>): void {
     void work().catch((error) => {
-      if (record.job) end('failed', { fault: wordsOf(error) });
+      if (record.job) end('failed', { fault: errorText(error) });
     });
   }
 

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { HttpError } from '#server/http/http-error.ts';
 import type { Log } from '#server/log.ts';
 import { releasesFolder, servedRelease } from '#server/releases/folder.ts';
-import { wordsOf } from './failure.ts';
+import { errorText } from './failure.ts';
 import { createJobRecord, type Snapshot } from './job-record.ts';
 import { createJobRun, type RunOptions, TRIES_MAX } from './job-run.ts';
 import type { LastJob } from './last-job.ts';
 import { refused } from './live.ts';
+import { REFUSALS } from './refusals.ts';
 import { readStory } from './versions.ts';
-import { WORDS } from './words.ts';
 
 interface JobOptions extends Omit<RunOptions, 'record'> {
   readonly log: Log;
@@ -47,7 +47,7 @@ export function createJobs({ dataDir, program, live, now, log }: JobOptions) {
       take: () => Promise<Snapshot>,
       setTime: LastJob['setTime'] = null,
     ): Promise<void> {
-      if (record.job) throw refused(WORDS.running(record.job.by));
+      if (record.job) throw refused(REFUSALS.running(record.job.by));
       const previous = record.last;
       const begun = { id: randomUUID(), by: person.name, startedAt: now(), isToPublish, setTime };
       record.begin({ ...begun, personId: person.id, server: process.pid, tries: 1, ended: null });
@@ -55,7 +55,7 @@ export function createJobs({ dataDir, program, live, now, log }: JobOptions) {
       try {
         record.setSnapshot(await take());
       } catch (error) {
-        if (!(error instanceof HttpError)) return end('failed', { fault: wordsOf(error) });
+        if (!(error instanceof HttpError)) return end('failed', { fault: errorText(error) });
         record.cancel(previous);
         throw error;
       }

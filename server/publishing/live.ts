@@ -19,9 +19,9 @@ import {
 } from '#server/releases/folder.ts';
 import { removeOldReleasesBeside } from '#server/releases/switch.ts';
 import { removeWithdrawn } from '#server/releases/withdrawn.ts';
+import { REFUSALS } from './refusals.ts';
 import { beginSwap } from './swap.ts';
 import { contentVersionOf, keptVersions } from './versions.ts';
-import { WORDS } from './words.ts';
 
 export const refused = (message: string) => new HttpError(409, [message]);
 
@@ -44,7 +44,7 @@ export function createLive({ config, drafts, site, now, log, needed }: LiveOptio
   async function locked<T>(work: () => Promise<T>): Promise<T> {
     mkdirSync(releases, { recursive: true, mode: 0o700 });
     const unlock = takeLock(lockFile);
-    if (!unlock) throw refused(WORDS.machine);
+    if (!unlock) throw refused(REFUSALS.machine);
     try {
       return await work();
     } finally {
@@ -70,7 +70,7 @@ export function createLive({ config, drafts, site, now, log, needed }: LiveOptio
   function contentFolder(id: string): string {
     const version = readRelease(releases, id) ? contentVersionOf(join(releases, id)) : '';
     const folder = versionFolder(dataDir, version);
-    if (!folder || !isMovedOut(config)) throw notFound(WORDS.noVersion);
+    if (!folder || !isMovedOut(config)) throw notFound(REFUSALS.noVersion);
     return folder;
   }
 
@@ -82,10 +82,10 @@ export function createLive({ config, drafts, site, now, log, needed }: LiveOptio
     /** Makes exactly that preview live, without later changes. Throws a 409 if it is not based on the current site. */
     async goLive(id: string): Promise<void> {
       const release = readRelease(previews, id);
-      if (!release) throw refused(WORDS.noPreview);
+      if (!release) throw refused(REFUSALS.noPreview);
       await locked(async () => {
         if (release.previous !== (servedRelease(releases)?.id ?? null))
-          throw refused(WORDS.siteChanged);
+          throw refused(REFUSALS.siteChanged);
         await beginSwap(dataDir, { id, version: contentVersionOf(join(previews, id)) }, now);
         removeWithdrawn(releases, id);
       });
@@ -100,7 +100,7 @@ export function createLive({ config, drafts, site, now, log, needed }: LiveOptio
       await drafts.between(async () => {
         const folder = contentFolder(id);
         const version = basename(folder);
-        if (hasWithdrawn(releases, id)) throw refused(WORDS.withdrawn);
+        if (hasWithdrawn(releases, id)) throw refused(REFUSALS.withdrawn);
         const changed = await compareFolders(drafts.published(), drafts.folder);
         await locked(() => beginSwap(dataDir, { id, version }, now));
         if (changed.length === 0) await drafts.beginWith(folder);

@@ -10,10 +10,10 @@ import { brandGroups, refuseBrand } from './brand-groups.ts';
 import type { BuildProgram } from './builder.ts';
 import { createJobs } from './jobs.ts';
 import { createLive, refused } from './live.ts';
+import { REFUSALS } from './refusals.ts';
 import { createPublishingState } from './state.ts';
 import { createTakeBack } from './take-back.ts';
 import { contentVersionOf } from './versions.ts';
-import { WORDS } from './words.ts';
 
 interface PublisherOptions {
   readonly config: Config;
@@ -42,15 +42,15 @@ export function createPublisher({ config, drafts, program, site, now, log }: Pub
   const jobs = createJobs({ dataDir, program, live, now, log });
 
   const cannot = (): string | null => {
-    if (config.contentDir !== undefined) return WORDS.fixed(config.contentDir);
-    return site.release ? null : WORDS.noReleases;
+    if (config.contentDir !== undefined) return REFUSALS.fixed(config.contentDir);
+    return site.release ? null : REFUSALS.noReleases;
   };
   const refuseWhereFixed = () => {
     const reason = cannot();
     if (reason) throw refused(reason);
   };
   const refuseWhileBusy = () => {
-    if (jobs.job) throw refused(WORDS.running(jobs.job.by));
+    if (jobs.job) throw refused(REFUSALS.running(jobs.job.by));
   };
   if (!cannot()) jobs.resume();
 
@@ -94,7 +94,7 @@ export function createPublisher({ config, drafts, program, site, now, log }: Pub
     async publish({ role }: Person, id: string): Promise<void> {
       refuseWhereFixed();
       refuseWhileBusy();
-      if ((await drafts.changed()).length === 0) throw refused(WORDS.takenBack);
+      if ((await drafts.changed()).length === 0) throw refused(REFUSALS.takenBack);
       const previews = previewFolder(dataDir);
       const content =
         readRelease(previews, id) && versionFolder(dataDir, contentVersionOf(join(previews, id)));
@@ -127,7 +127,7 @@ export function createPublisher({ config, drafts, program, site, now, log }: Pub
 
     /** Ends the current build. Throws a 409 if there is none, or it is too late. */
     stop(person: Person): void {
-      if (!jobs.stop(person.name)) throw refused(WORDS.noJob);
+      if (!jobs.stop(person.name)) throw refused(REFUSALS.noJob);
     },
     close: jobs.close,
   };

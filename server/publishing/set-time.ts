@@ -19,13 +19,13 @@ import {
 } from './kept-changes.ts';
 import { refused } from './live.ts';
 import type { Person } from './publisher.ts';
+import { REFUSALS } from './refusals.ts';
 import {
   createSetTimeBuild,
   groupsOf,
   isClockDoubted,
   type SetTimeBuildOptions,
 } from './set-time-build.ts';
-import { WORDS } from './words.ts';
 
 /** Interval of checks. Short, so that a change of the clock is noticed soon. */
 const LOOK_MS = 5000;
@@ -85,14 +85,14 @@ export function createSetTimes(options: SetTimeBuildOptions & { readonly log: Lo
       const reason = publisher.cannot();
       if (reason) throw refused(reason);
       const other = await waiting();
-      if (other) throw refused(WORDS.isSet(other.person_name));
+      if (other) throw refused(REFUSALS.isSet(other.person_name));
       await drafts.open();
       const id = randomUUID();
       const before = drafts.published();
       const { version, changes, groups } = await publisher.takeSnapshot(person.role, asked);
       await drafts.between(async () => {
         const chosen = versionFolder(dataDir, version);
-        if (!chosen || drafts.published() !== before) throw refused(WORDS.siteJustChanged);
+        if (!chosen || drafts.published() !== before) throw refused(REFUSALS.siteJustChanged);
         await keepChanges(dataDir, id, { before, chosen });
       });
       const isAdded = await database.call('addSetTime', {
@@ -102,22 +102,23 @@ export function createSetTimes(options: SetTimeBuildOptions & { readonly log: Lo
       });
       const row = await database.call('setTime');
       await removeOtherKept(dataDir, row?.id ?? null);
-      if (!isAdded) throw refused(WORDS.isSet(row?.person_name ?? ''));
+      if (!isAdded) throw refused(REFUSALS.isSet(row?.person_name ?? ''));
     },
 
     /** Throws a 409 if it is no longer set, and a 403 if a colleague would decide about the brand; so do `cancel` and `restore`. */
     async move({ role }: Person, id: string, at: number): Promise<void> {
       await refuseBrandOf(role, id);
-      if (!(await database.call('moveSetTime', id, at))) throw refused(WORDS.notSet);
+      if (!(await database.call('moveSetTime', id, at))) throw refused(REFUSALS.notSet);
     },
     async cancel({ role }: Person, id: string): Promise<void> {
       await refuseBrandOf(role, id);
-      if (!(await database.call('cancelSetTime', id, now()))) throw refused(WORDS.notSet);
+      if (!(await database.call('cancelSetTime', id, now()))) throw refused(REFUSALS.notSet);
     },
     /** Undoes `cancel`. Throws a 409 if its time has passed, or another one is set. */
     async restore({ role }: Person, id: string): Promise<void> {
       await refuseBrandOf(role, id);
-      if (!(await database.call('restoreSetTime', id, now()))) throw refused(WORDS.noUndoOfCancel);
+      if (!(await database.call('restoreSetTime', id, now())))
+        throw refused(REFUSALS.noUndoOfCancel);
     },
 
     /** Throws a 409 if that group of changes, or (null) any group, is to be published at a set time. */
@@ -125,7 +126,7 @@ export function createSetTimes(options: SetTimeBuildOptions & { readonly log: Lo
       const row = await waiting();
       if (!row || !chosenFolder(dataDir, row.id)) return;
       if (group === null || (await keptGroups(dataDir, row.id)).has(group))
-        throw refused(WORDS.setToPublish);
+        throw refused(REFUSALS.setToPublish);
     },
 
     async close(): Promise<void> {

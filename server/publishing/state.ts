@@ -15,9 +15,9 @@ import type { Snapshot } from './job-record.ts';
 import type { Jobs } from './jobs.ts';
 import { createLastFailure } from './last-failure.ts';
 import { type Live, refused } from './live.ts';
+import { REFUSALS } from './refusals.ts';
 import { sentencesFor } from './sentences.ts';
 import { contentVersionOf, readStory } from './versions.ts';
-import { WORDS } from './words.ts';
 
 interface StateOptions {
   readonly dataDir: string;
@@ -67,7 +67,7 @@ export function createPublishingState(options: StateOptions) {
     const folder = versionFolder(dataDir, version);
     if (!folder) throw new Error(`The version ${version} was not kept.`);
     const changed = await changesIn(folder);
-    if (changed.length === 0) throw refused(WORDS.nothing);
+    if (changed.length === 0) throw refused(REFUSALS.nothing);
     return { version, groups, changes: changed.map(({ sentence }) => sentence) };
   }
 

@@ -2,8 +2,8 @@
 
 import { html } from '#content-model/costs/html.ts';
 import { queryOf, readQuery } from '#content-model/costs/read-query.ts';
+import { fill } from '#content-model/costs/texts.ts';
 import { pageFor } from '#content-model/costs/tool-html.ts';
-import { fill } from '#content-model/costs/words.ts';
 import type { Costs } from '#content-model/costs-schema.server.ts';
 
 /** The data for completing pages. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '#server/testing/fixtures.ts';
-import { wordsOfContent } from './content-plugin.ts';
+import { textsFromContent } from './content-plugin.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -18,7 +18,7 @@ async function develop() {
     configFile: false,
     logLevel: 'silent',
     server: { middlewareMode: true, ws: false },
-    plugins: [wordsOfContent()],
+    plugins: [textsFromContent()],
   });
   onTestFinished(() => server.close());
   const told = vi.spyOn(server.environments.client.hot, 'send');

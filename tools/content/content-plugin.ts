@@ -11,7 +11,7 @@ import { readContentFiles } from './content-files.ts';
 const MODULE = 'virtual:content';
 const RESOLVED = `\0${MODULE}`;
 
-export function wordsOfContent(): Plugin {
+export function textsFromContent(): Plugin {
   let isBundled = false;
   return {
     name: 'words-of-content',

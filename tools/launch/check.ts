@@ -4,6 +4,7 @@ import { addressOf } from '#server/enquiries/email-address.ts';
 import { pathOfAddress } from '#server/labels/label-of.ts';
 import { findPlaceholders } from '#tools/content/placeholders.ts';
 import { unfinished } from '#tools/content/unfinished.ts';
+import { type ContentValue, contentValues, siteValue, type Texts } from './content-values.ts';
 import { dnsFindings } from './dns.ts';
 import { figureFindings } from './figures.ts';
 import { type Finding, withoutConfirmed } from './finding.ts';
@@ -13,8 +14,7 @@ import { replacedSamples } from './original-values.ts';
 import { pictureFindings } from './pictures.ts';
 import { questions } from './questions.ts';
 import { rateFindings } from './rates.ts';
-import { shownWords } from './shown.ts';
-import { siteWord, type Texts, type Word, wordsOf } from './words.ts';
+import { isShownIn } from './shown-values.ts';
 
 export interface LaunchOptions extends Omit<HostOptions, 'address'> {
   readonly texts: Texts;
@@ -22,7 +22,7 @@ export interface LaunchOptions extends Omit<HostOptions, 'address'> {
   readonly files: readonly string[];
   readonly year: number;
   /** The values that the site began with; if absent, replaced samples are not listed. */
-  readonly original?: readonly Word[];
+  readonly original?: readonly ContentValue[];
   readonly lookUp?: typeof dnsFindings;
 }
 
@@ -35,7 +35,7 @@ const isReal = (domain: string) =>
   domain.includes('.') && !/\.(example|test|invalid)$/.test(domain);
 
 /** Adds the field on the finding's line: the one whose value it quotes, else the first. */
-const withFields = (findings: readonly Finding[], words: readonly Word[]): Finding[] =>
+const withFields = (findings: readonly Finding[], words: readonly ContentValue[]): Finding[] =>
   findings.map((finding) => {
     const own = words.filter(({ file, line }) => file === finding.file && line === finding.line);
     const at = own.find(({ value }) => finding.what.includes(`"${value}"`)) ?? own[0];
@@ -46,10 +46,10 @@ const withFields = (findings: readonly Finding[], words: readonly Word[]): Findi
 
 export async function launchCheck(options: LaunchOptions) {
   const { texts, root, files, year, env, original = [], lookUp = dnsFindings } = options;
-  const all = wordsOf(texts);
-  const isShown = shownWords(all, env);
+  const all = contentValues(texts);
+  const isShown = isShownIn(all, env);
   const words = all.filter(isShown);
-  const address = String(siteWord(words, 'email')?.value ?? '');
+  const address = String(siteValue(words, 'email')?.value ?? '');
   const { findings: ofHost, sender, sentTo } = await hostFindings({ ...options, address });
   const domain = addressOf(sender).replace(/^.*@/s, '');
   const dns = isReal(domain)

@@ -1,6 +1,7 @@
 /** Finds years and counts that contradict each other. */
+
+import { type ContentValue, siteValue } from './content-values.ts';
 import type { Finding } from './finding.ts';
-import { siteWord, type Word } from './words.ts';
 
 const SINCE = /\b(?:since|established(?: in)?|founded(?: in)?|est\.?)\s+((?:19|20)\d\d)\b/gi;
 const COUNT =
@@ -31,7 +32,7 @@ const withPlaces = (say: (place: (at: Line) => string) => string) => ({
   atDesk: say(() => ''),
 });
 
-function countersIn(words: readonly Word[]): Counter[] {
+function countersIn(words: readonly ContentValue[]): Counter[] {
   return words.flatMap(({ file, path, value, line }) => {
     const at = /^(counters\.\d+)\.target$/.exec(path)?.[1];
     const label = words.find((word) => word.file === file && word.path === `${at}.label`)?.value;
@@ -40,7 +41,7 @@ function countersIn(words: readonly Word[]): Counter[] {
   });
 }
 
-function aboutYears(word: Word, founded: Word): Finding[] {
+function aboutYears(word: ContentValue, founded: ContentValue): Finding[] {
   if (typeof word.value !== 'string') return [];
   return [...word.value.matchAll(SINCE)].flatMap(([said, year]) =>
     Number(year) === founded.value
@@ -60,7 +61,7 @@ function aboutYears(word: Word, founded: Word): Finding[] {
 }
 
 /** "more than 100 clients" is right if a counter of clients has 100 or more. */
-function aboutCounts(word: Word, counters: readonly Counter[]): Finding[] {
+function aboutCounts(word: ContentValue, counters: readonly Counter[]): Finding[] {
   if (typeof word.value !== 'string' || word.path.startsWith('counters.')) return [];
   return [...word.value.matchAll(COUNT)].flatMap(([said, more, digits = '', plus, noun = '']) => {
     const same = SAME[noun.toLowerCase()];
@@ -85,7 +86,11 @@ function aboutCounts(word: Word, counters: readonly Counter[]): Finding[] {
 }
 
 /** Compares a counter of years, and years in texts, with the founding year. */
-function aboutAge(words: readonly Word[], counters: readonly Counter[], age: number): Finding[] {
+function aboutAge(
+  words: readonly ContentValue[],
+  counters: readonly Counter[],
+  age: number,
+): Finding[] {
   const isRight = (years: number) => years === age || years === age - 1;
   const finding = (at: Line, said: string): Finding => ({
     who: 'owner',
@@ -108,7 +113,7 @@ function aboutAge(words: readonly Word[], counters: readonly Counter[], age: num
 }
 
 /** Checks that the shares of the price in `process.yaml` add up to 100 %. */
-function aboutShares(words: readonly Word[]): Finding[] {
+function aboutShares(words: readonly ContentValue[]): Finding[] {
   const shares = words.filter(
     ({ file, path }) => file === 'content/process.yaml' && /^steps\.\d+\.share$/.test(path),
   );
@@ -120,9 +125,9 @@ function aboutShares(words: readonly Word[]): Finding[] {
 }
 
 /** @param year in which the site opens */
-export function figureFindings(words: readonly Word[], year: number): Finding[] {
+export function figureFindings(words: readonly ContentValue[], year: number): Finding[] {
   const counters = countersIn(words);
-  const founded = siteWord(words, 'foundingYear');
+  const founded = siteValue(words, 'foundingYear');
   const isYear = founded && typeof founded.value === 'number';
   return [
     ...(isYear ? words.flatMap((word) => aboutYears(word, founded)) : []),

@@ -1,5 +1,5 @@
 /** For tests: content without findings, and a DNS resolver with given answers. */
-import type { Texts } from './words.ts';
+import type { Texts } from './content-values.ts';
 
 export const READY: Texts = {
   'content/site.yaml': [

@@ -9,8 +9,8 @@ import { hasDemonstration } from '#server/new-studio/demonstration.ts';
 import { writeEmptySite } from '#server/new-studio/empty-site.ts';
 import { readContent } from '#tools/content/content-files.ts';
 import { launchCheck } from './check.ts';
+import type { ContentValue } from './content-values.ts';
 import { originalValues } from './original-values.ts';
-import type { Word } from './words.ts';
 
 /** A site that began empty. */
 async function emptySite() {
@@ -21,7 +21,7 @@ async function emptySite() {
   const { files, texts } = await readContent(root);
   const check = (
     changed: Record<string, string> = {},
-    original: readonly Word[] = [],
+    original: readonly ContentValue[] = [],
     added: readonly string[] = [],
   ) =>
     launchCheck({

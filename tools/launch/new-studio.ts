@@ -10,31 +10,34 @@ import { STARTER } from '#server/drafts/published.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { pathOfAddress } from '#server/labels/label-of.ts';
 import { allReferences } from '#tools/content/references.ts';
+import { type ContentValue, contentValues, isWhole, type Texts } from './content-values.ts';
 import type { Finding } from './finding.ts';
-import { isWhole, type Texts, type Word, wordsOf } from './words.ts';
 
 /** The comment at the end of a line that every new site begins with. */
 export const STARTER_MARK = /#\s*starter\b/;
-const lineOf = (texts: Texts, { file, line }: Word) => texts[file]?.split('\n')[line - 1] ?? '';
+const lineOf = (texts: Texts, { file, line }: ContentValue) =>
+  texts[file]?.split('\n')[line - 1] ?? '';
 
 /** The starter texts that the owner has to judge. */
-function starterWords(): Word[] {
+function starterWords(): ContentValue[] {
   const texts = Object.fromEntries(
     readdirSync(STARTER).map((name) => [
       `content/${name}`,
       readFileSync(join(STARTER, name), 'utf8'),
     ]),
   );
-  return wordsOf(texts).filter((word) => STARTER_MARK.test(lineOf(texts, word)) && isText(word));
+  return contentValues(texts).filter(
+    (word) => STARTER_MARK.test(lineOf(texts, word)) && isText(word),
+  );
 }
 /** A sentence. Titles and addresses on the same line are not judged. */
-const isText = ({ value }: Word) =>
+const isText = ({ value }: ContentValue) =>
   typeof value === 'string' && value.trim().split(/\s+/).length > 3;
 
 /** Starter lines: those that are unchanged, and those that were rewritten. */
-function starterTexts(texts: Texts, words: readonly Word[]) {
+function starterTexts(texts: Texts, words: readonly ContentValue[]) {
   // Compared by text, because removing or moving an entry changes the positions of others.
-  const textOf = ({ file, value }: Word) => `${file} ${value}`;
+  const textOf = ({ file, value }: ContentValue) => `${file} ${value}`;
   const began = new Set(starterWords().map(textOf));
   const marked = words.filter((word) => STARTER_MARK.test(lineOf(texts, word)) && isText(word));
   const { true: same = [], false: written = [] } = Object.groupBy(marked, (word) =>
@@ -84,7 +87,7 @@ function firstProject(texts: Texts): Finding[] {
   ];
 }
 
-const aboutText = ({ file, line, path }: Word) => ({
+const aboutText = ({ file, line, path }: ContentValue) => ({
   who: 'owner' as const,
   file,
   line,
@@ -93,7 +96,11 @@ const aboutText = ({ file, line, path }: Word) => ({
 });
 
 /** `written`: starter texts that the owner has replaced. */
-export function newStudioFindings(texts: Texts, files: readonly string[], words: readonly Word[]) {
+export function newStudioFindings(
+  texts: Texts,
+  files: readonly string[],
+  words: readonly ContentValue[],
+) {
   const { same, written } = starterTexts(texts, words);
   const questions = same.map(
     (word): Finding => ({

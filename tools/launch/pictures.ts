@@ -8,8 +8,8 @@ import { isPicture } from '#pictures/formats.ts';
 import { pictureKey } from '#pictures/sources.ts';
 import { isFilmed, isRender } from '#server/new-studio/demonstration.ts';
 import { allReferences, type Referred } from '#tools/content/references.ts';
+import { type ContentValue, isWhole, type Texts } from './content-values.ts';
 import type { Finding } from './finding.ts';
-import { isWhole, type Texts, type Word } from './words.ts';
 
 interface Content {
   readonly root: string;
@@ -17,7 +17,7 @@ interface Content {
   readonly files: readonly string[];
   readonly texts: Texts;
   /** Values that visitors see. */
-  readonly words: readonly Word[];
+  readonly words: readonly ContentValue[];
 }
 
 /** The key by which pages show a picture: its own, or that of the picture of which it is the night or phone version. */
@@ -164,7 +164,7 @@ async function films({ root, words }: Content) {
 }
 
 /** The folders of hidden projects. */
-const hiddenProjects = (words: readonly Word[]) =>
+const hiddenProjects = (words: readonly ContentValue[]) =>
   words
     .filter(({ file, path, value }) => isOfProject(file) && path === 'hidden' && value === true)
     .map(({ file }) => `${dirname(file)}/`);

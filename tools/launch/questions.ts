@@ -1,14 +1,14 @@
 /** Questions that only a person can answer: about the brand, holidays and promises, and about what looks like an unmarked placeholder. */
 import { NAMES_DEMONSTRATION } from '#server/new-studio/demonstration.ts';
+import { type ContentValue, siteValue } from './content-values.ts';
 import type { Finding } from './finding.ts';
-import { siteWord, type Word } from './words.ts';
 
 const BRAND_PATHS = ['name', 'nameDevanagari', 'fullName'];
 
-const at = ({ file, line }: Word) => ({ file, line });
+const at = ({ file, line }: ContentValue) => ({ file, line });
 
-function brand(words: readonly Word[]): Finding[] {
-  const own = BRAND_PATHS.flatMap((path) => siteWord(words, path) ?? []);
+function brand(words: readonly ContentValue[]): Finding[] {
+  const own = BRAND_PATHS.flatMap((path) => siteValue(words, path) ?? []);
   const still = own.filter(({ value }) => NAMES_DEMONSTRATION.test(String(value)));
   if (still.length > 0)
     return still.map((word) => ({
@@ -24,13 +24,13 @@ function brand(words: readonly Word[]): Finding[] {
   });
 }
 
-function holidays(words: readonly Word[], year: number): Finding[] {
+function holidays(words: readonly ContentValue[], year: number): Finding[] {
   const days = words.filter(
     ({ file, path }) => file === 'content/site.yaml' && /^hours\./.test(path),
   );
   const [first] = days;
   // Closed days of a past year do not count.
-  const isToCome = ({ path, value }: Word) =>
+  const isToCome = ({ path, value }: ContentValue) =>
     /^hours\.closed\.\d+\.(from|to)$/.test(path) && String(value) >= String(year);
   if (!first || days.some(isToCome)) return [];
   return [
@@ -47,7 +47,7 @@ const PROMISE =
   /\bwithin (?:an? |\p{L}+ |\d+ )*(?:hour|day|week|month)s?\b|\bfrom our mailbox too\b/iu;
 const SENTENCE_END = /(?<=[.!?])\s+/;
 
-const promises = (words: readonly Word[]): Finding[] =>
+const promises = (words: readonly ContentValue[]): Finding[] =>
   words
     .filter(({ file, value }) => file === 'content/privacy.yaml' && typeof value === 'string')
     .flatMap((word) =>
@@ -66,13 +66,13 @@ const promises = (words: readonly Word[]): Finding[] =>
 const LOOKALIKE =
   /@[\w.-]+\.example\b|https?:\/\/[^\s]*\.example\b|\+?\d*[ -]?0{5}[ -]?0{5}|Founder (?:One|Two)|Client (?:One|Two)|Colleague (?:One|Two|Three|Four)|lorem ipsum/i;
 
-const lookalikes = (words: readonly Word[]): Finding[] => {
+const lookalikes = (words: readonly ContentValue[]): Finding[] => {
   const marked = new Set(
     words
       .filter(({ path, value }) => path.endsWith('placeholder') && value === true)
       .map(({ file, path }) => `${file}:${path.slice(0, -'placeholder'.length)}`),
   );
-  const parent = ({ file, path }: Word) => `${file}:${path.replace(/[^.]*$/, '')}`;
+  const parent = ({ file, path }: ContentValue) => `${file}:${path.replace(/[^.]*$/, '')}`;
   return words
     .filter((word) => typeof word.value === 'string' && LOOKALIKE.test(word.value))
     .filter((word) => !marked.has(parent(word)))
@@ -89,7 +89,7 @@ const GIVEN = /\b(top|best|award|awarded|prize|winner|winning|ranked|rated|featu
 const YEAR = /\b(?:19|20)\d\d\b/;
 
 /** Such claims without year or source, each once; samples are listed elsewhere. */
-function claims(words: readonly Word[]): Finding[] {
+function claims(words: readonly ContentValue[]): Finding[] {
   const own = words.filter(({ file }) => file === 'content/achievements.yaml');
   const has = (entry: string, name: string) => own.some(({ path }) => path === `${entry}.${name}`);
   const found = own.flatMap((word) => {
@@ -108,7 +108,7 @@ function claims(words: readonly Word[]): Finding[] {
 }
 
 /** Clients' statements that are not shown, because the consent is missing. */
-function unconsented(words: readonly Word[]): Finding[] {
+function unconsented(words: readonly ContentValue[]): Finding[] {
   const own = words.filter(({ file }) => file === 'content/clients.yaml');
   const valueAt = (path: string) => own.find((word) => word.path === path)?.value;
   return own.flatMap((word) => {
@@ -120,7 +120,7 @@ function unconsented(words: readonly Word[]): Finding[] {
 }
 
 /** The content describes the way to the office, but no picture shows its entrance. */
-function door(words: readonly Word[]): Finding[] {
+function door(words: readonly ContentValue[]): Finding[] {
   const own = words.filter(
     ({ file, path }) => file === 'content/contact.yaml' && /^finding\./.test(path),
   );
@@ -130,7 +130,7 @@ function door(words: readonly Word[]): Finding[] {
   return [{ who: 'designer', ...at(first), isQuestion: true, what }];
 }
 
-export const questions = (words: readonly Word[], year: number): Finding[] => [
+export const questions = (words: readonly ContentValue[], year: number): Finding[] => [
   ...lookalikes(words),
   ...brand(words),
   ...holidays(words, year),

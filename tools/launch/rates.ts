@@ -1,7 +1,7 @@
 /** Finds rates of `content/costs.yaml` that are unchanged samples: the comment "# sample 110 190 380" has the original ones. */
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml';
+import type { Texts } from './content-values.ts';
 import type { Finding } from './finding.ts';
-import type { Texts } from './words.ts';
 
 const FILE = 'content/costs.yaml';
 const SAMPLE = /#\s*sample((?:\s+\d+)+)/;

@@ -9,7 +9,7 @@ import { temporaryFolder, writeFiles } from '#server/testing/fixtures.ts';
 import { startProgram } from '#server/testing/program.ts';
 import { goBack } from './history.ts';
 import { release } from './release.ts';
-import { openProject as project, releaseAll, wordsOf } from './testing/project.ts';
+import { openProject as project, releaseAll, releasedText } from './testing/project.ts';
 import { writeProject } from './testing/small-site.ts';
 
 describe('going back', () => {
@@ -17,10 +17,10 @@ describe('going back', () => {
     const { root, options } = project();
     const [first, second] = await releaseAll(root, options, ['1', '2', '3']);
     expect(await goBack(options)).toBe(second);
-    expect(wordsOf(options.folder)).toBe('2');
+    expect(releasedText(options.folder)).toBe('2');
     expect(await goBack(options)).toBe(first);
     expect(await goBack(options)).toBeNull();
-    expect(wordsOf(options.folder)).toBe('1');
+    expect(releasedText(options.folder)).toBe('1');
   });
 
   test('nothing is built by itself until the sources change; npm run release builds all the same', async () => {
@@ -31,7 +31,7 @@ describe('going back', () => {
     expect(await release(byItself)).toEqual({ id: first, isNew: false });
     writeProject(root, 'better');
     expect((await release(byItself)).isNew).toBe(true);
-    expect(wordsOf(options.folder)).toBe('better');
+    expect(releasedText(options.folder)).toBe('better');
     // From here, back leads to what was served before, not to what was gone back from.
     expect(await goBack(options)).toBe(first);
     expect((await release({ ...options, now: () => Date.now() + 9000 })).isNew).toBe(true);
@@ -96,7 +96,7 @@ test.each(['', '{"id":"2026', null])(
     for (let times = 0; times < 3; times += 1) await goBack(options);
     if (text === null) rmSync(join(folder, 'current.json'));
     else writeFiles(folder, { 'current.json': text });
-    expect(wordsOf(folder)).toBe('3');
+    expect(releasedText(folder)).toBe('3');
     const logged: Logged[] = [];
     const site = openReleases(folder, (level, event, fields) =>
       logged.push({ level, event, ...fields }),
@@ -109,7 +109,7 @@ test.each(['', '{"id":"2026', null])(
     // Nothing is built by itself from the sources that were taken back, and what is served is not removed.
     expect(await release({ ...options, isByItself: true })).toEqual({ id: second, isNew: false });
     removeOldReleases(folder);
-    expect(wordsOf(folder)).toBe('3');
+    expect(releasedText(folder)).toBe('3');
     // Published again, a later release is served also where current.json is damaged.
     const [last] = await releaseAll(root, { ...options, now: () => Date.now() + 9000 }, ['7']);
     writeFiles(folder, { 'current.json': '' });

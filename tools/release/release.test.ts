@@ -13,7 +13,7 @@ import { temporaryFolder, writeFiles } from '#server/testing/fixtures.ts';
 import { fillDisk, freeSpace, tinyDisk } from '#server/testing/tiny-disk.ts';
 import { plainFault } from './fault.ts';
 import { release } from './release.ts';
-import { openProject as project, releaseAll, wordsOf } from './testing/project.ts';
+import { openProject as project, releaseAll, releasedText } from './testing/project.ts';
 import { buildSmallSite, writeProject } from './testing/small-site.ts';
 import type { Variables } from './variables.ts';
 
@@ -22,7 +22,7 @@ describe('what changes becomes a release', () => {
     const { root, said, options } = project();
     const first = await release(options);
     expect(first.isNew).toBe(true);
-    expect(wordsOf(options.folder)).toBe('first');
+    expect(releasedText(options.folder)).toBe('first');
 
     utimesSync(join(root, 'content/home.yaml'), new Date(), new Date(Date.now() + 60_000));
     writeFiles(root, { 'public/media/encoded.avif': 'x', 'pictures/manifest.json': '{}' });
@@ -31,7 +31,7 @@ describe('what changes becomes a release', () => {
     writeProject(root, 'second');
     const second = await release({ ...options, now: () => Date.now() + 1000 });
     expect(said.join('\n')).toContain('because content/home.yaml has changed');
-    expect(wordsOf(options.folder)).toBe('second');
+    expect(releasedText(options.folder)).toBe('second');
     expect(readRelease(options.folder, second.id)?.previous).toBe(first.id);
   });
 
@@ -140,7 +140,7 @@ describe('what fails changes nothing that is served', () => {
       /\/about links to \/media\/view-\w+\.jpg, which is missing from the build/,
     );
     expect(readCurrent(options.folder)?.id).toBe(id);
-    expect(wordsOf(options.folder)).toBe('first');
+    expect(releasedText(options.folder)).toBe('first');
   });
 
   test('a picture that was cut off is named with the folder that it is in', async () => {
@@ -181,11 +181,11 @@ describe('what fails changes nothing that is served', () => {
       if (fault === null) break;
       expect(fault).toMatch(/^The disk is full: make room/);
       expect(servedRelease(options.folder)?.id).toBe(id);
-      expect(wordsOf(options.folder)).toBe('first');
+      expect(releasedText(options.folder)).toBe('first');
       failures += 1;
     }
     expect(failures).toBeGreaterThan(3);
-    expect(wordsOf(options.folder)).toMatch(/^with/);
+    expect(releasedText(options.folder)).toMatch(/^with/);
     expect(root).toBe(disk);
   });
 });

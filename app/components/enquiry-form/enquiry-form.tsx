@@ -4,7 +4,7 @@ import { send } from '#app/browser/send-client.ts';
 import { markEnquired } from '#app/browser/session-marks.ts';
 import { useOpenProject } from '#app/hooks/use-open-project.ts';
 import { useSend } from '#app/hooks/use-send.ts';
-import type { FormWords } from '#content-model/schema.server.ts';
+import type { FormTexts } from '#content-model/schema.server.ts';
 import type { Field as FieldRule } from '#contract/forms.ts';
 import { FORMS, type FormKey } from '#contract/forms.ts';
 import { SEND_FORM_PATH, TEXT } from '#contract/wire.ts';
@@ -110,7 +110,7 @@ export function EnquiryForm({
 
 interface ProjectFieldProps {
   readonly rule: FieldRule;
-  readonly words: FormWords;
+  readonly words: FormTexts;
 }
 
 /**

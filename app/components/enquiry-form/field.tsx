@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useId } from 'react';
-import type { FormWords } from '#content-model/schema.server.ts';
+import type { FormTexts } from '#content-model/schema.server.ts';
 import type { Field as FieldRule } from '#contract/forms.ts';
 import { NOT_BLANK_PATTERN } from '#contract/text.ts';
 import css from './enquiry-form.module.css';
@@ -8,7 +8,7 @@ import { useHelp } from './use-help.ts';
 
 interface FieldProps {
   readonly rule: FieldRule;
-  readonly words: FormWords;
+  readonly words: FormTexts;
   /** Overrides the text of `words`. */
   readonly label?: string;
   readonly placeholder?: string;

@@ -1,12 +1,12 @@
 /** What every form needs besides its own key: texts, the address to send to, and the studio's other contact details. */
 
-import type { FormWords } from '#content-model/schema.server.ts';
+import type { FormTexts } from '#content-model/schema.server.ts';
 import type { BusinessHours } from '#contract/hours.ts';
 import type { SendConfig } from '#contract/wire.ts';
 import type { Reach } from '../reach.ts';
 
 export interface FormKit {
-  readonly words: FormWords;
+  readonly words: FormTexts;
   readonly send: SendConfig;
   readonly reach: Reach;
   readonly phone: string;

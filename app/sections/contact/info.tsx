@@ -1,13 +1,13 @@
 import { Photo } from '#app/components/photo.tsx';
 import type { Reach } from '#app/components/reach.ts';
 import { EmailLink, OfficeLink, PhoneLink, WhatsAppLink } from '#app/components/reach-links.tsx';
-import type { ContactWords, Site } from '#content-model/schema.server.ts';
+import type { ContactTexts, Site } from '#content-model/schema.server.ts';
 import type { Picture } from '#content-model/types.ts';
 import css from './info.module.css';
 
 export interface InfoProps {
   readonly site: Pick<Site, 'fullName' | 'address' | 'phone' | 'email' | 'socials'>;
-  readonly words: ContactWords['info'] & { readonly whereText: string };
+  readonly words: ContactTexts['info'] & { readonly whereText: string };
   readonly finding?: {
     readonly heading: string;
     readonly lines: readonly string[];

@@ -9,7 +9,7 @@ import {
 } from '#content-model/costs/bill-html.ts';
 import type { Html } from '#content-model/costs/html.ts';
 import { queryOf, readQuery } from '#content-model/costs/read-query.ts';
-import { subjectOf, usualArea } from '#content-model/costs/words.ts';
+import { subjectOf, usualArea } from '#content-model/costs/texts.ts';
 import type { Costs } from '#content-model/schema.server.ts';
 
 /** The query that the form would send. It has no files, so all values are strings. */

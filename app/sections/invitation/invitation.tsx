@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { FormWords } from '#content-model/schema.server.ts';
+import type { FormTexts } from '#content-model/schema.server.ts';
 import css from './invitation.module.css';
 import { useInvitation } from './use-invitation.ts';
 
 interface InvitationProps {
-  readonly words: FormWords['enquiry']['invitation'];
+  readonly words: FormTexts['enquiry']['invitation'];
   /** The button that opens the pop-up. */
   readonly enquire: ReactNode;
 }

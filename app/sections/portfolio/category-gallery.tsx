@@ -3,20 +3,20 @@ import css from './category-gallery.module.css';
 import { Gallery } from './gallery.tsx';
 import {
   counted,
-  type PortfolioWords,
+  type PortfolioTexts,
   type ShownCategory,
   type ShownProject,
 } from './portfolio-types.ts';
 
 interface CategoryGalleryProps {
   readonly category: ShownCategory;
-  readonly words: PortfolioWords['words'];
+  readonly words: PortfolioTexts['words'];
   /** The visitor is likely to open the details. */
   readonly onIntent: () => void;
 }
 
 /** "3BHK · Baner · about ₹ 17–21 lakh · 12 views", without the parts that are missing. */
-const note = ({ facts, cost, count }: ShownProject, words: PortfolioWords['words']) =>
+const note = ({ facts, cost, count }: ShownProject, words: PortfolioTexts['words']) =>
   [facts?.homeType ?? facts?.placeType, facts?.locality, cost?.short, counted(words.views, count)]
     .filter(Boolean)
     .join(' · ');

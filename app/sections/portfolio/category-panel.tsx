@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { CategoryGallery } from './category-gallery.tsx';
 import css from './category-panel.module.css';
-import type { PortfolioWords, ShownCategory } from './portfolio-types.ts';
+import type { PortfolioTexts, ShownCategory } from './portfolio-types.ts';
 import { WithoutScript } from './without-script.tsx';
 
 interface CategoryPanelProps {
   readonly category: ShownCategory;
-  readonly words: PortfolioWords;
+  readonly words: PortfolioTexts;
   readonly onIntent: () => void;
   /** The details, for the selected category only. */
   readonly details: ReactNode;

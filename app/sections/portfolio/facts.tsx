@@ -1,10 +1,10 @@
 import type { Project } from '#content-model/types.ts';
 import css from './facts.module.css';
-import type { PortfolioWords } from './portfolio-types.ts';
+import type { PortfolioTexts } from './portfolio-types.ts';
 
 interface FactsProps {
   readonly facts: NonNullable<Project['facts']>;
-  readonly labels: PortfolioWords['facts'];
+  readonly labels: PortfolioTexts['facts'];
 }
 
 /** The facts of a project, one below the other. Renders `<dl>` with those that the content has. */

@@ -7,13 +7,13 @@ import css from './lightbox.module.css';
 import { LightboxPicture, Neighbours, ratioOf } from './lightbox-picture.tsx';
 import { pictureAt } from './picture-at.ts';
 import { addressOf, type View } from './place.ts';
-import type { PortfolioWords, ShownProject } from './portfolio-types.ts';
+import type { PortfolioTexts, ShownProject } from './portfolio-types.ts';
 import { photoAt } from './project-in-view.ts';
 
 interface LightboxProps {
   readonly project?: ShownProject;
   readonly view?: View;
-  readonly kindNote: PortfolioWords['kindNote'];
+  readonly kindNote: PortfolioTexts['kindNote'];
   /** Its title links to the project's own page. */
   readonly leads?: boolean;
   /** A small plan with the standpoint of the picture, shown once the details are loaded. */

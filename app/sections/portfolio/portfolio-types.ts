@@ -14,7 +14,7 @@ export interface ShownCategory extends Omit<Category, 'projects' | 'counted'> {
 type FactLabels = Readonly<Record<keyof Facts, string>>;
 
 /** The texts around the pictures; `{count}` is replaced by a number. */
-export interface PortfolioWords {
+export interface PortfolioTexts {
   readonly categoriesLabel: string;
   readonly detailsHeading: string;
   readonly detailsLead: string;

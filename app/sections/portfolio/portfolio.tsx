@@ -9,7 +9,7 @@ import { pictureAt } from './picture-at.ts';
 import css from './portfolio.module.css';
 import type {
   DefaultPreview,
-  PortfolioWords,
+  PortfolioTexts,
   ShownCategory,
   ShownProject,
 } from './portfolio-types.ts';
@@ -20,7 +20,7 @@ import { usePlace } from './use-place.ts';
 interface PortfolioProps {
   readonly layout: 'tabs' | 'accordion';
   readonly categories: readonly ShownCategory[];
-  readonly words: PortfolioWords;
+  readonly words: PortfolioTexts;
   readonly preview: DefaultPreview;
 }
 

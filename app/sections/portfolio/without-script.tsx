@@ -1,10 +1,10 @@
 import { Facts } from './facts.tsx';
-import type { PortfolioWords, ShownProject } from './portfolio-types.ts';
+import type { PortfolioTexts, ShownProject } from './portfolio-types.ts';
 import css from './without-script.module.css';
 
 interface WithoutScriptProps {
   readonly projects: readonly ShownProject[];
-  readonly labels: PortfolioWords['facts'];
+  readonly labels: PortfolioTexts['facts'];
 }
 
 /**

@@ -7,7 +7,7 @@ export const FRAME = {
   },
 } as const;
 
-export const ROLE_WORDS = {
+export const ROLE_TEXTS = {
   owner: 'Owner',
   colleague: 'Colleague',
   make: { owner: 'Make owner', colleague: 'Make colleague' },

@@ -5,7 +5,7 @@ export const FIELDS = {
   tooMany: { one: '{count} character too many', other: '{count} characters too many' },
 } as const;
 
-export const WORDS = {
+export const TEXTS = {
   addVowel: 'Add an {name}',
   add: 'Add a {name}',
   move: 'Move {name}',

@@ -2,7 +2,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Invited } from '#contract/desk/people.ts';
 import { ask } from '../../api.ts';
-import { ROLE_WORDS } from '../../messages/en.ts';
+import { ROLE_TEXTS } from '../../messages/en.ts';
 import { Trouble } from '../../parts/announced.tsx';
 import { LowQuietButton, TextButton } from '../../parts/buttons.tsx';
 import { useAttempt } from '../../parts/use-attempt.ts';
@@ -34,7 +34,7 @@ export function Invite() {
           <select name="role" defaultValue="colleague">
             {(['colleague', 'owner'] as const).map((role) => (
               <option key={role} value={role}>
-                {ROLE_WORDS[role]}
+                {ROLE_TEXTS[role]}
               </option>
             ))}
           </select>

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { isolated } from '#contract/text.ts';
 import { ask } from '../../api.ts';
-import { PEOPLE, ROLE_WORDS } from '../../messages/en.ts';
+import { PEOPLE, ROLE_TEXTS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { TextButton } from '../../parts/buttons.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
@@ -33,7 +33,7 @@ export function Members({ data, act }: PeopleProps) {
                 {person.isMe && ' (you)'}
               </b>
               <span>
-                {ROLE_WORDS[person.role]}, {person.email}
+                {ROLE_TEXTS[person.role]}, {person.email}
               </span>
             </div>
             <span className="when">
@@ -58,7 +58,7 @@ export function Members({ data, act }: PeopleProps) {
               <b>
                 <bdi>{email}</bdi>
               </b>
-              <span>Invited as {ROLE_WORDS[role].toLowerCase()}</span>
+              <span>Invited as {ROLE_TEXTS[role].toLowerCase()}</span>
             </div>
             <span className="when">until {times.dayTimeInside(until, now)}</span>
             {isOwner && (

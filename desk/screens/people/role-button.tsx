@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Role } from '#contract/desk/roles.ts';
 import { isolated } from '#contract/text.ts';
 import { ask } from '../../api.ts';
-import { ROLE_WORDS } from '../../messages/en.ts';
+import { ROLE_TEXTS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { TextButton } from '../../parts/buttons.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
@@ -26,22 +26,22 @@ export function RoleButton({ person, act, offer }: RoleButtonProps) {
     if (!(await act(() => set(other)))) return;
     // A person who is no longer an owner cannot undo it.
     offer({
-      text: say(ROLE_WORDS.made[other], { name }),
+      text: say(ROLE_TEXTS.made[other], { name }),
       ...(!isMe && { undo: () => set(role) }),
     });
   }
   return (
     <>
       <TextButton
-        aria-label={say(ROLE_WORDS.makeOne[other], { name })}
+        aria-label={say(ROLE_TEXTS.makeOne[other], { name })}
         onClick={() => (isMe ? setAsking(true) : void change())}
       >
-        {ROLE_WORDS.make[other]}
+        {ROLE_TEXTS.make[other]}
       </TextButton>
       {isAsking && (
         <Confirm
-          title={ROLE_WORDS.giveUp}
-          yes={ROLE_WORDS.make[other]}
+          title={ROLE_TEXTS.giveUp}
+          yes={ROLE_TEXTS.make[other]}
           no="Stay an owner"
           onYes={change}
           onClose={() => setAsking(false)}

@@ -35,7 +35,7 @@ export function framingCopies({
 }
 
 async function renewPictures(): Promise<void> {
-  await askAgain('pictures', 'words', 'words-pages');
+  await askAgain('pictures', 'texts', 'texts-pages');
   void renew();
 }
 

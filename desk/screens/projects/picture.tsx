@@ -18,15 +18,15 @@ import { PictureActions } from './picture-actions.tsx';
 import { RoomField } from './room-field.tsx';
 import { StageField } from './stage-field.tsx';
 import { TextField } from './text-field.tsx';
+import type { NumberKeys } from './use-number-keys.ts';
 import { photoPath, pictureOf } from './use-projects.ts';
-import type { QuickWords } from './use-quick-words.ts';
 
 const CROPS = cropsOf([{ field: null, label: FRAMING.page }]);
 
 interface PictureProps {
   readonly view: ProjectView;
   readonly photo: Photo;
-  readonly quick: QuickWords;
+  readonly quick: NumberKeys;
   readonly n: number;
   readonly onStep: (by: -1 | 1) => void;
   readonly onMove: () => void;

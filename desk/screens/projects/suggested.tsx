@@ -3,7 +3,7 @@ import type { Photo } from '#contract/desk/photos.ts';
 import type { ProjectView } from '#contract/desk/projects.ts';
 import { useKeeping } from '../../keep/keep.ts';
 import { valueNow } from '../../keep/value-now.ts';
-import { suggestions } from './quick-words.ts';
+import { suggestions } from './number-keys.ts';
 import { photoPath } from './use-projects.ts';
 
 interface SuggestedProps {

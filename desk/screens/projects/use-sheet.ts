@@ -9,8 +9,8 @@ import { DESCRIPTION } from './description-field.tsx';
 import { useOrder } from './order/use-order.ts';
 import { putPhotoBack } from './removed-photos.tsx';
 import { isWide, missingNow, nextOf, useChosen } from './use-chosen.ts';
+import { useNumberKeys } from './use-number-keys.ts';
 import { changeProject, photoPath, projectPath, renewProjects } from './use-projects.ts';
-import { useQuickWords } from './use-quick-words.ts';
 
 export function useSheet(view: ProjectView, offer: ReturnType<typeof useUndo>['offer']) {
   const { slug, photos } = view;
@@ -45,7 +45,7 @@ export function useSheet(view: ProjectView, offer: ReturnType<typeof useUndo>['o
     document.getElementById(DESCRIPTION)?.focus({ preventScroll: !isWide() });
   });
 
-  const quick = useQuickWords({
+  const quick = useNumberKeys({
     view,
     shown: order.shown,
     isLifted: order.lifted !== null,

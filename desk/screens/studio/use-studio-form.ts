@@ -46,7 +46,7 @@ export function useStudioForm(state: StudioState) {
         'X-Revision': known.revision,
       });
       setFaults({});
-      const others = ['words', 'projects', 'launch'];
+      const others = ['texts', 'projects', 'launch'];
       await Promise.all([
         renew(),
         askAgain('studio'),

@@ -1,7 +1,7 @@
 /** The form of a template. Typed values stay in this browser until they are saved or discarded. */
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { ChangedTemplate, ReplyTemplate, TemplateWords } from '#contract/desk/templates.ts';
+import type { ChangedTemplate, ReplyTemplate, TemplateContent } from '#contract/desk/templates.ts';
 import { GAP_NAMES, gapsIn } from '#contract/reply-gaps.ts';
 import { ask, Refusal } from '../../api.ts';
 import { TEMPLATES } from '../../messages/en.ts';
@@ -15,9 +15,9 @@ import css from './templates.module.css';
 /** Path of the typed values; null: a new template. */
 export const formPath = (id: number | null) => `/reply-templates/${id ?? 'new'}#form`;
 
-interface Typed extends TemplateWords {
+interface Typed extends TemplateContent {
   /** The saved values when the person began to type. */
-  readonly before: TemplateWords;
+  readonly before: TemplateContent;
 }
 
 interface Saved {

@@ -13,7 +13,7 @@ import type { Studio } from '#server/studio.ts';
 import { plainTrouble } from '../trouble.ts';
 import { colleaguesOf } from './assignee.ts';
 import { historyOf, type WholeEnquiry } from './history.ts';
-import { inboxItem, wordsOf } from './inbox-item.ts';
+import { inboxItem, textOf } from './inbox-item.ts';
 
 /** Files of one reply, or of the draft (null). */
 const filesOf = ({ files }: WholeEnquiry, emailId: number | null): Attachment[] =>
@@ -103,7 +103,7 @@ export function enquiryView(
     kind: enquiry.property_type,
     files: filesOf(whole, null),
     colleagues: colleaguesOf(people),
-    words: wordsOf(enquiry),
+    words: textOf(enquiry),
     email: enquiry.user_email,
     phone: number ? { number, tel: links?.tel ?? null, whatsapp: links?.whatsapp ?? null } : null,
     more: FIELD_NAMES.filter((name) => !SHOWN.has(name)).flatMap((name) => {

@@ -10,7 +10,7 @@ import { plainTrouble } from '../trouble.ts';
 const EXCERPT_MAX = 260;
 
 /** The visitor's message or question; '' if there is neither. */
-export const wordsOf = ({ message, question }: Pick<InboxRow, 'message' | 'question'>) =>
+export const textOf = ({ message, question }: Pick<InboxRow, 'message' | 'question'>) =>
   message ?? question ?? '';
 
 export function inboxItem(row: InboxRow, { hours }: Pick<Studio, 'hours'>): InboxItem {
@@ -25,7 +25,7 @@ export function inboxItem(row: InboxRow, { hours }: Pick<Studio, 'hours'>): Inbo
     form: FORM_NAMES[row.form],
     leftBy: row.left_by,
     project: row.project,
-    excerpt: wordsOf(row).replace(/\s+/g, ' ').slice(0, EXCERPT_MAX),
+    excerpt: textOf(row).replace(/\s+/g, ' ').slice(0, EXCERPT_MAX),
     state: row.desk_state,
     isSeen: row.seen_at !== null || row.answered_at !== null,
     hasDraft: row.has_draft === 1,

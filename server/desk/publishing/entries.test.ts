@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import type { Changed } from '#contract/desk/changes.ts';
 import type { Publishing } from '#contract/desk/publishing.ts';
-import type { List, WordsPage } from '#contract/desk/words.ts';
+import type { List, TextsPage } from '#contract/desk/texts.ts';
 import { copyContent } from '#server/testing/content-copy.ts';
 import { openTestDesk } from '#server/testing/desk.ts';
 import { writeFiles } from '#server/testing/fixtures.ts';
@@ -22,7 +22,7 @@ async function open() {
   const { comeIn, drafts } = openTestDesk({ env: { CONTENT_DIR: content } });
   const asha = await comeIn();
   const list = async () => {
-    const { parts } = (await (await asha.ask('/words/faq')).json()) as WordsPage;
+    const { parts } = (await (await asha.ask('/words/faq')).json()) as TextsPage;
     return parts.find((part) => part.kind === 'list' && part.path === 'items') as List;
   };
   const act = (body: object) => asha.ask('/words/faq/list', { path: 'items', act: body });

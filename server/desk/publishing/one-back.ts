@@ -11,10 +11,10 @@ import { textIn } from '#server/publishing/compared.ts';
 import { groupOf, isFraming } from '#server/publishing/groups.ts';
 import type { Difference } from '#server/publishing/leaves.ts';
 import { answersIn, differencesIn, idOf, revisionOfChange } from '#server/publishing/one-change.ts';
-import { WORDS } from '#server/publishing/words.ts';
+import { REFUSALS } from '#server/publishing/refusals.ts';
 import { recordAuditEntry } from '../audit-log.ts';
 import { readBody } from '../body.ts';
-import type { WordFiles } from '../content/words/word-files.ts';
+import type { TextFiles } from '../content/texts/text-files.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
 import { requireOwner } from '../owners-only.ts';
 import { isPart, partBack, refuseWithoutPicture } from './part-back.ts';
@@ -29,7 +29,7 @@ const toPutAgain = z.object({
 });
 const refused = (message: string) => new HttpError(409, [message]);
 
-export function createOneBack(context: DeskContext, files: Pick<WordFiles, 'changeText'>) {
+export function createOneBack(context: DeskContext, files: Pick<TextFiles, 'changeText'>) {
   const { config, drafts, publisher, setTimes } = context;
   const { dataDir } = config;
   const routes = new Hono<DeskEnv>();
@@ -46,7 +46,7 @@ export function createOneBack(context: DeskContext, files: Pick<WordFiles, 'chan
     const isText = file.endsWith('.yaml') && !isFraming(file);
     const isChanged = ({ file: name, how }: { file: string; how: string }) =>
       name === file && how === 'changed';
-    if (!isText || !(await drafts.changed()).some(isChanged)) throw refused(WORDS.oneChanged);
+    if (!isText || !(await drafts.changed()).some(isChanged)) throw refused(REFUSALS.oneChanged);
   }
 
   async function textTakenBack(c: DeskRequest, file: string, asked: z.infer<typeof oneChange>) {
@@ -57,7 +57,7 @@ export function createOneBack(context: DeskContext, files: Pick<WordFiles, 'chan
       const found = (await between(file, like, source)).find(
         (one) => idOf(file, one) === asked.id && revisionOfChange(one) === asked.revision,
       );
-      if (!found) throw refused(WORDS.oneChanged);
+      if (!found) throw refused(REFUSALS.oneChanged);
       refuseBrand(c, file, found);
       const text = writtenBack({ file, source, like }, found);
       await refuseWithoutPicture(drafts.folder, file, source, text);
@@ -71,7 +71,7 @@ export function createOneBack(context: DeskContext, files: Pick<WordFiles, 'chan
   }
 
   async function textPutAgain(c: DeskRequest, file: string, kept: string, undo: readonly string[]) {
-    if (!file.endsWith('.yaml') || isFraming(file)) throw refused(WORDS.changedSince);
+    if (!file.endsWith('.yaml') || isFraming(file)) throw refused(REFUSALS.changedSince);
     const like = await textIn(kept, file);
     await files.changeText(file, async (source) => {
       let text = source;
@@ -79,7 +79,7 @@ export function createOneBack(context: DeskContext, files: Pick<WordFiles, 'chan
         const found = (await between(file, like, text)).find(
           (one) => revisionOfChange(one) === wanted,
         );
-        if (!found) throw refused(WORDS.changedSince);
+        if (!found) throw refused(REFUSALS.changedSince);
         refuseBrand(c, file, found);
         text = writtenBack({ file, source: text, like }, found);
       }
@@ -101,7 +101,7 @@ export function createOneBack(context: DeskContext, files: Pick<WordFiles, 'chan
           ...asked,
           like: drafts.published(),
           kept: versionFolder(dataDir, version),
-          isOther: WORDS.oneChanged,
+          isOther: REFUSALS.oneChanged,
         })
       : await textTakenBack(c, file, asked);
     await recordAuditEntry(context, {
@@ -116,11 +116,11 @@ export function createOneBack(context: DeskContext, files: Pick<WordFiles, 'chan
     const { file, version, undo } = await readBody(c, toPutAgain);
     checkName(file);
     const kept = versionFolder(dataDir, version);
-    if (!kept) throw refused(WORDS.noUndo);
+    if (!kept) throw refused(REFUSALS.noUndo);
     publisher.refuseWhilePublished();
     if (isPart(file)) {
       const [revision = ''] = undo;
-      await partBack(drafts, { id: file, revision, like: kept, isOther: WORDS.changedSince });
+      await partBack(drafts, { id: file, revision, like: kept, isOther: REFUSALS.changedSince });
     } else await textPutAgain(c, file, kept, undo);
     await recordAuditEntry(context, {
       who: c.get('person').name,

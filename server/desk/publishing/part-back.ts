@@ -12,7 +12,7 @@ import { textIn } from '#server/publishing/compared.ts';
 import { answersIn, differencesIn, fileOfProject } from '#server/publishing/one-change.ts';
 import { type Part, partsOf } from '#server/publishing/project-parts.ts';
 import { projectSides, type Sides } from '#server/publishing/project-sides.ts';
-import { WORDS } from '#server/publishing/words.ts';
+import { REFUSALS } from '#server/publishing/refusals.ts';
 import { readProjectFile } from '../content/projects/project-file.ts';
 import { readProject } from '../content/projects/project-folder.ts';
 import { refuseIfShownElsewhere } from '../content/projects/remove.ts';
@@ -53,7 +53,7 @@ export async function refuseWithoutPicture(
     ...(await readdir(join(draft, dirname(file)))).map(stemOf),
   ]);
   if (!named(text).every((name) => there.has(name)))
-    throw new HttpError(409, [WORDS.withoutPicture]);
+    throw new HttpError(409, [REFUSALS.withoutPicture]);
 }
 
 interface Texts {

@@ -4,12 +4,12 @@ import { stringify } from 'yaml';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import type { Difference } from '#server/publishing/leaves.ts';
 import { fileOfProject } from '#server/publishing/one-change.ts';
-import { movedNamed } from '../content/words/move-named.ts';
-import { readYaml } from '../content/words/read-yaml.ts';
-import { isGroup } from '../content/words/schemas.ts';
-import { withHidden } from '../content/words/sections.ts';
-import { withFlow, without, withValue } from '../content/words/write.ts';
-import { type Order, reordered } from '../content/words/write-list.ts';
+import { movedNamed } from '../content/texts/move-named.ts';
+import { readYaml } from '../content/texts/read-yaml.ts';
+import { isGroup } from '../content/texts/schemas.ts';
+import { withHidden } from '../content/texts/sections.ts';
+import { withFlow, without, withValue } from '../content/texts/write.ts';
+import { type Order, reordered } from '../content/texts/write-list.ts';
 
 interface Written {
   readonly file: string;

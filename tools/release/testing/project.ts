@@ -14,7 +14,7 @@ export function openProject(words = 'first', root = temporaryFolder()) {
 }
 
 /** The text of the current release. */
-export function wordsOf(folder: string): string | undefined {
+export function releasedText(folder: string): string | undefined {
   const page = join(clientFolder(folder, servedRelease(folder)!.id), 'index.html');
   return /#a">([^<]*)</.exec(readFileSync(page, 'utf8'))?.[1];
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FormWords } from '#content-model/schema.server.ts';
+import type { FormTexts } from '#content-model/schema.server.ts';
 import type { Field } from '#contract/forms.ts';
 import css from '../enquiry-form.module.css';
 import { fieldFault, roomIn, withNumber } from './field-fault.ts';
@@ -12,7 +12,7 @@ const ANNOUNCE_STEP = 50;
 interface CountProps {
   readonly rule: Field;
   readonly value: string;
-  readonly words: FormWords;
+  readonly words: FormTexts;
 }
 
 /** Number of characters left. Text that is too long is an error, which the field shows itself. */

@@ -1,6 +1,6 @@
 /** Checks that HTML form validation cannot express; the mail relay refuses the same values. */
 
-import type { FormWords } from '#content-model/schema.server.ts';
+import type { FormTexts } from '#content-model/schema.server.ts';
 import type { Field } from '#contract/forms.ts';
 import { isPhone, normalisePhone } from '#contract/phone.ts';
 
@@ -12,7 +12,7 @@ export const withNumber = (sentence: string, n: number) =>
   sentence.replace('{n}', n.toLocaleString('en-IN'));
 
 /** The message for the visitor, or '' when the value is valid. */
-export function fieldFault(rule: Field, value: string, words: FormWords): string {
+export function fieldFault(rule: Field, value: string, words: FormTexts): string {
   if (rule.kind === 'tel')
     return !value || isPhone(normalisePhone(value)) ? '' : words.expected.user_phone;
   const room = roomIn(rule, value);

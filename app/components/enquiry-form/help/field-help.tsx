@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FormWords } from '#content-model/schema.server.ts';
+import type { FormTexts } from '#content-model/schema.server.ts';
 import { asciiAddress } from '#contract/email.ts';
 import type { Field } from '#contract/forms.ts';
 import { isPhone, normalisePhone } from '#contract/phone.ts';
@@ -10,7 +10,7 @@ import { Suggestion } from './suggestion.tsx';
 export interface FieldHelpProps {
   readonly control: HTMLInputElement | HTMLTextAreaElement;
   readonly rule: Field;
-  readonly words: FormWords;
+  readonly words: FormTexts;
   /** Shows the message below the field. */
   readonly showFault: (fault: string) => void;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FormWords } from '#content-model/schema.server.ts';
+import type { FormTexts } from '#content-model/schema.server.ts';
 import css from '../enquiry-form.module.css';
 import { suggestDomain } from './suggest-domain.ts';
 
@@ -9,7 +9,7 @@ const PAUSE_MS = 600;
 interface SuggestionProps {
   readonly control: HTMLInputElement | HTMLTextAreaElement;
   readonly value: string;
-  readonly words: FormWords;
+  readonly words: FormTexts;
 }
 
 /** "Did you mean gmail.com?" when typing has paused: a button that corrects the address. */

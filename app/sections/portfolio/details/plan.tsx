@@ -1,6 +1,6 @@
 import { type CSSProperties, type MouseEvent, memo } from 'react';
 import type { Plan } from '#content-model/types.ts';
-import type { PortfolioWords } from '../portfolio-types.ts';
+import type { PortfolioTexts } from '../portfolio-types.ts';
 import css from './plan.module.css';
 import { RoomNames } from './room-names.tsx';
 import { ScaleAndNorth } from './scale-and-north.tsx';
@@ -15,7 +15,7 @@ interface DrawnPlanProps {
   readonly plan: Plan;
   /** The project's title. */
   readonly title: string;
-  readonly words: PortfolioWords['plan'];
+  readonly words: PortfolioTexts['plan'];
   readonly chosen?: number;
   readonly pointed?: number;
   readonly onChoose: (n: number) => void;

@@ -1,7 +1,7 @@
 import type { CSSProperties, RefObject } from 'react';
 import { Photo as Picture } from '#app/components/photo.tsx';
 import type { Photo, Project } from '#content-model/types.ts';
-import type { DefaultPreview, PortfolioWords } from '../portfolio-types.ts';
+import type { DefaultPreview, PortfolioTexts } from '../portfolio-types.ts';
 import { ViewLink } from '../view-link.tsx';
 import css from './preview.module.css';
 import { Whereabouts } from './whereabouts.tsx';
@@ -13,7 +13,7 @@ interface PreviewProps {
   readonly photo?: Photo;
   /** Shown until a picture is chosen. */
   readonly preview: DefaultPreview;
-  readonly words: PortfolioWords;
+  readonly words: PortfolioTexts;
 }
 
 /** A picture with its title and details. Once chosen it stays on the screen while the thumbnails scroll. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Project } from '#content-model/types.ts';
 import { Facts } from '../facts.tsx';
 import type { View } from '../place.ts';
-import { counted, type PortfolioWords } from '../portfolio-types.ts';
+import { counted, type PortfolioTexts } from '../portfolio-types.ts';
 import { DrawnPlan } from './plan.tsx';
 import css from './project-entry.module.css';
 import { Thumbnails } from './thumbnails.tsx';
@@ -17,7 +17,7 @@ interface ProjectEntryProps {
   /** Number of the picture in the preview, if it is of this project. */
   readonly chosen?: number;
   readonly onChoose: (view: View) => void;
-  readonly words: PortfolioWords;
+  readonly words: PortfolioTexts;
 }
 
 const FIRST_SENTENCE = /^.+?\.(?=\s|$)/s;

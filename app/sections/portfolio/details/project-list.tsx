@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { bringIntoSight } from '#app/browser/bring-into-sight.ts';
 import type { Project } from '#content-model/types.ts';
 import type { View } from '../place.ts';
-import type { DefaultPreview, PortfolioWords } from '../portfolio-types.ts';
+import type { DefaultPreview, PortfolioTexts } from '../portfolio-types.ts';
 import { Preview } from './preview.tsx';
 import { ProjectEntry } from './project-entry.tsx';
 import css from './project-list.module.css';
@@ -16,7 +16,7 @@ interface ProjectListProps {
   /** The visitor returned with Back, so the last choice is restored. */
   readonly isReturn: boolean;
   readonly onToggle: (slug: string, isOpen: boolean) => void;
-  readonly words: PortfolioWords;
+  readonly words: PortfolioTexts;
   readonly preview: DefaultPreview;
 }
 

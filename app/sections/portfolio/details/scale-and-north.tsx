@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react';
 import type { Plan } from '#content-model/types.ts';
-import { counted, type PortfolioWords } from '../portfolio-types.ts';
+import { counted, type PortfolioTexts } from '../portfolio-types.ts';
 import css from './scale-and-north.module.css';
 
 const METRES = 3;
 
 interface ScaleAndNorthProps {
   readonly plan: Plan;
-  readonly words: PortfolioWords['plan'];
+  readonly words: PortfolioTexts['plan'];
 }
 
 /** Scale bar and north arrow below a plan. */

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import type { Photo } from '#content-model/types.ts';
-import { type LinkedName, linked } from './linked.ts';
-import { MaterialLink } from './linked-words.tsx';
+import { linkMaterials, type MaterialName } from './link-materials.ts';
+import { MaterialLink } from './linked-text.tsx';
 
 export interface CaptionProps {
   readonly photo: Photo;
   /** Materials of the project's pictures. */
-  readonly materials: readonly LinkedName[];
+  readonly materials: readonly MaterialName[];
 }
 
 /**
@@ -16,7 +16,7 @@ export interface CaptionProps {
 export function Caption({ photo, materials }: CaptionProps) {
   const { room, title, details = '' } = photo;
   const own = materials.filter(({ slug }) => photo.materials?.includes(slug));
-  const note = linked(details, own);
+  const note = linkMaterials(details, own);
   const isNamed = note.some((part) => typeof part !== 'string');
   return (
     <>

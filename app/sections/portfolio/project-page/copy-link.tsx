@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { copyText } from '#app/browser/copy-text.ts';
-import type { PageWords } from './page-types.ts';
+import type { PageTexts } from './page-types.ts';
 
 interface CopyLinkProps {
   readonly title: string;
-  readonly words: Pick<PageWords, 'copy' | 'copied' | 'print'>;
+  readonly words: Pick<PageTexts, 'copy' | 'copied' | 'print'>;
 }
 
 const SAID_MS = 2000;

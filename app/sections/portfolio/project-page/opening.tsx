@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { Photo as Picture } from '#app/components/photo.tsx';
 import type { Photo } from '#content-model/types.ts';
 import { Caption } from './caption.tsx';
-import { Linked } from './linked-words.tsx';
-import type { PageWords, ProjectPageData } from './page-types.ts';
+import { LinkedText } from './linked-text.tsx';
+import type { PageTexts, ProjectPageData } from './page-types.ts';
 import { PictureLink } from './picture-link.tsx';
 import { isNarrow } from './rhythm.ts';
 
@@ -34,7 +34,7 @@ function FactRow({
   readonly facts: Facts;
   /** Address of the estimate of what it would cost today. */
   readonly bill?: string | undefined;
-  readonly labels: PageWords['facts'];
+  readonly labels: PageTexts['facts'];
 }) {
   return (
     <dl className="project-facts">
@@ -51,7 +51,7 @@ function FactRow({
               ) : typeof fact === 'string' ? (
                 fact
               ) : (
-                <Linked text={fact.join(', ')} materials={materials} />
+                <LinkedText text={fact.join(', ')} materials={materials} />
               )}
             </dd>
           </div>

@@ -1,11 +1,11 @@
 import type { Project } from '#content-model/types.ts';
 import { Whereabouts } from '../details/details.ts';
 import { Lightbox } from '../lightbox.tsx';
-import type { PortfolioWords } from '../portfolio-types.ts';
+import type { PortfolioTexts } from '../portfolio-types.ts';
 
 interface PageLightboxProps {
   readonly project: Project;
-  readonly kindNote: PortfolioWords['kindNote'];
+  readonly kindNote: PortfolioTexts['kindNote'];
   /** The number of the open picture. */
   readonly shown: number | undefined;
   readonly show: (n: number) => void;

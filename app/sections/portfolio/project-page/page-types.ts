@@ -1,10 +1,10 @@
 /** Props that a project's page receives from its loader. Types only. */
 
-import type { ClientWordsProps } from '#app/components/client-words.tsx';
-import type { ProjectPageWords } from '#content-model/schema.server.ts';
+import type { TestimonialsProps } from '#app/components/testimonials.tsx';
+import type { ProjectPageTexts } from '#content-model/schema.server.ts';
 import type { Photo, Picture, Project } from '#content-model/types.ts';
-import type { PortfolioWords } from '../portfolio-types.ts';
-import type { LinkedName } from './linked.ts';
+import type { PortfolioTexts } from '../portfolio-types.ts';
+import type { MaterialName } from './link-materials.ts';
 
 /** The project that the end of the page links to. */
 export interface NextProject {
@@ -14,16 +14,16 @@ export interface NextProject {
   readonly picture: Picture;
 }
 
-export type PageWords = Omit<
-  ProjectPageWords,
+export type PageTexts = Omit<
+  ProjectPageTexts,
   'asked' | 'headTitle' | 'onPage' | 'question' | 'enquire' | 'next'
 > & {
   readonly question: string;
   readonly enquire: string;
   readonly next: string;
-  readonly facts: PortfolioWords['facts'];
-  readonly kindNote: PortfolioWords['kindNote'];
-  readonly plan: PortfolioWords['plan'];
+  readonly facts: PortfolioTexts['facts'];
+  readonly kindNote: PortfolioTexts['kindNote'];
+  readonly plan: PortfolioTexts['plan'];
   readonly fullSize: string;
 };
 
@@ -35,9 +35,9 @@ export interface ProjectPageData {
   readonly line?: string;
   readonly story?: string;
   /** Materials of its pictures; each is a link wherever a note names it. */
-  readonly materials: readonly LinkedName[];
+  readonly materials: readonly MaterialName[];
   readonly next?: NextProject;
   /** Quotes of its client. */
-  readonly clients: ClientWordsProps;
-  readonly words: PageWords;
+  readonly clients: TestimonialsProps;
+  readonly words: PageTexts;
 }

@@ -4,7 +4,7 @@ import type { Plan, Project } from '#content-model/types.ts';
 import { standpointAt } from '../details/standpoint-at.ts';
 import { Cone } from './cone.tsx';
 import { opensElsewhere } from './opens-elsewhere.ts';
-import type { PageWords } from './page-types.ts';
+import type { PageTexts } from './page-types.ts';
 import { PlanRooms, StandpointLinks } from './plan-marks.tsx';
 
 const METRES = 3;
@@ -13,7 +13,7 @@ interface PlanDrawingProps {
   readonly project: Project;
   readonly plan: Plan;
   readonly reading?: number;
-  readonly words: PageWords;
+  readonly words: PageTexts;
   readonly onChoose: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react';
 import type { Project } from '#content-model/types.ts';
-import type { PageWords } from './page-types.ts';
+import type { PageTexts } from './page-types.ts';
 import { PlanDrawing } from './plan-drawing.tsx';
 import { useReading } from './use-reading.ts';
 
@@ -10,7 +10,7 @@ interface PlanNavProps {
   readonly project: Project;
   /** Number of the first picture of the page. */
   readonly cover?: number;
-  readonly words: PageWords;
+  readonly words: PageTexts;
 }
 
 /**

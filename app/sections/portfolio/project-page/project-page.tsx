@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { finishPictureTransition } from '#app/browser/picture-transition.ts';
-import { ClientWords } from '#app/components/client-words.tsx';
+import { Testimonials } from '#app/components/testimonials.tsx';
 import { isHydrated } from '#app/hooks/use-announce-hydration.ts';
 import { useAnnounceProject } from '#app/hooks/use-open-project.ts';
 import type { Photo } from '#content-model/types.ts';
@@ -48,7 +48,7 @@ export function ProjectPage({ below, ways, ...data }: ProjectPageProps) {
               </div>
               <Stream photos={others} materials={materials} stages={words.stages} />
             </section>
-            <ClientWords {...clients} isOnProject />
+            <Testimonials {...clients} isOnProject />
             <Ending
               question={words.question}
               rights={words.rights}

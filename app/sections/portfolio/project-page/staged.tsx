@@ -1,12 +1,12 @@
 import { Photo as Picture } from '#app/components/photo.tsx';
 import type { Photo } from '#content-model/types.ts';
 import { Caption, type CaptionProps } from './caption.tsx';
-import type { PageWords } from './page-types.ts';
+import type { PageTexts } from './page-types.ts';
 import { PictureLink } from './picture-link.tsx';
 
 interface StagedProps extends Omit<CaptionProps, 'photo'> {
   readonly photos: readonly Photo[];
-  readonly stages: PageWords['stages'];
+  readonly stages: PageTexts['stages'];
 }
 
 /** One room before, during and after the work, side by side if there is space. */

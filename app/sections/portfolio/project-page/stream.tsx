@@ -3,7 +3,7 @@ import { Photo as Picture } from '#app/components/photo.tsx';
 import { SteadyLocation } from '#app/components/steady-location.tsx';
 import type { Photo } from '#content-model/types.ts';
 import { Caption, type CaptionProps } from './caption.tsx';
-import type { PageWords } from './page-types.ts';
+import type { PageTexts } from './page-types.ts';
 import { PictureLink } from './picture-link.tsx';
 import { bestOf, type Place, rhythm } from './rhythm.ts';
 import { Staged } from './staged.tsx';
@@ -18,7 +18,7 @@ function sizesOf({ span, bleed, paired }: Place) {
 interface StreamProps extends Omit<CaptionProps, 'photo'> {
   /** All except the first picture of the page. */
   readonly photos: readonly Photo[];
-  readonly stages: PageWords['stages'];
+  readonly stages: PageTexts['stages'];
 }
 
 interface RhythmProps {

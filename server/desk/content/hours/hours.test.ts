@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { parse, parseDocument } from 'yaml';
 import type { HoursView, Week } from '#contract/desk/hours.ts';
 import type { Revised } from '#contract/desk/plan.ts';
-import type { WordsPage } from '#contract/desk/words.ts';
+import type { TextsPage } from '#contract/desk/texts.ts';
 import type { Closing } from '#contract/written-hours.ts';
 import { copyFolder } from '#server/drafts/folders.ts';
 import { CHECKOUT } from '#server/drafts/published.ts';
 import { placeOf } from '#server/labels/place.ts';
 import { openTestDesk } from '#server/testing/desk.ts';
 import { temporaryFolder } from '#server/testing/fixtures.ts';
-import { allFields } from '../words/all-parts.ts';
+import { allFields } from '../texts/all-parts.ts';
 import { withClosings, withPlacesForHours, withWeek } from './write-hours.ts';
 
 const LONG = { opens: '09:00', closes: '18:00' };
@@ -210,7 +210,7 @@ test('a fault or change of the hours links to their screen, and the texts of the
   });
   expect(placeOf('site.yaml', ['hours', 'text'])?.href).toBe('/words/site#hours.text');
   const { asha } = await open();
-  const { parts } = (await (await asha.ask('/words/site')).json()) as WordsPage;
+  const { parts } = (await (await asha.ask('/words/site')).json()) as TextsPage;
   const ofHours = allFields(parts).filter(({ place }) => place.startsWith('hours.'));
   expect(ofHours.map(({ place }) => place)).toEqual(['hours.timeZone', 'hours.text']);
 });

@@ -11,10 +11,10 @@ import type { Closing, WrittenHours } from '#contract/written-hours.ts';
 import { line, readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../../context.ts';
 import { conflictOf, revised, revisionOf, Stale } from '../../revision.ts';
-import { readYaml } from '../words/read-yaml.ts';
-import { contentShapes } from '../words/schemas.ts';
-import type { WordFiles } from '../words/word-files.ts';
-import { createWriters } from '../words/writers.ts';
+import { readYaml } from '../texts/read-yaml.ts';
+import { contentShapes } from '../texts/schemas.ts';
+import type { TextFiles } from '../texts/text-files.ts';
+import { createWriters } from '../texts/writers.ts';
 import { holidaysFrom } from './holidays.ts';
 import { weekOf, writtenWeek } from './week.ts';
 import { withClosings, withPlacesForHours, withWeek } from './write-hours.ts';
@@ -37,7 +37,7 @@ const hoursIn = (source: string) => (readYaml(source) as { hours: WrittenHours }
 const closingsOf = ({ closed = [] }: WrittenHours): readonly Closing[] =>
   closed.toSorted((a, b) => (a.from < b.from ? -1 : 1));
 
-export function createHours(context: DeskContext, files: WordFiles) {
+export function createHours(context: DeskContext, files: TextFiles) {
   const hours = new Hono<DeskEnv>().basePath('/hours');
   const writers = createWriters(context);
   const written = async () => hoursIn(await files.textOf('site'));

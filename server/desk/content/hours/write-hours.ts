@@ -2,7 +2,7 @@
 import { sayHours } from '#content-model/say-hours.server.ts';
 import type { Closing, WrittenWeek } from '#contract/written-hours.ts';
 import { type Path, parse, valueAt } from '#server/drafts/yaml-path.ts';
-import { quoted, withFlow, without, withValue } from '../words/write.ts';
+import { quoted, withFlow, without, withValue } from '../texts/write.ts';
 
 const put = (source: string, path: Path, text: string | null) => {
   if (text !== null) return withFlow(source, path, text);

@@ -13,7 +13,7 @@ import {
 import type { Framing } from '#pictures/framing.ts';
 import { listContent, pictureKey, picturesIn } from '#pictures/sources.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
-import { type PictureInWords, pictureUses } from '#server/labels/picture-uses.ts';
+import { type PictureInTexts, pictureUses } from '#server/labels/picture-uses.ts';
 import { calledOf } from '#server/publishing/media-changes.ts';
 import { readMediaNames } from '#server/publishing/media-names.ts';
 import { revised } from '../../revision.ts';
@@ -27,7 +27,7 @@ const OF_FILM = /^films\//;
 export const MEDIA = 'media';
 
 /** The pictures in the texts of the draft. A missing file has none. */
-async function usesInWords(drafts: Drafts): Promise<PictureInWords[]> {
+async function usesInWords(drafts: Drafts): Promise<PictureInTexts[]> {
   const names = Object.keys(FILES) as (keyof typeof FILES)[];
   const read = names.map(async (file) => {
     const text = await drafts.readText(`${file}.yaml`, '');

@@ -13,13 +13,13 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type AddedPicture, type Library, ownerOf } from '#contract/desk/pictures.ts';
-import type { WordsPage } from '#contract/desk/words.ts';
+import type { TextsPage } from '#contract/desk/texts.ts';
 import { sentencesFor } from '#server/publishing/sentences.ts';
 import { openTestDesk } from '#server/testing/desk.ts';
 import { temporaryFolder } from '#server/testing/fixtures.ts';
 import { checkContent } from '#tools/content/check.ts';
 import { readContent } from '#tools/content/content-files.ts';
-import { allFields } from '../words/all-parts.ts';
+import { allFields } from '../texts/all-parts.ts';
 import { unframed } from './framing-below.ts';
 
 const CHECKOUT = join(import.meta.dirname, '..', '..', '..', '..', 'content');
@@ -306,7 +306,7 @@ test('a step of the process gets a picture with its description, loses both, and
       })
     ).json();
   const field = async (n: number) => {
-    const { parts } = (await (await asha.ask('/words/process')).json()) as WordsPage;
+    const { parts } = (await (await asha.ask('/words/process')).json()) as TextsPage;
     return allFields(parts).find(({ place }) => place === `steps.${n}.picture.file`);
   };
   expect(await field(bare)).toMatchObject({ value: '', canBeEmpty: true });

@@ -10,8 +10,8 @@ import { recordAuditEntry } from '../../audit-log.ts';
 import { readBody, text } from '../../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../../context.ts';
 import { takeUploadedPhoto, uploadedPhoto } from '../intake/take-upload.ts';
+import type { TextFiles } from '../texts/text-files.ts';
 import type { Uploads } from '../uploads/uploads.ts';
-import type { WordFiles } from '../words/word-files.ts';
 import { createFraming } from './framing.ts';
 import {
   filesOfPicture,
@@ -56,7 +56,7 @@ const GONE = 'This picture no longer exists. Reload the page.';
 export function createPictures(
   context: DeskContext,
   uploads: Uploads,
-  files: WordFiles,
+  files: TextFiles,
   copies: SmallCopies,
 ) {
   const { drafts } = context;

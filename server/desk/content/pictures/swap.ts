@@ -4,9 +4,9 @@ import type { PictureSwap } from '#contract/desk/pictures.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { pathsBeside } from '#server/labels/beside.ts';
 import { pathOfAddress } from '#server/labels/label-of.ts';
-import { contentShapes, type Shape } from '../words/schemas.ts';
-import { optionalPicture, shapeAt } from '../words/shape-at.ts';
-import { quoted, withFlow, without, withValue } from '../words/write.ts';
+import { contentShapes, type Shape } from '../texts/schemas.ts';
+import { optionalPicture, shapeAt } from '../texts/shape-at.ts';
+import { quoted, withFlow, without, withValue } from '../texts/write.ts';
 
 const isPicture = (file: string, path: Path) =>
   shapeAt(contentShapes()[file] ?? {}, path)?.tag === 'picture';

@@ -3,7 +3,7 @@ import { isMap, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { stemOf } from '#content-model/picture-order.server.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
-import { without, withValue } from '../words/write.ts';
+import { without, withValue } from '../texts/write.ts';
 
 const said = z.string().optional().catch(undefined);
 const files = z.array(z.coerce.string()).catch([]);
@@ -55,16 +55,16 @@ const shape = z.object({
     )
     .catch({}),
 });
-export type ProjectWords = z.infer<typeof shape>;
+export type ProjectTexts = z.infer<typeof shape>;
 
 /** The values in a text; a value of the wrong type counts as absent, because the content check reports it. */
-export function readProjectFile(source: string): ProjectWords {
+export function readProjectFile(source: string): ProjectTexts {
   const parsed = parseDocument(source, { logLevel: 'silent' }).toJS() as unknown;
   return shape.parse(typeof parsed === 'object' && parsed !== null ? parsed : {});
 }
 
 /** The key of a picture in the file; its own name if it has none yet. */
-export const keyOf = (words: ProjectWords, file: string) =>
+export const keyOf = (words: ProjectTexts, file: string) =>
   Object.keys(words.photos).find((name) => stemOf(name) === stemOf(file)) ?? file;
 
 /** Writes a value, or (undefined, empty) removes its key. Lists and pairs are written on one line. */

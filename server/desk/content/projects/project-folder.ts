@@ -11,7 +11,7 @@ import { isPicture } from '#pictures/formats.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { needsConsent } from './consent.ts';
-import { type ProjectWords, readProjectFile } from './project-file.ts';
+import { type ProjectTexts, readProjectFile } from './project-file.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const collator = new Intl.Collator('en', { numeric: true });
@@ -33,7 +33,7 @@ export interface ProjectFolder {
   readonly folder: string;
   /** Its `project.yaml`, relative to the draft. */
   readonly file: string;
-  readonly words: ProjectWords;
+  readonly words: ProjectTexts;
   /** Names in the owner's order. */
   readonly pictures: readonly string[];
   readonly lacksConsent: boolean;

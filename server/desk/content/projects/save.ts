@@ -4,7 +4,7 @@ import { recordAuditEntry } from '../../audit-log.ts';
 import { readBody } from '../../body.ts';
 import type { DeskContext, DeskRequest } from '../../context.ts';
 import { conflictOf, revised, revisionOf, Stale } from '../../revision.ts';
-import { type ProjectWords, readProjectFile } from './project-file.ts';
+import { type ProjectTexts, readProjectFile } from './project-file.ts';
 import { type ProjectFolder, readProject } from './project-folder.ts';
 
 /** Changes by one person to one project within this time are one line of the history, except those that are always listed. */
@@ -21,7 +21,7 @@ const EACH_TIME = new Set([
 ]);
 
 /** The project of an action. */
-type About = Pick<ProjectFolder, 'slug'> & { readonly words: Pick<ProjectWords, 'title'> };
+type About = Pick<ProjectFolder, 'slug'> & { readonly words: Pick<ProjectTexts, 'title'> };
 
 export interface Saving<T> {
   readonly schema: z.ZodType<T>;

@@ -1,0 +1,68 @@
+/** Sentences about an estimate, from the patterns in `costs.yaml`. */
+import type { Costs } from '../costs-schema.server.ts';
+import { type Asked, type Estimate, type Line, roomName } from './estimate.ts';
+import type { Fault, Reading } from './read-query.ts';
+import { grouped, rupees } from './rupees.ts';
+
+/** The pattern with its values inserted. */
+export const fill = (pattern: string, values: Readonly<Record<string, string | number>>) =>
+  pattern.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** The home or place of the estimate; undefined if the content does not have it. */
+export const subjectOf = (costs: Costs, asked: Asked) =>
+  'place' in asked ? costs.places[asked.place] : costs.homes[asked.home];
+
+/** Placeholder of the field for the area. A number alone would look as if it had been typed. */
+export const usualArea = ({ form }: Costs, area: number) =>
+  fill(form.usual, { area: grouped(area) });
+
+/** "2BHK, 720 sq ft, Veneer and quartz"; followed by the rooms if not all are chosen. */
+export function titleOf(costs: Costs, asked: Asked): string {
+  const values = {
+    what: subjectOf(costs, asked)?.name ?? '',
+    area: grouped(asked.area),
+    level: costs.levels[asked.level].name,
+  };
+  const all = 'home' in asked ? Object.keys(costs.homes[asked.home]?.rooms ?? {}) : [];
+  if (!('rooms' in asked) || (asked.rooms.length === all.length && !asked.counts))
+    return fill(costs.bill.title, values);
+  const rooms = asked.rooms.map((room) => roomName(costs, asked, room));
+  return fill(costs.bill.someRooms, { ...values, rooms: list.format(rooms) });
+}
+
+/** The word for a share, from this percentage on. */
+const SHARES = [
+  [55, undefined],
+  [45, 'half'],
+  [38, undefined],
+  [29, 'third'],
+  [22, 'quarter'],
+  [18, 'fifth'],
+  [0, undefined],
+] as const;
+
+/** "What moves it most: Kitchen, a quarter of it." */
+export function mostText({ bill }: Costs, { most }: Estimate): string | undefined {
+  if (!most) return undefined;
+  const [, name] = SHARES.find(([from]) => most.percent >= from) ?? [];
+  const share = name ? bill[name] : fill(bill.percent, { percent: most.percent });
+  return fill(bill.most, { part: most.name, share });
+}
+
+/** "194 sq ft × ₹ 175"; undefined for a lump sum. */
+export function quantityText({ unit, quantity, rate }: Line): string | undefined {
+  if (unit === 'lump sum') return quantity === 1 ? undefined : `${quantity} × ${rupees(rate)}`;
+  const name = unit === 'piece' ? (quantity === 1 ? 'piece' : 'pieces') : unit;
+  return `${grouped(quantity)} ${name} × ${rupees(rate)}`;
+}
+
+/** One sentence about what was not understood; undefined if everything was. */
+export function faultText(costs: Costs, { asked, faults }: Reading): string | undefined {
+  if (faults.length === 0) return undefined;
+  const { from = 0, to = 0 } = subjectOf(costs, asked) ?? {};
+  const values = { from: grouped(from), to: grouped(to) };
+  const named = faults.map((fault: Fault) => fill(costs.faults[fault], values));
+  return fill(costs.faults.sentence, { what: list.format(named) });
+}

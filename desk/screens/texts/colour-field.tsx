@@ -1,0 +1,126 @@
+/** A colour of the site: its swatch, its number, whether text in it is readable, and the nearest readable colour. */
+import {
+  COLOURS,
+  type Colours,
+  HEX,
+  type Light,
+  nearestReadable,
+  pairsOf,
+  USES,
+  type Use,
+} from '#contract/colours.ts';
+import { useKeeping } from '../../keep/keep.ts';
+import { valueNow } from '../../keep/value-now.ts';
+import { COLOUR } from '../../messages/en.ts';
+import { say } from '../../messages/message.ts';
+import { Trouble } from '../../parts/announced.tsx';
+import { TextButton } from '../../parts/buttons.tsx';
+import { Conflict } from '../../parts/kept-note.tsx';
+import { NearestColour } from '../../parts/nearest-colour.tsx';
+import css from './colour-field.module.css';
+import type { FieldProps } from './field-props.ts';
+import { PreviousText } from './previous-text.tsx';
+import { useKeptField } from './use-kept-field.ts';
+import { fieldsIn, useTextsPage } from './use-texts.ts';
+
+/** From this factor on a contrast is well above the minimum of WCAG. */
+const WELL_ABOVE = 1.3;
+
+/** "colours.day.accent" */
+const partsOf = (path: string) => path.split('.').slice(1) as [Light, Use];
+
+/** All colours of one scheme as they are typed. */
+function useColours(file: string, light: Light): Colours {
+  const typed = useKeeping((state) => state.typed);
+  const fields = fieldsIn(useTextsPage(file).data?.parts ?? []);
+  const colours: Record<Use, string> = { ...COLOURS[light] };
+  for (const use of USES) {
+    const path = `colours.${light}.${use}`;
+    const field = fields.find((one) => one.path === path);
+    const value = valueNow(typed, `/words/${file}#${path}`, field?.value ?? '');
+    if (HEX.test(value)) colours[use] = value;
+  }
+  return colours;
+}
+
+export function ColourField({ file, pageLabel, field, isCurrent, onFocus }: FieldProps) {
+  const { path, label, hint, published } = field;
+  const [light, use] = partsOf(path);
+  const id = `field-${path}`;
+  const kept = useKeptField({ file, pageLabel, field });
+  const colours = useColours(file, light);
+  const { value, typed } = kept;
+  const standard = COLOURS[light][use];
+  // A background is named as the cause only if the studio has chosen it.
+  const [worst] = pairsOf(colours, use).filter(({ upper }) => upper === use || value !== '');
+  const isUnreadable = worst !== undefined && worst.contrast < worst.least;
+  const nearest = isUnreadable ? nearestReadable(colours, use) : null;
+  const isChanged = published !== null && value !== published;
+  const onInput = ({ target }: { readonly target: HTMLInputElement }) =>
+    kept.set(target.value.trim());
+  const common = {
+    onFocus: () => onFocus(path),
+    'aria-invalid': typed?.is === 'refused' || isUnreadable || undefined,
+    'aria-describedby': `${id}-hint ${id}-refused`,
+  };
+  return (
+    <div className={isCurrent ? 'texts-field now' : 'texts-field'}>
+      <div className={css.row}>
+        <input
+          {...common}
+          type="color"
+          className={css.swatch}
+          aria-label={say(COLOUR.choose, { label })}
+          value={HEX.test(value) ? value : colours[use]}
+          onChange={onInput}
+        />
+        <div>
+          <label htmlFor={id}>{label}</label>
+          <input
+            {...common}
+            id={id}
+            data-field={path}
+            className={css.number}
+            placeholder={standard}
+            spellCheck={false}
+            autoComplete="off"
+            value={value}
+            onChange={onInput}
+          />
+        </div>
+        {value !== '' && (
+          <TextButton aria-label={say(COLOUR.standardOf, { label })} onClick={() => kept.set('')}>
+            {COLOUR.standard}
+          </TextButton>
+        )}
+      </div>
+      <p className="hint" id={`${id}-hint`}>
+        {hint}{' '}
+        <span role="status">
+          {worst &&
+            say(COLOUR.clear, {
+              what: worst.what,
+              how: isUnreadable
+                ? COLOUR.hard
+                : worst.contrast < worst.least * WELL_ABOVE
+                  ? COLOUR.just
+                  : COLOUR.well,
+              contrast: worst.contrast.toFixed(1),
+            })}
+        </span>
+      </p>
+      {nearest && <NearestColour colour={nearest} onUse={kept.set} />}
+      {isChanged && (
+        <PreviousText
+          label={label}
+          text={published || `${COLOUR.standard}, ${standard}`}
+          onReset={() => kept.set(published)}
+        />
+      )}
+      <Trouble id={`${id}-refused`}>
+        {typed?.is === 'refused' && (isUnreadable ? COLOUR.unreadable : typed.reason)}
+      </Trouble>
+      <Conflict field={kept} />
+    </div>
+  );
+}

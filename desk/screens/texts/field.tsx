@@ -1,0 +1,196 @@
+/** A field with its label, the remaining characters, the published text, and why a text was refused. */
+import { memo, useRef } from 'react';
+import { isDay } from '#contract/day.ts';
+import type { Field } from '#contract/desk/texts.ts';
+import { STANDARD_FONTS } from '#contract/fonts.ts';
+import { Trouble } from '../../parts/announced.tsx';
+import { Check } from '../../parts/check.tsx';
+import { Conflict } from '../../parts/kept-note.tsx';
+import { LettersLeft, lettersLeft } from '../../parts/letters-left.tsx';
+import { useGrowing } from '../../parts/use-growing.ts';
+import { daysOf } from '../hours/dates.ts';
+import { ADDRESSES } from './addresses.tsx';
+import { ColourField } from './colour-field.tsx';
+import { useEditing } from './editing.ts';
+import type { FieldProps } from './field-props.ts';
+import { FontsField } from './fonts-field.tsx';
+import { MarkField } from './mark-field.tsx';
+import { PictureField } from './picture-field.tsx';
+import { PointField } from './point-field.tsx';
+import { PreviousText } from './previous-text.tsx';
+import { LockedText, StandardText } from './standard-text.tsx';
+import { useKeptField } from './use-kept-field.ts';
+
+/** As high as its text. */
+function Area(props: React.ComponentProps<'textarea'>) {
+  const own = useRef<HTMLTextAreaElement>(null);
+  useGrowing(own, props.value);
+  return <textarea ref={own} rows={1} {...props} />;
+}
+
+/** The text of a read-only value. */
+function inWords({ type, choices, choiceWords }: Field, value: string): string {
+  if (choiceWords) return choiceWords[choices.indexOf(value)] ?? value;
+  if (type === 'mark')
+    return value
+      ? 'Your own logo'
+      : 'No logo of your own. The site shows letters of your name under an arch.';
+  if (type === 'day') return isDay(value) ? daysOf({ from: value }) : value;
+  return type === 'fonts' ? value || STANDARD_FONTS : value;
+}
+
+export function FieldRow({ field }: Pick<FieldProps, 'field'>) {
+  const { file, label, current, onFocus, isWarned } = useEditing();
+  const props = { file, pageLabel: label, field, isCurrent: field.path === current, onFocus };
+  // A locked field only shows its value, with the reason.
+  if (field.locked !== null) return <TextField {...props} isWarned={isWarned} />;
+  if (field.type === 'picture') return <PictureField {...props} />;
+  if (field.type === 'point') return <PointField {...props} />;
+  if (field.type === 'colour') return <ColourField {...props} />;
+  if (field.type === 'fonts') return <FontsField {...props} />;
+  if (field.type === 'mark') return <MarkField {...props} />;
+  return <TextField {...props} isWarned={isWarned} />;
+}
+
+interface TextFieldProps extends FieldProps {
+  readonly isWarned: boolean;
+}
+
+const TextField = memo(function TextField(props: TextFieldProps) {
+  const { file, pageLabel, field, isCurrent, onFocus, isWarned } = props;
+  const { path, label, hint, type, limit, standard, locked, published } = field;
+  const id = `field-${path}`;
+  const kept = useKeptField({ file, pageLabel, field });
+  const { value, typed } = kept;
+  const className = isCurrent ? 'texts-field now' : 'texts-field';
+  if (locked !== null)
+    return (
+      <div className={`${className} locked`} id={id} data-field={path} tabIndex={-1}>
+        <p className="lab">{label}</p>
+        <p>{inWords(field, value)}</p>
+        <p className="hint">{locked}</p>
+      </div>
+    );
+  if (standard !== null && !isWarned && !typed)
+    return <LockedText {...{ id, className, field, value }} />;
+  const left = value === published ? null : lettersLeft(value, limit);
+  const isChanged = published !== null && value !== published;
+  const described = [
+    hint && `${id}-hint`,
+    left !== null && `${id}-left`,
+    typed?.reason && `${id}-refused`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const common = {
+    id,
+    'data-field': path,
+    'aria-describedby': described || undefined,
+    'aria-invalid': typed?.is === 'refused' || undefined,
+    onFocus: () => onFocus(path),
+  };
+  return (
+    <div className={className}>
+      {type !== 'flag' && (
+        <div className="lab">
+          <label htmlFor={id}>{label}</label>
+          {left !== null && <LettersLeft id={`${id}-left`} left={left} />}
+        </div>
+      )}
+      <Control field={field} value={value} onChange={kept.set} common={common} />
+      {left !== null && limit !== null && (
+        <i className="texts-left" aria-hidden="true">
+          <b style={{ width: `${Math.min(100, (value.length / limit) * 92)}%` }} />
+        </i>
+      )}
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {isChanged && type !== 'flag' && (
+        <PreviousText
+          label={label}
+          text={inWords(field, published)}
+          onReset={() => kept.set(published)}
+        />
+      )}
+      {standard !== null && value !== standard && (
+        <StandardText label={label} text={standard} onReset={() => kept.set(standard)} />
+      )}
+      <Trouble id={`${id}-refused`}>
+        {typed?.is === 'refused' && `${typed.reason} The site has not changed.`}
+      </Trouble>
+      <Conflict field={kept} say={(said) => inWords(field, said ?? '')} />
+    </div>
+  );
+});
+
+interface ControlProps {
+  readonly field: Field;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly common: Pick<
+    React.ComponentProps<'textarea'> &
+      React.ComponentProps<'input'> &
+      React.ComponentProps<'select'>,
+    'id' | 'aria-describedby' | 'aria-invalid'
+  > & { readonly onFocus: () => void };
+}
+
+/** The form control of a field. */
+function Control({ field, value, onChange, common }: ControlProps) {
+  const { type, label, choices, choiceWords = choices } = field;
+  if (type === 'text')
+    return <Area {...common} value={value} onChange={({ target }) => onChange(target.value)} />;
+  if (type === 'address')
+    return (
+      <input
+        {...common}
+        className="texts-address"
+        list={ADDRESSES}
+        autoComplete="off"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    );
+  if (type === 'day')
+    return (
+      <input
+        {...common}
+        className="texts-day"
+        type="date"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    );
+  if (type === 'number')
+    return (
+      <input
+        {...common}
+        className="texts-number"
+        inputMode="decimal"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    );
+  if (type === 'choice')
+    return (
+      <select {...common} value={value} onChange={({ target }) => onChange(target.value)}>
+        {choices.map((choice, i) => (
+          <option key={choice} value={choice}>
+            {choiceWords[i]}
+          </option>
+        ))}
+      </select>
+    );
+  return (
+    <Check
+      {...common}
+      checked={value !== ''}
+      onChange={({ target }) => onChange(target.checked ? 'yes' : '')}
+    >
+      {label}
+    </Check>
+  );
+}

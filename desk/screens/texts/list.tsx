@@ -1,0 +1,91 @@
+/** A list of entries, which can be moved, removed, restored and added. */
+import { Fragment, type ReactNode, useState } from 'react';
+import type { List, Part } from '#contract/desk/texts.ts';
+import { useKeeping } from '../../keep/keep.ts';
+import { TEXTS } from '../../messages/en.ts';
+import { say } from '../../messages/message.ts';
+import { Announcement, Trouble } from '../../parts/announced.tsx';
+import { LowQuietButton } from '../../parts/buttons.tsx';
+import { Dots } from '../../parts/drawings.tsx';
+import { DragOrder } from '../projects/order/drag-order.tsx';
+import { useEditing } from './editing.ts';
+import { ListEntry } from './list-entry.tsx';
+import { NewEntry, newEntryPath } from './new-entry.tsx';
+import { Removed, UndoLine } from './removed.tsx';
+import { useList } from './use-list.ts';
+
+interface ListProps {
+  readonly list: List;
+  /** False: the surrounding section shows its name. */
+  readonly isNamed: boolean;
+  readonly show: (part: Part) => ReactNode;
+}
+
+export function ListPart({ list, isNamed, show }: ListProps) {
+  const { file, setGone } = useEditing();
+  const { label, entry, canAdd, blank, removed } = list;
+  const acts = useList(list);
+  const { order, parts, gone } = acts;
+  const hasNew = useKeeping(({ typed }) => newEntryPath(file, list) in typed);
+  const [isAdding, setAdding] = useState(hasNew);
+  const name = entry.toLowerCase();
+  // An entry without fields to type, such as a picture, is added at once and changed afterwards.
+  const add = () => (blank.length === 0 ? acts.addBlank() : setAdding(true));
+  const undone = gone?.between ? undefined : removed.find(({ id }) => id === gone?.id);
+  const others = removed.filter((one) => one !== undone);
+  const undoLine = undone && (
+    <UndoLine
+      text={say(TEXTS.removed, { name: undone.name || entry })}
+      onUndo={() => acts.restore(undone.id)}
+      onClose={() => setGone(null)}
+    />
+  );
+  const movedLine = gone?.between && (
+    <UndoLine
+      text={say(TEXTS.moved, { name: acts.nameOf(gone.id) })}
+      onUndo={() => acts.moveBack(gone)}
+      onClose={() => setGone(null)}
+    />
+  );
+  const isAtEnd = gone !== null && gone.at >= order.shown.length;
+
+  return (
+    <fieldset className="texts-list" aria-label={label}>
+      {isNamed && <h2>{label}</h2>}
+      <DragOrder
+        order={order}
+        restMs={0}
+        overlayIn={document.querySelector('.screen') ?? document.body}
+        ghost={({ id }) => (
+          <div className="texts-entry carried">
+            <Dots /> {acts.nameOf(id)}
+          </div>
+        )}
+      >
+        {order.shown.map((id, at) => {
+          const part = parts.get(id);
+          return (
+            <Fragment key={id}>
+              {gone?.at === at && undoLine}
+              {part && <ListEntry {...{ list, acts, id, at }}>{show(part)}</ListEntry>}
+              {gone?.id === id && movedLine}
+            </Fragment>
+          );
+        })}
+        {isAtEnd && undoLine}
+      </DragOrder>
+      <p className={undone ? 'visually-hidden' : 'hint'} role="status">
+        {acts.announcement}
+      </p>
+      <Announcement>{order.announcement}</Announcement>
+      {others.length > 0 && <Removed removed={others} entry={entry} onRestore={acts.restore} />}
+      {canAdd && !isAdding && (
+        <LowQuietButton onClick={add}>
+          {say(/^([aeiou]|hour)/i.test(name) ? TEXTS.addVowel : TEXTS.add, { name })}
+        </LowQuietButton>
+      )}
+      {isAdding && <NewEntry list={list} onAdd={acts.add} onClose={() => setAdding(false)} />}
+      <Trouble>{acts.trouble}</Trouble>
+    </fieldset>
+  );
+}

@@ -1,0 +1,56 @@
+/** The controls of the live page, and which version it shows. */
+import { TextButton } from '../../parts/buttons.tsx';
+
+interface LiveBarProps {
+  readonly width: 'desktop' | 'phone';
+  readonly setWidth: (width: 'desktop' | 'phone') => void;
+  readonly isNight: boolean;
+  readonly setNight: (isNight: boolean) => void;
+  /** The published page is shown, because the draft could not be rendered. */
+  readonly isPublished: boolean;
+  /** The text of the current field is on the page. */
+  readonly isFound: boolean;
+  readonly onReload: () => void;
+}
+
+export const LiveBar = ({
+  width,
+  setWidth,
+  isNight,
+  setNight,
+  isPublished,
+  isFound,
+  onReload,
+}: LiveBarProps) => (
+  <div className="texts-live-bar">
+    <fieldset className="texts-switch wide">
+      <legend className="visually-hidden">Shown as</legend>
+      {(['desktop', 'phone'] as const).map((one) => (
+        <button key={one} type="button" aria-pressed={width === one} onClick={() => setWidth(one)}>
+          {one === 'desktop' ? 'Desktop' : 'Phone'}
+        </button>
+      ))}
+    </fieldset>
+    <fieldset className="texts-switch">
+      <legend className="visually-hidden">Light</legend>
+      {[false, true].map((night) => (
+        <button
+          key={String(night)}
+          type="button"
+          aria-pressed={isNight === night}
+          onClick={() => setNight(night)}
+        >
+          {night ? 'Dark' : 'Light'}
+        </button>
+      ))}
+    </fieldset>
+    <span className={isPublished ? 'late' : 'hint'} role="status">
+      {isPublished
+        ? 'This is the published page: the preview with your changes could not be made. Your changes are saved. '
+        : isFound
+          ? 'Preview. Nobody else sees it yet.'
+          : 'This text was not found on this page.'}
+    </span>
+    {isPublished && <TextButton onClick={onReload}>Load the preview again</TextButton>}
+  </div>
+);

@@ -1,0 +1,63 @@
+/** Texts of the specification: a warning before the first change, and restoring them. */
+import { useState } from 'react';
+import type { Field } from '#contract/desk/texts.ts';
+import { TextButton } from '../../parts/buttons.tsx';
+import { Confirm } from '../../parts/confirm.tsx';
+import { useEditing } from './editing.ts';
+
+interface LockedTextProps {
+  readonly id: string;
+  readonly className: string;
+  readonly field: Field;
+  readonly value: string;
+}
+
+export function LockedText({ id, className, field, value }: LockedTextProps) {
+  const { onFocus, onWarned } = useEditing();
+  const [isAsking, setAsking] = useState(false);
+  const { path, label } = field;
+  return (
+    <div className={`${className} locked`}>
+      <p className="lab">{label}</p>
+      <p>{value}</p>
+      <TextButton
+        id={id}
+        data-field={path}
+        aria-label={`Change: ${label}, ${value}`}
+        onFocus={() => onFocus(path)}
+        onClick={() => setAsking(true)}
+      >
+        Change
+      </TextButton>
+      {isAsking && (
+        <Confirm
+          title="Change standard texts?"
+          yes="Change them"
+          no="Leave them"
+          onYes={async () => onWarned(path)}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            “{value}” is a standard text of this site. You may change it and the other standard
+            texts of this page. The button “Standard text” restores the original.
+          </p>
+        </Confirm>
+      )}
+    </div>
+  );
+}
+
+interface StandardTextProps {
+  readonly label: string;
+  readonly text: string;
+  readonly onReset: () => void;
+}
+
+export const StandardText = ({ label, text, onReset }: StandardTextProps) => (
+  <div className="texts-previous">
+    <span>Standard: {text}</span>
+    <TextButton aria-label={`Standard text: ${label}`} onClick={onReset}>
+      Standard text
+    </TextButton>
+  </div>
+);

@@ -1,0 +1,98 @@
+/** Changes the text of a file by adding, removing, restoring or moving an entry of a list. */
+import type { List, ListAction } from '#contract/desk/texts.ts';
+import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
+import { badRequest } from '#server/http/http-error.ts';
+import { movedNamed } from './move-named.ts';
+import { withNamed, withoutNamed } from './named-entries.ts';
+import { readYaml } from './read-yaml.ts';
+import type { RemovedEntry } from './removed-entries.ts';
+import { isGroup } from './schemas.ts';
+import { type Order, reordered } from './write-list.ts';
+
+interface Asked {
+  readonly list: List;
+  readonly act: ListAction;
+  /** Path of the list. */
+  readonly at: Path;
+  /** Index or name of the entry that is removed or moved. */
+  readonly key: string | number | undefined;
+  /** The entry that is restored. */
+  readonly gone: RemovedEntry | null;
+  /** A new entry; null if not all of its fields are filled in. */
+  readonly fresh: () => unknown;
+}
+interface Changed {
+  readonly text: string;
+  /** The removed entry. */
+  readonly removed?: Omit<RemovedEntry, 'id' | 'list'>;
+}
+
+function added({ list, fresh }: Asked): unknown {
+  const entry = list.canAdd ? fresh() : null;
+  if (entry !== null) return entry;
+  throw badRequest(['A new entry needs all of its texts. Fill in the empty ones.']);
+}
+function mayGo({ label, canRemove }: List): void {
+  if (!canRemove) throw badRequest([`No entry can be removed from the list “${label}”.`]);
+}
+function mayMove({ label, canMove }: List): void {
+  if (!canMove) throw badRequest([`The order of the list “${label}” cannot be changed.`]);
+}
+
+/** The indexes of a list of that length after the entry `at` is moved. */
+function movedBy(length: number, at: number, by: number): number[] {
+  const to = Math.min(length - 1, Math.max(0, at + by));
+  return [...Array(length).keys()].toSpliced(at, 1).toSpliced(to, 0, at);
+}
+
+function orderFor(asked: Asked, length: number): Order {
+  const { list, act, key, gone } = asked;
+  const order: (number | { entry: unknown })[] = [...Array(length).keys()];
+  if (act.act === 'add') return [...order, { entry: added(asked) }];
+  if (gone) return order.toSpliced(gone.at, 0, { entry: gone.entry });
+  const at = Number(key);
+  if (act.act !== 'move') {
+    mayGo(list);
+    return order.toSpliced(at, 1);
+  }
+  mayMove(list);
+  return movedBy(length, at, act.by);
+}
+
+/** For a list whose entries have names. */
+function changedNamed(source: string, entries: Record<string, unknown>, asked: Asked): Changed {
+  const { list, act, at, key, gone } = asked;
+  const names = Object.keys(entries);
+  const inOrder = (text: string, from: number, by: number) =>
+    movedNamed(text, at, (all) => movedBy(all.length, from, by).flatMap((i) => all[i] ?? []));
+  if (gone) {
+    const text = withNamed(source, at, { name: gone.name ?? '', entry: gone.entry });
+    return { text: inOrder(text, names.length, gone.at - names.length) };
+  }
+  if (act.act === 'add') {
+    const entry = added(asked);
+    // A chosen name comes with a number; any other entry contains its name.
+    const chosen = typeof entry === 'string';
+    const name = chosen ? entry : String(valueAt(entry, ['name']));
+    return { text: withNamed(source, at, { name, entry: chosen ? 1 : entry }) };
+  }
+  const name = String(key);
+  if (act.act === 'move') {
+    mayMove(list);
+    return { text: inOrder(source, names.indexOf(name), act.by) };
+  }
+  mayGo(list);
+  const removed = { at: names.indexOf(name), name, entry: entries[name] };
+  return { text: withoutNamed(source, at, name), removed };
+}
+
+/** The file's text after the action, and the removed entry, if any. @throws HttpError 400 if the action is not possible */
+export function changedList(source: string, asked: Asked): Changed {
+  const { act, at, key } = asked;
+  const entries = valueAt(readYaml(source), at);
+  if (isGroup(entries)) return changedNamed(source, entries, asked);
+  const all = Array.isArray(entries) ? (entries as unknown[]) : [];
+  const text = reordered(source, at, orderFor(asked, all.length));
+  if (act.act !== 'remove') return { text };
+  return { text, removed: { at: Number(key), entry: all[Number(key)] } };
+}

@@ -1,0 +1,105 @@
+/** Adds, removes, restores and moves the entries of a list of a page's texts. */
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { BRAND_ONLY_OWNERS } from '#contract/desk/roles.ts';
+import type { ListActionResult } from '#contract/desk/texts.ts';
+import type { Drafts } from '#server/drafts/drafts.ts';
+import { valueAt } from '#server/drafts/yaml-path.ts';
+import { badRequest, HttpError, notFound } from '#server/http/http-error.ts';
+import { isBrand } from '#server/publishing/brand-groups.ts';
+import { checked, readBody } from '../../body.ts';
+import type { DeskEnv } from '../../context.ts';
+import { requireOwner } from '../../owners-only.ts';
+import { freshFilmName } from '../films/places.ts';
+import { refuseUnknownProject } from './addresses.ts';
+import { allLists } from './all-parts.ts';
+import { changedList } from './change-list.ts';
+import type { EntryIds } from './entry-ids.ts';
+import { type AnyPicture, likeOf, newEntry } from './new-entry.ts';
+import { readYaml } from './read-yaml.ts';
+import { entryShape, shapeAt } from './shape-at.ts';
+import type { TextFiles } from './text-files.ts';
+import { textFor, type Writers } from './writers.ts';
+
+const path = z.string().max(200);
+const listSchema = z.object({
+  path,
+  act: z.discriminatedUnion('act', [
+    z.object({ act: z.literal('add'), values: z.record(path, z.string()) }),
+    z.object({ act: z.literal('remove'), entry: path }),
+    z.object({ act: z.literal('restore'), id: z.uuid() }),
+    z.object({ act: z.literal('move'), entry: path, by: z.int() }),
+  ]),
+});
+const ENTRY_GONE = 'Somebody else has removed this entry meanwhile.';
+
+export function createSaveList(files: TextFiles, writers: Writers, drafts: Drafts) {
+  const words = new Hono<DeskEnv>();
+
+  words.post('/words/:file/list', async (c) => {
+    const name = c.req.param('file');
+    const body = await readBody(c, listSchema);
+    if (isBrand(name, body.path)) requireOwner(c, BRAND_ONLY_OWNERS);
+    const { parts, all } = await files.partsOf(name);
+    const list = allLists(parts).find((one) => one.path === body.path);
+    if (!list) throw notFound('This list no longer exists.');
+    const typed = body.act.act === 'add' ? body.act.values : {};
+    const values = Object.fromEntries(
+      list.blank.map((one) => [one.path, checked(textFor(one), typed[one.path] ?? '')]),
+    );
+    for (const one of list.blank)
+      if (one.type === 'address' && body.act.act === 'add')
+        await refuseUnknownProject(drafts, one.label, values[one.path] ?? '');
+    const asked = body.act;
+    const film = await freshFilmName(drafts);
+    const { share } = readYaml(await files.textOf('site')) as { share: AnyPicture };
+    let [place, kept] = ['', ''];
+    const write = async (source: string, ids: EntryIds) => {
+      const at = ids.real(body.path);
+      const entry = 'entry' in asked ? ids.real(`${body.path}.${asked.entry}`) : null;
+      const whole = readYaml(source);
+      const isThere = at && entry?.length === at.length + 1 && valueAt(whole, entry) !== undefined;
+      if (!at || ('entry' in asked && !isThere)) throw notFound(ENTRY_GONE);
+      place = at.join('.');
+      const removed = (await files.removedFrom(name, whole, ids)).filter(
+        (one) => one.list === list.path,
+      );
+      const gone = asked.act === 'restore' ? removed.find(({ id }) => id === asked.id) : null;
+      if (gone === undefined) throw notFound('This entry was restored already.');
+      const like = likeOf(Object.values(valueAt(whole, at) ?? {}), removed);
+      const shape = entryShape(shapeAt(all[name] ?? {}, at));
+      const isChosen = list.blank[0]?.type === 'choice' && list.blank[0].path === '';
+      const begin = { like, values, picture: share, film };
+      const fresh = () => (isChosen ? values[''] || null : newEntry(shape, begin));
+      const changed = changedList(source, {
+        list,
+        act: asked,
+        at,
+        key: entry?.at(-1),
+        gone,
+        fresh,
+      });
+      return {
+        text: changed.text,
+        async accepted() {
+          if (changed.removed)
+            kept = await files.removedEntries.add(name, { list: list.path, ...changed.removed });
+        },
+        async written() {
+          if (gone) await files.removedEntries.forget(name, gone.id);
+        },
+      };
+    };
+    await files.change(name, write).catch(async (error) => {
+      // It was not removed after all.
+      if (kept) await files.removedEntries.forget(name, kept);
+      if (asked.act === 'remove' && error instanceof HttpError && error.status === 400)
+        throw badRequest(['This entry is still needed.', ...error.messages]);
+      throw error;
+    });
+    await writers.record(c, { name, where: list.path, at: place });
+    const answer: ListActionResult = { removed: kept || null };
+    return c.json(answer);
+  });
+  return words;
+}

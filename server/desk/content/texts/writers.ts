@@ -1,0 +1,45 @@
+/** The last author of each text, and the audit log's lines about changes. */
+import { MARK_MAX } from '#content-model/brand-schema.server.ts';
+import type { Field } from '#contract/desk/texts.ts';
+import { labelsOf, pageLabel, pathOfAddress } from '#server/labels/label-of.ts';
+import { recordAuditEntry } from '../../audit-log.ts';
+import { text } from '../../body.ts';
+import type { DeskContext, DeskRequest } from '../../context.ts';
+
+const LETTERS_MAX = 8000;
+/** Changes by one person to one field within this time are one line of the audit log. */
+const SAME_ACT_MS = 600_000;
+
+/** Schema of a field's value; its label is part of the error. */
+export const textFor = ({ label, type }: Pick<Field, 'label'> & Partial<Pick<Field, 'type'>>) =>
+  text(type === 'mark' ? MARK_MAX : LETTERS_MAX).meta({ title: label });
+
+interface Written {
+  /** The page's file without its extension. */
+  readonly name: string;
+  /** Path with the ids of entries. */
+  readonly where: string;
+  /** The same path with the entries' indexes. */
+  readonly at: string;
+}
+
+export function createWriters(context: DeskContext) {
+  /** By page and path, since the server started. */
+  const writers = new Map<string, { readonly name: string; readonly at: number }>();
+
+  return {
+    lastOf: (name: string, where: string) => writers.get(`${name}#${where}`)?.name ?? null,
+
+    async record(c: DeskRequest, { name, where, at }: Written): Promise<void> {
+      const { name: who } = c.get('person');
+      const now = context.now();
+      const key = `${name}#${where}`;
+      const before = writers.get(key);
+      writers.set(key, { name: who, at: now });
+      if (before?.name === who && now - before.at < SAME_ACT_MS) return;
+      const place = [pageLabel(name), ...labelsOf(`${name}.yaml`, pathOfAddress(at))];
+      await recordAuditEntry(context, { who, what: 'changed', detail: place.join(', ') });
+    },
+  };
+}
+export type Writers = ReturnType<typeof createWriters>;
