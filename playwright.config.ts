@@ -1,8 +1,9 @@
 /** End-to-end tests: a real browser against the production build and the real server. */
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { lowerPriority } from '#server/lower-priority.ts';
 import { browserToUse } from '#tools/chromium.ts';
 import type { EngineName } from './e2e/engines/engines.ts';
 
@@ -10,6 +11,9 @@ import type { EngineName } from './e2e/engines/engines.ts';
 const ENGINES = /e2e[/\\]engines[/\\][^/\\]+\.spec\.ts$/;
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 const origin = `http://127.0.0.1:${PORT}`;
+
+// The server builds at low priority. Tests have the same, because otherwise these builds would wait for all other tests.
+lowerPriority(constants.priority.PRIORITY_LOW);
 
 // Workers inherit the environment: all of them and the server share one data folder and one browser.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'e2e-'));

@@ -1,6 +1,7 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, constants } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { lowerPriority } from './server/lower-priority.ts';
 import { brandFromContent } from './tools/brand/brand-plugin.ts';
 import { textsFromContent } from './tools/content/content-plugin.ts';
 
@@ -10,12 +11,14 @@ process.env.NODE_COMPILE_CACHE ??= `${import.meta.dirname}/node_modules/.cache/n
 /** The desk's films too are made soon rather than fine. */
 process.env.FILM_EFFORT ??= 'least';
 
-/** `npm start` builds at low priority: beside other tests the build gets no processor time, so these run before them. */
-const LOW_PRIORITY = ['tools/release/first-start.test.ts', 'tools/release/start.test.ts'];
+// The server builds at low priority. Tests have the same, because otherwise these builds would wait for all other tests.
+lowerPriority(constants.priority.PRIORITY_LOW);
 
 /** These take longest and start first: started last, one of them would run alone at the end. */
 const LONGEST = [
   'tools/release/same-bytes.test.ts',
+  'tools/release/start.test.ts',
+  'tools/release/first-start.test.ts',
   'tools/film/film.test.ts',
   'server/desk/publishing/publishing.test.ts',
   'server/desk/content/films/films.test.ts',
@@ -46,22 +49,8 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     // Many wait for processes, timers and disks: on two cores three at a time keep both busy.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
-    projects: [
-      {
-        extends: true,
-        test: { name: 'start', include: LOW_PRIORITY, sequence: { groupOrder: 0 } },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'rest',
-          include: [
-            '{.ci,app,content-model,contract,deploy,desk,pictures,server,tools}/**/*.test.{ts,tsx}',
-          ],
-          exclude: LOW_PRIORITY,
-          sequence: { groupOrder: 1 },
-        },
-      },
+    include: [
+      '{.ci,app,content-model,contract,deploy,desk,pictures,server,tools}/**/*.test.{ts,tsx}',
     ],
   },
 });

@@ -6,11 +6,12 @@
 import './startup/check-node.cjs';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { constants, setPriority } from 'node:os';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import { type Config, readConfig } from '#server/config/config.ts';
 import { withCredentials } from '#server/config/credentials.ts';
 import { newerVersionMessage } from '#server/database/check-version.ts';
+import { lowerPriority } from '#server/lower-priority.ts';
 import { releasesFolder, servedRelease } from '#server/releases/folder.ts';
 import { checkDataDir, databaseFile } from '#server/startup/data-dir.ts';
 import { beginEmpty } from '#server/startup/empty-site.ts';
@@ -72,11 +73,7 @@ function releaseBeside() {
   const child = startRelease('--beside');
   child.on('error', couldNotStart);
   process.umask(strict);
-  try {
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
-  } catch {
-    // It then runs at normal priority.
-  }
+  if (child.pid !== undefined) lowerPriority(constants.priority.PRIORITY_LOW, child.pid);
 }
 
 const unknown = process.argv.slice(2).find((arg) => arg !== '--empty');

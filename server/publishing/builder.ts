@@ -2,11 +2,12 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { constants, setPriority } from 'node:os';
+import { constants } from 'node:os';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Problem } from '#content-model/problem.server.ts';
 import { STEPS, type Step } from '#contract/desk/publishing.ts';
+import { lowerPriority } from '#server/lower-priority.ts';
 import { PROGRAMS, ROOT } from '#server/programs.ts';
 import { withLessMemory } from '#server/releases/less-memory.ts';
 
@@ -86,11 +87,7 @@ export function startBuild({ content, dataDir, program, onProgress }: BuildOptio
   });
   // If it could not be started (EMFILE, EAGAIN), it has no streams, and `error` may be emitted more than once.
   child.on('error', () => {});
-  try {
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
-  } catch {
-    // Then it runs at normal priority.
-  }
+  if (child.pid !== undefined) lowerPriority(constants.priority.PRIORITY_LOW, child.pid);
   let last: Said = {};
   let errors = '';
   let isSlow = false;

@@ -7,13 +7,14 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { registerHooks } from 'node:module';
-import { constants, setPriority } from 'node:os';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { required } from '#contract/required.ts';
 import { readManifest } from '#pictures/manifest.ts';
 import { answerParent } from '#server/desk/answer-parent.ts';
+import { lowerPriority } from '#server/lower-priority.ts';
 import { readContentFiles } from '#tools/content/content-files.ts';
 import { withNewPictures } from './new-pictures.ts';
 import { withCrops } from './with-crops.ts';
@@ -68,11 +69,7 @@ async function render(
 }
 
 const [bundle = '', address = '/'] = process.argv.slice(2);
-try {
-  setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
-} catch {
-  // Then it runs at normal priority.
-}
+lowerPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 // As a message, because the list may be longer than a command-line argument can be.
 process.once('message', async (difference: Difference) => {
   try {

@@ -1,7 +1,8 @@
 /** `npm run film -- clip.mp4 kitchen`: converts an ordinary film into the files that the site needs. */
 import { existsSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { constants } from 'node:os';
 import { resolve } from 'node:path';
+import { lowerPriority } from '#server/lower-priority.ts';
 import { makeFilm } from './film.ts';
 import { DISK_FULL, FilmError, HELP, readOptions } from './options.ts';
 
@@ -33,7 +34,7 @@ function pathOf(clip: string): string {
 try {
   const options = readOptions(process.argv.slice(2));
   // For the desk: the server has priority.
-  if (process.send) setPriority(constants.priority.PRIORITY_LOW);
+  if (process.send) lowerPriority(constants.priority.PRIORITY_LOW);
   if (options) await makeFilm({ ...options, path: pathOf(options.clip) }, run);
   else stdout.write(HELP);
 } catch (error) {

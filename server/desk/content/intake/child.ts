@@ -1,14 +1,15 @@
 /** The child process that reads one uploaded photo; it may fail or run out of memory or time without affecting the server. */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { constants } from 'node:os';
 import sharp from 'sharp';
+import { lowerPriority } from '#server/lower-priority.ts';
 import { answerParent } from '../../answer-parent.ts';
 import { PhotoFault } from './photo-fault.ts';
 import { readPhoto } from './read-photo.ts';
 
 const BYTES_MAX = 120 * 1024 * 1024;
 
-setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
+lowerPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 sharp.cache(false);
 sharp.concurrency(1);
 

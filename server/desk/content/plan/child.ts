@@ -1,10 +1,11 @@
 /** The child process that reads one uploaded plan; it may fail or run out of memory or time without affecting the server. */
-import { constants, setPriority } from 'node:os';
+import { constants } from 'node:os';
+import { lowerPriority } from '#server/lower-priority.ts';
 import { answerParent } from '../../answer-parent.ts';
 import { PlanFault } from './fault.ts';
 import { readPlan } from './read-plan.ts';
 
-setPriority(0, constants.priority.PRIORITY_LOW);
+lowerPriority(constants.priority.PRIORITY_LOW);
 
 process.once('message', async ({ file, sheet }: { file: string; sheet?: number }) => {
   try {
