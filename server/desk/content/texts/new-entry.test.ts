@@ -68,7 +68,7 @@ test('adding a background picture to a page adds an existing picture at once', a
   }
 });
 
-test('the picture by the hour starts with its first hour', async () => {
+test('the picture that changes with the time of day starts with its first hour', async () => {
   const { list, act, draft, drafts } = await openTexts();
   await drafts.changeText('contact.yaml', (text) =>
     text.replace(/ {2}parts:\n( {4}- .*\n)+/, '  parts: []\n'),
