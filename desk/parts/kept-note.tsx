@@ -35,11 +35,11 @@ function useTroubleOfKeeping(): string {
   if (!stopped)
     return isStored
       ? ''
-      : 'The storage of this browser is full or blocked. Your text is saved on the server, but if the connection fails, leave this page open.';
+      : 'The storage of this browser is full or blocked. Your text is saved on the server, but if the connection fails, keep this browser tab open.';
   const since = `${WHY[stopped.why]} since ${times.clock(stopped.since)}.`;
   return isStored
     ? `${since} Your text is kept in this browser and is saved as soon as possible.`
-    : `${since} This browser cannot keep your text: leave this page open until it is saved.`;
+    : `${since} This browser cannot keep your text. Keep this browser tab open until the text is saved.`;
 }
 
 interface KeptLineProps {

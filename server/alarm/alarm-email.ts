@@ -76,12 +76,12 @@ What to do: ${help.retryFailed}.`,
   if (clock)
     parts.push({
       subject: 'its clock may be wrong',
-      text: `The clock that the website reads says ${format.format(now)}. ${
+      text: `The clock of the server says ${format.format(now)}. ${
         clock === 'ahead'
-          ? `The website erases old enquiries by their date, and last did so more than a month before that time. So the clock may be wrong, and nothing is erased until somebody confirms the date.
+          ? `Once a day, the website looks for old enquiries to erase. By this clock, it last did so more than a month ago, so the clock may be wrong. Nothing is erased until somebody confirms the date.
 
 What to do: if the date is right (the website was off for long), confirm it: ${help.confirmClock}. If the date is wrong, correct the clock.`
-          : `The published version of the website was made after that time. The website erases no old enquiries until the clock is corrected.
+          : `By this clock, the published version of the website was made in the future, so the clock may be wrong. The website erases no old enquiries until the clock is corrected.
 
 What to do: correct the clock. If the date is right, the version was made while the clock was wrong: publish again.`
       }`,

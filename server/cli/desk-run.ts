@@ -49,7 +49,7 @@ async function invite({ database, now, origin, print, operands }: DeskCommand) {
   const { token } = await makeInvitation(database, { email, maker: null, role: 'owner', now });
   await database.call('recordAuditEntry', { who: WHO, what: 'invited', detail: email }, now);
   print(
-    `${invitationUrl(origin(), token)}\n\nThis link signs ${email} in to the desk. It works once, within a day.\n`,
+    `${invitationUrl(origin(), token)}\n\nThis link signs ${email} in to the desk. The link works once, within a day.\n`,
   );
 }
 

@@ -28,7 +28,7 @@ const whole = (least: number, most: number, example: string) =>
     .pipe(z.number().min(least).max(most));
 
 const NO_PIN =
-  'must be latitude and longitude, such as "18.559, 73.787". Press and hold the place in a map app, then copy the two numbers. A short link does not contain them';
+  'must be two coordinates, such as "18.559, 73.787", or a link that contains them. A short link does not contain them: press and hold the place in a map app, then copy the two numbers';
 
 const facts = z.strictObject({
   name: line(40),

@@ -129,9 +129,8 @@ export function startBuild({ content, dataDir, program, onProgress }: BuildOptio
       return fail(
         'It could not be started: the server is out of memory, or has too many files open. Try again in a minute.',
       );
-    return fail(
-      `Something else on the server stopped it (${signal ?? `code ${code}`}). Try again.`,
-    );
+    const fault = `The program ended with ${signal ?? `code ${code}`}.`;
+    return { fault, problems: [], details: errors && `${fault}\n${errors}` };
   }
   return {
     ended: finish(),

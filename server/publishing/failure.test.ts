@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder, writeFiles } from '#server/testing/fixtures.ts';
-import { problemsOf } from './failure.ts';
+import { failureOf, problemsOf } from './failure.ts';
+import { REFUSALS } from './refusals.ts';
 
 const KALE = 'projects/residential/kale-residence';
 const file = `content/${KALE}/project.yaml`;
@@ -41,4 +42,28 @@ test('a fault of a field begins with its name', async () => {
   const found = { file: 'content/home.yaml', field: 'hero › 2 › headline', message: 'is empty.' };
   const [problem] = await problemsOf(temporaryFolder(), [found]);
   expect(problem?.what).toBe('“Headline” is empty.');
+});
+
+test.each([
+  ['The program ended with SIGTERM.', ''],
+  ['The program ended with SIGTERM.', 'The program ended with SIGTERM.\n(node) A warning'],
+  ['The program ended with code 1.', ''],
+])(
+  'a program that was stopped (%s) is reported without the name of its signal',
+  (fault, details) => {
+    const failure = failureOf('pages', { fault, details });
+    expect(failure.what).toMatch(/^The work was stopped on the server.* Try again\./);
+    expect(failure.details).toContain(fault);
+  },
+);
+
+test('a program that ended with an error is reported with it', () => {
+  const fault = 'The program ended with code 1.';
+  const details = `${fault}\nError: No page.\n`;
+  expect(failureOf('pages', { fault, details }).what).toContain('making the pages: “No page”');
+});
+
+test('a site that was published twice meanwhile is reported as it is', () => {
+  const fault = REFUSALS.siteChangedTwice;
+  expect(failureOf('whole', { fault }).what).toBe(fault);
 });

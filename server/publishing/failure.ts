@@ -44,11 +44,16 @@ const CAUSES: readonly (readonly [RegExp, string])[] = [
     /EIO\b/,
     'The disk of the server does not read or write as it should. The person who runs the server has to check it.',
   ],
+  // A signal, or an exit code without any output.
+  [
+    /^The program ended with (SIG|code \d+\.\s*$)/,
+    'The work was stopped on the server, and the cause is not known. Try again. If it happens again, ask the person who runs the server.',
+  ],
 ];
 
 /** Messages of this folder, which name the cause themselves. */
 const IS_SENTENCE_OF_DESK =
-  /^(It took longer|It could not be started|Whoever runs the server|The site was|All changes)/;
+  /^(It took longer|It could not be started|While this version was being made)/;
 /** "content/projects/residential/rao/03.jpg is cut off: …" */
 const ABOUT_FILE = /^(content\/\S+)(?= \p{Ll})/u;
 

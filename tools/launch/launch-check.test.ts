@@ -241,7 +241,7 @@ describe('the designer is told', () => {
       'content/projects/residential/x/ 1 picture is your own.',
     );
     expect(findings.map(({ who, file, what }) => `${who} ${file} ${what}`)).toEqual([
-      'designer content/media/founders/ 1 picture is a render on no page: remove what you do not need.',
+      'designer content/media/founders/ 1 picture is a render and is shown on no page: remove what you do not need.',
       'designer content/projects/residential/x/ 1 picture is a render: photographs of the finished project belong here.',
     ]);
   });

@@ -69,7 +69,7 @@ const unnamed = (pictures: readonly string[]): Finding[] =>
     who: 'designer',
     file: `${folder}/`,
     pictures: own,
-    what: `${many(own.length, 'is a render', 'are renders')} on no page: remove what you do not need.`,
+    what: `${many(own.length, 'is a render and is', 'are renders and are')} shown on no page: remove what you do not need.`,
     atDesk: `${many(own.length, 'was rendered and is', 'were rendered and are')} shown on no page. Remove what you do not need.`,
   }));
 

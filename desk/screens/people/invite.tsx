@@ -48,8 +48,8 @@ export function Invite() {
             <>
               <p>The link was mailed to {invited.email} only.</p>
               <p className="hint">
-                This person already has an account. Whoever has the link can sign in to it, so it is
-                not shown here. It works once, within a day.
+                This person already has an account. Whoever has the link can sign in to that
+                account, so the link is not shown here. The link works once, within a day.
               </p>
             </>
           ) : (
@@ -82,7 +82,7 @@ function Shown({ invited, url }: { readonly invited: Made; readonly url: string 
       >
         {isCopied ? 'Copied' : 'Copy'}
       </TextButton>
-      <p className="hint">It works once, within a day. Anyone who has it can sign in.</p>
+      <p className="hint">The link works once, within a day. Anyone who has it can sign in.</p>
     </>
   );
 }

@@ -27,7 +27,7 @@ export function NewPlan({ plan, isFirst = false }: NewPlanProps) {
       {chooser}
       {step.is === 'idle' && (
         <p>
-          {isFirst ? 'Drop it here, or ' : 'Another plan: drop an SVG, PNG or PDF here, or '}
+          {isFirst ? 'Drop it here, or ' : 'Another plan: drop an SVG, PNG, JPEG or PDF here, or '}
           <TextButton className="strong" onClick={open}>
             choose one
           </TextButton>

@@ -49,13 +49,13 @@ export function Tray({ slug, uploads, placeOf, onSee }: TrayProps) {
               </div>
               {waits ? (
                 <p className="late">
-                  No connection. The uploads continue when the connection is back. Keep this page
-                  open.
+                  No connection. The uploads continue when the connection is back. Keep this browser
+                  tab open.
                 </p>
               ) : (
                 <p className="hint">
-                  You can work elsewhere at the desk meanwhile. Keep this page open until all photos
-                  are uploaded.
+                  You can use the rest of the desk meanwhile. Keep this browser tab open until all
+                  photos are uploaded.
                 </p>
               )}
             </>

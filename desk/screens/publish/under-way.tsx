@@ -14,8 +14,8 @@ import css from './under-way.module.css';
 import { renew } from './use-publishing.ts';
 
 const WHY = {
-  restart: 'The server was restarted',
-  release: 'The site was published on the server itself',
+  restart: 'the server was restarted',
+  release: 'somebody published the site on the server, without the desk',
 } as const;
 
 const TICK_MS = 250;
@@ -77,7 +77,7 @@ export function UnderWay({ data, job, isSilent }: Props) {
         {isSilent
           ? 'The server is not answering. The result appears here as soon as it does.'
           : job.again &&
-            `${WHY[job.again.why]} at ${times.clock(job.again.at)}, so the work starts again from the beginning.`}
+            `The work started again from the beginning at ${times.clock(job.again.at)}, because ${WHY[job.again.why]}.`}
       </p>
       <p className="big" role="status">
         {job.done !== null ? (

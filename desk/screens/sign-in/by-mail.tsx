@@ -46,7 +46,7 @@ export function ByMail({ canMail }: { readonly canMail: boolean }) {
         <div role="status">
           <p className="state">Check your mail</p>
           <p className="hint">
-            If {sent.email} has access to the desk, a link is on its way. It works once, until{' '}
+            If {sent.email} has access to the desk, a link is on its way. The link works once, until{' '}
             {new Date(sent.until).toLocaleTimeString('en-GB', {
               hour: '2-digit',
               minute: '2-digit',

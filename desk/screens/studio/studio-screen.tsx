@@ -150,7 +150,7 @@ function Form({ state }: { readonly state: StudioState }) {
           <TextField
             {...text('pin')}
             label="Pin on the map"
-            hint="Paste the link to your office from your map app, or its two coordinates."
+            hint="The two coordinates of your office from your map app, or a link that contains them. A short link does not contain them."
           />
           <div className={css.two}>
             <TextField

@@ -39,7 +39,7 @@ export function createAttachments(context: DeskContext, uploads: Uploads) {
       const said = kindOfName(typed);
       if (said && said !== kind)
         throw refused(
-          `This file is named ${said.name}, but it is ${kind.name}. Rename it, or save it as ${said.name} again.`,
+          `The name of this file says that it is ${said.name}, but it is ${kind.name}. Change the end of its name to ${kind.endings[0]}, or save it as ${said.name} again.`,
         );
       if (!(await isWhole(path, kind)))
         throw refused(

@@ -46,10 +46,12 @@ export function createVariants(context: DeskContext) {
   async function remove(key: string): Promise<void> {
     const files = Object.values(await filesOf(key));
     const photo = files.find((file) => !file.startsWith(`${MEDIA}/`));
-    if (photo)
+    if (photo) {
+      const other = (await projectPictures(drafts)).get(key)?.use.label ?? basename(photo);
       throw new HttpError(409, [
-        `Nothing was changed. “${(await projectPictures(drafts)).get(key)?.use.label ?? basename(photo)}” has the file name that the site needs for this picture. Remove that picture and upload it again: it then gets another file name.`,
+        `Nothing was changed, because “${other}” already has the name under which the website stores this picture. Remove “${other}” and upload it again: it then gets another name. After that, try this again.`,
       ]);
+    }
     for (const file of files) await drafts.remove(file);
   }
   /** Path of a temporary copy of a picture, to be moved into the draft. */
