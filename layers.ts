@@ -66,7 +66,7 @@ export const ORDER: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'desk-mails.ts',
       'limits.ts',
       'too-large.ts',
-      'trouble.ts',
+      'plain-errors.ts',
     ],
     ['push'],
     ['context.ts'],

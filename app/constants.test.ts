@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as forms from '#contract/forms.ts';
-import { TEXT } from '#contract/wire.ts';
+import { FORM_TEXTS } from '#contract/wire.ts';
 import * as constants from './constants.ts';
 
 const read = (page: string) => readFileSync(`docs/specification/${page}.md`, 'utf8');
@@ -48,7 +48,7 @@ describe('docs/specification/forms.md', () => {
     expect(page).toContain(`Property types: ${labels.join(', ')}.`);
     expect(page).toContain(`${values.join(', ')}.`);
   });
-  test.each(Object.values(TEXT))('has the fixed text "%s"', (text) => {
+  test.each(Object.values(FORM_TEXTS))('has the fixed text "%s"', (text) => {
     expect(page).toContain(text);
   });
 });

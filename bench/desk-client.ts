@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
-import type { TakenPhoto } from '#contract/desk/photos.ts';
+import type { UploadedPhoto } from '#contract/desk/photos.ts';
 import type { ProjectList } from '#contract/desk/projects.ts';
 import { openDatabaseDirectly } from '#server/database/direct.ts';
 import { makeInvitation } from '#server/desk/accounts/links.ts';
@@ -93,7 +93,7 @@ export async function uploadPhotos({ ask }: DeskClient, count: number): Promise<
       });
     const body = JSON.stringify({ upload, name: `IMG_${n}.jpg` });
     const answer = await ask(photos, { method: 'POST', body });
-    const { photo } = (await answer.json()) as TakenPhoto;
+    const { photo } = (await answer.json()) as UploadedPhoto;
     await ask(`${photos}/${photo.file}/alt`, {
       method: 'PUT',
       headers: { 'X-Revision': photo.alt.revision },

@@ -6,6 +6,7 @@ import { fillBands } from './bands.server.ts';
 import { collectionPages } from './collection-paths.server.ts';
 import { type Collections, collectPictures } from './collections.server.ts';
 import { sentenceFor } from './counted.server.ts';
+import { withHoursIn } from './format-hours.server.ts';
 import {
   currentAddress,
   liveAddress,
@@ -18,9 +19,8 @@ import { ContentError, collect, type Problem } from './problem.server.ts';
 import { withCosts } from './project-costs.server.ts';
 import { readCategories, type Sources } from './projects.server.ts';
 import { readYaml } from './read.server.ts';
-import { withHoursIn } from './say-hours.server.ts';
 import { FILES } from './schema.server.ts';
-import { taggedIn } from './shape.server.ts';
+import { taggedValues } from './shape.server.ts';
 import type { Category, Film, FilmLight, Picture } from './types.ts';
 
 type Files = { readonly [K in keyof typeof FILES]: z.infer<(typeof FILES)[K]> };
@@ -95,7 +95,7 @@ function followProjects(
   site.menuFoot = site.menuFoot.filter(leads);
   site.footer.links = site.footer.links.map((column) => column.filter(leads));
   for (const [name, shape] of Object.entries(FILES))
-    for (const { tag, value, path } of taggedIn(shape, files[name as keyof Files])) {
+    for (const { tag, value, path } of taggedValues(shape, files[name as keyof Files])) {
       if (tag === 'address')
         put(
           files,

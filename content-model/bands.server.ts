@@ -1,8 +1,8 @@
 /** Inserts the weeks and costs of `costs.yaml` into the table of `faq.yaml`, where a row says `{weeks}` or `{cost}`. */
-import { isCalled } from './costs/project-cost.ts';
+import { matchesName } from './costs/project-cost.ts';
 import { weeksAndCosts } from './costs/weeks-and-costs.ts';
 import { fill } from './language.server.ts';
-import { parseYaml, placeOf } from './parse.server.ts';
+import { parseYaml, positionOf } from './parse.server.ts';
 import { ContentError, fieldName, type Problem } from './problem.server.ts';
 import type { Costs } from './schema.server.ts';
 
@@ -29,7 +29,7 @@ export function fillBands({ items }: Faq, costs: Costs, source: string): void {
   for (const [i, { bands }] of items.entries())
     for (const [k, row] of (bands?.rows ?? []).entries()) {
       if (!PLACE.test(row.weeks) && !PLACE.test(row.cost)) continue;
-      const found = known.find(({ name }) => isCalled(name, row.name));
+      const found = known.find(({ name }) => matchesName(name, row.name));
       if (found) {
         row.weeks = fill(row.weeks, { weeks: found.weeks });
         row.cost = fill(row.cost, { cost: found.cost });
@@ -38,7 +38,7 @@ export function fillBands({ items }: Faq, costs: Costs, source: string): void {
       const path = ['items', i, 'bands', 'rows', k, 'name'];
       problems.push({
         file: FILE,
-        ...placeOf(parseYaml(FILE, source), path),
+        ...positionOf(parseYaml(FILE, source), path),
         field: fieldName(path),
         message: `is "${row.name}", but the Cost page has no home and no place of work of this name. Write one of these names: ${known.map(({ name }) => name).join(', ')}. Or write the weeks and the cost yourself in place of {weeks} and {cost}.`,
       });

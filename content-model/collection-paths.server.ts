@@ -1,5 +1,5 @@
 /** Addresses of the pages of materials and of rooms. */
-import { type Collections, type Selection, select } from './collections.server.ts';
+import { type Collections, type Selection, selectPictures } from './collections.server.ts';
 
 /** Pictures on one page. It is a limit, so that no page grows with the number of pictures. */
 export const PER_PAGE = 60;
@@ -19,7 +19,9 @@ export const pagesOf = (count: number) => Math.max(1, Math.ceil(count / PER_PAGE
 
 /** The canonical path. A room and material with few pictures has the path of its material, which shows the same pictures. */
 export const canonicalOf = (collections: Collections, selection: Selection, page = 1) =>
-  selection.kind && selection.material && select(collections, selection).length < WORTH_FINDING
+  selection.kind &&
+  selection.material &&
+  selectPictures(collections, selection).length < WORTH_FINDING
     ? pathOf({ material: selection.material })
     : pathOf(selection, page);
 
@@ -35,7 +37,7 @@ export function collectionPages(collections: Collections): CollectionPage[] {
   const { kinds, materials } = collections;
   const first = (path: string, selection: Selection = {}) => ({ path, selection, page: 1 });
   const paged = (selection: Selection) => {
-    const { length } = select(collections, selection);
+    const { length } = selectPictures(collections, selection);
     return Array.from({ length: length > 0 ? pagesOf(length) : 0 }, (_, i) => ({
       path: pathOf(selection, i + 1),
       selection,

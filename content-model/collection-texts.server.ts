@@ -1,59 +1,67 @@
 /** Titles and counts of the pages of materials and rooms. Pure. */
 import type { Content } from './assemble.server.ts';
-import { type Found, type Selection, select, tally } from './collections.server.ts';
-import { capital, counted, fill, sideBySide } from './language.server.ts';
+import {
+  type CollectionPicture,
+  countRoomsAndProjects,
+  type Selection,
+  selectPictures,
+} from './collections.server.ts';
+import { capitalise, fill, formatCount, joinAsUnits } from './language.server.ts';
 
 type Parts = Pick<Content, 'materials' | 'collections'>;
 
 /** "29 pictures, 3 places": filters count pictures too, so both numbers agree. */
-export const picturesAndPlaces = ({ materials: { counts } }: Parts, pictures: readonly Found[]) =>
-  sideBySide([
-    counted(counts.pictures, pictures.length),
-    counted(counts.places, tally(pictures).places),
+export const picturesAndPlaces = (
+  { materials: { counts } }: Parts,
+  pictures: readonly CollectionPicture[],
+) =>
+  joinAsUnits([
+    formatCount(counts.pictures, pictures.length),
+    formatCount(counts.places, countRoomsAndProjects(pictures).places),
   ]);
 
 /** "29 pictures, 21 rooms, 3 places" */
 export function picturesRoomsAndPlaces(
   { materials: { counts } }: Parts,
-  pictures: readonly Found[],
+  pictures: readonly CollectionPicture[],
 ) {
-  const { rooms, places } = tally(pictures);
-  return sideBySide([
-    counted(counts.pictures, pictures.length),
-    counted(counts.rooms, rooms),
-    counted(counts.places, places),
+  const { rooms, places } = countRoomsAndProjects(pictures);
+  return joinAsUnits([
+    formatCount(counts.pictures, pictures.length),
+    formatCount(counts.rooms, rooms),
+    formatCount(counts.places, places),
   ]);
 }
 
 /** "Fifteen materials" */
 export function materialsHeadline({ materials, collections }: Parts) {
-  return capital(counted(materials.page.headline, collections.materials.length));
+  return capitalise(formatCount(materials.page.headline, collections.materials.length));
 }
 
 /** "Kota stone", "Kitchens", "Kitchens with Kota stone" */
-export function nameOf(
+export function selectionName(
   { materials: { kinds, materials, rooms } }: Parts,
   selection: Selection,
 ): string {
   const kind = selection.kind && kinds[selection.kind]?.name;
   const material = selection.material && materials[selection.material]?.name;
-  if (!kind) return capital(material ?? rooms.headline);
-  return capital(material ? fill(rooms.with, { rooms: kind, material }) : kind);
+  if (!kind) return capitalise(material ?? rooms.headline);
+  return capitalise(material ? fill(rooms.with, { rooms: kind, material }) : kind);
 }
 
 /** Title and description of a page, for search engines. */
-export function saidOf(content: Parts, selection: Selection, isMaterials: boolean) {
+export function headTextsOf(content: Parts, selection: Selection, isMaterials: boolean) {
   const { page, material, materials, rooms, counts } = content.materials;
   if (!selection.kind && !selection.material) return isMaterials ? page : rooms;
-  const pictures = select(content.collections, selection);
-  const name = nameOf(content, selection);
+  const pictures = selectPictures(content.collections, selection);
+  const name = selectionName(content, selection);
   const { line = '', name: materialName = '' } = materials[selection.material ?? ''] ?? {};
   const values = {
     line,
-    rooms: capital(content.materials.kinds[selection.kind ?? '']?.name ?? ''),
+    rooms: capitalise(content.materials.kinds[selection.kind ?? '']?.name ?? ''),
     material: materialName,
-    count: counted(counts.pictures, pictures.length),
-    places: counted(counts.places, tally(pictures).places),
+    count: formatCount(counts.pictures, pictures.length),
+    places: formatCount(counts.places, countRoomsAndProjects(pictures).places),
   };
   if (!selection.kind)
     return {

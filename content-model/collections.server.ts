@@ -4,7 +4,7 @@ import type { MaterialsFile } from './schema.server.ts';
 import type { Category, Photo, Project } from './types.ts';
 
 /** A picture that exists, with its project and, if known, the kind of its room. */
-export interface Found {
+export interface CollectionPicture {
   readonly project: Pick<Project, 'slug' | 'title'>;
   readonly photo: Photo;
   readonly kind?: string;
@@ -18,7 +18,7 @@ export interface Selection {
 
 /** Kinds and materials that a picture shows, in the order of `materials.yaml`. Each has a page. */
 export interface Collections {
-  readonly pictures: readonly Found[];
+  readonly pictures: readonly CollectionPicture[];
   readonly kinds: readonly string[];
   readonly materials: readonly string[];
 }
@@ -46,15 +46,15 @@ export function collectPictures(file: MaterialsFile, categories: readonly Catego
   const found = { pictures, kinds: [], materials: [] };
   return {
     pictures,
-    kinds: Object.keys(file.kinds).filter((kind) => select(found, { kind }).length > 0),
+    kinds: Object.keys(file.kinds).filter((kind) => selectPictures(found, { kind }).length > 0),
     materials: Object.keys(file.materials).filter(
-      (material) => select(found, { material }).length > 0,
+      (material) => selectPictures(found, { material }).length > 0,
     ),
   };
 }
 
 /** The pictures of a selection, in the order of the projects. */
-export const select = ({ pictures }: Collections, selection: Selection) =>
+export const selectPictures = ({ pictures }: Collections, selection: Selection) =>
   pictures.filter(
     ({ kind, photo }) =>
       (selection.kind === undefined || kind === selection.kind) &&
@@ -62,7 +62,7 @@ export const select = ({ pictures }: Collections, selection: Selection) =>
   );
 
 /** Number of rooms and of projects in the pictures. */
-export const tally = (pictures: readonly Found[]) => ({
+export const countRoomsAndProjects = (pictures: readonly CollectionPicture[]) => ({
   rooms: new Set(pictures.map(({ project, photo }) => `${project.slug}/${photo.room}`)).size,
   places: new Set(pictures.map(({ project }) => project.slug)).size,
 });

@@ -4,12 +4,12 @@ import { checkContent } from '#tools/content/check.ts';
 import { contentOf, edited, fixture, fixtureWith } from '#tools/content/fixture.ts';
 import { canonicalOf, collectionPages, PER_PAGE, pathOf } from './collection-paths.server.ts';
 import {
+  headTextsOf,
   materialsHeadline,
-  nameOf,
   picturesRoomsAndPlaces,
-  saidOf,
+  selectionName,
 } from './collection-texts.server.ts';
-import { kindOfRoom, select } from './collections.server.ts';
+import { kindOfRoom, selectPictures } from './collections.server.ts';
 import { formatProblem } from './problem.server.ts';
 
 const content = contentOf(fixture);
@@ -36,7 +36,7 @@ describe('a room’s kind', () => {
 });
 
 test('what a picture names is found alone and together', () => {
-  const kitchens = select(collections, { kind: 'kitchen', material: 'kota' });
+  const kitchens = selectPictures(collections, { kind: 'kitchen', material: 'kota' });
   expect(kitchens.map(({ project, photo }) => `${project.slug}/${photo.n}`)).toEqual([
     'patil-residence/5',
     'patil-residence/6',
@@ -44,19 +44,21 @@ test('what a picture names is found alone and together', () => {
     'kulkarni-residence/6',
   ]);
   expect(picturesRoomsAndPlaces(content, kitchens)).toBe('4 pictures, 3 rooms, 3 places');
-  expect(nameOf(content, { kind: 'kitchen', material: 'kota' })).toBe('Kitchens with Kota stone');
-  expect(nameOf(content, { material: 'red-oxide' })).toBe('Red oxide');
+  expect(selectionName(content, { kind: 'kitchen', material: 'kota' })).toBe(
+    'Kitchens with Kota stone',
+  );
+  expect(selectionName(content, { material: 'red-oxide' })).toBe('Red oxide');
   expect(materialsHeadline(content)).toBe('Four materials');
 });
 
 test('every address shows a picture, and no two pages are called alike', () => {
   expect(new Set(paths).size).toBe(paths.length);
   for (const { selection } of collectionPages(collections))
-    expect(select(collections, selection).length).toBeGreaterThan(0);
+    expect(selectPictures(collections, selection).length).toBeGreaterThan(0);
   expect(paths).toContain('/rooms/kitchen/red-oxide');
   expect(paths).not.toContain('/rooms/bath/red-oxide');
   const titles = collectionPages(collections).map(
-    ({ path, selection }) => saidOf(content, selection, path === '/materials').title,
+    ({ path, selection }) => headTextsOf(content, selection, path === '/materials').title,
   );
   expect(new Set(titles).size).toBe(titles.length);
 });

@@ -1,19 +1,25 @@
 /** The schema of the colours in `brand.yaml`. */
 import { z } from 'zod';
-import { COLOURS, HEX, USES, type Use, unreadablePairs } from '#contract/colours.ts';
+import {
+  COLOUR_ROLES,
+  COLOURS,
+  type ColourRole,
+  HEX_COLOUR,
+  unreadablePairs,
+} from '#contract/colours.ts';
 
 const colour = z
   .string()
   .trim()
-  .refine((written) => HEX.test(written), {
+  .refine((written) => HEX_COLOUR.test(written), {
     message: 'must be # and six digits or letters from a to f, in quotes, such as "#9a3b22"',
     params: { atDesk: 'must be # and six digits or letters from a to f, such as #9a3b22.' },
   })
   .meta({ tag: 'colour' })
   .transform((written) => written.toLowerCase());
 const some = z.strictObject(
-  Object.fromEntries(USES.map((use) => [use, colour.optional()])) as Record<
-    Use,
+  Object.fromEntries(COLOUR_ROLES.map((use) => [use, colour.optional()])) as Record<
+    ColourRole,
     z.ZodOptional<typeof colour>
   >,
 );

@@ -1,7 +1,7 @@
 /** The schema of `content/costs.yaml`: what work costs, and the texts of the page `/cost`. */
 import { z } from 'zod';
 import { faultsOfOneRoom, oneRoom } from './one-room-schema.server.ts';
-import { isHidden, key, naming, text } from './parts.server.ts';
+import { isHidden, key, text, textWithPlaceholders } from './parts.server.ts';
 
 /** A whole number of rupees. */
 const rupees = z.int().min(0).max(100_000_000);
@@ -96,7 +96,7 @@ const words = {
     area: text,
     areaHint: text,
     /** Placeholder of the field for the area. */
-    usual: naming('{area}').default('Usually {area}'),
+    usual: textWithPlaceholders('{area}').default('Usually {area}'),
     rooms: text,
     work: text,
     level: text,
@@ -105,29 +105,29 @@ const words = {
   bill: z.strictObject({
     example: text,
     yours: text,
-    title: naming('{what}', '{area}', '{level}'),
+    title: textWithPlaceholders('{what}', '{area}', '{level}'),
     someRooms: text,
     beforeGst: text,
     quantity: text,
     amount: text,
     sum: text,
-    gst: naming('{percent}'),
+    gst: textWithPlaceholders('{percent}'),
     total: text,
-    most: naming('{part}', '{share}'),
+    most: textWithPlaceholders('{part}', '{share}'),
     half: text,
     third: text,
     quarter: text,
     fifth: text,
-    percent: naming('{percent}'),
+    percent: textWithPlaceholders('{percent}'),
     excluded: text,
     enquire: text,
-    message: naming('{address}'),
+    message: textWithPlaceholders('{address}'),
   }),
   faults: z.strictObject({
-    sentence: naming('{what}'),
+    sentence: textWithPlaceholders('{what}'),
     home: text,
     place: text,
-    area: naming('{from}', '{to}'),
+    area: textWithPlaceholders('{from}', '{to}'),
     rooms: text,
     work: text,
     level: text,

@@ -1,13 +1,13 @@
 /** Sentences that count projects: the content has the sentence, the number is that of the project folders. */
 import { z } from 'zod';
 import {
-  capital,
-  counted,
+  capitalise,
   fill,
-  formFor,
+  formatCount,
   joinWithAnd,
   numbersOf,
-  PROJECTS,
+  PROJECT_NOUNS,
+  pluralForm,
 } from './language.server.ts';
 import { text } from './parts.server.ts';
 import type { Category } from './types.ts';
@@ -32,10 +32,10 @@ type Counted = Pick<Category, 'projects'> & { readonly counted?: z.infer<typeof 
 export function sentenceFor(written: string | Forms, categories: readonly Counted[]): string {
   if (typeof written === 'string') return written;
   const count = categories.reduce((sum, { projects }) => sum + projects.length, 0);
-  const pattern = formFor(written, count);
-  const kinds = categories.flatMap(({ projects: { length }, counted: noun = PROJECTS }) =>
-    length === 0 ? [] : [counted(noun, length)],
+  const pattern = pluralForm(written, count);
+  const kinds = categories.flatMap(({ projects: { length }, counted: noun = PROJECT_NOUNS }) =>
+    length === 0 ? [] : [formatCount(noun, length)],
   );
   const sentence = fill(pattern, { ...numbersOf(count), projects: joinWithAnd(kinds) });
-  return pattern.startsWith('{') ? capital(sentence) : sentence;
+  return pattern.startsWith('{') ? capitalise(sentence) : sentence;
 }

@@ -1,5 +1,5 @@
 /** Describes a project in two sentences, for its page and for search engines. Pure. */
-import { fill, inSentence, takesAn, type Values } from './language.server.ts';
+import { fill, takesAn, uncapitalise, type Values } from './language.server.ts';
 import type { ProjectPageTexts } from './schema.server.ts';
 import type { Facts, Project } from './types.ts';
 
@@ -7,7 +7,7 @@ type Words = ProjectPageTexts['asked'];
 
 /** "teak, cane and brass" */
 function listed(items: readonly string[], last: string) {
-  const [only = '', ...others] = items.map((item, i) => (i === 0 ? inSentence(item) : item));
+  const [only = '', ...others] = items.map((item, i) => (i === 0 ? uncapitalise(item) : item));
   const end = others.pop();
   return end === undefined ? only : `${[only, ...others].join(', ')} ${last} ${end}`;
 }
@@ -23,12 +23,12 @@ const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(
 const joined = (parts: readonly string[]) => parts.filter(Boolean).join(' ').replaceAll(' ,', ',');
 
 /** The facts of a project. A rendered project has no year, because it was not finished in any. */
-export const trueFacts = ({ facts, kind }: Pick<Project, 'facts' | 'kind'>): Facts | undefined =>
+export const factsToShow = ({ facts, kind }: Pick<Project, 'facts' | 'kind'>): Facts | undefined =>
   kind === 'visualisation' && facts ? { ...facts, year: undefined } : facts;
 
 /** The facts in the order of the page; for renders with a note that they are renders. @param note "Visualisations" */
-export function listedFacts(project: Pick<Project, 'facts' | 'kind'>, note: string) {
-  const facts = trueFacts(project);
+export function factsInOrder(project: Pick<Project, 'facts' | 'kind'>, note: string) {
+  const facts = factsToShow(project);
   return project.kind === 'visualisation' ? { ...facts, pictures: note } : facts;
 }
 
@@ -37,7 +37,7 @@ export function describeProject(facts: Facts | undefined, words: Words): readonl
   const { placeType, homeType = placeType, materials, ...others } = facts ?? {};
   const known = {
     ...others,
-    homeType: homeType && inSentence(homeType),
+    homeType: homeType && uncapitalise(homeType),
     materials: materials?.length ? listed(materials, words.last) : undefined,
   };
   const say = (template: string) => filled(template, known);

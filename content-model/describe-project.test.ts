@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeProject, firstSentence, trueFacts } from './describe-project.server.ts';
+import { describeProject, factsToShow, firstSentence } from './describe-project.server.ts';
 
 const words = {
   home: 'A {homeType}',
@@ -54,6 +54,6 @@ test('a story is cut behind its first sentence', () => {
 
 test('what was only rendered was finished in no year', () => {
   const facts = { homeType: 'Bungalow', year: '2024' };
-  expect(trueFacts({ facts, kind: 'visualisation' })?.year).toBeUndefined();
-  expect(trueFacts({ facts, kind: 'photograph' })).toEqual(facts);
+  expect(factsToShow({ facts, kind: 'visualisation' })?.year).toBeUndefined();
+  expect(factsToShow({ facts, kind: 'photograph' })).toEqual(facts);
 });

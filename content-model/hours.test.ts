@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '#tools/content/check.ts';
 import { contentOf, edited, fixtureWith } from '#tools/content/fixture.ts';
-import { sayHours } from './say-hours.server.ts';
+import { formatHours } from './format-hours.server.ts';
 
 const SITE = 'content/site.yaml';
 const FAQ = 'content/faq.yaml';
@@ -14,7 +14,7 @@ const sentences = (lines: string) => checkContent(withLines(lines)).problems;
 
 describe('hours in words', () => {
   const of = (days: string[], opens = '09:00', closes = '18:00', other = {}) =>
-    sayHours({ days, opens, closes, other });
+    formatHours({ days, opens, closes, other });
   test('a plain week, days apart and two days', () => {
     expect(of(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'])).toEqual({
       short: 'Mon–Sat, 9 to 6',

@@ -10,14 +10,14 @@ const NUMBERS =
     ' ',
   );
 /** For categories without their own nouns. */
-export const PROJECTS: Forms = { one: 'one project', many: '{number} projects' };
+export const PROJECT_NOUNS: PluralForms = { one: 'one project', many: '{number} projects' };
 
 const rules = new Intl.PluralRules(LOCALE);
 const conjunction = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
 const unit = new Intl.ListFormat(LOCALE, { type: 'unit' });
 
 /** A pattern for each plural form: `none` for 0, `one` for 1, `many` for the rest and where a form is missing. */
-export interface Forms {
+export interface PluralForms {
   readonly none?: string | undefined;
   readonly one: string;
   readonly many: string;
@@ -28,7 +28,7 @@ export type Values = Readonly<Record<string, string | undefined>>;
 export const fill = (pattern: string, values: Values) =>
   pattern.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 
-export function formFor({ none, one, many }: Forms, count: number): string {
+export function pluralForm({ none, one, many }: PluralForms, count: number): string {
   if (count === 0 && none !== undefined) return none;
   return rules.select(count) === 'one' ? one : many;
 }
@@ -40,20 +40,20 @@ export const numbersOf = (count: number): Values => ({
 });
 
 /** The plural form for this number, with the number inserted. */
-export const counted = (forms: Forms, count: number) =>
-  fill(formFor(forms, count), numbersOf(count));
+export const formatCount = (forms: PluralForms, count: number) =>
+  fill(pluralForm(forms, count), numbersOf(count));
 
 /** "a salon and four residences" */
 export const joinWithAnd = (parts: readonly string[]) => conjunction.format(parts);
 /** "29 pictures, 3 places" */
-export const sideBySide = (parts: readonly string[]) => unit.format(parts);
+export const joinAsUnits = (parts: readonly string[]) => unit.format(parts);
 
 /** With a capital, for the beginning of a sentence: "Kota stone", "Red oxide". */
-export const capital = (words: string) =>
+export const capitalise = (words: string) =>
   words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** In lower case, for the middle of a sentence: "Bungalow" becomes "bungalow"; "3BHK" and "Kota" stay. */
-export const inSentence = (word: string) =>
+export const uncapitalise = (word: string) =>
   /^\p{Lu}\p{Ll}*( |$)/u.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word;
 
 /** Whether its article is "an": "an apartment", "an 8BHK". */

@@ -1,13 +1,13 @@
 /** Resolves links of the content and lists the targets that they may name. */
 import type { Category } from './types.ts';
 
-export interface Place {
+export interface SitePath {
   readonly path: string;
   readonly anchor?: string;
 }
 
 /** "/projects#patil-residence/4" as path and fragment; undefined for an absolute address such as https://… */
-export function placeIn(address: string): Place | undefined {
+export function parseSitePath(address: string): SitePath | undefined {
   if (/^[a-z][a-z+.-]*:/i.test(address)) return undefined;
   const [path = '', anchor] = address.split('#', 2);
   return { path: path.length > 1 ? path.replace(/\/$/, '') : path, anchor };
@@ -28,16 +28,16 @@ export function projectAnchors(categories: readonly Category[]): Set<string> {
 }
 
 /** Whether it is the path of a material or room page. These exist only if they have pictures. */
-export const isOfCollection = (path: string) => /^\/(materials|rooms)(\/|$)/.test(path);
+export const isCollectionPath = (path: string) => /^\/(materials|rooms)(\/|$)/.test(path);
 
 /** The address, or "/projects" if it is that of a material or room without pictures. */
 export function withoutEmptyCollection(address: string, paths: ReadonlySet<string>): string {
-  const place = placeIn(address);
-  return place && isOfCollection(place.path) && !paths.has(place.path) ? '/projects' : address;
+  const place = parseSitePath(address);
+  return place && isCollectionPath(place.path) && !paths.has(place.path) ? '/projects' : address;
 }
 
 /** The part of the projects that an address names, in the form of `projectAnchors`: "patil-residence/4"; undefined for other pages. */
-export function projectNamed({ path, anchor }: Place): string | undefined {
+export function projectOfPath({ path, anchor }: SitePath): string | undefined {
   if (path === '/projects') return anchor;
   const slug = /^\/projects\/([^/]+)$/.exec(path)?.[1];
   return slug && anchor ? `${slug}/${anchor}` : slug;
@@ -56,7 +56,7 @@ export function currentAddress(address: string, moved: Readonly<Record<string, s
 
 /** The address, or "/projects" if it names a project or picture that no longer exists. */
 export function liveAddress(address: string, anchors: ReadonlySet<string>): string {
-  const place = placeIn(address);
-  const named = place && projectNamed(place);
+  const place = parseSitePath(address);
+  const named = place && projectOfPath(place);
   return named === undefined || anchors.has(named) ? address : '/projects';
 }

@@ -1,8 +1,8 @@
 /** The schema of `content/materials.yaml`: materials, kinds of room, and the texts of their pages. */
 import { z } from 'zod';
-import { key, link, naming, pictureName, text } from './parts.server.ts';
+import { key, link, pictureName, text, textWithPlaceholders } from './parts.server.ts';
 
-const counted = z.strictObject({ one: text, many: naming('{count}') });
+const counted = z.strictObject({ one: text, many: textWithPlaceholders('{count}') });
 const percent = z.number().min(0).max(100);
 
 const material = z.strictObject({
@@ -30,21 +30,21 @@ export const materials = z.strictObject({
     title: text,
     crumb: text,
     description: text,
-    headline: z.strictObject({ one: text, many: naming('{number}') }),
+    headline: z.strictObject({ one: text, many: textWithPlaceholders('{number}') }),
     lead: text,
     invitation: text,
     link,
   }),
   material: z.strictObject({
-    title: naming('{material}'),
+    title: textWithPlaceholders('{material}'),
     /** For search engines. Optional, because older content does not have it. */
-    description: naming('{line}').default('{line} {count}, {places}.'),
+    description: textWithPlaceholders('{line}').default('{line} {count}, {places}.'),
     from: text,
     ages: text,
     care: text,
     instead: text,
     price: text,
-    picture: naming('{title}', '{place}'),
+    picture: textWithPlaceholders('{title}', '{place}'),
     next: text,
     all: text,
   }),
@@ -54,14 +54,14 @@ export const materials = z.strictObject({
     description: text,
     headline: text,
     lead: text,
-    with: naming('{rooms}', '{material}'),
-    roomTitle: naming('{rooms}'),
-    roomDescription: naming('{rooms}'),
-    withDescription: naming('{rooms}', '{material}'),
+    with: textWithPlaceholders('{rooms}', '{material}'),
+    roomTitle: textWithPlaceholders('{rooms}'),
+    roomDescription: textWithPlaceholders('{rooms}'),
+    withDescription: textWithPlaceholders('{rooms}', '{material}'),
     byRoom: text,
     byMaterial: text,
     every: text,
-    page: naming('{n}'),
+    page: textWithPlaceholders('{n}'),
     onProjects: text.regex(
       /\{rooms\}.*\{materials\}/,
       'must contain {rooms}, and {materials} after it',

@@ -1,6 +1,6 @@
 /** Refuses materials that `content/materials.yaml` does not list. */
 import { nearest } from '#contract/nearest.ts';
-import { parseYaml, placeOf } from './parse.server.ts';
+import { parseYaml, positionOf } from './parse.server.ts';
 import { ContentError, fieldName, type Problem } from './problem.server.ts';
 import { project } from './project-schema.server.ts';
 import type { Sources } from './projects.server.ts';
@@ -25,7 +25,7 @@ export function refuseUnknownMaterials(sources: Sources, known: readonly string[
         return [
           {
             file,
-            ...placeOf(parsed, path),
+            ...positionOf(parsed, path),
             field: fieldName(path.slice(0, -1)),
             atDesk: `${photo.title ? `The picture “${photo.title}”` : 'A picture'} of “${title}” still names the material “${written}”. Remove it from that picture first, or keep the material.`,
             message: `names "${written}", which is not a material of content/materials.yaml. ${meant ? `Did you mean "${meant}"?` : `Its materials are ${known.join(', ') || 'none'}; describe it there first.`}`,

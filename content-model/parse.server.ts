@@ -21,15 +21,15 @@ export interface ParsedFile {
 }
 
 /** The longest part of the path that exists in the file. */
-export function existing({ document }: ParsedFile, path: Path): Path {
+export function existingPath({ document }: ParsedFile, path: Path): Path {
   const whole = [...path];
   while (whole.length > 0 && !document.hasIn(whole)) whole.pop();
   return whole;
 }
 
 /** Line and column of a field's name, or of the group in which it is missing. */
-export function placeOf(parsed: ParsedFile, path: Path): { line: number; column: number } {
-  const there = existing(parsed, path);
+export function positionOf(parsed: ParsedFile, path: Path): { line: number; column: number } {
+  const there = existingPath(parsed, path);
   const offset = offsetOf(parsed.document, there);
   const { line, col } = parsed.counter.linePos(offset);
   return { line: Math.max(1, line), column: Math.max(1, col) };

@@ -1,7 +1,7 @@
 /** Schemas that several files of `content/` share: texts, links, pictures, films, hours. */
 
 import { z } from 'zod';
-import { isDay, NO_DAY } from '#contract/day.ts';
+import { INVALID_DAY, isDay } from '#contract/day.ts';
 import { DAY_MS } from '#contract/duration.ts';
 import { STRAIGHTEN_MAX } from '#contract/framing.ts';
 import { TIME_OF_DAY } from '#contract/time-of-day.ts';
@@ -15,7 +15,7 @@ export const key = z
   .regex(KEY, 'must consist of the letters a to z, digits and hyphens, such as "red-oxide"');
 
 /** A text that contains these placeholders, such as "{count}". */
-export const naming = (...places: readonly string[]) =>
+export const textWithPlaceholders = (...places: readonly string[]) =>
   text.refine(
     (words) => places.every((place) => words.includes(place)),
     `must contain ${places.join(' and ')}`,
@@ -32,7 +32,7 @@ export const address = text.meta({ tag: 'address' });
 export const day = text
   .refine(isDay, {
     error: 'must be a day with its year first, such as "2025-03-14"',
-    params: { atDesk: NO_DAY },
+    params: { atDesk: INVALID_DAY },
   })
   .meta({ tag: 'day' });
 
@@ -79,11 +79,11 @@ export const emailAddress = replaceableAs(
 );
 
 /** An address of another site. */
-export const wholeAddress = text.refine(
+export const absoluteUrl = text.refine(
   (written) => /^https:\/\/[^\s/]+\.[^\s]+$/.test(written) && URL.canParse(written),
   'must be a whole web address that begins with https://, such as "https://www.instagram.com/studio"',
 );
-export const webAddress = replaceableAs(wholeAddress);
+export const replaceableUrl = replaceableAs(absoluteUrl);
 
 export const year = text.regex(/^(19|20)\d\d$/, 'must be a year with four digits, such as "2025"');
 
@@ -97,7 +97,7 @@ export const claim = z
     z.strictObject({
       value: text,
       placeholder: z.boolean().optional(),
-      source: wholeAddress.optional(),
+      source: absoluteUrl.optional(),
       year: year.optional(),
     }),
   )
@@ -119,11 +119,11 @@ export const link = z.strictObject({ to: address, label: text });
 export const pictureKind = z.enum(['photograph', 'visualisation']);
 export const pictureRef = z.strictObject({ file: pictureName, alt: z.string() });
 /** With words below it. */
-export const captioned = pictureRef.extend({ caption: text.optional() });
+export const captionedPicture = pictureRef.extend({ caption: text.optional() });
 /** A value under `hidden:` of a page: this section is not shown there (`sections.server.ts`). */
 export const isHidden = z.literal(true).optional();
 
-export const titled = z.strictObject({ title: text, description: text });
+export const titledText = z.strictObject({ title: text, description: text });
 export const hour = z
   .string()
   .regex(TIME_OF_DAY, 'must be a time with two digits each, such as "07:40"');

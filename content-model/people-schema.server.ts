@@ -1,6 +1,6 @@
 /** The schemas of `content/people.yaml` and `content/clients.yaml`: who works at the studio, and what its clients say. */
 import { z } from 'zod';
-import { address, day, dayOfConsent, pictureName, text, wholeAddress } from './parts.server.ts';
+import { absoluteUrl, address, day, dayOfConsent, pictureName, text } from './parts.server.ts';
 
 /** Twelve with the founders, who are in `about.yaml`. */
 const PEOPLE_MAX = 10;
@@ -39,7 +39,7 @@ export const clients = z.strictObject({
       /** Date of the statement. */
       date: day.optional(),
       /** Where it was published. */
-      source: wholeAddress.optional(),
+      source: absoluteUrl.optional(),
       /** "/projects/patil-residence" */
       project: address.optional(),
       /** Date of the client's written consent; without it the entry is not shown. */

@@ -4,7 +4,7 @@ import { byName, stemOf } from '#pictures/sources.ts';
 export { stemOf };
 
 /** Sorted by `sequence`, a list of file names; files that it does not name follow in the order of their names. */
-export function inOrder(
+export function orderPictures(
   pictures: readonly string[],
   sequence: readonly string[],
   nameOf: (picture: string) => string = stemOf,

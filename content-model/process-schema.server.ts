@@ -1,6 +1,6 @@
 /** The schema of `content/process.yaml`: the steps of a project, from the first call to the year after. */
 import { z } from 'zod';
-import { address, captioned, isHidden, pictureRef, text } from './parts.server.ts';
+import { address, captionedPicture, isHidden, pictureRef, text } from './parts.server.ts';
 
 /** Lines of a sample document that a step shows, such as a site report. */
 const report = z.strictObject({
@@ -20,7 +20,7 @@ const step = z.strictObject({
   share: z.number().min(0).max(100).optional(),
   risks: z.array(z.strictObject({ what: text, pays: text })),
   placeholder: z.literal(true).optional(),
-  picture: captioned.optional(),
+  picture: captionedPicture.optional(),
   /** Shows the plan of the project at `to`, if that project has one. */
   drawing: z.strictObject({ to: address, caption: text }).optional(),
   /** A room of the example on /cost; if it is unknown, the first room. */

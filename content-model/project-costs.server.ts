@@ -1,7 +1,7 @@
 /** Adds to each project what it would cost today. Refuses a cost that cannot be calculated. */
 import { CostFault, type ProjectCost, projectCost } from './costs/project-cost.ts';
 import { fill } from './language.server.ts';
-import { parseYaml, placeOf } from './parse.server.ts';
+import { parseYaml, positionOf } from './parse.server.ts';
 import { ContentError, fieldName, type Problem } from './problem.server.ts';
 import type { Sources } from './projects.server.ts';
 import type { Costs } from './schema.server.ts';
@@ -20,7 +20,7 @@ function problemOf(slug: string, key: string, sources: Sources, fault: CostFault
       (name) => name.startsWith(`content/projects/${key}/`) && isOwn.test(sources[name] ?? ''),
     ) ?? `content/projects/${key}/${slug}/project.yaml`;
   const path = ['facts', fault.fact];
-  const place = placeOf(parseYaml(file, sources[file] ?? ''), path);
+  const place = positionOf(parseYaml(file, sources[file] ?? ''), path);
   const { message, atDesk } = fault;
   return { file, ...place, field: fieldName(path), message, ...(atDesk && { atDesk }) };
 }

@@ -1,7 +1,7 @@
 /** The filters of /projects (kind of home or place, locality, budget), with their choices and addresses. Pure. */
 import { slugOf } from '#pictures/names.ts';
 import { lakhOf } from './costs/lakh.ts';
-import { isCalled } from './costs/project-cost.ts';
+import { matchesName } from './costs/project-cost.ts';
 import { fill } from './language.server.ts';
 import type { Costs } from './schema.server.ts';
 import type { Category, Project } from './types.ts';
@@ -51,7 +51,7 @@ export function filterPages(
 ): FilterPage[] {
   const kinds = [...Object.values(costs.homes), ...Object.values(costs.places)];
   const kindAt = (name: string) => {
-    const at = kinds.findIndex((kind) => isCalled(kind.name, name));
+    const at = kinds.findIndex((kind) => matchesName(kind.name, name));
     return at < 0 ? kinds.length : at;
   };
   const projects = categories.flatMap((category) => category.projects);

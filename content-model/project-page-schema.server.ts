@@ -1,33 +1,33 @@
 /** The schema of the texts of project pages, in `content/projects.yaml`. */
 import { z } from 'zod';
-import { naming, text } from './parts.server.ts';
+import { text, textWithPlaceholders } from './parts.server.ts';
 
 /** `{title}`, `{n}`, `{count}`, `{room}` and the names of facts are replaced by the project's values. */
 export const projectPage = z.strictObject({
   /** Titles for search engines: of a home whose locality is known, and of any other project. */
   headTitle: z.strictObject({
-    home: naming('{title}', '{homeType}', '{locality}'),
-    other: naming('{title}'),
+    home: textWithPlaceholders('{title}', '{homeType}', '{locality}'),
+    other: textWithPlaceholders('{title}'),
   }),
   /** The two sentences that describe a project; a part whose fact is missing is left out. */
   asked: z.strictObject({
-    home: naming('{homeType}'),
-    homeVowel: naming('{homeType}'),
+    home: textWithPlaceholders('{homeType}'),
+    homeVowel: textWithPlaceholders('{homeType}'),
     place: text,
-    area: naming('{area}'),
-    locality: naming('{locality}'),
-    duration: naming('{duration}'),
-    year: naming('{year}'),
-    scope: naming('{scope}'),
-    materials: naming('{materials}'),
+    area: textWithPlaceholders('{area}'),
+    locality: textWithPlaceholders('{locality}'),
+    duration: textWithPlaceholders('{duration}'),
+    year: textWithPlaceholders('{year}'),
+    scope: textWithPlaceholders('{scope}'),
+    materials: textWithPlaceholders('{materials}'),
     last: text,
   }),
   onPage: text,
-  planLabel: naming('{title}'),
+  planLabel: textWithPlaceholders('{title}'),
   planOpen: text,
   planFold: text,
-  dot: naming('{room}', '{n}', '{count}'),
-  reading: naming('{n}', '{count}'),
+  dot: textWithPlaceholders('{room}', '{n}', '{count}'),
+  reading: textWithPlaceholders('{n}', '{count}'),
   /** Above pictures that were taken before, during and after the work. */
   stages: z
     .strictObject({ before: text, during: text, after: text })
@@ -35,7 +35,7 @@ export const projectPage = z.strictObject({
   copy: text,
   copied: text,
   print: text,
-  rights: naming('{studio}'),
+  rights: textWithPlaceholders('{studio}'),
   question: z.strictObject({ home: text, other: text }),
   enquire: z.strictObject({ home: text, other: text }),
   next: z.strictObject({ home: text, other: text }),

@@ -1,7 +1,7 @@
 /** The schema of `content/projects.yaml`: the texts around all projects. */
 import { z } from 'zod';
 import { countedText } from './counted.server.ts';
-import { naming, pictureName, pictureRef, text } from './parts.server.ts';
+import { pictureName, pictureRef, text, textWithPlaceholders } from './parts.server.ts';
 import { projectPage } from './project-page-schema.server.ts';
 
 export const projects = z.strictObject({
@@ -22,8 +22,8 @@ export const projects = z.strictObject({
     fullSize: text,
     failed: text,
     // What a project would cost today, among its facts and beside its name. Optional, because older content lacks both.
-    cost: naming('{range}').default('About {range} at today’s rates, before GST'),
-    costShort: naming('{range}').default('about {range}'),
+    cost: textWithPlaceholders('{range}').default('About {range} at today’s rates, before GST'),
+    costShort: textWithPlaceholders('{range}').default('about {range}'),
   }),
   /** The filters. Optional, because older content lacks them. */
   filters: z
@@ -34,11 +34,11 @@ export const projects = z.strictObject({
       where: text,
       budget: text,
       steps: z.array(z.number().positive()).min(1).max(6),
-      upTo: naming('{high}'),
-      between: naming('{low}', '{high}'),
-      above: naming('{low}'),
+      upTo: textWithPlaceholders('{high}'),
+      between: textWithPlaceholders('{low}', '{high}'),
+      above: textWithPlaceholders('{low}'),
       note: text,
-      title: naming('{name}'),
+      title: textWithPlaceholders('{name}'),
     })
     .refine(({ steps }) => steps.every((step, i) => i === 0 || step > (steps[i - 1] ?? 0)), {
       path: ['steps'],

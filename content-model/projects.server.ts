@@ -5,8 +5,8 @@ import type { Manifest } from '#pictures/manifest.ts';
 import { byName } from '#pictures/sources.ts';
 import { formerNames } from './former-names.ts';
 import { invisibleNote } from './invisible.server.ts';
-import { parseYaml, placeOf } from './parse.server.ts';
-import { inOrder, stemOf } from './picture-order.server.ts';
+import { parseYaml, positionOf } from './parse.server.ts';
+import { orderPictures, stemOf } from './picture-order.server.ts';
 import { readPlan } from './plan.server.ts';
 import { ContentError, collect, fieldName, type Problem } from './problem.server.ts';
 import * as schema from './project-schema.server.ts';
@@ -94,7 +94,7 @@ function checkDescribed(
       );
       return {
         file,
-        ...placeOf(parsed, ['photos', name]),
+        ...positionOf(parsed, ['photos', name]),
         field: fieldName(['photos', name]),
         message: `describes a picture that is not in the folder. ${invisibleNote(name)}${meant ? `Did you mean "${meant}"? ` : ''}Correct the name, add the file, or mark it "pending: true".`,
         atDesk: withoutFile(name),
@@ -118,7 +118,7 @@ function toProject(
     Object.entries(words.photos).map(([name, photo]) => [stemOf(name), { name, photo }]),
   );
   checkDescribed(file, sources[file] ?? '', described, [...encoded.keys()]);
-  const stems = inOrder(
+  const stems = orderPictures(
     [...new Set([...described.keys(), ...encoded.keys()])],
     words.sequence,
     (stem) => stem,

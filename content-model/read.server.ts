@@ -1,11 +1,11 @@
 /** Reads a YAML file of `content/` and checks it with its schema. A mistake has file, line, field and what to write instead. */
 import { isScalar } from 'yaml';
 import type { z } from 'zod';
-import { explain, type Issue } from '#contract/explain.ts';
-import { existing, type ParsedFile, parseYaml, placeOf } from './parse.server.ts';
+import { explainIssue, type Issue } from '#contract/explain.ts';
+import { existingPath, type ParsedFile, parseYaml, positionOf } from './parse.server.ts';
 import { ContentError, fieldName, type Problem } from './problem.server.ts';
-import { namesIn, shapeAt } from './shape.server.ts';
-import { unknownName } from './unknown-name.server.ts';
+import { keysOfSchema, shapeAt } from './shape.server.ts';
+import { unknownNameMessage } from './unknown-name.server.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -18,7 +18,7 @@ const readIn = (value: unknown, path: Path) =>
 /** Accepts a number or `true` as a text, and a number in quotes as a number. */
 function forgive(parsed: ParsedFile, issue: Issue): boolean {
   if (issue.code !== 'invalid_type') return false;
-  const path = existing(parsed, issue.path);
+  const path = existingPath(parsed, issue.path);
   const node = path.length > 0 && parsed.document.getIn(path, true);
   if (!isScalar(node)) return false;
   if (
@@ -48,7 +48,7 @@ export function readYaml<T extends z.ZodType>(file: string, source: string, shap
       {
         file,
         line: 1,
-        message: `The file is empty. It needs: ${namesIn(shape).join(', ')}.`,
+        message: `The file is empty. It needs: ${keysOfSchema(shape).join(', ')}.`,
         atDesk: 'The file is empty. The person who runs the server has to restore its text.',
       },
     ]);
@@ -83,14 +83,14 @@ function problemsOf(
   const misspelt = new Set<string>();
   const unknown = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [];
-    const known = namesIn(shapeAt(shape, issue.path));
+    const known = keysOfSchema(shapeAt(shape, issue.path));
     const present = Object.keys((readIn(value, issue.path) as object | undefined) ?? {});
     return issue.keys.map((key) => {
-      const message = unknownName(key, known, present);
+      const message = unknownNameMessage(key, known, present);
       const [, meant] = /did you mean `(.*)`/.exec(message) ?? [];
       if (meant) misspelt.add(fieldName([...issue.path, meant]));
       const atDesk = `The file has a line “${key}” that does not belong there. The person who runs the server has to remove it.`;
-      return { file: parsed.file, ...placeOf(parsed, [...issue.path, key]), message, atDesk };
+      return { file: parsed.file, ...positionOf(parsed, [...issue.path, key]), message, atDesk };
     });
   });
   const others = issues.flatMap((issue) => {
@@ -98,14 +98,17 @@ function problemsOf(
     if (issue.code === 'unrecognized_keys' || misspelt.has(name)) return [];
     const stands = readIn(value, issue.path);
     // `phone` is short for `phone › value`.
-    const there = existing(parsed, issue.path);
+    const there = existingPath(parsed, issue.path);
     const isPlain =
       there.length > 0 &&
       isScalar(parsed.document.getIn(there, true)) &&
       there.length < issue.path.length;
     const field = fieldName(isPlain ? there : issue.path) || 'the file';
-    const { inFile: message, atDesk } = explain(issue, isPlain ? readIn(value, there) : stands);
-    return [{ file: parsed.file, ...placeOf(parsed, issue.path), field, message, atDesk }];
+    const { inFile: message, atDesk } = explainIssue(
+      issue,
+      isPlain ? readIn(value, there) : stands,
+    );
+    return [{ file: parsed.file, ...positionOf(parsed, issue.path), field, message, atDesk }];
   });
   return [...unknown, ...others].sort((a, b) => a.line - b.line);
 }

@@ -7,7 +7,7 @@ import { materials } from './materials-schema.server.ts';
 import {
   address,
   bands,
-  captioned,
+  captionedPicture,
   claim,
   daylight,
   hour,
@@ -17,7 +17,7 @@ import {
   pictureRef,
   replaceable,
   text,
-  titled,
+  titledText,
 } from './parts.server.ts';
 import { clients, people } from './people-schema.server.ts';
 import { process } from './process-schema.server.ts';
@@ -27,10 +27,10 @@ import { forms, pages, site } from './site-schema.server.ts';
 const services = z.strictObject({
   heading: text,
   lead: text,
-  items: z.array(z.strictObject({ ...titled.shape, picture: pictureName, to: address })),
-  included: z.strictObject({ heading: text, where: text, items: z.array(titled) }),
+  items: z.array(z.strictObject({ ...titledText.shape, picture: pictureName, to: address })),
+  included: z.strictObject({ heading: text, where: text, items: z.array(titledText) }),
   /** Link to the page of costs. */
-  cost: titled.extend({ link }).optional(),
+  cost: titledText.extend({ link }).optional(),
   /** Texts around the table of weeks and costs, which is made from costs.yaml. */
   weeks: z
     .strictObject({
@@ -51,13 +51,13 @@ const linked = z.strictObject({ heading: text, lead: text, link }).optional();
 const whyChooseUs = z.strictObject({
   heading: text,
   background: z.array(pictureName).min(1),
-  cards: z.array(titled),
+  cards: z.array(titledText),
   /** Texts around what can go wrong and who pays for it, from process.yaml. */
   risks: linked,
   hidden: z.strictObject({ counters: isHidden, risks: isHidden, clients: isHidden }).optional(),
 });
 
-const tab = z.strictObject({ label: text, items: z.array(titled) });
+const tab = z.strictObject({ label: text, items: z.array(titledText) });
 const expertise = z.strictObject({
   heading: text,
   background: z.array(pictureName).min(1),
@@ -104,7 +104,7 @@ const faq = z.strictObject({
   glossary: z.strictObject({
     heading: text,
     lead: text,
-    picture: captioned.optional(),
+    picture: captionedPicture.optional(),
     items: z.array(z.strictObject({ term: text, meaning: text })),
   }),
   /** Links to pages with longer answers. */
@@ -112,7 +112,7 @@ const faq = z.strictObject({
     .strictObject({
       heading: text,
       lead: text,
-      items: z.array(z.strictObject({ ...titled.shape, to: address })),
+      items: z.array(z.strictObject({ ...titledText.shape, to: address })),
     })
     .optional(),
   hidden: z.strictObject({ answers: isHidden, glossary: isHidden, more: isHidden }).optional(),

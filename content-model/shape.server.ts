@@ -32,7 +32,7 @@ export function shapeAt(shape: z.ZodType, path: readonly PropertyKey[]): z.ZodTy
 }
 
 /** Keys of an object's schema; [] for any other schema. */
-export const namesIn = (shape: z.ZodType | undefined): string[] =>
+export const keysOfSchema = (shape: z.ZodType | undefined): string[] =>
   shape ? Object.keys(defOf(inner(shape)).shape ?? {}) : [];
 
 /** The tags of `.meta({ tag })`: the name of a picture, a film or a page. */
@@ -58,7 +58,7 @@ interface Tagged {
 }
 
 /** Every value below this one whose schema has the tag. */
-export function taggedIn(
+export function taggedValues(
   shape: z.ZodType,
   value: unknown,
   path: readonly PropertyKey[] = [],
@@ -66,30 +66,30 @@ export function taggedIn(
   const tag = shape.meta()?.tag as Tag | undefined;
   if (tag) return [{ tag, value, path }];
   const bare = inner(shape);
-  if (bare !== shape) return taggedIn(bare, value, path);
+  if (bare !== shape) return taggedValues(bare, value, path);
   const def = defOf(shape);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => {
     const next = def.shape?.[key] ?? def.element ?? def.valueType;
-    return next ? taggedIn(next, child, [...path, def.element ? Number(key) : key]) : [];
+    return next ? taggedValues(next, child, [...path, def.element ? Number(key) : key]) : [];
   });
 }
 
 /** The tag of the shape of the value at a path. */
 export function tagAt(shape: z.ZodType, path: readonly PropertyKey[]): Tag | undefined {
   const found = shapeAt(shape, path);
-  return found && taggedIn(found, '')[0]?.tag;
+  return found && taggedValues(found, '')[0]?.tag;
 }
 
-export interface Found {
+export interface FoundReference {
   readonly refersTo: Reference;
   readonly value: string;
   readonly path: readonly PropertyKey[];
 }
 
 /** Every reference in a value of this schema. */
-export const referencesIn = (shape: z.ZodType, value: unknown): Found[] =>
-  taggedIn(shape, value).flatMap(({ tag, value: written, path }) =>
+export const referencesIn = (shape: z.ZodType, value: unknown): FoundReference[] =>
+  taggedValues(shape, value).flatMap(({ tag, value: written, path }) =>
     isReference(tag) && typeof written === 'string'
       ? [{ refersTo: tag, value: written.trim(), path }]
       : [],

@@ -15,9 +15,9 @@ import {
   pictureRef,
   replaceable,
   replaceableAs,
+  replaceableUrl,
   shownPhone,
   text,
-  webAddress,
 } from './parts.server.ts';
 
 export const site = z.strictObject({
@@ -39,7 +39,7 @@ export const site = z.strictObject({
     region: text,
     country: z.string().regex(/^[A-Z]{2}$/, 'must be two capital letters, such as "IN" for India'),
   }),
-  socials: z.array(z.strictObject({ name: text, url: webAddress })),
+  socials: z.array(z.strictObject({ name: text, url: replaceableUrl })),
   foundingYear: z.int().min(1900).max(new Date().getFullYear()),
   staff: z.int().positive(),
   priceRange: text,

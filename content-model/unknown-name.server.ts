@@ -1,7 +1,7 @@
 /** Message for an unknown key of a YAML file. It suggests the most similar key, or lists those that may be added. */
 import { nearest } from '#contract/nearest.ts';
 
-export function unknownName(
+export function unknownNameMessage(
   name: string,
   known: readonly string[],
   present: readonly string[],

@@ -35,21 +35,26 @@ const NIGHT = {
   'surface-dark': '#0f1211',
 };
 
-export type Use = keyof typeof DAY;
-export type Light = 'day' | 'night';
-export type Colours = Readonly<Record<Use, string>>;
+export type ColourRole = keyof typeof DAY;
+export type Scheme = 'day' | 'night';
+export type Colours = Readonly<Record<ColourRole, string>>;
 /** A studio's own colours; a missing one is the standard colour. */
 export type OwnColours = Readonly<
-  Record<Light, Readonly<Partial<Record<Use, string | undefined>>>>
+  Record<Scheme, Readonly<Partial<Record<ColourRole, string | undefined>>>>
 >;
-export const COLOURS: Readonly<Record<Light, Colours>> = { day: DAY, night: NIGHT };
-export const USES = Object.keys(DAY) as readonly Use[];
+export const COLOURS: Readonly<Record<Scheme, Colours>> = { day: DAY, night: NIGHT };
+export const COLOUR_ROLES = Object.keys(DAY) as readonly ColourRole[];
 
 /** A colour as in CSS: "#rrggbb". */
-export const HEX = /^#[0-9a-f]{6}$/i;
+export const HEX_COLOUR = /^#[0-9a-f]{6}$/i;
 
 /** Which colour is shown on which, the contrast that WCAG 2.2 AA requires (1.4.3, 1.4.11), and what is shown in them. */
-const PAIRS: readonly (readonly [upper: Use, lower: Use, least: number, what: string])[] = [
+const PAIRS: readonly (readonly [
+  upper: ColourRole,
+  lower: ColourRole,
+  least: number,
+  what: string,
+])[] = [
   ['text', 'background', 4.5, 'Texts on the background'],
   ['text-muted', 'background', 4.5, 'Quiet texts on the background'],
   ['accent', 'background', 4.5, 'Buttons and links on the background'],
@@ -84,35 +89,35 @@ export function contrast(one: string, other: string): number {
 }
 
 /** A mix of two colours, "#rrggbb"; `share` is the part of `to`, 0 to 1. */
-export function mixed(from: string, to: string, share: number): string {
+export function mixColours(from: string, to: string, share: number): string {
   const ends = partsOf(to);
   const mix = partsOf(from).map((part, i) => Math.round(part + ((ends[i] ?? 0) - part) * share));
   return `#${mix.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-export interface Pair {
-  readonly upper: Use;
-  readonly lower: Use;
+export interface ContrastPair {
+  readonly upper: ColourRole;
+  readonly lower: ColourRole;
   readonly contrast: number;
   readonly least: number;
   /** What is shown in these colours: "Texts on buttons". */
   readonly what: string;
 }
 
-const allPairs = (all: Colours): Pair[] =>
+const allPairs = (all: Colours): ContrastPair[] =>
   PAIRS.map(([upper, lower, least, what]) => ({
     ...{ upper, lower, least, what },
     contrast: contrast(all[upper], all[lower]),
   }));
 
 /** The pairs that contain this colour, with their contrast, the least readable first. */
-export const pairsOf = (all: Colours, use: Use): Pair[] =>
+export const pairsOf = (all: Colours, use: ColourRole): ContrastPair[] =>
   allPairs(all)
     .filter(({ upper, lower }) => upper === use || lower === use)
     .sort((a, b) => a.contrast / a.least - b.contrast / b.least);
 
 /** All pairs whose contrast is too low. */
-export const unreadablePairs = (all: Colours): Pair[] =>
+export const unreadablePairs = (all: Colours): ContrastPair[] =>
   allPairs(all).filter((pair) => !(pair.contrast >= pair.least));
 
 /** The colour of links and lines in the light scheme: the studio's own, else the standard one. */
@@ -121,18 +126,18 @@ export const accentOf = ({ day }: OwnColours): string => day.accent ?? COLOURS.d
 const STEPS = 100;
 
 /** The most similar colour for this use that is readable in all its pairs; null if there is none. */
-export function nearestReadable(all: Colours, use: Use): string | null {
+export function nearestReadable(all: Colours, use: ColourRole): string | null {
   const isReadable = (colour: string) =>
     pairsOf({ ...all, [use]: colour }, use).every((pair) => pair.contrast >= pair.least);
   for (let step = 0; step <= STEPS; step += 1)
     for (const end of ['#000000', '#ffffff']) {
-      const colour = mixed(all[use], end, step / STEPS);
+      const colour = mixColours(all[use], end, step / STEPS);
       if (isReadable(colour)) return colour;
     }
   return null;
 }
 
-const declarations = (colours: OwnColours[Light]) =>
+const declarations = (colours: OwnColours[Scheme]) =>
   Object.entries(colours)
     .map(([use, colour]) => `--${use}: ${colour};`)
     .join(' ');

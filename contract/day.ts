@@ -5,4 +5,4 @@ export function isDay(written: string): boolean {
 }
 
 /** Message for a date field. It continues the name of the field, and shows no date, because each browser formats dates differently. */
-export const NO_DAY = 'must be a day of the calendar. Choose one.';
+export const INVALID_DAY = 'must be a day of the calendar. Choose one.';

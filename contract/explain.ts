@@ -1,19 +1,19 @@
 /** Explains why a value does not fit its schema: with one message for people who edit the file, and one for the desk. */
 import type { z } from 'zod';
-import { NO_DAY } from './day.ts';
+import { INVALID_DAY } from './day.ts';
 import { nearest } from './nearest.ts';
 
 /** An issue that zod reports. */
 export type Issue = z.core.$ZodIssue;
 
 /** Both continue the name of the field: "is missing. …". */
-export interface Said {
+export interface IssueMessage {
   /** For people who edit the YAML file. */
   readonly inFile: string;
   /** For people at the desk. */
   readonly atDesk: string;
 }
-const both = (words: string): Said => ({ inFile: words, atDesk: words });
+const both = (words: string): IssueMessage => ({ inFile: words, atDesk: words });
 
 const list = (names: readonly unknown[]) => names.map((name) => `"${name}"`).join(', ');
 
@@ -48,7 +48,7 @@ const AT_DESK: Readonly<Record<string, string>> = {
   boolean: 'must be yes or no. Choose one.',
 };
 
-function wrongType(expected: string, value: unknown): Said {
+function wrongType(expected: string, value: unknown): IssueMessage {
   const inFile = wrongTypeInFile(expected, value);
   return { inFile, atDesk: AT_DESK[expected] ?? 'cannot be read. Reload the page and try again.' };
 }
@@ -76,7 +76,7 @@ interface Bounds {
   readonly minimum?: unknown;
   readonly maximum?: unknown;
 }
-function size({ origin, minimum, maximum }: Bounds): Said {
+function size({ origin, minimum, maximum }: Bounds): IssueMessage {
   const isLeast = minimum !== undefined;
   const bound = Number(isLeast ? minimum : maximum);
   if (origin === 'string')
@@ -99,12 +99,14 @@ function size({ origin, minimum, maximum }: Bounds): Said {
 }
 
 /** The schema's own message, and its message for the desk if it has one. zod's own message would not help. */
-function custom({ code, message, ...issue }: Issue, value: unknown): Said {
+function custom({ code, message, ...issue }: Issue, value: unknown): IssueMessage {
   const own = 'params' in issue ? issue.params?.atDesk : undefined;
   if (typeof own === 'string') return { inFile: message, atDesk: own };
   if (code !== 'custom' && /^(Invalid|Too|Unrecognized)\b/.test(message)) {
     const isOfDay = 'format' in issue && issue.format === 'date';
-    return both(isOfDay ? NO_DAY : 'could not be understood. Write it in the same form as before.');
+    return both(
+      isOfDay ? INVALID_DAY : 'could not be understood. Write it in the same form as before.',
+    );
   }
   if (/[?.]$/.test(message)) return both(message);
   const isQuoted = value !== undefined && typeof value !== 'object' && !message.includes('"');
@@ -115,7 +117,7 @@ function custom({ code, message, ...issue }: Issue, value: unknown): Said {
 }
 
 /** @param value the value at the issue's path */
-export function explain(issue: Issue, value: unknown): Said {
+export function explainIssue(issue: Issue, value: unknown): IssueMessage {
   if (value === undefined && issue.code !== 'custom') {
     const name = issue.path.at(-1);
     return {

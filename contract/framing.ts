@@ -12,7 +12,7 @@ export const STRAIGHTEN_MAX = 5;
  * @param degrees clockwise
  * @returns 0 to 1
  */
-export function partLeft(width: number, height: number, degrees: number): number {
+export function remainingShare(width: number, height: number, degrees: number): number {
   const angle = (Math.abs(degrees) * Math.PI) / 180;
   const ratio = Math.max(width / height, height / width);
   return 1 / (Math.cos(angle) + ratio * Math.sin(angle));

@@ -1,6 +1,6 @@
 /** Checks opening hours. Messages continue the name of the field. */
 
-import { isDay, NO_DAY } from './day.ts';
+import { INVALID_DAY, isDay } from './day.ts';
 import { DAY_MS } from './duration.ts';
 import type { OpenHours } from './hours.ts';
 import { TIME_OF_DAY } from './time-of-day.ts';
@@ -56,8 +56,8 @@ export type ClosingFaults = Readonly<Partial<Record<keyof Closing, string>>>;
 export function faultsOfClosing(closing: Closing, others: readonly Closing[]): ClosingFaults {
   const { from, to, name } = closing;
   const found = {
-    from: isDay(from) ? undefined : NO_DAY,
-    to: !to || isDay(to) ? undefined : NO_DAY,
+    from: isDay(from) ? undefined : INVALID_DAY,
+    to: !to || isDay(to) ? undefined : INVALID_DAY,
     name: reasonFault(name.trim()),
   };
   const own = closingFaults([...others, closing]).find(({ at }) => at === others.length);

@@ -15,7 +15,8 @@ interface Language {
 }
 
 /** Parts of a sentence, separated by commas; empty ones are left out. */
-export const listed = (parts: readonly (string | false)[]) => parts.filter(Boolean).join(', ');
+export const joinWithCommas = (parts: readonly (string | false)[]) =>
+  parts.filter(Boolean).join(', ');
 
 /** The messages of one language. */
 export function createMessages({ locale, numbers = [] }: Language) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBlank, isolated, NOT_BLANK_PATTERN } from './text.ts';
+import { isBlank, isolateDirection, NOT_BLANK_PATTERN } from './text.ts';
 
 test.each([
   ['', '', true],
@@ -21,9 +21,9 @@ test.each([
 });
 
 test('a text turns nothing round but itself: overrides go, what runs from right to left is isolated', () => {
-  expect(isolated('Asha Patil')).toBe('Asha Patil');
-  expect(isolated('\u202egro.elpmaxe')).toBe('gro.elpmaxe');
-  expect(isolated('\u2069\u2069 out')).toBe(' out');
-  expect(isolated('اشا')).toBe('\u2068اشا\u2069');
-  expect(isolated('שרה \u202dCohen')).toBe('\u2068שרה Cohen\u2069');
+  expect(isolateDirection('Asha Patil')).toBe('Asha Patil');
+  expect(isolateDirection('\u202egro.elpmaxe')).toBe('gro.elpmaxe');
+  expect(isolateDirection('\u2069\u2069 out')).toBe(' out');
+  expect(isolateDirection('اشا')).toBe('\u2068اشا\u2069');
+  expect(isolateDirection('שרה \u202dCohen')).toBe('\u2068שרה Cohen\u2069');
 });

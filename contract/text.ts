@@ -19,13 +19,13 @@ const RIGHT_TO_LEFT =
   /[\u061c\u200f\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** The text without control characters that would reverse the text after it. */
-export const withoutDirection = (text: string) => text.replace(DIRECTION_CONTROLS, '');
+export const removeDirectionControls = (text: string) => text.replace(DIRECTION_CONTROLS, '');
 
 /**
  * The text for use within a line of plain text, such as a mail's subject or a row in the terminal. A right-to-left text
  * is isolated (FSI and PDI of UAX 9), so it does not reorder the rest of the line. The stored text is unchanged.
  */
-export function isolated(text: string): string {
-  const plain = withoutDirection(text);
+export function isolateDirection(text: string): string {
+  const plain = removeDirectionControls(text);
   return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
 }

@@ -10,7 +10,7 @@ export const SEND_FORM_PATH = '/api/v1.0/email/send-form';
 export const SEND_PATH = '/api/v1.0/email/send';
 
 /** The identifiers that the client adds to each request. `user_id` is the public key. */
-export const WIRE = {
+export const IDENTIFIER_FIELDS = {
   libraryVersion: 'lib_version',
   serviceId: 'service_id',
   templateId: 'template_id',
@@ -19,7 +19,7 @@ export const WIRE = {
 } as const;
 
 /** Additional fields that our own forms send; other clients may omit all of them. */
-export const EXTRA = {
+export const EXTRA_FIELDS = {
   /** UUID of the draft, the same for every retry, so that it is stored only once. */
   submissionId: 'submission_id',
   /** Path of the page with the form. */
@@ -42,7 +42,7 @@ export interface SendConfig {
 }
 
 /** The fixed texts of docs/specification/forms.md. */
-export const TEXT = {
+export const FORM_TEXTS = {
   ok: 'OK',
   sent: 'Message sent successfully!',
   failed: 'Failed to send message. Please try again.',
@@ -58,4 +58,4 @@ export const TEXT = {
  * Ids of the two hidden results below each form. After a send without JavaScript the mail relay redirects to
  * `<page>#<form>-sent`, and the style sheet shows the element that is `:target`.
  */
-export const answerId = (form: FormKey, outcome: 'sent' | 'failed') => `${form}-${outcome}`;
+export const resultId = (form: FormKey, outcome: 'sent' | 'failed') => `${form}-${outcome}`;

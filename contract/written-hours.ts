@@ -10,12 +10,12 @@ export interface Closing {
 }
 
 /** The usual hours of a week, and weekdays with other hours. */
-export interface WrittenWeek extends OpenHours {
+export interface WeekInContent extends OpenHours {
   /** Two-letter days of schema.org: Mo, Tu, We, Th, Fr, Sa, Su. */
   readonly days: readonly string[];
   readonly other?: Readonly<Record<string, OpenHours>> | undefined;
 }
-export interface WrittenHours extends WrittenWeek {
+export interface HoursInContent extends WeekInContent {
   readonly closed?: readonly Closing[] | undefined;
   /** IANA name. */
   readonly timeZone: string;
@@ -28,7 +28,7 @@ function daysOf({ from, to = from }: Closing): number[] {
   return Array.from({ length: last - first + 1 }, (_, i) => first + i);
 }
 
-export function businessHours(written: WrittenHours): BusinessHours {
+export function businessHours(written: HoursInContent): BusinessHours {
   const { days, opens, closes, other, closed = [], timeZone } = written;
   // All days share one object, which is only once in the data of a page.
   const usual = { opens, closes };

@@ -7,7 +7,7 @@ import {
   type UseQueryOptions,
   useQuery,
 } from '@tanstack/react-query';
-import type { Fault } from '#contract/desk/enquiries.ts';
+import type { ErrorBody } from '#contract/desk/enquiries.ts';
 import type { Me } from '#contract/desk/people.ts';
 import { noteSignedIn } from './parts/last-session.ts';
 
@@ -17,7 +17,7 @@ export class Refusal extends Error {
   readonly body: unknown;
   constructor(status: number, body: unknown) {
     super(
-      (body as Partial<Fault> | null)?.error ??
+      (body as Partial<ErrorBody> | null)?.error ??
         'Something went wrong on the server. Try again in a minute.',
     );
     this.status = status;

@@ -3,7 +3,7 @@
  * repeatedly.
  */
 import type { Page } from '@playwright/test';
-import { MISSED } from '#app/shell/missed-page/stay.ts';
+import { MISSED } from '#app/shell/missed-page/stay-if-missed.ts';
 import { PROJECT_PATHS } from './content.ts';
 import { expect, test } from './studio.ts';
 

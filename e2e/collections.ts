@@ -5,7 +5,7 @@ import {
   pathOf,
   ROOMS,
 } from '#content-model/collection-paths.server.ts';
-import { select } from '#content-model/collections.server.ts';
+import { selectPictures } from '#content-model/collections.server.ts';
 import { content } from './content.ts';
 
 const { collections } = content;
@@ -14,7 +14,9 @@ export const pages = collectionPages(collections);
 export const both = pages
   .filter(({ selection, page }) => selection.kind && selection.material && page === 1)
   .sort(
-    (a, b) => select(collections, b.selection).length - select(collections, a.selection).length,
+    (a, b) =>
+      selectPictures(collections, b.selection).length -
+      selectPictures(collections, a.selection).length,
   )[0]!.selection;
 export const PATH = pathOf(both);
 export const ROOM = pathOf({ kind: both.kind });

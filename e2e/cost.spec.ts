@@ -4,7 +4,7 @@
 import type { Page } from '@playwright/test';
 import { estimate } from '#content-model/costs/estimate.ts';
 import { queryOf, readQuery } from '#content-model/costs/read-query.ts';
-import { grouped, rangeParts, rupees } from '#content-model/costs/rupees.ts';
+import { groupDigits, rangeParts, rupees } from '#content-model/costs/rupees.ts';
 import { faultText, titleOf, usualArea } from '#content-model/costs/texts.ts';
 import { axeFaults } from './axe.ts';
 import { content } from './content.ts';
@@ -40,12 +40,12 @@ async function expectBill(page: Page, query: string) {
   await expect(page.locator('.cost-total')).toContainText(`${figures} ${unit}`.trim());
   const rows = bill(page).getByRole('row');
   for (const { name, sum, lines } of groups) {
-    await expect(rows.filter({ hasText: name }).first()).toContainText(grouped(sum));
+    await expect(rows.filter({ hasText: name }).first()).toContainText(groupDigits(sum));
     for (const line of lines)
       await expect(
         rows
           .filter({ hasText: line.name })
-          .filter({ hasText: grouped(line.amount) })
+          .filter({ hasText: groupDigits(line.amount) })
           .first(),
       ).toBeVisible();
   }
@@ -165,7 +165,7 @@ test('an area is checked when it is complete, and its message disappears with th
   const { to: most } = costs.homes[costs.example.home]!;
   await area(page).pressSequentially(String(most + 1));
   await page.keyboard.press('Tab');
-  await expect(page.locator('.cost-faults')).toContainText(grouped(most));
+  await expect(page.locator('.cost-faults')).toContainText(groupDigits(most));
   await expect(area(page)).toHaveAttribute('aria-invalid', 'true');
   await area(page).fill(String(most));
   await expect(page.locator('.cost-faults')).toBeEmpty();

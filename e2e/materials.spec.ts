@@ -2,8 +2,8 @@
  * Materials and rooms, for visitors who look for "kitchens with Kota": ledges, walls of pictures, filters, addresses.
  */
 import { foundPages, MATERIALS, pathOf, ROOMS } from '#content-model/collection-paths.server.ts';
-import { nameOf, picturesAndPlaces } from '#content-model/collection-texts.server.ts';
-import { select } from '#content-model/collections.server.ts';
+import { picturesAndPlaces, selectionName } from '#content-model/collection-texts.server.ts';
+import { selectPictures } from '#content-model/collections.server.ts';
 import { both, MATERIAL, PATH, pages, ROOM, SHOWN_COLLECTIONS } from './collections.ts';
 import { content } from './content.ts';
 import { expect, mainNavigation, test, visit } from './studio.ts';
@@ -12,7 +12,7 @@ test.use({ saveData: true });
 
 const { collections, materials: words } = content;
 const addressesOf = (selection: object) =>
-  select(collections, selection).map(
+  selectPictures(collections, selection).map(
     ({ project, photo }) => `/projects/${project.slug}#${photo.n}`,
   );
 
@@ -30,15 +30,15 @@ for (const [how, options] of Object.entries(VISITORS))
       await page.goto(MATERIALS);
       for (const material of collections.materials) {
         const slab = page.getByRole('main').locator(`a[href="${pathOf({ material })}"]`);
-        await expect(slab).toContainText(nameOf(content, { material }));
+        await expect(slab).toContainText(selectionName(content, { material }));
         await expect(slab).toContainText(
-          picturesAndPlaces(content, select(collections, { material })),
+          picturesAndPlaces(content, selectPictures(collections, { material })),
         );
       }
       await page.getByRole('main').locator(`a[href="${MATERIAL}"]`).click();
       await expect(page).toHaveURL(MATERIAL);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        nameOf(content, { material: both.material }),
+        selectionName(content, { material: both.material }),
       );
     });
 
@@ -49,11 +49,13 @@ for (const [how, options] of Object.entries(VISITORS))
       const choice = page
         .getByRole('navigation', { name: words.rooms.byMaterial })
         .locator(`a[href="${PATH}"]`);
-      const { length } = select(collections, both);
+      const { length } = selectPictures(collections, both);
       await expect(choice).toContainText(String(length));
       await choice.click();
       await expect(page).toHaveURL(PATH);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(content, both));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        selectionName(content, both),
+      );
       await expect(page.locator('.wall li')).toHaveCount(length);
       await expect(page.locator(`a[href="${PATH}"][aria-current]`).first()).toBeVisible();
       await page.goBack();
@@ -139,7 +141,7 @@ test('footer, menu, /projects and the notes on pictures link there; the bar keep
   await expect(page.getByRole('main').locator(`a[href="${ROOMS}"]`)).toBeVisible();
   await expect(page.getByRole('main').locator(`a[href="${MATERIALS}"]`)).toBeVisible();
   await expect(mainNavigation(page).locator('li a')).toHaveCount(content.site.navbar.length);
-  const [{ project, photo }] = select(collections, { material: both.material }) as [
+  const [{ project, photo }] = selectPictures(collections, { material: both.material }) as [
     (typeof collections.pictures)[0],
   ];
   await visit(page, `/projects/${project.slug}`);

@@ -4,7 +4,7 @@
  */
 import { estimate } from '#content-model/costs/estimate.ts';
 import { readQuery } from '#content-model/costs/read-query.ts';
-import { grouped, lakh } from '#content-model/costs/rupees.ts';
+import { formatLakh, groupDigits } from '#content-model/costs/rupees.ts';
 import { content } from './content.ts';
 import { expect, test, visit } from './studio.ts';
 
@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false])
             .getByRole('main')
             .getByRole('listitem')
             .filter({ has: page.getByRole('heading', { name, exact: true }) });
-          const amount = share ? [lakh((EXAMPLE.sum * share) / 100)] : [];
+          const amount = share ? [formatLakh((EXAMPLE.sum * share) / 100)] : [];
           const shown = [weeks, what, decide, get, pay, ...amount];
           for (const text of [...shown, ...risks.flatMap((risk) => [risk.what, risk.pays])])
             await expect(step).toContainText(text);
@@ -42,8 +42,9 @@ for (const javaScriptEnabled of [true, false])
             const name = costs.rooms[bill.room]?.name;
             const room = EXAMPLE.groups.find((group) => group.name === name)!;
             const table = page.getByRole('table', { name: room.name });
-            for (const line of room.lines) await expect(table).toContainText(grouped(line.amount));
-            await expect(table).toContainText(grouped(room.sum));
+            for (const line of room.lines)
+              await expect(table).toContainText(groupDigits(line.amount));
+            await expect(table).toContainText(groupDigits(room.sum));
           }
           const project = planned.find(({ slug }) => drawing?.to === `/projects/${slug}`);
           if (project)
@@ -63,7 +64,7 @@ test('the payments of the table are those of the steps, and their sum is shown',
   await expect(rows).toHaveCount(paid.length + 2);
   for (const [i, { name, share }] of paid.entries()) {
     await expect(rows.nth(i + 1)).toContainText(name);
-    await expect(rows.nth(i + 1)).toContainText(lakh((EXAMPLE.sum * share!) / 100));
+    await expect(rows.nth(i + 1)).toContainText(formatLakh((EXAMPLE.sum * share!) / 100));
   }
   const shares = paid.reduce((sum, { share }) => sum + share!, 0);
   await expect(rows.last()).toContainText(`${shares}%`);

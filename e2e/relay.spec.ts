@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { SEND_FORM_PATH, SEND_PATH, TEXT } from '#contract/wire.ts';
+import { FORM_TEXTS, SEND_FORM_PATH, SEND_PATH } from '#contract/wire.ts';
 import { expect, test } from './studio.ts';
 
 const LIBRARY = 'node_modules/@emailjs/browser/dist/email.min.js';
@@ -35,7 +35,7 @@ test('the official client’s sendForm is answered 200 "OK"', async ({ page }) =
     const { status, text } = await window.emailjs.sendForm('studio', 'contact', form);
     return { status, text };
   }, VALUES);
-  expect(answer).toEqual({ status: 200, text: TEXT.ok });
+  expect(answer).toEqual({ status: 200, text: FORM_TEXTS.ok });
   const request = await sent;
   expect(request.method()).toBe('POST');
   const body = request.postData()!;
@@ -50,7 +50,7 @@ test('its JSON variant is answered too', async ({ page }) => {
       window.emailjs.send('studio', 'home', values).then(({ status, text }) => ({ status, text })),
     VALUES,
   );
-  expect(answer).toEqual({ status: 200, text: TEXT.ok });
+  expect(answer).toEqual({ status: 200, text: FORM_TEXTS.ok });
   expect((await sent).postDataJSON()).toMatchObject({ template_params: VALUES, user_id: 'osari' });
 });
 
@@ -76,5 +76,5 @@ test('a request from another site is answered 403 "Forbidden"', async ({ request
     multipart: { service_id: 'studio', template_id: 'contact', user_id: 'osari', ...VALUES },
   });
   expect(answer.status()).toBe(403);
-  expect(await answer.text()).toBe(TEXT.forbidden);
+  expect(await answer.text()).toBe(FORM_TEXTS.forbidden);
 });

@@ -62,7 +62,7 @@ const inLatin = (word: string): string =>
     : spoken(soundsOf(word));
 
 /** The text in Latin letters: "पाटील निवास, Aundh" becomes "patil nivas, Aundh". */
-export const latinOf = (text: string): string =>
+export const toLatin = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/\u093c/g, '')

@@ -6,15 +6,15 @@ import { openPhoto } from './colour/open-photo.ts';
 import { contentFile } from './content-dir.ts';
 import { unreadable } from './faults.ts';
 import { formatOf } from './formats.ts';
-import { framed } from './framing.ts';
+import { applyFraming } from './framing.ts';
 import type { EncodedPicture } from './manifest.ts';
 import { urlName, variantHash } from './names.ts';
-import { MEASURED_ACROSS, stepsFor } from './quality.ts';
+import { MEASURED_ACROSS, qualityChange } from './quality.ts';
 import type { Settings } from './settings.ts';
 import type { Source } from './sources.ts';
 import { variantFiles, widthOf } from './variants.ts';
 import { isWhole } from './whole.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeAtomically } from './write-atomically.ts';
 
 /**
  * Encodes the missing variants of a picture. A complete file of the right name is up to date, because the name has a
@@ -40,9 +40,9 @@ export async function encode(
   const photo = opened.photo.autoOrient();
   const { autoOrient, hasAlpha } = await photo.metadata().catch(refuse);
   // Transparent parts get the colour of the wall, also in formats that support transparency.
-  const whole = hasAlpha ? photo.flatten({ background: settings.wall }) : photo;
+  const whole = hasAlpha ? photo.flatten({ background: settings.background }) : photo;
   const { cut, straighten } = source;
-  const { image, width, height } = framed(whole, autoOrient, source);
+  const { image, width, height } = applyFraming(whole, autoOrient, source);
   const { isConverted } = opened;
   const hash = variantHash(bytes, settings, { hasAlpha, isConverted, cut, straighten });
   const base = `/media/${urlName(source.key)}-${hash}`;
@@ -64,7 +64,7 @@ export async function encode(
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(refuse);
-  const steps = settings.isMeasured ? await stepsFor(sharp(data, { raw: info })) : 0;
+  const steps = settings.isMeasured ? await qualityChange(sharp(data, { raw: info })) : 0;
   for (const { path, across } of missing) {
     const resized = sharp(data, { raw: info }).resize({ width: across });
     const encoded = await encodeAs(
@@ -73,7 +73,7 @@ export async function encode(
       settings.quality + steps,
       settings.effort(across),
     );
-    await writeWhole(path, encoded.data, (written) => readBack(written, encoded));
+    await writeAtomically(path, encoded.data, (written) => readBack(written, encoded));
   }
   return picture;
 }

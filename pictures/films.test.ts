@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#server/testing/fixtures.ts';
 import { filmKey, pictureKey } from './sources.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeAtomically } from './write-atomically.ts';
 
 test('a film is known by name and encoding, dots and capitals in its name or not', () => {
   const key = (name: string) => filmKey(`content/media/films/${name}`);
@@ -26,7 +26,7 @@ test('what does not read back as it should is thrown away', async () => {
   mkdirSync(join(folder, 'media'));
   const path = join(folder, 'media', 'a.jpg');
   writeFileSync(path, 'before');
-  const refused = writeWhole(path, Buffer.from('after'), () => {
+  const refused = writeAtomically(path, Buffer.from('after'), () => {
     throw new Error('not readable');
   });
   await expect(refused).rejects.toThrow('not readable');

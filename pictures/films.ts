@@ -7,7 +7,7 @@ import { PictureFault } from './faults.ts';
 import type { EncodedFilm } from './manifest.ts';
 import { urlName } from './names.ts';
 import { filmKey } from './sources.ts';
-import { keepOrWrite } from './write-whole.ts';
+import { keepOrWrite } from './write-atomically.ts';
 
 type Codec = 'av1' | 'h264';
 type Encodings = Partial<Record<Codec, string>>;

@@ -1,7 +1,7 @@
 /** The framing of pictures: the angle by which they are straightened, and the point that crops keep visible. */
 import type { Sharp } from 'sharp';
 import { parseDocument } from 'yaml';
-import { FRAMING_FILE, partLeft, STRAIGHTEN_MAX } from '#contract/framing.ts';
+import { FRAMING_FILE, remainingShare, STRAIGHTEN_MAX } from '#contract/framing.ts';
 import { cutOf } from './cuts.ts';
 import { pictureKey, type Source } from './sources.ts';
 
@@ -85,7 +85,7 @@ const EDGE = 4;
 
 /** The part of the rotated picture without empty corners, in pixels. */
 function levelPart({ width: across, height: down }: Size, degrees: number) {
-  const left = partLeft(across, down, degrees) - EDGE / Math.min(across, down);
+  const left = remainingShare(across, down, degrees) - EDGE / Math.min(across, down);
   const [width, height] = [Math.floor(across * left), Math.floor(down * left)];
   const angle = (Math.abs(degrees) * Math.PI) / 180;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
@@ -103,7 +103,7 @@ function levelPart({ width: across, height: down }: Size, degrees: number) {
  * The visible part of a photo: straightened, reduced to the largest rectangle of its own proportions, then cropped.
  * @param photo after `autoOrient()`; `size`: its size in pixels
  */
-export function framed(
+export function applyFraming(
   photo: Sharp,
   { width, height }: Size,
   { straighten = 0, cut }: Pick<Source, 'straighten' | 'cut'>,

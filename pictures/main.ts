@@ -1,8 +1,8 @@
 /** `npm run pictures`: encodes new pictures of `content/`, shows the progress, and writes the manifest. */
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { picturesAtOnce } from './at-once.ts';
 import { clearLine } from './clear-line.ts';
+import { pictureConcurrency } from './concurrency.ts';
 import { contentFile, manifestFile, publicDir } from './content-dir.ts';
 import { cutsIn } from './cuts.ts';
 import { encode } from './encode.ts';
@@ -12,13 +12,13 @@ import { readFraming, withAngles } from './framing.ts';
 import { groupIdentical } from './identical-pictures.ts';
 import { type EncodedPicture, type Manifest, readManifest } from './manifest.ts';
 import { publishPlans } from './plans.ts';
-import { settingsFor, wallColour } from './settings.ts';
+import { backgroundColour, settingsFor } from './settings.ts';
 import { listContent, picturesIn, plansIn, type Source, samePictures } from './sources.ts';
 import { variantFiles } from './variants.ts';
-import { syncFolder, writeWhole } from './write-whole.ts';
+import { syncFolder, writeAtomically } from './write-atomically.ts';
 
 /** A build beside the running server encodes fewer at the same time (server/releases/less-memory.ts). */
-const AT_ONCE = picturesAtOnce(Number(process.env.PICTURES_AT_ONCE) || undefined);
+const AT_ONCE = pictureConcurrency(Number(process.env.PICTURES_AT_ONCE) || undefined);
 
 const PUBLIC_FOLDER = publicDir();
 const MEDIA_FOLDER = join(PUBLIC_FOLDER, 'media');
@@ -32,7 +32,7 @@ let reportedAt = 0;
 
 const words = (name: string) =>
   readFile(contentFile(`content/${name}.yaml`), 'utf8').catch(() => undefined);
-const wall = wallColour(await words('brand'));
+const wall = backgroundColour(await words('brand'));
 
 const former = formerPictures();
 const started = performance.now();
@@ -60,7 +60,7 @@ async function publish() {
   );
   const manifest: Manifest = { pictures, films, plans, straightened };
   await syncFolder(MEDIA_FOLDER);
-  await writeWhole(manifestFile(), Buffer.from(JSON.stringify(manifest, null, 1)));
+  await writeAtomically(manifestFile(), Buffer.from(JSON.stringify(manifest, null, 1)));
   await removeLeftovers(manifest);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(

@@ -1,8 +1,8 @@
 /** Makes names that are safe in addresses, in `srcset` and in `url()`. */
 import { createHash } from 'node:crypto';
-import { latinOf } from './devanagari.ts';
+import { toLatin } from './devanagari.ts';
 import { JPEG_QUALITY } from './formats.ts';
-import { REACH, type Settings, settingsFor, TARGET } from './settings.ts';
+import { QUALITY_CHANGE_MAX, type Settings, SSIM_TARGET, settingsFor } from './settings.ts';
 import type { Source } from './sources.ts';
 import { AVIF_WIDTHS } from './widths.ts';
 
@@ -10,7 +10,7 @@ const SAFE = /^[A-Za-z0-9._-]+$/;
 
 /** A name as `words-with-hyphens`, with Marathi and Hindi in Latin letters; '' if it has only letters of other scripts. */
 export const slugOf = (name: string, longest = 60) =>
-  latinOf(name)
+  toLatin(name)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
@@ -34,7 +34,7 @@ type Treatment = Pick<Source, 'cut' | 'straighten'> & Record<'hasAlpha' | 'isCon
 /** The hash in the names of a picture's variants: of its bytes and of all settings that affect the result. */
 export function variantHash(
   bytes: Buffer,
-  { quality, isMeasured, effort, wall }: Settings,
+  { quality, isMeasured, effort, background }: Settings,
   { hasAlpha, isConverted, cut, straighten }: Treatment,
 ): string {
   const hash = createHash('sha256')
@@ -42,12 +42,12 @@ export function variantHash(
     .update(
       JSON.stringify([
         quality,
-        isMeasured && [TARGET, REACH],
+        isMeasured && [SSIM_TARGET, QUALITY_CHANGE_MAX],
         JPEG_QUALITY,
         AVIF_WIDTHS.map(effort),
       ]),
     );
-  if (hasAlpha) hash.update(wall);
+  if (hasAlpha) hash.update(background);
   if (isConverted) hash.update('srgb');
   if (cut) hash.update(JSON.stringify(cut));
   if (straighten) hash.update(`straighten ${straighten}`);

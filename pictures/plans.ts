@@ -9,7 +9,7 @@ import { PictureFault } from './faults.ts';
 import type { DrawnPlan } from './manifest.ts';
 import { urlName } from './names.ts';
 import type { Source } from './sources.ts';
-import { keepOrWrite } from './write-whole.ts';
+import { keepOrWrite } from './write-atomically.ts';
 
 /** Writes the plans into `folder`. @throws PictureFault for a plan without width and height */
 export async function publishPlans(

@@ -1,7 +1,7 @@
 /** Adjusts the quality of each picture, so that all keep about the same amount of detail. */
 import sharp, { type Sharp } from 'sharp';
 import { ssim } from 'ssim.js';
-import { QUALITY, REACH, TARGET } from './settings.ts';
+import { QUALITY, QUALITY_CHANGE_MAX, SSIM_TARGET } from './settings.ts';
 
 /** Width at which it is measured, in pixels: that of a phone's picture, which encodes quickly. */
 export const MEASURED_ACROSS = 480;
@@ -16,7 +16,7 @@ const WINDOW = 11;
  * @param image any size; it is measured at `MEASURED_ACROSS` pixels, or at its own width if that is less
  * @returns a whole number from -`REACH` to `REACH`; 0 if the picture is too small to be measured
  */
-export async function stepsFor(image: Sharp): Promise<number> {
+export async function qualityChange(image: Sharp): Promise<number> {
   const { data, info } = await inFourChannels(
     image.resize({ width: MEASURED_ACROSS, withoutEnlargement: true }),
   );
@@ -29,10 +29,10 @@ export async function stepsFor(image: Sharp): Promise<number> {
     return ssim(at(data), at(decoded), { ssim: 'bezkrovny', downsample: false }).mssim;
   };
   const [low, high] = [await kept(PROBES[0]), await kept(PROBES[1])];
-  if (high <= low) return low >= TARGET ? -REACH : REACH;
-  const share = (TARGET - low) / (high - low);
+  if (high <= low) return low >= SSIM_TARGET ? -QUALITY_CHANGE_MAX : QUALITY_CHANGE_MAX;
+  const share = (SSIM_TARGET - low) / (high - low);
   const wanted = Math.round(PROBES[0] + share * (PROBES[1] - PROBES[0])) - QUALITY;
-  return Math.max(-REACH, Math.min(REACH, wanted));
+  return Math.max(-QUALITY_CHANGE_MAX, Math.min(QUALITY_CHANGE_MAX, wanted));
 }
 
 /** RGBA, which SSIM requires, also for a grey picture. */

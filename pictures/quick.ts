@@ -6,7 +6,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { openPhoto } from './colour/open-photo.ts';
-import { framed } from './framing.ts';
+import { applyFraming } from './framing.ts';
 import type { Cut } from './sources.ts';
 
 /** A requested picture (`provisional.json` of a release); sizes in pixels. */
@@ -35,7 +35,7 @@ async function make({ file, width, height, wall, ...source }: QuickPicture): Pro
   const { autoOrient, hasAlpha } = await upright.metadata();
   const whole = hasAlpha ? upright.flatten({ background: wall }) : upright;
   const size = height ? { width, height, fit: 'cover' as const } : { width };
-  const { image } = framed(whole, autoOrient, source);
+  const { image } = applyFraming(whole, autoOrient, source);
   return image.resize(size).jpeg({ quality: QUALITY }).toBuffer();
 }
 

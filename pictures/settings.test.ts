@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { settingsFor, WALL } from './settings.ts';
+import { LIGHT_BACKGROUND, settingsFor } from './settings.ts';
 import { variantFiles } from './variants.ts';
 
 const picture = { base: '/media/x-00000000', width: 1200, height: 630, colour: '#ffffff' };
@@ -25,5 +25,5 @@ test('a card of a shared link is one JPEG of its own width; a picture of the sit
 });
 test('the wall behind a transparent picture is the wall of the style sheet', () => {
   const tokens = readFileSync('app/styles/tokens.css', 'utf8');
-  expect(/--background: (#[0-9a-f]{6});/.exec(tokens)?.[1]).toBe(WALL);
+  expect(/--background: (#[0-9a-f]{6});/.exec(tokens)?.[1]).toBe(LIGHT_BACKGROUND);
 });

@@ -9,7 +9,7 @@ export interface Settings {
   /** AVIF effort, 0-9, for a variant of this width in pixels. */
   readonly effort: (width: number) => number;
   /** Background of a transparent picture. */
-  readonly wall: string;
+  readonly background: string;
 }
 
 /** The usual AVIF quality; phone crops have another. */
@@ -21,9 +21,9 @@ const CROP_QUALITY = 39;
  * pictures together are as large as with one quality for all
  * (docs/decisions/pictures-and-films.md#avif-quality-47-adjusted-per-picture).
  */
-export const TARGET = 0.959;
+export const SSIM_TARGET = 0.959;
 /** Maximum change of the AVIF quality, in both directions. */
-export const REACH = 6;
+export const QUALITY_CHANGE_MAX = 6;
 
 /** Up to this width variants are for phones or small places: their bytes matter more than the time of a build. */
 const WIDEST_SEARCHED = 736;
@@ -34,10 +34,10 @@ const WIDEST_SEARCHED = 736;
  * @param key its key in the manifest
  * @param least minimum effort: 4 for a release (three pictures: 14 % fewer bytes)
  */
-export function settingsFor(key: string, least: number, wall = WALL): Settings {
+export function settingsFor(key: string, least: number, background = LIGHT_BACKGROUND): Settings {
   const isCrop = key.endsWith('-phone');
   return {
-    wall,
+    background,
     quality: isCrop ? CROP_QUALITY : QUALITY,
     isMeasured: !isCrop && !isShareCard(key),
     effort: (width) => Math.max(least, isCrop ? 3 : width > WIDEST_SEARCHED ? 1 : 2),
@@ -45,13 +45,15 @@ export function settingsFor(key: string, least: number, wall = WALL): Settings {
 }
 
 /** The page's background in the light scheme (`--background`), on which transparent pictures are drawn. */
-export const WALL = '#eceee9';
+export const LIGHT_BACKGROUND = '#eceee9';
 
-/** The background colour in `content/brand.yaml`, else `WALL`. The check reports mistakes in that file. */
-export function wallColour(brand: string | undefined): string {
+/** The background colour in `content/brand.yaml`, else `LIGHT_BACKGROUND`. The check reports mistakes in that file. */
+export function backgroundColour(brand: string | undefined): string {
   const document = brand === undefined ? undefined : parseDocument(brand);
   const own = document?.getIn(['colours', 'day', 'background']);
-  return typeof own === 'string' && /^#[0-9a-f]{6}$/i.test(own) ? own.toLowerCase() : WALL;
+  return typeof own === 'string' && /^#[0-9a-f]{6}$/i.test(own)
+    ? own.toLowerCase()
+    : LIGHT_BACKGROUND;
 }
 
 /** Whether it is a share card. Only other sites show these, as one JPEG. */

@@ -2,8 +2,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startAlarm } from '#server/alarm/alarm.ts';
-import { onMachine } from '#server/alarm/alarm-email.ts';
-import { lookAtMachine } from '#server/alarm/machine.ts';
+import { machineRemedies } from '#server/alarm/alarm-email.ts';
+import { readMachineFacts } from '#server/alarm/machine.ts';
 import { createApp } from '#server/api/app.ts';
 import type { Config } from '#server/config/config.ts';
 import { type DatabaseClient, openDatabaseClient } from '#server/database/client.ts';
@@ -15,7 +15,7 @@ import { createDeskListener } from '#server/desk/files.ts';
 import { createPushes } from '#server/desk/push/pushes.ts';
 import { deskTooLarge } from '#server/desk/too-large.ts';
 import { createDrafts } from '#server/drafts/drafts.ts';
-import { inSteps } from '#server/enquiries/in-steps.ts';
+import { runInBatches } from '#server/enquiries/in-batches.ts';
 import { startRetention } from '#server/enquiries/retention.ts';
 import { addressBehind, createApiListener, isFromThisMachine } from '#server/http/node-adapter.ts';
 import { deleteOrphanedEmlFiles, emlFileName, emlFolder } from '#server/mail/eml-files.ts';
@@ -26,7 +26,7 @@ import type { Site } from '#server/releases/site.ts';
 import { databaseFile, sendLockFile } from '#server/startup/data-dir.ts';
 import { createUploadRoutes } from './desk/content/uploads/upload-routes.ts';
 import { fillInbox } from './desk/inbox/fill-inbox.ts';
-import { createPreviewDoor } from './desk/publishing/preview-routes.ts';
+import { createPreviewListener } from './desk/publishing/preview-routes.ts';
 import type { Log } from './log.ts';
 import { type BuildProgram, PREVIEW_PROGRAM } from './publishing/builder.ts';
 import { createPublisher } from './publishing/publisher.ts';
@@ -66,7 +66,7 @@ function createErasure(database: DatabaseClient, dataDir: string) {
   const folder = emlFolder(dataDir);
   const deleteOrphanedEmails = () =>
     deleteOrphanedEmlFiles(folder, (id) => database.call('exists', id));
-  const cleanSearch = () => inSteps(() => database.call('cleanSearch'));
+  const cleanSearch = () => runInBatches(() => database.call('cleanSearch'));
   return {
     deleteOrphanedEmails,
     cleanSearch,
@@ -110,7 +110,7 @@ export function createEnquiryService({
   });
   const address = addressBehind(config.trustProxy);
   const releasedAt = () => timeOfName(site.release?.id ?? '');
-  const looks = { releasedAt, machine: () => lookAtMachine(dataDir) };
+  const looks = { releasedAt, machine: () => readMachineFacts(dataDir) };
   const context = {
     isLocal: isFromThisMachine,
     database,
@@ -160,7 +160,7 @@ export function createEnquiryService({
     now,
     log,
   });
-  const remedies = onMachine(desk !== null);
+  const remedies = machineRemedies(desk !== null);
   const stopAlarm = startAlarm({ database, config, site, now, log, remedies, ...looks });
   // Rows of an older version are completed in the background; if this fails, the first request of the inbox does it.
   if (desk) void fillInbox({ database, site, log })().catch(() => {});
@@ -184,7 +184,7 @@ export function createEnquiryService({
     /** The site, with the preview for people who are signed in at the desk. */
     behindPreview: (serveSite: Site['serve'], filesOfSite: () => Site['files']) =>
       desk
-        ? createPreviewDoor({ dataDir, desk, serveSite, filesOfSite, timeZone, log })
+        ? createPreviewListener({ dataDir, desk, serveSite, filesOfSite, timeZone, log })
         : serveSite,
     /** True if the desk is on but has no people yet; also false if the database cannot be read. */
     async isDeskWithoutOwner() {

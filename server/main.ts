@@ -13,12 +13,12 @@ import { releasesFolder } from '#server/releases/folder.ts';
 import { openBuild, openReleases } from '#server/releases/site.ts';
 import { checkDataDir, databaseFile } from '#server/startup/data-dir.ts';
 import { inheritedSocket } from '#server/startup/inherited-socket.ts';
-import { noteListening } from '#server/startup/listening.ts';
+import { recordListeningPort } from '#server/startup/listening-port.ts';
 import { watchParent } from '#server/startup/parent.ts';
 import { portErrorMessage } from '#server/startup/port.ts';
 import { createLog, errorCode } from './log.ts';
 import { finishSwap } from './publishing/swap.ts';
-import { type Running, serve } from './server.ts';
+import { type RunningServer, serve } from './server.ts';
 
 const BUILD = process.argv[2];
 const STOP_MS = 9500;
@@ -49,7 +49,7 @@ async function run() {
   const running = await serve({ config, site, now: Date.now, log, socket }).catch((error) =>
     fail(portErrorMessage(error, config.host, config.port)),
   );
-  forgetListening = noteListening(dataDir, Number(new URL(running.url).port || 80));
+  forgetListening = recordListeningPort(dataDir, Number(new URL(running.url).port || 80));
   let isStopping = false;
   const stopOnce = () => {
     if (!isStopping) void stop(running);
@@ -72,7 +72,7 @@ async function run() {
     print('The desk has no owner yet: npm run desk -- invite you@studio.in');
 }
 
-async function stop(running: Running) {
+async function stop(running: RunningServer) {
   log('info', 'stopping');
   setTimeout(() => {
     log('error', 'stop-timed-out');

@@ -17,7 +17,7 @@ interface ServeOptions extends ServiceOptions {
   readonly socket?: { readonly fd: number } | null;
 }
 
-export interface Running {
+export interface RunningServer {
   /** The address that it listens on, such as "http://127.0.0.1:3000". */
   readonly url: string;
   isDeskWithoutOwner(): Promise<boolean>;
@@ -26,7 +26,7 @@ export interface Running {
 }
 
 /** Serves the site and the API. Rejects if the port cannot be listened on. */
-export async function serve(options: ServeOptions): Promise<Running> {
+export async function serve(options: ServeOptions): Promise<RunningServer> {
   const { config, site } = options;
   const enquiryService = createEnquiryService(options);
   const server = createHttpServer({

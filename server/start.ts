@@ -14,7 +14,7 @@ import { newerVersionMessage } from '#server/database/check-version.ts';
 import { lowerPriority } from '#server/lower-priority.ts';
 import { releasesFolder, servedRelease } from '#server/releases/folder.ts';
 import { checkDataDir, databaseFile } from '#server/startup/data-dir.ts';
-import { beginEmpty } from '#server/startup/empty-site.ts';
+import { startWithEmptySite } from '#server/startup/empty-site.ts';
 import { inheritedSocket } from '#server/startup/inherited-socket.ts';
 import { checkPort } from '#server/startup/port.ts';
 
@@ -90,7 +90,7 @@ const problem =
   newerVersionMessage(databaseFile(dataDir)) ??
   (inheritedSocket(process.env, process.pid) ? null : await checkPort(host, port));
 if (problem) fail(problem);
-const refusal = isEmpty ? await beginEmpty(config) : null;
+const refusal = isEmpty ? await startWithEmptySite(config) : null;
 if (refusal) fail(refusal);
 const hasRelease = servedRelease(releasesFolder(dataDir)) !== null;
 if (desk) await buildDesk();

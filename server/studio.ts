@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { costs } from '#content-model/costs-schema.server.ts';
-import { HEX } from '#contract/colours.ts';
+import { HEX_COLOUR } from '#contract/colours.ts';
 import { TIME_OF_DAY } from '#contract/time-of-day.ts';
 import { EMAIL } from '#server/enquiries/email-address.ts';
 
@@ -18,7 +18,7 @@ const addresses = z.object({
   gone: z.array(z.string()),
 });
 
-const colours = z.record(z.string(), z.string().regex(HEX)).default({});
+const colours = z.record(z.string(), z.string().regex(HEX_COLOUR)).default({});
 
 const studioSchema = z.object({
   name: z.string().min(1),

@@ -14,7 +14,7 @@ import { brandFromContent } from '#tools/brand/brand-plugin.ts';
 import { contentPaths } from '#tools/content/content-paths.ts';
 import { textsFromContent } from '#tools/content/content-plugin.ts';
 import { cropsFromContent } from '#tools/content/crops-plugin.ts';
-import { prepared } from '#tools/dev/prepared.ts';
+import { prepared } from '#tools/dev/prepare.ts';
 import { restartsWithItsPrograms } from '#tools/dev/restart.ts';
 import { oneWatcher, WATCHED } from '#tools/dev/watched.ts';
 import { CHUNKS } from '#tools/postbuild/chunks.ts';

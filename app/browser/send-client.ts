@@ -2,7 +2,7 @@
 import { EmailJSResponseStatus, init, sendForm } from '@emailjs/browser';
 import { SEND_TIMEOUT_MS } from '#app/constants.ts';
 import type { FormKey } from '#contract/forms.ts';
-import { type SendConfig, TEXT } from '#contract/wire.ts';
+import { FORM_TEXTS, type SendConfig } from '#contract/wire.ts';
 
 /** Status 200 and "OK", or the reason of a failure; a network failure is status 0, "Network Error". */
 export interface SendResult {
@@ -11,9 +11,9 @@ export interface SendResult {
 }
 
 /** Only this answer means that the enquiry is stored: a hotel's sign-in page answers with status 200 as well. */
-export const isOk = ({ status, text }: SendResult) => status === 200 && text === TEXT.ok;
+export const isOk = ({ status, text }: SendResult) => status === 200 && text === FORM_TEXTS.ok;
 
-const NETWORK_ERROR: SendResult = { status: 0, text: TEXT.networkError };
+const NETWORK_ERROR: SendResult = { status: 0, text: FORM_TEXTS.networkError };
 
 /** Converts what the client rejects with: its own status, the text it throws for a missing id, or a network failure. */
 export function resultOf(reason: unknown): SendResult {

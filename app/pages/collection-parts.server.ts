@@ -6,14 +6,18 @@ import { materialNamed } from '#app/seo/collection-card.server.ts';
 import { projectPath } from '#content-model/addresses.server.ts';
 import type { Content } from '#content-model/assemble.server.ts';
 import { PER_PAGE, pagesOf, pathOf } from '#content-model/collection-paths.server.ts';
-import { type Found, type Selection, select } from '#content-model/collections.server.ts';
-import { capital } from '#content-model/language.server.ts';
+import {
+  type CollectionPicture,
+  type Selection,
+  selectPictures,
+} from '#content-model/collections.server.ts';
+import { capitalise } from '#content-model/language.server.ts';
 import { required } from '#contract/required.ts';
 
 /**
  * A picture for a wall of pictures. Its alternative text is its title, or empty if the caption already has that text.
  */
-export function shotOf({ project, photo }: Found): Shot {
+export function shotOf({ project, photo }: CollectionPicture): Shot {
   const { n, title, room = title, encoded } = photo;
   return {
     to: `${projectPath(project.slug)}#${n}`,
@@ -24,7 +28,7 @@ export function shotOf({ project, photo }: Found): Shot {
 }
 
 /** The pictures of one page. @param page counts from 1 */
-export const shotsOf = (pictures: readonly Found[], page: number) =>
+export const shotsOf = (pictures: readonly CollectionPicture[], page: number) =>
   pictures.slice((page - 1) * PER_PAGE, page * PER_PAGE).map(shotOf);
 
 /** Links to all pages of a selection's pictures. */
@@ -47,8 +51,8 @@ function choice(
   isCurrent: boolean,
   { collections }: Content,
 ): Choice[] {
-  const { length } = select(collections, to);
-  return length > 0 ? [{ to: pathOf(to), label: capital(label), count: length, isCurrent }] : [];
+  const { length } = selectPictures(collections, to);
+  return length > 0 ? [{ to: pathOf(to), label: capitalise(label), count: length, isCurrent }] : [];
 }
 
 /** Filter: the same material in other rooms. */

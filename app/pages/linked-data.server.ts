@@ -1,7 +1,7 @@
 /** Parts of other pages that /whychooseus and /features show. */
 import type { Content } from '#content-model/assemble.server.ts';
 import { pathOf } from '#content-model/collection-paths.server.ts';
-import { nameOf } from '#content-model/collection-texts.server.ts';
+import { selectionName } from '#content-model/collection-texts.server.ts';
 
 const MATERIALS_SHOWN = 6;
 
@@ -23,7 +23,7 @@ export function chosenMaterials(content: Content) {
   if (!words) return undefined;
   const { material: labels, materials } = content.materials;
   const items = content.collections.materials.slice(0, MATERIALS_SHOWN).map((material) => ({
-    title: nameOf(content, { material }),
+    title: selectionName(content, { material }),
     description: `${labels.instead}: ${materials[material]?.instead ?? ''}`,
     to: pathOf({ material }),
   }));

@@ -2,12 +2,12 @@ import { content } from '#app/content.server.ts';
 import { SITE_ORIGIN } from '#app/site/site-origin.server.ts';
 import { projectPath } from '#content-model/addresses.server.ts';
 import { foundPages, MATERIALS } from '#content-model/collection-paths.server.ts';
-import { saidOf } from '#content-model/collection-texts.server.ts';
-import { describeProject, trueFacts } from '#content-model/describe-project.server.ts';
+import { headTextsOf } from '#content-model/collection-texts.server.ts';
+import { describeProject, factsToShow } from '#content-model/describe-project.server.ts';
 import type { Project } from '#content-model/types.ts';
 
 const projectLine = ({ slug, title, facts, kind, summary }: Project) =>
-  `- [${title}](${SITE_ORIGIN}${projectPath(slug)}): ${[...describeProject(trueFacts({ facts, kind }), content.projects.page.asked), summary].filter(Boolean).join(' ')}`;
+  `- [${title}](${SITE_ORIGIN}${projectPath(slug)}): ${[...describeProject(factsToShow({ facts, kind }), content.projects.page.asked), summary].filter(Boolean).join(' ')}`;
 
 /** `/llms.txt`: the studio, its projects with their facts, and its pages, in plain Markdown (llmstxt.org). */
 export function loader() {
@@ -20,7 +20,7 @@ export function loader() {
     .filter(([path]) => path !== '/404')
     .map(([path, { title, description }]) => `- [${title}](${SITE_ORIGIN}${path}): ${description}`);
   const collections = foundPages(content.collections).map(({ path, selection }) => {
-    const { title, description } = saidOf(content, selection, path === MATERIALS);
+    const { title, description } = headTextsOf(content, selection, path === MATERIALS);
     return `- [${title}](${SITE_ORIGIN}${path}): ${description}`;
   });
   const parts = [

@@ -6,20 +6,20 @@ import type { Content } from '#content-model/assemble.server.ts';
 import { MATERIALS, pagesOf, pathOf } from '#content-model/collection-paths.server.ts';
 import {
   materialsHeadline,
-  nameOf,
   picturesAndPlaces,
   picturesRoomsAndPlaces,
+  selectionName,
 } from '#content-model/collection-texts.server.ts';
-import { select } from '#content-model/collections.server.ts';
-import { after } from './after.server.ts';
+import { selectPictures } from '#content-model/collections.server.ts';
 import { byRoom, pagesLine, shotsOf } from './collection-parts.server.ts';
+import { after } from './next-in-list.server.ts';
 
 function slabOf(material: string, content: Content): Slab {
   const { alt: _, ...picture } = sampleOf(material, content);
   return {
     to: pathOf({ material }),
-    name: nameOf(content, { material }),
-    note: picturesAndPlaces(content, select(content.collections, { material })),
+    name: selectionName(content, { material }),
+    note: picturesAndPlaces(content, selectPictures(content.collections, { material })),
     picture: { ...picture, alt: '' },
   };
 }
@@ -45,7 +45,7 @@ export function materialPageData(
 ): MaterialPageData | undefined {
   const { collections, materials: file } = content;
   if (!collections.materials.includes(material)) return undefined;
-  const pictures = select(collections, { material });
+  const pictures = selectPictures(collections, { material });
   if (!(page >= 1 && page <= pagesOf(pictures.length))) return undefined;
   const { family, line, from, ages, care, instead, price, sample } = materialNamed(
     material,
@@ -61,7 +61,7 @@ export function materialPageData(
   return {
     trail: { to: MATERIALS, label: file.page.crumb },
     family,
-    name: nameOf(content, { material }),
+    name: selectionName(content, { material }),
     line,
     note:
       shown &&

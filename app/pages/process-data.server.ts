@@ -2,7 +2,7 @@
 import type { Content } from '#content-model/assemble.server.ts';
 import { estimate } from '#content-model/costs/estimate.ts';
 import { readQuery } from '#content-model/costs/read-query.ts';
-import { grouped, lakh } from '#content-model/costs/rupees.ts';
+import { formatLakh, groupDigits } from '#content-model/costs/rupees.ts';
 import { fill, quantityText, subjectOf } from '#content-model/costs/texts.ts';
 import { unlessHidden } from '#content-model/sections.server.ts';
 
@@ -11,7 +11,7 @@ function exampleOf({ costs }: Content) {
   const { asked } = readQuery(costs, '');
   const bill = estimate(costs, asked);
   const level = costs.levels[asked.level].name;
-  const home = `${subjectOf(costs, asked)?.name ?? ''}, ${grouped(asked.area)} sq ft, ${level}`;
+  const home = `${subjectOf(costs, asked)?.name ?? ''}, ${groupDigits(asked.area)} sq ft, ${level}`;
   return { bill, level, home };
 }
 type Example = ReturnType<typeof exampleOf>;
@@ -27,10 +27,10 @@ function billOf({ costs }: Content, { bill, level }: Example, asked: NonNullable
     lines: group.lines.map((line) => ({
       name: line.name,
       quantity: quantityText(line) ?? '',
-      amount: grouped(line.amount),
+      amount: groupDigits(line.amount),
     })),
     total: costs.bill.sum,
-    sum: grouped(group.sum),
+    sum: groupDigits(group.sum),
   };
 }
 
@@ -65,7 +65,7 @@ export function processData(content: Content) {
   } = content.process;
   const example = exampleOf(content);
   const paid = steps.flatMap(({ name, weeks, share }) =>
-    share ? [{ name, weeks, share, amount: lakh((example.bill.sum * share) / 100) }] : [],
+    share ? [{ name, weeks, share, amount: formatLakh((example.bill.sum * share) / 100) }] : [],
   );
   const share = paid.reduce((sum, row) => sum + row.share, 0);
   return {
@@ -76,7 +76,7 @@ export function processData(content: Content) {
       const shown = picture && content.picture(picture);
       return {
         ...step,
-        amount: step.share ? lakh((example.bill.sum * step.share) / 100) : undefined,
+        amount: step.share ? formatLakh((example.bill.sum * step.share) / 100) : undefined,
         picture: shown?.encoded && { ...shown, caption: picture?.caption },
         drawing: drawing && drawingOf(content, drawing),
         bill: bill && billOf(content, example, bill),
@@ -86,7 +86,7 @@ export function processData(content: Content) {
     payments: unlessHidden(content.process, 'payments', {
       ...payments,
       rows: paid,
-      sum: { share, amount: lakh((example.bill.sum * share) / 100) },
+      sum: { share, amount: formatLakh((example.bill.sum * share) / 100) },
     }),
   };
 }

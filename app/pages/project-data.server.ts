@@ -8,10 +8,10 @@ import type {
 import { materialNamed } from '#app/seo/collection-card.server.ts';
 import type { Content } from '#content-model/assemble.server.ts';
 import { coverOf } from '#content-model/cover.server.ts';
-import { firstSentence, listedFacts } from '#content-model/describe-project.server.ts';
-import { capital } from '#content-model/language.server.ts';
+import { factsInOrder, firstSentence } from '#content-model/describe-project.server.ts';
+import { capitalise } from '#content-model/language.server.ts';
 import type { Facts, Project } from '#content-model/types.ts';
-import { after } from './after.server.ts';
+import { after } from './next-in-list.server.ts';
 import { clientsData } from './people-data.server.ts';
 
 const allProjects = ({ categories }: Pick<Content, 'categories'>) =>
@@ -46,7 +46,7 @@ const withMaterials = (facts: Facts | undefined, materials: readonly MaterialNam
         ...facts,
         materials: materials
           .slice(0, IN_FACTS)
-          .map(({ name }, i) => (i === 0 ? capital(name) : name)),
+          .map(({ name }, i) => (i === 0 ? capitalise(name) : name)),
       };
 
 /** Maximum number of materials in the facts. */
@@ -63,7 +63,7 @@ export function projectPageData(slug: string, content: Content): ProjectPageData
   const [line, story] = summary ? firstSentence(summary) : [];
   const kind = kindOf(project);
   const next = after(project, allProjects(content));
-  const known = listedFacts(project, kindNote.visualisation);
+  const known = factsInOrder(project, kindNote.visualisation);
   return {
     project: {
       ...shown,

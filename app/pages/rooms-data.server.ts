@@ -3,23 +3,23 @@
 import type { RoomsPageData } from '#app/sections/materials/types.ts';
 import type { Content } from '#content-model/assemble.server.ts';
 import { pagesOf, pathOf } from '#content-model/collection-paths.server.ts';
-import { nameOf, picturesRoomsAndPlaces } from '#content-model/collection-texts.server.ts';
-import { type Selection, select } from '#content-model/collections.server.ts';
-import { counted } from '#content-model/language.server.ts';
+import { picturesRoomsAndPlaces, selectionName } from '#content-model/collection-texts.server.ts';
+import { type Selection, selectPictures } from '#content-model/collections.server.ts';
+import { formatCount } from '#content-model/language.server.ts';
 import { required } from '#contract/required.ts';
 import { byMaterial, byRoom, pagesLine, shotOf, shotsOf } from './collection-parts.server.ts';
 
 /** One picture of each kind of room, which links to all of that kind. */
 function openingShots({ collections, ...content }: Content) {
   return collections.kinds.map((kind) => {
-    const pictures = select(collections, { kind });
+    const pictures = selectPictures(collections, { kind });
     const wide = pictures.find(({ photo }) => isWide(photo.encoded));
     const shot = shotOf(required(wide ?? pictures[0], `A picture of the rooms ${kind}`));
     return {
       ...shot,
       to: pathOf({ kind }),
-      room: nameOf({ ...content, collections }, { kind }),
-      place: counted(content.materials.counts.pictures, pictures.length),
+      room: selectionName({ ...content, collections }, { kind }),
+      place: formatCount(content.materials.counts.pictures, pictures.length),
     };
   });
 }
@@ -35,13 +35,13 @@ export function roomsPageData(
 ): RoomsPageData | undefined {
   const { collections, materials } = content;
   const { kind, material } = selection;
-  const pictures = select(collections, selection);
+  const pictures = selectPictures(collections, selection);
   const pages = pagesOf(pictures.length);
   const isKnown = !kind || collections.kinds.includes(kind);
   if (!isKnown || (material && !kind) || pictures.length === 0 || !(page >= 1 && page <= pages))
     return undefined;
   return {
-    name: nameOf(content, selection),
+    name: selectionName(content, selection),
     note: kind ? `${picturesRoomsAndPlaces(content, pictures)}.` : materials.rooms.lead,
     question: content.projects.page.question.other,
     filters: [byRoom(selection, content), byMaterial(selection, content)].filter(

@@ -4,10 +4,10 @@ import type { Content } from '#content-model/assemble.server.ts';
 import { pathOf } from '#content-model/collection-paths.server.ts';
 import {
   materialsHeadline,
-  nameOf,
   picturesAndPlaces,
+  selectionName,
 } from '#content-model/collection-texts.server.ts';
-import { type Selection, select } from '#content-model/collections.server.ts';
+import { type Selection, selectPictures } from '#content-model/collections.server.ts';
 import { required } from '#contract/required.ts';
 import { sampleKey } from '#pictures/cuts.ts';
 import { type DrawnCard, drawnCard } from './drawn-card.server.ts';
@@ -38,7 +38,7 @@ export function cardOf(
   const { collections, materials, picture } = content;
   const { kind, material = isMaterials ? collections.materials[0] : undefined } = selection;
   const about = selection.material ? { material: selection.material } : selection;
-  const pictures = select(collections, about);
+  const pictures = selectPictures(collections, about);
   const encoded = material ? sampleOf(material, content).encoded : pictures[0]?.photo.encoded;
   if (!encoded) return undefined;
   // A material's sample is cropped from a picture.
@@ -49,7 +49,7 @@ export function cardOf(
     isMaterials ? 'materials' : pathOf(about).slice(1).replaceAll('/', '-'),
     encoded,
     {
-      headline: isMaterials ? materialsHeadline(content) : nameOf(content, about),
+      headline: isMaterials ? materialsHeadline(content) : selectionName(content, about),
       line: isMaterials
         ? materials.page.lead
         : selection.material || kind

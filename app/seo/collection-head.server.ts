@@ -2,7 +2,7 @@
 
 import { content } from '#app/content.server.ts';
 import { canonicalOf, MATERIALS } from '#content-model/collection-paths.server.ts';
-import { saidOf } from '#content-model/collection-texts.server.ts';
+import { headTextsOf } from '#content-model/collection-texts.server.ts';
 import type { Selection } from '#content-model/collections.server.ts';
 import { CARD_SIZE } from './card-size.ts';
 import { cardOf } from './collection-card.server.ts';
@@ -10,7 +10,7 @@ import { sizeOf, tagsOf } from './head.server.ts';
 
 /** @param path of the page; its canonical link may be another one */
 export function headForCollection(path: string, selection: Selection, page = 1) {
-  const { title, description } = saidOf(content, selection, path === MATERIALS);
+  const { title, description } = headTextsOf(content, selection, path === MATERIALS);
   const card = cardOf(selection, content, path === MATERIALS);
   const { encoded, alt } = content.picture(content.site.share);
   const isOpening = !selection.kind && !selection.material;

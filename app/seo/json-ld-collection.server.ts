@@ -2,7 +2,7 @@
 import type { BreadcrumbList, CollectionPage, Thing } from 'schema-dts';
 import type { Content } from '#content-model/assemble.server.ts';
 import { canonicalOf, MATERIALS, pathOf, ROOMS } from '#content-model/collection-paths.server.ts';
-import { nameOf, saidOf } from '#content-model/collection-texts.server.ts';
+import { headTextsOf, selectionName } from '#content-model/collection-texts.server.ts';
 import type { Selection } from '#content-model/collections.server.ts';
 import { crumbOf } from './json-ld.server.ts';
 
@@ -11,7 +11,10 @@ type Step = readonly [name: string, path: string];
 
 function steps({ kind, material }: Selection, content: Parts, isMaterials: boolean): Step[] {
   const { page, rooms } = content.materials;
-  const named = (selection: Selection): Step => [nameOf(content, selection), pathOf(selection)];
+  const named = (selection: Selection): Step => [
+    selectionName(content, selection),
+    pathOf(selection),
+  ];
   if (isMaterials || (material && !kind))
     return [[page.crumb, MATERIALS], ...(material ? [named({ material })] : [])];
   return [
@@ -30,7 +33,7 @@ export function jsonLdForCollection(
 ) {
   const { site, pages, collections } = content;
   const path = isMaterials ? MATERIALS : canonicalOf(collections, selection);
-  const { title, description } = saidOf(content, selection, isMaterials);
+  const { title, description } = headTextsOf(content, selection, isMaterials);
   const studio = { '@id': `${origin}/#studio` };
   const all: readonly Step[] = [
     [crumbOf(pages, '/'), '/'],

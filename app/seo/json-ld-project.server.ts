@@ -4,7 +4,7 @@ import { jpegAddress } from '#app/components/photo.tsx';
 import { projectPath } from '#content-model/addresses.server.ts';
 import type { Content } from '#content-model/assemble.server.ts';
 import { coverOf } from '#content-model/cover.server.ts';
-import { describeProject, trueFacts } from '#content-model/describe-project.server.ts';
+import { describeProject, factsToShow } from '#content-model/describe-project.server.ts';
 import type { Facts, Photo, Project } from '#content-model/types.ts';
 import { crumbOf } from './json-ld.server.ts';
 
@@ -88,7 +88,7 @@ export function jsonLdForProject(project: Project, content: Parts, origin: strin
     name: title,
     url,
     description:
-      [...describeProject(trueFacts(project), projects.page.asked), summary]
+      [...describeProject(factsToShow(project), projects.page.asked), summary]
         .filter(Boolean)
         .join(' ') || undefined,
     creator: studio,

@@ -11,7 +11,7 @@ import { jpegAddress } from '#app/components/photo.tsx';
 import { GRID_PICTURES } from '#app/sections/portfolio/shown.ts';
 import { closingsFrom } from '#app/site/closings.server.ts';
 import type { Content } from '#content-model/assemble.server.ts';
-import { areInRow, DAYS, daysAlike } from '#content-model/say-hours.server.ts';
+import { areConsecutive, DAYS, groupDaysByHours } from '#content-model/format-hours.server.ts';
 import { unlessHidden } from '#content-model/sections.server.ts';
 import { required } from '#contract/required.ts';
 import { faqPage } from './json-ld-faq.server.ts';
@@ -46,8 +46,9 @@ const firstPictures = (categories: Parts['categories'], origin: string, projects
  */
 export function openingHours(hours: Parts['site']['hours']): string | readonly string[] {
   return oneOrAll(
-    daysAlike(hours).map(({ days, opens, closes }) => {
-      const span = areInRow(days) && days.length > 1 ? `${days[0]}-${days.at(-1)}` : days.join(',');
+    groupDaysByHours(hours).map(({ days, opens, closes }) => {
+      const span =
+        areConsecutive(days) && days.length > 1 ? `${days[0]}-${days.at(-1)}` : days.join(',');
       return `${span} ${opens}-${closes}`;
     }),
   );
@@ -55,7 +56,7 @@ export function openingHours(hours: Parts['site']['hours']): string | readonly s
 
 const openingHoursSpecification = (hours: Parts['site']['hours']) =>
   oneOrAll(
-    daysAlike(hours).map(
+    groupDaysByHours(hours).map(
       ({ days, opens, closes }): OpeningHoursSpecification => ({
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: days.map((day) => DAYS[day][1]),

@@ -2,7 +2,7 @@
 
 import type { Content } from '#content-model/assemble.server.ts';
 import { coverOf } from '#content-model/cover.server.ts';
-import { describeProject, trueFacts } from '#content-model/describe-project.server.ts';
+import { describeProject, factsToShow } from '#content-model/describe-project.server.ts';
 import type { Project } from '#content-model/types.ts';
 import { type DrawnCard, drawnCard } from './drawn-card.server.ts';
 import { kindNote } from './kind-note.server.ts';
@@ -17,7 +17,7 @@ export function projectCard(
   if (!encoded) return undefined;
   const line =
     [facts?.homeType, facts?.area, facts?.locality].filter(Boolean).join(', ') ||
-    describeProject(trueFacts(project), content.projects.page.asked)[0] ||
+    describeProject(factsToShow(project), content.projects.page.asked)[0] ||
     content.site.fullName;
   const note = kindNote(encoded, content, project.kind);
   return drawnCard(slug, encoded, { headline: title, line, note }, content);

@@ -4,10 +4,10 @@ import { content } from '#app/content.server.ts';
 import { coverOf } from '#content-model/cover.server.ts';
 import {
   describeProject,
+  factsToShow,
   firstSentence,
-  trueFacts,
 } from '#content-model/describe-project.server.ts';
-import { inSentence } from '#content-model/language.server.ts';
+import { uncapitalise } from '#content-model/language.server.ts';
 import type { Project } from '#content-model/types.ts';
 import { required } from '#contract/required.ts';
 import { CARD_SIZE } from './card-size.ts';
@@ -21,14 +21,14 @@ function projectTitle({ title, facts }: Project) {
   const words = homeType && locality ? home : other;
   return words
     .replace('{title}', () => title)
-    .replace('{homeType}', () => inSentence(homeType ?? ''))
+    .replace('{homeType}', () => uncapitalise(homeType ?? ''))
     .replace('{locality}', () => locality ?? '');
 }
 
 /** Kind, size and place in one sentence, and the first sentence of its story. */
 const projectDescription = ({ title, facts, kind, summary }: Project) =>
   [
-    ...describeProject(trueFacts({ facts, kind }), content.projects.page.asked).slice(0, 1),
+    ...describeProject(factsToShow({ facts, kind }), content.projects.page.asked).slice(0, 1),
     summary && firstSentence(summary)[0],
   ]
     .filter(Boolean)

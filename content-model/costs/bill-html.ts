@@ -1,39 +1,39 @@
 /** An estimate as HTML: the sum in words, and the bill line by line. */
 import type { Costs } from '../costs-schema.server.ts';
-import { type Asked, type Estimate, estimate, type Group } from './estimate.ts';
+import { type Estimate, type EstimateRequest, estimate, type Group } from './estimate.ts';
 import { type Html, html } from './html.ts';
-import { queryOf, type Reading, readQuery } from './read-query.ts';
-import { grouped, rangeParts, rupees } from './rupees.ts';
+import { type ParsedQuery, queryOf, readQuery } from './read-query.ts';
+import { groupDigits, rangeParts, rupees } from './rupees.ts';
 import { faultText, fill, mostText, quantityText, titleOf } from './texts.ts';
 
 /** What the page shows for a query. */
-export interface Shown {
-  readonly reading: Reading;
-  readonly asked: Asked;
+export interface ShownEstimate {
+  readonly reading: ParsedQuery;
+  readonly asked: EstimateRequest;
   readonly bill: Estimate;
 }
 
 /** The estimate for the query, or the example's if the query asks for no work that exists. */
-export function shownFor(costs: Costs, reading: Reading): Shown {
+export function estimateToShow(costs: Costs, reading: ParsedQuery): ShownEstimate {
   const bill = estimate(costs, reading.asked);
   if (bill.groups.length > 0) return { reading, asked: reading.asked, bill };
   const { asked } = readQuery(costs, '');
   return { reading, asked, bill: estimate(costs, asked) };
 }
 
-export function rangeText({ bill }: Shown): string {
+export function rangeText({ bill }: ShownEstimate): string {
   const { figures, unit } = rangeParts(bill.range);
   return `${figures} ${unit}`.trim();
 }
 
 /** One sentence about the parts of the query that were not understood. */
-export function faultHtml(costs: Costs, { reading }: Shown): Html {
+export function faultHtml(costs: Costs, { reading }: ShownEstimate): Html {
   const fault = faultText(costs, reading);
   return html`${fault !== undefined && html`<p class="cost-fault">${fault}</p>`}`;
 }
 
 /** The range, and what it is for; screen readers announce it when it changes. */
-export function totalHtml(costs: Costs, shown: Shown): Html {
+export function totalHtml(costs: Costs, shown: ShownEstimate): Html {
   const { reading, asked, bill } = shown;
   const most = mostText(costs, bill);
   const isOwn = !reading.isExample && reading.faults.length === 0;
@@ -49,14 +49,14 @@ const rule = (part: number, whole: number) => html`
 <svg class="cost-rule" aria-hidden="true" focusable="false"><rect width="${whole && Math.round((1000 * part) / whole) / 10}%" height="100%"/></svg>`;
 
 const groupHtml = ({ name, lines, sum }: Group, whole: number) => html`
-<tbody><tr class="cost-room"><th scope="rowgroup">${name}${rule(sum, whole)}</th><td>${grouped(sum)}</td></tr>
+<tbody><tr class="cost-room"><th scope="rowgroup">${name}${rule(sum, whole)}</th><td>${groupDigits(sum)}</td></tr>
 ${lines.map((line) => {
   const quantity = quantityText(line);
-  return html`<tr><th scope="row"><span>${line.name}</span>${quantity !== undefined && html` <span class="cost-quantity">${quantity}</span>`}</th><td>${grouped(line.amount)}</td></tr>`;
+  return html`<tr><th scope="row"><span>${line.name}</span>${quantity !== undefined && html` <span class="cost-quantity">${quantity}</span>`}</th><td>${groupDigits(line.amount)}</td></tr>`;
 })}</tbody>`;
 
 /** The bill as a table. */
-export function billHtml(costs: Costs, { asked, bill }: Shown): Html {
+export function billHtml(costs: Costs, { asked, bill }: ShownEstimate): Html {
   const words = costs.bill;
   const row = (name: string, amount: string) => html`
 <tr><th scope="row">${name}</th><td>${amount}</td></tr>`;
@@ -64,11 +64,11 @@ export function billHtml(costs: Costs, { asked, bill }: Shown): Html {
 <table class="cost-table"><caption class="visually-hidden">${titleOf(costs, asked)}</caption>
 <thead class="visually-hidden"><tr><th scope="col">${words.quantity}</th><th scope="col">${words.amount}</th></tr></thead>
 ${bill.groups.map((group) => groupHtml(group, bill.sum))}
-<tfoot>${row(words.sum, grouped(bill.sum))}${row(fill(words.gst, { percent: costs.gst }), grouped(bill.gst))}${row(words.total, rupees(bill.total))}</tfoot></table>`;
+<tfoot>${row(words.sum, groupDigits(bill.sum))}${row(fill(words.gst, { percent: costs.gst }), groupDigits(bill.gst))}${row(words.total, rupees(bill.total))}</tfoot></table>`;
 }
 
 /** What the bill does not include, and a link to the enquiry form. */
-export function afterHtml(costs: Costs, { reading, asked }: Shown): Html {
+export function afterHtml(costs: Costs, { reading, asked }: ShownEstimate): Html {
   const { excluded, enquire } = costs.bill;
   const lines = ('place' in asked && costs.excludedPlaces) || costs.excluded;
   return html`

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { contentOf, fixture } from '#tools/content/fixture.ts';
 import { pick, type Random, seeded } from '#tools/content/mistakes.ts';
 import type { Costs } from '../costs-schema.server.ts';
-import { type Asked, type AskedHome, estimate, type Level, type Work } from './estimate.ts';
+import {
+  type EstimateRequest,
+  estimate,
+  type HomeRequest,
+  type Level,
+  type Work,
+} from './estimate.ts';
 import { queryOf, readQuery } from './read-query.ts';
 
 const { costs } = contentOf(fixture);
@@ -39,7 +45,7 @@ function costsAtRandom(random: Random): Costs {
   return changed;
 }
 
-function askedAtRandom(random: Random): Asked {
+function askedAtRandom(random: Random): EstimateRequest {
   const level = pick(random, LEVELS);
   const area = 50 + wholeUpTo(random, 9000);
   if (random() < 0.25) return { place: pick(random, Object.keys(costs.places)), area, level };
@@ -53,7 +59,7 @@ function askedAtRandom(random: Random): Asked {
 }
 
 /** Each pair of a table of costs and a choice, and what may be added to the choice. */
-function tryAll(check: (costs: Costs, asked: Asked, random: Random) => void) {
+function tryAll(check: (costs: Costs, asked: EstimateRequest, random: Random) => void) {
   for (let seed = 1; seed <= TRIES; seed += 1) {
     const random = seeded(seed);
     try {
@@ -82,7 +88,7 @@ test('a finer level never costs less', () => {
 });
 
 test('another room, or more to be done in the rooms, never costs less', () => {
-  const isHome = (asked: Asked): asked is AskedHome => 'home' in asked;
+  const isHome = (asked: EstimateRequest): asked is HomeRequest => 'home' in asked;
   tryAll((table, asked) => {
     if (!isHome(asked)) return;
     const { sum } = estimate(table, asked);

@@ -7,7 +7,7 @@ export type Work = keyof Costs['work'];
 type Part = Costs['rooms'][string]['parts'][number];
 
 /** A home. `area` is its carpet area in sq ft. */
-export interface AskedHome {
+export interface HomeRequest {
   readonly home: string;
   readonly area: number;
   /** Rooms of the home, in the order of `costs.yaml`. */
@@ -18,12 +18,12 @@ export interface AskedHome {
   readonly level: Level;
 }
 /** A place of work. */
-interface AskedPlace {
+interface PlaceRequest {
   readonly place: string;
   readonly area: number;
   readonly level: Level;
 }
-export type Asked = AskedHome | AskedPlace;
+export type EstimateRequest = HomeRequest | PlaceRequest;
 
 export interface Line {
   readonly name: string;
@@ -54,7 +54,7 @@ const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => su
 
 function lineOf(
   { name, unit, fixed, perSqFt, rates }: Part,
-  { area, level }: Asked,
+  { area, level }: EstimateRequest,
   count = 1,
 ): Line {
   const quantity = Math.round(fixed + perSqFt * area) * count;
@@ -68,13 +68,13 @@ function groupOf(name: string, parts: readonly Line[]): Group {
 }
 
 /** "Bathrooms", or "Bathrooms (2)" if the number is not the usual one. */
-export function roomName({ rooms }: Costs, { counts }: Pick<AskedHome, 'counts'>, key: string) {
+export function roomName({ rooms }: Costs, { counts }: Pick<HomeRequest, 'counts'>, key: string) {
   const name = rooms[key]?.name ?? '';
   const count = counts?.[key];
   return count ? `${name} (${count})` : name;
 }
 
-function groupsOf(costs: Costs, asked: Asked): Group[] {
+function groupsOf(costs: Costs, asked: EstimateRequest): Group[] {
   if ('place' in asked) {
     const place = costs.places[asked.place];
     const bySqFt = { work: 'civil', unit: 'sq ft', fixed: 0, perSqFt: 1 } as const;
@@ -110,7 +110,7 @@ function greatest(groups: readonly Group[], sum: number): Estimate['most'] {
 }
 
 /** The estimate. It has no groups if none of the chosen work exists in the chosen rooms. */
-export function estimate(costs: Costs, asked: Asked): Estimate {
+export function estimate(costs: Costs, asked: EstimateRequest): Estimate {
   const groups = groupsOf(costs, asked);
   const sum = sumOf(groups.map((group) => group.sum));
   const gst = Math.round((sum * costs.gst) / 100);

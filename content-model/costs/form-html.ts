@@ -1,10 +1,10 @@
 /** The two forms of /cost. A browser can send them without script. */
 
 import type { Costs } from '../costs-schema.server.ts';
-import { rangeText, shownFor } from './bill-html.ts';
-import type { Asked } from './estimate.ts';
+import { estimateToShow, rangeText } from './bill-html.ts';
+import type { EstimateRequest } from './estimate.ts';
 import { type Html, html } from './html.ts';
-import { type Reading, readQuery, roomValue } from './read-query.ts';
+import { type ParsedQuery, readQuery, roomValue } from './read-query.ts';
 import { subjectOf, usualArea } from './texts.ts';
 
 type Named = Readonly<Record<string, { readonly name: string }>>;
@@ -25,7 +25,7 @@ const select = (name: string, label: string, options: Named, chosen: string) =>
   );
 
 /** Empty for the usual area, so that another home gets its own usual area. */
-function areaField(costs: Costs, { asked, faults, refusedArea }: Reading, id: string): Html {
+function areaField(costs: Costs, { asked, faults, refusedArea }: ParsedQuery, id: string): Html {
   const usual = subjectOf(costs, asked)?.area ?? 0;
   const isFaulty = faults.includes('area');
   return html`${field(
@@ -56,7 +56,7 @@ const choices = (type: 'checkbox' | 'radio', legend: string, all: readonly Choic
 const several = (name: string, legend: string, all: readonly Choice[]) => html`
 <input type="hidden" name="${name}" value="">${choices('checkbox', legend, all)}`;
 
-const levels = (costs: Costs, { level }: Asked) =>
+const levels = (costs: Costs, { level }: EstimateRequest) =>
   choices(
     'radio',
     costs.form.level,
@@ -66,7 +66,7 @@ const levels = (costs: Costs, { level }: Asked) =>
     })),
   );
 
-function homeQuestions(costs: Costs, reading: Reading): Html | undefined {
+function homeQuestions(costs: Costs, reading: ParsedQuery): Html | undefined {
   const { asked } = reading;
   if (!('home' in asked)) return undefined;
   const own = Object.keys(costs.homes[asked.home]?.rooms ?? {});
@@ -84,20 +84,20 @@ function homeQuestions(costs: Costs, reading: Reading): Html | undefined {
 ${several('rooms', costs.form.rooms, rooms)}${several('work', costs.form.work, work)}${levels(costs, asked)}`;
 }
 
-function placeQuestions(costs: Costs, reading: Reading): Html | undefined {
+function placeQuestions(costs: Costs, reading: ParsedQuery): Html | undefined {
   const { asked } = reading;
   if (!('place' in asked)) return undefined;
   return html`${select('kind', costs.form.place, costs.places, asked.place)}${areaField(costs, reading, 'cost-place-area')}${levels(costs, asked)}`;
 }
 
 /** Both forms; the one that was sent is open, the other shows its example. */
-export function formsHtml(costs: Costs, reading: Reading): Html {
+export function formsHtml(costs: Costs, reading: ParsedQuery): Html {
   const { button, aHome, aPlace } = costs.form;
   const isPlace = 'place' in reading.asked;
   const other = readQuery(costs, isPlace ? '' : `kind=${Object.keys(costs.places)[0]}`);
-  const form = (name: string, own: Reading) => html`
+  const form = (name: string, own: ParsedQuery) => html`
 <details class="cost-kind" name="cost"${own === reading && html` open`}><summary><h2 class="entry-title">${name}</h2></summary>
 <form class="cost-form" method="get" action="/cost" aria-label="${name}" data-reach>${homeQuestions(costs, own) ?? placeQuestions(costs, own)}
-<div class="cost-foot"><span class="cost-foot-range" aria-hidden="true">${rangeText(shownFor(costs, own))}</span><button class="button">${button}</button></div></form></details>`;
+<div class="cost-foot"><span class="cost-foot-range" aria-hidden="true">${rangeText(estimateToShow(costs, own))}</span><button class="button">${button}</button></div></form></details>`;
   return html`${form(aHome, isPlace ? other : reading)}${form(aPlace, isPlace ? reading : other)}`;
 }

@@ -2,7 +2,7 @@
 import type { Costs } from '../costs-schema.server.ts';
 import { estimate, type Level } from './estimate.ts';
 import { queryOf, readQuery } from './read-query.ts';
-import { grouped, rupees } from './rupees.ts';
+import { groupDigits, rupees } from './rupees.ts';
 
 interface RoomLine {
   readonly name: string;
@@ -34,7 +34,7 @@ export function roomAtLevels(costs: Costs): RoomAtLevel[] {
       if (words !== undefined) number += 1;
       return {
         name,
-        amount: grouped(amount),
+        amount: groupDigits(amount),
         mark: words === undefined ? undefined : { number, words },
       };
     });

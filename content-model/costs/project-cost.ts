@@ -1,9 +1,9 @@
 /** What a project would cost today, from the rates of the page `/cost`. Pure. */
 import type { Costs } from '../costs-schema.server.ts';
 import type { Facts, WrittenFacts } from '../types.ts';
-import { type Asked, estimate, type Level } from './estimate.ts';
+import { type EstimateRequest, estimate, type Level } from './estimate.ts';
 import { queryOf, readQuery } from './read-query.ts';
-import { grouped, rangeParts } from './rupees.ts';
+import { groupDigits, rangeParts } from './rupees.ts';
 
 export interface ProjectCost {
   /** "₹ 17–21 lakh" */
@@ -28,16 +28,16 @@ export class CostFault extends Error {
 const plain = (words: string) => words.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
 /** "4BHK" is also "4BHK or larger". */
-export const isCalled = (name: string, words: string) =>
+export const matchesName = (name: string, words: string) =>
   plain(name) === plain(words) || plain(name).startsWith(`${plain(words)} or `);
 
 /** The entry with this key or name. */
-export const entryNamed = (
+export const findByName = (
   entries: Readonly<Record<string, { readonly name: string }>>,
   words: string,
 ) =>
   Object.entries(entries).find(
-    ([key, { name }]) => key === plain(words) || isCalled(name, words),
+    ([key, { name }]) => key === plain(words) || matchesName(name, words),
   )?.[0];
 
 /** The number in "1,630 sq ft carpet" or "1630 sq. ft."; undefined for a built-up area and other texts. */
@@ -60,7 +60,7 @@ const OTHER_FACTS = ['home', 'area', 'level'];
  * What to estimate: the rooms and work of `facts.costFor`, or a whole home.
  * @param costFor "rooms=hall,bathroom:2&work=walls" (two bathrooms), or the address of a bill on `/cost`
  */
-function askedOf(costs: Costs, kind: string, costFor: string | undefined): Asked {
+function askedOf(costs: Costs, kind: string, costFor: string | undefined): EstimateRequest {
   if (costFor === undefined) return readQuery(costs, kind).asked;
   const query = new URLSearchParams(costFor.trim().replace(/^.*\?/, ''));
   for (const name of OTHER_FACTS) query.delete(name);
@@ -88,7 +88,7 @@ const OR_WRITE = 'or write your own range here, such as "₹ 9–11 lakh"';
 function kindOf({ homeType, placeType }: Facts, costs: Costs) {
   const kind = homeType ?? placeType;
   const [entries, parameter] = homeType ? [costs.homes, 'home'] : [costs.places, 'kind'];
-  const key = kind && entryNamed(entries, kind);
+  const key = kind && findByName(entries, kind);
   const known = entries[key ?? ''];
   if (key && known) return { ...known, parameter, key };
   const [field, names] = homeType
@@ -112,7 +112,7 @@ export function projectCost(
 ): ProjectCost | undefined {
   const { cost } = facts ?? {};
   if (!facts || !cost) return undefined;
-  const level = entryNamed(costs.levels, cost) as Level | undefined;
+  const level = findByName(costs.levels, cost) as Level | undefined;
   if (!level) {
     if (/\d/.test(cost)) return { range: cost };
     throw new CostFault(
@@ -123,10 +123,10 @@ export function projectCost(
   const area = carpetArea(facts.area);
   if (area === undefined || area < from || area > to)
     throw new CostFault(
-      `names a level of the Cost page, which works only if “Area” is a carpet area, such as "${grouped(usual)} sq ft carpet" (for ${name} from ${grouped(from)} to ${grouped(to)} sq ft). Now it is ${facts.area ? `"${facts.area}"` : 'empty'}. Correct “Area”, ${OR_WRITE}.`,
+      `names a level of the Cost page, which works only if “Area” is a carpet area, such as "${groupDigits(usual)} sq ft carpet" (for ${name} from ${groupDigits(from)} to ${groupDigits(to)} sq ft). Now it is ${facts.area ? `"${facts.area}"` : 'empty'}. Correct “Area”, ${OR_WRITE}.`,
     );
   const asked = askedOf(costs, `${parameter}=${key}`, facts.costFor);
-  const own: Asked = { ...asked, area, level };
+  const own: EstimateRequest = { ...asked, area, level };
   const { figures, unit } = rangeParts(estimate(costs, own).range);
   return { range: [figures, unit].filter(Boolean).join('\u00a0'), query: queryOf(costs, own) };
 }

@@ -1,13 +1,13 @@
 /** Parses the query of /cost, which anybody may have written, and lists what it could not understand. */
 import type { Costs } from '../costs-schema.server.ts';
-import type { Asked, AskedHome, Level, Work } from './estimate.ts';
+import type { EstimateRequest, HomeRequest, Level, Work } from './estimate.ts';
 
 /** A parameter that was not understood; `other` is an unknown parameter. */
 export type Fault = Exclude<keyof Costs['faults'], 'sentence'>;
 
-export interface Reading {
+export interface ParsedQuery {
   /** What to estimate. Parameters that are missing or not understood have the values of the example. */
-  readonly asked: Asked;
+  readonly asked: EstimateRequest;
   readonly faults: readonly Fault[];
   /** The query is empty, so the example is shown. */
   readonly isExample: boolean;
@@ -73,7 +73,7 @@ function countsIn(values: readonly string[], usual: Readonly<Record<string, numb
 }
 
 /** The whole query without "?"; `''` for the page itself. */
-export function readQuery(costs: Costs, query: string): Reading {
+export function readQuery(costs: Costs, query: string): ParsedQuery {
   const faults = new Set<Fault>();
   const isTooLong = query.length > LENGTH_MAX;
   const asked = new URLSearchParams(isTooLong ? '' : query);
@@ -149,13 +149,13 @@ export function readQuery(costs: Costs, query: string): Reading {
 }
 
 /** "bathroom", or "bathroom:2" if the number is not the usual one. */
-export function roomValue({ counts }: Pick<AskedHome, 'counts'>, room: string): string {
+export function roomValue({ counts }: Pick<HomeRequest, 'counts'>, room: string): string {
   const count = counts?.[room];
   return count ? `${room}:${count}` : room;
 }
 
 /** The query of an estimate. Values that a whole home has by default are left out. */
-export function queryOf(costs: Costs, asked: Asked): string {
+export function queryOf(costs: Costs, asked: EstimateRequest): string {
   if ('place' in asked) return `kind=${asked.place}&area=${asked.area}&level=${asked.level}`;
   const { home, area, rooms, counts, work, level } = asked;
   const isWhole = !counts && rooms.length === Object.keys(costs.homes[home]?.rooms ?? {}).length;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grouped, lakh, rangeAround, rangeInLakh, rangeParts, rupees } from './rupees.ts';
+import { formatLakh, groupDigits, rangeAround, rangeInLakh, rangeParts, rupees } from './rupees.ts';
 
 test.each([
   [0, '0'],
@@ -10,7 +10,7 @@ test.each([
   [1_234_567, '12,34,567'],
   [123_456_789, '12,34,56,789'],
 ])('%i rupees are written %s', (amount, written) => {
-  expect(grouped(amount)).toBe(written);
+  expect(groupDigits(amount)).toBe(written);
   expect(rupees(amount)).toBe(`₹\u00a0${written}`);
 });
 
@@ -33,7 +33,7 @@ test.each([
   [360_609, '₹\u00a03.6 lakh'],
   [12_020_300, '₹\u00a0120.2 lakh'],
 ])('%i rupees are said in short as %s', (amount, said) => {
-  expect(lakh(amount)).toBe(said);
+  expect(formatLakh(amount)).toBe(said);
 });
 
 test('a table says the range in lakh alone', () => {

@@ -6,10 +6,10 @@ const CRORE = 100 * LAKH;
 const indian = new Intl.NumberFormat('en-IN');
 
 /** 1234567 as "12,34,567": a comma after three digits, then after every two. */
-export const grouped = (amount: number) => indian.format(amount);
+export const groupDigits = (amount: number) => indian.format(amount);
 
 /** "₹ 12,34,567", with a no-break space. */
-export const rupees = (amount: number) => `₹\u00a0${grouped(amount)}`;
+export const rupees = (amount: number) => `₹\u00a0${groupDigits(amount)}`;
 
 export interface Range {
   readonly low: number;
@@ -42,7 +42,7 @@ export function rangeParts({ low, high }: Range): {
   readonly figures: string;
   readonly unit: string;
 } {
-  if (high < LAKH) return { figures: `${rupees(low)}–${grouped(high)}`, unit: '' };
+  if (high < LAKH) return { figures: `${rupees(low)}–${groupDigits(high)}`, unit: '' };
   const [size, unit] = high < CRORE ? [LAKH, 'lakh'] : [CRORE, 'crore'];
   return { figures: `₹\u00a0${inUnits(low, size)}–${inUnits(high, size)}`, unit };
 }
@@ -51,9 +51,9 @@ export function rangeParts({ low, high }: Range): {
 export const rangeInLakh = ({ low, high }: Range) => `${inUnits(low, LAKH)}–${inUnits(high, LAKH)}`;
 
 /** One amount, rounded: "₹ 3.6 lakh", "₹ 60,000". */
-export function lakh(amount: number): string {
+export function formatLakh(amount: number): string {
   const thousands = Math.round(amount / 1000) * 1000;
   if (thousands < LAKH) return rupees(thousands);
   const tenths = Math.round(amount / (LAKH / 10)) / 10;
-  return `₹\u00a0${grouped(tenths)} lakh`;
+  return `₹\u00a0${groupDigits(tenths)} lakh`;
 }

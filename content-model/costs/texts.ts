@@ -1,8 +1,8 @@
 /** Sentences about an estimate, from the patterns in `costs.yaml`. */
 import type { Costs } from '../costs-schema.server.ts';
-import { type Asked, type Estimate, type Line, roomName } from './estimate.ts';
-import type { Fault, Reading } from './read-query.ts';
-import { grouped, rupees } from './rupees.ts';
+import { type Estimate, type EstimateRequest, type Line, roomName } from './estimate.ts';
+import type { Fault, ParsedQuery } from './read-query.ts';
+import { groupDigits, rupees } from './rupees.ts';
 
 /** The pattern with its values inserted. */
 export const fill = (pattern: string, values: Readonly<Record<string, string | number>>) =>
@@ -11,18 +11,18 @@ export const fill = (pattern: string, values: Readonly<Record<string, string | n
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** The home or place of the estimate; undefined if the content does not have it. */
-export const subjectOf = (costs: Costs, asked: Asked) =>
+export const subjectOf = (costs: Costs, asked: EstimateRequest) =>
   'place' in asked ? costs.places[asked.place] : costs.homes[asked.home];
 
 /** Placeholder of the field for the area. A number alone would look as if it had been typed. */
 export const usualArea = ({ form }: Costs, area: number) =>
-  fill(form.usual, { area: grouped(area) });
+  fill(form.usual, { area: groupDigits(area) });
 
 /** "2BHK, 720 sq ft, Veneer and quartz"; followed by the rooms if not all are chosen. */
-export function titleOf(costs: Costs, asked: Asked): string {
+export function titleOf(costs: Costs, asked: EstimateRequest): string {
   const values = {
     what: subjectOf(costs, asked)?.name ?? '',
-    area: grouped(asked.area),
+    area: groupDigits(asked.area),
     level: costs.levels[asked.level].name,
   };
   const all = 'home' in asked ? Object.keys(costs.homes[asked.home]?.rooms ?? {}) : [];
@@ -55,14 +55,14 @@ export function mostText({ bill }: Costs, { most }: Estimate): string | undefine
 export function quantityText({ unit, quantity, rate }: Line): string | undefined {
   if (unit === 'lump sum') return quantity === 1 ? undefined : `${quantity} × ${rupees(rate)}`;
   const name = unit === 'piece' ? (quantity === 1 ? 'piece' : 'pieces') : unit;
-  return `${grouped(quantity)} ${name} × ${rupees(rate)}`;
+  return `${groupDigits(quantity)} ${name} × ${rupees(rate)}`;
 }
 
 /** One sentence about what was not understood; undefined if everything was. */
-export function faultText(costs: Costs, { asked, faults }: Reading): string | undefined {
+export function faultText(costs: Costs, { asked, faults }: ParsedQuery): string | undefined {
   if (faults.length === 0) return undefined;
   const { from = 0, to = 0 } = subjectOf(costs, asked) ?? {};
-  const values = { from: grouped(from), to: grouped(to) };
+  const values = { from: groupDigits(from), to: groupDigits(to) };
   const named = faults.map((fault: Fault) => fill(costs.faults[fault], values));
   return fill(costs.faults.sentence, { what: list.format(named) });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentOf, fixture } from '#tools/content/fixture.ts';
-import { rangeText, shownFor } from './bill-html.ts';
+import { estimateToShow, rangeText } from './bill-html.ts';
 import { readQuery } from './read-query.ts';
 
 import { toolHtml } from './tool-html.ts';
@@ -13,7 +13,9 @@ test.each(['', 'home=2bhk', 'kind=clinic'])(
     const [home, place] = query.startsWith('kind')
       ? ['', query]
       : [query, `kind=${Object.keys(costs.places)[0]}`];
-    const ranges = [home, place].map((one) => rangeText(shownFor(costs, readQuery(costs, one))));
+    const ranges = [home, place].map((one) =>
+      rangeText(estimateToShow(costs, readQuery(costs, one))),
+    );
     const shown = [...toolHtml(costs, query).matchAll(/cost-foot-range"[^>]*>([^<]*)</g)];
     expect(shown.map(([, text]) => text)).toEqual(ranges);
     expect(new Set(ranges).size).toBe(2);

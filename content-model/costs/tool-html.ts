@@ -1,21 +1,21 @@
 /** The forms and the bill of /cost for a query. The prerendered page, the server that completes it and the browser use the same HTML. */
 import type { Costs } from '../costs-schema.server.ts';
-import { afterHtml, billHtml, faultHtml, shownFor, totalHtml } from './bill-html.ts';
+import { afterHtml, billHtml, estimateToShow, faultHtml, totalHtml } from './bill-html.ts';
 import { formsHtml } from './form-html.ts';
 import { html } from './html.ts';
-import { queryOf, type Reading, readQuery } from './read-query.ts';
+import { type ParsedQuery, queryOf, readQuery } from './read-query.ts';
 
 /** They enclose the part that depends on the query. */
 const [BEGIN, END] = ['<!--cost-->', '<!--/cost-->'];
 
 /** The same for queries with the same estimate and messages. */
-export const resultKey = (costs: Costs, { asked, faults, isExample }: Reading) =>
+export const resultKey = (costs: Costs, { asked, faults, isExample }: ParsedQuery) =>
   [queryOf(costs, asked), ...faults, isExample].join(' ');
 
 /** @param query without "?" */
 export function toolHtml(costs: Costs, query: string): string {
   const reading = readQuery(costs, query);
-  const shown = shownFor(costs, reading);
+  const shown = estimateToShow(costs, reading);
   const { text } = html`
 <div class="cost-faults" role="status">${faultHtml(costs, shown)}</div>
 <div class="cost-forms">${formsHtml(costs, reading)}</div>

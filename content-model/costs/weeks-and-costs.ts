@@ -2,7 +2,7 @@
 import type { Costs } from '../costs-schema.server.ts';
 import { estimate } from './estimate.ts';
 import { queryOf, readQuery } from './read-query.ts';
-import { grouped, rangeInLakh } from './rupees.ts';
+import { groupDigits, rangeInLakh } from './rupees.ts';
 
 export interface WeeksAndCost {
   readonly name: string;
@@ -28,7 +28,7 @@ function rowsOf(
     return [
       {
         name,
-        about: `${grouped(area)} ${costs.guide.unit}`,
+        about: `${groupDigits(area)} ${costs.guide.unit}`,
         to: `/cost?${queryOf(costs, asked)}`,
         weeks,
         cost: rangeInLakh({ low, high }),

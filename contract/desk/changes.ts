@@ -1,13 +1,13 @@
 /** Changes that are not published yet, and taking them back, as JSON. Times are milliseconds since 1970. */
 
 /** The value before or after a change: a text, pictures by their addresses, or the outline of a mark. */
-export type Side =
+export type ChangeSide =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'pictures'; readonly sources: readonly string[] }
   | { readonly kind: 'mark'; readonly outline: string };
 
 /** Id of the group of the library's pictures. New pictures are always published, because pages may need them. */
-export const PICTURES = 'media';
+export const LIBRARY_GROUP = 'media';
 
 /** A group of changes that can be published or taken back separately: a page, a project, a film, the library of pictures. */
 export interface ChangeGroup {
@@ -21,15 +21,15 @@ export interface GroupWriter {
   readonly at: number;
 }
 
-export interface Changed {
+export interface DraftChange {
   /** An id that stays the same while the same thing is changed. */
   readonly id: string;
   readonly group: ChangeGroup;
   readonly sentence: string;
   readonly note: string;
   readonly place: Place | null;
-  readonly before: Side | null;
-  readonly after: Side | null;
+  readonly before: ChangeSide | null;
+  readonly after: ChangeSide | null;
   /** Data for taking back only this change; absent: it can only be taken back with its group. */
   readonly revision?: string;
   /** A picture that was added to a project. Several of them are shown as one row that opens. */
@@ -43,12 +43,12 @@ export interface Place {
 }
 
 /** Response to "take back": the data for `put-again`. */
-export interface TakenBack {
+export interface TakeBackResult {
   readonly version: string;
 }
 
 /** Response to "take back" of one change: the data for undoing it. */
-export interface OneTakenBack extends TakenBack {
+export interface ChangeTakeBackResult extends TakeBackResult {
   readonly file: string;
   readonly undo: readonly string[];
 }

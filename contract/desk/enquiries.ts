@@ -1,10 +1,10 @@
 /** Data that the desk's screens and the server exchange, as JSON. Times are milliseconds since 1970. */
 import type { ListName } from '#contract/lists.ts';
-import type { State } from '../states.ts';
+import type { EnquiryState } from '../states.ts';
 import type { Attachment } from './attachments.ts';
 
 /** The body of any response that is not 2xx. */
-export interface Fault {
+export interface ErrorBody {
   readonly error: string;
 }
 
@@ -15,7 +15,7 @@ export interface Colleague {
 }
 
 /** The response 400 to a form of the desk: a message for each invalid field, by its name. */
-export interface FieldFaults extends Fault {
+export interface FieldFaults extends ErrorBody {
   readonly fields: Readonly<Record<string, string>>;
 }
 
@@ -43,7 +43,7 @@ export interface InboxItem {
   readonly leftBy: string | null;
   readonly project: string | null;
   readonly excerpt: string;
-  readonly state: State;
+  readonly state: EnquiryState;
   readonly isSeen: boolean;
   readonly hasDraft: boolean;
   readonly receivedAt: number;
@@ -75,7 +75,7 @@ export interface Inbox {
   readonly isMore: boolean;
 }
 
-export interface Kept<T> {
+export interface SaveResult<T> {
   readonly isKept: boolean;
   readonly value: T;
 }
@@ -83,7 +83,7 @@ export interface Note {
   readonly text: string;
   readonly revision: number;
 }
-export interface Draft {
+export interface ReplyDraft {
   readonly subject: string;
   readonly body: string;
   readonly revision: number;
@@ -130,7 +130,7 @@ export interface Enquiry extends InboxItem {
   readonly replies: readonly Reply[];
   readonly history: readonly { readonly at: number; readonly text: string }[];
   readonly note: Note;
-  readonly draft: Draft;
+  readonly draft: ReplyDraft;
   /** The initial subject of a reply. */
   readonly subject: string;
   /** The quotation below a reply. */

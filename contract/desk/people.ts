@@ -19,7 +19,7 @@ export interface SignInInfo {
   readonly ended: SessionEnd | null;
 }
 
-export interface LinkSeen {
+export interface LinkInfo {
   /** Whether this browser requested the link, which works in no other. */
   readonly isHere: boolean;
 }
@@ -89,7 +89,7 @@ export interface People {
   }[];
 }
 
-export interface Invited {
+export interface InvitationResult {
   /** Null: the address has an account, so only its owner gets the link. */
   readonly url: string | null;
   readonly isMailed: boolean;

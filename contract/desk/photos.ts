@@ -51,7 +51,7 @@ export const PHOTO_LABELS: Readonly<Record<PhotoField, string>> = {
 };
 
 /** Response to an uploaded photo. */
-export interface TakenPhoto {
+export interface UploadedPhoto {
   readonly photo: Photo;
   /** How it was changed, so that the owner can undo it: "The camera had saved it on its side. It was turned upright." */
   readonly said: readonly string[];

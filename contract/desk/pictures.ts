@@ -25,7 +25,7 @@ const STANDS_IN = /-(phone|night|night-phone)$/;
  * The picture that this one replaces, if `has` knows that one; else the name itself, because the name of a photo may have such a
  * suffix too.
  */
-export const ownerOf = (name: string, has: (name: string) => boolean): string =>
+export const originalOf = (name: string, has: (name: string) => boolean): string =>
   [name.replace(STANDS_IN, ''), name.replace(/-phone$/, '')].find(has) ?? name;
 
 export interface LibraryPicture {
@@ -82,7 +82,7 @@ export interface PictureSwap {
     readonly caption?: string | undefined;
   }[];
 }
-export interface Swapped {
+export interface SwapResult {
   /** Number of changed places. */
   readonly changed: number;
 }

@@ -31,7 +31,7 @@ export interface Room {
   readonly areas: readonly (readonly [number, number, number, number])[];
 }
 
-export interface Measure {
+export interface PlanScale {
   /** Length of a metre in the drawing; null until it is set. */
   readonly metre: number | null;
   /** Direction of north; null until it is set. */
@@ -50,7 +50,7 @@ export interface PlanView {
     readonly viewBox: readonly [number, number, number, number];
     readonly stamp: string;
   } | null;
-  readonly measure: Measure;
+  readonly measure: PlanScale;
   /** Revision of the measure. */
   readonly revision: string;
   readonly rooms: readonly Room[];
@@ -66,6 +66,6 @@ export interface Revised<T> {
 }
 
 /** The plan was accepted; or a page of the PDF must be chosen first. */
-export type Taken =
+export type PlanUploadResult =
   | { readonly isTaken: true; readonly notes: readonly string[] }
   | { readonly isTaken: false; readonly upload: string; readonly sheets: number };

@@ -163,7 +163,7 @@ export interface ProjectList {
  * PUT    /projects/:slug/cover                  { value: file | null }
  * PUT    /projects/:slug/order                  { value: files }
  * DELETE /projects/:slug                        POST /projects/:slug/back puts it back
- * POST   /projects/:slug/photos                 { upload, name } → TakenPhoto; 422 { error } with the file's fault
+ * POST   /projects/:slug/photos                 { upload, name } → UploadedPhoto; 422 { error } with the file's fault
  * PUT    /projects/:slug/photos/:file/:field    { value }            PhotoField
  * POST   /projects/:slug/photos/:file/turn      { quarters: 1 | -1 } → Photo; clockwise
  * DELETE /projects/:slug/photos/:file           POST /projects/:slug/photos/:file/back puts it back, words and place too

@@ -1,29 +1,29 @@
 /** Data that the screen of publishing and the server exchange, as JSON. Times are milliseconds since 1970. */
-import type { Changed, GroupWriter, Place } from './changes.ts';
+import type { DraftChange, GroupWriter, Place } from './changes.ts';
 
-export const STEPS = ['check', 'pictures', 'pages', 'whole'] as const;
+export const BUILD_STEPS = ['check', 'pictures', 'pages', 'whole'] as const;
 
-export type Step = (typeof STEPS)[number];
+export type BuildStep = (typeof BUILD_STEPS)[number];
 
 /** A running build. */
-export interface Job {
+export interface RunningBuild {
   readonly id: string;
   readonly by: string;
   readonly startedAt: number;
   /** Becomes live when it is complete. Later edits belong to the next version. */
   readonly isToPublish: boolean;
-  readonly step: Step;
+  readonly step: BuildStep;
   readonly done: number | null;
   readonly of: number | null;
   /** When each previous step ended. */
-  readonly endedAt: Readonly<Partial<Record<Step, number>>>;
+  readonly endedAt: Readonly<Partial<Record<BuildStep, number>>>;
   readonly changes: readonly string[];
   /** Why it was started again, if it was. */
-  readonly again: { readonly at: number; readonly why: Again } | null;
+  readonly again: { readonly at: number; readonly why: RestartCause } | null;
 }
 
 /** The server was restarted, or the site was released from the terminal meanwhile. */
-export type Again = 'restart' | 'release';
+export type RestartCause = 'restart' | 'release';
 
 export interface Problem {
   readonly what: string;
@@ -31,8 +31,8 @@ export interface Problem {
 }
 
 /** Why a build failed. */
-export interface Failure {
-  readonly step: Step;
+export interface BuildFailure {
+  readonly step: BuildStep;
   /** The cause, in one or two sentences for people who are not programmers. */
   readonly what: string;
   readonly problems: readonly Problem[];
@@ -41,7 +41,7 @@ export interface Failure {
 }
 
 /** The last build and its result. */
-export interface Ended {
+export interface LastBuild {
   readonly id: string;
   readonly by: string;
   readonly at: number;
@@ -50,11 +50,11 @@ export interface Ended {
   /** Ids of the chosen groups of changes; null: all. */
   readonly groups: readonly string[] | null;
   /** When each of its steps ended. */
-  readonly endedAt: Readonly<Partial<Record<Step, number>>>;
+  readonly endedAt: Readonly<Partial<Record<BuildStep, number>>>;
   /** `lost`: the server was restarted during the build, which does not continue. */
   readonly how: 'live' | 'ready' | 'stopped' | 'failed' | 'lost';
   readonly stoppedBy: string | null;
-  readonly failure: Failure | null;
+  readonly failure: BuildFailure | null;
   /** Whether the person who requests this began it. */
   readonly isOwn: boolean;
 }
@@ -101,13 +101,13 @@ export interface Publishing {
   /** Why this server cannot publish; null if it can. */
   readonly cannot: string | null;
   readonly liveSince: number | null;
-  readonly changes: readonly Changed[];
+  readonly changes: readonly DraftChange[];
   /** For a colleague: ids of the groups of changes that wait for an owner. */
   readonly waiting: readonly string[];
   /** By the ids of groups of changes; groups that were edited in files are missing. */
   readonly writers: Readonly<Record<string, GroupWriter>>;
-  readonly job: Job | null;
-  readonly ended: Ended | null;
+  readonly job: RunningBuild | null;
+  readonly ended: LastBuild | null;
   readonly setTime: SetTime | null;
   readonly preview: Preview | null;
   /** Duration of the last successful build; null if unknown. */
@@ -116,12 +116,12 @@ export interface Publishing {
 }
 
 /** The changes of the site when going back to a version, in sentences. */
-export interface GoingBack {
+export interface VersionChanges {
   readonly changes: readonly string[];
 }
 
 /** Response 409 to "publish": the preview differs from what would go live. */
-export interface Stale {
+export interface PreviewConflict {
   readonly error: string;
-  readonly changes: readonly Changed[];
+  readonly changes: readonly DraftChange[];
 }

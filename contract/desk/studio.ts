@@ -48,7 +48,7 @@ export interface StudioState {
   readonly revision: string;
 }
 /** Response 400 to an invalid form. */
-export interface RefusedStudio {
+export interface StudioFormErrors {
   readonly error: string;
   readonly faults: StudioFaults;
 }
@@ -58,6 +58,6 @@ export interface AccentColours {
   readonly night: Readonly<Record<string, string>>;
 }
 /** A mark that was traced from a picture. */
-export interface ReadMark {
+export interface TracedMark {
   readonly outline: string;
 }

@@ -15,7 +15,7 @@ export interface Templates {
 }
 
 /** Response 409 to a change: the template was changed since the person began to edit it. */
-export interface ChangedTemplate {
+export interface TemplateConflict {
   readonly error: string;
   readonly template: ReplyTemplate;
 }

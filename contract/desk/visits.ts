@@ -4,7 +4,7 @@
 export const VISIT_PERIODS = [30, 365, 730] as const;
 export type VisitPeriod = (typeof VISIT_PERIODS)[number];
 
-export interface Counted {
+export interface VisitTotal {
   /** A page's path, a host, or a missing address. '' if the browser did not say. */
   readonly name: string;
   /** "Deshmukh residence"; null if only the address is known. */
@@ -27,9 +27,9 @@ export interface Visits {
   readonly visits: number;
   /** Views in the previous period of the same length; null unless counting began before that. */
   readonly viewsBefore: number | null;
-  readonly pages: readonly Counted[];
-  readonly sources: readonly Counted[];
+  readonly pages: readonly VisitTotal[];
+  readonly sources: readonly VisitTotal[];
   /** Number of enquiries by the page of the form. */
-  readonly enquiries: readonly Counted[];
-  readonly broken: readonly Counted[];
+  readonly enquiries: readonly VisitTotal[];
+  readonly broken: readonly VisitTotal[];
 }

@@ -2,7 +2,7 @@
  * Values that were typed at the desk and are not saved yet. They are saved automatically; a conflict waits for a person to
  * choose. Tabs of one browser share them.
  */
-import { createHeld, type Held } from './held.ts';
+import { createHeld, type Held } from './pending-values.ts';
 import { createSender, type Sender } from './sender.ts';
 import type { KeeperOptions, Pending, Saved, TabMessage } from './types.ts';
 

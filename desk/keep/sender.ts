@@ -1,5 +1,5 @@
 /** Sends the held values one after another, each with the revision that it was typed on. */
-import { type Held, isSame } from './held.ts';
+import { type Held, isSame } from './pending-values.ts';
 import type { KeeperOptions, Pending, Saved, Stop } from './types.ts';
 
 type Options = Pick<KeeperOptions, 'send' | 'apply' | 'merge' | 'onSent' | 'waitMs' | 'retryMs'>;

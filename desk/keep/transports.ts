@@ -1,6 +1,6 @@
 /** How each kind of value is sent, and where the screens show it once it is saved. */
 
-import type { Enquiry, Fault, Kept } from '#contract/desk/enquiries.ts';
+import type { Enquiry, ErrorBody, SaveResult } from '#contract/desk/enquiries.ts';
 import type { HoursView } from '#contract/desk/hours.ts';
 import type { Library } from '#contract/desk/pictures.ts';
 import type { PlanView } from '#contract/desk/plan.ts';
@@ -30,14 +30,14 @@ const words: Transport = {
 
 type Revised = { readonly revision: number };
 type Told = Pick<Saved, 'by' | 'at'>;
-const ofKept = ({ value, by, at }: Kept<Revised> & Told): Saved => {
+const ofKept = ({ value, by, at }: SaveResult<Revised> & Told): Saved => {
   const { revision, ...words } = value;
   return { value: words, revision: String(revision), by, at };
 };
 const enquiry: Transport = {
   send: async (path, { value, revision }) =>
     ofKept(await ask(path, { ...(value as object), revision: Number(revision) }, 'PUT')),
-  theirs: (body) => ofKept(body as Kept<Revised>),
+  theirs: (body) => ofKept(body as SaveResult<Revised>),
   apply(path, { value, revision }) {
     const [, , id, part = ''] = path.split('/');
     showSaved<Enquiry>(['enquiry', id], (now) => ({
@@ -112,7 +112,7 @@ function transportOf(path: string): Transport {
   return /^\/projects\/[^/]+\/plan\//.test(path) ? plan : project;
 }
 
-const hasReason = (body: unknown) => typeof (body as Partial<Fault> | null)?.error === 'string';
+const hasReason = (body: unknown) => typeof (body as Partial<ErrorBody> | null)?.error === 'string';
 
 /** Sends a typed value. Does not reject if the request fails: the outcome says why. */
 export async function send(path: string, pending: Pending): Promise<Outcome> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FRAME, PROJECTS, PUBLISH } from './en.ts';
-import { listed, say } from './message.ts';
+import { joinWithCommas, say } from './message.ts';
 
 test.each([
   [PROJECTS.title, 0, 'No projects yet'],
@@ -21,5 +21,5 @@ test('a value is inserted as it is, whatever it contains', () => {
 });
 
 test('empty parts are left out of a list', () => {
-  expect(listed(['a', false, 'b'])).toBe('a, b');
+  expect(joinWithCommas(['a', false, 'b'])).toBe('a, b');
 });

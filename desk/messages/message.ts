@@ -2,5 +2,5 @@
 import { createMessages } from '#contract/message.ts';
 import { LOCALE, NUMBERS } from './en.ts';
 
-export { listed } from '#contract/message.ts';
+export { joinWithCommas } from '#contract/message.ts';
 export const { say, capital } = createMessages({ locale: LOCALE, numbers: NUMBERS });

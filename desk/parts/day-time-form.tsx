@@ -2,7 +2,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { FieldFaults } from '#contract/desk/enquiries.ts';
 import { ask, Refusal } from '../api.ts';
-import { Trouble } from './announced.tsx';
+import { Trouble } from './announcements.tsx';
 import { LowButton, TextButton } from './buttons.tsx';
 import css from './day-time-form.module.css';
 import { useFaultFocus } from './use-fault-focus.ts';

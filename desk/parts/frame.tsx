@@ -7,7 +7,7 @@ import { keeper } from '../keep/keep.ts';
 import { FRAME } from '../messages/en.ts';
 import { say } from '../messages/message.ts';
 import { useChangesSeen } from '../screens/publish/use-publishing.ts';
-import { Trouble } from './announced.tsx';
+import { Trouble } from './announcements.tsx';
 import { clearBadge, useBadge } from './badge.ts';
 import { TextButton } from './buttons.tsx';
 import { LowArch } from './drawings.tsx';

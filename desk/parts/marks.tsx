@@ -2,8 +2,8 @@
 
 import { useRef, useState } from 'react';
 import type { InboxItem } from '#contract/desk/enquiries.ts';
-import type { State } from '#contract/states.ts';
-import { isolated } from '#contract/text.ts';
+import type { EnquiryState } from '#contract/states.ts';
+import { isolateDirection } from '#contract/text.ts';
 import { ask } from '../api.ts';
 import { refresh } from '../enquiries.ts';
 import { TextButton } from './buttons.tsx';
@@ -11,11 +11,11 @@ import { TextButton } from './buttons.tsx';
 export interface Mark {
   readonly id: string;
   readonly name: string;
-  readonly state: State;
-  readonly before: State;
+  readonly state: EnquiryState;
+  readonly before: EnquiryState;
 }
 
-const SAID: Readonly<Record<State, string>> = {
+const SAID: Readonly<Record<EnquiryState, string>> = {
   new: 'needs an answer',
   talks: 'is in talks',
   won: 'is marked as won',
@@ -45,11 +45,11 @@ export function useMarks() {
     return done;
   }
   /** Resolves to whether the state was changed; the reason of a refusal is shown. */
-  const mark = ({ id, name }: Pick<InboxItem, 'id' | 'name'>, state: State) =>
+  const mark = ({ id, name }: Pick<InboxItem, 'id' | 'name'>, state: EnquiryState) =>
     inTurn(
       () => name,
       async () => {
-        const { before } = await ask<{ before: State }>(`/enquiries/${id}/state`, { state });
+        const { before } = await ask<{ before: EnquiryState }>(`/enquiries/${id}/state`, { state });
         const made = { id, name, state, before };
         marks.current.push(made);
         say({ made });
@@ -87,8 +87,8 @@ export const Marked = ({ outcome, onUndo, onDismiss }: MarkedProps) => (
     {outcome && (
       <p>
         {'made' in outcome
-          ? `${isolated(outcome.made.name)} ${SAID[outcome.made.state]}. `
-          : `${isolated(outcome.name)} was not changed. ${outcome.why} `}
+          ? `${isolateDirection(outcome.made.name)} ${SAID[outcome.made.state]}. `
+          : `${isolateDirection(outcome.name)} was not changed. ${outcome.why} `}
         {'made' in outcome && (
           <>
             <TextButton onClick={onUndo}>Undo</TextButton>

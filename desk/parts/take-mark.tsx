@@ -1,9 +1,9 @@
 /** Chooses a logo: the studio's own picture, of which the server keeps the outline, or the initials. */
 import type { ReactNode } from 'react';
-import type { ReadMark } from '#contract/desk/studio.ts';
+import type { TracedMark } from '#contract/desk/studio.ts';
 import { ask } from '../api.ts';
 import { upload } from '../upload.ts';
-import { Trouble } from './announced.tsx';
+import { Trouble } from './announcements.tsx';
 import { TextButton } from './buttons.tsx';
 import { MarkDrawing } from './mark-drawing.tsx';
 import css from './take-mark.module.css';
@@ -32,7 +32,7 @@ export function TakeMark({ mark, letter, name, onChange, fault, input }: TakeMar
   const take = (file: File) =>
     attempt(async () => {
       const uploaded = await upload(file, { onPart: () => {} });
-      onChange((await ask<ReadMark>('/studio/mark', { upload: uploaded })).outline);
+      onChange((await ask<TracedMark>('/studio/mark', { upload: uploaded })).outline);
     });
   return (
     <div className={css.choice}>

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Invitation } from '#contract/desk/people.ts';
 import { ask, queries } from '../api.ts';
-import { Trouble } from '../parts/announced.tsx';
+import { Trouble } from '../parts/announcements.tsx';
 import { Button, TextButton } from '../parts/buttons.tsx';
 import { canUsePasskeys, createPasskey, passkeyTrouble } from '../parts/passkeys.ts';
 import { SignInFrame } from '../parts/sign-in-frame.tsx';

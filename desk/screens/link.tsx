@@ -4,7 +4,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type LinkSeen, SESSION_DAYS, type SignInInfo } from '#contract/desk/people.ts';
+import { type LinkInfo, SESSION_DAYS, type SignInInfo } from '#contract/desk/people.ts';
 import { ask, queries, Refusal, useAnswer } from '../api.ts';
 import { Button } from '../parts/buttons.tsx';
 import { SignInFrame } from '../parts/sign-in-frame.tsx';
@@ -15,7 +15,7 @@ export function LinkScreen() {
   const [token] = useState(() => location.hash.slice(1));
   const { data: seen, error } = useQuery({
     queryKey: ['link', token],
-    queryFn: () => ask<LinkSeen>('/link/look', { token }),
+    queryFn: () => ask<LinkInfo>('/link/look', { token }),
     retry: false,
   });
   const { trouble, attempt } = useAttempt();

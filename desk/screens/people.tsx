@@ -14,7 +14,7 @@ import { Notices } from './people/notices.tsx';
 import { Passkeys } from './people/passkeys.tsx';
 import { refreshPeople } from './people/refresh.ts';
 import '../styles/people/people.css';
-import { Trouble } from '../parts/announced.tsx';
+import { Trouble } from '../parts/announcements.tsx';
 import { useAttempt } from '../parts/use-attempt.ts';
 
 export function People() {

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { SignInInfo } from '#contract/desk/people.ts';
 import { ask, askAgain, useAnswer } from '../api.ts';
-import { Trouble } from '../parts/announced.tsx';
+import { Trouble } from '../parts/announcements.tsx';
 import { Button } from '../parts/buttons.tsx';
 import { signInReason } from '../parts/last-session.ts';
 import { canUsePasskeys, passkeyTrouble, signWithPasskey } from '../parts/passkeys.ts';

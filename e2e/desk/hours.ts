@@ -1,12 +1,12 @@
 /** The opening hours of the desk's draft, and their screen. */
 import { expect, type Page } from '@playwright/test';
 import { parseDocument } from 'yaml';
-import type { Closing, WrittenHours } from '#contract/written-hours.ts';
+import type { Closing, HoursInContent } from '#contract/written-hours.ts';
 import { createDrafts } from '#server/drafts/drafts.ts';
 import type { DeskServer } from './desk.ts';
 import { draft } from './texts.ts';
 
-export const hoursIn = (desk: DeskServer): WrittenHours => draft(desk, 'site').hours;
+export const hoursIn = (desk: DeskServer): HoursInContent => draft(desk, 'site').hours;
 /** Opens the hours with a simple week and matching texts, independent of the owner's content. */
 export async function begin(page: Page, desk: DeskServer) {
   const drafts = createDrafts({ dataDir: desk.dataDir, contentDir: undefined });

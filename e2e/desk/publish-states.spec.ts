@@ -1,5 +1,5 @@
 /** The Publish screen in every state that the server may answer, in the types of its API. */
-import type { Ended, Job, Publishing } from '#contract/desk/publishing.ts';
+import type { LastBuild, Publishing, RunningBuild } from '#contract/desk/publishing.ts';
 import { axeFaults } from '../axe.ts';
 import { changeLook } from '../look.ts';
 import { comeIn, expect, test } from './desk.ts';
@@ -27,7 +27,7 @@ const changes: Publishing['changes'] = [
     after: { kind: 'words', text: 'Twelve to fourteen weeks.' },
   },
 ];
-const job: Job = {
+const job: RunningBuild = {
   id: 'j',
   by: 'Rohan Patil',
   startedAt: NOW - 60_000,
@@ -39,8 +39,15 @@ const job: Job = {
   changes: changes.map(({ sentence }) => sentence),
   again: { at: NOW - 30_000, why: 'restart' },
 };
-const begun: Job = { ...job, step: 'check', done: null, of: null, endedAt: {}, again: null };
-const ended = (how: Ended['how'], over: Partial<Ended> = {}): Ended => ({
+const begun: RunningBuild = {
+  ...job,
+  step: 'check',
+  done: null,
+  of: null,
+  endedAt: {},
+  again: null,
+};
+const ended = (how: LastBuild['how'], over: Partial<LastBuild> = {}): LastBuild => ({
   id: how,
   by: 'Asha Kulkarni',
   ...at,

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { parse } from 'yaml';
 import { estimate } from '#content-model/costs/estimate.ts';
 import { readQuery } from '#content-model/costs/read-query.ts';
-import { grouped } from '#content-model/costs/rupees.ts';
+import { groupDigits } from '#content-model/costs/rupees.ts';
 import type { Costs } from '#content-model/schema.server.ts';
 import { createDrafts } from '#server/drafts/drafts.ts';
 import { openField, type Part, saved, write } from './written.ts';
@@ -14,7 +14,7 @@ export const writeCosts: Part = async (writer) => {
   const costs = parse(await drafts.readText('costs.yaml')) as Costs;
   const { asked } = readQuery(costs, '');
   const [room = ''] = 'rooms' in asked ? asked.rooms : [];
-  const sumOf = (table: Costs) => grouped(estimate(table, asked).sum);
+  const sumOf = (table: Costs) => groupDigits(estimate(table, asked).sum);
   const before = sumOf(costs);
   const rates = costs.rooms[room]!.parts[0]!.rates;
   rates.high += 12_345;

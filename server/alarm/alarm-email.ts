@@ -14,7 +14,7 @@ export interface Remedies {
 const FORWARD = 'Please forward this mail to the person who runs the server.';
 const READ_ON_MACHINE = 'To read every enquiry on the server: npm run enquiries -- list';
 
-export const onMachine =
+export const machineRemedies =
   (hasDesk: boolean) =>
   (siteOrigin: string): Remedies => ({
     readEnquiries: hasDesk
@@ -31,7 +31,7 @@ export const onMachine =
     confirmClock: 'npm run enquiries -- clock --yes',
   });
 
-export const atEdge = (): Remedies => ({
+export const edgeRemedies = (): Remedies => ({
   readEnquiries: 'To read every enquiry: see deploy/edge/README.md of the project',
   testMail:
     'read the answer of the mail server in the log of the worker, and check the secret SMTP_URL',

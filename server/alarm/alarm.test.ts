@@ -4,7 +4,7 @@ import { databaseFile } from '#server/startup/data-dir.ts';
 import { STUDIO, temporaryFolder } from '#server/testing/fixtures.ts';
 import { headerOf } from '#server/testing/smtp-server.ts';
 import { createAlarm, startAlarm } from './alarm.ts';
-import { freeBytes, noteBackup } from './machine.ts';
+import { freeBytes, recordBackup } from './machine.ts';
 import { GB, openAlarm } from './testing/open-alarm.ts';
 import { startReceiver } from './testing/receiver.ts';
 
@@ -196,15 +196,15 @@ test.each([
 ])('backup %s: the alarm is raised until one is made', async (backup, subject, later) => {
   const { smtp, start, dataDir, clock, events, logged } = await openAlarm();
   const look = start();
-  noteBackup(dataDir, clock.now, true);
+  recordBackup(dataDir, clock.now, true);
   await look();
   expect(events()).toEqual([]);
   clock.now += later;
-  if (backup === 'failed') noteBackup(dataDir, clock.now, false);
+  if (backup === 'failed') recordBackup(dataDir, clock.now, false);
   await look();
   expect(headerOf(smtp.received[0]!.raw, 'Subject')).toBe(subject);
   expect(logged[0]).toMatchObject({ event: 'alarm-sent', backup });
-  noteBackup(dataDir, clock.now, true);
+  recordBackup(dataDir, clock.now, true);
   await look();
   expect(events()).toEqual(['warn alarm-sent', 'info alarm-over']);
 });

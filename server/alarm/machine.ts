@@ -39,7 +39,7 @@ export function readBackupRecord(dataDir: string): BackupRecord | null {
 const textOf = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
 /** Records that a backup ended at `at`. Throws the file system's error. */
-export function noteBackup(dataDir: string, at: number, hasSucceeded: boolean): void {
+export function recordBackup(dataDir: string, at: number, hasSucceeded: boolean): void {
   const succeededAt = hasSucceeded ? at : (readBackupRecord(dataDir)?.succeededAt ?? null);
   const failedAt = hasSucceeded ? null : at;
   const record = { succeededAt: textOf(succeededAt), failedAt: textOf(failedAt) };
@@ -47,7 +47,7 @@ export function noteBackup(dataDir: string, at: number, hasSucceeded: boolean): 
   giveToFolderOwner(backupFile(dataDir));
 }
 
-export const lookAtMachine = async (dataDir: string, ask?: StatFs): Promise<MachineFacts> => ({
+export const readMachineFacts = async (dataDir: string, ask?: StatFs): Promise<MachineFacts> => ({
   freeBytes: await freeBytes(dataDir, ask),
   backup: readBackupRecord(dataDir),
 });

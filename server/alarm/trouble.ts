@@ -1,7 +1,7 @@
 /** Finds problems of the running site. Alarm, `/healthz` and edge use it. */
 import { DAY_MS } from '#contract/duration.ts';
 import type { Health } from '#server/database/types.ts';
-import { clockDoubt } from '#server/enquiries/clock.ts';
+import { clockProblem } from '#server/enquiries/clock-check.ts';
 
 /** With the default RETRY_SECONDS, four attempts have failed after an hour. */
 const UNSENT_MS = 3_600_000;
@@ -63,7 +63,7 @@ function troubleOfBackup(record: BackupRecord, now: number): Trouble['backup'] {
 export function findTrouble(facts: Facts): Trouble {
   const { health, hasMailServer, releasedAt, now, freeBytes = null } = facts;
   const since = health?.oldestUnsentAt ?? null;
-  const clock = clockDoubt(now, { expiryRunAt: health?.expiryRunAt ?? null, releasedAt });
+  const clock = clockProblem(now, { expiryRunAt: health?.expiryRunAt ?? null, releasedAt });
   const backup = facts.backup ? troubleOfBackup(facts.backup, now) : undefined;
   return {
     ...(health &&

@@ -1,5 +1,5 @@
 /** Reads the two kinds of request body into one form. It fetches and opens nothing that they name, and drops files. */
-import { WIRE } from '#contract/wire.ts';
+import { IDENTIFIER_FIELDS } from '#contract/wire.ts';
 import type { SubmittedFields } from '#server/enquiries/fields.ts';
 import { BODY_MAX_BYTES, badRequest, contentTooLarge } from '#server/http/http-error.ts';
 import { parseMultipart } from './multipart.ts';
@@ -41,12 +41,16 @@ export async function readForm(request: Request): Promise<SubmittedFields> {
 export async function readJson(request: Request): Promise<SubmittedFields> {
   const body = await readBytes(request);
   const top = toMap(parseJson(body), 'The body');
-  const params = toMap(top.get(WIRE.templateParams) ?? {}, WIRE.templateParams);
+  const params = toMap(
+    top.get(IDENTIFIER_FIELDS.templateParams) ?? {},
+    IDENTIFIER_FIELDS.templateParams,
+  );
   // Identifiers are at the top level: a parameter of the same name does not count.
   return collect(
-    [...params, ...Object.values(WIRE).map((name) => [name, top.get(name)] as const)].filter(
-      ([name, value]) => value != null && name !== WIRE.templateParams,
-    ),
+    [
+      ...params,
+      ...Object.values(IDENTIFIER_FIELDS).map((name) => [name, top.get(name)] as const),
+    ].filter(([name, value]) => value != null && name !== IDENTIFIER_FIELDS.templateParams),
   );
 }
 

@@ -3,17 +3,17 @@
  * contact the studio.
  */
 import { html, raw } from 'hono/html';
-import { COLOURS, coloursCss, type Light } from '#contract/colours.ts';
+import { COLOURS, coloursCss, type Scheme } from '#contract/colours.ts';
 import { FIELDS } from '#contract/forms.ts';
 import { mailLink, phoneLink } from '#contract/links.ts';
-import { TEXT } from '#contract/wire.ts';
+import { FORM_TEXTS } from '#contract/wire.ts';
 import { contentSecurityPolicy } from '#server/http/csp.ts';
 import type { Studio } from '#server/studio.ts';
 
 const USED = ['background', 'text', 'accent'] as const;
 
 /** The colours of the studio that this page uses. */
-const coloursOf = (own: Studio['colours'], light: Light) =>
+const coloursOf = (own: Studio['colours'], light: Scheme) =>
   Object.fromEntries(USED.map((use) => [use, own[light][use] ?? COLOURS[light][use]]));
 
 const styleOf = (own: Studio['colours']) => html`
@@ -45,7 +45,7 @@ export function errorPage(
 <title>Not sent · ${name}</title>
 <style>${styleOf(colours)}</style>
 <main>
-<h1>${TEXT.failed}</h1>
+<h1>${FORM_TEXTS.failed}</h1>
 <ul>
 ${messages.map((message) => html`<li>${withLabel(message)}</li>\n`)}</ul>
 <p>Your browser's back button brings back what you typed. Or reach us directly:</p>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FORM_KEYS, FORMS, type FormKey } from '#contract/forms.ts';
-import { EXTRA, SEND_FORM_PATH, WIRE } from '#contract/wire.ts';
+import { EXTRA_FIELDS, IDENTIFIER_FIELDS, SEND_FORM_PATH } from '#contract/wire.ts';
 import { openTestApi } from '#server/testing/api.ts';
 import { enquiryOf, formOf } from '#server/testing/fixtures.ts';
 import { REFERENCE_HEADER } from './send-enquiry.ts';
@@ -11,8 +11,8 @@ const BOUNDS = { numRuns: 250, interruptAfterTimeLimit: 15_000 };
 
 const names = fc.constantFrom(
   ...new Set(FORM_KEYS.flatMap((form) => FORMS[form].map(({ name }): string => name))),
-  ...Object.values(EXTRA),
-  ...Object.values(WIRE),
+  ...Object.values(EXTRA_FIELDS),
+  ...Object.values(IDENTIFIER_FIELDS),
   '__proto__',
   'constructor',
   'toString',

@@ -4,7 +4,7 @@
  * "OK" is sent only after the database has synced the enquiry to the disk.
  */
 import type { Context } from 'hono';
-import { answerId, EXTRA, TEXT } from '#contract/wire.ts';
+import { EXTRA_FIELDS, FORM_TEXTS, resultId } from '#contract/wire.ts';
 import type { InsertedEnquiry, NewEnquiry } from '#server/database/types.ts';
 import { type SubmittedFields, textValue } from '#server/enquiries/fields.ts';
 import { createNewEnquiry } from '#server/enquiries/new-enquiry.ts';
@@ -37,7 +37,7 @@ const BODIES = {
 
 /** The page with the form, if it is a page of this site: the visitor is redirected to it. */
 function pageOf(fields: SubmittedFields, pages: ReadonlySet<string>): string | null {
-  const page = textValue(fields, EXTRA.page);
+  const page = textValue(fields, EXTRA_FIELDS.page);
   return page !== undefined && pages.has(page) ? page : null;
 }
 
@@ -107,7 +107,7 @@ export function createSendEnquiry({
     if (isNew && spamReason === null) onEnquiry?.();
 
     c.header(REFERENCE_HEADER, id);
-    if (!isNavigation(headers)) return c.text(TEXT.ok);
-    return c.redirect(`${page ?? '/'}#${answerId(form, 'sent')}`, 303);
+    if (!isNavigation(headers)) return c.text(FORM_TEXTS.ok);
+    return c.redirect(`${page ?? '/'}#${resultId(form, 'sent')}`, 303);
   };
 }

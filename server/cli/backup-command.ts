@@ -2,7 +2,7 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { noteBackup } from '#server/alarm/machine.ts';
+import { recordBackup } from '#server/alarm/machine.ts';
 import { backUpDatabase } from '#server/database/backup.ts';
 import { formatSeconds } from '#server/enquiries/time.ts';
 import { databaseFile } from '#server/startup/data-dir.ts';
@@ -49,7 +49,7 @@ export const backup: FileCommand = async (context) => {
     throw new Error(`There is nothing to back up: ${file} does not exist (is DATA_DIR right?).`);
   const note = (hasSucceeded: boolean) => {
     try {
-      noteBackup(dataDir, now, hasSucceeded);
+      recordBackup(dataDir, now, hasSucceeded);
     } catch (error) {
       printError(
         `The result of this backup could not be recorded, so the alarm does not know it: ${(error as Error).message}`,

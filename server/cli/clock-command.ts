@@ -1,5 +1,5 @@
 /** `clock`: shows the time and whether it is plausible; `--yes` confirms it. */
-import { clockDoubt, type KnownTimes } from '#server/enquiries/clock.ts';
+import { clockProblem, type KnownTimes } from '#server/enquiries/clock-check.ts';
 import { formatSeconds } from '#server/enquiries/time.ts';
 import { releasesFolder, servedRelease, timeOfName } from '#server/releases/folder.ts';
 import { type Command, type FileContext, singleOperand } from './context.ts';
@@ -18,7 +18,7 @@ export const clock: Command = async (context) => {
     expiryRunAt,
     releasedAt: timeOfName(servedRelease(releasesFolder(dataDir))?.id ?? ''),
   };
-  const doubt = clockDoubt(now, known);
+  const doubt = clockProblem(now, known);
   print(`The clock says ${formatSeconds(now, timeZone)}.\n`);
   if (doubt === null) print('It agrees with the times in the database.\n');
   else if (doubt === 'behind' || !options.yes) printError(sentenceOf(doubt, context, known));

@@ -1,7 +1,7 @@
 /** What each command does. */
 
 import { closeSync, openSync, writeFileSync } from 'node:fs';
-import { MARKED, STATES } from '#contract/states.ts';
+import { ENQUIRY_STATES, STATE_CHANGES } from '#contract/states.ts';
 import { csvChunks } from '#server/enquiries/csv.ts';
 import { type CommandName, UsageError } from './arguments.ts';
 import { backup } from './backup-command.ts';
@@ -69,13 +69,13 @@ const recordAuditEntry = ({ database, now }: CommandContext, id: string, what: s
 
 const mark: Command = async (context) => {
   const [reference, word = '', ...others] = context.operands;
-  const state = STATES.find((each) => each === word);
+  const state = ENQUIRY_STATES.find((each) => each === word);
   if (!reference || !state || others.length > 0)
     throw new UsageError('mark takes a reference and new, talks, won, closed or spam.');
   const { id } = await findOne({ ...context, operands: [reference] });
   await context.database.call('setState', id, state, context.now);
-  await recordAuditEntry(context, id, MARKED[state]);
-  context.print(`${id} is ${MARKED[state]}.\n`);
+  await recordAuditEntry(context, id, STATE_CHANGES[state]);
+  context.print(`${id} is ${STATE_CHANGES[state]}.\n`);
   return 0;
 };
 
@@ -83,7 +83,7 @@ const answered: Command = async (context) => {
   const { id } = await findOne(context);
   const { undo } = context.options;
   await context.database.call('markAnswered', id, undo ? null : context.now);
-  await recordAuditEntry(context, id, undo ? MARKED.new : 'marked as answered');
+  await recordAuditEntry(context, id, undo ? STATE_CHANGES.new : 'marked as answered');
   context.print(`${id} is marked as ${undo ? 'not answered' : 'answered'}.\n`);
   return 0;
 };

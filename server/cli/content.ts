@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { type Config, readConfig } from '#server/config/config.ts';
 import { draftFolder } from '#server/drafts/draft-folder.ts';
 import { compareFolders, copyFolder } from '#server/drafts/folders.ts';
-import { CHECKOUT, isMovedOut, publishedContent } from '#server/drafts/published.ts';
+import { CHECKOUT, hasOwnContent, publishedContent } from '#server/drafts/published.ts';
 import { keepVersion, makeVersionCurrent } from '#server/drafts/versions.ts';
 
 const HELP = `npm run content -- export [FOLDER]    writes what the desk has published to FOLDER (the checkout's content/)
@@ -73,7 +73,7 @@ async function run(args: readonly string[]): Promise<void> {
     throw new Misunderstood(`There is no command "${act}".`);
   if (more.length > 0) throw new Misunderstood(`${act} takes one folder.`);
   const config = readConfig(process.env);
-  if (act === 'export' && !isMovedOut(config) && config.contentDir === undefined)
+  if (act === 'export' && !hasOwnContent(config) && config.contentDir === undefined)
     throw new Error(
       'The desk has published nothing yet, so the site uses the folder content/. There is nothing to export.',
     );

@@ -1,7 +1,7 @@
 /** Runs one command of `npm run desk` against the data folder of the environment. */
 import { parseArgs } from 'node:util';
 import { asciiAddress } from '#contract/email.ts';
-import { isolated } from '#contract/text.ts';
+import { isolateDirection } from '#contract/text.ts';
 import { readConfig } from '#server/config/config.ts';
 import type { DatabaseClient } from '#server/database/client.ts';
 import { invitationUrl, makeInvitation } from '#server/desk/accounts/links.ts';
@@ -9,7 +9,7 @@ import { isLocalhost } from '#server/desk/origin.ts';
 import { EMAIL } from '#server/enquiries/email-address.ts';
 import { formatTime } from '#server/enquiries/time.ts';
 import { checkDataDir, databaseFile } from '#server/startup/data-dir.ts';
-import { listeningPort } from '#server/startup/listening.ts';
+import { listeningPort } from '#server/startup/listening-port.ts';
 import { optionError, suggestion, UsageError } from './arguments.ts';
 import type { CliEnvironment } from './environment.ts';
 import { openForCommand, timeZoneOf } from './open-database.ts';
@@ -59,7 +59,7 @@ async function list({ database, now, print, timeZone }: DeskCommand) {
   const lines = [
     ...people.map(
       ({ name, email, role, seen_at }) =>
-        `${isolated(name)} <${email}>, ${role}, ${seen_at === null ? 'signed out everywhere' : `last seen ${formatTime(seen_at, timeZone)}`}`,
+        `${isolateDirection(name)} <${email}>, ${role}, ${seen_at === null ? 'signed out everywhere' : `last seen ${formatTime(seen_at, timeZone)}`}`,
     ),
     ...invited.map(
       ({ email, role, expires_at }) =>

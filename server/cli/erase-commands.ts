@@ -1,7 +1,7 @@
 /** Commands that erase permanently. */
 import { asciiAddress } from '#contract/email.ts';
 import { EMAIL } from '#server/enquiries/email-address.ts';
-import { collectInSteps, inSteps } from '#server/enquiries/in-steps.ts';
+import { collectInBatches, runInBatches } from '#server/enquiries/in-batches.ts';
 import { monthsBefore } from '#server/enquiries/retention.ts';
 import { formatSeconds } from '#server/enquiries/time.ts';
 import { deleteOrphanedEmlFiles, emlFolder } from '#server/mail/eml-files.ts';
@@ -11,7 +11,7 @@ import { type Command, type CommandContext, enquiriesOf, singleOperand } from '.
 /** After an erasure: deletes `.eml` files of erased enquiries, and removes their texts from the search index. */
 async function afterErasure({ database, dataDir }: CommandContext): Promise<void> {
   await deleteOrphanedEmlFiles(emlFolder(dataDir), (id) => database.call('exists', id));
-  await inSteps(() => database.call('cleanSearch'));
+  await runInBatches(() => database.call('cleanSearch'));
 }
 
 /** Erases everything of a person; without --yes it only says how much that would be. */
@@ -27,7 +27,7 @@ export const erase: Command = async (context) => {
     return 1;
   }
   const erased = options.yes
-    ? await collectInSteps(() => database.call('eraseByEmail', email))
+    ? await collectInBatches(() => database.call('eraseByEmail', email))
     : [];
   await afterErasure(context);
   if (erased.length === 0) printError(`There is no enquiry of ${email}.`);
@@ -51,7 +51,7 @@ export const purge: Command = async (context) => {
     );
     return 1;
   }
-  const erased = await collectInSteps(() => database.call('eraseBefore', before));
+  const erased = await collectInBatches(() => database.call('eraseBefore', before));
   await database.call('confirmExpiryRun', now);
   await afterErasure(context);
   print(`Erased ${enquiriesOf(erased.length)} older than ${months} months.\n`);

@@ -1,13 +1,13 @@
 /** Formats enquiries for the terminal. */
 
 import { FIELD_NAMES, FIELDS } from '#contract/forms.ts';
-import type { State } from '#contract/states.ts';
-import { isolated } from '#contract/text.ts';
+import type { EnquiryState } from '#contract/states.ts';
+import { isolateDirection } from '#contract/text.ts';
 import type { ListFilter } from '#server/database/admin-queries.ts';
 import type { ActRow } from '#server/database/desk-types.ts';
 import type { EmailRow, EnquiryRow, HandlingRow } from '#server/database/types.ts';
 import { formatTime } from '#server/enquiries/time.ts';
-import { shownInLine, stripControls, table } from './table.ts';
+import { formatForLine, stripControls, table } from './table.ts';
 
 const EMPTY: Readonly<Record<ListFilter, string>> = {
   new: 'Nothing new: every enquiry is answered.\n',
@@ -65,7 +65,7 @@ function emailStatus(
     : `next try ${formatTime(next_try_at, timeZone)}, ${tries} so far.${why}`;
 }
 
-const STATES: Readonly<Record<State, string>> = {
+const STATES: Readonly<Record<EnquiryState, string>> = {
   new: 'new',
   talks: 'in talks',
   won: 'won',
@@ -83,13 +83,13 @@ interface EnquiryInFull {
 
 const recipientOf = ({ kind, author }: Email) => {
   if (kind === 'studio') return 'To studio';
-  return author ? `Reply by ${isolated(author)}` : 'To visitor';
+  return author ? `Reply by ${isolateDirection(author)}` : 'To visitor';
 };
 
 const indented = (text: string) =>
   text
     .split('\n')
-    .map((line) => `  ${shownInLine(line)}\n`)
+    .map((line) => `  ${formatForLine(line)}\n`)
     .join('');
 
 /** One enquiry in full: state, emails, texts, replies, the private note, the history; times in `timeZone`. */
@@ -116,10 +116,10 @@ export function formatEnquiry(
   ];
   const labelWidth = Math.max(...lines.map(([label]) => label.length)) + 2;
   const shown = lines.flatMap(([label, value]) =>
-    value ? [`${label.padEnd(labelWidth)}${shownInLine(value)}\n`] : [],
+    value ? [`${label.padEnd(labelWidth)}${formatForLine(value)}\n`] : [],
   );
   const replies = emails.flatMap(({ author, body }) =>
-    body === null ? [] : [`\n${shownInLine(author ?? '')} replied:\n${indented(body)}`],
+    body === null ? [] : [`\n${formatForLine(author ?? '')} replied:\n${indented(body)}`],
   );
   const note = handling.note ? `\nPrivate note:\n${indented(handling.note)}` : '';
   return [...shown, '\n', indented(freeTextOf(row)), ...replies, note].join('');

@@ -2,7 +2,7 @@
 import '#server/startup/check-node.cjs';
 import { join } from 'node:path';
 import { run } from './run.ts';
-import { studioNow } from './studio-now.ts';
+import { currentStudio } from './studio-now.ts';
 
 process.umask(0o077);
 // `| head` closes the pipe early, which is not an error.
@@ -11,7 +11,7 @@ process.exitCode = await run(process.argv.slice(2), {
   env: process.env,
   now: Date.now(),
   width: process.stdout.columns ?? 160,
-  readStudio: studioNow,
+  readStudio: currentStudio,
   projectFolder: join(import.meta.dirname, '..', '..'),
   print: (text) => process.stdout.write(text),
   printError: (text) => process.stderr.write(`${text}\n`),

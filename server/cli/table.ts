@@ -1,6 +1,6 @@
 /** Formats a table of plain text that fits the terminal. */
 import stringWidth from 'string-width';
-import { isolated } from '#contract/text.ts';
+import { isolateDirection } from '#contract/text.ts';
 
 /** Control characters of terminals (ECMA-48) and of text direction, which are removed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -9,7 +9,7 @@ const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202
 export const stripControls = (text: string) => text.replace(CONTROL_CHARACTERS, ' ');
 
 /** A value within a line: without control characters, and isolated so that it does not reorder the line. */
-export const shownInLine = (text: string) => isolated(stripControls(text));
+export const formatForLine = (text: string) => isolateDirection(stripControls(text));
 
 const segmenter = new Intl.Segmenter();
 /** Cuts with "…" or fills with spaces to exactly `width` columns. */
@@ -72,7 +72,7 @@ export function table(
   widths[widths.length - 1] = Math.max(LAST_MIN, width - taken);
   const lines = all.map((row) =>
     row
-      .map((cell, column) => isolated(fitToWidth(cell, widths[column] ?? 0)))
+      .map((cell, column) => isolateDirection(fitToWidth(cell, widths[column] ?? 0)))
       .join(' '.repeat(GAP)),
   );
   return lines.map((line) => `${cutToWidth(line, width).trimEnd()}\n`).join('');

@@ -6,7 +6,7 @@ import { ERASE_STEP } from './expiry-sql.ts';
 import { createExport } from './export-rows.ts';
 import { INBOX } from './handling-queries.ts';
 import { QUEUE_AGAIN } from './outbox-sql.ts';
-import { type Condition, createSearch, findsIn } from './search-sql.ts';
+import { type Condition, createSearch, enquiryCondition } from './search-sql.ts';
 import type { EmailRow, EnquiryRow, ExportStep, InboxRow } from './types.ts';
 
 /** The filters of `list`, as conditions on the enquiry. */
@@ -68,7 +68,7 @@ export function createAdminQueries(db: DatabaseSync) {
     /** The rows of a list, or of a search in it. */
     list(filter: ListFilter, typed = ''): InboxRow[] {
       const search = searchFor(typed);
-      const found = search ? findsIn(search) : ALL;
+      const found = search ? enquiryCondition(search) : ALL;
       const rows = db.prepare(
         `SELECT * FROM (${INBOX}) WHERE ${FILTERS[filter]} AND ${found.sql} ORDER BY received_at DESC`,
       );

@@ -3,7 +3,7 @@
  * index are merged into one (SQLite, FTS5, 6.8). Triggers write to `search_erasure` when there is something to remove.
  */
 import type { DatabaseSync } from 'node:sqlite';
-import { inReplaced } from './copies.ts';
+import { runOnReplaced } from './copies.ts';
 import { hasTable } from './try-database.ts';
 
 /** Pages of the index per step, about 50 ms. */
@@ -31,7 +31,7 @@ export function createCleanSearch(db: DatabaseSync) {
     /** One step, here or in a replaced database. Returns false once no erased text is left in an index. */
     cleanSearch(): boolean {
       const path = db.location();
-      return cleanStep(db) || (path !== null && inReplaced(path, cleanStep).includes(true));
+      return cleanStep(db) || (path !== null && runOnReplaced(path, cleanStep).includes(true));
     },
   };
 }

@@ -57,7 +57,7 @@ const replacedFiles = (path: string) =>
   filesBeside(path, 'replaced').filter((file) => !/-(wal|shm|journal)$/.test(file));
 
 /** Runs `work` on every replaced database that can be read. Returns the results. */
-export const inReplaced = <T>(path: string, work: (db: DatabaseSync) => T): (T | null)[] =>
+export const runOnReplaced = <T>(path: string, work: (db: DatabaseSync) => T): (T | null)[] =>
   replacedFiles(path).map((file) => inOne(file, work));
 
 /**

@@ -1,7 +1,7 @@
 /** Rows for an export, in steps, each with its note and replies. */
 import type { DatabaseSync } from 'node:sqlite';
 import { INBOX } from './handling-queries.ts';
-import { type Condition, found, type Search } from './search-sql.ts';
+import { type Condition, type Search, searchCondition } from './search-sql.ts';
 import type { ExportRow, ExportStep, InboxRow } from './types.ts';
 
 /** Rows per step, which takes a few milliseconds of the database's thread. */
@@ -50,7 +50,7 @@ export function createExport(db: DatabaseSync) {
     );
     const { oldest, n } = step.get(...match.values, before) as { oldest: number; n: number };
     if (n === 0) return { rows: [], next: null };
-    const where = found(search);
+    const where = searchCondition(search);
     const rows = rowsOf(
       `SELECT enquiry.id FROM ${search.from} CROSS JOIN enquiry ON enquiry.id = enquiry_id
        WHERE ${where.sql} AND ${number} >= ? AND ${number} < ? AND ${list.sql}`,

@@ -1,10 +1,10 @@
 /** The studio's data about an enquiry: state, private note, draft. Each query runs inside a transaction. */
 
 import type { DatabaseSync } from 'node:sqlite';
-import type { State } from '#contract/states.ts';
+import type { EnquiryState } from '#contract/states.ts';
 import { QUEUE_AGAIN } from './outbox-sql.ts';
 import { createSearchText } from './search-text.ts';
-import type { AttachmentRow, EmailRow, EnquiryRow, HandlingRow, Kept } from './types.ts';
+import type { AttachmentRow, EmailRow, EnquiryRow, HandlingRow, SavedHandling } from './types.ts';
 
 const NO_HANDLING = {
   seen_at: null,
@@ -81,7 +81,7 @@ export function createHandlingQueries(db: DatabaseSync) {
     (selectHandling.get(id) as HandlingRow | undefined) ?? NO_HANDLING;
 
   /** Writes if the revision is current. Null if there is no such enquiry. */
-  function keep(id: string, write: () => number | bigint): Kept | null {
+  function keep(id: string, write: () => number | bigint): SavedHandling | null {
     if (!find(id)) return null;
     ensure.run(id);
     const isKept = Number(write()) > 0;
@@ -115,7 +115,7 @@ export function createHandlingQueries(db: DatabaseSync) {
       return setSeen.run(now, id).changes > 0;
     },
     /** Sets the state and returns the previous one; null if there is no such enquiry. */
-    setState(id: string, state: State, now: number): State | null {
+    setState(id: string, state: EnquiryState, now: number): EnquiryState | null {
       const enquiry = find(id);
       if (!enquiry) return null;
       const before = enquiry.desk_state;

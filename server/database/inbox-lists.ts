@@ -1,7 +1,7 @@
 /** The lists of the inbox: their conditions, order and counts. */
 import type { DatabaseSync } from 'node:sqlite';
 import { LISTS, type ListName } from '#contract/lists.ts';
-import type { State } from '#contract/states.ts';
+import type { EnquiryState } from '#contract/states.ts';
 import type { Condition } from './search-sql.ts';
 import type { InboxQuery } from './types.ts';
 
@@ -10,11 +10,11 @@ export const PAGE = 50;
 export const FAILED = `SELECT enquiry_id FROM email
   WHERE failed_at IS NOT NULL AND kind <> 'acknowledgement'`;
 /** Enquiries with a reminder that is due at `now`, in milliseconds since 1970. */
-export const reminded = (now: number) =>
+export const withDueReminder = (now: number) =>
   `SELECT enquiry_id FROM handling WHERE remind_at <= ${Math.floor(now)}`;
 /** "To answer" also contains enquiries with failed email or a due reminder. */
 const conditions = (now: number): Readonly<Record<ListName, string>> => ({
-  new: `(desk_state = 'new' OR (desk_state <> 'spam' AND (id IN (${FAILED}) OR id IN (${reminded(now)}))))`,
+  new: `(desk_state = 'new' OR (desk_state <> 'spam' AND (id IN (${FAILED}) OR id IN (${withDueReminder(now)}))))`,
   talks: "desk_state = 'talks'",
   won: "desk_state = 'won'",
   closed: "desk_state = 'closed'",
@@ -25,7 +25,7 @@ const conditions = (now: number): Readonly<Record<ListName, string>> => ({
 
 /** Number of enquiries with this state, purpose, failed email (1) or not (0), and due reminder. */
 export interface Group {
-  readonly state: State;
+  readonly state: EnquiryState;
   readonly what: string;
   readonly failed: number;
   readonly reminded: number;
@@ -84,7 +84,7 @@ export function idsOfPage(db: DatabaseSync, query: InList & { page: number }) {
   const mostUrgentFirst = `SELECT id FROM (
       SELECT * FROM (${columns} WHERE desk_state = 'new'${of} ${order} LIMIT ${page * PAGE})
       UNION ALL ${columns} WHERE desk_state NOT IN ('new', 'spam') 
-        AND (id IN (${FAILED}) OR id IN (${reminded(now)}))${of})
+        AND (id IN (${FAILED}) OR id IN (${withDueReminder(now)}))${of})
     ${order} ${limit}`;
   const sql = list === 'new' ? mostUrgentFirst : newestFirst;
   const values = [...chosenValues, ...(list === 'new' ? chosenValues : [])];
@@ -99,8 +99,8 @@ export function createSelectGroups(db: DatabaseSync): (now: number) => Group[] {
   return (now) => {
     const selectMarked = db.prepare(
       `SELECT desk_state AS state, desk_what AS what, id IN (${FAILED}) AS failed,
-         id IN (${reminded(now)}) AS reminded, count(*) AS n FROM enquiry
-       WHERE id IN (${FAILED}) OR id IN (${reminded(now)}) GROUP BY 1, 2, 3, 4`,
+         id IN (${withDueReminder(now)}) AS reminded, count(*) AS n FROM enquiry
+       WHERE id IN (${FAILED}) OR id IN (${withDueReminder(now)}) GROUP BY 1, 2, 3, 4`,
     );
     const marked = selectMarked.all() as unknown as Group[];
     const all = (selectGroups.all() as unknown as Group[]).map((group) => {

@@ -8,9 +8,9 @@ import {
   type Group,
   isIn,
   PAGE,
-  reminded,
+  withDueReminder,
 } from './inbox-lists.ts';
-import { createSearch, found, type Search } from './search-sql.ts';
+import { createSearch, type Search, searchCondition } from './search-sql.ts';
 import type { InboxQuery } from './types.ts';
 
 /** Maximum number of hits that are counted; with more, people refine the search. */
@@ -45,10 +45,10 @@ export function createInboxSearch(
   function hits(query: InboxQuery, list: ListName, search: Search): Hit[] {
     const inside = conditionOf({ ...query, list }, hasOthers(query.now));
     const select = `SELECT enquiry.id, desk_state AS state, due_at, received_at,
-      enquiry.id IN (${FAILED}) AS failed, enquiry.id IN (${reminded(query.now)}) AS reminded`;
+      enquiry.id IN (${FAILED}) AS failed, enquiry.id IN (${withDueReminder(query.now)}) AS reminded`;
     const limit = `DESC LIMIT ${HITS_MAX + 1}`;
     // CROSS JOIN keeps the order of the tables: SQLite cannot know how common a word is.
-    const where = found(search);
+    const where = searchCondition(search);
     const [sql, values] = isListShorter(list, query.now, search)
       ? [
           `${select} FROM enquiry CROSS JOIN search_text ON enquiry_id = enquiry.id

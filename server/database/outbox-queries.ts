@@ -1,6 +1,6 @@
 /** The outbox's queries. Each runs inside a transaction. */
 import type { DatabaseSync } from 'node:sqlite';
-import { ALARMS_TOLD, NOTE_ALARM } from './alarm-sql.ts';
+import { RECORD_SENT_ALARM, SENT_ALARMS } from './alarm-sql.ts';
 import { LAST_EXPIRY_RUN } from './expiry-sql.ts';
 import {
   COUNT_FAILED,
@@ -10,7 +10,7 @@ import {
   SET_FAILED,
   SET_SENT,
 } from './outbox-sql.ts';
-import type { AlarmTold, ClaimedEmail, EmailRow, EnquiryRow, Health, ReplyRow } from './types.ts';
+import type { ClaimedEmail, EmailRow, EnquiryRow, Health, ReplyRow, SentAlarm } from './types.ts';
 
 export function createOutboxQueries(db: DatabaseSync) {
   const claim = db.prepare(
@@ -33,8 +33,8 @@ export function createOutboxQueries(db: DatabaseSync) {
   const countUnsent = db.prepare(COUNT_UNSENT);
   const countFailed = db.prepare(COUNT_FAILED);
   const selectExpiryRun = db.prepare(LAST_EXPIRY_RUN);
-  const selectAlarms = db.prepare(ALARMS_TOLD);
-  const noteAlarm = db.prepare(NOTE_ALARM);
+  const selectAlarms = db.prepare(SENT_ALARMS);
+  const noteAlarm = db.prepare(RECORD_SENT_ALARM);
 
   return {
     /** Claims up to `limit` due emails, new ones first; they stay claimed until a result is saved. */
@@ -77,8 +77,8 @@ export function createOutboxQueries(db: DatabaseSync) {
         ...(selectExpiryRun.get() as { expiryRunAt: number | null }),
       };
     },
-    alarmsTold(): AlarmTold[] {
-      return selectAlarms.all() as unknown as AlarmTold[];
+    alarmsTold(): SentAlarm[] {
+      return selectAlarms.all() as unknown as SentAlarm[];
     },
     /** `channel`: an e-mail address, 'ALARM_URL' or 'log'. */
     noteAlarm(channel: string, now: number, reasons: string): void {

@@ -6,7 +6,7 @@ import type { ActRow, AuditEntry, NewDeskMail, PersonRow, PersonSummary } from '
 import { recordErasures } from './erasures.ts';
 
 /** The entry of a removed person in the list of erasures, which a restore applies. */
-export const erasedPerson = (id: string) => `person ${id}`;
+export const erasureOfPerson = (id: string) => `person ${id}`;
 
 interface Removal {
   /** Id of the person who removes; null: the command line. */
@@ -100,7 +100,7 @@ export function createPeopleQueries(db: DatabaseSync) {
       if (!person) return null;
       if (countPeople() === 1 || isLastOwner(person)) return 'last';
       const path = db.location();
-      if (path) recordErasures(path, [erasedPerson(id)]);
+      if (path) recordErasures(path, [erasureOfPerson(id)]);
       if (by !== null) keepAccess(by);
       recordLeft.run(now, person.name, id);
       removePerson.run(id);

@@ -17,7 +17,7 @@ import { erasuresBeside, mergeErasures, readErasures } from './erasures.ts';
 import { LAST_EXPIRY_RUN } from './expiry-sql.ts';
 import { isNewer, NewerDatabaseError, versionOf } from './migrate.ts';
 import { giveToFolderOwner } from './ownership.ts';
-import { erasedPerson } from './people-queries.ts';
+import { erasureOfPerson } from './people-queries.ts';
 import { hasTable, isIntact, tryDatabase } from './try-database.ts';
 
 /** The first bytes of every SQLite file. */
@@ -64,7 +64,7 @@ function closeDesk(db: DatabaseSync, isErased: (id: string) => boolean): void {
   if (hasTable(db, 'set_time')) db.exec('DELETE FROM set_time');
   const remove = db.prepare('DELETE FROM person WHERE id = ?');
   const people = db.prepare('SELECT id FROM person').all() as { id: string }[];
-  for (const { id } of people) if (isErased(erasedPerson(id))) remove.run(id);
+  for (const { id } of people) if (isErased(erasureOfPerson(id))) remove.run(id);
 }
 
 /** Erases from the copy what the list contains, and makes it a single file. Returns its ids and how many were erased. */

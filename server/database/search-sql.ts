@@ -103,13 +103,13 @@ const quoted = (term: string) => `"${term.replaceAll('"', '""')}"`;
 const join = (word: string, parts: readonly string[]) => `(${parts.join(word)})`;
 
 /** For a WHERE after `from`. */
-export const found = ({ text, rows: { match } }: Search): Condition => ({
+export const searchCondition = ({ text, rows: { match } }: Search): Condition => ({
   sql: `${match.sql} AND ${text.sql}`,
   values: [...match.values, ...text.values],
 });
 
 /** The search as a condition on `enquiry`. */
-export const findsIn = (search: Search): Condition => {
-  const { sql, values } = found(search);
+export const enquiryCondition = (search: Search): Condition => {
+  const { sql, values } = searchCondition(search);
   return { sql: `id IN (SELECT enquiry_id FROM ${search.from} WHERE ${sql})`, values };
 };

@@ -45,7 +45,7 @@ export function createSessionQueries(db: DatabaseSync) {
   const touch = db.prepare('UPDATE session SET seen_at = ?, expires_at = ? WHERE hash = ?');
   const endOne = db.prepare('DELETE FROM session WHERE hash = ? AND person_id = ?');
   const forgetEnd = db.prepare('DELETE FROM ended_session WHERE hash = ?');
-  const whyEnded = db.prepare('SELECT why FROM ended_session WHERE hash = ?');
+  const selectEndReason = db.prepare('SELECT why FROM ended_session WHERE hash = ?');
   const selectSessions = db.prepare(
     'SELECT * FROM session WHERE person_id = ? AND expires_at > ? ORDER BY seen_at DESC',
   );
@@ -89,7 +89,7 @@ export function createSessionQueries(db: DatabaseSync) {
     },
     /** Null if nobody ended such a session. */
     sessionEnd(hash: string): SessionEnd | null {
-      return (whyEnded.get(hash) as { why: SessionEnd } | undefined)?.why ?? null;
+      return (selectEndReason.get(hash) as { why: SessionEnd } | undefined)?.why ?? null;
     },
     sessionsOf(personId: string, now: number): SessionRow[] {
       return selectSessions.all(personId, now) as unknown as SessionRow[];

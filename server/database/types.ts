@@ -2,7 +2,7 @@
 
 import type { FieldName, FormKey } from '#contract/forms.ts';
 import type { ListName } from '#contract/lists.ts';
-import type { State } from '#contract/states.ts';
+import type { EnquiryState } from '#contract/states.ts';
 
 /** `telephone`: entered at the desk after a phone call. */
 type StoredForm = FormKey | 'telephone';
@@ -48,7 +48,7 @@ export type EnquiryRow = Readonly<Record<FieldName, string | null>> & {
   readonly due_at: number | null;
   readonly answered_at: number | null;
   readonly spam_reason: string | null;
-  readonly desk_state: State;
+  readonly desk_state: EnquiryState;
   /** Purpose: the property type, "Question" or "Enquiry". */
   readonly desk_what: string;
 };
@@ -117,7 +117,7 @@ export interface HandlingRow {
 }
 
 /** Whether a note or draft was saved, and its current text. */
-export interface Kept {
+export interface SavedHandling {
   readonly isKept: boolean;
   readonly handling: HandlingRow;
 }
@@ -219,7 +219,7 @@ export interface ReplyRow {
 }
 
 /** When a channel of the alarm was last told, in milliseconds, and the reasons of that day, separated by commas. */
-export interface AlarmTold {
+export interface SentAlarm {
   readonly channel: string;
   readonly at: number;
   readonly reasons: string;

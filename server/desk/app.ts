@@ -1,6 +1,6 @@
 /** The desk's API. It listens on no port, so tests can call it directly. */
 import { Hono } from 'hono';
-import type { Fault } from '#contract/desk/enquiries.ts';
+import type { ErrorBody } from '#contract/desk/enquiries.ts';
 import { DESK_API } from '#server/http/api-paths.ts';
 import { API_POLICY } from '#server/http/csp.ts';
 import { HttpError } from '#server/http/http-error.ts';
@@ -10,7 +10,7 @@ import { createChallenges } from './accounts/challenges.ts';
 import { createInvitations } from './accounts/invitation.ts';
 import { createInvite } from './accounts/invite.ts';
 import { createMe } from './accounts/me.ts';
-import { createOwnPasskeys } from './accounts/own-passkeys.ts';
+import { createPasskeyRoutes } from './accounts/passkey-routes.ts';
 import { createPeople } from './accounts/people.ts';
 import { createPushRoutes } from './accounts/push-routes.ts';
 import { requireSession } from './accounts/sessions.ts';
@@ -40,10 +40,10 @@ import { createTemplates } from './inbox/templates.ts';
 import { createLimits } from './limits.ts';
 import { ownOrigin, rejectOtherSites } from './origin.ts';
 import { refuseColleagues } from './owners-only.ts';
-import { createOneBack } from './publishing/one-back.ts';
 import { createPublishing } from './publishing/publishing.ts';
+import { createTakeBackChange } from './publishing/take-back-change.ts';
 import { createVisits } from './visits/visits.ts';
-import { tellWriters } from './writers.ts';
+import { recordWriters } from './writers.ts';
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 const UNAVAILABLE = 'The server could not save this. Please try again in a minute.';
@@ -80,13 +80,13 @@ export function createDesk(context: DeskContext): Hono<DeskEnv> {
     await next();
   });
   refuseColleagues(app);
-  app.use(tellWriters(now));
+  app.use(recordWriters(now));
   const groupWriters = createGroupWriters(context);
   app.use(groupWriters.note);
   app.route('/', createMe(context));
   app.route('/', createPeople(context));
   app.route('/', createInvite(context, limits));
-  app.route('/', createOwnPasskeys(context, challenges));
+  app.route('/', createPasskeyRoutes(context, challenges));
   app.route('/', createSignOut(context));
   app.route('/', createPushRoutes(context));
   app.route('/', createInbox(context));
@@ -111,22 +111,22 @@ export function createDesk(context: DeskContext): Hono<DeskEnv> {
   app.route('/', createPlan(context, context.drafts, uploads));
   app.route('/', createFilms(context, context.drafts, uploads));
   app.route('/', createPublishing(context, groupWriters, copies));
-  app.route('/', createOneBack(context, wordFiles));
+  app.route('/', createTakeBackChange(context, wordFiles));
   app.route('/', createTexts(context, wordFiles));
   app.route('/', createHours(context, wordFiles));
   app.route('/', createLive(context));
   app.route('/', createVisits(context));
 
-  app.notFound((c) => c.json({ error: 'Not found.' } satisfies Fault, 404));
+  app.notFound((c) => c.json({ error: 'Not found.' } satisfies ErrorBody, 404));
   app.onError((error, c) => {
     if (!(error instanceof HttpError)) {
       log('error', 'desk-failed', { code: errorCode(error) });
-      return c.json({ error: UNAVAILABLE } satisfies Fault, 503);
+      return c.json({ error: UNAVAILABLE } satisfies ErrorBody, 503);
     }
     const { status, messages, headers, reason } = error;
     if (reason) log('warn', 'refused', { status, reason });
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
-    return c.json({ error: messages.join(' ') } satisfies Fault, status);
+    return c.json({ error: messages.join(' ') } satisfies ErrorBody, status);
   });
   return app;
 }

@@ -18,7 +18,7 @@ interface ChildOptions {
  * Resolves once the child runs; rejects if it cannot be started (EMFILE, EAGAIN, ENOMEM). Node then emits `error` more than
  * once, and `send` fails because there is no channel: neither may end the server.
  */
-export async function started<T extends ChildProcess>(child: T): Promise<T> {
+export async function untilStarted<T extends ChildProcess>(child: T): Promise<T> {
   child.on('error', () => {});
   await once(child, 'spawn');
   return child;
@@ -43,7 +43,7 @@ export async function askChild<T>(program: string, options: ChildOptions): Promi
   const { args = [], message, env, cwd, heapMb, memoryMb, timeMs } = options;
   const heap = [`--max-old-space-size=${heapMb}`];
   const isLimited = memoryMb !== undefined && process.platform !== 'win32';
-  const child = await started(
+  const child = await untilStarted(
     fork(program, args, {
       cwd,
       ...(isLimited ? limited(memoryMb, heap) : { execArgv: heap }),

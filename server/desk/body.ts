@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import type { FieldFaults } from '#contract/desk/enquiries.ts';
 import { asciiAddress } from '#contract/email.ts';
-import { explain, type Issue } from '#contract/explain.ts';
+import { explainIssue, type Issue } from '#contract/explain.ts';
 import { EMAIL_MAX } from '#contract/forms.ts';
 import { EMAIL } from '#server/enquiries/email-address.ts';
 import { badRequest, unsupportedMediaType } from '#server/http/http-error.ts';
@@ -36,11 +36,11 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]) =>
 /** A message with the label of the field; null if the fault is in no visible field. */
 function tell(schema: z.ZodType, issue: Issue, value: unknown): string | null {
   const label = labelAt(schema, issue.path);
-  return label ? `“${label}” ${explain(issue, valueAt(value, issue.path)).atDesk}` : null;
+  return label ? `“${label}” ${explainIssue(issue, valueAt(value, issue.path)).atDesk}` : null;
 }
 
 /** @throws HttpError 400, with a message for each fault */
-export function checked<T>(schema: z.ZodType<T>, value: unknown): T {
+export function parseBody<T>(schema: z.ZodType<T>, value: unknown): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const sentences = result.error.issues.map((issue) => tell(schema, issue, value));
@@ -60,7 +60,7 @@ async function readJson(c: Context): Promise<unknown> {
 
 /** @throws HttpError 400 or 415 */
 export const readBody = async <T>(c: Context, schema: z.ZodType<T>): Promise<T> =>
-  checked(schema, await readJson(c));
+  parseBody(schema, await readJson(c));
 
 /** The body, or a message for each invalid field, to be shown beside it. @throws HttpError 400 or 415 */
 export async function readFields<T>(
@@ -78,7 +78,7 @@ export async function readFields<T>(
 }
 
 /** One line of text; line breaks become spaces. `title`: its label on the screen. */
-export const line = (max: number, title?: string) =>
+export const lineSchema = (max: number, title?: string) =>
   z
     .string()
     .transform((text) =>
@@ -91,19 +91,19 @@ export const line = (max: number, title?: string) =>
     .meta(title === undefined ? {} : { title });
 
 /** Text of several lines. `title`: its label on the screen. */
-export const text = (max: number, title?: string) =>
+export const textSchema = (max: number, title?: string) =>
   z
     .string()
     .transform((typed) => typed.toWellFormed().replace(/\r\n?/g, '\n'))
     .pipe(z.string().max(max))
     .meta(title === undefined ? {} : { title });
 
-export const secret = z.string().regex(/^[\w-]{43}$/, 'is not a token');
+export const secretSchema = z.string().regex(/^[\w-]{43}$/, 'is not a token');
 
 const NO_ADDRESS = 'is not an e-mail address. Write one such as "asha@example.in"';
 /** An email address, with its domain in ASCII. `title`: its label on the screen. */
-export const email = (title: string) =>
-  line(EMAIL_MAX)
+export const emailSchema = (title: string) =>
+  lineSchema(EMAIL_MAX)
     .transform(asciiAddress)
     .refine((typed) => EMAIL.test(typed), NO_ADDRESS)
     .meta({ title });

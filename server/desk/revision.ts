@@ -10,22 +10,22 @@ import type { DeskRequest } from './context.ts';
 export const revisionOf = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 10);
 
-export const revised = <T>(value: T): Revised<T> => ({ value, revision: revisionOf(value) });
+export const withRevision = <T>(value: T): Revised<T> => ({ value, revision: revisionOf(value) });
 
 /** The value has changed since it was read; `cause` is the current value. */
-export class Stale extends Error {
+export class ConflictError extends Error {
   constructor(cause: unknown) {
     super('Changed elsewhere.', { cause });
   }
 }
 
 /** Runs `save`. If it throws `Stale`, the result is a 409 with the current value; otherwise null. */
-export async function conflictOf(c: DeskRequest, save: () => Promise<unknown>) {
+export async function catchConflict(c: DeskRequest, save: () => Promise<unknown>) {
   try {
     await save();
     return null;
   } catch (error) {
-    if (error instanceof Stale) return c.json(revised(error.cause), 409);
+    if (error instanceof ConflictError) return c.json(withRevision(error.cause), 409);
     throw error;
   }
 }

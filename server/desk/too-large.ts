@@ -2,7 +2,7 @@
  * The desk's response to a body above the limit (node-adapter.ts). The body is not read, so the message depends on the
  * address.
  */
-import type { Fault } from '#contract/desk/enquiries.ts';
+import type { ErrorBody } from '#contract/desk/enquiries.ts';
 
 const NAMES: readonly (readonly [address: RegExp, name: string])[] = [
   [/\/enquiries\/[^/]+\/note$/, 'This note'],
@@ -19,5 +19,5 @@ export function deskTooLarge(path: string): { readonly type: string; readonly bo
   const [address = ''] = path.split('?');
   const name = NAMES.find(([pattern]) => pattern.test(address))?.[1] ?? 'What this screen sent';
   const error = `${name} is too long, so it was not saved. Shorten it to at most about 60,000 Latin or 20,000 Devanagari letters.`;
-  return { type: 'application/json', body: JSON.stringify({ error } satisfies Fault) };
+  return { type: 'application/json', body: JSON.stringify({ error } satisfies ErrorBody) };
 }

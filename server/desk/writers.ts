@@ -9,7 +9,7 @@ interface Written {
 }
 
 /** For every value with its own address; the texts of pages do it themselves. */
-export function tellWriters(now: () => number): MiddlewareHandler<DeskEnv> {
+export function recordWriters(now: () => number): MiddlewareHandler<DeskEnv> {
   const writers = new Map<string, Written>();
   return async (c, next) => {
     await next();

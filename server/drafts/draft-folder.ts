@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Config } from '#server/config/config.ts';
 import { syncPathAsync } from '#server/durable.ts';
 import { copyFolder } from './folders.ts';
-import { isMovedOut, publishedContent } from './published.ts';
+import { hasOwnContent, publishedContent } from './published.ts';
 import { upgradeContent } from './upgrade-content.ts';
 import { keepVersion, makeVersionCurrent } from './versions.ts';
 
@@ -30,7 +30,7 @@ export function createDraftFolder(config: Pick<Config, 'dataDir' | 'contentDir'>
       isForward = true;
       return content;
     }
-    if (config.contentDir === undefined && !isMovedOut(config))
+    if (config.contentDir === undefined && !hasOwnContent(config))
       await makeVersionCurrent(dataDir, await keepVersion(dataDir, published(), false));
     await beginWith(published());
     return content;

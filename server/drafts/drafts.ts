@@ -2,12 +2,12 @@
 import { existsSync } from 'node:fs';
 import type { Config } from '#server/config/config.ts';
 import { syncPathAsync } from '#server/durable.ts';
+import { copyChanges } from './copy-changes.ts';
 import { createDraftFolder } from './draft-folder.ts';
 import { type Change, compareFolders, copyFolder } from './folders.ts';
-import { makeAlike } from './make-alike.ts';
 import { checkName, pathIn } from './names.ts';
 import { createQueue } from './queue.ts';
-import { createRemoved, type Removed } from './removed.ts';
+import { createRemovedItems, type RemovedItem } from './removed.ts';
 import { readTextFile, writeTexts } from './texts.ts';
 import { moveDurably, writeFileDurably } from './write-file.ts';
 
@@ -49,7 +49,7 @@ export interface Drafts {
   /** Restores it and returns the note. Throws a 409 if there is something of that name again. */
   restore(file: string): Promise<string>;
   /** What was removed from that folder and can be restored, the latest first. */
-  removed(folder: string): Promise<Removed[]>;
+  removed(folder: string): Promise<RemovedItem[]>;
   /** Paths of single files that were removed from that folder or one below it, the latest first. */
   removedBelow(folder: string): Promise<string[]>;
   /** Files that differ from the published ones; none if there is no draft. */
@@ -83,7 +83,7 @@ export function createDrafts(config: Pick<Config, 'dataDir' | 'contentDir'>): Dr
     for (const listener of listeners) listener(files);
   };
 
-  const removed = createRemoved(content);
+  const removed = createRemovedItems(content);
 
   async function changeTexts(
     files: readonly string[],
@@ -168,7 +168,7 @@ export function createDrafts(config: Pick<Config, 'dataDir' | 'contentDir'>): Dr
       const files = await queue(async () => {
         const draft = await prepare();
         await prepareFolder?.();
-        return makeAlike(draft, folder, ({ file }) => isChosen(file));
+        return copyChanges(draft, folder, ({ file }) => isChosen(file));
       });
       if (files.length > 0) tell(files);
       return files;

@@ -14,7 +14,7 @@ export const versionsFolder = (dataDir: string) => join(dataDir, 'content');
 export const currentLink = (dataDir: string) => join(versionsFolder(dataDir), 'current');
 
 /** Whether the content was copied out of the code, which happens at the first edit at the desk. */
-export const isMovedOut = ({ dataDir, contentDir }: Pick<Config, 'dataDir' | 'contentDir'>) =>
+export const hasOwnContent = ({ dataDir, contentDir }: Pick<Config, 'dataDir' | 'contentDir'>) =>
   contentDir === undefined && existsSync(currentLink(dataDir));
 
 /**
@@ -23,5 +23,5 @@ export const isMovedOut = ({ dataDir, contentDir }: Pick<Config, 'dataDir' | 'co
  */
 export function publishedContent(config: Pick<Config, 'dataDir' | 'contentDir'>): string {
   if (config.contentDir !== undefined) return realpathSync(config.contentDir);
-  return isMovedOut(config) ? realpathSync(currentLink(config.dataDir)) : CHECKOUT;
+  return hasOwnContent(config) ? realpathSync(currentLink(config.dataDir)) : CHECKOUT;
 }

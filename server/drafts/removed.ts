@@ -14,7 +14,7 @@ import { moveDurably } from './write-file.ts';
 const NOTE = '.note';
 const GONE = 'Somebody has removed this. Reload the page.';
 
-export interface Removed {
+export interface RemovedItem {
   readonly name: string;
   readonly note: string;
 }
@@ -25,7 +25,7 @@ function noneIfMissing(error: NodeJS.ErrnoException): string[] {
 }
 
 /** `content`: the draft's folder; removed items are kept beside it. */
-export function createRemoved(content: string) {
+export function createRemovedItems(content: string) {
   const home = dirname(content);
   const [files, folders] = [join(home, 'removed'), join(home, 'removed-folders')];
 
@@ -74,7 +74,7 @@ export function createRemoved(content: string) {
     },
 
     /** What was removed from that folder and does not exist again, the latest first. */
-    async list(folder: string): Promise<Removed[]> {
+    async list(folder: string): Promise<RemovedItem[]> {
       const all = [...(await listIn(files, folder)), ...(await listIn(folders, folder))];
       return all.sort((a, b) => b.at - a.at).map(({ name, note }) => ({ name, note }));
     },

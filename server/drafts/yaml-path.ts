@@ -25,7 +25,7 @@ export const rangeOf = (node: unknown) =>
   );
 
 /** The first text that parses to exactly that value; otherwise the whole document, written by the YAML package. */
-export function firstThatMeans(
+export function firstTextWithValue(
   expected: unknown,
   candidates: readonly string[],
   rewrite: () => Document,

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { answerBy } from '#contract/answer-by.ts';
 import type { FormKey } from '#contract/forms.ts';
-import { EXTRA } from '#contract/wire.ts';
-import { businessHours, type WrittenHours } from '#contract/written-hours.ts';
+import { EXTRA_FIELDS } from '#contract/wire.ts';
+import { businessHours, type HoursInContent } from '#contract/written-hours.ts';
 import type { NewEnquiry } from '#server/database/types.ts';
 import { type SubmittedFields, textValue } from './fields.ts';
 import { newReference } from './reference.ts';
@@ -24,7 +24,7 @@ interface NewEnquiryOptions {
   /** Milliseconds since 1970. */
   readonly receivedAt: number;
   /** The studio's opening hours, for the promised answer. */
-  readonly hours: WrittenHours;
+  readonly hours: HoursInContent;
   /** The emails for an enquiry with that reference. */
   readonly emailsFor: (reference: string) => NewEnquiry['emails'];
 }
@@ -36,15 +36,15 @@ export function createNewEnquiry(
   { page, receivedAt, hours, emailsFor }: NewEnquiryOptions,
 ): { enquiry: NewEnquiry } | { errors: readonly string[] } {
   // Empty without JavaScript, because a prerendered page cannot contain an id.
-  const submissionId = textValue(fields, EXTRA.submissionId)?.trim().toLowerCase() || null;
+  const submissionId = textValue(fields, EXTRA_FIELDS.submissionId)?.trim().toLowerCase() || null;
   if (submissionId !== null && !SUBMISSION_ID.test(submissionId)) {
-    return { errors: [`${EXTRA.submissionId} must be a UUID.`] };
+    return { errors: [`${EXTRA_FIELDS.submissionId} must be a UUID.`] };
   }
   const parsed = parseEnquiry(form, fields);
   if ('errors' in parsed) return parsed;
   const { values } = parsed;
   const text = values.message ?? values.question ?? '';
-  const noticeVersion = textValue(fields, EXTRA.noticeVersion) ?? '';
+  const noticeVersion = textValue(fields, EXTRA_FIELDS.noticeVersion) ?? '';
   const id = newReference();
   const enquiry: NewEnquiry = {
     id,
@@ -58,8 +58,8 @@ export function createNewEnquiry(
     receivedAt,
     dueAt: answerBy(new Date(receivedAt), businessHours(hours)).getTime(),
     spamReason: findSpamReason({
-      honeypot: textValue(fields, EXTRA.honeypot),
-      fillTime: textValue(fields, EXTRA.fillTime),
+      honeypot: textValue(fields, EXTRA_FIELDS.honeypot),
+      fillTime: textValue(fields, EXTRA_FIELDS.fillTime),
       text,
     }),
     emails: emailsFor(id),

@@ -9,7 +9,7 @@ import { deleteOrphanedEmlFiles, emlFolder } from '#server/mail/eml-files.ts';
 import { databaseFile } from '#server/startup/data-dir.ts';
 import { openTestApi } from '#server/testing/api.ts';
 import { enquiryOf, temporaryFolder } from '#server/testing/fixtures.ts';
-import { inSteps } from './in-steps.ts';
+import { runInBatches } from './in-batches.ts';
 import { eraseExpired, monthsBefore, startRetention } from './retention.ts';
 
 const DAY = 86_400_000;
@@ -32,7 +32,7 @@ function open({ releasedAt = 0 } = {}) {
         months: 24,
         releasedAt,
         eraseMore: (before, at) => database.call('eraseMoreExpired', before, at),
-        cleanSearch: () => inSteps(() => database.call('cleanSearch')),
+        cleanSearch: () => runInBatches(() => database.call('cleanSearch')),
         deleteOrphanedEmails: () =>
           deleteOrphanedEmlFiles(folder, (id) => database.call('exists', id)),
         now: () => clock.now,

@@ -1,8 +1,8 @@
 /** Erases enquiries older than the retention period, once a day, from the database and from the `.eml` files. */
 import type { RelayStore } from '#server/database/relay-store.ts';
 import { errorCode, type Log } from '#server/log.ts';
-import { clockDoubt } from './clock.ts';
-import { collectInSteps } from './in-steps.ts';
+import { clockProblem } from './clock-check.ts';
+import { collectInBatches } from './in-batches.ts';
 
 /** How often it checks whether a day has passed since the last run, whose time is in the database. */
 const LOOK_MS = 3_600_000;
@@ -47,15 +47,15 @@ export async function eraseExpired(options: RetentionOptions): Promise<void> {
   const { database, months, releasedAt, now, log, deleteOrphanedEmails, eraseMore, cleanSearch } =
     options;
   const at = now();
-  const isBehind = clockDoubt(at, { expiryRunAt: null, releasedAt }) !== null;
+  const isBehind = clockProblem(at, { expiryRunAt: null, releasedAt }) !== null;
   const before = monthsBefore(at, months);
   const first = isBehind ? null : await database.call('eraseExpired', before, at);
-  const rest = first && eraseMore ? await collectInSteps(() => eraseMore(before, at)) : [];
+  const rest = first && eraseMore ? await collectInBatches(() => eraseMore(before, at)) : [];
   // Also after a crash between an earlier erasure and this step.
   await cleanSearch?.();
   if (first === null) {
     const { expiryRunAt } = await database.call('health', at);
-    const doubt = clockDoubt(at, { expiryRunAt, releasedAt });
+    const doubt = clockProblem(at, { expiryRunAt, releasedAt });
     if (doubt) log('error', 'clock-doubted', { doubt });
     return;
   }

@@ -20,9 +20,9 @@ const inWords = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'long', ...options });
 
 /** "21 November 2026", for sentences. */
-export const sayDay = (at: number, timeZone: string) => inWords(timeZone, {}).format(at);
+export const formatLongDay = (at: number, timeZone: string) => inWords(timeZone, {}).format(at);
 /** "21 November 2026 at 16:16", for sentences. */
-export const sayTime = (at: number, timeZone: string) =>
+export const formatLongTime = (at: number, timeZone: string) =>
   inWords(timeZone, { timeStyle: 'short' }).format(at);
 
 /** "2026-11-21 16:16". */

@@ -1,5 +1,5 @@
 /** An error that is answered with a status and one line per problem. Thrown by the API's checks, handled in api/app.ts. */
-import { TEXT } from '#contract/wire.ts';
+import { FORM_TEXTS } from '#contract/wire.ts';
 
 export class HttpError extends Error {
   override name = 'HttpError';
@@ -27,7 +27,8 @@ export class HttpError extends Error {
 export const BODY_MAX_BYTES = 64 * 1024;
 
 export const badRequest = (messages: readonly string[]) => new HttpError(400, messages);
-export const forbidden = (reason: string) => new HttpError(403, [TEXT.forbidden], {}, { reason });
+export const forbidden = (reason: string) =>
+  new HttpError(403, [FORM_TEXTS.forbidden], {}, { reason });
 export const notFound = (message: string) => new HttpError(404, [message]);
 export const methodNotAllowed = (allow: string) =>
   new HttpError(405, [`Method Not Allowed: use ${allow}.`], { Allow: allow });
@@ -39,9 +40,14 @@ export const unsupportedEncoding = () =>
     'Accept-Encoding': 'identity',
   });
 export const tooManyRequests = (retryAfter: number, reason: string) =>
-  new HttpError(429, [TEXT.tooManyRequests], { 'Retry-After': String(retryAfter) }, { reason });
+  new HttpError(
+    429,
+    [FORM_TEXTS.tooManyRequests],
+    { 'Retry-After': String(retryAfter) },
+    { reason },
+  );
 export const headlessBrowser = () =>
-  new HttpError(451, [TEXT.headless], {}, { reason: 'headless browser (BLOCK_HEADLESS)' });
+  new HttpError(451, [FORM_TEXTS.headless], {}, { reason: 'headless browser (BLOCK_HEADLESS)' });
 export const serviceUnavailable = (cause: unknown) =>
   new HttpError(
     503,

@@ -1,6 +1,6 @@
 /** Where films play on the site: every `film:` in the words of a page, and the opening. */
 import { parse } from 'yaml';
-import { CHANGED } from '#server/messages/en.ts';
+import { CHANGE_TEXTS } from '#server/messages/en.ts';
 import { pageLabel } from './label-of.ts';
 
 /** A place of the site that shows a film; the caption is that of the film in light mode. */
@@ -47,4 +47,4 @@ export function filmUses(texts: ReadonlyMap<string, string>): ReadonlyMap<string
 
 /** "“The finished wall” for dark mode", by its caption. */
 export const filmName = ({ caption, isNight }: Pick<FilmUse, 'caption' | 'isNight'>) =>
-  `“${caption}”${isNight ? CHANGED.use.night : ''}`;
+  `“${caption}”${isNight ? CHANGE_TEXTS.use.night : ''}`;

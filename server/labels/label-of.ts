@@ -38,7 +38,7 @@ const KIND_KEYS: Readonly<Record<string, string>> = {
 };
 
 /** "Night cover" for "nightCover". */
-export const titled = (name: string) => {
+export const labelFromKey = (name: string) => {
   const words = name
     .replaceAll(/[-_]+/g, ' ')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
@@ -48,7 +48,7 @@ export const titled = (name: string) => {
 
 /** The desk's label for a text file, given without ".yaml". */
 export const pageLabel = (file: string) =>
-  PAGES.find(({ words }) => words === file)?.name ?? FILES[file] ?? titled(file);
+  PAGES.find(({ words }) => words === file)?.name ?? FILES[file] ?? labelFromKey(file);
 
 /** The name of the page at an address: "About" for "/about". */
 export const nameOfPath = (address: string) => PAGES.find(({ path }) => path === address)?.name;
@@ -82,8 +82,8 @@ export function labelsIn(name: string) {
       return `${labelFor(path.slice(0, -1)).entry ?? 'Entry'} ${key + 1}`;
     const word = String(key ?? name);
     if (name === 'pages' && path.length === 1)
-      return nameOfPath(word) ?? titled(word.replace('/', ''));
-    return KEYS[word] ?? titled(word);
+      return nameOfPath(word) ?? labelFromKey(word.replace('/', ''));
+    return KEYS[word] ?? labelFromKey(word);
   }
   return { labelFor, titleOf };
 }
@@ -120,19 +120,19 @@ function inProject(category: string, path: Path, nameAt: NameAt): string[] {
   const [first, second, ...rest] = path;
   if (first === 'photos' && second !== undefined) {
     const field =
-      rest.length > 0 ? [PHOTO_LABELS[rest[0] as 'alt'] ?? titled(String(rest[0]))] : [];
+      rest.length > 0 ? [PHOTO_LABELS[rest[0] as 'alt'] ?? labelFromKey(String(rest[0]))] : [];
     return [`Picture ${nameAt(path.slice(0, 2)) || String(second)}`, ...field];
   }
   if (first === 'facts' && second !== undefined)
-    return [factLabel(String(second), category) ?? titled(String(second))];
+    return [factLabel(String(second), category) ?? labelFromKey(String(second))];
   const name = String(first ?? '');
-  return name ? [factLabel(name, category) ?? PROJECT_LABELS[name] ?? titled(name)] : [];
+  return name ? [factLabel(name, category) ?? PROJECT_LABELS[name] ?? labelFromKey(name)] : [];
 }
 
 /** Of a kind of projects. */
 function inKind(path: Path): string[] {
   const name = String(path.at(-1) ?? '');
-  return [{ ...KIND_LABELS, ...KIND_KEYS }[name] ?? titled(name)];
+  return [{ ...KIND_LABELS, ...KIND_KEYS }[name] ?? labelFromKey(name)];
 }
 
 const KIND = /^projects\/[^/]+\/category\.yaml$/;

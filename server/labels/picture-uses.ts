@@ -3,8 +3,8 @@ import { FILES } from '#content-model/schema.server.ts';
 import { referencesIn } from '#content-model/shape.server.ts';
 import type { PictureUse } from '#contract/desk/pictures.ts';
 import type { Path } from '#server/drafts/yaml-path.ts';
-import { textsBeside } from './beside.ts';
 import { placeOf } from './place.ts';
+import { siblingTexts } from './sibling-texts.ts';
 
 export interface PictureInTexts extends PictureUse {
   readonly key: string;
@@ -22,7 +22,7 @@ export function pictureUses(file: keyof typeof FILES, value: unknown): PictureIn
         field: { file, path: at.join('.') },
         label: place?.label.replace(/^Texts, /, '') ?? file,
         href: place?.href ?? `/words/${file}`,
-        ...textsBeside(value, at),
+        ...siblingTexts(value, at),
       };
     });
 }

@@ -3,7 +3,7 @@
 import type { Place } from '#contract/desk/changes.ts';
 import { FRAMING_FILE } from '#contract/framing.ts';
 import type { Path } from '#server/drafts/yaml-path.ts';
-import { labelsOf, type NameAt, pageLabel, pathOfField, titled } from './label-of.ts';
+import { labelFromKey, labelsOf, type NameAt, pageLabel, pathOfField } from './label-of.ts';
 
 const PROJECT = /^projects\/([^/]+)\/([^/]+)\//;
 const WORDS = /^([^/]+)\.yaml$/;
@@ -34,7 +34,7 @@ export function placeOf(
     // Pictures have one screen for all their fields.
     const hash = path[0] === 'photos' ? String(path[1] ?? '') : path.join('.');
     return {
-      label: ['Projects', title ?? titled(project), ...labels].join(', '),
+      label: ['Projects', title ?? labelFromKey(project), ...labels].join(', '),
       href: `/projects/${encodeURIComponent(project)}${at(hash)}`,
     };
   }

@@ -6,7 +6,7 @@ import { html } from 'hono/html';
 import type { SendMailOptions } from 'nodemailer';
 import { answerByText } from '#contract/answer-by.ts';
 import { accentOf } from '#contract/colours.ts';
-import { isolated } from '#contract/text.ts';
+import { isolateDirection } from '#contract/text.ts';
 import { businessHours } from '#contract/written-hours.ts';
 import type { EnquiryRow } from '#server/database/types.ts';
 import type { Studio } from '#server/studio.ts';
@@ -23,7 +23,7 @@ export function acknowledgement(
   const isCall = enquiry.form === 'telephone';
   const answer = answerByText(new Date(enquiry.received_at), businessHours(studio.hours));
   const paragraphs = [
-    GREETABLE.test(name) ? `Dear ${isolated(name)},` : 'Hello,',
+    GREETABLE.test(name) ? `Dear ${isolateDirection(name)},` : 'Hello,',
     isCall
       ? `Thank you for calling ${studio.name}. We have noted your enquiry; its reference is ${enquiry.id}.`
       : `Thank you for writing to ${studio.name}. Your ${subject} has arrived; its reference is ${enquiry.id}.`,

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { SendMailOptions } from 'nodemailer';
 import { accentOf } from '#contract/colours.ts';
 import { FIELD_NAMES, FIELDS } from '#contract/forms.ts';
-import { isolated, withoutDirection } from '#contract/text.ts';
+import { isolateDirection, removeDirectionControls } from '#contract/text.ts';
 import type { EnquiryRow } from '#server/database/types.ts';
 import type { Studio } from '#server/studio.ts';
 import { phoneLinks } from './phone-links.ts';
@@ -42,11 +42,11 @@ export function enquiryEmail(
   ];
   const subject =
     form === 'question'
-      ? `Question from ${isolated(email)}`
-      : `Enquiry from ${isolated(name ?? email)}${property ? ` · ${property}` : ''}`;
+      ? `Question from ${isolateDirection(email)}`
+      : `Enquiry from ${isolateDirection(name ?? email)}${property ? ` · ${property}` : ''}`;
   return {
     subject,
-    replyTo: { name: withoutDirection(name ?? ''), address: email },
+    replyTo: { name: removeDirectionControls(name ?? ''), address: email },
     text: textOf([...fields, ...details]),
     html: htmlOf(fields, details, accentOf(colours)),
   };
@@ -61,12 +61,14 @@ function phoneRows(value: string): Row[] {
   return [[label, value, tel], ...(whatsapp ? [['WhatsApp', whatsapp, whatsapp] as const] : [])];
 }
 
-const isolatedLines = (value: string) => value.split('\n').map(isolated).join('\n');
+const isolatedLines = (value: string) => value.split('\n').map(isolateDirection).join('\n');
 
 const textOf = (rows: readonly Row[]) =>
   rows
     .map(([label, value]) =>
-      value.includes('\n') ? `${label}:\n${isolatedLines(value)}` : `${label}: ${isolated(value)}`,
+      value.includes('\n')
+        ? `${label}:\n${isolatedLines(value)}`
+        : `${label}: ${isolateDirection(value)}`,
     )
     .join('\n\n');
 
@@ -77,7 +79,9 @@ function htmlOf(fields: readonly Row[], details: readonly Row[], accent: string)
   const lines = (value: string) =>
     value
       .split('\n')
-      .map((line, index) => (index === 0 ? isolated(line) : html`<br>${isolated(line)}`));
+      .map((line, index) =>
+        index === 0 ? isolateDirection(line) : html`<br>${isolateDirection(line)}`,
+      );
   const linked = (value: string, link?: string) =>
     link ? html`<a href="${link}" style="color:${accent}">${value}</a>` : lines(value);
   const row = ([label, value, link]: Row) =>

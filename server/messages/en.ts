@@ -31,7 +31,7 @@ export const PLAN = {
  * Changes of a whole text file, project, film or picture, in the list of changes before publishing. `{name}` of a film or
  * picture is its name in quotation marks, or its number.
  */
-export const CHANGED = {
+export const CHANGE_TEXTS = {
   fileAdded: '{where} is new.',
   fileRemoved: '{where} is removed.',
   confirmed:

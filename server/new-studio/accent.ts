@@ -1,10 +1,10 @@
 /** Derives the other colours from an accent colour, for the light and the dark scheme. */
-import { COLOURS, contrast, mixed } from '#contract/colours.ts';
+import { COLOURS, contrast, mixColours } from '#contract/colours.ts';
 
 /** The first lighter colour with this contrast on all `grounds`. */
 function lightened(colour: string, grounds: readonly string[], least: number): string {
   for (let share = 0; share < 1; share += 0.02) {
-    const lighter = mixed(colour, '#ffffff', share);
+    const lighter = mixColours(colour, '#ffffff', share);
     if (grounds.every((ground) => contrast(lighter, ground) >= least)) return lighter;
   }
   return '#ffffff';
@@ -24,12 +24,12 @@ export function coloursFrom(accent: string) {
   return {
     day: {
       accent,
-      'accent-strong': mixed(accent, '#000000', 0.2),
+      'accent-strong': mixColours(accent, '#000000', 0.2),
       'accent-on-dark': byNight,
     },
     night: {
       accent: byNight,
-      'accent-strong': mixed(byNight, '#ffffff', 0.25),
+      'accent-strong': mixColours(byNight, '#ffffff', 0.25),
       'accent-on-dark': byNight,
     },
   };

@@ -28,7 +28,7 @@ const SAMPLE = {
   localities: 'Your locality',
 };
 /** Facts that are samples in a new site. */
-export const MARKED: readonly (readonly string[])[] = [
+export const SAMPLE_FACTS: readonly (readonly string[])[] = [
   ['phone'],
   ['email'],
   ['address', 'street'],
@@ -46,7 +46,7 @@ export async function writeEmptySite(folder: string): Promise<void> {
   if ('faults' in read) throw new Error(`The sample facts have faults: ${JSON.stringify(read)}`);
   const written = writeFacts(texts, read.facts);
   const site = parseDocument(required(written['site.yaml'], 'site.yaml'));
-  for (const path of MARKED) {
+  for (const path of SAMPLE_FACTS) {
     const value = site.getIn(path);
     site.setIn(path, site.createNode({ value, placeholder: true }, { flow: true }));
   }

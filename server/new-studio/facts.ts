@@ -5,7 +5,7 @@ import { colours } from '#content-model/colours.server.ts';
 import { hours } from '#content-model/hours.server.ts';
 import { emailAddress, phoneNumber, shownPhone, text } from '#content-model/parts.server.ts';
 import type { StudioFaults, StudioForm } from '#contract/desk/studio.ts';
-import { explain } from '#contract/explain.ts';
+import { explainIssue } from '#contract/explain.ts';
 import { orderFault } from '#contract/hours-faults.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { coloursFrom } from './accent.ts';
@@ -100,7 +100,7 @@ export function readFacts(form: StudioForm): { facts: Facts } | { faults: Studio
   for (const issue of read.error?.issues ?? []) {
     const inner = issue.code === 'invalid_union' ? (issue.errors.at(-1)?.[0] ?? issue) : issue;
     const path = issue.path.filter((key) => key !== 'value');
-    faults[path.join('.')] ??= explain(inner, valueAt(form, path as Path)).atDesk;
+    faults[path.join('.')] ??= explainIssue(inner, valueAt(form, path as Path)).atDesk;
   }
   const order = orderFault(form.opens, form.closes);
   if (order && !faults.opens && !faults.closes) faults.closes = `${order}.`;

@@ -9,7 +9,7 @@ export interface Person {
 }
 
 /** A founder in the form. */
-export interface Told extends Pick<Person, 'name' | 'role' | 'bio'> {
+export interface FounderInForm extends Pick<Person, 'name' | 'role' | 'bio'> {
   readonly id?: string | undefined;
 }
 
@@ -29,14 +29,14 @@ function freePortrait(taken: ReadonlySet<string | undefined>): string {
 
 const wordSet = (name: string) => new Set(name.toLowerCase().split(/\s+/));
 /** Whether a name was corrected; for another person, text and names all differ. */
-const isOne = (now: Told, before: Person) =>
+const isOne = (now: FounderInForm, before: Person) =>
   now.bio === before.bio || wordSet(now.name).intersection(wordSet(before.name)).size > 0;
 
 /**
  * The people of the form. Portraits and other texts about a person stay with the person whose id the form has; a new person gets
  * the name of a future portrait. Without ids, a person is recognised by name or, if a name was corrected, by position.
  */
-export function peopleFrom(told: readonly Told[], had: readonly Person[]): Person[] {
+export function peopleFrom(told: readonly FounderInForm[], had: readonly Person[]): Person[] {
   const ids = founderIds(had);
   const byName = told.map(({ id, name }) =>
     id === undefined ? had.find((one) => one.name === name) : had[ids.indexOf(id)],

@@ -1,11 +1,11 @@
 /** Writes the facts of a studio into the texts of its site. Pure: texts in, texts out. */
 import { isDeepStrictEqual } from 'node:util';
 import { parseDocument } from 'yaml';
-import { DAYS, sortedDays, withHours } from '#content-model/say-hours.server.ts';
+import { DAYS, sortedDays, withHours } from '#content-model/format-hours.server.ts';
 import { required } from '#contract/required.ts';
 import { coloursFrom } from './accent.ts';
 import { type Facts, localitiesIn } from './facts.ts';
-import { type Person, peopleFrom, type Told } from './people-from.ts';
+import { type FounderInForm, type Person, peopleFrom } from './people-from.ts';
 
 /** By file name, "site.yaml". */
 export type Texts = Readonly<Record<string, string>>;
@@ -145,7 +145,7 @@ function put(document: ReturnType<typeof parseDocument>, path: Path, value: unkn
   }
   if (path.at(-1) === 'people') {
     const had = (document.toJS().founders?.people ?? []) as Person[];
-    const people = peopleFrom(value as Told[], had);
+    const people = peopleFrom(value as FounderInForm[], had);
     if (!isDeepStrictEqual(people, had)) document.setIn(path, document.createNode(people));
     return;
   }

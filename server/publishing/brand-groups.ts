@@ -1,12 +1,12 @@
 /** Finds changes of the brand, which only owners may publish, take back or go back past. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PICTURES } from '#contract/desk/changes.ts';
+import { LIBRARY_GROUP } from '#contract/desk/changes.ts';
 import { BRAND_ONLY_OWNERS_PUBLISH, type Role } from '#contract/desk/roles.ts';
 import { compareFolders } from '#server/drafts/folders.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { groupOf } from './groups.ts';
-import { differences, yamlValueOf } from './leaves.ts';
+import { differences, yamlValueOf } from './value-differences.ts';
 
 /** The names in site.yaml that are part of the brand. */
 const NAMES: ReadonlySet<string> = new Set(['name', 'nameDevanagari', 'fullName']);
@@ -55,5 +55,5 @@ export async function groupsFor({ role, groups, published, draft }: Chosen) {
   if (groups ? groups.some((id) => brand.includes(id)) : others.size === 0)
     throw new HttpError(403, [BRAND_ONLY_OWNERS_PUBLISH]);
   // Of the group of pictures, the new ones are included.
-  return groups ?? [...others].filter((id) => id !== PICTURES);
+  return groups ?? [...others].filter((id) => id !== LIBRARY_GROUP);
 }

@@ -6,7 +6,7 @@ import { constants } from 'node:os';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Problem } from '#content-model/problem.server.ts';
-import { STEPS, type Step } from '#contract/desk/publishing.ts';
+import { BUILD_STEPS, type BuildStep } from '#contract/desk/publishing.ts';
 import { lowerPriority } from '#server/lower-priority.ts';
 import { PROGRAMS, ROOT } from '#server/programs.ts';
 import { withLessMemory } from '#server/releases/less-memory.ts';
@@ -37,7 +37,7 @@ export interface Build {
 }
 
 interface Said {
-  readonly step?: Step;
+  readonly step?: BuildStep;
   readonly done?: number;
   readonly of?: number;
   readonly id?: string;
@@ -57,7 +57,7 @@ export interface BuildOptions {
 const read = (line: string): Said => {
   try {
     const said = JSON.parse(line) as Said;
-    return said.step && !STEPS.includes(said.step) ? {} : said;
+    return said.step && !BUILD_STEPS.includes(said.step) ? {} : said;
   } catch {
     return {};
   }

@@ -24,7 +24,10 @@ interface Answer {
 }
 
 /** The text with the comment added or removed. Throws a 409 if the line has changed. */
-export function withAnswer(source: string, { line, revision, isRight, day }: Answer): string {
+export function writeConfirmation(
+  source: string,
+  { line, revision, isRight, day }: Answer,
+): string {
   if (lineRevision(source, line) !== revision)
     throw new HttpError(409, ['This text was changed meanwhile. Read it again, then confirm it.']);
   const lines = source.split('\n');

@@ -1,9 +1,9 @@
 /** Describes why a build failed, for people who are not programmers. */
 
 import type { Problem as ContentProblem } from '#content-model/problem.server.ts';
-import type { Failure, Problem, Step } from '#contract/desk/publishing.ts';
+import type { BuildFailure, BuildStep, Problem } from '#contract/desk/publishing.ts';
+import { describeProblem } from '#server/labels/describe-problem.ts';
 import { placeOf } from '#server/labels/place.ts';
-import { sayFault } from '#server/labels/say-fault.ts';
 import { errorCode } from '#server/log.ts';
 import { placeIn } from './place-in.ts';
 
@@ -11,12 +11,12 @@ import { placeIn } from './place-in.ts';
 export const problemsOf = (content: string, found: readonly ContentProblem[]): Promise<Problem[]> =>
   Promise.all(
     found.map(async (one) => ({
-      what: sayFault(one),
+      what: describeProblem(one),
       place: await placeIn(content, one.file, one.field),
     })),
   );
 
-const STEP_NAMES: Readonly<Record<Step, string>> = {
+const STEP_NAMES: Readonly<Record<BuildStep, string>> = {
   check: 'checking the texts and pictures',
   pictures: 'preparing the pictures',
   pages: 'making the pages',
@@ -79,7 +79,7 @@ function causeLine(words: string): string {
 
 const NOT_WHOLE = 'The built site is incomplete:\n';
 
-function plainly(step: Step, fault: string, details: string): string {
+function plainly(step: BuildStep, fault: string, details: string): string {
   if (IS_SENTENCE_OF_DESK.test(fault)) return fault;
   const words = `${fault}\n${details}`;
   const known = CAUSES.find(([pattern]) => pattern.test(words));
@@ -105,7 +105,10 @@ export const countOf = (problems: readonly unknown[]) =>
     ? 'One thing has to be fixed.'
     : `${problems.length} things have to be fixed.`;
 
-export function failureOf(step: Step, { fault, problems = [], details = '' }: BuildFault): Failure {
+export function failureOf(
+  step: BuildStep,
+  { fault, problems = [], details = '' }: BuildFault,
+): BuildFailure {
   const found = problems.length > 0 ? problems : problemsIn(fault);
   return {
     step,

@@ -1,11 +1,11 @@
 /** Groups of changes that can be published or taken back separately: the texts of a page, a project, a film, the library of pictures. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PICTURES } from '#contract/desk/changes.ts';
+import { LIBRARY_GROUP } from '#contract/desk/changes.ts';
 import { FRAMING_FILE } from '#contract/framing.ts';
+import { copyChanges } from '#server/drafts/copy-changes.ts';
 import type { Change } from '#server/drafts/drafts.ts';
 import { copyFolder } from '#server/drafts/folders.ts';
-import { makeAlike } from '#server/drafts/make-alike.ts';
 import { versionsFolder } from '#server/drafts/published.ts';
 import { keepVersion } from '#server/drafts/versions.ts';
 
@@ -22,12 +22,12 @@ export function groupOf(file: string): string {
   if (project) return project;
   const [, film] = FILM.exec(file) ?? [];
   if (film) return `media/films/${film}`;
-  return file.startsWith('media/') || isFraming(file) ? PICTURES : file;
+  return file.startsWith('media/') || isFraming(file) ? LIBRARY_GROUP : file;
 }
 
 /** New pictures and kinds of projects are always included, because the chosen changes may need them. */
 const isAlwaysTaken = (file: string) =>
-  groupOf(file) === PICTURES || file.endsWith('/category.yaml');
+  groupOf(file) === LIBRARY_GROUP || file.endsWith('/category.yaml');
 
 interface Chosen {
   readonly dataDir: string;
@@ -37,7 +37,12 @@ interface Chosen {
 }
 
 /** Saves the published content with the changes of these groups as a version. Returns its name. */
-export async function keepChosen({ dataDir, draft, published, groups }: Chosen): Promise<string> {
+export async function saveChosenGroups({
+  dataDir,
+  draft,
+  published,
+  groups,
+}: Chosen): Promise<string> {
   // If the server ends before, it is removed with the versions that are no longer needed.
   const folder = await mkdtemp(join(versionsFolder(dataDir), '.new-chosen-'));
   const content = join(folder, 'content');
@@ -46,7 +51,7 @@ export async function keepChosen({ dataDir, draft, published, groups }: Chosen):
     !groups.includes(groupOf(file)) && !(how === 'removed' && isAlwaysTaken(file));
   try {
     await copyFolder(draft, content, true);
-    await makeAlike(content, published, isLeft);
+    await copyChanges(content, published, isLeft);
     return await keepVersion(dataDir, content, true);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -1,10 +1,10 @@
 /** The state of the current and the last build, stored on disk for a restart of the server. */
-import type { Again, Job } from '#contract/desk/publishing.ts';
+import type { RestartCause, RunningBuild } from '#contract/desk/publishing.ts';
 import { errorCode, type Log } from '#server/log.ts';
 import type { Progress } from './builder.ts';
 import { type BuildFault, failureOf } from './failure.ts';
 import {
-  isMadeElsewhere,
+  isOtherServersBuild,
   type LastJob,
   readLastJob,
   removeLastJob,
@@ -25,15 +25,18 @@ export interface Snapshot {
 }
 type Begun = Omit<LastJob, 'version' | 'changes' | 'groups' | 'usualMs'>;
 
-const jobOf = ({ id, by, startedAt, isToPublish, changes }: LastJob, again: Job['again']): Job => ({
+const jobOf = (
+  { id, by, startedAt, isToPublish, changes }: LastJob,
+  again: RunningBuild['again'],
+): RunningBuild => ({
   ...{ id, by, startedAt, isToPublish, changes, again },
   ...{ step: 'check', done: null, of: null, endedAt: {} },
 });
 
 export function createJobRecord({ dataDir, now, log }: RecordOptions) {
   let last = readLastJob(dataDir);
-  if (last && isMadeElsewhere(last)) last = null;
-  let job: Job | null = null;
+  if (last && isOtherServersBuild(last)) last = null;
+  let job: RunningBuild | null = null;
 
   function keep(next: LastJob): void {
     last = next;
@@ -72,7 +75,7 @@ export function createJobRecord({ dataDir, now, log }: RecordOptions) {
       job = null;
       last = previous;
     },
-    noteTry(why: Again): void {
+    noteTry(why: RestartCause): void {
       const record = current();
       job = jobOf(record, { at: now(), why });
       keep({ ...record, tries: record.tries + 1, server: process.pid });

@@ -9,9 +9,9 @@ import { type Build, type BuildProgram, startBuild } from './builder.ts';
 import { type BuildFault, errorText, problemsOf } from './failure.ts';
 import type { JobRecord } from './job-record.ts';
 import type { LastJob } from './last-job.ts';
-import type { Live } from './live.ts';
+import type { GoLive } from './live.ts';
 import { REFUSALS } from './refusals.ts';
-import { STORY, type Story } from './versions.ts';
+import { RELEASE_RECORD, type ReleaseRecord } from './versions.ts';
 
 /** A build that crashes the server must not be repeated forever. */
 export const TRIES_MAX = 3;
@@ -20,7 +20,7 @@ const LOCK_RETRY_MS = 300;
 export interface RunOptions {
   readonly dataDir: string;
   readonly program: BuildProgram;
-  readonly live: Pick<Live, 'isOnTop' | 'goLive'>;
+  readonly live: Pick<GoLive, 'isOnTop' | 'goLive'>;
   readonly now: () => number;
   readonly record: JobRecord;
 }
@@ -74,8 +74,8 @@ export function createJobRun({ dataDir, program, live, now, record }: RunOptions
     if (stoppedBy !== null) return end('stopped');
     if (!('id' in outcome))
       return end('failed', { ...outcome, problems: await problemsOf(content, outcome.problems) });
-    const story: Story = { by, changes, groups, at: now(), job: id };
-    const file = join(previewFolder(dataDir), outcome.id, STORY);
+    const story: ReleaseRecord = { by, changes, groups, at: now(), job: id };
+    const file = join(previewFolder(dataDir), outcome.id, RELEASE_RECORD);
     await writeFile(file, JSON.stringify(story), { flush: true });
     if (!isToPublish) return end('ready');
     await putLive(outcome.id);

@@ -8,9 +8,9 @@ import { errorText } from './failure.ts';
 import { createJobRecord, type Snapshot } from './job-record.ts';
 import { createJobRun, type RunOptions, TRIES_MAX } from './job-run.ts';
 import type { LastJob } from './last-job.ts';
-import { refused } from './live.ts';
+import { conflictError } from './live.ts';
 import { REFUSALS } from './refusals.ts';
-import { readStory } from './versions.ts';
+import { readReleaseRecord } from './versions.ts';
 
 interface JobOptions extends Omit<RunOptions, 'record'> {
   readonly log: Log;
@@ -23,7 +23,7 @@ export function createJobs({ dataDir, program, live, now, log }: JobOptions) {
   async function resume(isGivenUp: boolean): Promise<void> {
     const releases = releasesFolder(dataDir);
     const served = servedRelease(releases);
-    const story = served && (await readStory(join(releases, served.id)));
+    const story = served && (await readReleaseRecord(join(releases, served.id)));
     if (story?.job === record.current().id) return end('live');
     if (isGivenUp) return end('lost');
     await make();
@@ -47,7 +47,7 @@ export function createJobs({ dataDir, program, live, now, log }: JobOptions) {
       take: () => Promise<Snapshot>,
       setTime: LastJob['setTime'] = null,
     ): Promise<void> {
-      if (record.job) throw refused(REFUSALS.running(record.job.by));
+      if (record.job) throw conflictError(REFUSALS.running(record.job.by));
       const previous = record.last;
       const begun = { id: randomUUID(), by: person.name, startedAt: now(), isToPublish, setTime };
       record.begin({ ...begun, personId: person.id, server: process.pid, tries: 1, ended: null });

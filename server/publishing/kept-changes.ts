@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PICTURES } from '#contract/desk/changes.ts';
+import { LIBRARY_GROUP } from '#contract/desk/changes.ts';
 import type { Role } from '#contract/desk/roles.ts';
+import { copyChanges } from '#server/drafts/copy-changes.ts';
 import { type Change, compareFolders, copyFolder } from '#server/drafts/folders.ts';
-import { makeAlike } from '#server/drafts/make-alike.ts';
 import { keepVersion } from '#server/drafts/versions.ts';
 import { refuseBrand } from './brand-groups.ts';
 import { groupOf } from './groups.ts';
@@ -17,7 +17,7 @@ const foldersOf = (dataDir: string, id: string) => {
 };
 
 /** Stores the folders `chosen` and `before`, which differ by the chosen changes, and removes others. */
-export async function keepChanges(
+export async function storeChanges(
   dataDir: string,
   id: string,
   { before, chosen }: { readonly before: string; readonly chosen: string },
@@ -28,18 +28,18 @@ export async function keepChanges(
     await copyFolder(before, kept.before, true);
     await copyFolder(chosen, kept.chosen, true);
   } catch (error) {
-    await removeKept(dataDir, id);
+    await removeStoredChanges(dataDir, id);
     throw error;
   }
 }
 
-export const removeKept = (dataDir: string, id: string) =>
+export const removeStoredChanges = (dataDir: string, id: string) =>
   rm(foldersOf(dataDir, id).home, { recursive: true, force: true });
 
 /** Removes the copies of all but this one. */
-export async function removeOtherKept(dataDir: string, id: string | null): Promise<void> {
+export async function removeOtherStoredChanges(dataDir: string, id: string | null): Promise<void> {
   for (const name of await readdir(homeOf(dataDir)).catch(() => []))
-    if (name !== id) await removeKept(dataDir, name);
+    if (name !== id) await removeStoredChanges(dataDir, name);
 }
 
 /** Null if the copy no longer exists. */
@@ -49,13 +49,13 @@ export const chosenFolder = (dataDir: string, id: string): string | null => {
 };
 
 /** Ids of the groups of the stored changes. */
-export async function keptGroups(dataDir: string, id: string): Promise<ReadonlySet<string>> {
+export async function storedGroups(dataDir: string, id: string): Promise<ReadonlySet<string>> {
   const { before, chosen } = foldersOf(dataDir, id);
   return new Set((await compareFolders(before, chosen)).map(({ file }) => groupOf(file)));
 }
 
 /** Throws a 403 if the stored changes include the brand and the person is a colleague. */
-export async function refuseKeptBrand(role: Role, dataDir: string, id: string): Promise<void> {
+export async function refuseStoredBrand(role: Role, dataDir: string, id: string): Promise<void> {
   const { before, chosen } = foldersOf(dataDir, id);
   await refuseBrand(role, before, chosen);
 }
@@ -73,7 +73,11 @@ interface Merged {
  * Applies the stored changes to the currently published content, as a version. Groups with a file that was published meanwhile
  * are left out.
  */
-export async function applyKept(dataDir: string, id: string, published: string): Promise<Merged> {
+export async function applyStoredChanges(
+  dataDir: string,
+  id: string,
+  published: string,
+): Promise<Merged> {
   const { home, before, chosen } = foldersOf(dataDir, id);
   const own = filesOf(await compareFolders(before, chosen));
   const since = filesOf(await compareFolders(before, published));
@@ -81,14 +85,14 @@ export async function applyKept(dataDir: string, id: string, published: string):
   const conflicts = [...own].filter((file) => since.has(file) && isOther.has(file));
   const leftOut = new Set(conflicts.map(groupOf));
   // Pictures belong to many pages, so each is left out separately.
-  leftOut.delete(PICTURES);
+  leftOut.delete(LIBRARY_GROUP);
   const isTaken = ({ file }: Change) =>
     own.has(file) && !conflicts.includes(file) && !leftOut.has(groupOf(file));
   const staging = await mkdtemp(join(home, 'new-'));
   try {
     const content = join(staging, 'content');
     await copyFolder(published, content, true);
-    await makeAlike(content, chosen, isTaken);
+    await copyChanges(content, chosen, isTaken);
     return { version: await keepVersion(dataDir, content, true), leftOut: [...leftOut] };
   } finally {
     await rm(staging, { recursive: true, force: true });

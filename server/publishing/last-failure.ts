@@ -5,9 +5,9 @@ import { compareFolders } from '#server/drafts/folders.ts';
 import { versionFolder } from '#server/drafts/versions.ts';
 import { errorCode, type Log } from '#server/log.ts';
 import type { BuildProgram } from './builder.ts';
+import { problemsOfContent } from './check-draft.ts';
 import { countOf, problemsOf } from './failure.ts';
 import type { Jobs } from './jobs.ts';
-import { faultsOf } from './recheck.ts';
 
 interface Options {
   readonly dataDir: string;
@@ -40,7 +40,7 @@ export function createLastFailure({ dataDir, draft, program, jobs, log }: Option
     if (seen.job !== last.id) seen = { job: last.id, difference: '' };
     const now = await difference(failed, draft);
     if (now === seen.difference) return;
-    const problems = await problemsOf(draft, await faultsOf(draft, dataDir, program));
+    const problems = await problemsOf(draft, await problemsOfContent(draft, dataDir, program));
     seen = { job: last.id, difference: now };
     if (problems.length === 0) jobs.forget(last.id);
     else

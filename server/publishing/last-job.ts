@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { STEPS } from '#contract/desk/publishing.ts';
+import { BUILD_STEPS } from '#contract/desk/publishing.ts';
 import { writeDurably } from '#server/durable.ts';
 import { previewFolder } from '#server/releases/folder.ts';
 
@@ -42,11 +42,11 @@ const lastJobSchema = z.object({
     .object({
       at: z.number(),
       how: z.enum(['live', 'ready', 'stopped', 'failed', 'lost']),
-      endedAt: z.partialRecord(z.enum(STEPS), z.number()),
+      endedAt: z.partialRecord(z.enum(BUILD_STEPS), z.number()),
       stoppedBy: z.string().nullable(),
       failure: z
         .object({
-          step: z.enum(STEPS),
+          step: z.enum(BUILD_STEPS),
           what: z.string(),
           problems: z.array(problem).readonly(),
           details: z.string(),
@@ -78,7 +78,7 @@ export function writeLastJob(dataDir: string, job: LastJob): void {
 export const removeLastJob = (dataDir: string): void => rmSync(file(dataDir), { force: true });
 
 /** Whether another running server on this machine runs it. */
-export function isMadeElsewhere({ server, ended }: LastJob): boolean {
+export function isOtherServersBuild({ server, ended }: LastJob): boolean {
   if (ended || server === process.pid) return false;
   try {
     process.kill(server, 0);

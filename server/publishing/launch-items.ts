@@ -1,11 +1,11 @@
 /** Converts findings of the launch check for the desk: by page and project, with the names of its screens. */
 import { basename } from 'node:path';
 import { PAGES } from '#content-model/pages.ts';
-import { type ChangeGroup, PICTURES, type Place } from '#contract/desk/changes.ts';
+import { type ChangeGroup, LIBRARY_GROUP, type Place } from '#contract/desk/changes.ts';
 import type { LaunchItem, Question } from '#contract/desk/launch.ts';
 import { pageLabel } from '#server/labels/label-of.ts';
-import { CHANGED } from '#server/messages/en.ts';
-import { picturesOf, textIn } from './compared.ts';
+import { CHANGE_TEXTS } from '#server/messages/en.ts';
+import { entryText, picturesOf } from './compared.ts';
 import { lineRevision } from './confirmed.ts';
 import { groupOf } from './groups.ts';
 import { placeIn } from './place-in.ts';
@@ -32,13 +32,13 @@ function rank(id: string): number {
   if (id === HOURS) return 1;
   if (id.startsWith(PROJECTS)) return 2;
   const page = PAGES.findIndex(({ words }) => `${words}.yaml` === id);
-  return page < 0 ? PAGES.length + (id === PICTURES ? 4 : 3) : page + 3;
+  return page < 0 ? PAGES.length + (id === LIBRARY_GROUP ? 4 : 3) : page + 3;
 }
 
 async function groupFor(name: string, place: Place | null, content: string): Promise<ChangeGroup> {
   if (place?.href === '/hours') return { id: HOURS, label: place.label };
   const id = groupOf(name);
-  if (id === PICTURES) return { id, label: CHANGED.pictures };
+  if (id === LIBRARY_GROUP) return { id, label: CHANGE_TEXTS.pictures };
   if (id === PROJECTS || id === 'projects.yaml') return { id: PROJECTS, label: 'Projects' };
   if (id.startsWith(PROJECTS))
     return { id, label: await titleOfProject({ before: content, after: content }, id) };
@@ -62,7 +62,7 @@ const curly = (text: string) =>
 async function itemOf(finding: Finding, content: string): Promise<LaunchItem> {
   const { what, atDesk = what, file = '', field, line, isQuestion, isSample = false } = finding;
   const name = file.replace(/^content\//, '');
-  const text = await textIn(content, name);
+  const text = await entryText(content, name);
   const place = await placeIn(content, name, field);
   const group = await groupFor(name, place, content);
   const question: Question | null =

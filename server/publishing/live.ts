@@ -5,7 +5,7 @@ import type { Config } from '#server/config/config.ts';
 import { takeLock } from '#server/database/lock.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { compareFolders } from '#server/drafts/folders.ts';
-import { isMovedOut } from '#server/drafts/published.ts';
+import { hasOwnContent } from '#server/drafts/published.ts';
 import { removeOldVersions, versionFolder } from '#server/drafts/versions.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { errorCode, type Log } from '#server/log.ts';
@@ -23,7 +23,7 @@ import { REFUSALS } from './refusals.ts';
 import { beginSwap } from './swap.ts';
 import { contentVersionOf, keptVersions } from './versions.ts';
 
-export const refused = (message: string) => new HttpError(409, [message]);
+export const conflictError = (message: string) => new HttpError(409, [message]);
 
 interface LiveOptions {
   readonly config: Config;
@@ -35,7 +35,7 @@ interface LiveOptions {
   readonly needed: () => readonly string[];
 }
 
-export function createLive({ config, drafts, site, now, log, needed }: LiveOptions) {
+export function createGoLive({ config, drafts, site, now, log, needed }: LiveOptions) {
   const { dataDir } = config;
   const [releases, previews] = [releasesFolder(dataDir), previewFolder(dataDir)];
   const lockFile = join(releases, 'release.lock');
@@ -44,7 +44,7 @@ export function createLive({ config, drafts, site, now, log, needed }: LiveOptio
   async function locked<T>(work: () => Promise<T>): Promise<T> {
     mkdirSync(releases, { recursive: true, mode: 0o700 });
     const unlock = takeLock(lockFile);
-    if (!unlock) throw refused(REFUSALS.machine);
+    if (!unlock) throw conflictError(REFUSALS.machine);
     try {
       return await work();
     } finally {
@@ -70,7 +70,7 @@ export function createLive({ config, drafts, site, now, log, needed }: LiveOptio
   function contentFolder(id: string): string {
     const version = readRelease(releases, id) ? contentVersionOf(join(releases, id)) : '';
     const folder = versionFolder(dataDir, version);
-    if (!folder || !isMovedOut(config)) throw notFound(REFUSALS.noVersion);
+    if (!folder || !hasOwnContent(config)) throw notFound(REFUSALS.noVersion);
     return folder;
   }
 
@@ -82,10 +82,10 @@ export function createLive({ config, drafts, site, now, log, needed }: LiveOptio
     /** Makes exactly that preview live, without later changes. Throws a 409 if it is not based on the current site. */
     async goLive(id: string): Promise<void> {
       const release = readRelease(previews, id);
-      if (!release) throw refused(REFUSALS.noPreview);
+      if (!release) throw conflictError(REFUSALS.noPreview);
       await locked(async () => {
         if (release.previous !== (servedRelease(releases)?.id ?? null))
-          throw refused(REFUSALS.siteChanged);
+          throw conflictError(REFUSALS.siteChanged);
         await beginSwap(dataDir, { id, version: contentVersionOf(join(previews, id)) }, now);
         removeWithdrawn(releases, id);
       });
@@ -100,7 +100,7 @@ export function createLive({ config, drafts, site, now, log, needed }: LiveOptio
       await drafts.between(async () => {
         const folder = contentFolder(id);
         const version = basename(folder);
-        if (hasWithdrawn(releases, id)) throw refused(REFUSALS.withdrawn);
+        if (hasWithdrawn(releases, id)) throw conflictError(REFUSALS.withdrawn);
         const changed = await compareFolders(drafts.published(), drafts.folder);
         await locked(() => beginSwap(dataDir, { id, version }, now));
         if (changed.length === 0) await drafts.beginWith(folder);
@@ -110,4 +110,4 @@ export function createLive({ config, drafts, site, now, log, needed }: LiveOptio
     },
   };
 }
-export type Live = ReturnType<typeof createLive>;
+export type GoLive = ReturnType<typeof createGoLive>;

@@ -1,14 +1,14 @@
 /** Describes differences of films and of the picture library. */
 import { basename } from 'node:path';
-import { ownerOf } from '#contract/desk/pictures.ts';
+import { originalOf } from '#contract/desk/pictures.ts';
 import { FRAMING_FILE } from '#contract/framing.ts';
 import { isShownPicture } from '#pictures/formats.ts';
 import { framingIn } from '#pictures/framing.ts';
 import { pictureKey } from '#pictures/sources.ts';
 import type { Change } from '#server/drafts/drafts.ts';
-import { CHANGED } from '#server/messages/en.ts';
+import { CHANGE_TEXTS } from '#server/messages/en.ts';
 import { say } from '#server/messages/say.ts';
-import { type Folders, picturesOf, textIn, type UngroupedChange } from './compared.ts';
+import { entryText, type Folders, picturesOf, type UngroupedChange } from './compared.ts';
 import type { MediaNames } from './media-names.ts';
 
 /** One sentence for all files of a film, and its first frames. */
@@ -22,9 +22,9 @@ export function filmChange(
   const posters = changes.map(({ file }) => file).filter((file) => file.endsWith(`/${name}.jpg`));
   return {
     id: `media/films/${name}`,
-    sentence: say(CHANGED.film[how], { name: names.film(name) }),
+    sentence: say(CHANGE_TEXTS.film[how], { name: names.film(name) }),
     note: '',
-    place: { label: CHANGED.films, href: '/films' },
+    place: { label: CHANGE_TEXTS.films, href: '/films' },
     before: how === 'added' ? null : picturesOf('before', posters),
     after: how === 'removed' ? null : picturesOf('after', posters),
   };
@@ -34,9 +34,9 @@ export function filmChange(
 export function calledOf(key: string, names: MediaNames) {
   const isThere = (one: string) =>
     (names.shown('after', one) ?? names.shown('before', one)) !== null;
-  const own = ownerOf(key, isThere);
-  const variant = key.slice(own.length + 1) as keyof typeof CHANGED.use | '';
-  return { own, name: names.picture(own), use: variant && CHANGED.use[variant] };
+  const own = originalOf(key, isThere);
+  const variant = key.slice(own.length + 1) as keyof typeof CHANGE_TEXTS.use | '';
+  return { own, name: names.picture(own), use: variant && CHANGE_TEXTS.use[variant] };
 }
 
 export function pictureChange({ file, how }: Change, names: MediaNames): UngroupedChange {
@@ -44,10 +44,10 @@ export function pictureChange({ file, how }: Change, names: MediaNames): Ungroup
   return {
     id: file,
     sentence: key
-      ? say(CHANGED.picture[how], calledOf(key, names))
-      : say(CHANGED.file[how], { name: basename(file) }),
+      ? say(CHANGE_TEXTS.picture[how], calledOf(key, names))
+      : say(CHANGE_TEXTS.file[how], { name: basename(file) }),
     note: '',
-    place: key ? { label: CHANGED.pictures, href: '/pictures' } : null,
+    place: key ? { label: CHANGE_TEXTS.pictures, href: '/pictures' } : null,
     before: how === 'added' ? null : picturesOf('before', [file]),
     after: how === 'removed' ? null : picturesOf('after', [file]),
   };
@@ -61,7 +61,7 @@ export async function framingChanges(
 ): Promise<UngroupedChange[]> {
   const [before, after] = await Promise.all(
     [folders.before, folders.after].map(async (folder) =>
-      framingIn(FRAMING_FILE, await textIn(folder, file)),
+      framingIn(FRAMING_FILE, await entryText(folder, file)),
     ),
   );
   const keys = new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])]);
@@ -69,9 +69,9 @@ export async function framingChanges(
     JSON.stringify(before?.get(key)) !== JSON.stringify(after?.get(key));
   return [...keys].filter(isOther).map((key) => ({
     id: `${file}#${key}`,
-    sentence: say(CHANGED.framed, calledOf(key, names)),
+    sentence: say(CHANGE_TEXTS.framed, calledOf(key, names)),
     note: '',
-    place: { label: CHANGED.pictures, href: '/pictures' },
+    place: { label: CHANGE_TEXTS.pictures, href: '/pictures' },
     before: null,
     after: null,
   }));

@@ -3,21 +3,21 @@ import { stemOf } from '#content-model/picture-order.server.ts';
 import { FILES } from '#content-model/schema.server.ts';
 import { listContent, picturesIn } from '#pictures/sources.ts';
 import { filmName, filmUses } from '#server/labels/film-uses.ts';
-import { titled } from '#server/labels/label-of.ts';
+import { labelFromKey } from '#server/labels/label-of.ts';
 import { pictureUses } from '#server/labels/picture-uses.ts';
-import { type Folders, picturesOf, textIn } from './compared.ts';
-import { isGroup, yamlValueOf } from './leaves.ts';
-import { nameOf, type SaidMedia } from './sides.ts';
+import { entryText, type Folders, picturesOf } from './compared.ts';
+import { entryName, type MediaSides } from './sides.ts';
+import { isGroup, yamlValueOf } from './value-differences.ts';
 
 /** Names are in quotation marks: a picture's description, else the place that shows it, else its file. */
-export interface MediaNames extends SaidMedia {
+export interface MediaNames extends MediaSides {
   /** By its caption, else its file. */
   readonly film: (name: string) => string;
 }
 
 const PROJECT_FILE = /^projects\/[^/]+\/([^/]+)\/project\.yaml$/;
 const names = Object.keys(FILES) as (keyof typeof FILES)[];
-const quoted = (name: string) => `“${nameOf(name)}”`;
+const quoted = (name: string) => `“${entryName(name)}”`;
 
 async function readSide(folder: string) {
   // A folder or file may be replaced meanwhile: then nothing is known of it.
@@ -25,7 +25,7 @@ async function readSide(folder: string) {
   const files = listed.map((file) => file.replace(/^content\//, ''));
   const read = files
     .filter((file) => names.some((name) => file === `${name}.yaml`) || PROJECT_FILE.test(file))
-    .map(async (file) => [file, await textIn(folder, file)] as const);
+    .map(async (file) => [file, await entryText(folder, file)] as const);
   const texts = new Map(await Promise.all(read));
   const pictures = new Map(
     picturesIn(files.map((file) => `content/${file}`)).map(({ key, file }) => [
@@ -64,7 +64,7 @@ export async function readMediaNames(folders: Folders): Promise<MediaNames> {
       ? quoted(alt)
       : uses[0]
         ? `“${uses[0].label}”`
-        : quoted(titled(key.replaceAll('/', ', ')));
+        : quoted(labelFromKey(key.replaceAll('/', ', ')));
   }
   return {
     picture(key) {
@@ -74,7 +74,7 @@ export async function readMediaNames(folders: Folders): Promise<MediaNames> {
     },
     film(name) {
       const use = after.films.get(name) ?? before.films.get(name);
-      return use ? filmName(use) : quoted(titled(name));
+      return use ? filmName(use) : quoted(labelFromKey(name));
     },
     shown(side, key) {
       const file = sides[side].pictures.get(key);

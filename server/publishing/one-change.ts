@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { readEntryHistory } from '#server/drafts/entry-history.ts';
 import type { Path } from '#server/drafts/yaml-path.ts';
-import { type Difference, differences, isGroup, yamlValueOf } from './leaves.ts';
+import { type Difference, differences, isGroup, yamlValueOf } from './value-differences.ts';
 
 export const fileOfProject = (file: string) => file.endsWith('/project.yaml');
 

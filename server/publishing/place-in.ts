@@ -3,11 +3,11 @@ import type { Place } from '#contract/desk/changes.ts';
 import { valueAt } from '#server/drafts/yaml-path.ts';
 import type { NameAt } from '#server/labels/label-of.ts';
 import { placeOf } from '#server/labels/place.ts';
-import { textIn } from './compared.ts';
-import { yamlValueOf } from './leaves.ts';
+import { entryText } from './compared.ts';
 import { nameOfPhoto, titleOfProject } from './project-changes.ts';
 import { projectSide } from './project-sides.ts';
-import { nameOf } from './sides.ts';
+import { entryName } from './sides.ts';
+import { yamlValueOf } from './value-differences.ts';
 
 const PROJECT = /^projects\/[^/]+\/[^/]+(?=\/)/;
 
@@ -30,6 +30,6 @@ export async function placeIn(
     const title = await titleOfProject({ before: content, after: content }, project);
     return placeOf(name, field, nameAt, title);
   }
-  const whole = name.endsWith('.yaml') ? yamlValueOf(await textIn(content, name)) : null;
-  return placeOf(name, field, (path) => nameOf(valueAt(whole, path)));
+  const whole = name.endsWith('.yaml') ? yamlValueOf(await entryText(content, name)) : null;
+  return placeOf(name, field, (path) => entryName(valueAt(whole, path)));
 }

@@ -4,19 +4,19 @@ import { parse } from 'yaml';
 import { stemOf } from '#content-model/picture-order.server.ts';
 import { isShownPicture } from '#pictures/formats.ts';
 import type { Change } from '#server/drafts/drafts.ts';
-import { titled } from '#server/labels/label-of.ts';
+import { labelFromKey } from '#server/labels/label-of.ts';
 import { placeOf } from '#server/labels/place.ts';
-import { CHANGED } from '#server/messages/en.ts';
+import { CHANGE_TEXTS } from '#server/messages/en.ts';
 import { say } from '#server/messages/say.ts';
-import { type Folders, picturesOf, textIn, type UngroupedChange } from './compared.ts';
-import { isGroup, yamlValueOf } from './leaves.ts';
+import { entryText, type Folders, picturesOf, type UngroupedChange } from './compared.ts';
+import { describeDifference } from './describe-difference.ts';
 import { pictureChange } from './media-changes.ts';
 import type { MediaNames } from './media-names.ts';
 import { differencesIn } from './one-change.ts';
-import { isToldByPicture, type Part, partsOf } from './project-parts.ts';
+import { isPartOfPictureChange, type Part, partsOf } from './project-parts.ts';
 import { type ProjectSide, projectSides, type Sides } from './project-sides.ts';
-import { changeOf } from './say-difference.ts';
-import { nameOf, type SaidMedia } from './sides.ts';
+import { entryName, type MediaSides } from './sides.ts';
+import { isGroup, yamlValueOf } from './value-differences.ts';
 
 const fileIn = (folder: string) => `${folder}/project.yaml`;
 
@@ -28,23 +28,24 @@ export async function titleOfProject(
 ): Promise<string> {
   for (const side of [folders.after, folders.before]) {
     try {
-      const { title } = parse(await textIn(side, file)) as { title?: unknown };
+      const { title } = parse(await entryText(side, file)) as { title?: unknown };
       if (typeof title === 'string') return title;
     } catch {
       // If it is missing or unreadable on this side, the folder's name is used.
     }
   }
-  return titled(basename(folder));
+  return labelFromKey(basename(folder));
 }
 
 const isHiddenIn = async (side: string, folder: string) =>
-  (yamlValueOf(await textIn(side, fileIn(folder))) as { hidden?: unknown } | null)?.hidden === true;
+  (yamlValueOf(await entryText(side, fileIn(folder))) as { hidden?: unknown } | null)?.hidden ===
+  true;
 
 /** "“Tiles”" by its title or description, else "3 (Hall)" by its place and room. */
 export function nameOfPhoto({ words, pictures }: ProjectSide, file: string): string {
   const { title, alt, room } = words.get(stemOf(file)) ?? {};
   const named = [title, alt].find((text) => typeof text === 'string' && text);
-  if (named) return `“${nameOf(named)}”`;
+  if (named) return `“${entryName(named)}”`;
   const place = [...pictures.keys()].findIndex((one) => stemOf(one) === stemOf(file)) + 1;
   return typeof room === 'string' && room ? `${place} (${room})` : String(place);
 }
@@ -55,14 +56,14 @@ function partChange(title: string, part: Part, sides: Sides): UngroupedChange {
   const place = placeOf(fileIn(dirname(id)), [], undefined, title);
   const base = { id, revision, place, note: '' };
   if (is === 'order' || is === 'plan' || is === 'standpoints')
-    return { ...base, sentence: say(CHANGED[is], { title }), before: null, after: null };
+    return { ...base, sentence: say(CHANGE_TEXTS[is], { title }), before: null, after: null };
   const name = nameOfPhoto(is === 'removed' ? sides.before : sides.after, file);
   const { alt } = sides.after.words.get(stemOf(file)) ?? {};
-  const noteOf = { removed: CHANGED.withdrawnPicture, added: String(alt ?? ''), replaced: '' };
+  const noteOf = { removed: CHANGE_TEXTS.withdrawnPicture, added: String(alt ?? ''), replaced: '' };
   return {
     ...base,
     ...(is === 'added' && { isNewPhoto: true }),
-    sentence: say(CHANGED.photo[is], { title, name }),
+    sentence: say(CHANGE_TEXTS.photo[is], { title, name }),
     note: noteOf[is],
     before: is === 'added' ? null : picturesOf('before', [id]),
     after: is === 'removed' ? null : picturesOf('after', [id]),
@@ -70,13 +71,13 @@ function partChange(title: string, part: Part, sides: Sides): UngroupedChange {
 }
 
 async function factChanges(
-  { file, title, media }: { file: string; title: string; media: SaidMedia },
+  { file, title, media }: { file: string; title: string; media: MediaSides },
   folders: Folders,
   sides: Sides,
 ) {
   const [before, after] = await Promise.all([
-    textIn(folders.before, file),
-    textIn(folders.after, file),
+    entryText(folders.before, file),
+    entryText(folders.after, file),
   ]);
   const whole = yamlValueOf(after);
   const isHidden = isGroup(whole) && whole.hidden === true;
@@ -86,10 +87,10 @@ async function factChanges(
   const isThere = (name: unknown) =>
     [...sides.after.pictures.keys()].some((picture) => stemOf(picture) === stemOf(String(name)));
   return found.flatMap((one) => {
-    if (isToldByPicture(sides, one.path)) return [];
-    const change = changeOf(changed, one);
+    if (isPartOfPictureChange(sides, one.path)) return [];
+    const change = describeDifference(changed, one);
     const field = String(one.path[0]);
-    if (field === 'hidden' && isHidden) return [{ ...change, note: CHANGED.withdrawn }];
+    if (field === 'hidden' && isHidden) return [{ ...change, note: CHANGE_TEXTS.withdrawn }];
     const isGone = /^(nightC|c)over$/.test(field) && 'before' in one && !isThere(one.before);
     if (!isGone || !one.before) return [change];
     // It is restored with the picture.
@@ -112,14 +113,14 @@ export async function projectChanges(
   if (yaml?.how === 'added') {
     const added = pictures('added');
     const isHidden = await isHiddenIn(folders.after, folder);
-    const message = isHidden ? CHANGED.projectAddedHidden : CHANGED.projectAdded;
+    const message = isHidden ? CHANGE_TEXTS.projectAddedHidden : CHANGE_TEXTS.projectAdded;
     const sentence = say(message, { title, count: added.filter(isShownPicture).length });
     return [{ ...base, sentence, after: picturesOf('after', added) }];
   }
   if (yaml?.how === 'removed') {
     const before = picturesOf('before', pictures('removed'));
-    const sentence = say(CHANGED.projectRemoved, { title });
-    return [{ ...base, sentence, note: CHANGED.withdrawn, before }];
+    const sentence = say(CHANGE_TEXTS.projectRemoved, { title });
+    return [{ ...base, sentence, note: CHANGE_TEXTS.withdrawn, before }];
   }
   const sides = await projectSides(folder, folders, changes);
   const parts = partsOf(folder, sides);

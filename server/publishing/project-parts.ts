@@ -27,7 +27,7 @@ function stateOf(side: ProjectSide, file: string, isReplaced: boolean) {
 }
 
 /** Texts of a project that belong to changes of its pictures. @param path inside `project.yaml` */
-export function isToldByPicture(
+export function isPartOfPictureChange(
   { before, after }: Sides,
   path: readonly (string | number)[],
 ): boolean {

@@ -2,11 +2,11 @@
 import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inOrder, stemOf } from '#content-model/picture-order.server.ts';
+import { orderPictures, stemOf } from '#content-model/picture-order.server.ts';
 import { isShownPicture } from '#pictures/formats.ts';
 import type { Change } from '#server/drafts/folders.ts';
-import { textIn } from './compared.ts';
-import { isGroup, yamlValueOf } from './leaves.ts';
+import { entryText } from './compared.ts';
+import { isGroup, yamlValueOf } from './value-differences.ts';
 
 /** A project in one content folder. */
 export interface ProjectSide {
@@ -26,8 +26,8 @@ const namesIn = (value: unknown) => (Array.isArray(value) ? value.map(String) : 
 const entriesOf = (value: unknown) => Object.entries(isGroup(value) ? value : {});
 
 async function planIn(folder: string, project: string): Promise<ProjectSide['plan']> {
-  const drawing = await textIn(folder, `${project}/plan.svg`);
-  const said = yamlValueOf(await textIn(folder, `${project}/views.json`));
+  const drawing = await entryText(folder, `${project}/plan.svg`);
+  const said = yamlValueOf(await entryText(folder, `${project}/views.json`));
   const { views, ...rest } = isGroup(said) ? said : {};
   const all = (Array.isArray(views) ? views : []).filter(isGroup);
   return {
@@ -46,10 +46,10 @@ export async function projectSide(
   project: string,
   changed: ReadonlySet<string>,
 ): Promise<ProjectSide> {
-  const said = yamlValueOf(await textIn(folder, `${project}/project.yaml`));
+  const said = yamlValueOf(await entryText(folder, `${project}/project.yaml`));
   const { sequence, photos } = isGroup(said) ? said : {};
   const names = await readdir(join(folder, project)).catch(() => []);
-  const files = inOrder(names.filter(isShownPicture), namesIn(sequence));
+  const files = orderPictures(names.filter(isShownPicture), namesIn(sequence));
   const hashed = files.map(async (name) => {
     const file = `${project}/${name}`;
     const isOther = changed.has(file);

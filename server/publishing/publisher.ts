@@ -9,7 +9,7 @@ import { previewFolder, readRelease } from '#server/releases/folder.ts';
 import { brandGroups, refuseBrand } from './brand-groups.ts';
 import type { BuildProgram } from './builder.ts';
 import { createJobs } from './jobs.ts';
-import { createLive, refused } from './live.ts';
+import { conflictError, createGoLive } from './live.ts';
 import { REFUSALS } from './refusals.ts';
 import { createPublishingState } from './state.ts';
 import { createTakeBack } from './take-back.ts';
@@ -38,7 +38,7 @@ export interface Person {
 export function createPublisher({ config, drafts, program, site, now, log }: PublisherOptions) {
   const { dataDir } = config;
   const needed = (): string[] => (jobs.last ? [jobs.last.version] : []);
-  const live = createLive({ config, drafts, site, now, log, needed });
+  const live = createGoLive({ config, drafts, site, now, log, needed });
   const jobs = createJobs({ dataDir, program, live, now, log });
 
   const cannot = (): string | null => {
@@ -47,10 +47,10 @@ export function createPublisher({ config, drafts, program, site, now, log }: Pub
   };
   const refuseWhereFixed = () => {
     const reason = cannot();
-    if (reason) throw refused(reason);
+    if (reason) throw conflictError(reason);
   };
   const refuseWhileBusy = () => {
-    if (jobs.job) throw refused(REFUSALS.running(jobs.job.by));
+    if (jobs.job) throw conflictError(REFUSALS.running(jobs.job.by));
   };
   if (!cannot()) jobs.resume();
 
@@ -94,7 +94,7 @@ export function createPublisher({ config, drafts, program, site, now, log }: Pub
     async publish({ role }: Person, id: string): Promise<void> {
       refuseWhereFixed();
       refuseWhileBusy();
-      if ((await drafts.changed()).length === 0) throw refused(REFUSALS.takenBack);
+      if ((await drafts.changed()).length === 0) throw conflictError(REFUSALS.takenBack);
       const previews = previewFolder(dataDir);
       const content =
         readRelease(previews, id) && versionFolder(dataDir, contentVersionOf(join(previews, id)));
@@ -127,7 +127,7 @@ export function createPublisher({ config, drafts, program, site, now, log }: Pub
 
     /** Ends the current build. Throws a 409 if there is none, or it is too late. */
     stop(person: Person): void {
-      if (!jobs.stop(person.name)) throw refused(REFUSALS.noJob);
+      if (!jobs.stop(person.name)) throw conflictError(REFUSALS.noJob);
     },
     close: jobs.close,
   };

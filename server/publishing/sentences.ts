@@ -1,19 +1,19 @@
 /** Describes the differences between two content folders, with the values before and after. */
 import { basename } from 'node:path';
-import { type Changed, PICTURES } from '#contract/desk/changes.ts';
+import { type DraftChange, LIBRARY_GROUP } from '#contract/desk/changes.ts';
 import type { Change } from '#server/drafts/drafts.ts';
-import { pageLabel, titled } from '#server/labels/label-of.ts';
+import { labelFromKey, pageLabel } from '#server/labels/label-of.ts';
 import { placeOf } from '#server/labels/place.ts';
-import { CHANGED } from '#server/messages/en.ts';
+import { CHANGE_TEXTS } from '#server/messages/en.ts';
 import { say } from '#server/messages/say.ts';
-import { type Folders, textIn, type UngroupedChange } from './compared.ts';
+import { entryText, type Folders, type UngroupedChange } from './compared.ts';
+import { describeDifference } from './describe-difference.ts';
 import { FILM, groupOf, isFraming } from './groups.ts';
-import { yamlValueOf } from './leaves.ts';
 import { filmChange, framingChanges, pictureChange } from './media-changes.ts';
 import { type MediaNames, readMediaNames } from './media-names.ts';
 import { answersIn, differencesIn } from './one-change.ts';
 import { projectChanges, titleOfProject } from './project-changes.ts';
-import { changeOf } from './say-difference.ts';
+import { yamlValueOf } from './value-differences.ts';
 
 const PROJECT = /^projects\/([^/]+)\/([^/]+)\//;
 
@@ -31,20 +31,20 @@ async function wordChanges(
   media: MediaNames,
 ): Promise<UngroupedChange[]> {
   const [before, after] = await Promise.all([
-    textIn(folders.before, file),
-    textIn(folders.after, file),
+    entryText(folders.before, file),
+    entryText(folders.after, file),
   ]);
   const where = await whereOf(file, folders);
   const base = { id: file, note: '', place: placeOf(file), before: null, after: null };
   if (how !== 'changed') {
-    const message = how === 'added' ? CHANGED.fileAdded : CHANGED.fileRemoved;
+    const message = how === 'added' ? CHANGE_TEXTS.fileAdded : CHANGE_TEXTS.fileRemoved;
     return [{ ...base, sentence: say(message, { where }) }];
   }
   const found = await differencesIn(file, { before, after, draft: folders.draft });
   const changed = { file, where, whole: yamlValueOf(after), media };
-  const all = found.map((one) => changeOf(changed, one));
+  const all = found.map((one) => describeDifference(changed, one));
   if (all.length > 0 || answersIn(before) === answersIn(after)) return all;
-  return [{ ...base, sentence: say(CHANGED.confirmed, { where }) }];
+  return [{ ...base, sentence: say(CHANGE_TEXTS.confirmed, { where }) }];
 }
 
 /** Projects first, then films, then the rest. */
@@ -66,28 +66,31 @@ async function inGroup(
     return [title, await projectChanges(id, changes, { folders, title, media })];
   }
   if (film)
-    return [say(CHANGED.filmGroup, { name: media.film(film) }), [filmChange(film, changes, media)]];
-  if (id === PICTURES) {
+    return [
+      say(CHANGE_TEXTS.filmGroup, { name: media.film(film) }),
+      [filmChange(film, changes, media)],
+    ];
+  if (id === LIBRARY_GROUP) {
     const { true: framing = [], false: pictures = [] } = Object.groupBy(changes, ({ file }) =>
       isFraming(file) ? 'true' : 'false',
     );
     const framed = await Promise.all(
       framing.map(({ file }) => framingChanges(file, folders, media)),
     );
-    return [CHANGED.pictures, [...pictures.map(ofPicture), ...framed.flat()]];
+    return [CHANGE_TEXTS.pictures, [...pictures.map(ofPicture), ...framed.flat()]];
   }
   return first.file.endsWith('.yaml')
     ? [await whereOf(first.file, folders), await wordChanges(first, folders, media)]
-    : [titled(basename(first.file)), changes.map(ofPicture)];
+    : [labelFromKey(basename(first.file)), changes.map(ofPicture)];
 }
 
 /** Changes of one group are together. */
 export async function sentencesFor(
   changes: readonly Change[],
   folders: Folders,
-): Promise<Changed[]> {
+): Promise<DraftChange[]> {
   if (changes.length === 0) return [];
-  const all: Changed[] = [];
+  const all: DraftChange[] = [];
   const media = await readMediaNames(folders);
   const groups = [...Map.groupBy(changes, ({ file }) => groupOf(file))];
   for (const [id, own] of groups.sort(([a], [b]) => rank(a) - rank(b))) {

@@ -2,9 +2,9 @@
 import type { DatabaseClient } from '#server/database/client.ts';
 import type { SetTimeRow } from '#server/database/desk-types.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
-import { clockDoubt } from '#server/enquiries/clock.ts';
+import { clockProblem } from '#server/enquiries/clock-check.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import { applyKept, chosenFolder, removeKept } from './kept-changes.ts';
+import { applyStoredChanges, chosenFolder, removeStoredChanges } from './kept-changes.ts';
 import { readLastJob } from './last-job.ts';
 import { createSetTimeNews, type SetTimeNewsOptions } from './set-time-news.ts';
 
@@ -26,7 +26,7 @@ export async function isClockDoubted(
   releasedAt: number,
 ): Promise<boolean> {
   const { expiryRunAt } = await database.call('health', now);
-  return clockDoubt(now, { expiryRunAt, releasedAt }) !== null;
+  return clockProblem(now, { expiryRunAt, releasedAt }) !== null;
 }
 
 export function createSetTimeBuild(options: SetTimeBuildOptions) {
@@ -36,7 +36,7 @@ export function createSetTimeBuild(options: SetTimeBuildOptions) {
 
   async function end({ id }: Pick<SetTimeRow, 'id'>): Promise<void> {
     await database.call('endSetTime', id);
-    await removeKept(dataDir, id);
+    await removeStoredChanges(dataDir, id);
   }
 
   /** The row is claimed by this server. */
@@ -62,7 +62,9 @@ export function createSetTimeBuild(options: SetTimeBuildOptions) {
     let isMerged = false;
     let isBegun = false;
     const take = async () => {
-      const merged = await drafts.between(() => applyKept(dataDir, id, drafts.published()));
+      const merged = await drafts.between(() =>
+        applyStoredChanges(dataDir, id, drafts.published()),
+      );
       leftOut = merged.leftOut;
       isMerged = true;
       return publisher.snapshotOf(merged.version, groupsOf(row));

@@ -12,12 +12,12 @@ import { errorCode, type Log } from '#server/log.ts';
 import { groupOf } from './groups.ts';
 import {
   chosenFolder,
-  keepChanges,
-  keptGroups,
-  refuseKeptBrand,
-  removeOtherKept,
+  refuseStoredBrand,
+  removeOtherStoredChanges,
+  storeChanges,
+  storedGroups,
 } from './kept-changes.ts';
-import { refused } from './live.ts';
+import { conflictError } from './live.ts';
 import type { Person } from './publisher.ts';
 import { REFUSALS } from './refusals.ts';
 import {
@@ -41,7 +41,7 @@ export function createSetTimes(options: SetTimeBuildOptions & { readonly log: Lo
   /** Throws a 403 if the stored changes include the brand and the person is a colleague. */
   async function refuseBrandOf(role: Role, id: string): Promise<void> {
     const row = await database.call('setTime');
-    if (row?.id === id) await refuseKeptBrand(role, dataDir, id);
+    if (row?.id === id) await refuseStoredBrand(role, dataDir, id);
   }
 
   let looking: Promise<void> | null = null;
@@ -83,17 +83,17 @@ export function createSetTimes(options: SetTimeBuildOptions & { readonly log: Lo
     /** Stores the chosen changes in their current state. Throws a 409 if a time is already set, or there is nothing to publish. */
     async set(person: Person, at: number, asked: readonly string[] | null): Promise<void> {
       const reason = publisher.cannot();
-      if (reason) throw refused(reason);
+      if (reason) throw conflictError(reason);
       const other = await waiting();
-      if (other) throw refused(REFUSALS.isSet(other.person_name));
+      if (other) throw conflictError(REFUSALS.isSet(other.person_name));
       await drafts.open();
       const id = randomUUID();
       const before = drafts.published();
       const { version, changes, groups } = await publisher.takeSnapshot(person.role, asked);
       await drafts.between(async () => {
         const chosen = versionFolder(dataDir, version);
-        if (!chosen || drafts.published() !== before) throw refused(REFUSALS.siteJustChanged);
-        await keepChanges(dataDir, id, { before, chosen });
+        if (!chosen || drafts.published() !== before) throw conflictError(REFUSALS.siteJustChanged);
+        await storeChanges(dataDir, id, { before, chosen });
       });
       const isAdded = await database.call('addSetTime', {
         ...{ id, publish_at: at, person_id: person.id, person_name: person.name },
@@ -101,32 +101,32 @@ export function createSetTimes(options: SetTimeBuildOptions & { readonly log: Lo
         group_ids: groups && JSON.stringify(groups),
       });
       const row = await database.call('setTime');
-      await removeOtherKept(dataDir, row?.id ?? null);
-      if (!isAdded) throw refused(REFUSALS.isSet(row?.person_name ?? ''));
+      await removeOtherStoredChanges(dataDir, row?.id ?? null);
+      if (!isAdded) throw conflictError(REFUSALS.isSet(row?.person_name ?? ''));
     },
 
     /** Throws a 409 if it is no longer set, and a 403 if a colleague would decide about the brand; so do `cancel` and `restore`. */
     async move({ role }: Person, id: string, at: number): Promise<void> {
       await refuseBrandOf(role, id);
-      if (!(await database.call('moveSetTime', id, at))) throw refused(REFUSALS.notSet);
+      if (!(await database.call('moveSetTime', id, at))) throw conflictError(REFUSALS.notSet);
     },
     async cancel({ role }: Person, id: string): Promise<void> {
       await refuseBrandOf(role, id);
-      if (!(await database.call('cancelSetTime', id, now()))) throw refused(REFUSALS.notSet);
+      if (!(await database.call('cancelSetTime', id, now()))) throw conflictError(REFUSALS.notSet);
     },
     /** Undoes `cancel`. Throws a 409 if its time has passed, or another one is set. */
     async restore({ role }: Person, id: string): Promise<void> {
       await refuseBrandOf(role, id);
       if (!(await database.call('restoreSetTime', id, now())))
-        throw refused(REFUSALS.noUndoOfCancel);
+        throw conflictError(REFUSALS.noUndoOfCancel);
     },
 
     /** Throws a 409 if that group of changes, or (null) any group, is to be published at a set time. */
     async refuseToDrop(group: string | null): Promise<void> {
       const row = await waiting();
       if (!row || !chosenFolder(dataDir, row.id)) return;
-      if (group === null || (await keptGroups(dataDir, row.id)).has(group))
-        throw refused(REFUSALS.setToPublish);
+      if (group === null || (await storedGroups(dataDir, row.id)).has(group))
+        throw conflictError(REFUSALS.setToPublish);
     },
 
     async close(): Promise<void> {

@@ -1,7 +1,7 @@
 /** The state of publishing for the desk: the changes, the preview, and the result of the last build. */
 import { join } from 'node:path';
-import type { Changed } from '#contract/desk/changes.ts';
-import type { Ended, Preview } from '#contract/desk/publishing.ts';
+import type { DraftChange } from '#contract/desk/changes.ts';
+import type { LastBuild, Preview } from '#contract/desk/publishing.ts';
 import type { Role } from '#contract/desk/roles.ts';
 import type { Change, Drafts } from '#server/drafts/drafts.ts';
 import { compareFolders } from '#server/drafts/folders.ts';
@@ -10,20 +10,20 @@ import type { Log } from '#server/log.ts';
 import { listReleases, previewFolder, type Release } from '#server/releases/folder.ts';
 import { groupsFor } from './brand-groups.ts';
 import type { BuildProgram } from './builder.ts';
-import { groupOf, keepChosen } from './groups.ts';
+import { groupOf, saveChosenGroups } from './groups.ts';
 import type { Snapshot } from './job-record.ts';
 import type { Jobs } from './jobs.ts';
 import { createLastFailure } from './last-failure.ts';
-import { type Live, refused } from './live.ts';
+import { conflictError, type GoLive } from './live.ts';
 import { REFUSALS } from './refusals.ts';
 import { sentencesFor } from './sentences.ts';
-import { contentVersionOf, readStory } from './versions.ts';
+import { contentVersionOf, readReleaseRecord } from './versions.ts';
 
 interface StateOptions {
   readonly dataDir: string;
   readonly drafts: Drafts;
   readonly program: BuildProgram;
-  readonly live: Pick<Live, 'isOnTop'>;
+  readonly live: Pick<GoLive, 'isOnTop'>;
   readonly jobs: Jobs;
   readonly log: Log;
 }
@@ -34,7 +34,7 @@ export function createPublishingState(options: StateOptions) {
   const lookAtFailure = createLastFailure({ dataDir, draft: drafts.folder, program, jobs, log });
 
   /** The differences between the published content and the draft's or a version's. */
-  async function changesIn(after: string): Promise<Changed[]> {
+  async function changesIn(after: string): Promise<DraftChange[]> {
     const before = drafts.published();
     return sentencesFor(await compareFolders(before, after), {
       before,
@@ -55,7 +55,7 @@ export function createPublishingState(options: StateOptions) {
     const { version, groups } = await drafts.between(async () => {
       const groups = await groupsFor({ role, groups: chosen, published, draft });
       const version = await (groups
-        ? keepChosen({ dataDir, draft, published, groups })
+        ? saveChosenGroups({ dataDir, draft, published, groups })
         : keepVersion(dataDir, draft, true));
       return { version, groups };
     });
@@ -67,7 +67,7 @@ export function createPublishingState(options: StateOptions) {
     const folder = versionFolder(dataDir, version);
     if (!folder) throw new Error(`The version ${version} was not kept.`);
     const changed = await changesIn(folder);
-    if (changed.length === 0) throw refused(REFUSALS.nothing);
+    if (changed.length === 0) throw conflictError(REFUSALS.nothing);
     return { version, groups, changes: changed.map(({ sentence }) => sentence) };
   }
 
@@ -75,7 +75,7 @@ export function createPublishingState(options: StateOptions) {
 
   async function preview(): Promise<Preview | null> {
     const release = previewRelease();
-    const story = release && (await readStory(join(previews, release.id)));
+    const story = release && (await readReleaseRecord(join(previews, release.id)));
     if (!release || !story) return null;
     const { id } = release;
     const { by, at, groups } = story;
@@ -86,7 +86,10 @@ export function createPublishingState(options: StateOptions) {
     return { id, by, at, groups, isFresh: isDraft && live.isOnTop(id) };
   }
 
-  async function ended(personId: string, pending: readonly Changed[]): Promise<Ended | null> {
+  async function ended(
+    personId: string,
+    pending: readonly DraftChange[],
+  ): Promise<LastBuild | null> {
     await lookAtFailure();
     const { last, job } = jobs;
     if (job || !last?.ended) return null;

@@ -5,7 +5,7 @@ import { keepVersion, versionFolder } from '#server/drafts/versions.ts';
 import { groupsFor } from './brand-groups.ts';
 import { groupOf } from './groups.ts';
 import type { Jobs } from './jobs.ts';
-import { refused } from './live.ts';
+import { conflictError } from './live.ts';
 import { REFUSALS } from './refusals.ts';
 
 interface TakeBackOptions {
@@ -20,7 +20,7 @@ interface Person {
 
 export function createTakeBack({ dataDir, drafts, jobs }: TakeBackOptions) {
   function refuseWhilePublished(): void {
-    if (jobs.job?.isToPublish) throw refused(REFUSALS.goesOut(jobs.job.by));
+    if (jobs.job?.isToPublish) throw conflictError(REFUSALS.goesOut(jobs.job.by));
   }
   return {
     /** Throws a 409 while changes go live. */
@@ -42,17 +42,18 @@ export function createTakeBack({ dataDir, drafts, jobs }: TakeBackOptions) {
       await groupsFor({ role, groups: [group], published: drafts.published(), draft });
       const kept = await drafts.between(() => keepVersion(dataDir, draft, true));
       const files = await drafts.makeAlike(drafts.published(), (file) => groupOf(file) === group);
-      if (files.length === 0) throw refused(REFUSALS.nothingToTakeBack);
+      if (files.length === 0) throw conflictError(REFUSALS.nothingToTakeBack);
       return kept;
     },
 
     /** Undoes `takeBack`. Throws a 409 if the group was changed since, or the version no longer exists. */
     async putAgain({ role }: Person, group: string, version: string): Promise<void> {
       const kept = versionFolder(dataDir, version);
-      if (!kept) throw refused(REFUSALS.noUndo);
+      if (!kept) throw conflictError(REFUSALS.noUndo);
       await groupsFor({ role, groups: [group], published: drafts.published(), draft: kept });
       const changed = await drafts.changed();
-      if (changed.some(({ file }) => groupOf(file) === group)) throw refused(REFUSALS.changedSince);
+      if (changed.some(({ file }) => groupOf(file) === group))
+        throw conflictError(REFUSALS.changedSince);
       await drafts.makeAlike(kept, (file) => groupOf(file) === group);
     },
   };

@@ -24,12 +24,12 @@ const storySchema = z.object({
   job: z.string().optional(),
 });
 /** What a release changed, and who made it; stored in its folder when it is previewed or published. */
-export type Story = Readonly<z.infer<typeof storySchema>>;
-export const STORY = 'story.json';
+export type ReleaseRecord = Readonly<z.infer<typeof storySchema>>;
+export const RELEASE_RECORD = 'story.json';
 
-export async function readStory(folder: string): Promise<Story | null> {
+export async function readReleaseRecord(folder: string): Promise<ReleaseRecord | null> {
   try {
-    return storySchema.parse(JSON.parse(await readFile(join(folder, STORY), 'utf8')));
+    return storySchema.parse(JSON.parse(await readFile(join(folder, RELEASE_RECORD), 'utf8')));
   } catch {
     return null;
   }
@@ -68,7 +68,7 @@ export function listVersions(dataDir: string): Promise<Version[]> {
   const finished = listReleases(folder).filter(({ id }) => !isProvisional(folder, id));
   return Promise.all(
     finished.map(async ({ id, created }): Promise<Version> => {
-      const story = await readStory(join(folder, id));
+      const story = await readReleaseRecord(join(folder, id));
       const isCurrent = id === current;
       const version = contentVersionOf(join(folder, id));
       return {

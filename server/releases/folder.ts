@@ -44,7 +44,7 @@ export const releasesFolder = (dataDir: string) => join(dataDir, 'releases');
 export const currentFile = (folder: string) => join(folder, 'current.json');
 export const failedFile = (folder: string) => join(folder, 'failed.json');
 /** File in a release from which somebody went back. Its text is `wentBackFrom` as in `current.json`. */
-export const takenBackFile = (folder: string, id: string) => join(folder, id, 'taken-back');
+export const rollbackFile = (folder: string, id: string) => join(folder, id, 'taken-back');
 /** File in a release that lost files which the site no longer shows, so that it cannot become current again. */
 export const withdrawnFile = (folder: string, id: string) => join(folder, id, 'withdrawn.json');
 export const hasWithdrawn = (folder: string, id: string) => existsSync(withdrawnFile(folder, id));
@@ -109,7 +109,7 @@ export function servedRelease(folder: string): Release | null {
   const current = currentRelease(folder);
   if (current) return current;
   const releases = listReleases(folder);
-  const isLive = ({ id }: Release) => !existsSync(takenBackFile(folder, id));
+  const isLive = ({ id }: Release) => !existsSync(rollbackFile(folder, id));
   const isComplete = ({ id }: Release) => !hasWithdrawn(folder, id);
   const complete = releases.filter(isComplete);
   return complete.find(isLive) ?? complete[0] ?? releases.find(isLive) ?? releases[0] ?? null;
@@ -120,12 +120,12 @@ export const isCurrentDamaged = (folder: string) =>
   currentRelease(folder) === null && servedRelease(folder) !== null;
 
 /** As in `current.json`; if that is damaged, as in the newest release that was taken back. */
-export function wentBackFrom(folder: string): string | undefined {
+export function rolledBackRelease(folder: string): string | undefined {
   const current = readCurrent(folder);
   if (current) return current.wentBackFrom;
   const newest = releaseIds(folder)[0];
   try {
-    return newest && readFileSync(takenBackFile(folder, newest), 'utf8');
+    return newest && readFileSync(rollbackFile(folder, newest), 'utf8');
   } catch {
     return undefined;
   }

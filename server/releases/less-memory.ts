@@ -11,7 +11,7 @@ const NATIVE_LIMITS = {
   MALLOC_TRIM_THRESHOLD_: '262144',
   RAYON_NUM_THREADS: '1',
   UV_THREADPOOL_SIZE: String(Math.min(4, availableParallelism())),
-  // Each uses one core and 230 MB; if memory is short, only one is encoded at a time (pictures/at-once.ts).
+  // Each uses one core and 230 MB; if memory is short, only one is encoded at a time (pictures/concurrency.ts).
   PICTURES_AT_ONCE: '2',
 };
 

@@ -9,8 +9,8 @@ import {
   type Release,
   readRelease,
   releaseIds,
+  rollbackFile,
   servedRelease,
-  takenBackFile,
 } from './folder.ts';
 import { isProvisional } from './provisional.ts';
 
@@ -22,8 +22,8 @@ const KEPT = 5;
  */
 export function makeCurrent(folder: string, id: string, now: number, wentBackFrom?: string): void {
   for (const newer of releaseIds(folder).filter((other) => other > id))
-    writeFileSync(takenBackFile(folder, newer), wentBackFrom ?? '', { flush: true });
-  rmSync(takenBackFile(folder, id), { force: true });
+    writeFileSync(rollbackFile(folder, newer), wentBackFrom ?? '', { flush: true });
+  rmSync(rollbackFile(folder, id), { force: true });
   const current = { id, since: new Date(now).toISOString(), wentBackFrom };
   writeDurably(currentFile(folder), `${JSON.stringify(current)}\n`);
 }

@@ -8,13 +8,13 @@ import { hasDemonstration, hasNoStudio } from '#server/new-studio/demonstration.
 import { configOf, temporaryFolder } from '#server/testing/fixtures.ts';
 import { checkContent } from '#tools/content/check.ts';
 import { readContent } from '#tools/content/content-files.ts';
-import { beginEmpty } from './empty-site.ts';
+import { startWithEmptySite } from './empty-site.ts';
 
 test.runIf(hasDemonstration(CHECKOUT))(
   'the site begins without the demonstration, whole, and only once',
   async () => {
     const config = configOf({ DATA_DIR: temporaryFolder() });
-    expect(await beginEmpty(config)).toBeNull();
+    expect(await startWithEmptySite(config)).toBeNull();
     const content = publishedContent(config);
     expect(content).not.toBe(CHECKOUT);
     const site = readFileSync(join(content, 'site.yaml'), 'utf8');
@@ -25,16 +25,16 @@ test.runIf(hasDemonstration(CHECKOUT))(
     const copy = temporaryFolder();
     cpSync(content, join(copy, 'content'), { recursive: true });
     expect(checkContent(await readContent(copy)).problems).toEqual([]);
-    expect(await beginEmpty(config)).toMatch(/has content already.*nothing was replaced/);
+    expect(await startWithEmptySite(config)).toMatch(/has content already.*nothing was replaced/);
   },
 );
 
 test('content that somebody has changed, or that stands elsewhere, is not replaced', async () => {
   const dataDir = temporaryFolder();
   mkdirSync(draftFolder(dataDir), { recursive: true });
-  expect(await beginEmpty(configOf({ DATA_DIR: dataDir }))).toMatch(/has content already/);
+  expect(await startWithEmptySite(configOf({ DATA_DIR: dataDir }))).toMatch(/has content already/);
   const other = temporaryFolder();
-  expect(await beginEmpty(configOf({ DATA_DIR: other, CONTENT_DIR: CHECKOUT }))).toMatch(
+  expect(await startWithEmptySite(configOf({ DATA_DIR: other, CONTENT_DIR: CHECKOUT }))).toMatch(
     /CONTENT_DIR/,
   );
   expect(existsSync(join(other, 'content'))).toBe(false);

@@ -25,7 +25,7 @@ function withMessage(page: string, costs: Costs, query: string, siteOrigin: stri
 }
 
 /** Whether the query changes the page's content. */
-export const isCompleted = (path: string, query: string) =>
+export const needsCompletion = (path: string, query: string) =>
   query.length > 1 && (path === '/cost' || path === '/contact');
 
 /** @param query with or without "?" */

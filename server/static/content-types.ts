@@ -28,7 +28,7 @@ export const TYPES: Readonly<Record<string, string>> = {
 export const contentType = (path: string) =>
   TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
 
-export const isPage = (type: string) => type.startsWith('text/html');
+export const isHtml = (type: string) => type.startsWith('text/html');
 export const isDrawing = (type: string) => type.startsWith('image/svg+xml');
 export const isFilm = (type: string) => type.startsWith('video/');
 /** Not pictures, films and woff2, which are already compressed. */

@@ -5,7 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PLAIN_HEADERS, sendText } from '#server/http/plain-answer.ts';
 import { type Addresses, createAddresses, FILE_PATHS, readPath } from './addresses.ts';
-import { type Completion, completePage, isCompleted } from './complete-page.ts';
+import { type Completion, completePage, needsCompletion } from './complete-page.ts';
 import { withBody } from './load-file.ts';
 import { NOT_FOUND_PAGE, type SiteFiles } from './load-files.ts';
 import { sendFile } from './send-file.ts';
@@ -42,7 +42,7 @@ export function createSiteHandler(
     const path = asked?.path ?? '';
     const file = asked?.isCanonical ? files.get(path) : undefined;
     const canonical = file || !asked ? null : elsewhere(path);
-    if (file?.in === 'memory' && costs && isCompleted(path, query)) {
+    if (file?.in === 'memory' && costs && needsCompletion(path, query)) {
       const complete = (page: string) => completePage(page, path, query, { costs, siteOrigin });
       sendFile(request, response, withBody(file, complete), 200);
     } else if (file) {

@@ -8,7 +8,7 @@ import {
   contentType,
   isCompressible,
   isDrawing,
-  isPage,
+  isHtml,
   resourcePolicy,
 } from './content-types.ts';
 import { type EncodedVariant, encodedVariants } from './encoded-variants.ts';
@@ -31,7 +31,7 @@ export interface DiskFile {
 export type SiteFile = MemoryFile | DiskFile;
 
 function headersOf(url: string, type: string): string[] {
-  const own = isPage(type)
+  const own = isHtml(type)
     ? SECURITY_HEADERS.flat()
     : [...FILE_HEADERS, 'Cross-Origin-Resource-Policy', resourcePolicy(url)];
   const drawing = isDrawing(type) ? ['Content-Security-Policy', DRAWING_POLICY] : [];
@@ -64,7 +64,7 @@ export function memoryFile(
   const type = contentType(path);
   const headers = headersOf(url, type);
   const body = readFileSync(path);
-  if (isPage(type))
+  if (isHtml(type))
     headers.push('Content-Security-Policy', contentSecurityPolicy(body.toString(), { connect }));
   const compressedForm = (suffix: '.br' | '.gz') =>
     hasCompressed(suffix) ? readFileSync(path + suffix) : undefined;

@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { contentType, isCompressible, isFilm, isPage } from './content-types.ts';
+import { contentType, isCompressible, isFilm, isHtml } from './content-types.ts';
 import { diskFile, memoryFile, type SiteFile, stampOf } from './load-file.ts';
 
 export interface SiteFiles {
@@ -76,7 +76,7 @@ export function loadFiles(root: string, { connect, previous }: LoadOptions): Sit
     if (before?.in === 'memory' && before.stamp === stampOf(stat, hasCompressed))
       files.set(url, before);
     else files.set(url, memoryFile(url, path, stat, hasCompressed, connect));
-    if (isPage(type) && url !== NOT_FOUND_PAGE && name.endsWith('index.html')) pages.add(url);
+    if (isHtml(type) && url !== NOT_FOUND_PAGE && name.endsWith('index.html')) pages.add(url);
   }
   return { files, pages, notFound: files.get(NOT_FOUND_PAGE) };
 }

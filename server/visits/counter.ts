@@ -6,7 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DatabaseClient } from '#server/database/client.ts';
 import type { VisitCount, VisitKind } from '#server/database/types.ts';
 import { errorCode, type Log } from '#server/log.ts';
-import { comesFrom, isPageView } from './visitor.ts';
+import { isPageView, referringHost } from './visitor.ts';
 
 const MINUTE_MS = 60_000;
 /**
@@ -103,7 +103,7 @@ export function startVisits({ database, timeZone, siteOrigin, now, log }: Visits
       if (statusCode === 404 && !isData) add('broken', path);
       if (statusCode !== 200 && statusCode !== 304) return;
       add('page', isData ? pageOfData(path) : path);
-      const from = isData ? null : comesFrom(headers, siteOrigin());
+      const from = isData ? null : referringHost(headers, siteOrigin());
       if (from !== null) add('from', from);
     },
     write,

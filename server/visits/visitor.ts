@@ -45,7 +45,7 @@ const withoutWww = (host: string) => host.toLowerCase().replace(/^www\./, '');
  * The host from which a visitor came to the site, without "www."; null for a navigation within the site, and '' if the browser
  * does not say. The site's own hosts are that of the request and that of `siteOrigin`, which a proxy may hide.
  */
-export function comesFrom(
+export function referringHost(
   { referer, host = '' }: IncomingHttpHeaders,
   siteOrigin: string,
 ): string | null {

@@ -8,7 +8,7 @@ import { CARD_SIZE } from '#app/seo/card-size.ts';
 import type { DrawnCard } from '#app/seo/drawn-card.server.ts';
 import { type FontPair, fontPair } from '#contract/fonts.ts';
 import { ARCH_LINE } from '#contract/mark.ts';
-import { picturesAtOnce } from '#pictures/at-once.ts';
+import { pictureConcurrency } from '#pictures/concurrency.ts';
 import { replaceFile } from '#tools/replace-file.ts';
 import { type Brand, readBrand } from './brand.ts';
 
@@ -133,7 +133,7 @@ export async function drawCards(missing: readonly DrawnCard[], client: string, o
     const work = async () => {
       for (let card = queue.pop(); card; card = queue.pop()) await draw(card, client, faces, brand);
     };
-    await Promise.all(Array.from({ length: picturesAtOnce(AT_ONCE) }, work));
+    await Promise.all(Array.from({ length: pictureConcurrency(AT_ONCE) }, work));
   } finally {
     await rm(folder, { recursive: true });
   }

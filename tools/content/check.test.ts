@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkContent } from './check.ts';
 import { edited, fixture } from './fixture.ts';
-import { lineOf, said, saidOf } from './testing/said.ts';
+import { lineOf, said, saidOf } from './testing/check-messages.ts';
 
 const SITE = 'content/site.yaml';
 const HOME = 'content/home.yaml';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { decode } from './decode.ts';
 import { fixture } from './fixture.ts';
-import { lineOf, said, saidOf } from './testing/said.ts';
+import { lineOf, said, saidOf } from './testing/check-messages.ts';
 
 const SITE = 'content/site.yaml';
 const HOME = 'content/home.yaml';

@@ -4,15 +4,15 @@ import type { Content } from '#content-model/assemble.server.ts';
 import { collectionPages } from '#content-model/collection-paths.server.ts';
 import {
   currentAddress,
-  isOfCollection,
-  placeIn,
+  isCollectionPath,
+  parseSitePath,
   projectAnchors,
-  projectNamed,
+  projectOfPath,
 } from '#content-model/links.server.ts';
-import { parseYaml, placeOf } from '#content-model/parse.server.ts';
+import { parseYaml, positionOf } from '#content-model/parse.server.ts';
 import { fieldName, type Problem } from '#content-model/problem.server.ts';
 import { FILES } from '#content-model/schema.server.ts';
-import { type Found, referencesIn } from '#content-model/shape.server.ts';
+import { type FoundReference, referencesIn } from '#content-model/shape.server.ts';
 import { nearest } from '#contract/nearest.ts';
 import { required } from '#contract/required.ts';
 import type { Manifest } from '#pictures/manifest.ts';
@@ -23,7 +23,7 @@ export interface Findings {
   readonly notes: Problem[];
 }
 
-export interface Referred extends Found {
+export interface Referred extends FoundReference {
   readonly file: string;
 }
 
@@ -89,13 +89,13 @@ function aboutFilm(name: string, { manifest, films }: Named): Says {
 
 function aboutAddress(written: string, { content }: Known): Says {
   const address = currentAddress(written, content.addresses.moved);
-  const place = placeIn(address);
+  const place = parseSitePath(address);
   if (!place) return aboutScheme(address);
-  const named = projectNamed(place);
+  const named = projectOfPath(place);
   if (named !== undefined) return aboutProject(address, named, content);
   const collections = collectionPages(content.collections).map(({ path }) => path);
   const pages = Object.keys(content.pages).filter((path) => path !== '/404');
-  if (isOfCollection(place.path)) {
+  if (isCollectionPath(place.path)) {
     if (collections.includes(place.path) && place.anchor === undefined) return undefined;
     const meant = nearest(place.path, collections);
     if (meant)
@@ -162,7 +162,7 @@ export function checkReferences(
   for (const { refersTo, value, path, file } of references) {
     const says = ABOUT[refersTo](value, { ...known, films });
     if (!says) continue;
-    const place = placeOf(parseYaml(file, required(texts[file], file)), path);
+    const place = positionOf(parseYaml(file, required(texts[file], file)), path);
     const problem = { file, ...place, field: fieldName(path), message: says.message };
     (says.isNote ? findings.notes : findings.problems).push(problem);
   }

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inOrder, stemOf } from '#content-model/picture-order.server.ts';
+import { orderPictures, stemOf } from '#content-model/picture-order.server.ts';
 import { fieldName, type Problem } from '#content-model/problem.server.ts';
 import * as shapes from '#content-model/project-schema.server.ts';
 import { readYaml } from '#content-model/read.server.ts';
@@ -26,7 +26,7 @@ export function unfinished({ files, texts }: ContentFiles): Problem[] {
     const pictures = files
       .filter((name) => name.startsWith(folder) && pictureKey(name))
       .map((name) => name.slice(folder.length));
-    const names = inOrder(pictures, project.sequence).filter(
+    const names = orderPictures(pictures, project.sequence).filter(
       (name) => !described.get(stemOf(name)),
     );
     const [first] = names;

@@ -8,7 +8,7 @@ import { ContentError, type Problem } from '#content-model/problem.server.ts';
 import * as project from '#content-model/project-schema.server.ts';
 import { readYaml } from '#content-model/read.server.ts';
 import { FILES } from '#content-model/schema.server.ts';
-import { sayFault } from '#server/labels/say-fault.ts';
+import { describeProblem } from '#server/labels/describe-problem.ts';
 
 const CONTENT = join(import.meta.dirname, '..', '..', 'content');
 /** Of zod, of JavaScript, of YAML, and names as code has them. */
@@ -56,7 +56,9 @@ function saidOf(file: string, source: string, shape: z.ZodType): string[] {
     [...WRONG, undefined].map((to) => changed(whole, to, depth)),
   );
   const said = [...wrong, withMore(whole)].flatMap((value) =>
-    problemsOf(file, stringify(value, { aliasDuplicateObjects: false }), shape).map(sayFault),
+    problemsOf(file, stringify(value, { aliasDuplicateObjects: false }), shape).map(
+      describeProblem,
+    ),
   );
   return [...new Set(said)].map((one) => one.replaceAll(/strange ?name|\{\w+\}/gi, ''));
 }
@@ -84,7 +86,7 @@ test('every fault of a project is a sentence in the words of its screen', () => 
 
 test('a colour that is none is told once, and no contrast is reckoned of it', () => {
   const source = 'colours: { day: { accent: green } }\n';
-  expect(problemsOf('content/brand.yaml', source, FILES.brand).map(sayFault)).toEqual([
+  expect(problemsOf('content/brand.yaml', source, FILES.brand).map(describeProblem)).toEqual([
     '“Accent” must be # and six digits or letters from a to f, such as #9a3b22.',
   ]);
 });

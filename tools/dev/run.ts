@@ -2,7 +2,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:os';
-import { WAITS } from './prepared.ts';
+import { WAITS } from './prepare.ts';
 import { AGAIN } from './restart.ts';
 
 /** Exit code of a program; 128 plus the signal's number if a signal ended it, as in a shell. */
@@ -45,7 +45,7 @@ export function createDevRun(root: string) {
     },
 
     /**
-     * Starts `node <args>`, which waits (`prepared.ts`) until `preparing` has succeeded, and restarts it when it asks
+     * Starts `node <args>`, which waits (`prepare.ts`) until `preparing` has succeeded, and restarts it when it asks
      * for that (`restart.ts`). Returns the exit code.
      */
     async serve(args: readonly string[], preparing: Promise<number>): Promise<number> {

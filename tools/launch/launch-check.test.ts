@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { noteBackup } from '#server/alarm/machine.ts';
+import { recordBackup } from '#server/alarm/machine.ts';
 import { FILMED } from '#server/new-studio/demonstration.ts';
 import { databaseFile } from '#server/startup/data-dir.ts';
 import { headerOf, startSmtpServer } from '#server/testing/smtp-server.ts';
@@ -349,7 +349,7 @@ describe('the host is told', () => {
     expect(await ofHost({ ...env, DATA_DIR })).toEqual([
       `host: ${DATA_DIR} was never backed up: run npm run backup -- FOLDER every night.`,
     ]);
-    noteBackup(DATA_DIR, Date.now(), true);
+    recordBackup(DATA_DIR, Date.now(), true);
     expect(await ofHost({ ...env, DATA_DIR })).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { listContent } from '#pictures/sources.ts';
 import { readConfig } from '#server/config/config.ts';
-import { isMovedOut, publishedContent } from '#server/drafts/published.ts';
+import { hasOwnContent, publishedContent } from '#server/drafts/published.ts';
 import { readContentFiles } from '#tools/content/content-files.ts';
 import { launchCheck } from './check.ts';
 import { report } from './finding.ts';
@@ -21,7 +21,7 @@ if (unknown !== undefined) {
 let isAtDesk = false;
 try {
   const config = readConfig(process.env);
-  isAtDesk = isMovedOut(config);
+  isAtDesk = hasOwnContent(config);
   if (isAtDesk) process.env.CONTENT_DIR = publishedContent(config);
 } catch {
   // Invalid settings are reported by the check of the host.

@@ -1,7 +1,7 @@
 /** Finds what a site that began empty still lacks: texts that only its owner can judge, pictures, and a first project. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseYaml, placeOf } from '#content-model/parse.server.ts';
+import { parseYaml, positionOf } from '#content-model/parse.server.ts';
 import { fieldName } from '#content-model/problem.server.ts';
 import { nameOfEntry } from '#contract/entry-name.ts';
 import { required } from '#contract/required.ts';
@@ -68,7 +68,7 @@ function missingPictures(texts: Texts, files: readonly string[]): Finding[] {
           ? `${person} has no photo yet. Choose one.`
           : 'There is no picture here yet, so the logo is shown in its place. Choose a picture.',
         file,
-        line: placeOf(parsed, path).line,
+        line: positionOf(parsed, path).line,
         field: fieldName(path),
       };
     });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fieldName } from '#content-model/problem.server.ts';
 import { CHECKOUT, STARTER } from '#server/drafts/published.ts';
 import { pathOfAddress } from '#server/labels/label-of.ts';
-import { MARKED } from '#server/new-studio/empty-site.ts';
+import { SAMPLE_FACTS } from '#server/new-studio/empty-site.ts';
 import { readContentFiles } from '#tools/content/content-files.ts';
 import { type ContentValue, contentValues, type Texts } from './content-values.ts';
 import type { Finding } from './finding.ts';
@@ -12,7 +12,7 @@ import { STARTER_MARK } from './new-studio.ts';
 
 const SITE = 'content/site.yaml';
 /** The facts of a new studio that are samples at first. */
-const OF_SITE: ReadonlySet<string> = new Set(MARKED.map((path) => path.join('.')));
+const OF_SITE: ReadonlySet<string> = new Set(SAMPLE_FACTS.map((path) => path.join('.')));
 
 /** All values that are marked as samples, with the path of their group. */
 const samplesIn = (words: readonly ContentValue[]) =>

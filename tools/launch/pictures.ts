@@ -1,6 +1,6 @@
 /** Finds renders and films of the demonstration that should be replaced by the studio's own. */
 import { dirname, resolve } from 'node:path';
-import { parseYaml, placeOf } from '#content-model/parse.server.ts';
+import { parseYaml, positionOf } from '#content-model/parse.server.ts';
 import { fieldName } from '#content-model/problem.server.ts';
 import { required } from '#contract/required.ts';
 import { contentFile } from '#pictures/content-dir.ts';
@@ -93,7 +93,7 @@ function onPages(
     return {
       who: 'designer',
       file,
-      line: placeOf(parseYaml(file, required(texts[file], file)), path).line,
+      line: positionOf(parseYaml(file, required(texts[file], file)), path).line,
       field: fieldName(path),
       ...ofPage(keys),
       pictures: keys.flatMap((key) => files.get(key)?.slice(0, 1) ?? []),

@@ -7,7 +7,7 @@ import { contentFile, publicDir } from '#pictures/content-dir.ts';
 import { cutsIn } from '#pictures/cuts.ts';
 import { readFraming, withAngles } from '#pictures/framing.ts';
 import { readManifest } from '#pictures/manifest.ts';
-import { wallColour } from '#pictures/settings.ts';
+import { backgroundColour } from '#pictures/settings.ts';
 import { listContent, picturesIn } from '#pictures/sources.ts';
 import { variantFiles, widthOf } from '#pictures/variants.ts';
 import { PROVISIONAL, type Provisional } from '#server/releases/provisional.ts';
@@ -18,7 +18,7 @@ const words = (name: string) =>
 
 /** All addresses of the manifest, and all share cards, which show only their picture until they are drawn. */
 export async function writeProvisional(build: string, cards: readonly DrawnCard[]): Promise<void> {
-  const wall = wallColour(await words('brand'));
+  const wall = backgroundColour(await words('brand'));
   const files = await listContent();
   const framing = await readFraming(files, (file) => readFile(contentFile(file), 'utf8'));
   const whole = withAngles(picturesIn(files), framing);

@@ -38,8 +38,8 @@ const LIMITS = { PICTURES_AT_ONCE };
 /** What a step of a build runs with. */
 const STEP = `import { runStep } from './tools/release/run-step.ts';
   await runStep(['-p', 'process.env.NODE_OPTIONS ?? ""'], { cwd: '.', env: {}, isQuiet: false });`;
-const AT_ONCE = `import { picturesAtOnce } from './pictures/at-once.ts';
-  process.stdout.write(String(picturesAtOnce(Number(process.env.PICTURES_AT_ONCE))));`;
+const AT_ONCE = `import { pictureConcurrency } from './pictures/concurrency.ts';
+  process.stdout.write(String(pictureConcurrency(Number(process.env.PICTURES_AT_ONCE))));`;
 
 test('under a limit of 800 MB the steps of a build take less memory and encode one picture at a time, with plenty they take what they like and a build of the desk encodes two', ({
   skip,

@@ -6,7 +6,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '#server/config/config.ts';
-import { isMovedOut } from '#server/drafts/published.ts';
+import { hasOwnContent } from '#server/drafts/published.ts';
 import { upgradePublishedContent } from '#server/drafts/upgrade-content.ts';
 import { makeVersionCurrent, versionFolder, versionOf } from '#server/drafts/versions.ts';
 import { clientFolder, releasesFolder, servedRelease } from '#server/releases/folder.ts';
@@ -45,7 +45,7 @@ async function run(values: ReturnType<typeof readFlags>): Promise<number> {
   const config = readConfig(env);
   const folder = releasesFolder(config.dataDir);
   // Content of the desk gets its own build folder, beside that of the checkout's content.
-  if (isMovedOut(config)) {
+  if (hasOwnContent(config)) {
     if (!values.help && !values.list && !values.back) await upgradePublishedContent(config.dataDir);
     Object.assign(env, contentEnvironment(config, folder));
   }
@@ -68,7 +68,7 @@ async function back(folder: string, config: Config): Promise<number> {
     return 1;
   }
   const version = versionOf(readRecord(join(folder, id))?.sources ?? {});
-  if (isMovedOut(config) && versionFolder(config.dataDir, version))
+  if (hasOwnContent(config) && versionFolder(config.dataDir, version))
     await makeVersionCurrent(config.dataDir, version);
   print(
     `The site now shows release ${id}. It changes again when somebody publishes: at the desk, with npm run release, or with npm start after a change of files.`,

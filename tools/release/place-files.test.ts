@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { writeWhole } from '#pictures/write-whole.ts';
+import { writeAtomically } from '#pictures/write-atomically.ts';
 import { temporaryFolder } from '#server/testing/fixtures.ts';
 import { compressFiles } from '#tools/postbuild/compress.ts';
 import { placeFiles } from './place-files.ts';
@@ -31,7 +31,7 @@ test('a picture, film or plan that a build writes anew leaves the linked file of
     writeFileSync(join(source!, 'media', name), bytes);
   shareFiles(source!, build!);
   placeFiles(build!, null, release!);
-  await writeWhole(join(source!, 'media', 'hall-1.avif'), Buffer.from('new'));
+  await writeAtomically(join(source!, 'media', 'hall-1.avif'), Buffer.from('new'));
   await compressFiles(build!, [join(build!, 'media', 'plan-1.svg')]);
   const packed = readFileSync(join(build!, 'media', 'plan-1.svg.br'));
   expect(brotliDecompressSync(packed).toString()).toBe(plan);

@@ -23,7 +23,7 @@ export function shareFiles(source: string, client: string): void {
 
 /**
  * Hard-links files of `media/`, which never change under their name. A build and the served release may then share a
- * file, so such a file is always written under a temporary name and renamed (`writeWhole`, `replaceFile`).
+ * file, so such a file is always written under a temporary name and renamed (`writeAtomically`, `replaceFile`).
  */
 function shareMedia(from: string, to: string): void {
   if (!existsSync(from)) return;

@@ -2,7 +2,12 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { syncPath, writeDurably } from '#server/durable.ts';
-import { failedFile, type Release, servedRelease, wentBackFrom } from '#server/releases/folder.ts';
+import {
+  failedFile,
+  type Release,
+  rolledBackRelease,
+  servedRelease,
+} from '#server/releases/folder.ts';
 import { isProvisional } from '#server/releases/provisional.ts';
 import { makeCurrent, removeOldReleases } from '#server/releases/switch.ts';
 import { type Media, removeWithdrawn } from '#server/releases/withdrawn.ts';
@@ -81,7 +86,7 @@ export async function release(options: ReleaseOptions): Promise<Outcome> {
       forgetFailure(folder);
       return { id: current.id, isNew: false };
     }
-    const previous = wentBackFrom(folder);
+    const previous = rolledBackRelease(folder);
     if (isByItself && current && previous && previous === fingerprintOf(readSources(root))) {
       print(
         'Somebody went back to this release, and nothing has changed since: nothing is built. To build again: npm run release.',

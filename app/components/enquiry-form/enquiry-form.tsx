@@ -7,7 +7,7 @@ import { useSend } from '#app/hooks/use-send.ts';
 import type { FormTexts } from '#content-model/schema.server.ts';
 import type { Field as FieldRule } from '#contract/forms.ts';
 import { FORMS, type FormKey } from '#contract/forms.ts';
-import { SEND_FORM_PATH, TEXT } from '#contract/wire.ts';
+import { FORM_TEXTS, SEND_FORM_PATH } from '#contract/wire.ts';
 import { Answer } from './answer.tsx';
 import css from './enquiry-form.module.css';
 import { Field } from './field.tsx';
@@ -39,7 +39,7 @@ export function EnquiryForm({
   form,
   kit,
   label,
-  button = TEXT.submit,
+  button = FORM_TEXTS.submit,
   returnsElsewhere,
   children,
 }: EnquiryFormProps) {
@@ -93,7 +93,7 @@ export function EnquiryForm({
       <HiddenFields form={form} kit={kit} />
       <div className={css.foot}>
         <button ref={submitter} className="button" type="submit" disabled={isSending}>
-          {isSending ? TEXT.sending : button}
+          {isSending ? FORM_TEXTS.sending : button}
         </button>
         <p className="small">
           {kit.words.privacy.text}{' '}

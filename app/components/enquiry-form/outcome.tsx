@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { answerByText } from '#contract/answer-by.ts';
 import type { FormKey } from '#contract/forms.ts';
-import { answerId, TEXT } from '#contract/wire.ts';
+import { FORM_TEXTS, resultId } from '#contract/wire.ts';
 import { Arch } from '../arch.tsx';
-import { fillIn } from '../fill-in.ts';
+import { fillIn } from '../fill-pattern.ts';
 import { EmailLink, PhoneLink } from '../reach-links.tsx';
 import type { FormKit } from './form-kit.ts';
 import css from './outcome.module.css';
@@ -28,7 +28,7 @@ export function Sent({ kit }: OutcomeProps) {
   return (
     <div className={css.outcome}>
       <Arch className={css.arch} />
-      <strong className={css.text}>{TEXT.sent}</strong>
+      <strong className={css.text}>{FORM_TEXTS.sent}</strong>
       <p>
         {fillIn(sent.next, {
           now: clockIn(kit.hours.timeZone, at),
@@ -43,7 +43,7 @@ export function Sent({ kit }: OutcomeProps) {
 export function Failed({ kit }: OutcomeProps) {
   return (
     <div className={css.outcome} data-failed="">
-      <strong className={css.text}>{TEXT.failed}</strong>
+      <strong className={css.text}>{FORM_TEXTS.failed}</strong>
       <p>
         {fillIn(kit.words.failed.next, {
           phone: <PhoneLink phone={kit.phone} />,
@@ -58,14 +58,14 @@ export function Failed({ kit }: OutcomeProps) {
 export function Returned({ form, kit }: OutcomeProps & { readonly form: FormKey }) {
   return (
     <>
-      <div id={answerId(form, 'sent')} className={css.returned}>
+      <div id={resultId(form, 'sent')} className={css.returned}>
         <div className={css.outcome}>
           <Arch className={css.arch} />
-          <strong className={css.text}>{TEXT.sent}</strong>
+          <strong className={css.text}>{FORM_TEXTS.sent}</strong>
           <p>{kit.words.sent.undated}</p>
         </div>
       </div>
-      <div id={answerId(form, 'failed')} className={css.returned}>
+      <div id={resultId(form, 'failed')} className={css.returned}>
         <Failed kit={kit} />
       </div>
     </>

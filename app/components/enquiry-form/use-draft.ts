@@ -1,10 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { type Draft, forgetDraft, keepDraft, readDraft } from '#app/browser/draft.ts';
 import { FORMS, type FormKey } from '#contract/forms.ts';
-import { answerId, EXTRA, WIRE } from '#contract/wire.ts';
+import { EXTRA_FIELDS, IDENTIFIER_FIELDS, resultId } from '#contract/wire.ts';
 
 /** The EmailJS client adds these itself. */
-const IDENTIFIERS = [WIRE.serviceId, WIRE.templateId, WIRE.publicKey];
+const IDENTIFIERS = [
+  IDENTIFIER_FIELDS.serviceId,
+  IDENTIFIER_FIELDS.templateId,
+  IDENTIFIER_FIELDS.publicKey,
+];
 
 const namesOf = (form: FormKey) => FORMS[form].map((field) => field.name);
 const control = (form: HTMLFormElement, name: string) =>
@@ -31,7 +35,7 @@ export function useDraft(key: FormKey, ref: RefObject<HTMLFormElement | null>) {
   const submissionId = useRef<string>(undefined);
 
   useEffect(() => {
-    const isBackFromSending = location.hash === `#${answerId(key, 'sent')}`;
+    const isBackFromSending = location.hash === `#${resultId(key, 'sent')}`;
     if (isBackFromSending) forgetDraft(key);
     else if (ref.current) fill(ref.current, key, readDraft(key));
   }, [key, ref]);
@@ -48,8 +52,8 @@ export function useDraft(key: FormKey, ref: RefObject<HTMLFormElement | null>) {
     for (const name of IDENTIFIERS) control(form, name)?.toggleAttribute('disabled', true);
     // If the form was filled in before the script ran, the time is unknown, and an empty value is better than 0.
     const fillTime = begunAt.current && Math.round(performance.now() - begunAt.current);
-    control(form, EXTRA.fillTime)?.setAttribute('value', String(fillTime ?? ''));
-    control(form, EXTRA.submissionId)?.setAttribute('value', keep());
+    control(form, EXTRA_FIELDS.fillTime)?.setAttribute('value', String(fillTime ?? ''));
+    control(form, EXTRA_FIELDS.submissionId)?.setAttribute('value', keep());
   }
   function forget() {
     begunAt.current = undefined;

@@ -1,4 +1,4 @@
-import { fillIn } from '#app/components/fill-in.ts';
+import { fillIn } from '#app/components/fill-pattern.ts';
 import type { BusinessHours } from '#contract/hours.ts';
 import { openNow, timeOf, useStudioClock } from './studio-clock.ts';
 import css from './studio-hour.module.css';

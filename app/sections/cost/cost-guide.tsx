@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { estimate, type Level } from '#content-model/costs/estimate.ts';
 import { queryOf, readQuery } from '#content-model/costs/read-query.ts';
-import { grouped, rangeInLakh } from '#content-model/costs/rupees.ts';
+import { groupDigits, rangeInLakh } from '#content-model/costs/rupees.ts';
 import type { Costs } from '#content-model/schema.server.ts';
 
 interface Row {
@@ -67,7 +67,7 @@ export function CostGuide({ costs }: { readonly costs: Costs }) {
   const homes = Object.entries(costs.homes).map(([key, { name, area }]): Row => {
     const { asked } = readQuery(costs, `home=${key}`);
     return {
-      ...{ key, name, note: `${grouped(area)} ${guide.unit}` },
+      ...{ key, name, note: `${groupDigits(area)} ${guide.unit}` },
       to: `/cost?${queryOf(costs, asked)}`,
       cells: levels.map((level) => rangeInLakh(estimate(costs, { ...asked, level }).range)),
     };
@@ -77,7 +77,7 @@ export function CostGuide({ costs }: { readonly costs: Costs }) {
     return {
       ...{ key, name, to: `/cost?${queryOf(costs, asked)}` },
       cells: levels.map((level) =>
-        grouped(parts.reduce((sum, { rates }) => sum + rates[level], 0)),
+        groupDigits(parts.reduce((sum, { rates }) => sum + rates[level], 0)),
       ),
     };
   });

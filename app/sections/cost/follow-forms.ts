@@ -2,9 +2,9 @@
 import {
   afterHtml,
   billHtml,
+  estimateToShow,
   faultHtml,
   rangeText,
-  shownFor,
   totalHtml,
 } from '#content-model/costs/bill-html.ts';
 import type { Html } from '#content-model/costs/html.ts';
@@ -68,7 +68,7 @@ export function followForms(
 
   function show(form: HTMLFormElement) {
     const reading = readQuery(costs, queryIn(form));
-    const shown = shownFor(costs, reading);
+    const shown = estimateToShow(costs, reading);
     write('cost-faults', faultHtml(costs, shown));
     write('cost-total', totalHtml(costs, shown));
     write('cost-bill', billHtml(costs, shown));

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { estimate, type Level } from '#content-model/costs/estimate.ts';
 import { readQuery } from '#content-model/costs/read-query.ts';
-import { grouped, rupees } from '#content-model/costs/rupees.ts';
+import { groupDigits, rupees } from '#content-model/costs/rupees.ts';
 import { contentOf, fixture } from '#tools/content/fixture.ts';
 
 vi.mock('#app/content.server.ts', () => import('#tools/content/content-in-test.ts'));
@@ -25,7 +25,7 @@ test('without script each level has its picture, which is loaded lazily, and the
     const { groups, sum } = estimate(costs, { ...asked, level });
     for (const { name, amount } of groups[0]?.lines ?? []) {
       expect(section).toContain(name);
-      expect(section).toContain(`<td>${grouped(amount)}</td>`);
+      expect(section).toContain(`<td>${groupDigits(amount)}</td>`);
     }
     expect(section).toContain(`<td colSpan="2">${rupees(sum)}</td>`);
     for (const mark of oneRoom.marks) expect(section).toContain(mark[level]);

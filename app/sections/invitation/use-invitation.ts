@@ -3,7 +3,7 @@ import { isMotionAllowed } from '#app/browser/motion.ts';
 import { hasEnquired, markInvited, wasInvited } from '#app/browser/session-marks.ts';
 import { INVITATION_TICK_MS, MOBILE_QUERY } from '#app/constants.ts';
 import { useInterval } from '#app/hooks/use-interval.ts';
-import { decide } from './decide.ts';
+import { decide } from './invitation-reducer.ts';
 import { watchUnder } from './watch-under.ts';
 import './nudge.css';
 

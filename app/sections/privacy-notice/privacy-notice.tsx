@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fillIn } from '#app/components/fill-in.ts';
+import { fillIn } from '#app/components/fill-pattern.ts';
 import { EmailLink, PhoneLink } from '#app/components/reach-links.tsx';
 import type { PrivacyNotice as Notice, Site } from '#content-model/schema.server.ts';
 import css from './privacy-notice.module.css';

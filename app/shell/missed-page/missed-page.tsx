@@ -8,7 +8,7 @@ import {
   MISSED,
   preventReloads,
   stayIfMissed,
-} from './stay.ts';
+} from './stay-if-missed.ts';
 
 export { stayIfMissed };
 

@@ -5,7 +5,7 @@
 import { required } from '#contract/required.ts';
 import { SECURITY_HEADERS } from '#server/http/security-headers.ts';
 import { createAddresses, FILE_PATHS, readPath } from '#server/static/addresses.ts';
-import { completePage, isCompleted } from '#server/static/complete-page.ts';
+import { completePage, needsCompletion } from '#server/static/complete-page.ts';
 import type { Studio } from '#server/studio.ts';
 import { isFilm, serveFilm } from './films.ts';
 import type { Env } from './platform.ts';
@@ -59,7 +59,7 @@ export function createPages(site: EdgeSite) {
   async function send(path: string, status: number, request: Request, assets: Env['ASSETS']) {
     const { method, headers } = request;
     const { search } = new URL(request.url);
-    const isEstimate = status === 200 && isCompleted(path, search);
+    const isEstimate = status === 200 && needsCompletion(path, search);
     const policy = required(policies.get(path), `The content security policy of ${path}`);
     const url = new URL(pageFile(path), request.url);
     const asked = status === 200 && !isEstimate ? headers : {};

@@ -1,5 +1,5 @@
 /** The relay's queries on D1. Each call is one batch, which D1 runs as one transaction. */
-import { ALARMS_TOLD, NOTE_ALARM } from '#server/database/alarm-sql.ts';
+import { RECORD_SENT_ALARM, SENT_ALARMS } from '#server/database/alarm-sql.ts';
 import { DatabaseError } from '#server/database/database-error.ts';
 import {
   BEGIN_EXPIRY_RUN,
@@ -9,7 +9,7 @@ import {
 } from '#server/database/expiry-sql.ts';
 import { COUNT_FAILED, COUNT_UNSENT, SET_FAILED, SET_SENT } from '#server/database/outbox-sql.ts';
 import type { RelayStore } from '#server/database/relay-store.ts';
-import type { AlarmTold, Health } from '#server/database/types.ts';
+import type { Health, SentAlarm } from '#server/database/types.ts';
 import { claimOf, lost, nextOf } from './claims.ts';
 import { insertEnquiry } from './insert-enquiry.ts';
 import type { D1 } from './platform.ts';
@@ -57,11 +57,11 @@ function createQueries(db: D1) {
       const results = await db.batch([db.prepare(HEARTBEAT).bind(now), ...counts]);
       return Object.assign({}, ...results.map(({ results: [row] }) => row)) as Health;
     },
-    async alarmsTold(): Promise<AlarmTold[]> {
-      return (await run(ALARMS_TOLD)).results as AlarmTold[];
+    async alarmsTold(): Promise<SentAlarm[]> {
+      return (await run(SENT_ALARMS)).results as SentAlarm[];
     },
     async noteAlarm(channel: string, now: number, reasons: string): Promise<void> {
-      await run(NOTE_ALARM, channel, now, reasons);
+      await run(RECORD_SENT_ALARM, channel, now, reasons);
     },
     async eraseExpired(before: number, now: number): Promise<string[] | null> {
       const [, begun] = await db.batch([

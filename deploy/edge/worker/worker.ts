@@ -1,6 +1,6 @@
 /** The Worker: pages and relay for visitors, the queue's consumer, and the tasks of Cron. */
 import { createAlarm } from '#server/alarm/alarm.ts';
-import { atEdge } from '#server/alarm/alarm-email.ts';
+import { edgeRemedies } from '#server/alarm/alarm-email.ts';
 import { createApp } from '#server/api/app.ts';
 import type { Limits } from '#server/api/context.ts';
 import { type Config, readConfig } from '#server/config/config.ts';
@@ -98,7 +98,7 @@ export function createWorker({ site, now, log }: WorkerOptions) {
       await attempt('retention-failed', eraseExpired(expiry));
       await attempt('outbox-failed', outbox.putBackLost());
       const look = createAlarm({
-        ...{ ...connected, database, site, now, log, remedies: atEdge },
+        ...{ ...connected, database, site, now, log, remedies: edgeRemedies },
         releasedAt: () => releasedAt,
       });
       await look();

@@ -1,7 +1,7 @@
 /** A keeper with a browser's storage and tabs, and a server that checks revisions. */
 import { afterEach, beforeEach, vi } from 'vitest';
-import { isSame } from '../held.ts';
 import { createKeeper } from '../keeper.ts';
+import { isSame } from '../pending-values.ts';
 import type { KeeperOptions, Outcome, Stop } from '../types.ts';
 
 export const PATH = '/enquiries/A/note';

@@ -1,10 +1,10 @@
 /** How a picture is cropped at its places with its focal point, and the way back to the centre. */
 import { useId } from 'react';
-import { Announcement } from '../announced.tsx';
+import { Announcement } from '../announcements.tsx';
 import { TextButton } from '../buttons.tsx';
 import { Image } from '../image.tsx';
-import { Conflict } from '../kept-note.tsx';
-import { Refused } from '../refused.tsx';
+import { Refused } from '../refused-value.tsx';
+import { Conflict } from '../save-status.tsx';
 import { MIDDLE, sayPoint } from './focus.tsx';
 import type { Copies, Framing } from './framing.ts';
 

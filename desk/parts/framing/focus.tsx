@@ -1,6 +1,6 @@
 /** The complete picture, straightened, with its focal point: set by click, drag or arrow keys. */
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { partLeft } from '#contract/framing.ts';
+import { remainingShare } from '#contract/framing.ts';
 import type { Field } from '../../keep/keep.ts';
 import { Image } from '../image.tsx';
 import type { Point } from './framing.ts';
@@ -83,7 +83,9 @@ export function FocusPicture({
           alt=""
           draggable={false}
           {...{ width, height }}
-          style={{ transform: `rotate(${angle}deg) scale(${1 / partLeft(width, height, angle)})` }}
+          style={{
+            transform: `rotate(${angle}deg) scale(${1 / remainingShare(width, height, angle)})`,
+          }}
         />
       </div>
       <i className="focus-grid" aria-hidden="true" />

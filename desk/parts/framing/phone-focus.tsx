@@ -1,9 +1,9 @@
 /** A separate focal point for phones: off by default, then set on the picture that phones show. */
 
-import { Announcement } from '../announced.tsx';
+import { Announcement } from '../announcements.tsx';
 import { Check } from '../check.tsx';
-import { Conflict } from '../kept-note.tsx';
-import { Refused } from '../refused.tsx';
+import { Refused } from '../refused-value.tsx';
+import { Conflict } from '../save-status.tsx';
 import { FocusPicture, MIDDLE, sayPoint } from './focus.tsx';
 import type { Copies, Framing } from './framing.ts';
 

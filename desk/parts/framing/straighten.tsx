@@ -2,8 +2,8 @@
 import { useId, useState } from 'react';
 import { STRAIGHTEN_MAX } from '#contract/framing.ts';
 import { TextButton } from '../buttons.tsx';
-import { Conflict } from '../kept-note.tsx';
-import { Refused } from '../refused.tsx';
+import { Refused } from '../refused-value.tsx';
+import { Conflict } from '../save-status.tsx';
 import { type Framing, sayAngle } from './framing.ts';
 
 export function Straighten({ framing: { straighten } }: { readonly framing: Framing }) {

@@ -9,7 +9,7 @@ import { FieldRow } from '../../parts/field-row.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { useKeptForm } from '../../parts/use-kept-form.ts';
 import '../../styles/by-telephone/by-telephone.css';
-import { Trouble } from '../../parts/announced.tsx';
+import { Trouble } from '../../parts/announcements.tsx';
 import { Button, TextButton } from '../../parts/buttons.tsx';
 import { Check } from '../../parts/check.tsx';
 

@@ -1,12 +1,12 @@
 /** The person to whom an enquiry is assigned. */
 import { useEffect, useRef, useState } from 'react';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
-import { isolated } from '#contract/text.ts';
+import { isolateDirection } from '#contract/text.ts';
 import { ask } from '../../api.ts';
 import { refresh } from '../../enquiries.ts';
 import { ASSIGNEE } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
-import { Trouble } from '../../parts/announced.tsx';
+import { Trouble } from '../../parts/announcements.tsx';
 
 /** Arrow keys change a closed list step by step: only the last name is saved. */
 const PAUSE_MS = 700;
@@ -66,7 +66,7 @@ export function Assignee({ enquiry: { id, assignedTo, leftBy, colleagues } }: As
           ))}
         </select>
       </label>
-      <p className="hint">{leftBy && say(ASSIGNEE.left, { name: isolated(leftBy) })}</p>
+      <p className="hint">{leftBy && say(ASSIGNEE.left, { name: isolateDirection(leftBy) })}</p>
       <Trouble>{trouble}</Trouble>
     </div>
   );

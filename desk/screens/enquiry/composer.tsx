@@ -3,10 +3,10 @@ import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { type Gap, gapsIn } from '#contract/reply-gaps.ts';
-import { isolated } from '#contract/text.ts';
-import { Trouble } from '../../parts/announced.tsx';
+import { isolateDirection } from '#contract/text.ts';
+import { Trouble } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
-import { Conflict, KeptWord, Offline } from '../../parts/kept-note.tsx';
+import { Conflict, KeptWord, Offline } from '../../parts/save-status.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { useGrowing } from '../../parts/use-growing.ts';
 import { duration } from '../../times.ts';
@@ -64,7 +64,7 @@ export function Composer({ enquiry, field, isOpen, onClose, onSent, now }: Compo
   return (
     <section
       className={isOpen ? 'reply open' : 'reply'}
-      aria-label={`Reply to ${isolated(enquiry.name)}`}
+      aria-label={`Reply to ${isolateDirection(enquiry.name)}`}
     >
       <Head {...{ enquiry, reply, now, onClose }} onKeyDown={press} />
       <InsertTemplate enquiry={enquiry} onInsert={insert} />

@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
-import { isolated } from '#contract/text.ts';
+import { isolateDirection } from '#contract/text.ts';
 import { ask, queries } from '../../api.ts';
 import { refresh } from '../../enquiries.ts';
-import { Trouble } from '../../parts/announced.tsx';
+import { Trouble } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
 import { useStudio } from '../../parts/studio.ts';
@@ -39,7 +39,7 @@ export function DeleteEnquiry({ enquiry: { id, name, erasesAt }, onDeleted }: De
       <Trouble>{message}</Trouble>
       {isAsking && (
         <Confirm
-          title={`Delete ${isolated(name)}?`}
+          title={`Delete ${isolateDirection(name)}?`}
           yes="Delete"
           no="Keep"
           onYes={deleteNow}

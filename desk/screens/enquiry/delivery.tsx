@@ -4,7 +4,7 @@ import { ask } from '../../api.ts';
 import { refresh } from '../../enquiries.ts';
 import { SPAM_REASONS } from '../../messages/en.ts';
 import { capital } from '../../messages/message.ts';
-import { Trouble } from '../../parts/announced.tsx';
+import { Trouble } from '../../parts/announcements.tsx';
 import { LowQuietButton } from '../../parts/buttons.tsx';
 import { useAttempt } from '../../parts/use-attempt.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate, useParams } from 'react-router';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
-import { isolated } from '#contract/text.ts';
+import { isolateDirection } from '#contract/text.ts';
 import { ask, Refusal } from '../../api.ts';
 import { refresh, useEnquiry } from '../../enquiries.ts';
 import { BY_TELEPHONE } from '../../messages/en.ts';
@@ -99,7 +99,7 @@ function One({ enquiry }: { readonly enquiry: Enquiry }) {
     <>
       <Steps {...neighbours}>{states}</Steps>
       <main className="enquiry" id="main" tabIndex={-1}>
-        <title>{`${isolated(name)} · Desk`}</title>
+        <title>{`${isolateDirection(name)} · Desk`}</title>
         <div className="main">
           <Head enquiry={enquiry} now={now} />
           <Message key={id} text={enquiry.words} />

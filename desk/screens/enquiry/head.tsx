@@ -1,6 +1,6 @@
 /** The visitor's name, the page of the form, and the time left to answer. */
 import type { Enquiry } from '#contract/desk/enquiries.ts';
-import { isolated } from '#contract/text.ts';
+import { isolateDirection } from '#contract/text.ts';
 import { BY_TELEPHONE } from '../../messages/en.ts';
 import { capital, say } from '../../messages/message.ts';
 import { useStudio } from '../../parts/studio.ts';
@@ -34,7 +34,7 @@ export function Head({ enquiry, now }: HeadProps) {
       </div>
       <p className="about">
         {enteredBy !== null ? (
-          say(BY_TELEPHONE.entered, { what, name: isolated(enteredBy), time: written })
+          say(BY_TELEPHONE.entered, { what, name: isolateDirection(enteredBy), time: written })
         ) : (
           <>
             {what}. Written {written}

@@ -1,5 +1,5 @@
 /** An enquiry that is not loaded yet: shows the data that the list already has. */
-import { isolated } from '#contract/text.ts';
+import { isolateDirection } from '#contract/text.ts';
 import { useInbox } from '../../enquiries.ts';
 import { Steps } from './steps.tsx';
 import { useNeighbours } from './use-neighbours.ts';
@@ -17,7 +17,7 @@ export function Loading({ id, error }: LoadingProps) {
     <>
       <Steps {...neighbours}>{null}</Steps>
       <main className="enquiry" id="main" tabIndex={-1} aria-busy={!error}>
-        <title>{`${name ? isolated(name) : 'Enquiry'} · Desk`}</title>
+        <title>{`${name ? isolateDirection(name) : 'Enquiry'} · Desk`}</title>
         <div className="main">
           <div className="name">
             <h1>

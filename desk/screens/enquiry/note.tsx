@@ -2,7 +2,7 @@
 import type { RefObject } from 'react';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { useKept } from '../../keep/keep.ts';
-import { Conflict, KeptWord, Offline } from '../../parts/kept-note.tsx';
+import { Conflict, KeptWord, Offline } from '../../parts/save-status.tsx';
 
 interface NoteProps {
   readonly enquiry: Pick<Enquiry, 'id' | 'note'>;

@@ -5,7 +5,7 @@ import { ask } from '../../api.ts';
 import { refresh } from '../../enquiries.ts';
 import { REMINDER } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
-import { Trouble } from '../../parts/announced.tsx';
+import { Trouble } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
 import { DayTimeForm } from '../../parts/day-time-form.tsx';
 import { useStudio } from '../../parts/studio.ts';

@@ -2,11 +2,11 @@
 
 import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { mailLink } from '#contract/links.ts';
-import { isolated } from '#contract/text.ts';
+import { isolateDirection } from '#contract/text.ts';
 import { ask } from '../../api.ts';
 import { refresh } from '../../enquiries.ts';
 import { capital } from '../../messages/message.ts';
-import { Trouble } from '../../parts/announced.tsx';
+import { Trouble } from '../../parts/announcements.tsx';
 import { LowQuietButton } from '../../parts/buttons.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { useAttempt } from '../../parts/use-attempt.ts';
@@ -29,7 +29,11 @@ export function Replies({ enquiry, onBack }: RepliesProps) {
     if (await attempt(remove)) onBack();
   };
   return replies.map(({ emailId, author, subject, body, files, status, at, why, triedUntil }) => (
-    <article key={emailId} className={`sent ${status}`} aria-label={`Reply by ${isolated(author)}`}>
+    <article
+      key={emailId}
+      className={`sent ${status}`}
+      aria-label={`Reply by ${isolateDirection(author)}`}
+    >
       <header>
         <b>
           <bdi>{author}</bdi>

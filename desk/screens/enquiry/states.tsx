@@ -2,11 +2,17 @@
 
 import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { LIST_NAMES } from '#contract/lists.ts';
-import type { State } from '#contract/states.ts';
+import type { EnquiryState } from '#contract/states.ts';
 
-const STATES: readonly State[] = ['new', 'talks', 'won', 'closed', 'spam'];
+const STATES: readonly EnquiryState[] = ['new', 'talks', 'won', 'closed', 'spam'];
 
-export function States({ enquiry, onMark }: { enquiry: Enquiry; onMark: (state: State) => void }) {
+export function States({
+  enquiry,
+  onMark,
+}: {
+  enquiry: Enquiry;
+  onMark: (state: EnquiryState) => void;
+}) {
   return (
     <fieldset className="states">
       <legend className="visually-hidden">State</legend>

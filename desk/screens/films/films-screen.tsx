@@ -7,7 +7,7 @@ import { FilmCard } from './film-card.tsx';
 import { TakeFilm } from './take-film.tsx';
 import { refreshFilms, useFilms } from './use-films.ts';
 import '../../styles/films/films.css';
-import { Trouble } from '../../parts/announced.tsx';
+import { Trouble } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
 import { useAttempt } from '../../parts/use-attempt.ts';
 

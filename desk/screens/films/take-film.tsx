@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { FilmClip, FilmPlace } from '#contract/desk/films.ts';
 import { ask } from '../../api.ts';
-import { Trouble } from '../../parts/announced.tsx';
+import { Trouble } from '../../parts/announcements.tsx';
 import { Button, TextButton } from '../../parts/buttons.tsx';
 import { useAttempt } from '../../parts/use-attempt.ts';
 import { useFileInput } from '../../parts/use-file-input.tsx';

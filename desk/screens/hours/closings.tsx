@@ -2,9 +2,9 @@
 import { useRef, useState } from 'react';
 import type { Closing } from '#contract/written-hours.ts';
 import { useKeeping } from '../../keep/keep.ts';
-import { Trouble } from '../../parts/announced.tsx';
+import { Trouble } from '../../parts/announcements.tsx';
 import { LowQuietButton, TextButton } from '../../parts/buttons.tsx';
-import { Conflict } from '../../parts/kept-note.tsx';
+import { Conflict } from '../../parts/save-status.tsx';
 import { ClosingForm, closingPath } from './closing-form.tsx';
 import { daysOf } from './dates.ts';
 import css from './hours.module.css';

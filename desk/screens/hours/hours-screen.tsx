@@ -1,7 +1,7 @@
 /** The opening hours: weekdays, holidays, and days on which the studio is closed. */
 import type { HoursView } from '#contract/desk/hours.ts';
-import { KeptLine } from '../../parts/kept-note.tsx';
 import { LoadError } from '../../parts/load-error.tsx';
+import { KeptLine } from '../../parts/save-status.tsx';
 import studioCss from '../studio/studio.module.css';
 import { Closings } from './closings.tsx';
 import { Holidays } from './holidays.tsx';

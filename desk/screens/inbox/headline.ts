@@ -1,7 +1,7 @@
 /** The headline of the list of enquiries, and the headings of its groups. */
 import type { Inbox, InboxItem } from '#contract/desk/enquiries.ts';
 import { INBOX } from '../../messages/en.ts';
-import { capital, listed, say } from '../../messages/message.ts';
+import { capital, joinWithCommas, say } from '../../messages/message.ts';
 import { hourWord, type Times } from '../../times.ts';
 
 type Due = Inbox['due'];
@@ -17,7 +17,7 @@ export const dueToday = (times: Times, due: Due, now: number) =>
 function sentence(...all: readonly string[]) {
   const parts = all.filter(Boolean);
   const second = parts.at(-1) ?? '';
-  const first = listed(parts.slice(0, -1));
+  const first = joinWithCommas(parts.slice(0, -1));
   return capital(first ? say(INBOX.both, { first, second }) : second && `${second}.`);
 }
 

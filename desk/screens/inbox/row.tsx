@@ -3,9 +3,9 @@
 import { Link } from 'react-router';
 import type { InboxItem } from '#contract/desk/enquiries.ts';
 import { LIST_NAMES } from '#contract/lists.ts';
-import { isolated } from '#contract/text.ts';
+import { isolateDirection } from '#contract/text.ts';
 import { BY_TELEPHONE, INBOX, SPAM_REASONS } from '../../messages/en.ts';
-import { listed, say } from '../../messages/message.ts';
+import { joinWithCommas, say } from '../../messages/message.ts';
 import { Arch } from '../../parts/drawings.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { duration } from '../../times.ts';
@@ -40,12 +40,12 @@ export function Row({ item, now, isQuiet, query }: RowProps) {
   const isLate = state === 'new' && dueAt < now;
   const isReminded = item.remindAt !== null && item.remindAt <= now;
   const { assignedTo, leftBy } = item;
-  const tasks = listed([
+  const tasks = joinWithCommas([
     assignedTo !== null &&
       (assignedTo.id === me.id
         ? INBOX.assignedToMe
-        : say(INBOX.assignedTo, { name: isolated(assignedTo.name) })),
-    leftBy !== null && say(INBOX.leftBy, { name: isolated(leftBy) }),
+        : say(INBOX.assignedTo, { name: isolateDirection(assignedTo.name) })),
+    leftBy !== null && say(INBOX.leftBy, { name: isolateDirection(leftBy) }),
     item.remindAt !== null &&
       say(isReminded ? INBOX.reminderDue : INBOX.reminderAt, {
         time: times.dayTimeInside(item.remindAt, now),

@@ -1,7 +1,7 @@
 /** The focus in the list of enquiries: from row to row, on to further pages, and back after reading one. */
 import { useLayoutEffect, useRef } from 'react';
 import type { Inbox } from '#contract/desk/enquiries.ts';
-import type { State } from '#contract/states.ts';
+import type { EnquiryState } from '#contract/states.ts';
 import type { useMarks } from '../../parts/marks.tsx';
 
 /** The enquiry that was open last. */
@@ -65,7 +65,7 @@ export function useRowFocus({ data, isPlaceholderData, addPage, mark }: Options)
   }
 
   /** Sets the state of the focused row, and moves the focus to the next one. */
-  async function markFocused(state: State) {
+  async function markFocused(state: EnquiryState) {
     const rows = rowsOnScreen();
     const at = rows.indexOf(document.activeElement as HTMLElement);
     const all = [...(data?.items ?? []), ...(data?.lately ?? [])];

@@ -1,14 +1,14 @@
 /** Invites a person by email, or with a link to pass on. */
 import { type FormEvent, useState } from 'react';
-import type { Invited } from '#contract/desk/people.ts';
+import type { InvitationResult } from '#contract/desk/people.ts';
 import { ask } from '../../api.ts';
 import { ROLE_TEXTS } from '../../messages/en.ts';
-import { Trouble } from '../../parts/announced.tsx';
+import { Trouble } from '../../parts/announcements.tsx';
 import { LowQuietButton, TextButton } from '../../parts/buttons.tsx';
 import { useAttempt } from '../../parts/use-attempt.ts';
 import { refreshPeople } from './refresh.ts';
 
-type Made = Invited & { readonly email: string };
+type Made = InvitationResult & { readonly email: string };
 
 export function Invite() {
   const [invited, setInvited] = useState<Made | null>(null);
@@ -18,7 +18,7 @@ export function Invite() {
     const form = event.currentTarget;
     const { email = '', role } = Object.fromEntries(new FormData(form)) as Record<string, string>;
     await attempt(async () => {
-      setInvited({ ...(await ask<Invited>('/people/invite', { email, role })), email });
+      setInvited({ ...(await ask<InvitationResult>('/people/invite', { email, role })), email });
       form.reset();
     });
   }

@@ -1,7 +1,7 @@
 /** People with access, and open invitations. */
 
 import { useState } from 'react';
-import { isolated } from '#contract/text.ts';
+import { isolateDirection } from '#contract/text.ts';
 import { ask } from '../../api.ts';
 import { PEOPLE, ROLE_TEXTS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
@@ -44,7 +44,7 @@ export function Members({ data, act }: PeopleProps) {
             {isOwner && !(person.isMe && isOnlyOwner) && <RoleButton {...{ person, act, offer }} />}
             {isOwner && data.people.length > 1 && (
               <TextButton
-                aria-label={`Remove ${isolated(person.name)}`}
+                aria-label={`Remove ${isolateDirection(person.name)}`}
                 onClick={() => setLeaving(person)}
               >
                 Remove
@@ -63,7 +63,7 @@ export function Members({ data, act }: PeopleProps) {
             <span className="when">until {times.dayTimeInside(until, now)}</span>
             {isOwner && (
               <TextButton
-                aria-label={`Withdraw the invitation of ${isolated(email)}`}
+                aria-label={`Withdraw the invitation of ${isolateDirection(email)}`}
                 onClick={() => void act(() => ask('/people/withdraw', { email }))}
               >
                 Withdraw
@@ -75,19 +75,19 @@ export function Members({ data, act }: PeopleProps) {
       {toast}
       {leaving && (
         <Confirm
-          title={`Remove ${isolated(leaving.name)}?`}
+          title={`Remove ${isolateDirection(leaving.name)}?`}
           yes="Remove"
           no="Keep"
           onYes={() => act(() => ask('/people/remove', { id: leaving.id }))}
           onClose={() => setLeaving(null)}
         >
-          <p>{say(PEOPLE.leaving, { name: isolated(leaving.name) })}</p>
+          <p>{say(PEOPLE.leaving, { name: isolateDirection(leaving.name) })}</p>
           {guests.length > 0 && (
             <p>
               {say(PEOPLE.guests, {
                 count: guests.length,
-                name: isolated(leaving.name),
-                guests: guests.map(({ name }) => isolated(name)).join(', '),
+                name: isolateDirection(leaving.name),
+                guests: guests.map(({ name }) => isolateDirection(name)).join(', '),
               })}
             </p>
           )}

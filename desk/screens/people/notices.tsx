@@ -1,7 +1,7 @@
 /** Whether this device gets notifications of new enquiries. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { NOTICES } from '../../messages/en.ts';
-import { Trouble } from '../../parts/announced.tsx';
+import { Trouble } from '../../parts/announcements.tsx';
 import { LowQuietButton } from '../../parts/buttons.tsx';
 import { readNotices, type Notices as State, switchOff, switchOn } from '../../parts/push.ts';
 import { useAttempt } from '../../parts/use-attempt.ts';

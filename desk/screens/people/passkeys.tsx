@@ -1,6 +1,6 @@
 /** The person's own passkeys, which can be created, renamed and removed. */
 import { type FormEvent, useState } from 'react';
-import { isolated } from '#contract/text.ts';
+import { isolateDirection } from '#contract/text.ts';
 import { ask } from '../../api.ts';
 import { LowQuietButton, TextButton } from '../../parts/buttons.tsx';
 import { createPasskey } from '../../parts/passkeys.ts';
@@ -77,13 +77,13 @@ function PasskeyRow({
         </span>
       </div>
       <TextButton
-        aria-label={`Rename the passkey ${isolated(name)}`}
+        aria-label={`Rename the passkey ${isolateDirection(name)}`}
         onClick={() => setNaming(true)}
       >
         Rename
       </TextButton>
       <TextButton
-        aria-label={`Remove the passkey of ${isolated(name)}`}
+        aria-label={`Remove the passkey of ${isolateDirection(name)}`}
         onClick={() => void act(() => ask('/passkeys/remove', { id }))}
       >
         Remove

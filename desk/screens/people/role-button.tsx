@@ -1,7 +1,7 @@
 /** Makes an owner a colleague, or the reverse. */
 import { useState } from 'react';
 import type { Role } from '#contract/desk/roles.ts';
-import { isolated } from '#contract/text.ts';
+import { isolateDirection } from '#contract/text.ts';
 import { ask } from '../../api.ts';
 import { ROLE_TEXTS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
@@ -18,7 +18,7 @@ interface RoleButtonProps {
 
 export function RoleButton({ person, act, offer }: RoleButtonProps) {
   const { id, isMe, role } = person;
-  const name = isolated(person.name);
+  const name = isolateDirection(person.name);
   const other: Role = role === 'owner' ? 'colleague' : 'owner';
   const [isAsking, setAsking] = useState(false);
   const set = (to: Role) => ask('/people/role', { id, role: to });

@@ -1,6 +1,6 @@
 /** Below the list of pictures: the chosen one, its description, and the other places that should show it. */
 import type { LibraryPicture } from '#contract/desk/pictures.ts';
-import { Trouble } from '../../parts/announced.tsx';
+import { Trouble } from '../../parts/announcements.tsx';
 import { Button } from '../../parts/buttons.tsx';
 import { Check } from '../../parts/check.tsx';
 import { Image } from '../../parts/image.tsx';

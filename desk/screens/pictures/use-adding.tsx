@@ -1,7 +1,7 @@
 /** Uploads of pictures: several are sent one after another, each with its progress. */
 import { useRef, useState } from 'react';
 import type { LibraryPicture } from '#contract/desk/pictures.ts';
-import { Announcement } from '../../parts/announced.tsx';
+import { Announcement } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
 import { NO_CONNECTION } from '../../until-answered.ts';
 import { usePhotoInput } from '../projects/drop.tsx';

@@ -5,7 +5,7 @@ import type {
   LibraryPicture,
   PictureSwap,
   PictureVariant,
-  Swapped,
+  SwapResult,
 } from '#contract/desk/pictures.ts';
 import { ask, askAgain, useAnswer } from '../../api.ts';
 import { askSaved } from '../../keep/ask-saved.ts';
@@ -40,9 +40,9 @@ async function renewPictures(): Promise<void> {
 }
 
 /** Shows another picture in places. Rejects as `ask` does. */
-export async function swapPicture(swap: PictureSwap): Promise<Swapped> {
+export async function swapPicture(swap: PictureSwap): Promise<SwapResult> {
   // A description that is being typed is saved first, because the swap writes it, too.
-  const swapped = await askSaved<Swapped>('/pictures/swap', swap);
+  const swapped = await askSaved<SwapResult>('/pictures/swap', swap);
   await renewPictures();
   return swapped;
 }

@@ -2,14 +2,14 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { PlanView } from '#contract/desk/plan.ts';
-import { Announcement } from '../../parts/announced.tsx';
-import { Clashed } from './clashed.tsx';
-import { Drawn, type PlanDrawing } from './drawn.tsx';
+import { Announcement } from '../../parts/announcements.tsx';
 import { firstStandpoint } from './geometry.ts';
 import type { Line } from './measure.tsx';
 import { MeasureFields } from './measure-fields.tsx';
 import { PictureList } from './picture-list.tsx';
 import { PictureSettings } from './picture-settings.tsx';
+import { Clashed } from './plan-conflict.tsx';
+import { Drawn, type PlanDrawing } from './plan-drawing.tsx';
 import { focusDot, usePlanEditor } from './use-editor.ts';
 
 export const BackToProject = ({ project }: Pick<PlanView, 'project'>) => (

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Measure, Room, Standpoint } from '#contract/desk/plan.ts';
+import type { PlanScale, Room, Standpoint } from '#contract/desk/plan.ts';
+import {
+  describeChange,
+  describeDirection,
+  describeLocation,
+  describePosition,
+} from './describe.ts';
 import {
   afterKey,
   away,
@@ -9,10 +15,9 @@ import {
   lensThrough,
   onPaper,
 } from './geometry.ts';
-import { describeChange, describeDirection, describeLocation, describePosition } from './say.ts';
 
 const BOX: Box = [0, 0, 600, 900];
-const MEASURE: Measure = { metre: 60, north: 0 };
+const MEASURE: PlanScale = { metre: 60, north: 0 };
 const ROOMS: readonly Room[] = [
   { name: 'Kitchen', areas: [[0, 0, 200, 200]] },
   { name: 'Main bedroom', areas: [[200, 0, 600, 400]] },

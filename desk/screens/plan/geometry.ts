@@ -2,7 +2,7 @@
  * Moving, turning and measuring on a plan. Points are in the drawing's units, lengths in metres, angles in degrees: 0 is up,
  * 90 to the right. Pure.
  */
-import type { Measure, PlanView, Point, Room, Standpoint } from '#contract/desk/plan.ts';
+import type { PlanScale, PlanView, Point, Room, Standpoint } from '#contract/desk/plan.ts';
 
 export type Drawing = NonNullable<PlanView['drawing']>;
 export type Box = Drawing['viewBox'];
@@ -17,7 +17,7 @@ const TURN = 5;
 const LENS = 2;
 
 /** Length of a metre in the drawing's units, assumed while no scale is set. */
-export const metreOf = ({ metre }: Measure, [, , width, height]: Box): number =>
+export const metreOf = ({ metre }: PlanScale, [, , width, height]: Box): number =>
   metre ?? Math.max(width, height) / GUESS_METRES;
 
 /** An angle in degrees between 0 and 360. */
@@ -69,7 +69,7 @@ export function stepped([x, y]: Point, key: string, isLong: boolean, units: numb
 export function afterKey(
   standpoint: Standpoint,
   { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },
-  { measure, box }: { readonly measure: Measure; readonly box: Box },
+  { measure, box }: { readonly measure: PlanScale; readonly box: Box },
 ): Standpoint | null {
   const { at, heading, fov } = standpoint;
   if (isArrow(key)) {

@@ -1,15 +1,15 @@
 /** Scale and north as fields. While the line is dragged, its length is shown until another one is typed. */
 import { useState } from 'react';
-import type { Measure } from '#contract/desk/plan.ts';
+import type { PlanScale } from '#contract/desk/plan.ts';
 import { LowButton, LowQuietButton } from '../../parts/buttons.tsx';
 import { type Box, distance, metreOf, turned } from './geometry.ts';
 import type { Line } from './measure.tsx';
 
 interface FieldsProps {
   readonly box: Box;
-  readonly measure: Measure;
+  readonly measure: PlanScale;
   readonly line: Line;
-  readonly onChange: (measure: Measure) => void;
+  readonly onChange: (measure: PlanScale) => void;
   readonly onDone: () => void;
 }
 

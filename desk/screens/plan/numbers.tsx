@@ -1,8 +1,8 @@
 /** The position of a camera as numbers, and as a sentence. */
 import { useEffect, useState } from 'react';
 import type { Standpoint } from '#contract/desk/plan.ts';
+import { describePosition, type PlanContext } from './describe.ts';
 import { FOV, metreOf, onPaper, turned } from './geometry.ts';
-import { describePosition, type PlanContext } from './say.ts';
 
 interface NumbersProps {
   readonly standpoint: Standpoint;

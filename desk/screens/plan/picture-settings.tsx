@@ -2,9 +2,9 @@
 import type { PlacedPicture, Standpoint } from '#contract/desk/plan.ts';
 import { TextButton } from '../../parts/buttons.tsx';
 import { Image } from '../../parts/image.tsx';
-import { KeptWord } from '../../parts/kept-note.tsx';
+import { KeptWord } from '../../parts/save-status.tsx';
+import type { PlanContext } from './describe.ts';
 import { Numbers } from './numbers.tsx';
-import type { PlanContext } from './say.ts';
 import { planPath, thumbnail } from './use-plan.ts';
 
 interface PictureSettingsProps {

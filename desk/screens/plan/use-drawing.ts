@@ -1,6 +1,6 @@
 /** Uploads a dropped or chosen drawing, which the server then reads. */
 import { useEffect, useState } from 'react';
-import type { Taken } from '#contract/desk/plan.ts';
+import type { PlanUploadResult } from '#contract/desk/plan.ts';
 import { ask } from '../../api.ts';
 import { untilAnswered } from '../../until-answered.ts';
 import { upload } from '../../upload.ts';
@@ -24,7 +24,7 @@ export function useDrawing(slug: string) {
   async function read(id: string, sheet?: number) {
     setStep({ is: 'read' });
     const taken = await untilAnswered(
-      () => ask<Taken>(`${planPath(slug)}/drawing`, { upload: id, sheet }),
+      () => ask<PlanUploadResult>(`${planPath(slug)}/drawing`, { upload: id, sheet }),
       { onWait: setWaiting },
     );
     if (!taken.isTaken)

@@ -3,8 +3,8 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PlacedPicture, PlanView, Standpoint } from '#contract/desk/plan.ts';
 import { areKeysOn } from '../../parts/keys.tsx';
+import { describeChange, describeLocation, describePosition } from './describe.ts';
 import { afterKey, type Drawing, isArrow, standpointAt } from './geometry.ts';
-import { describeChange, describeLocation, describePosition } from './say.ts';
 import { pointUnder } from './use-drag.ts';
 import { useOwnPlan } from './use-plan.ts';
 

@@ -1,5 +1,5 @@
 /** The plan of a project from the server, and its changes, which are saved as they are made. */
-import type { Measure, PlacedPicture, PlanView, Standpoint } from '#contract/desk/plan.ts';
+import type { PlacedPicture, PlanScale, PlanView, Standpoint } from '#contract/desk/plan.ts';
 import { askAgain, useAnswer } from '../../api.ts';
 import { keeper, useKeeping } from '../../keep/keep.ts';
 import { valueNow } from '../../keep/value-now.ts';
@@ -32,7 +32,7 @@ export function useOwnPlan(slug: string, plan: PlanView) {
       const about = { label: `${title}, on the plan`, screen: planPath(slug) };
       keeper.write(pathOf(file), { value, revision }, standpoint, about);
     },
-    setMeasure(measure: Measure) {
+    setMeasure(measure: PlanScale) {
       const { measure: value, revision } = plan;
       const about = { label: 'Scale and north', screen: planPath(slug) };
       keeper.write(measurePath, { value, revision }, measure, about);

@@ -1,8 +1,8 @@
 /** A list of names that can be removed and added. */
 import { useId, useRef, useState } from 'react';
 import type { Field } from '../../keep/keep.ts';
-import { Conflict } from '../../parts/kept-note.tsx';
-import { Refused } from '../../parts/refused.tsx';
+import { Refused } from '../../parts/refused-value.tsx';
+import { Conflict } from '../../parts/save-status.tsx';
 import { Plus } from './plus.tsx';
 
 interface ChipsProps {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { ProjectView } from '#contract/desk/projects.ts';
 import { useKept } from '../../keep/keep.ts';
 import { Check } from '../../parts/check.tsx';
-import { Conflict } from '../../parts/kept-note.tsx';
-import { Refused } from '../../parts/refused.tsx';
+import { Refused } from '../../parts/refused-value.tsx';
+import { Conflict } from '../../parts/save-status.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { projectPath } from './use-projects.ts';
 

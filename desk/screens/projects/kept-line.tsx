@@ -1,5 +1,5 @@
 /** Shows whether all values of the projects are saved, being saved, or only stored in this browser. */
-import { KeptLine as Line } from '../../parts/kept-note.tsx';
+import { KeptLine as Line } from '../../parts/save-status.tsx';
 
 export const KeptLine = () => (
   <Line under="/projects/" idle="Saved as you go" className="kept-line" />

@@ -2,7 +2,7 @@
 import { PROJECT_LABELS, type ProjectView } from '#contract/desk/projects.ts';
 import { useKept } from '../../keep/keep.ts';
 import { Check } from '../../parts/check.tsx';
-import { Refused } from '../../parts/refused.tsx';
+import { Refused } from '../../parts/refused-value.tsx';
 import { projectPath } from './use-projects.ts';
 
 export function Kind({ view }: { readonly view: ProjectView }) {

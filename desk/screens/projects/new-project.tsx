@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { FACT_LABELS, type ProjectGroup } from '#contract/desk/projects.ts';
 import { ask } from '../../api.ts';
 import { PROJECTS } from '../../messages/en.ts';
-import { Trouble } from '../../parts/announced.tsx';
+import { Trouble } from '../../parts/announcements.tsx';
 import { LowButton, LowQuietButton, TextButton } from '../../parts/buttons.tsx';
 import { Check } from '../../parts/check.tsx';
 import { Dialog } from '../../parts/dialog.tsx';

@@ -3,9 +3,9 @@ import type { Photo } from '#contract/desk/photos.ts';
 import type { ProjectView } from '#contract/desk/projects.ts';
 import { askSaved } from '../../keep/ask-saved.ts';
 import { useKept } from '../../keep/keep.ts';
-import { Trouble } from '../../parts/announced.tsx';
+import { Trouble } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
-import { Refused } from '../../parts/refused.tsx';
+import { Refused } from '../../parts/refused-value.tsx';
 import { useAttempt } from '../../parts/use-attempt.ts';
 import { photoPath, projectPath, putPhoto, renewProjects } from './use-projects.ts';
 

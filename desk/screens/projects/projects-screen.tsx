@@ -16,7 +16,7 @@ import { projectPath, renewProjects, useProjects } from './use-projects.ts';
 import '../../styles/projects/list.css';
 import '../../styles/projects/parts.css';
 import '../../styles/projects/phone.css';
-import { Trouble } from '../../parts/announced.tsx';
+import { Trouble } from '../../parts/announcements.tsx';
 import { Button, QuietButton, TextButton } from '../../parts/buttons.tsx';
 import { useAttempt } from '../../parts/use-attempt.ts';
 

@@ -1,7 +1,7 @@
 /** Removes a project at once; the list of projects offers undo. */
 import { useNavigate } from 'react-router';
 import { askSaved } from '../../keep/ask-saved.ts';
-import { Trouble } from '../../parts/announced.tsx';
+import { Trouble } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
 import { useAttempt } from '../../parts/use-attempt.ts';
 import { projectPath, renewProjects } from './use-projects.ts';

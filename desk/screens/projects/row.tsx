@@ -6,7 +6,7 @@ import { PROJECTS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { TextButton } from '../../parts/buttons.tsx';
 import { Image } from '../../parts/image.tsx';
-import { rowState } from './say.ts';
+import { rowState } from './row-texts.ts';
 import { Switch } from './switch.tsx';
 import { pictureOf } from './use-projects.ts';
 

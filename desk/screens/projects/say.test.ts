@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ProjectRow, ProjectView } from '#contract/desk/projects.ts';
 import { withSaved } from './apply-saved.ts';
 import { mergeOrder } from './merge-order.ts';
-import { placeOf, rowState, tally } from './say.ts';
+import { placeOf, rowState, tally } from './row-texts.ts';
 
 describe('descriptions', () => {
   test('a position among others', () => {

@@ -1,7 +1,7 @@
 /** Sets a picture's room and materials, with undo. */
 import type { Photo } from '#contract/desk/photos.ts';
-import { isSame } from '../../keep/held.ts';
 import type { createKeeper } from '../../keep/keeper.ts';
+import { isSame } from '../../keep/pending-values.ts';
 import { valueNow } from '../../keep/value-now.ts';
 
 const FIELDS = ['room', 'materials'] as const;

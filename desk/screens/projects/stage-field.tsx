@@ -1,8 +1,8 @@
 /** When a picture was taken: before, during or after the work. */
 import { PHOTO_LABELS, type Photo } from '#contract/desk/photos.ts';
 import { useKept } from '../../keep/keep.ts';
-import { Conflict } from '../../parts/kept-note.tsx';
-import { Refused } from '../../parts/refused.tsx';
+import { Refused } from '../../parts/refused-value.tsx';
+import { Conflict } from '../../parts/save-status.tsx';
 import { photoPath } from './use-projects.ts';
 
 type Value = Photo['stage']['value'];

@@ -1,9 +1,9 @@
 /** A text field with its label, the remaining characters, and why a text was refused. */
 import { type ReactNode, useId, useRef } from 'react';
 import type { Field } from '../../keep/keep.ts';
-import { Conflict } from '../../parts/kept-note.tsx';
 import { LettersLeft, lettersLeft } from '../../parts/letters-left.tsx';
-import { Refused } from '../../parts/refused.tsx';
+import { Refused } from '../../parts/refused-value.tsx';
+import { Conflict } from '../../parts/save-status.tsx';
 import { useGrowing } from '../../parts/use-growing.ts';
 
 interface TextFieldProps {

@@ -1,9 +1,9 @@
 /** Uploads in progress, and those that need attention; hidden if there are none. */
 import { PROJECTS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
-import { Announcement } from '../../parts/announced.tsx';
+import { Announcement } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
-import { tally } from './say.ts';
+import { tally } from './row-texts.ts';
 import { dismissUpload, isUnderWay, stopUploads, tryAgain, type Upload } from './uploads.ts';
 
 interface TrayProps {

@@ -1,6 +1,6 @@
 /** Uploads photos, a few at a time and in the chosen order, on whatever screen. */
 import { useSyncExternalStore } from 'react';
-import type { TakenPhoto } from '#contract/desk/photos.ts';
+import type { UploadedPhoto } from '#contract/desk/photos.ts';
 import { ask } from '../../api.ts';
 import { untilAnswered } from '../../until-answered.ts';
 import { upload } from '../../upload.ts';
@@ -66,7 +66,7 @@ async function take({ id, slug, name }: Upload, arrived: Promise<string>): Promi
     if (stops.get(id)?.signal.aborted) return;
     change(id, { is: 'developing', part: 1 });
     const { photo, said: notes } = await untilAnswered(
-      () => ask<TakenPhoto>(`${projectPath(slug)}/photos`, { upload: file, name }),
+      () => ask<UploadedPhoto>(`${projectPath(slug)}/photos`, { upload: file, name }),
       { onWait: onWait(id) },
     );
     putPhoto(slug, photo);

@@ -2,8 +2,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Photo } from '#contract/desk/photos.ts';
 import type { ProjectView } from '#contract/desk/projects.ts';
-import { isSame } from '../../keep/held.ts';
 import { keeper } from '../../keep/keep.ts';
+import { isSame } from '../../keep/pending-values.ts';
 import type { useUndo } from '../../parts/undo.tsx';
 import { changeMessage, isNumber, numberedRooms, setsRoom } from './number-keys.ts';
 import { createRoomSetter, type RoomAndMaterials } from './set-room.ts';

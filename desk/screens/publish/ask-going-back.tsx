@@ -1,9 +1,9 @@
 /** The confirmation before an older version goes live again: what changes on the site, and what happens to the draft. */
-import type { GoingBack, Version } from '#contract/desk/publishing.ts';
+import type { Version, VersionChanges } from '#contract/desk/publishing.ts';
 import { useAnswer } from '../../api.ts';
 import { GOING_BACK } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
-import { Trouble } from '../../parts/announced.tsx';
+import { Trouble } from '../../parts/announcements.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
 import { useNow, useStudio } from '../../parts/studio.ts';
 
@@ -22,7 +22,7 @@ export function AskGoingBack({ version: { id, at }, hasChanges, onYes, onClose }
   const now = useNow();
   const path = `/publishing/versions/${encodeURIComponent(id)}/changes`;
   // The site or the content may have changed by now.
-  const { data, error } = useAnswer<GoingBack>(['going-back', id], path, { gcTime: 0 });
+  const { data, error } = useAnswer<VersionChanges>(['going-back', id], path, { gcTime: 0 });
   const more = (data?.changes.length ?? 0) - SHOWN;
   return (
     <Confirm

@@ -1,7 +1,7 @@
 /** One change as a sentence, with a link to its screen and the previous value. */
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import type { Changed, Side } from '#contract/desk/changes.ts';
+import type { ChangeSide, DraftChange } from '#contract/desk/changes.ts';
 import { PUBLISH } from '../../messages/en.ts';
 import { capital, say } from '../../messages/message.ts';
 import { TextButton } from '../../parts/buttons.tsx';
@@ -28,7 +28,7 @@ const Text = ({ text }: { text: string }) =>
 /** The file name of a picture, at the end of its address. */
 const fileOf = (source: string) => decodeURIComponent(source.split('/').at(-1) ?? '');
 
-function Shown({ side, before }: { side: Side | null; before?: Side | null }) {
+function Shown({ side, before }: { side: ChangeSide | null; before?: ChangeSide | null }) {
   if (!side) return <p className="side none">Nothing</p>;
   if (side.kind === 'pictures')
     return (
@@ -70,7 +70,7 @@ const underLabel = (sentence: string, label: string) =>
   sentence.startsWith(`${label}: `) ? capital(sentence.slice(label.length + 2)) : sentence;
 
 interface ChangeRowProps {
-  readonly change: Changed;
+  readonly change: DraftChange;
   /** Undefined: it cannot be taken back alone. */
   readonly onTakeBack?: (() => void) | undefined;
 }

@@ -1,5 +1,5 @@
 /** The changes of one group; many new pictures of a project are one row that can be opened. */
-import type { Changed } from '#contract/desk/changes.ts';
+import type { DraftChange } from '#contract/desk/changes.ts';
 import { PUBLISH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { ChangeRow } from './change-row.tsx';
@@ -9,13 +9,13 @@ import type { TakeBack } from './take-back.tsx';
 const MANY = 5;
 
 interface ChangeRowsProps {
-  readonly changes: readonly Changed[];
+  readonly changes: readonly DraftChange[];
   /** Undefined: no change can be taken back alone. */
   readonly back: TakeBack | undefined;
 }
 
 export function ChangeRows({ changes, back }: ChangeRowsProps) {
-  const row = (change: Changed) => (
+  const row = (change: DraftChange) => (
     <ChangeRow
       key={change.id}
       change={change}

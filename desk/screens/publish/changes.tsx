@@ -1,10 +1,10 @@
 /** The changes, by page and project. */
 import { useState } from 'react';
 import {
-  type Changed,
   type ChangeGroup,
+  type DraftChange,
   type GroupWriter,
-  PICTURES,
+  LIBRARY_GROUP,
 } from '#contract/desk/changes.ts';
 import type { Publishing } from '#contract/desk/publishing.ts';
 import { PUBLISH } from '../../messages/en.ts';
@@ -28,7 +28,7 @@ function Writer({ by, at }: GroupWriter) {
 }
 
 interface ChangesProps {
-  readonly changes: readonly Changed[];
+  readonly changes: readonly DraftChange[];
   readonly writers: Publishing['writers'];
   readonly day: string;
   readonly left: ReadonlySet<string>;
@@ -51,14 +51,14 @@ export function Changes({ changes, writers, day, left, waiting, onLeave, back }:
         <span>After publishing</span>
       </div>
       {groups.map(([id, own]) => {
-        const { group } = own[0] as Changed;
+        const { group } = own[0] as DraftChange;
         const isLeft = left.has(id);
         const isForOwner = waiting.includes(id);
         return (
           <section key={id} className={css.group}>
             <div className={css.head}>
               <h2>
-                {groups.length > 1 && id !== PICTURES ? (
+                {groups.length > 1 && id !== LIBRARY_GROUP ? (
                   <Check
                     checked={!isLeft}
                     disabled={isForOwner}
@@ -76,7 +76,9 @@ export function Changes({ changes, writers, day, left, waiting, onLeave, back }:
                   {isForOwner ? say(PUBLISH.waitsForOwner, { label: group.label }) : PUBLISH.waits}
                 </p>
               )}
-              {id === PICTURES && left.size > 0 && <p className="hint">{PUBLISH.newPictures}</p>}
+              {id === LIBRARY_GROUP && left.size > 0 && (
+                <p className="hint">{PUBLISH.newPictures}</p>
+              )}
               {!isForOwner && (
                 <TextButton
                   aria-label={say(PUBLISH.takeBack, { label: group.label })}

@@ -1,12 +1,12 @@
 /** Why nothing was published: the errors, each with a link to its text. */
 import { Link } from 'react-router';
-import type { Failure } from '#contract/desk/publishing.ts';
+import type { BuildFailure } from '#contract/desk/publishing.ts';
 import { PUBLISH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { useStudio } from '../../parts/studio.ts';
 
 interface Props {
-  readonly failure: Failure;
+  readonly failure: BuildFailure;
   /** When it failed, in milliseconds since 1970. */
   readonly at: number;
   /** Number of changes in the draft. */

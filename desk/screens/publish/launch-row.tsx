@@ -5,7 +5,7 @@ import type { LaunchItem, Question } from '#contract/desk/launch.ts';
 import { ask } from '../../api.ts';
 import { LAUNCH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
-import { Trouble } from '../../parts/announced.tsx';
+import { Trouble } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
 import { useAttempt } from '../../parts/use-attempt.ts';
 import css from './launch.module.css';

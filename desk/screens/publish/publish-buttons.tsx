@@ -1,12 +1,12 @@
 /** The buttons that publish the unpublished changes, now or later, preview them, or take them back. */
 import { useState } from 'react';
-import { PICTURES } from '#contract/desk/changes.ts';
+import { LIBRARY_GROUP } from '#contract/desk/changes.ts';
 import type { Publishing } from '#contract/desk/publishing.ts';
 import { ask } from '../../api.ts';
 import { keeper } from '../../keep/keep.ts';
 import { PUBLISH, SET_TIME } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
-import { Trouble } from '../../parts/announced.tsx';
+import { Trouble } from '../../parts/announcements.tsx';
 import { Button, QuietButton, TextButton } from '../../parts/buttons.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
 import { useStudio } from '../../parts/studio.ts';
@@ -18,7 +18,7 @@ import { renew } from './use-publishing.ts';
 /** The groups of changes that a build of `groups` (null: all) leaves out. */
 export function excludedBy({ changes }: Publishing, groups: readonly string[] | null) {
   const ids = changes.map(({ group }) => group.id);
-  return new Set(groups ? ids.filter((id) => id !== PICTURES && !groups.includes(id)) : []);
+  return new Set(groups ? ids.filter((id) => id !== LIBRARY_GROUP && !groups.includes(id)) : []);
 }
 
 interface PublishButtonsProps {
@@ -42,7 +42,7 @@ export function PublishButtons({ data, again = false, onLeave, ...props }: Publi
   const [isSetting, setSetting] = useState(false);
   // If something is left out, the server adds the new pictures that are needed.
   const chosen = data.changes.filter(
-    ({ group }) => !left.has(group.id) && (left.size === 0 || group.id !== PICTURES),
+    ({ group }) => !left.has(group.id) && (left.size === 0 || group.id !== LIBRARY_GROUP),
   );
   const isPart = chosen.length < data.changes.length;
   const groups = isPart ? [...new Set(chosen.map(({ group }) => group.id))] : null;

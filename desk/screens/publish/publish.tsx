@@ -1,7 +1,7 @@
 /** Publish: the changes, their preview, and the buttons that publish them. */
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { Job, Ended as Last, Publishing } from '#contract/desk/publishing.ts';
+import type { LastBuild as Last, Publishing, RunningBuild } from '#contract/desk/publishing.ts';
 import { ask } from '../../api.ts';
 import { PUBLISH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
@@ -10,16 +10,16 @@ import { useNow, useStudio } from '../../parts/studio.ts';
 import '../../styles/publish/publish.css';
 import '../../styles/publish/changes.css';
 import { Draft } from './draft.tsx';
-import { Ended } from './ended.tsx';
+import { Ended } from './last-build.tsx';
+import { UnderWay } from './running-build.tsx';
 import { SetTimeCard } from './set-time.tsx';
 import { TakenBackLines, useTakeBack } from './take-back.tsx';
-import { UnderWay } from './under-way.tsx';
 import { Unsaved } from './unsaved.tsx';
 import { renew, usePublishing } from './use-publishing.ts';
 import { Versions } from './versions.tsx';
 
 /** IDs of the builds that ran while this screen was open. */
-function useWatched(job: Job | null | undefined): ReadonlySet<string> {
+function useWatched(job: RunningBuild | null | undefined): ReadonlySet<string> {
   const watched = useRef(new Set<string>());
   if (job) watched.current.add(job.id);
   return watched.current;

@@ -1,10 +1,10 @@
 /** Sentences of the screen of publishing. */
-import type { Ended } from '#contract/desk/publishing.ts';
+import type { LastBuild } from '#contract/desk/publishing.ts';
 import { PUBLISH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 
 /** The result of a build that did not go live, for a person who did not start it. */
-export function endedWord({ by, how, stoppedBy, isToPublish }: Ended): string {
+export function endedWord({ by, how, stoppedBy, isToPublish }: LastBuild): string {
   const what = say(isToPublish ? PUBLISH.version : PUBLISH.preview, { by });
   if (how === 'stopped') return say(PUBLISH.stopped, { what, stoppedBy: stoppedBy ?? '' });
   return say(how === 'lost' ? PUBLISH.lost : PUBLISH.failed, { what });

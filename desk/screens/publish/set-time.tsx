@@ -7,7 +7,7 @@ import { ask } from '../../api.ts';
 import { keeper } from '../../keep/keep.ts';
 import { SET_TIME } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
-import { Trouble } from '../../parts/announced.tsx';
+import { Trouble } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
 import { DayTimeForm } from '../../parts/day-time-form.tsx';
 import { Dialog } from '../../parts/dialog.tsx';

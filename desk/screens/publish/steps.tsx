@@ -1,20 +1,24 @@
 /** The four steps of a new version, and their progress. */
-import type { Job, Step } from '#contract/desk/publishing.ts';
+import type { BuildStep, RunningBuild } from '#contract/desk/publishing.ts';
 import { Arch } from '../../parts/drawings.tsx';
 import { useStudio } from '../../parts/studio.ts';
 
-const ORDER: readonly Step[] = ['check', 'pictures', 'pages', 'whole'];
+const ORDER: readonly BuildStep[] = ['check', 'pictures', 'pages', 'whole'];
 
-export type Progress = Pick<Job, 'step' | 'done' | 'of' | 'endedAt' | 'isToPublish'>;
+export type Progress = Pick<RunningBuild, 'step' | 'done' | 'of' | 'endedAt' | 'isToPublish'>;
 
-const NAMES: Readonly<Record<Step, string>> = {
+const NAMES: Readonly<Record<BuildStep, string>> = {
   check: 'Checked',
   pictures: 'Pictures',
   pages: 'Pages',
   whole: 'Live',
 };
 
-function words(step: Step, { isToPublish, done, of, step: at }: Progress, isOver: boolean): string {
+function words(
+  step: BuildStep,
+  { isToPublish, done, of, step: at }: Progress,
+  isOver: boolean,
+): string {
   const isNow = at === step && !isOver;
   if (step === 'check') return isNow ? 'All texts and pictures are checked' : 'No errors';
   if (step === 'pictures') return isNow && of ? `${done} of ${of}` : 'For all screen sizes';

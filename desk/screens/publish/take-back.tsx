@@ -1,11 +1,16 @@
 /** Takes changes back, one or a group, each with an undo while the screen is open. */
 import { useState } from 'react';
-import type { Changed, ChangeGroup, OneTakenBack, TakenBack } from '#contract/desk/changes.ts';
+import type {
+  ChangeGroup,
+  ChangeTakeBackResult,
+  DraftChange,
+  TakeBackResult,
+} from '#contract/desk/changes.ts';
 import { ask } from '../../api.ts';
 import { askSaved } from '../../keep/ask-saved.ts';
 import { PUBLISH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
-import { Trouble } from '../../parts/announced.tsx';
+import { Trouble } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
 import { useKeys } from '../../parts/keys.tsx';
 import { useAttempt } from '../../parts/use-attempt.ts';
@@ -45,13 +50,16 @@ export function useTakeBack(onTaken: () => void) {
     undo,
     takeBack: ({ id, label }: ChangeGroup) =>
       attempt(async () => {
-        const { version } = await askSaved<TakenBack>('/publishing/take-back', { group: id });
+        const { version } = await askSaved<TakeBackResult>('/publishing/take-back', { group: id });
         const way = ['/publishing/put-again', { group: id, version }] as const;
         add({ id, label, text: say(PUBLISH.takenBack, { label }), way });
       }),
-    takeOneBack: ({ id, sentence, revision }: Changed) =>
+    takeOneBack: ({ id, sentence, revision }: DraftChange) =>
       attempt(async () => {
-        const body = await askSaved<OneTakenBack>('/publishing/take-back-one', { id, revision });
+        const body = await askSaved<ChangeTakeBackResult>('/publishing/take-back-one', {
+          id,
+          revision,
+        });
         const label = sentence.replace(/\.$/, '');
         const text = say(PUBLISH.oneTakenBack, { label });
         add({ id: `${id} ${revision}`, label, text, way: ['/publishing/put-one-again', body] });

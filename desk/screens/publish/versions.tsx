@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { Version } from '#contract/desk/publishing.ts';
 import { ask } from '../../api.ts';
-import { Trouble } from '../../parts/announced.tsx';
+import { Trouble } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
 import { useNow, useStudio } from '../../parts/studio.ts';
 import { useAttempt } from '../../parts/use-attempt.ts';

@@ -1,7 +1,7 @@
 /** The accent colour, chosen by eye. */
-import { HEX, nearestReadable, COLOURS as STANDARD } from '#contract/colours.ts';
+import { HEX_COLOUR, nearestReadable, COLOURS as STANDARD } from '#contract/colours.ts';
 import { COLOUR } from '../../messages/en.ts';
-import { Trouble } from '../../parts/announced.tsx';
+import { Trouble } from '../../parts/announcements.tsx';
 import { NearestColour } from '../../parts/nearest-colour.tsx';
 import css from './studio.module.css';
 import { faultSentence } from './text-field.tsx';
@@ -27,7 +27,9 @@ const FIRST = COLOURS[0][0];
 export function Colour({ studio }: { readonly studio: Studio }) {
   const { form, faults, change } = studio;
   const accent = form.accent || FIRST;
-  const nearest = HEX.test(accent) ? nearestReadable({ ...STANDARD.day, accent }, 'accent') : null;
+  const nearest = HEX_COLOUR.test(accent)
+    ? nearestReadable({ ...STANDARD.day, accent }, 'accent')
+    : null;
   const isHardToRead = nearest !== null && nearest !== accent.toLowerCase();
   const isOwn = !COLOURS.some(([colour]) => colour === accent.toLowerCase());
   return (

@@ -1,6 +1,6 @@
 /** The days and hours at which the studio can be reached. */
 import { Link } from 'react-router';
-import { Trouble } from '../../parts/announced.tsx';
+import { Trouble } from '../../parts/announcements.tsx';
 import { WEEKDAYS } from '../hours/dates.ts';
 import css from './studio.module.css';
 import { faultSentence, TextField } from './text-field.tsx';

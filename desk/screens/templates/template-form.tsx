@@ -1,12 +1,12 @@
 /** The form of a template. Typed values stay in this browser until they are saved or discarded. */
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { ChangedTemplate, ReplyTemplate, TemplateContent } from '#contract/desk/templates.ts';
+import type { ReplyTemplate, TemplateConflict, TemplateContent } from '#contract/desk/templates.ts';
 import { GAP_NAMES, gapsIn } from '#contract/reply-gaps.ts';
 import { ask, Refusal } from '../../api.ts';
 import { TEMPLATES } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
-import { Trouble } from '../../parts/announced.tsx';
+import { Trouble } from '../../parts/announcements.tsx';
 import { LowButton, TextButton } from '../../parts/buttons.tsx';
 import { FieldRow } from '../../parts/field-row.tsx';
 import { useKeptForm } from '../../parts/use-kept-form.ts';
@@ -24,7 +24,7 @@ interface Saved {
   readonly value: Typed;
   readonly answer: { readonly id: number };
 }
-type Refused = ChangedTemplate & { readonly by?: string };
+type Refused = TemplateConflict & { readonly by?: string };
 
 interface TemplateFormProps {
   readonly template: ReplyTemplate | null;

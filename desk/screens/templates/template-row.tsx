@@ -1,7 +1,7 @@
 /** One template in the list, with its actions. */
 
 import type { ReplyTemplate } from '#contract/desk/templates.ts';
-import { isolated } from '#contract/text.ts';
+import { isolateDirection } from '#contract/text.ts';
 import { TEMPLATES } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { TextButton } from '../../parts/buttons.tsx';
@@ -20,7 +20,7 @@ export function TemplateRow(props: TemplateRowProps) {
   const { template, isFirst, isLast, onEdit, onMove, onRemove } = props;
   const button = (act: string, onClick: () => void) => (
     <TextButton
-      aria-label={say(TEMPLATES.of, { act, name: isolated(template.name) })}
+      aria-label={say(TEMPLATES.of, { act, name: isolateDirection(template.name) })}
       onClick={onClick}
     >
       {act}

@@ -6,7 +6,7 @@ import { ask } from '../../api.ts';
 import { useKeeping } from '../../keep/keep.ts';
 import { TEMPLATES } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
-import { Trouble } from '../../parts/announced.tsx';
+import { Trouble } from '../../parts/announcements.tsx';
 import { LowQuietButton } from '../../parts/buttons.tsx';
 import { LoadError } from '../../parts/load-error.tsx';
 import { useUndo } from '../../parts/undo.tsx';

@@ -1,22 +1,22 @@
 /** A colour of the site: its swatch, its number, whether text in it is readable, and the nearest readable colour. */
 import {
+  COLOUR_ROLES,
   COLOURS,
+  type ColourRole,
   type Colours,
-  HEX,
-  type Light,
+  HEX_COLOUR,
   nearestReadable,
   pairsOf,
-  USES,
-  type Use,
+  type Scheme,
 } from '#contract/colours.ts';
 import { useKeeping } from '../../keep/keep.ts';
 import { valueNow } from '../../keep/value-now.ts';
 import { COLOUR } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
-import { Trouble } from '../../parts/announced.tsx';
+import { Trouble } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
-import { Conflict } from '../../parts/kept-note.tsx';
 import { NearestColour } from '../../parts/nearest-colour.tsx';
+import { Conflict } from '../../parts/save-status.tsx';
 import css from './colour-field.module.css';
 import type { FieldProps } from './field-props.ts';
 import { PreviousText } from './previous-text.tsx';
@@ -27,18 +27,18 @@ import { fieldsIn, useTextsPage } from './use-texts.ts';
 const WELL_ABOVE = 1.3;
 
 /** "colours.day.accent" */
-const partsOf = (path: string) => path.split('.').slice(1) as [Light, Use];
+const partsOf = (path: string) => path.split('.').slice(1) as [Scheme, ColourRole];
 
 /** All colours of one scheme as they are typed. */
-function useColours(file: string, light: Light): Colours {
+function useColours(file: string, light: Scheme): Colours {
   const typed = useKeeping((state) => state.typed);
   const fields = fieldsIn(useTextsPage(file).data?.parts ?? []);
-  const colours: Record<Use, string> = { ...COLOURS[light] };
-  for (const use of USES) {
+  const colours: Record<ColourRole, string> = { ...COLOURS[light] };
+  for (const use of COLOUR_ROLES) {
     const path = `colours.${light}.${use}`;
     const field = fields.find((one) => one.path === path);
     const value = valueNow(typed, `/words/${file}#${path}`, field?.value ?? '');
-    if (HEX.test(value)) colours[use] = value;
+    if (HEX_COLOUR.test(value)) colours[use] = value;
   }
   return colours;
 }
@@ -71,7 +71,7 @@ export function ColourField({ file, pageLabel, field, isCurrent, onFocus }: Fiel
           type="color"
           className={css.swatch}
           aria-label={say(COLOUR.choose, { label })}
-          value={HEX.test(value) ? value : colours[use]}
+          value={HEX_COLOUR.test(value) ? value : colours[use]}
           onChange={onInput}
         />
         <div>

@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Part } from '#contract/desk/texts.ts';
 import { QuietButton, TextButton } from '../../parts/buttons.tsx';
-import { KeptLine } from '../../parts/kept-note.tsx';
+import { KeptLine } from '../../parts/save-status.tsx';
 import { Addresses } from './addresses.tsx';
 import { EditingContext, type Gone } from './editing.ts';
 import { useFolds } from './folds.ts';

@@ -4,7 +4,7 @@ import type { List, Part } from '#contract/desk/texts.ts';
 import { useKeeping } from '../../keep/keep.ts';
 import { TEXTS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
-import { Announcement, Trouble } from '../../parts/announced.tsx';
+import { Announcement, Trouble } from '../../parts/announcements.tsx';
 import { LowQuietButton } from '../../parts/buttons.tsx';
 import { Dots } from '../../parts/drawings.tsx';
 import { DragOrder } from '../projects/order/drag-order.tsx';

@@ -1,5 +1,5 @@
 /** Shows the brand on the live page as it is typed: colours, fonts and the logo. */
-import { COLOURS, HEX, type Light, type Use } from '#contract/colours.ts';
+import { COLOURS, type ColourRole, HEX_COLOUR, type Scheme } from '#contract/colours.ts';
 import type { Field } from '#contract/desk/texts.ts';
 import { fontPair, fontTokens } from '#contract/fonts.ts';
 import { ARCH, ARCH_LINE, INITIALS_AT, initialsOf } from '#contract/mark.ts';
@@ -52,7 +52,7 @@ export function putBrand(
   page: Document,
   fields: readonly Field[],
   typedText: (field: Field) => string,
-  { light, studio }: { readonly light: Light; readonly studio: string },
+  { light, studio }: { readonly light: Scheme; readonly studio: string },
 ): void {
   const { style } = page.documentElement;
   for (const field of fields) {
@@ -66,7 +66,8 @@ export function putBrand(
     if (field.type === 'colour' && fieldLight === light)
       style.setProperty(
         `--${use}`,
-        [typed, field.value].find((colour) => HEX.test(colour)) ?? COLOURS[light][use as Use],
+        [typed, field.value].find((colour) => HEX_COLOUR.test(colour)) ??
+          COLOURS[light][use as ColourRole],
       );
   }
 }

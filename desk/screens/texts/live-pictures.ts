@@ -1,6 +1,6 @@
 /** Finds the library's picture for an image on a page of the site, and the image under a click. */
 
-import { ownerOf } from '#contract/desk/pictures.ts';
+import { originalOf } from '#contract/desk/pictures.ts';
 
 /** "/media/services-retail-1a2b3c4d-736.jpg", or "/desk/api/pictures/live/photos/hall-736.jpg" if it is not encoded yet. */
 const ENCODED = /^\/media\/(.+)-[0-9a-f]{8}-\d+\.\w+$/;
@@ -16,7 +16,7 @@ export const addressName = (key: string) => key.replaceAll('/', '-');
 export function pictureAt(address: string, isKnown: (name: string) => boolean): string | null {
   const path = decodeURI(address.replace(/^https?:\/\/[^/]*/, ''));
   const [, key] = ENCODED.exec(path) ?? COPIED.exec(path) ?? [];
-  return key ? ownerOf(addressName(key), isKnown) : null;
+  return key ? originalOf(addressName(key), isKnown) : null;
 }
 
 /** The topmost image at a point of the page, also below texts and overlays; a film counts as one. */

@@ -1,5 +1,5 @@
 /** The studio's logo among the texts of its brand. */
-import { Conflict } from '../../parts/kept-note.tsx';
+import { Conflict } from '../../parts/save-status.tsx';
 import { TakeMark } from '../../parts/take-mark.tsx';
 import type { FieldProps } from './field-props.ts';
 import { PreviousText } from './previous-text.tsx';

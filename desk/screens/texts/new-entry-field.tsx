@@ -1,7 +1,7 @@
 /** One field of a new entry: a text, a number, a day, a choice or an address. */
 import { useId } from 'react';
 import type { BlankField } from '#contract/desk/texts.ts';
-import { Trouble } from '../../parts/announced.tsx';
+import { Trouble } from '../../parts/announcements.tsx';
 import { ADDRESSES } from './addresses.tsx';
 
 interface NewEntryFieldProps {

@@ -2,7 +2,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { List } from '#contract/desk/texts.ts';
 import { keeper, useKeeping } from '../../keep/keep.ts';
-import { Trouble } from '../../parts/announced.tsx';
+import { Trouble } from '../../parts/announcements.tsx';
 import { LowButton, TextButton } from '../../parts/buttons.tsx';
 import { useFaultFocus } from '../../parts/use-fault-focus.ts';
 import { useEditing } from './editing.ts';

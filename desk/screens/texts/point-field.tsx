@@ -7,14 +7,14 @@ import { CloseButton, Dialog } from '../../parts/dialog.tsx';
 import { FocusPicture, sayPoint } from '../../parts/framing/focus.tsx';
 import type { Point } from '../../parts/framing/framing.ts';
 import { Image } from '../../parts/image.tsx';
-import { Conflict } from '../../parts/kept-note.tsx';
+import { Conflict } from '../../parts/save-status.tsx';
 import frame from '../pictures/frame-picture.module.css';
 import { framingCopies, useLibrary } from '../pictures/use-pictures.ts';
 import type { FieldProps } from './field-props.ts';
 import css from './point-field.module.css';
 import { PreviousText } from './previous-text.tsx';
 import '../../styles/framing.css';
-import { Trouble } from '../../parts/announced.tsx';
+import { Trouble } from '../../parts/announcements.tsx';
 import { LowQuietButton } from '../../parts/buttons.tsx';
 import { useKeptField } from './use-kept-field.ts';
 

@@ -17,7 +17,7 @@ vi.mock('../../keep/keep.ts', () => ({
     value: keep.typed[path]?.value ?? value,
   }),
 }));
-vi.mock('../../parts/kept-note.tsx', () => ({ Conflict: () => null }));
+vi.mock('../../parts/save-status.tsx', () => ({ Conflict: () => null }));
 beforeEach(() => {
   keep.typed = {};
 });

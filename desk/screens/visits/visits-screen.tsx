@@ -1,10 +1,10 @@
 /** Visits of the site: how many, from where, and requested pages that do not exist. */
 import { useState } from 'react';
 import {
-  type Counted,
   VISIT_PERIODS,
   type VisitPeriod,
   type Visits,
+  type VisitTotal,
 } from '#contract/desk/visits.ts';
 import type { Message } from '#contract/message.ts';
 import { useAnswer } from '../../api.ts';
@@ -19,7 +19,7 @@ const counted = (message: Message, count: number) =>
 
 interface TableProps {
   readonly title: string;
-  readonly rows: readonly Counted[];
+  readonly rows: readonly VisitTotal[];
   /** Shown instead of an empty table. */
   readonly empty: string;
   readonly column: string;

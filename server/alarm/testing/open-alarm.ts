@@ -5,8 +5,8 @@ import { configOf, STUDIO, temporaryFolder } from '#server/testing/fixtures.ts';
 import { openTestOutbox } from '#server/testing/outbox.ts';
 import { startSmtpServer } from '#server/testing/smtp-server.ts';
 import { createAlarm } from '../alarm.ts';
-import { onMachine } from '../alarm-email.ts';
-import { lookAtMachine } from '../machine.ts';
+import { machineRemedies } from '../alarm-email.ts';
+import { readMachineFacts } from '../machine.ts';
 
 export const GB = 1e9;
 
@@ -25,9 +25,9 @@ export async function openAlarm(env: Record<string, string> = {}) {
     now: () => box.clock.now,
     log: (level: string, event: string, fields = {}) => logged.push({ level, event, ...fields }),
     releasedAt: () => release.at,
-    remedies: onMachine(true),
+    remedies: machineRemedies(true),
     machine: () =>
-      lookAtMachine(dataDir, async () => ({ bavail: disk.free, bsize: 1, blocks: 50 * GB })),
+      readMachineFacts(dataDir, async () => ({ bavail: disk.free, bsize: 1, blocks: 50 * GB })),
   });
   const config = configOf({ DATA_DIR: dataDir, SMTP_URL: smtp.url, ...env });
   const start = () => createAlarm(options(config));

@@ -6,7 +6,7 @@ import { isBlank } from '#contract/text.ts';
 import { limitKey } from '#server/http/client-address.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { recordAuditEntry } from '../audit-log.ts';
-import { line, readBody, secret } from '../body.ts';
+import { lineSchema, readBody, secretSchema } from '../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
 import type { Limits } from '../limits.ts';
 import type { Challenges } from './challenges.ts';
@@ -17,9 +17,9 @@ import { newSession } from './sessions.ts';
 
 const OVER =
   'This invitation has been used or withdrawn, or is older than a day. Ask for a new one.';
-const token = z.object({ token: secret });
+const token = z.object({ token: secretSchema });
 const NAME = 'Your name, as shown to colleagues and in your replies';
-const name = line(80)
+const name = lineSchema(80)
   .refine((typed) => !isBlank(typed), 'is missing. Write it')
   .meta({ title: NAME });
 

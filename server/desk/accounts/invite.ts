@@ -4,20 +4,20 @@
  */
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { Invited } from '#contract/desk/people.ts';
+import type { InvitationResult } from '#contract/desk/people.ts';
 import { ROLES } from '#contract/desk/roles.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { errorCode } from '#server/log.ts';
 import { sendDirectMail } from '#server/mail/direct-mail.ts';
 import { recordAuditEntry } from '../audit-log.ts';
-import { email, readBody } from '../body.ts';
+import { emailSchema, readBody } from '../body.ts';
 import type { DeskContext, DeskEnv } from '../context.ts';
 import type { Limits } from '../limits.ts';
-import { plainTrouble } from '../trouble.ts';
+import { plainMailError } from '../plain-errors.ts';
 import { invitationUrl, makeInvitation } from './links.ts';
 import { invitationMail } from './mails.ts';
 
-const address = z.object({ email: email('E-mail address of a new person') });
+const address = z.object({ email: emailSchema('E-mail address of a new person') });
 const invited = address.extend({ role: z.enum(ROLES).default('colleague') });
 
 export function createInvite(context: DeskContext, limits: Limits) {
@@ -38,7 +38,7 @@ export function createInvite(context: DeskContext, limits: Limits) {
       (error) => {
         if (!deskMails.canMail) return 'no mail server is set up here';
         log('error', 'invitation-not-mailed', { code: errorCode(error) });
-        return plainTrouble((error as Error).message);
+        return plainMailError((error as Error).message);
       },
     );
     if (person && trouble) {
@@ -52,7 +52,10 @@ export function createInvite(context: DeskContext, limits: Limits) {
       what: role === 'owner' && !person ? 'invited as an owner:' : 'invited',
       detail: to,
     });
-    return c.json({ url: person ? null : url, isMailed: trouble === '' } satisfies Invited);
+    return c.json({
+      url: person ? null : url,
+      isMailed: trouble === '',
+    } satisfies InvitationResult);
   });
 
   invite.post('/people/withdraw', async (c) => {

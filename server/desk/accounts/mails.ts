@@ -1,5 +1,5 @@
 /** The emails that the desk sends to its people. */
-import { isolated } from '#contract/text.ts';
+import { isolateDirection } from '#contract/text.ts';
 import type { DirectMail } from '#server/mail/direct-mail.ts';
 
 /** The email with a sign-in link. */
@@ -23,7 +23,7 @@ export const invitationMail = (
 ): DirectMail => ({
   to,
   subject: `Invitation to the desk of ${studio}`,
-  text: `${isolated(by)} invites you to the desk of ${studio}, where enquiries are read and answered:
+  text: `${isolateDirection(by)} invites you to the desk of ${studio}, where enquiries are read and answered:
 
 ${url}
 
@@ -50,7 +50,7 @@ npm run desk -- invite ${to}
 export const removedMail = (to: string, studio: string, by: string): DirectMail => ({
   to,
   subject: `Your account at the desk of ${studio} was removed`,
-  text: `${isolated(by)} has removed your account at the desk of ${studio}: every device is signed out and every passkey is removed.
+  text: `${isolateDirection(by)} has removed your account at the desk of ${studio}: every device is signed out and every passkey is removed.
 
 If that was a mistake, ask whoever runs the server to let you in again:
 npm run desk -- invite ${to}

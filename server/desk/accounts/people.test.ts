@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AuditLogPage, Invited, People } from '#contract/desk/people.ts';
+import type { AuditLogPage, InvitationResult, People } from '#contract/desk/people.ts';
 import { readRows } from '#server/database/testing/read-rows.ts';
 import { openTestDesk } from '#server/testing/desk.ts';
 import { startSmtpServer } from '#server/testing/smtp-server.ts';
@@ -11,7 +11,9 @@ describe('people of the desk', () => {
     const smtp = await startSmtpServer();
     const desk = openTestDesk({ env: { SMTP_URL: smtp.url, MAIL_FROM: 'studio@studio.example' } });
     const { ask } = await desk.comeIn();
-    const invited = await read<Invited>(ask('/people/invite', { email: 'ravi@studio.example' }));
+    const invited = await read<InvitationResult>(
+      ask('/people/invite', { email: 'ravi@studio.example' }),
+    );
     expect(invited).toEqual({
       isMailed: true,
       url: expect.stringMatching(/^https:\/\/studio\.example\/desk\/invitation#[\w-]{43}$/),
@@ -31,7 +33,7 @@ describe('people of the desk', () => {
     const { ask } = await desk.comeIn();
     const invite = async () => {
       const answer = ask('/people/invite', { email: 'ravi@studio.example' });
-      return (await read<Invited>(answer)).url!.split('#')[1]!;
+      return (await read<InvitationResult>(answer)).url!.split('#')[1]!;
     };
     const look = async (token: string) => (await desk.ask('/invitation', { token })).status;
     const [first, second] = [await invite(), await invite()];

@@ -1,6 +1,6 @@
 /** What only owners may do. */
 import { expect, test } from 'vitest';
-import type { Invited, Me, People } from '#contract/desk/people.ts';
+import type { InvitationResult, Me, People } from '#contract/desk/people.ts';
 import { openDatabaseDirectly } from '#server/database/direct.ts';
 import { cookiesOf, openTestDesk } from '#server/testing/desk.ts';
 import { OWNERS_ONLY } from '../owners-only.ts';
@@ -18,7 +18,7 @@ async function openWithColleague() {
   const roles = async () => Object.fromEntries((await people()).map((one) => [one.name, one.role]));
   /** Accepts the invitation in a response. */
   async function accept(answer: Promise<Response>, name: string) {
-    const token = (await read<Invited>(answer)).url!.split('#')[1]!;
+    const token = (await read<InvitationResult>(answer)).url!.split('#')[1]!;
     const Cookie = cookiesOf(await desk.ask('/invitation/accept', { token, name, response: null }));
     return { ask: (path: string, body?: unknown) => desk.ask(path, body, { Cookie }) };
   }
@@ -68,7 +68,9 @@ test('a person who becomes a colleague cannot stay an owner through open invitat
   const invite = (email: string, role: string) => ravi.ask('/people/invite', { email, role });
   const second = await accept(invite('second@studio.example', 'owner'), 'Second');
   const meera = await accept(invite('meera@studio.example', 'colleague'), 'Meera');
-  const open = (await read<Invited>(invite('third@studio.example', 'owner'))).url!.split('#')[1]!;
+  const open = (await read<InvitationResult>(invite('third@studio.example', 'owner'))).url!.split(
+    '#',
+  )[1]!;
   await setRole('Ravi', 'colleague');
   expect((await ask('/invitation', { token: open })).status).toBe(400);
   expect((await second.ask('/me')).status).toBe(401);

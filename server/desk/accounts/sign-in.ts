@@ -1,13 +1,13 @@
 /** Signing in with a passkey or an emailed link. These addresses and those of invitations need no session. */
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { LinkSeen, SignInInfo } from '#contract/desk/people.ts';
+import type { LinkInfo, SignInInfo } from '#contract/desk/people.ts';
 import { limitKey } from '#server/http/client-address.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { errorCode } from '#server/log.ts';
 import { sendDirectMail } from '#server/mail/direct-mail.ts';
 import { recordAuditEntry } from '../audit-log.ts';
-import { email, readBody, secret } from '../body.ts';
+import { emailSchema, readBody, secretSchema } from '../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
 import type { Limits } from '../limits.ts';
 import { isLocalhost } from '../origin.ts';
@@ -24,7 +24,7 @@ const LINK_OVER =
   'This link has been used, or is older than fifteen minutes. Ask for a new one on the sign-in page.';
 const LINK_ELSEWHERE =
   'This link works only in the browser in which you asked for it. Copy it and open it there.';
-const token = z.object({ token: secret });
+const token = z.object({ token: secretSchema });
 
 export function createSignIn(context: DeskContext, challenges: Challenges, limits: Limits) {
   const { database, config, site, now, log, address, isLocal, deskMails } = context;
@@ -69,7 +69,10 @@ export function createSignIn(context: DeskContext, challenges: Challenges, limit
 
   /** Same response and same work whether the address has an account or not. */
   signIn.post('/link', async (c) => {
-    const { email: typed } = await readBody(c, z.object({ email: email('Your e-mail address') }));
+    const { email: typed } = await readBody(
+      c,
+      z.object({ email: emailSchema('Your e-mail address') }),
+    );
     limits.count('linkRequests', networkOf(c));
     if (!deskMails.canMail)
       throw new HttpError(409, [
@@ -114,7 +117,7 @@ export function createSignIn(context: DeskContext, challenges: Challenges, limit
   }
 
   signIn.post('/link/look', async (c) =>
-    c.json((await look(c, (await readBody(c, token)).token)) satisfies LinkSeen),
+    c.json((await look(c, (await readBody(c, token)).token)) satisfies LinkInfo),
   );
 
   signIn.post('/link/spend', async (c) => {

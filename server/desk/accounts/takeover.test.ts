@@ -1,6 +1,6 @@
 /** Attempts of a colleague or a thief to get into an account or to keep access to it. */
 import { expect, test } from 'vitest';
-import type { AuditLogPage, Invited, People } from '#contract/desk/people.ts';
+import type { AuditLogPage, InvitationResult, People } from '#contract/desk/people.ts';
 import { readRows } from '#server/database/testing/read-rows.ts';
 import { createAuthenticator } from '#server/testing/authenticator.ts';
 import { cookiesOf, ORIGIN, openTestDesk } from '#server/testing/desk.ts';
@@ -54,7 +54,7 @@ const tokenIn = (text: string) => /#([\w-]{43})/.exec(text.replace(/=\r\n/g, '')
 
 test('an invitation for an address with an account is sent only to that mailbox, in any spelling, and names the inviter', async () => {
   const { smtp, colleague, accept, deskMails, auditLog } = await openStudio();
-  const invited = await read<Invited>(
+  const invited = await read<InvitationResult>(
     colleague.ask('/people/invite', { email: 'OWNER@studio.example' }),
   );
   expect(invited).toEqual({ url: null, isMailed: true });
@@ -116,7 +116,7 @@ test('adding or removing a passkey is logged and emailed to its owner, also afte
 test('removing a person removes their invitations, and the passkeys and sessions of those who used a link that was shown to them', async () => {
   const { owner, colleague, accept, addPasskey, sign, ask, idOf } = await openStudio();
   const invite = async (email: string) =>
-    tokenIn((await read<Invited>(colleague.ask('/people/invite', { email }))).url!);
+    tokenIn((await read<InvitationResult>(colleague.ask('/people/invite', { email }))).url!);
   const open = await invite('new@studio.example');
   // The colleague uses his own invitation, and makes a second passkey with it.
   const guest = await accept(await invite('second@studio.example'), 'Second');
@@ -133,7 +133,7 @@ test('removing a person removes their invitations, and the passkeys and sessions
 
 test('removing one’s own inviter does not end one’s session', async () => {
   const { owner, accept, sign, ask, idOf } = await openStudio();
-  const { url } = await read<Invited>(
+  const { url } = await read<InvitationResult>(
     owner.ask('/people/invite', { email: 'meera@studio.example', role: 'owner' }),
   );
   const meera = await accept(tokenIn(url!), 'Meera');
@@ -157,7 +157,9 @@ test('"sign out everywhere else" ends everything a thief in the account could ha
   const thief = cookiesOf(await sign(own));
   const asThief: Ask = (path, body) => ask(path, body, { Cookie: thief });
   const key = await addPasskey(asThief);
-  const { url } = await read<Invited>(asThief('/people/invite', { email: 'evil@evil.example' }));
+  const { url } = await read<InvitationResult>(
+    asThief('/people/invite', { email: 'evil@evil.example' }),
+  );
   const back = await invite(OWNER);
   const link = await ask('/link', { email: OWNER });
   await eventually(() =>

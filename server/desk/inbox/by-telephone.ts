@@ -12,7 +12,7 @@ import { EMAIL } from '#server/enquiries/email-address.ts';
 import { newReference } from '#server/enquiries/reference.ts';
 import { mailAddresses } from '#server/mail/addresses.ts';
 import { recordAuditEntry } from '../audit-log.ts';
-import { line, readFields, text } from '../body.ts';
+import { lineSchema, readFields, textSchema } from '../body.ts';
 import type { DeskContext, DeskEnv } from '../context.ts';
 import type { Limits } from '../limits.ts';
 import { ENTERED } from './history.ts';
@@ -24,7 +24,7 @@ const schema = z
   .object({
     /** The same for each attempt to save one call; another attempt updates the stored enquiry. */
     key: z.uuid(),
-    name: line(NAME_MAX)
+    name: lineSchema(NAME_MAX)
       .refine((typed) => !isBlank(typed), 'is empty. Write the name of the caller')
       .meta({ title: 'Name' }),
     phone: z
@@ -36,7 +36,7 @@ const schema = z
         'must be one phone number. Write one such as "+91 98230 12345"',
       )
       .meta({ title: PHONE }),
-    email: line(EMAIL_MAX)
+    email: lineSchema(EMAIL_MAX)
       .transform(asciiAddress)
       .refine(
         (typed) => typed === '' || EMAIL.test(typed),
@@ -49,7 +49,7 @@ const schema = z
       .meta({
         title: 'Kind of enquiry',
       }),
-    call: text(MESSAGE_MAX)
+    call: textSchema(MESSAGE_MAX)
       .transform((typed) => typed.trim())
       .refine((typed) => !isBlank(typed), 'is empty. Write what was said')
       .meta({ title: CALL }),

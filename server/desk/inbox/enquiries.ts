@@ -2,28 +2,28 @@
 
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { Draft, Kept, Note } from '#contract/desk/enquiries.ts';
+import type { Note, ReplyDraft, SaveResult } from '#contract/desk/enquiries.ts';
 import { MESSAGE_MAX } from '#contract/forms.ts';
-import { MARKED, STATES } from '#contract/states.ts';
+import { ENQUIRY_STATES, STATE_CHANGES } from '#contract/states.ts';
 import type { HandlingRow } from '#server/database/types.ts';
 import { notFound } from '#server/http/http-error.ts';
 import { recordAuditEntry } from '../audit-log.ts';
-import { line, readBody, text } from '../body.ts';
+import { lineSchema, readBody, textSchema } from '../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
 import { enquiryView } from './enquiry-view.ts';
 import { REPLY, REPLY_MAX, SUBJECT, SUBJECT_MAX } from './replies.ts';
 
 const revision = z.number().int().min(0);
 const draftSchema = z.object({
-  subject: line(SUBJECT_MAX, SUBJECT),
-  body: text(REPLY_MAX, REPLY),
+  subject: lineSchema(SUBJECT_MAX, SUBJECT),
+  body: textSchema(REPLY_MAX, REPLY),
   revision,
 });
 const noteOf = ({ note, note_revision }: HandlingRow): Note => ({
   text: note,
   revision: note_revision,
 });
-const draftOf = ({ draft_subject, draft_body, draft_revision }: HandlingRow): Draft => ({
+const draftOf = ({ draft_subject, draft_body, draft_revision }: HandlingRow): ReplyDraft => ({
   subject: draft_subject,
   body: draft_body,
   revision: draft_revision,
@@ -53,19 +53,22 @@ export function createEnquiries(context: DeskContext) {
   });
 
   enquiries.post('/state', async (c) => {
-    const { state } = await readBody(c, z.object({ state: z.enum(STATES) }));
+    const { state } = await readBody(c, z.object({ state: z.enum(ENQUIRY_STATES) }));
     const before = await database.call('setState', idOf(c), state, now());
     if (!before) throw gone();
-    if (before !== state) await act(c, MARKED[state]);
+    if (before !== state) await act(c, STATE_CHANGES[state]);
     if (before === 'spam') outbox.wake();
     return c.json({ before });
   });
 
   enquiries.put('/note', async (c) => {
-    const body = await readBody(c, z.object({ text: text(MESSAGE_MAX, 'Private note'), revision }));
+    const body = await readBody(
+      c,
+      z.object({ text: textSchema(MESSAGE_MAX, 'Private note'), revision }),
+    );
     const kept = await database.call('keepNote', idOf(c), body.text, body.revision);
     if (!kept) throw gone();
-    const answer: Kept<Note> = { isKept: kept.isKept, value: noteOf(kept.handling) };
+    const answer: SaveResult<Note> = { isKept: kept.isKept, value: noteOf(kept.handling) };
     return c.json(answer, kept.isKept ? 200 : 409);
   });
 
@@ -74,7 +77,7 @@ export function createEnquiries(context: DeskContext) {
     const draft = { subject: body.subject, body: body.body, by: c.get('person').id };
     const kept = await database.call('keepDraft', idOf(c), draft, body.revision);
     if (!kept) throw gone();
-    const answer: Kept<Draft> = { isKept: kept.isKept, value: draftOf(kept.handling) };
+    const answer: SaveResult<ReplyDraft> = { isKept: kept.isKept, value: draftOf(kept.handling) };
     return c.json(answer, kept.isKept ? 200 : 409);
   });
 

@@ -10,7 +10,7 @@ import { phoneLinks } from '#server/mail/phone-links.ts';
 import { quotation } from '#server/mail/reply.ts';
 import { GIVE_UP_AFTER_MS } from '#server/mail/retry-schedule.ts';
 import type { Studio } from '#server/studio.ts';
-import { plainTrouble } from '../trouble.ts';
+import { plainMailError } from '../plain-errors.ts';
 import { colleaguesOf } from './assignee.ts';
 import { historyOf, type WholeEnquiry } from './history.ts';
 import { inboxItem, textOf } from './inbox-item.ts';
@@ -38,7 +38,7 @@ function replyOf(whole: WholeEnquiry, email: WholeEnquiry['emails'][number]): Re
     body: email.body ?? '',
     status,
     at,
-    why: sent_at === null && last_error ? plainTrouble(last_error) : '',
+    why: sent_at === null && last_error ? plainMailError(last_error) : '',
     files: filesOf(whole, email.id),
     triedUntil: queued_at + GIVE_UP_AFTER_MS,
   };

@@ -1,8 +1,8 @@
 /** The history of an enquiry. */
-import { isolated } from '#contract/text.ts';
+import { isolateDirection } from '#contract/text.ts';
 import type { ActRow } from '#server/database/desk-types.ts';
 import type { AttachmentRow, EmailRow, EnquiryRow, HandlingRow } from '#server/database/types.ts';
-import { plainTrouble } from '../trouble.ts';
+import { plainMailError } from '../plain-errors.ts';
 
 /** An enquiry with all its data in the database. */
 export interface WholeEnquiry {
@@ -29,23 +29,23 @@ export function historyOf({ enquiry, emails, handling }: WholeEnquiry, acts: rea
         : kind === 'acknowledgement'
           ? ['Confirmation mailed', 'Confirmation not mailed']
           : [
-              `Reply by ${isolated(author ?? '')} mailed`,
-              `Reply by ${isolated(author ?? '')} not mailed`,
+              `Reply by ${isolateDirection(author ?? '')} mailed`,
+              `Reply by ${isolateDirection(author ?? '')} not mailed`,
             ];
     if (sent_at !== null) return [{ at: sent_at, text: what[0] ?? '' }];
     if (failed_at === null) return [];
-    return [{ at: failed_at, text: `${what[1]}: ${plainTrouble(last_error)}` }];
+    return [{ at: failed_at, text: `${what[1]}: ${plainMailError(last_error)}` }];
   });
   // How it was received is the first step.
   const later = acts.filter(({ what }) => what !== ENTERED);
   const done = later.map(({ at, who, what, detail }) => ({
     at,
-    text: [isolated(who), what, isolated(detail ?? '')].filter(Boolean).join(' '),
+    text: [isolateDirection(who), what, isolateDirection(detail ?? '')].filter(Boolean).join(' '),
   }));
   const text =
     handling.entered_by === null
       ? 'Received and stored'
-      : `Entered by ${isolated(handling.entered_by)} after a call`;
+      : `Entered by ${isolateDirection(handling.entered_by)} after a call`;
   const came = { at: enquiry.received_at, text };
   const steps = [...mails, ...done].sort((a, b) => a.at - b.at);
   // Files that are attached one after another are one step.

@@ -5,7 +5,7 @@ import { businessHours } from '#contract/written-hours.ts';
 import type { InboxRow } from '#server/database/types.ts';
 import { FORM_NAMES } from '#server/mail/enquiry-email.ts';
 import type { Studio } from '#server/studio.ts';
-import { plainTrouble } from '../trouble.ts';
+import { plainMailError } from '../plain-errors.ts';
 
 const EXCERPT_MAX = 260;
 
@@ -38,7 +38,7 @@ export function inboxItem(row: InboxRow, { hours }: Pick<Studio, 'hours'>): Inbo
         : {
             to: mail_kind === 'studio' ? 'studio' : 'visitor',
             at: failedAt,
-            why: plainTrouble(mail_error),
+            why: plainMailError(mail_error),
           },
     spamReason: row.spam_reason,
   };

@@ -4,14 +4,20 @@ import { z } from 'zod';
 import { hoursOn } from '#contract/hours.ts';
 import { businessHours } from '#contract/written-hours.ts';
 import { monthsAfter } from '#server/enquiries/retention.ts';
-import { formatTime, sayDay } from '#server/enquiries/time.ts';
+import { formatLongDay, formatTime } from '#server/enquiries/time.ts';
 import { notFound } from '#server/http/http-error.ts';
 import { recordAuditEntry } from '../audit-log.ts';
 import { readFields } from '../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
-import { day, faultAt, instantOn, passedFault, timeIfAny } from '../day-time.ts';
+import {
+  daySchema,
+  fieldFault,
+  instantOn,
+  optionalTimeSchema,
+  pastTimeFault,
+} from '../day-time.ts';
 
-const schema = z.object({ day, time: timeIfAny });
+const schema = z.object({ day: daySchema, time: optionalTimeSchema });
 
 export function createReminder(context: DeskContext) {
   const { database, site, now } = context;
@@ -32,13 +38,13 @@ export function createReminder(context: DeskContext) {
     const at = instantOn({ day: chosen.day, time: chosen.time || opens }, timeZone);
     const whole = await database.call('enquiryInFull', idOf(c));
     if (!whole) throw notFound('This enquiry no longer exists.');
-    const passed = passedFault(at, { now: now(), day: chosen.day, timeZone });
+    const passed = pastTimeFault(at, { now: now(), day: chosen.day, timeZone });
     if (passed) return c.json(passed, 400);
     const erasesAt = monthsAfter(whole.enquiry.received_at, retentionMonths);
     if (at >= erasesAt) {
-      const last = sayDay(erasesAt, timeZone);
+      const last = formatLongDay(erasesAt, timeZone);
       const why = `The enquiry is deleted on ${last}, before this day. Choose an earlier one.`;
-      return c.json(faultAt('day', why), 400);
+      return c.json(fieldFault('day', why), 400);
     }
     await database.call('setReminder', idOf(c), at);
     await act(c, 'set a reminder for', formatTime(at, hours.timeZone));

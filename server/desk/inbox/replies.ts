@@ -7,7 +7,7 @@ import { gapsIn } from '#contract/reply-gaps.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { mailAddresses } from '#server/mail/addresses.ts';
 import { recordAuditEntry } from '../audit-log.ts';
-import { line, readBody, text } from '../body.ts';
+import { lineSchema, readBody, textSchema } from '../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
 import type { Limits } from '../limits.ts';
 
@@ -22,10 +22,10 @@ const GAP_SHOWN = 60;
 const TOO_MANY = `has more than ${ATTACHMENTS_MAX} files. Remove some of them`;
 const EMPTY = 'is empty. Write something';
 const replySchema = z.object({
-  subject: line(SUBJECT_MAX)
+  subject: lineSchema(SUBJECT_MAX)
     .refine((typed) => typed !== '', EMPTY)
     .meta({ title: SUBJECT }),
-  body: text(REPLY_MAX)
+  body: textSchema(REPLY_MAX)
     .refine((typed) => typed.trim() !== '', EMPTY)
     .superRefine((typed, context) => {
       const [gap] = gapsIn(typed);

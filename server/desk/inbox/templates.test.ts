@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FieldFaults } from '#contract/desk/enquiries.ts';
-import type { ChangedTemplate, Templates } from '#contract/desk/templates.ts';
+import type { TemplateConflict, Templates } from '#contract/desk/templates.ts';
 import { openDatabaseClient } from '#server/database/client.ts';
 import { openTestDesk } from '#server/testing/desk.ts';
 
@@ -72,7 +72,7 @@ describe('the studio’s templates for replies', () => {
     await ravi.ask(path, { name: 'Fees', body: 'Ravi’s', before }, { method: 'PUT' });
     const { status, said } = await send('PUT', `/${id}`, { name: 'Fees', body: 'Asha’s', before });
     expect([status, said]).toEqual([409, expect.objectContaining({ by: 'Ravi' })]);
-    const { template } = said as ChangedTemplate;
+    const { template } = said as TemplateConflict;
     expect(template.body).toBe('Ravi’s');
     await send('PUT', `/${id}`, { name: 'Fees', body: 'Asha’s', before: template });
     expect((await list())[0]!.body).toBe('Asha’s');

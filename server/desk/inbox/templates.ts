@@ -2,21 +2,21 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { FieldFaults } from '#contract/desk/enquiries.ts';
-import type { ChangedTemplate, Templates } from '#contract/desk/templates.ts';
+import type { TemplateConflict, Templates } from '#contract/desk/templates.ts';
 import { MESSAGE_MAX } from '#contract/forms.ts';
 import { hasLooseBrace } from '#contract/reply-gaps.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { recordAuditEntry } from '../audit-log.ts';
-import { line, readBody, readFields, text } from '../body.ts';
+import { lineSchema, readBody, readFields, textSchema } from '../body.ts';
 import type { DeskContext, DeskEnv } from '../context.ts';
 
 const TEMPLATES_MAX = 100;
 const NAME_MAX = 60;
 const EMPTY = 'is empty. Write something';
-const name = line(NAME_MAX)
+const name = lineSchema(NAME_MAX)
   .refine((typed) => typed !== '', EMPTY)
   .meta({ title: 'Name' });
-const body = text(MESSAGE_MAX)
+const body = textSchema(MESSAGE_MAX)
   .refine((typed) => typed.trim() !== '', EMPTY)
   .refine(
     (typed) => !hasLooseBrace(typed),
@@ -77,7 +77,7 @@ export function createTemplates(context: DeskContext) {
     if (changed === 'same name') return c.json(TAKEN, 400);
     if (changed !== 'changed') {
       const error = 'Somebody else changed this template meanwhile. Save again to replace it.';
-      return c.json({ error, template: changed } satisfies ChangedTemplate, 409);
+      return c.json({ error, template: changed } satisfies TemplateConflict, 409);
     }
     await act(c, 'changed the reply template', after.name);
     return c.json({});

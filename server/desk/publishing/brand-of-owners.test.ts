@@ -2,14 +2,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Changed } from '#contract/desk/changes.ts';
+import type { DraftChange } from '#contract/desk/changes.ts';
 import { BRAND_ONLY_OWNERS_PUBLISH } from '#contract/desk/roles.ts';
 import { draftFolder } from '#server/drafts/draft-folder.ts';
 import { createDrafts, openStudio } from './testing/studio.ts';
 
 const SLOW = { timeout: 30_000 };
 const REFUSED = { error: BRAND_ONLY_OWNERS_PUBLISH };
-const groupsIn = (changes: readonly Changed[]) => changes.map(({ group }) => group.id).sort();
+const groupsIn = (changes: readonly DraftChange[]) => changes.map(({ group }) => group.id).sort();
 
 /** A studio whose owner has changed its colours and its name, and a colleague its texts. */
 async function open() {

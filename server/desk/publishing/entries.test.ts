@@ -2,7 +2,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import type { Changed } from '#contract/desk/changes.ts';
+import type { DraftChange } from '#contract/desk/changes.ts';
 import type { Publishing } from '#contract/desk/publishing.ts';
 import type { List, TextsPage } from '#contract/desk/texts.ts';
 import { copyContent } from '#server/testing/content-copy.ts';
@@ -43,7 +43,7 @@ async function open() {
       const body = { path, revision, value };
       expect((await asha.ask('/words/faq/field', body, { method: 'PUT' })).status).toBe(200);
     },
-    changes: async (): Promise<readonly Changed[]> =>
+    changes: async (): Promise<readonly DraftChange[]> =>
       ((await (await asha.ask('/publishing')).json()) as Publishing).changes,
   };
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { TakenBack } from '#contract/desk/changes.ts';
+import type { TakeBackResult } from '#contract/desk/changes.ts';
 import { draftFolder } from '#server/drafts/draft-folder.ts';
 import { createDrafts } from '#server/drafts/drafts.ts';
 import { publishedContent } from '#server/drafts/published.ts';
@@ -98,7 +98,7 @@ test('a group of changes is taken back to the published state, with its files, a
   const takeBack = async (group: string) => {
     const answer = await asha.post('/publishing/take-back', { group });
     expect(answer.status).toBe(200);
-    return ((await answer.json()) as TakenBack).version;
+    return ((await answer.json()) as TakeBackResult).version;
   };
   const groups = async () => new Set((await asha.state()).changes.map(({ group }) => group.id));
 
@@ -123,7 +123,7 @@ test('edits after it was taken back are not overwritten by Undo', async () => {
   const asha = await comeIn();
   await change(dataDir);
   const answer = await asha.post('/publishing/take-back', { group: 'home.yaml' });
-  const { version } = (await answer.json()) as TakenBack;
+  const { version } = (await answer.json()) as TakeBackResult;
   await draftsOf(dataDir).changeText('home.yaml', () => 'third\n');
   const undo = await asha.post('/publishing/put-again', { group: 'home.yaml', version });
   expect([undo.status, (await undo.json()).error]).toEqual([

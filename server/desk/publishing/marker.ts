@@ -9,7 +9,7 @@ const SECONDS = 4 * 3600;
 const shared = { path: '/', httpOnly: true, sameSite: 'Lax' } as const;
 
 /** Finds the cookie in a request header, under either name. */
-export const MARKED = /(?:^|;\s*)(?:__Host-)?desk-preview=/;
+export const PREVIEW_COOKIE = /(?:^|;\s*)(?:__Host-)?desk-preview=/;
 
 /** Sets the cookie for a release. */
 export function setMarker(c: DeskRequest, id: string): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GoingBack } from '#contract/desk/publishing.ts';
+import type { VersionChanges } from '#contract/desk/publishing.ts';
 import { createDrafts } from '#server/drafts/drafts.ts';
 import { openStudio } from './testing/studio.ts';
 
@@ -80,6 +80,6 @@ test('a version that goes live while somebody views it is the site', async () =>
 test('the changes of going back are shown before', async () => {
   const { asha, older } = await withVersions();
   const answer = await asha.send(`/desk/api/publishing/versions/${older.id}/changes`);
-  const { changes } = (await answer.json()) as GoingBack;
+  const { changes } = (await answer.json()) as VersionChanges;
   expect(changes).toEqual([expect.stringMatching(/^Home/)]);
 });

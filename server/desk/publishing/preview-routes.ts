@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Hono } from 'hono';
-import { sayTime } from '#server/enquiries/time.ts';
+import { formatLongTime } from '#server/enquiries/time.ts';
 import { DESK_API } from '#server/http/api-paths.ts';
 import { errorCode, type Log } from '#server/log.ts';
 import {
@@ -18,8 +18,8 @@ import { createSiteHandler } from '#server/static/handler.ts';
 import { loadFiles, type SiteFiles } from '#server/static/load-files.ts';
 import { readStudio } from '#server/studio.ts';
 import type { DeskEnv } from '../context.ts';
-import { MARKED } from './marker.ts';
-import type { Shown } from './shown.ts';
+import { PREVIEW_COOKIE } from './marker.ts';
+import type { ShownRelease } from './shown-release.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -44,7 +44,7 @@ interface Look {
   readonly policy: string | null;
 }
 
-interface PreviewDoorOptions {
+interface PreviewListenerOptions {
   readonly timeZone: () => string;
   readonly dataDir: string;
   /** The desk's API, which checks the session. */
@@ -90,19 +90,19 @@ function asPreview(response: ServerResponse, { note, policy }: Look): void {
   }) as ServerResponse['end'];
 }
 
-export function createPreviewDoor(options: PreviewDoorOptions): Listener {
+export function createPreviewListener(options: PreviewListenerOptions): Listener {
   const { dataDir, desk, serveSite, filesOfSite, timeZone, log } = options;
   let shown: { id: string; isOld: boolean; files: SiteFiles; serve: Listener } | null = null;
 
   /** The release to show for this request; the desk's own guards decide, with the request's headers. */
-  async function shownTo(request: IncomingMessage): Promise<Shown> {
+  async function shownTo(request: IncomingMessage): Promise<ShownRelease> {
     const headers = new Headers();
     for (const [name, value] of Object.entries(request.headers))
       if (!name.startsWith('sec-fetch-') && typeof value === 'string') headers.set(name, value);
     const asked = new Request(`http://localhost${DESK_API}/publishing/shown`, { headers });
     const bindings = { socketAddress: request.socket.remoteAddress ?? '' };
     const answer = await desk.fetch(asked, bindings);
-    return answer.ok ? ((await answer.json()) as Shown) : { id: null, isOld: false };
+    return answer.ok ? ((await answer.json()) as ShownRelease) : { id: null, isOld: false };
   }
 
   function load(id: string, isOld: boolean) {
@@ -127,7 +127,7 @@ export function createPreviewDoor(options: PreviewDoorOptions): Listener {
       // A page of the site in another tab still finds its own files.
       if (HASHED.test(path) && !preview.files.files.has(path))
         return void serveSite(request, response);
-      const made = sayTime(timeOfName(id), timeZone());
+      const made = formatLongTime(timeOfName(id), timeZone());
       asPreview(
         response,
         isOld
@@ -145,7 +145,7 @@ export function createPreviewDoor(options: PreviewDoorOptions): Listener {
   }
 
   return (request, response) => {
-    if (!MARKED.test(request.headers.cookie ?? '')) return serveSite(request, response);
+    if (!PREVIEW_COOKIE.test(request.headers.cookie ?? '')) return serveSite(request, response);
     return serveShown(request, response);
   };
 }

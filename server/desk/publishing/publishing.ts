@@ -2,12 +2,12 @@
 import { basename } from 'node:path';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { TakenBack } from '#contract/desk/changes.ts';
-import type { GoingBack, Publishing, Stale } from '#contract/desk/publishing.ts';
+import type { TakeBackResult } from '#contract/desk/changes.ts';
+import type { PreviewConflict, Publishing, VersionChanges } from '#contract/desk/publishing.ts';
 import { formatTime } from '#server/enquiries/time.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { pageLabel } from '#server/labels/label-of.ts';
-import { withAnswer } from '#server/publishing/confirmed.ts';
+import { writeConfirmation } from '#server/publishing/confirmed.ts';
 import { launchFindings } from '#server/publishing/launch.ts';
 import { listVersions } from '#server/publishing/versions.ts';
 import { timeOfName } from '#server/releases/folder.ts';
@@ -19,7 +19,7 @@ import type { GroupWriters } from '../group-writers.ts';
 import { createChangedPictures } from './changed-pictures.ts';
 import { clearMarker } from './marker.ts';
 import { createSetTimeRoutes } from './set-time.ts';
-import { createShown } from './shown.ts';
+import { createShownRelease } from './shown-release.ts';
 
 const id = z.object({ id: z.string().max(64) });
 const groupId = z.string().min(1).max(300);
@@ -84,7 +84,7 @@ export function createPublishing(
       await publisher.publish(c.get('person'), body.id);
     } catch (error) {
       if (!(error instanceof HttpError) || error.status !== 409) throw error;
-      const stale: Stale = { error: error.message, changes: await publisher.changes() };
+      const stale: PreviewConflict = { error: error.message, changes: await publisher.changes() };
       return c.json(stale, 409);
     }
     clearMarker(c);
@@ -114,7 +114,7 @@ export function createPublishing(
     const label = (await publisher.changes()).find((one) => one.group.id === group)?.group.label;
     const version = await publisher.takeBack(c.get('person'), group);
     await act(c.get('person').name, label ? 'took back changes of:' : 'took back changes', label);
-    return c.json({ version } satisfies TakenBack);
+    return c.json({ version } satisfies TakeBackResult);
   });
 
   publishing.post('/publishing/put-again', async (c) => {
@@ -133,7 +133,7 @@ export function createPublishing(
     const { file, isRight, ...at } = await readBody(c, answer);
     const day = new Date(now()).toISOString().slice(0, 10);
     const name = basename(file);
-    await drafts.changeText(name, (text) => withAnswer(text, { ...at, isRight, day }));
+    await drafts.changeText(name, (text) => writeConfirmation(text, { ...at, isRight, day }));
     await act(
       c.get('person').name,
       isRight ? 'confirmed a text of:' : 'withdrew the confirmation of a text of:',
@@ -144,9 +144,11 @@ export function createPublishing(
 
   /** What going back to that version changes on the site. */
   publishing.get('/publishing/versions/:id/changes', async (c) =>
-    c.json({ changes: await publisher.changesOfGoingBack(c.req.param('id')) } satisfies GoingBack),
+    c.json({
+      changes: await publisher.changesOfGoingBack(c.req.param('id')),
+    } satisfies VersionChanges),
   );
-  publishing.route('/', createShown(context));
+  publishing.route('/', createShownRelease(context));
   publishing.route('/', createSetTimeRoutes(context, groups));
   publishing.route('/', createChangedPictures(drafts, copies));
   return publishing;

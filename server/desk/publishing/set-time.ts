@@ -6,10 +6,10 @@ import { formatTime } from '#server/enquiries/time.ts';
 import { recordAuditEntry } from '../audit-log.ts';
 import { readBody, readFields } from '../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
-import { day, faultAt, instantOn, passedFault, time } from '../day-time.ts';
+import { daySchema, fieldFault, instantOn, pastTimeFault, timeSchema } from '../day-time.ts';
 
 const MONTHS_MAX = 12;
-const dayTime = z.object({ day, time });
+const dayTime = z.object({ day: daySchema, time: timeSchema });
 
 export function createSetTimeRoutes(context: DeskContext, groups: z.ZodType<string[] | undefined>) {
   const { site, now, setTimes } = context;
@@ -25,10 +25,10 @@ export function createSetTimeRoutes(context: DeskContext, groups: z.ZodType<stri
   function instant(chosen: z.infer<typeof dayTime>) {
     const { timeZone } = site.studio.hours;
     const at = instantOn(chosen, timeZone);
-    const passed = passedFault(at, { now: now(), day: chosen.day, timeZone });
+    const passed = pastTimeFault(at, { now: now(), day: chosen.day, timeZone });
     if (passed) return { faults: passed };
     return at > monthsAfter(now(), MONTHS_MAX)
-      ? { faults: faultAt('day', 'This day is more than a year ahead. Choose an earlier one.') }
+      ? { faults: fieldFault('day', 'This day is more than a year ahead. Choose an earlier one.') }
       : { at };
   }
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type Difference, differences, yamlValueOf } from '#server/publishing/leaves.ts';
-import { writtenBack } from './write-back.ts';
+import { type Difference, differences, yamlValueOf } from '#server/publishing/value-differences.ts';
+import { writeBack } from './write-back.ts';
 
 const PAGE = `# The questions.
 heading: Common questions   # on top
@@ -68,7 +68,7 @@ test.each(Object.entries(EDITS))('%s is taken back to the published state', (_, 
   const [difference, ...others] = changesIn(source);
   expect(others).toEqual([]);
   expect(
-    changesIn(writtenBack({ file: 'faq.yaml', source, like: PAGE }, difference as Difference)),
+    changesIn(writeBack({ file: 'faq.yaml', source, like: PAGE }, difference as Difference)),
   ).toEqual([]);
 });
 
@@ -86,7 +86,7 @@ test('each of many changes is taken back alone: the others and the comments stay
   const all = changesIn(source);
   expect(all).toHaveLength(8);
   for (const one of all) {
-    const text = writtenBack({ file: 'faq.yaml', source, like: PAGE }, one);
+    const text = writeBack({ file: 'faq.yaml', source, like: PAGE }, one);
     expect(changesIn(text).map(known).sort()).toEqual(
       all
         .filter((other) => other !== one)
@@ -114,7 +114,7 @@ test('all changes of a file, taken back one by one in any order, lead to the pub
   for (const pick of [0, -1, 1]) {
     let text = source;
     for (let left = changesIn(text); left.length > 0; left = changesIn(text))
-      text = writtenBack(
+      text = writeBack(
         { file: 'faq.yaml', source: text, like: PAGE },
         (left.at(pick) ?? left[0]) as Difference,
       );
@@ -128,7 +128,7 @@ test('a day’s own hours return, one by one, if no day has any', () => {
   let text = 'hours:\n  days: [Mo]\nname: A\n';
   for (const left of [1, 0]) {
     const [one] = changesIn(text, like);
-    text = writtenBack({ file: 'site.yaml', source: text, like }, one as Difference);
+    text = writeBack({ file: 'site.yaml', source: text, like }, one as Difference);
     expect(changesIn(text, like)).toHaveLength(left);
   }
 });
@@ -142,7 +142,7 @@ test('every text of the demonstration can be changed and taken back', () => {
     expect(all.length, name).toBeGreaterThan(2);
     let text = source;
     for (let left = all; left.length > 0; left = changesIn(text, published))
-      text = writtenBack(
+      text = writeBack(
         { file: `${name}.yaml`, source: text, like: published },
         left[0] as Difference,
       );

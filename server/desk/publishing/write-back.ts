@@ -2,14 +2,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { stringify } from 'yaml';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
-import type { Difference } from '#server/publishing/leaves.ts';
 import { fileOfProject } from '#server/publishing/one-change.ts';
-import { movedNamed } from '../content/texts/move-named.ts';
+import type { Difference } from '#server/publishing/value-differences.ts';
+import { moveNamedEntry } from '../content/texts/move-named.ts';
 import { readYaml } from '../content/texts/read-yaml.ts';
 import { isGroup } from '../content/texts/schemas.ts';
 import { withHidden } from '../content/texts/sections.ts';
-import { withFlow, without, withValue } from '../content/texts/write.ts';
-import { type Order, reordered } from '../content/texts/write-list.ts';
+import { withFlowValue, withoutKey, withValue } from '../content/texts/write.ts';
+import { type Order, reorderEntries } from '../content/texts/write-list.ts';
 
 interface Written {
   readonly file: string;
@@ -39,7 +39,7 @@ function toItsPlace(source: string, path: Path, like: string): string {
   const had = Object.keys(valueAt(readYaml(like), path.slice(0, -1)) ?? {});
   if (!had.includes(name)) return source;
   const earlier = had.slice(0, had.indexOf(name));
-  return movedNamed(source, path.slice(0, -1), (all) => {
+  return moveNamedEntry(source, path.slice(0, -1), (all) => {
     const others = all.filter((one) => one !== name);
     const after = others.findLastIndex((one) => earlier.includes(one));
     return others.toSpliced(after + 1, 0, name);
@@ -50,36 +50,36 @@ function valueBack({ file, source, like }: Written, path: Path, before: unknown)
   if (path[0] === 'hidden' && path.length === 2 && !fileOfProject(file))
     return withHidden(source, path, before === true);
   const isThere = valueAt(readYaml(source), path) !== undefined;
-  if (before === undefined) return isThere ? without(source, path) : source;
+  if (before === undefined) return isThere ? withoutKey(source, path) : source;
   const group = path.slice(0, -1);
   // Weekdays with their own hours are restored one by one, also if their group was removed.
   if (group.length > 0 && !isGroup(valueAt(readYaml(source), group)))
     return valueBack({ file, source, like }, group, { [String(path.at(-1))]: before });
   if (typeof before === 'string' || typeof before === 'number' || typeof before === 'boolean')
     return withValue(source, path, before, like);
-  const text = withFlow(source, path, flow(before));
+  const text = withFlowValue(source, path, flow(before));
   return isThere || !isGroup(before) ? text : toItsPlace(text, path, like);
 }
 
 /** @param difference leads from `like` to `source` */
-export function writtenBack(written: Written, difference: Difference): string {
+export function writeBack(written: Written, difference: Difference): string {
   const { source } = written;
   const { path } = difference;
   if (difference.is === 'value') return valueBack(written, path, difference.before);
   if (difference.is === 'list')
-    return reordered(source, path, orderOf(difference.before, difference.after));
+    return reorderEntries(source, path, orderOf(difference.before, difference.after));
   if (difference.is === 'moved') {
     const { back } = difference;
     return Array.isArray(difference.after) && Array.isArray(valueAt(readYaml(source), path))
-      ? reordered(source, path, back)
-      : movedNamed(source, path, (names) => back.flatMap((at) => names[at] ?? []));
+      ? reorderEntries(source, path, back)
+      : moveNamedEntry(source, path, (names) => back.flatMap((at) => names[at] ?? []));
   }
   const list = path.slice(0, -1);
   const all: Order = places(valueAt(readYaml(source), list));
   if (difference.is === 'added')
-    return reordered(source, list, all.toSpliced(Number(path.at(-1)), 1));
+    return reorderEntries(source, list, all.toSpliced(Number(path.at(-1)), 1));
   const { entry, to } = difference;
   return Array.isArray(valueAt(readYaml(source), list))
-    ? reordered(source, list, all.toSpliced(to, 0, { entry }))
-    : withFlow(source, list, flow([entry]));
+    ? reorderEntries(source, list, all.toSpliced(to, 0, { entry }))
+    : withFlowValue(source, list, flow([entry]));
 }

@@ -1,14 +1,14 @@
 /** Writes a picture of a project, the order of its pictures or its plan as in another content folder. Pure. */
 import { isDeepStrictEqual } from 'node:util';
-import { inOrder, stemOf } from '#content-model/picture-order.server.ts';
+import { orderPictures, stemOf } from '#content-model/picture-order.server.ts';
 import { differencesIn } from '#server/publishing/one-change.ts';
 import type { PartKind } from '#server/publishing/project-parts.ts';
 import type { Sides } from '#server/publishing/project-sides.ts';
 import { parseViews, type Views, writeViews } from '../content/plan/views.ts';
 import { readProjectFile, withPut } from '../content/projects/project-file.ts';
-import { writtenBack } from './write-back.ts';
+import { writeBack } from './write-back.ts';
 
-export interface Written {
+export interface PartSource {
   readonly is: PartKind;
   /** The file of a picture. */
   readonly name: string;
@@ -24,7 +24,7 @@ function placed<T>(all: readonly T[], one: T, isEarlier: (other: T) => boolean):
 }
 
 /** The draft's pictures in the order to be written. */
-function orderFor({ is, name, sides }: Written): readonly string[] {
+function orderFor({ is, name, sides }: PartSource): readonly string[] {
   const [had, has] = [[...sides.before.pictures.keys()], [...sides.after.pictures.keys()]];
   if (is === 'added') return has.filter((file) => file !== name);
   const earlier = had.slice(0, had.indexOf(name));
@@ -39,19 +39,19 @@ function orderFor({ is, name, sides }: Written): readonly string[] {
 }
 
 /** A list is written only if it differs from the order of the names. */
-export function withOrder(source: string, like: string, written: Written): string {
+export function withOrder(source: string, like: string, written: PartSource): string {
   const order = orderFor(written);
   const says = (sequence: readonly string[]) =>
     sequence.every((name) => order.some(isOf(name))) &&
-    isDeepStrictEqual(inOrder(order, sequence), order);
+    isDeepStrictEqual(orderPictures(order, sequence), order);
   const sequences = [readProjectFile(like).sequence, readProjectFile(source).sequence, [], order];
   const found = sequences.find(says);
   const before = found?.length ? found : undefined;
   const value = { is: 'value', path: ['sequence'], before, after: undefined } as const;
-  return writtenBack({ file: '', source, like }, value);
+  return writeBack({ file: '', source, like }, value);
 }
 
-function withCovers(source: string, like: string, published: string, written: Written): string {
+function withCovers(source: string, like: string, published: string, written: PartSource): string {
   const { is, name } = written;
   const order = orderFor(written);
   return (['cover', 'nightCover'] as const).reduce((text, field) => {
@@ -75,7 +75,7 @@ interface Like {
 export async function withPicture(
   source: string,
   { file, yaml, published }: Like,
-  written: Written,
+  written: PartSource,
 ): Promise<string> {
   const { is, name } = written;
   let text = source;
@@ -83,12 +83,12 @@ export async function withPicture(
     const [group, picture, field = ''] = one.path;
     const isTurned = field === 'focus' || field === 'phoneFocus';
     if (group === 'photos' && isOf(name)(picture) && (is !== 'replaced' || isTurned))
-      text = writtenBack({ file, source: text, like: yaml }, one);
+      text = writeBack({ file, source: text, like: yaml }, one);
   }
   return withCovers(withOrder(text, yaml, written), yaml, published, written);
 }
 
-function viewsFor(now: Views, like: Views, { is, name, sides }: Written): Views {
+function viewsFor(now: Views, like: Views, { is, name, sides }: PartSource): Views {
   const { before, after } = sides;
   const has = (side: Sides['before'], file: string) => [...side.pictures.keys()].some(isOf(file));
   if (is === 'added') return { ...now, views: now.views.filter(({ file }) => !isOf(name)(file)) };
@@ -107,7 +107,7 @@ function viewsFor(now: Views, like: Views, { is, name, sides }: Written): Views 
 }
 
 /** `views.json`, to the letter as now or as `like`; empty if there is none. */
-export function withViews(now: string, like: string, written: Written): string {
+export function withViews(now: string, like: string, written: PartSource): string {
   if (written.is === 'plan') return like;
   if (now === '' && written.is !== 'standpoints') return now;
   const views = viewsFor(parseViews(now), parseViews(like), written);

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 10_000;
 const TTL_SECONDS = 86_400;
 
 /** `gone`: the device refuses for good. `failed`: it may work later. */
-export type Pushed = 'sent' | 'gone' | 'failed';
+export type PushResult = 'sent' | 'gone' | 'failed';
 
 interface SendOptions {
   readonly keys: VapidKeys;
@@ -24,7 +24,7 @@ interface SendOptions {
 export async function sendPush(
   { endpoint, p256dh, auth }: PushRow,
   { keys, subject, signal, log }: SendOptions,
-): Promise<Pushed> {
+): Promise<PushResult> {
   // Loaded only when a push is sent.
   const library = await import('web-push').catch((error) => {
     log('error', 'push-not-installed', { code: errorCode(error) });

@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { PAGES } from '#content-model/pages.ts';
 import { instantOf } from '#contract/answer-by.ts';
-import { type Counted, VISIT_PERIODS, type Visits } from '#contract/desk/visits.ts';
+import { VISIT_PERIODS, type Visits, type VisitTotal } from '#contract/desk/visits.ts';
 import { DAY_MS } from '#contract/duration.ts';
 import { notFound } from '#server/http/http-error.ts';
 import { dayAt } from '#server/visits/counter.ts';
@@ -45,7 +45,7 @@ export function createVisits({ database, site, drafts, now, writeVisits }: DeskC
       database.call('enquiriesByPage', begin, now() + 1, ROWS),
       labels(),
     ]);
-    const named = (rows: readonly { name: string; count: number }[]): Counted[] =>
+    const named = (rows: readonly { name: string; count: number }[]): VisitTotal[] =>
       rows.map(({ name, count }) => ({ name, count, label: known.get(name) ?? null }));
     const sum = (rows: readonly { views: number }[]) =>
       rows.reduce((total, { views }) => total + views, 0);

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Plan } from '#content-model/types.ts';
-import { sightFrom } from './sight.ts';
 import css from './standpoints.module.css';
+import { sightFrom } from './view-cone.ts';
 
 interface StandpointsProps {
   readonly plan: Plan;

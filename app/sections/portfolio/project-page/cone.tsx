@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Plan } from '#content-model/types.ts';
-import { sightFrom } from '../details/sight.ts';
+import { sightFrom } from '../details/view-cone.ts';
 import { percentOf } from './percent.ts';
 
 /** The angle nearest to `from` with the same direction as `to`, in degrees, so that a cone turns the shorter way. */

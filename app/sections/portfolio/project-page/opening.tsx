@@ -5,8 +5,8 @@ import type { Photo } from '#content-model/types.ts';
 import { Caption } from './caption.tsx';
 import { LinkedText } from './linked-text.tsx';
 import type { PageTexts, ProjectPageData } from './page-types.ts';
+import { isNarrow } from './picture-layout.ts';
 import { PictureLink } from './picture-link.tsx';
-import { isNarrow } from './rhythm.ts';
 
 /** In this order, so that a phone's first screen has kind, area and weeks. */
 const FACTS = [

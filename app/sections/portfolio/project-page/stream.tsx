@@ -4,8 +4,8 @@ import { SteadyLocation } from '#app/components/steady-location.tsx';
 import type { Photo } from '#content-model/types.ts';
 import { Caption, type CaptionProps } from './caption.tsx';
 import type { PageTexts } from './page-types.ts';
+import { bestOf, type Place, rhythm } from './picture-layout.ts';
 import { PictureLink } from './picture-link.tsx';
-import { bestOf, type Place, rhythm } from './rhythm.ts';
 import { Staged } from './staged.tsx';
 import { runsOf } from './stages.ts';
 

@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { FACT_LABELS, type ProjectView } from '#contract/desk/projects.ts';
 import { useKept } from '../../../keep/keep.ts';
-import { Trouble } from '../../../parts/announced.tsx';
+import { Trouble } from '../../../parts/announcements.tsx';
 import { Check } from '../../../parts/check.tsx';
-import { Conflict } from '../../../parts/kept-note.tsx';
-import { Refused } from '../../../parts/refused.tsx';
+import { Refused } from '../../../parts/refused-value.tsx';
+import { Conflict } from '../../../parts/save-status.tsx';
 import { TextField } from '../text-field.tsx';
 import { projectPath } from '../use-projects.ts';
 import css from './cost-for.module.css';

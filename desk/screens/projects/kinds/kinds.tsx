@@ -6,7 +6,7 @@ import { ask } from '../../../api.ts';
 import { askSaved } from '../../../keep/ask-saved.ts';
 import { KINDS } from '../../../messages/en.ts';
 import { say } from '../../../messages/message.ts';
-import { Announcement, Trouble } from '../../../parts/announced.tsx';
+import { Announcement, Trouble } from '../../../parts/announcements.tsx';
 import { LowQuietButton, TextButton } from '../../../parts/buttons.tsx';
 import { Dots } from '../../../parts/drawings.tsx';
 import { useUndo } from '../../../parts/undo.tsx';

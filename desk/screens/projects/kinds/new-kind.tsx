@@ -5,7 +5,7 @@
 import { KIND_LABELS } from '#contract/desk/projects.ts';
 import { ask } from '../../../api.ts';
 import { KINDS } from '../../../messages/en.ts';
-import { Trouble } from '../../../parts/announced.tsx';
+import { Trouble } from '../../../parts/announcements.tsx';
 import { LowButton, TextButton } from '../../../parts/buttons.tsx';
 import { Check } from '../../../parts/check.tsx';
 import { FieldRow } from '../../../parts/field-row.tsx';

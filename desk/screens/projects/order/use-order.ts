@@ -1,7 +1,7 @@
 /** An order that is changed by keys: Space lifts, arrows move, Space drops, Esc cancels. Every step is announced. */
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { required } from '#contract/required.ts';
-import { placeOf } from '../say.ts';
+import { placeOf } from '../row-texts.ts';
 import { moved, stepped } from './place.ts';
 
 interface OrderOptions {

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { FilmClip } from '#contract/desk/films.ts';
 import { PROGRAMS, ROOT } from '#server/programs.ts';
-import { type Ran, runLimited } from './run-limited.ts';
+import { type ProgramResult, runLimited } from './run-limited.ts';
 
-export const MISSING =
+export const MISSING_FFMPEG =
   'This server cannot make films yet. The person who runs it needs to install ffmpeg: sudo apt install ffmpeg (Debian, Ubuntu) or brew install ffmpeg (macOS).';
 const NO_FILM =
   'This is not a film from a phone or camera, or it is incomplete: choose the original MP4 or MOV.';
@@ -32,12 +32,12 @@ let foundOn: string | undefined;
  * Null if films can be made on this machine, else what is missing. Checked again each time, as ffmpeg may be installed while
  * the server runs.
  */
-export async function whatIsMissing(): Promise<string | null> {
+export async function missingFilmTools(): Promise<string | null> {
   if (foundOn !== undefined && foundOn === process.env.PATH) return null;
   const all = await Promise.all(
     ['ffmpeg', 'ffprobe'].map((program) => runLimited(program, ['-version'], { timeMs: PROBE_MS })),
   ).catch(() => []);
-  if (all.length === 0 || all.some(({ code }) => code !== 0)) return MISSING;
+  if (all.length === 0 || all.some(({ code }) => code !== 0)) return MISSING_FFMPEG;
   foundOn = process.env.PATH;
   return null;
 }
@@ -145,7 +145,7 @@ export function makeFilm(
   args: readonly string[],
   onMessage: (message: unknown) => void,
   signal: AbortSignal,
-): Promise<Ran> {
+): Promise<ProgramResult> {
   const options = { timeMs: FILM_MS, cwd: ROOT, signal, onMessage };
   return runLimited(process.execPath, [PROGRAMS.makeFilm, ...args], options);
 }

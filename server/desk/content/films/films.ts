@@ -19,7 +19,7 @@ import type { DeskContext, DeskEnv, DeskRequest } from '../../context.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { createFilmFiles } from './film-files.ts';
 import { createFilmJob } from './film-job.ts';
-import { drawStrip, FilmFault, probe, whatIsMissing } from './film-tools.ts';
+import { drawStrip, FilmFault, missingFilmTools, probe } from './film-tools.ts';
 import { readPlaces } from './places.ts';
 
 const upload = z.string().regex(/^[\w-]{8,64}$/);
@@ -47,7 +47,7 @@ export function createFilms(context: DeskContext, drafts: Drafts, uploads: Uploa
 
   films.get('/', async (c) => {
     const [missing, found, removed] = await Promise.all([
-      whatIsMissing(),
+      missingFilmTools(),
       readPlaces(await drafts.open()),
       files.removedFiles(),
     ]);
@@ -78,7 +78,7 @@ export function createFilms(context: DeskContext, drafts: Drafts, uploads: Uploa
 
   films.post('/clips', async (c) => {
     const body = await readBody(c, z.object({ upload }));
-    const missing = await whatIsMissing();
+    const missing = await missingFilmTools();
     if (missing) throw new HttpError(409, [missing]);
     await mkdir(work, { recursive: true });
     const look = async (path: string) => {

@@ -9,7 +9,7 @@ import { filmUses } from '#server/labels/film-uses.ts';
 type Place = Omit<FilmPlace, 'canRestore'>;
 
 /** A name that no film has or had, because a removed film can be restored under its name. */
-export async function freshFilmName(drafts: Drafts): Promise<string> {
+export async function unusedFilmName(drafts: Drafts): Promise<string> {
   const content = await drafts.open();
   const named = (await readPlaces(content)).map(({ name }) => name);
   const files = await readdir(join(content, 'media', 'films')).catch(() => []);

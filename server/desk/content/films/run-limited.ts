@@ -1,12 +1,12 @@
 /** Runs a program for the desk with limits of memory and time, at low priority and without the server's secrets. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { started } from '../../ask-child.ts';
+import { untilStarted } from '../../ask-child.ts';
 
 /** Address space of each program in kB: 6 GB. An encoder uses a sixth of it. */
 const MEMORY_KB = 6_000_000;
 
 /** How a program ended, and its output. */
-export interface Ran {
+export interface ProgramResult {
   readonly code: number | null;
   readonly out: string;
   readonly errors: string;
@@ -24,12 +24,12 @@ export async function runLimited(
   program: string,
   args: readonly string[],
   options: RunOptions,
-): Promise<Ran> {
+): Promise<ProgramResult> {
   const { timeMs, cwd, signal, onMessage } = options;
   const { PATH, TMPDIR, FILM_EFFORT } = process.env;
   // Lower than the server. The program that makes a film lowers its priority further itself.
   const script = `ulimit -v ${MEMORY_KB} 2>/dev/null; exec nice -n 5 "$0" "$@"`;
-  const child: ChildProcess = await started(
+  const child: ChildProcess = await untilStarted(
     spawn('/bin/sh', ['-c', script, program, ...args], {
       cwd,
       // Without the server's secrets.
@@ -56,7 +56,7 @@ export async function runLimited(
     errors = (errors + data).slice(-8000);
   });
   if (onMessage) child.on('message', onMessage);
-  const { promise, resolve } = Promise.withResolvers<Ran>();
+  const { promise, resolve } = Promise.withResolvers<ProgramResult>();
   child.once('close', (code) => resolve({ code, out, errors }));
   return promise.finally(() => {
     clearTimeout(timer);

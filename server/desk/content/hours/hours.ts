@@ -2,15 +2,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { sayHours } from '#content-model/say-hours.server.ts';
+import { formatHours } from '#content-model/format-hours.server.ts';
 import { clockAt } from '#contract/answer-by.ts';
-import { isDay, NO_DAY } from '#contract/day.ts';
+import { INVALID_DAY, isDay } from '#contract/day.ts';
 import type { HoursView, Week } from '#contract/desk/hours.ts';
 import { CLOSINGS_MAX, REASON_MAX } from '#contract/hours-faults.ts';
-import type { Closing, WrittenHours } from '#contract/written-hours.ts';
-import { line, readBody } from '../../body.ts';
+import type { Closing, HoursInContent } from '#contract/written-hours.ts';
+import { lineSchema, readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../../context.ts';
-import { conflictOf, revised, revisionOf, Stale } from '../../revision.ts';
+import { ConflictError, catchConflict, revisionOf, withRevision } from '../../revision.ts';
 import { readYaml } from '../texts/read-yaml.ts';
 import { contentShapes } from '../texts/schemas.ts';
 import type { TextFiles } from '../texts/text-files.ts';
@@ -22,19 +22,19 @@ import { withClosings, withPlacesForHours, withWeek } from './write-hours.ts';
 /** Any text is accepted here; the content check reports what is invalid. */
 const typed = z.string().max(20);
 const week = z.array(z.object({ opens: typed, closes: typed }).nullable()).length(7);
-const day = (title: string) => typed.refine(isDay, NO_DAY).meta({ title });
+const day = (title: string) => typed.refine(isDay, INVALID_DAY).meta({ title });
 const closings = z
   .array(
     z.object({
       from: day('First day'),
       to: day('Last day').optional(),
-      name: line(REASON_MAX, 'Reason'),
+      name: lineSchema(REASON_MAX, 'Reason'),
     }),
   )
   .max(CLOSINGS_MAX);
 
-const hoursIn = (source: string) => (readYaml(source) as { hours: WrittenHours }).hours;
-const closingsOf = ({ closed = [] }: WrittenHours): readonly Closing[] =>
+const hoursIn = (source: string) => (readYaml(source) as { hours: HoursInContent }).hours;
+const closingsOf = ({ closed = [] }: HoursInContent): readonly Closing[] =>
   closed.toSorted((a, b) => (a.from < b.from ? -1 : 1));
 
 export function createHours(context: DeskContext, files: TextFiles) {
@@ -46,11 +46,11 @@ export function createHours(context: DeskContext, files: TextFiles) {
     const now = await written();
     const today = new Date(clockAt(context.now(), now.timeZone)).toISOString().slice(0, 10);
     const view: HoursView = {
-      week: revised(weekOf(now)),
-      closings: revised(closingsOf(now)),
+      week: withRevision(weekOf(now)),
+      closings: withRevision(closingsOf(now)),
       years: holidaysFrom(Number(today.slice(0, 4))),
       today,
-      sentence: sayHours(now).long,
+      sentence: formatHours(now).long,
     };
     return c.json(view);
   });
@@ -63,25 +63,25 @@ export function createHours(context: DeskContext, files: TextFiles) {
 
   interface Saving<T> {
     readonly names: readonly string[];
-    readonly read: (now: WrittenHours) => T;
-    readonly write: (name: string, source: string, before: WrittenHours) => string;
+    readonly read: (now: HoursInContent) => T;
+    readonly write: (name: string, source: string, before: HoursInContent) => string;
     /** The field, as the history names it. */
     readonly field: string;
   }
   async function save<T>(c: DeskRequest, value: T, { names, read, write, field }: Saving<T>) {
     const expected = c.req.header('X-Revision');
-    const conflict = await conflictOf(c, async () => {
+    const conflict = await catchConflict(c, async () => {
       const before = await written();
       await files.changeAll(names, async (name, source) => {
         const current = read(name === 'site' ? hoursIn(source) : before);
         if (revisionOf(current) === revisionOf(value)) return { text: source };
-        if (name === 'site' && revisionOf(current) !== expected) throw new Stale(current);
+        if (name === 'site' && revisionOf(current) !== expected) throw new ConflictError(current);
         return { text: await likePublished(name, write(name, source, before)) };
       });
     });
     if (conflict) return conflict;
     await writers.record(c, { name: 'site', where: field, at: field });
-    return c.json(revised(read(await written())));
+    return c.json(withRevision(read(await written())));
   }
 
   hours.put('/week', async (c) => {

@@ -1,21 +1,22 @@
 /** Writes hours into the YAML of the content. Pure: text in, text out; other lines and comments stay. */
-import { sayHours } from '#content-model/say-hours.server.ts';
-import type { Closing, WrittenWeek } from '#contract/written-hours.ts';
+import { formatHours } from '#content-model/format-hours.server.ts';
+import type { Closing, WeekInContent } from '#contract/written-hours.ts';
 import { type Path, parse, valueAt } from '#server/drafts/yaml-path.ts';
-import { quoted, withFlow, without, withValue } from '../texts/write.ts';
+import { quoteYaml, withFlowValue, withoutKey, withValue } from '../texts/write.ts';
 
 const put = (source: string, path: Path, text: string | null) => {
-  if (text !== null) return withFlow(source, path, text);
-  return valueAt(parse(source).toJS(), path) === undefined ? source : without(source, path);
+  if (text !== null) return withFlowValue(source, path, text);
+  return valueAt(parse(source).toJS(), path) === undefined ? source : withoutKey(source, path);
 };
 
 /** The text of `site.yaml` with another week. */
-export function withWeek(source: string, { days, opens, closes, other }: WrittenWeek): string {
+export function withWeek(source: string, { days, opens, closes, other }: WeekInContent): string {
   let text = put(source, ['hours', 'days'], `[${days.join(', ')}]`);
   text = withValue(text, ['hours', 'opens'], opens);
   text = withValue(text, ['hours', 'closes'], closes);
   const own = Object.entries(other ?? {}).map(
-    ([day, hours]) => `${day}: { opens: ${quoted(hours.opens)}, closes: ${quoted(hours.closes)} }`,
+    ([day, hours]) =>
+      `${day}: { opens: ${quoteYaml(hours.opens)}, closes: ${quoteYaml(hours.closes)} }`,
   );
   return put(text, ['hours', 'other'], own.length > 0 ? `{ ${own.join(', ')} }` : null);
 }
@@ -24,14 +25,14 @@ export function withWeek(source: string, { days, opens, closes, other }: Written
 export function withClosings(source: string, closings: readonly Closing[]): string {
   const lines = closings.map(
     ({ from, to, name }) =>
-      `    { from: ${from}, ${to ? `to: ${to}, ` : ''}name: ${quoted(name)} },\n`,
+      `    { from: ${from}, ${to ? `to: ${to}, ` : ''}name: ${quoteYaml(name)} },\n`,
   );
   return put(source, ['hours', 'closed'], lines.length > 0 ? `[\n${lines.join('')}  ]` : null);
 }
 
 /** Replaces the old hours in sentences by a placeholder for the hours. */
-export function withPlacesForHours(source: string, before: WrittenWeek): string {
-  const { long, short } = sayHours(before);
+export function withPlacesForHours(source: string, before: WeekInContent): string {
+  const { long, short } = formatHours(before);
   const follow = (text: string, value: unknown, path: Path): string => {
     if (typeof value === 'string') {
       const said = value.replaceAll(long, '{hours}').replaceAll(short, '{shortHours}');

@@ -2,7 +2,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openPhoto } from '#pictures/colour/open-photo.ts';
-import { framed } from '#pictures/framing.ts';
+import { applyFraming } from '#pictures/framing.ts';
 import { isRender, RENDERED } from '#server/new-studio/demonstration.ts';
 import { askChild } from '../../ask-child.ts';
 import { PhotoFault } from './photo-fault.ts';
@@ -79,7 +79,7 @@ export async function smallCopy(from: string, side: number, straighten = 0): Pro
   const { photo } = await openPhoto(await readFile(from));
   const upright = photo.autoOrient();
   const { autoOrient } = await upright.metadata();
-  const { image } = framed(upright, autoOrient, { straighten });
+  const { image } = applyFraming(upright, autoOrient, { straighten });
   return image
     .resize(side, side, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 78 })

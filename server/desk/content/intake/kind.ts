@@ -24,7 +24,7 @@ export function kindOf(head: Buffer, name = ''): Kind | null {
 }
 
 /** Why these are refused, and what to do. */
-export const REFUSED: Readonly<Partial<Record<Kind, string>>> = {
+export const REFUSED_KINDS: Readonly<Partial<Record<Kind, string>>> = {
   gif: 'This is a GIF, which has too few colours for a photo. Export it as JPEG.',
   raw: 'This is a camera’s raw file. Develop it, and export it as JPEG.',
   film: 'This is a film. Add films below the list of projects.',

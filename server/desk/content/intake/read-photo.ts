@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { HdrPhoto, openPhoto } from '#pictures/colour/open-photo.ts';
 import { decodeHeic, tooLarge } from './heic.ts';
-import { type Kind, kindOf, REFUSED } from './kind.ts';
+import { type Kind, kindOf, REFUSED_KINDS } from './kind.ts';
 import { PhotoFault } from './photo-fault.ts';
 
 /** Maximum of the longer side in pixels; also the minimum for a wide screen (docs/content.md, "Pictures"). */
@@ -66,7 +66,7 @@ export async function readPhoto(bytes: Buffer, name: string, to: string): Promis
     throw new PhotoFault(
       'This file is not a picture. JPEG, PNG, WebP, AVIF, TIFF and HEIC are accepted.',
     );
-  const refused = REFUSED[kind];
+  const refused = REFUSED_KINDS[kind];
   if (refused) throw new PhotoFault(refused);
   try {
     const isHeic = kind === 'heic';

@@ -2,14 +2,14 @@
 import { rm } from 'node:fs/promises';
 import { z } from 'zod';
 import { HttpError } from '#server/http/http-error.ts';
-import { line } from '../../body.ts';
+import { lineSchema } from '../../body.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { PhotoFault, takeInPhoto } from './intake.ts';
 
 /** What a screen sends after the upload: its ID, and the file's original name. */
 export const uploadedPhoto = z.object({
   upload: z.string().regex(/^[\w-]{22}$/),
-  name: line(200),
+  name: lineSchema(200),
 });
 
 /**

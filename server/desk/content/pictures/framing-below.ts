@@ -12,7 +12,7 @@ export const framingBelow = async (folder: string): Promise<Map<string, Framing>
   );
 
 /** Pictures that have a focal point only on the published pages. */
-export async function unframed(drafts: Drafts): Promise<string[]> {
+export async function picturesFramedInPagesOnly(drafts: Drafts): Promise<string[]> {
   const [before, after] = await Promise.all([
     framingBelow(drafts.published()),
     framingBelow(await drafts.open()),

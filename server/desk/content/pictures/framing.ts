@@ -8,7 +8,7 @@ import { notFound } from '#server/http/http-error.ts';
 import { recordAuditEntry } from '../../audit-log.ts';
 import { readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';
-import { conflictOf, revised, revisionOf, Stale } from '../../revision.ts';
+import { ConflictError, catchConflict, revisionOf, withRevision } from '../../revision.ts';
 import { withPut } from '../projects/project-file.ts';
 import { FRAMING_SHAPES, type FramingField, framingValue } from './framing-shapes.ts';
 import { MEDIA, nameOfPicture, pictureFile } from './library.ts';
@@ -38,13 +38,13 @@ export function createFraming(context: DeskContext) {
     const { value } = await readBody(c, z.object({ value: FRAMING_SHAPES[known] }));
     const current = (source: string) =>
       framingValue(framingIn(FRAMING_FILE, source).get(key), known);
-    const conflict = await conflictOf(c, () =>
+    const conflict = await catchConflict(c, () =>
       drafts.changeText(
         FILE,
         (source) => {
           const now = current(source);
           if (revisionOf(now) === revisionOf(value)) return source;
-          if (revisionOf(now) !== c.req.header('X-Revision')) throw new Stale(now);
+          if (revisionOf(now) !== c.req.header('X-Revision')) throw new ConflictError(now);
           return withPut(source, [key, known], value || undefined);
         },
         '',
@@ -52,7 +52,7 @@ export function createFraming(context: DeskContext) {
     );
     if (conflict) return conflict;
     await tell(c.get('person').name, await nameOfPicture(drafts, key));
-    return c.json(revised(value));
+    return c.json(withRevision(value));
   });
   return framing;
 }

@@ -6,7 +6,7 @@ import { FILES } from '#content-model/schema.server.ts';
 import {
   type Library,
   type LibraryPicture,
-  ownerOf,
+  originalOf,
   PICTURE_VARIANTS,
   type PictureUse,
 } from '#contract/desk/pictures.ts';
@@ -16,9 +16,9 @@ import type { Drafts } from '#server/drafts/drafts.ts';
 import { type PictureInTexts, pictureUses } from '#server/labels/picture-uses.ts';
 import { calledOf } from '#server/publishing/media-changes.ts';
 import { readMediaNames } from '#server/publishing/media-names.ts';
-import { revised } from '../../revision.ts';
+import { withRevision } from '../../revision.ts';
 import { keyOf } from '../projects/project-file.ts';
-import { framedStamp, measure, readProjects } from '../projects/project-folder.ts';
+import { framedStamp, readImageInfo, readProjects } from '../projects/project-folder.ts';
 import { framingBelow } from './framing-below.ts';
 import { framingValue } from './framing-shapes.ts';
 
@@ -69,7 +69,7 @@ interface Picture {
 /** Each picture with its variants; a variant whose main picture is missing is listed as a picture of its own. */
 function withVariants(pictures: readonly Picture[]): (Picture & { variants: Picture[] })[] {
   const keys = new Set(pictures.map(({ key }) => key));
-  const owners = Map.groupBy(pictures, ({ key }) => ownerOf(key, (one) => keys.has(one)));
+  const owners = Map.groupBy(pictures, ({ key }) => originalOf(key, (one) => keys.has(one)));
   return pictures.flatMap((picture) => {
     const all = owners.get(picture.key);
     return all ? [{ ...picture, variants: all.filter(({ key }) => key !== picture.key) }] : [];
@@ -131,7 +131,7 @@ async function standIns(
     return variant ? [{ name, ...variant }] : [];
   });
   const all = found.map(async ({ name, key: own, file }) => {
-    const { width, height, stamp } = await measure(join(folder, file));
+    const { width, height, stamp } = await readImageInfo(join(folder, file));
     const shown = framedStamp(stamp, framing.get(own)?.straighten);
     return [name, { key: own, width, height, stamp: shown }] as const;
   });
@@ -150,7 +150,7 @@ export async function readLibrary(drafts: Drafts): Promise<Library> {
   ]);
   const shown = withVariants(picturesOf(files)).filter(({ key }) => !OF_FILM.test(key));
   const pictures = shown.map(async ({ key, file, variants }): Promise<LibraryPicture> => {
-    const { width, height, stamp } = await measure(join(folder, file));
+    const { width, height, stamp } = await readImageInfo(join(folder, file));
     const project = ofProjects.get(key);
     const keys = [key, ...variants.map((variant) => variant.key)];
     const own = uses.filter((use) => keys.includes(use.key)).map(({ key: _, ...use }) => use);
@@ -163,11 +163,11 @@ export async function readLibrary(drafts: Drafts): Promise<Library> {
       framingPath: project
         ? `/projects/${key.split('/')[0]}/photos/${encodeURIComponent(basename(file))}`
         : `/pictures/framing/${encodeURIComponent(key)}`,
-      focus: revised(framingValue(framed, 'focus') as LibraryPicture['focus']['value']),
-      phoneFocus: revised(
+      focus: withRevision(framingValue(framed, 'focus') as LibraryPicture['focus']['value']),
+      phoneFocus: withRevision(
         framingValue(framed, 'phoneFocus') as LibraryPicture['phoneFocus']['value'],
       ),
-      straighten: revised(framingValue(framed, 'straighten') as number),
+      straighten: withRevision(framingValue(framed, 'straighten') as number),
       variants: await standIns(folder, key, variants, framing),
       group: project?.title ?? 'Pages',
       alt: project?.alt || own.find(({ alt }) => alt)?.alt || '',

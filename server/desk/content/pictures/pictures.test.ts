@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type AddedPicture, type Library, ownerOf } from '#contract/desk/pictures.ts';
+import { type AddedPicture, type Library, originalOf } from '#contract/desk/pictures.ts';
 import type { TextsPage } from '#contract/desk/texts.ts';
 import { sentencesFor } from '#server/publishing/sentences.ts';
 import { openTestDesk } from '#server/testing/desk.ts';
@@ -20,7 +20,7 @@ import { temporaryFolder } from '#server/testing/fixtures.ts';
 import { checkContent } from '#tools/content/check.ts';
 import { readContent } from '#tools/content/content-files.ts';
 import { allFields } from '../texts/all-parts.ts';
-import { unframed } from './framing-below.ts';
+import { picturesFramedInPagesOnly } from './framing-below.ts';
 
 const CHECKOUT = join(import.meta.dirname, '..', '..', '..', '..', 'content');
 const UPLOAD = 'abcdefghijklmnopqrstuv';
@@ -64,7 +64,7 @@ test('the library lists each picture with every place that shows it', async () =
     label: expect.stringMatching(/picture \d/),
   });
   const keys = listed.pictures.map(({ key }) => key);
-  expect(keys.filter((key) => ownerOf(key, (one) => keys.includes(one)) !== key)).toEqual([]);
+  expect(keys.filter((key) => originalOf(key, (one) => keys.includes(one)) !== key)).toEqual([]);
   const copy = await asha.ask(
     `/pictures/copy?key=${encodeURIComponent(first.photo.file)}&size=240`,
   );
@@ -390,7 +390,7 @@ test('a picture that loses its published focal point is listed for the live page
   writeFileSync(file(content), 'founders/1: { focus: [0, 0] }\nfounders/2: { focus: [1, 1] }\n');
   const { drafts } = openTestDesk({ env: { CONTENT_DIR: content } });
   writeFileSync(file(await drafts.open()), 'founders/2: { focus: [0, 1] }\n');
-  expect(await unframed(drafts)).toEqual(['founders/1']);
+  expect(await picturesFramedInPagesOnly(drafts)).toEqual(['founders/1']);
 });
 
 test.each(['nobody/9', '../site', '__proto__', 'films/story-1/../../x'])(

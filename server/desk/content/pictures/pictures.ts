@@ -2,12 +2,12 @@
 
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { AddedPicture, Swapped } from '#contract/desk/pictures.ts';
+import type { AddedPicture, SwapResult } from '#contract/desk/pictures.ts';
 import { variantNamed } from '#pictures/formats.ts';
 import { createQueue } from '#server/drafts/queue.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { recordAuditEntry } from '../../audit-log.ts';
-import { readBody, text } from '../../body.ts';
+import { readBody, textSchema } from '../../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../../context.ts';
 import { takeUploadedPhoto, uploadedPhoto } from '../intake/take-upload.ts';
 import type { TextFiles } from '../texts/text-files.ts';
@@ -24,7 +24,7 @@ import {
 } from './library.ts';
 import { freeName } from './names.ts';
 import type { SmallCopies } from './small-copies.ts';
-import { swapIn } from './swap.ts';
+import { swapPictures } from './swap.ts';
 import { createVariants } from './variants.ts';
 
 /** Sizes of copies: pixels of the longer side. */
@@ -44,8 +44,8 @@ const swapSchema = z.object({
       z.object({
         file: z.string().max(60),
         path: z.string().max(200),
-        alt: text(ALT_MAX, 'Description').optional(),
-        caption: text(ALT_MAX, 'Caption').optional(),
+        alt: textSchema(ALT_MAX, 'Description').optional(),
+        caption: textSchema(ALT_MAX, 'Caption').optional(),
       }),
     )
     .min(1)
@@ -123,13 +123,13 @@ export function createPictures(
     await files.changeAll(names, (file, draft) => {
       const fields = swap.fields.filter((field) => field.file === file);
       const texts = { file, draft, published: published.get(file) ?? '' };
-      const done = swapIn(texts, { ...swap, fields });
+      const done = swapPictures(texts, { ...swap, fields });
       changed += done.changed;
       return done.text;
     });
     if (changed > 0)
       await note(c, 'changed the picture', await nameOfPicture(drafts, swap.to || swap.from));
-    return c.json({ changed } satisfies Swapped);
+    return c.json({ changed } satisfies SwapResult);
   });
 
   /** Only unused pictures: a page with a missing picture would show the studio's mark. */

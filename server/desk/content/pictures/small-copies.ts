@@ -10,7 +10,7 @@ import type { SiteFile } from '#server/static/load-file.ts';
 import type { SiteFiles } from '#server/static/load-files.ts';
 import type { DeskContext, DeskRequest } from '../../context.ts';
 import { smallCopy } from '../intake/intake.ts';
-import { measure } from '../projects/project-folder.ts';
+import { readImageInfo } from '../projects/project-folder.ts';
 import { createCopies } from './copies.ts';
 
 interface Wanted {
@@ -76,7 +76,7 @@ export function createSmallCopies(site: DeskContext['site']) {
 
   return async (c: DeskRequest, wanted: Wanted): Promise<Response> => {
     const { path, size, angle } = wanted;
-    const { stamp, width, height } = await measure(path);
+    const { stamp, width, height } = await readImageInfo(path);
     const across = Math.ceil(Math.min(1, size / Math.max(width, height)) * width);
     const [ending, type] = c.req.header('Accept')?.includes('image/avif')
       ? ['.avif', 'image/avif']

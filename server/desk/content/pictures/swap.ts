@@ -2,18 +2,18 @@
 import { parse } from 'yaml';
 import type { PictureSwap } from '#contract/desk/pictures.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
-import { pathsBeside } from '#server/labels/beside.ts';
 import { pathOfAddress } from '#server/labels/label-of.ts';
+import { siblingPaths } from '#server/labels/sibling-texts.ts';
 import { contentShapes, type Shape } from '../texts/schemas.ts';
 import { optionalPicture, shapeAt } from '../texts/shape-at.ts';
-import { quoted, withFlow, without, withValue } from '../texts/write.ts';
+import { quoteYaml, withFlowValue, withoutKey, withValue } from '../texts/write.ts';
 
 const isPicture = (file: string, path: Path) =>
   shapeAt(contentShapes()[file] ?? {}, path)?.tag === 'picture';
 
 const inFlow = (group: object) =>
   `{ ${Object.entries(group)
-    .map(([name, value]) => `${name}: ${quoted(String(value))}`)
+    .map(([name, value]) => `${name}: ${quoteYaml(String(value))}`)
     .join(', ')} }`;
 
 /** The caption of a new picture, besides its description: that of the film that it replaces, else its description. */
@@ -32,7 +32,7 @@ interface Texts {
 }
 
 /** @returns the file's new text and the number of changed places. A place that no longer shows `from` stays unchanged. */
-export function swapIn({ file, draft, published }: Texts, { from, to, fields }: PictureSwap) {
+export function swapPictures({ file, draft, published }: Texts, { from, to, fields }: PictureSwap) {
   let [text, changed] = [draft, 0];
   const before: unknown = parse(published, { logLevel: 'silent' });
   for (const field of fields) {
@@ -42,7 +42,7 @@ export function swapIn({ file, draft, published }: Texts, { from, to, fields }: 
     changed += 1;
     const optional = optionalPicture(contentShapes()[file] ?? {}, path) ?? path;
     if (to === '') {
-      text = without(text, optional);
+      text = withoutKey(text, optional);
       continue;
     }
     if (optional !== path && valueAt(value, optional) === undefined) {
@@ -50,11 +50,11 @@ export function swapIn({ file, draft, published }: Texts, { from, to, fields }: 
       const alt = field.alt ?? '';
       const shape = shapeAt(contentShapes()[file] ?? {}, optional) ?? {};
       const caption = captionFor(shape, valueAt(value, optional.slice(0, -1)), alt);
-      text = withFlow(text, optional, inFlow({ file: to, alt, ...caption, ...old }));
+      text = withFlowValue(text, optional, inFlow({ file: to, alt, ...caption, ...old }));
       continue;
     }
     text = withValue(text, path, to);
-    for (const [name, at] of Object.entries(pathsBeside(value, path)) as Beside[]) {
+    for (const [name, at] of Object.entries(siblingPaths(value, path)) as Beside[]) {
       if (!at || valueAt(value, at) === undefined) continue;
       const words = field[name] ?? (valueAt(before, path) === to ? valueAt(before, at) : undefined);
       if (typeof words === 'string') text = withValue(text, at, words);

@@ -11,7 +11,7 @@ import { HttpError, notFound } from '#server/http/http-error.ts';
 import { recordAuditEntry } from '../../audit-log.ts';
 import { readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../../context.ts';
-import { conflictOf, revised, revisionOf, Stale } from '../../revision.ts';
+import { ConflictError, catchConflict, revisionOf, withRevision } from '../../revision.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { createDrawingRoutes } from './drawing-routes.ts';
 import { type ProjectPictures, projectPictures } from './project-pictures.ts';
@@ -87,19 +87,19 @@ export function createPlan(context: DeskContext, drafts: Drafts, uploads: Upload
   ): Promise<Response> {
     const expected = revision.parse(c.req.header('X-Revision') ?? '');
     let views: Views = NO_VIEWS;
-    const conflict = await conflictOf(c, () =>
+    const conflict = await catchConflict(c, () =>
       drafts.changeText(
         `${folder}/views.json`,
         (text) => {
           const current = parseViews(text);
-          if (revisionOf(read(current)) !== expected) throw new Stale(read(current));
+          if (revisionOf(read(current)) !== expected) throw new ConflictError(read(current));
           views = change(current);
           return writeViews(views);
         },
         '',
       ),
     );
-    return conflict ?? c.json(revised(read(views)));
+    return conflict ?? c.json(withRevision(read(views)));
   }
 
   plan.get('/', async (c) => c.json(await view(await projectOf(c))));

@@ -1,6 +1,6 @@
 /** Accepts a drawing: reads it in a child process, writes it into the draft, and keeps the previous one. */
 
-import type { Taken } from '#contract/desk/plan.ts';
+import type { PlanUploadResult } from '#contract/desk/plan.ts';
 import { readViewBox } from '#contract/view-box.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { HttpError } from '#server/http/http-error.ts';
@@ -31,7 +31,7 @@ export function createDrawings(uploads: Uploads, drafts: Drafts) {
     upload: string,
     file: string,
     sheet?: number,
-  ): Promise<Taken> {
+  ): Promise<PlanUploadResult> {
     const plan = await readInChild(file, { sheet }).catch((error) => {
       if (!(error instanceof PlanFault)) throw error;
       throw new HttpError(422, [error.message], {}, { reason: 'plan refused' });
@@ -63,7 +63,7 @@ export function createDrawings(uploads: Uploads, drafts: Drafts) {
     hasFormer: async ({ folder }: ProjectPictures) => (await formers.read(folder)) !== null,
 
     /** @throws HttpError 400 with a message for the owner if the file is not a plan */
-    take: (project: ProjectPictures, upload: string, sheet?: number): Promise<Taken> =>
+    take: (project: ProjectPictures, upload: string, sheet?: number): Promise<PlanUploadResult> =>
       uploads.once(
         upload,
         (file) => takeIn(project, upload, file, sheet),

@@ -1,6 +1,6 @@
 /** `views.json` beside a plan: positions of pictures and rooms. It is changed as data, so unknown keys stay. */
 import { z } from 'zod';
-import type { Measure, Point, Room, Standpoint } from '#contract/desk/plan.ts';
+import type { PlanScale, Point, Room, Standpoint } from '#contract/desk/plan.ts';
 
 const point = z.tuple([z.number(), z.number()]);
 export const viewShape = z.looseObject({
@@ -52,7 +52,7 @@ export function standpointOf({ views }: Views, file: string): Standpoint | null 
 }
 
 /** Scale and north of the drawing; null if they are not set. */
-export const measureOf = ({ unit, unmeasured, north }: Views): Measure => ({
+export const measureOf = ({ unit, unmeasured, north }: Views): PlanScale => ({
   metre: unmeasured ? null : unit,
   north: north ?? null,
 });
@@ -122,7 +122,7 @@ export function withStandpoint(views: Views, file: string, standpoint: Standpoin
 }
 
 /** Sets the length of a metre and the direction of north. Coordinates in another scale are removed. */
-export function withMeasure(views: Views, { metre, north }: Measure): Views {
+export function withMeasure(views: Views, { metre, north }: PlanScale): Views {
   const { unmeasured: _, north: __, ...rest } = views;
   const told = {
     ...rest,

@@ -4,7 +4,7 @@ import type { DeskContext, DeskRequest } from '../../context.ts';
 import { takeUploadedPhoto } from '../intake/take-upload.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { readProject } from './project-folder.ts';
-import { nextName, withLast } from './remove.ts';
+import { appendPicture, nextName } from './remove.ts';
 import type { Saver } from './save.ts';
 
 interface Options extends Pick<Saver, 'act'> {
@@ -22,7 +22,7 @@ export function createAddPhoto(
     const before = await readProject(drafts, slug);
     const file = await nextName(drafts, before);
     await drafts.place(`${before.folder}/${file}`, made);
-    await drafts.changeText(before.file, (source) => withLast(source, before.pictures, file));
+    await drafts.changeText(before.file, (source) => appendPicture(source, before.pictures, file));
     await act(c, 'added pictures to', await readProject(drafts, slug));
     return file;
   }

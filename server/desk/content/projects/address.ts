@@ -8,11 +8,11 @@ import { FACT_LABELS } from '#contract/desk/projects.ts';
 import { slugOf } from '#pictures/names.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { badRequest } from '#server/http/http-error.ts';
-import { line } from '../../body.ts';
+import { lineSchema } from '../../body.ts';
 import { readProjectFile, withPut } from './project-file.ts';
 import { type Kind, readKinds, readProject, readProjects, removedKinds } from './project-folder.ts';
 import { factOf, LIMITS } from './project-view.ts';
-import type { Saving } from './save.ts';
+import type { SavedValue } from './save.ts';
 
 const SHAPE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -89,10 +89,10 @@ async function addressWriter(drafts: Drafts, { slug, file, now, read }: Addresse
 }
 
 /** Reads and writes the address of this project. */
-export async function addressOf(drafts: Drafts, slug: string): Promise<Saving<string>> {
+export async function addressOf(drafts: Drafts, slug: string): Promise<SavedValue<string>> {
   const { file, words: now } = await readProject(drafts, slug);
   return {
-    schema: line(LIMITS.address, FACT_LABELS.address),
+    schema: lineSchema(LIMITS.address, FACT_LABELS.address),
     read: (project) => factOf(project, 'address'),
     write: await addressWriter(drafts, { slug, file, now, read: readProjectFile }),
     what: 'changed the address of',

@@ -2,7 +2,7 @@
 
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { inOrder, stemOf } from '#content-model/picture-order.server.ts';
+import { orderPictures, stemOf } from '#content-model/picture-order.server.ts';
 import {
   type Consent,
   FACT_LABELS,
@@ -13,26 +13,26 @@ import {
 import { DAY_MS } from '#contract/duration.ts';
 import { isBlank } from '#contract/text.ts';
 import { badRequest, HttpError, notFound } from '#server/http/http-error.ts';
-import { line, readBody } from '../../body.ts';
+import { lineSchema, readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';
 import { addressOf } from './address.ts';
 import { withPut } from './project-file.ts';
 import { type ProjectFolder, readProject } from './project-folder.ts';
 import { coverValue, FACTS, factOf, LIMITS } from './project-view.ts';
-import type { Saver, Saving } from './save.ts';
+import type { SavedValue, Saver } from './save.ts';
 
-const names = z.array(line(120)).max(400).meta({ title: PROJECT_LABELS.sequence });
+const names = z.array(lineSchema(120)).max(400).meta({ title: PROJECT_LABELS.sequence });
 /** A list of names of materials. `title`: its label on the screen. */
 export const materials = (title: string) =>
   z
-    .array(line(40).refine((name) => name !== '', 'has an entry without a name. Name it'))
+    .array(lineSchema(40).refine((name) => name !== '', 'has an entry without a name. Name it'))
     .max(40)
     .meta({ title });
 const pathOf = (field: Exclude<FactField, 'address'>) =>
   field === 'title' || field === 'summary' ? [field] : ['facts', field];
 
-const fact = (field: Exclude<FactField, 'address'>, category: string): Saving<string> => ({
-  schema: line(LIMITS[field], factLabel(field, category)),
+const fact = (field: Exclude<FactField, 'address'>, category: string): SavedValue<string> => ({
+  schema: lineSchema(LIMITS[field], factLabel(field, category)),
   read: (project) => factOf(project, field),
   write(source, value) {
     if (field === 'title' && isBlank(value))
@@ -107,7 +107,7 @@ export function createFacts({ drafts, now }: DeskContext, { save, act }: Saver) 
 
   facts.put('/cover', (c) =>
     save<string | null>(c, c.req.param('slug'), {
-      schema: line(120).nullable().meta({ title: PROJECT_LABELS.cover }),
+      schema: lineSchema(120).nullable().meta({ title: PROJECT_LABELS.cover }),
       read: coverValue,
       write(source, value, { pictures }) {
         if (value && !pictures.includes(value)) throw notFound('This picture no longer exists.');
@@ -120,7 +120,7 @@ export function createFacts({ drafts, now }: DeskContext, { save, act }: Saver) 
   facts.put('/order', (c) =>
     save<readonly string[]>(c, c.req.param('slug'), {
       schema: names,
-      read: ({ pictures, words }) => inOrder(pictures, words.sequence),
+      read: ({ pictures, words }) => orderPictures(pictures, words.sequence),
       write: (source, value, project) => withPut(source, ['sequence'], sequenceFor(value, project)),
       what: 'changed the order of the pictures of',
     }),
@@ -138,6 +138,6 @@ function sequenceFor(value: readonly string[], { pictures }: ProjectFolder): rea
     new Set(value).size === value.length &&
     value.every((file) => pictures.includes(file));
   if (!isWhole) throw new HttpError(409, ['A picture was added or removed meanwhile.']);
-  const byName = inOrder(pictures, []).map(stemOf);
+  const byName = orderPictures(pictures, []).map(stemOf);
   return byName.every((stem, i) => stem === stemOf(value[i] ?? '')) ? [] : value;
 }

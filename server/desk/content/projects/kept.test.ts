@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { TakenPhoto } from '#contract/desk/photos.ts';
+import type { UploadedPhoto } from '#contract/desk/photos.ts';
 import { HOMES, jpeg, openProjects, SHAH } from './testing/projects.ts';
 
 const PHOTOS = '/projects/shah-residence/photos';
@@ -54,7 +54,7 @@ test('after all changes were taken back, nothing can be restored over existing f
 
 test('a new picture follows pictures with names instead of numbers', async () => {
   const { drop, view, words } = await openProjects({ [`${SHAH}/veranda.jpg`]: await jpeg() });
-  const { photo } = (await drop(await jpeg(1900, 1200))).said as TakenPhoto;
+  const { photo } = (await drop(await jpeg(1900, 1200))).said as UploadedPhoto;
   expect(photo).toMatchObject({ file: '04.jpg', n: 5 });
   expect(words().sequence).toEqual(['01.jpg', '02.jpg', '03.jpg', 'veranda.jpg', '04.jpg']);
   expect((await view()).photos.map(({ n }) => n)).toEqual([1, 2, 3, 4, 5]);

@@ -10,9 +10,9 @@ import type { Drafts } from '#server/drafts/drafts.ts';
 import type { Queue } from '#server/drafts/queue.ts';
 import { badRequest, HttpError, notFound } from '#server/http/http-error.ts';
 import { placeOf } from '#server/labels/place.ts';
-import { line, readBody, readFields } from '../../body.ts';
+import { lineSchema, readBody, readFields } from '../../body.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';
-import { conflictOf, revised, revisionOf, Stale } from '../../revision.ts';
+import { ConflictError, catchConflict, revisionOf, withRevision } from '../../revision.ts';
 import { freeAddress, kindAddressWriter } from './address.ts';
 import { withPut } from './project-file.ts';
 import { type Kind, readKindFile, readKinds, readProjects } from './project-folder.ts';
@@ -22,7 +22,7 @@ const LIMITS = { title: 40, description: 200, one: 60, many: 60, address: 60 } a
 const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const fileOf = (key: string) => `projects/${key}/category.yaml`;
 const isField = (name: string): name is KindField => Object.hasOwn(KIND_LABELS, name);
-const words = (field: KindField) => line(LIMITS[field], KIND_LABELS[field]);
+const words = (field: KindField) => lineSchema(LIMITS[field], KIND_LABELS[field]);
 
 /** The fault of the text; null: none. */
 function faultOf(field: KindField, value: string): string | null {
@@ -116,7 +116,7 @@ export function createKinds(context: DeskContext, { act }: Saver, inTurn: Queue)
     );
     const all = await readKinds(drafts);
     const keys = all.map(({ key }) => key);
-    if (c.req.header('X-Revision') !== revisionOf(keys)) return c.json(revised(keys), 409);
+    if (c.req.header('X-Revision') !== revisionOf(keys)) return c.json(withRevision(keys), 409);
     if (value.length !== keys.length || keys.some((key) => !value.includes(key)))
       throw new HttpError(409, [
         'A kind of project was added or removed meanwhile. Reload the page and try again.',
@@ -125,7 +125,7 @@ export function createKinds(context: DeskContext, { act }: Saver, inTurn: Queue)
       texts.map((text, i) => withPut(required(text, 'A kind of project'), ['order'], i + 1)),
     );
     await act(c, 'changed the order of', about('kinds', 'the kinds of project'));
-    return c.json(revised(value));
+    return c.json(withRevision(value));
   });
 
   kinds.put('/:key/:field', async (c) => {
@@ -139,18 +139,18 @@ export function createKinds(context: DeskContext, { act }: Saver, inTurn: Queue)
       field === 'address'
         ? await kindAddressWriter(drafts, fileOf(key), kind)
         : (source: string) => withWords(source, field, value);
-    const conflict = await conflictOf(c, () =>
+    const conflict = await catchConflict(c, () =>
       drafts.changeText(fileOf(key), (source) => {
         const current = readKindFile(source, key).words[field];
         if (current === value) return source;
-        if (revisionOf(current) !== c.req.header('X-Revision')) throw new Stale(current);
+        if (revisionOf(current) !== c.req.header('X-Revision')) throw new ConflictError(current);
         return write(source, value);
       }),
     );
     if (conflict) return conflict;
     const what = field === 'address' ? 'changed the address of' : 'changed the words of';
     await act(c, what, about(key, kind.title));
-    return c.json(revised((await kindAt(key)).words[field]));
+    return c.json(withRevision((await kindAt(key)).words[field]));
   });
 
   kinds.delete('/:key', async (c) => {

@@ -1,6 +1,6 @@
 /** Choices from other files for the fields of a project: materials, and levels of the cost table. */
 import { parse } from 'yaml';
-import { entryNamed } from '#content-model/costs/project-cost.ts';
+import { findByName } from '#content-model/costs/project-cost.ts';
 import type { CostChoices } from '#contract/desk/projects.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 
@@ -24,7 +24,7 @@ export async function costChoices(drafts: Drafts, homeType: string): Promise<Cos
   const table = parse(text, { logLevel: 'silent' }) as Table | null;
   const { levels = {}, homes = {}, rooms = {}, work = {} } = table ?? {};
   const named = Object.entries(homes).map((home) => [home[0], { name: nameOf(home) }]);
-  const has = homes[entryNamed(Object.fromEntries(named), homeType) ?? '']?.rooms;
+  const has = homes[findByName(Object.fromEntries(named), homeType) ?? '']?.rooms;
   return {
     levels: Object.entries(levels).map(nameOf),
     rooms: Object.entries(rooms).flatMap((room) => {

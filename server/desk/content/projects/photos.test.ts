@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { TakenPhoto } from '#contract/desk/photos.ts';
+import type { UploadedPhoto } from '#contract/desk/photos.ts';
 import { HOMES, jpeg, openProjects, SHAH } from './testing/projects.ts';
 
 test('the projects are listed by kind, in their order, with what is missing', async () => {
@@ -173,7 +173,7 @@ describe('an uploaded photo', () => {
     await send('DELETE', '/projects/shah-residence/photos/03.jpg');
     const first = await drop(await jpeg(2000, 1500));
     expect(first).toMatchObject({ status: 200, isForgotten: true });
-    const { photo } = first.said as TakenPhoto;
+    const { photo } = first.said as UploadedPhoto;
     expect(photo).toMatchObject({ file: '04.jpg', n: 3, width: 2000, alt: { value: '' } });
     expect(words().sequence).toEqual(['01.jpg', '02.jpg', '04.jpg']);
     expect(existsSync(draft(`${SHAH}/04.jpg`))).toBe(true);

@@ -3,11 +3,11 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { PHOTO_LABELS, type PhotoField, type TakenPhoto } from '#contract/desk/photos.ts';
+import { PHOTO_LABELS, type PhotoField, type UploadedPhoto } from '#contract/desk/photos.ts';
 import { pictureKey } from '#pictures/sources.ts';
 import { createQueue } from '#server/drafts/queue.ts';
 import { notFound } from '#server/http/http-error.ts';
-import { line, readBody } from '../../body.ts';
+import { lineSchema, readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';
 import { turnPhoto } from '../intake/intake.ts';
 import { uploadedPhoto } from '../intake/take-upload.ts';
@@ -24,10 +24,10 @@ import type { Saver } from './save.ts';
 
 const SIZES = [160, 640, 1600];
 const SHAPES: Readonly<Record<PhotoField, z.ZodType>> = {
-  room: line(LIMITS.room, PHOTO_LABELS.room),
-  title: line(LIMITS.title, PHOTO_LABELS.title),
-  alt: line(LIMITS.alt, PHOTO_LABELS.alt),
-  details: line(LIMITS.details, PHOTO_LABELS.details),
+  room: lineSchema(LIMITS.room, PHOTO_LABELS.room),
+  title: lineSchema(LIMITS.title, PHOTO_LABELS.title),
+  alt: lineSchema(LIMITS.alt, PHOTO_LABELS.alt),
+  details: lineSchema(LIMITS.details, PHOTO_LABELS.details),
   materials: materials(PHOTO_LABELS.materials),
   stage: z.enum(['', 'before', 'during', 'after']).meta({ title: PHOTO_LABELS.stage }),
   ...FRAMING_SHAPES,
@@ -58,7 +58,7 @@ export function createPhotos(
     const slug = c.req.param('slug') ?? '';
     const { file, said } = await add(c, { slug, ...(await readBody(c, uploadedPhoto)) });
     const photo = await photoOf(drafts, await photoAt(slug, file), file);
-    return c.json({ photo, said } satisfies TakenPhoto);
+    return c.json({ photo, said } satisfies UploadedPhoto);
   });
 
   photos.put('/:file/:field', async (c) => {

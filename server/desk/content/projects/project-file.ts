@@ -3,7 +3,7 @@ import { isMap, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { stemOf } from '#content-model/picture-order.server.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
-import { without, withValue } from '../texts/write.ts';
+import { withoutKey, withValue } from '../texts/write.ts';
 
 const said = z.string().optional().catch(undefined);
 const files = z.array(z.coerce.string()).catch([]);
@@ -73,7 +73,7 @@ export function withPut(source: string, path: Path, value: unknown): string {
   const whole: unknown = document.toJS();
   const isNothing =
     value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
-  if (isNothing) return valueAt(whole, path) === undefined ? source : without(source, path);
+  if (isNothing) return valueAt(whole, path) === undefined ? source : withoutKey(source, path);
   const isScalar = ['string', 'number', 'boolean'].includes(typeof value);
   const owner = document.getIn(path.slice(0, -1), true);
   if (isScalar && (path.length === 1 || (isMap(owner) && owner.items.length > 0)))

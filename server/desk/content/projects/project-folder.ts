@@ -4,8 +4,8 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { PROJECTS } from '#content-model/language.server.ts';
-import { inOrder } from '#content-model/picture-order.server.ts';
+import { PROJECT_NOUNS } from '#content-model/language.server.ts';
+import { orderPictures } from '#content-model/picture-order.server.ts';
 import type { KindField } from '#contract/desk/projects.ts';
 import { isPicture } from '#pictures/formats.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
@@ -53,8 +53,8 @@ export function readKindFile(text: string, key: string): Omit<Kind, 'key'> {
   const words = {
     title: String(said.title ?? key),
     description: String(said.description ?? ''),
-    one: String(counted.one ?? PROJECTS.one),
-    many: String(counted.many ?? PROJECTS.many),
+    one: String(counted.one ?? PROJECT_NOUNS.one),
+    many: String(counted.many ?? PROJECT_NOUNS.many),
     address: String(said.address ?? key),
   };
   const former = Array.isArray(said.former) ? said.former.map(String) : [];
@@ -111,7 +111,7 @@ async function readFolder(drafts: Drafts, kind: Kind, slug: string): Promise<Pro
     folder,
     file,
     words,
-    pictures: inOrder(
+    pictures: orderPictures(
       names.filter((name) => isPicture(name) && !name.startsWith('.')),
       words.sequence,
     ),
@@ -152,7 +152,7 @@ export async function readProject(drafts: Drafts, slug: string): Promise<Project
   throw notFound('This project no longer exists. Reload the page.');
 }
 
-export interface Measured {
+export interface ImageInfo {
   readonly width: number;
   readonly height: number;
   readonly stamp: string;
@@ -161,10 +161,10 @@ export interface Measured {
 export const framedStamp = (stamp: string, straighten = 0) =>
   straighten === 0 ? stamp : `${stamp}~${straighten}`;
 
-const measured = new Map<string, Measured>();
+const measured = new Map<string, ImageInfo>();
 
 /** Size in pixels after rotation, and a stamp of the file's bytes; cached until the file changes. */
-export async function measure(path: string): Promise<Measured> {
+export async function readImageInfo(path: string): Promise<ImageInfo> {
   const { size, mtimeMs, ino } = await stat(path);
   const stamp = createHash('sha256')
     .update(`${path} ${size} ${mtimeMs} ${ino}`)

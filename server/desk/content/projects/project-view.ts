@@ -4,11 +4,11 @@ import { stemOf } from '#content-model/picture-order.server.ts';
 import type { Photo, PhotoField } from '#contract/desk/photos.ts';
 import type { FactField, ProjectGroup, ProjectRow, ProjectView } from '#contract/desk/projects.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
-import { revised, revisionOf } from '../../revision.ts';
+import { revisionOf, withRevision } from '../../revision.ts';
 import { parseViews, standpointOf } from '../plan/views.ts';
 import { allMaterials, costChoices } from './offered.ts';
 import { keyOf } from './project-file.ts';
-import { framedStamp, measure, type ProjectFolder, readProjects } from './project-folder.ts';
+import { framedStamp, type ProjectFolder, readImageInfo, readProjects } from './project-folder.ts';
 import { removedPhotos } from './remove.ts';
 
 export const FACTS = [
@@ -74,10 +74,10 @@ export async function photoOf(
   file: string,
   placed?: Awaited<ReturnType<typeof views>>,
 ): Promise<Photo> {
-  const size = await measure(join(await drafts.open(), project.folder, file));
+  const size = await readImageInfo(join(await drafts.open(), project.folder, file));
   const at = placed ?? (await views(drafts, project));
   const text = (field: 'room' | 'title' | 'alt' | 'details') =>
-    revised(photoValue(project, file, field) as string);
+    withRevision(photoValue(project, file, field) as string);
   const straighten = photoValue(project, file, 'straighten') as number;
   return {
     file,
@@ -88,13 +88,13 @@ export async function photoOf(
     title: text('title'),
     alt: text('alt'),
     details: text('details'),
-    materials: revised(photoValue(project, file, 'materials') as readonly string[]),
-    focus: revised(photoValue(project, file, 'focus') as readonly [number, number] | null),
-    phoneFocus: revised(
+    materials: withRevision(photoValue(project, file, 'materials') as readonly string[]),
+    focus: withRevision(photoValue(project, file, 'focus') as readonly [number, number] | null),
+    phoneFocus: withRevision(
       photoValue(project, file, 'phoneFocus') as readonly [number, number] | null,
     ),
-    straighten: revised(straighten),
-    stage: revised(photoValue(project, file, 'stage') as Photo['stage']['value']),
+    straighten: withRevision(straighten),
+    stage: withRevision(photoValue(project, file, 'stage') as Photo['stage']['value']),
     isPlaced: standpointOf(at, file) !== null,
   };
 }
@@ -107,15 +107,15 @@ export async function projectView(drafts: Drafts, project: ProjectFolder): Promi
     slug,
     address: `/projects/${words.address ?? slug}`,
     category: { key: kind.key, title: kind.title },
-    kind: revised(words.kind),
+    kind: withRevision(words.kind),
     facts: Object.fromEntries(
-      FACTS.map((field) => [field, revised(factOf(project, field))]),
+      FACTS.map((field) => [field, withRevision(factOf(project, field))]),
     ) as ProjectView['facts'],
-    materials: revised(words.facts.materials ?? []),
+    materials: withRevision(words.facts.materials ?? []),
     isHidden: words.hidden,
     needsConsent: project.needsConsent,
-    consent: revised(words.consent ?? null),
-    cover: revised(coverValue(project)),
+    consent: withRevision(words.consent ?? null),
+    cover: withRevision(coverValue(project)),
     order: revisionOf(pictures),
     photos: await Promise.all(pictures.map((file) => photoOf(drafts, project, file, placed))),
     removed: await removedPhotos(drafts, project.folder),
@@ -142,7 +142,7 @@ async function rowOf(drafts: Drafts, project: ProjectFolder): Promise<ProjectRow
       pictures.map(async (file) => ({
         file,
         stamp: framedStamp(
-          (await measure(join(root, folder, file))).stamp,
+          (await readImageInfo(join(root, folder, file))).stamp,
           photoValue(project, file, 'straighten') as number,
         ),
         isDescribed: photoValue(project, file, 'alt') !== '',
@@ -158,11 +158,11 @@ export async function listGroups(drafts: Drafts): Promise<ProjectGroup[]> {
       key: kind.key,
       title: kind.title,
       words: {
-        title: revised(kind.words.title),
-        description: revised(kind.words.description),
-        one: revised(kind.words.one),
-        many: revised(kind.words.many),
-        address: revised(kind.words.address),
+        title: withRevision(kind.words.title),
+        description: withRevision(kind.words.description),
+        one: withRevision(kind.words.one),
+        many: withRevision(kind.words.many),
+        address: withRevision(kind.words.address),
       },
       order: revisionOf(projects.map(({ slug }) => slug)),
       projects: await Promise.all(projects.map((project) => rowOf(drafts, project))),

@@ -10,9 +10,9 @@ import { required } from '#contract/required.ts';
 import { isBlank } from '#contract/text.ts';
 import { createQueue } from '#server/drafts/queue.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
-import { line, readBody, readFields } from '../../body.ts';
+import { lineSchema, readBody, readFields } from '../../body.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';
-import { revised, revisionOf } from '../../revision.ts';
+import { revisionOf, withRevision } from '../../revision.ts';
 import type { SmallCopies } from '../pictures/small-copies.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { freeAddress } from './address.ts';
@@ -26,8 +26,8 @@ import { refuseIfShownElsewhere } from './remove.ts';
 import { createSaver } from './save.ts';
 
 const newProject = z.object({
-  category: line(60, 'Kind'),
-  title: line(LIMITS.title, FACT_LABELS.title),
+  category: lineSchema(60, 'Kind'),
+  title: lineSchema(LIMITS.title, FACT_LABELS.title),
 });
 const NO_KIND = 'This kind of project was removed meanwhile. Choose another one.';
 const faultAt = (field: keyof z.infer<typeof newProject>, error: string): FieldFaults => ({
@@ -90,14 +90,14 @@ export function createProjects(context: DeskContext, uploads: Uploads, copies: S
   projects.put('/projects/order', async (c) => {
     const { category, value } = await readBody(
       c,
-      z.object({ category: line(60), value: z.array(z.string().regex(SLUG)).max(500) }),
+      z.object({ category: lineSchema(60), value: z.array(z.string().regex(SLUG)).max(500) }),
     );
     const groups = await readProjects(drafts);
     const group = groups.find(({ kind }) => kind.key === category);
     if (!group) throw notFound('This kind of project no longer exists. Reload the page.');
     const { kind, projects: current } = group;
     const slugs = current.map(({ slug }) => slug);
-    if (c.req.header('X-Revision') !== revisionOf(slugs)) return c.json(revised(slugs), 409);
+    if (c.req.header('X-Revision') !== revisionOf(slugs)) return c.json(withRevision(slugs), 409);
     if (value.length !== slugs.length || slugs.some((slug) => !value.includes(slug)))
       throw new HttpError(409, ['A project was added or removed meanwhile.']);
     const moved = current.flatMap(({ slug, file, words }) => {
@@ -113,7 +113,7 @@ export function createProjects(context: DeskContext, uploads: Uploads, copies: S
       slug: kind.key,
       words: { title: kind.title },
     });
-    return c.json(revised(value));
+    return c.json(withRevision(value));
   });
 
   projects.get('/projects/:slug', async (c) =>

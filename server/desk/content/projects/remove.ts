@@ -6,7 +6,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { inOrder, stemOf } from '#content-model/picture-order.server.ts';
+import { orderPictures, stemOf } from '#content-model/picture-order.server.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { badRequest } from '#server/http/http-error.ts';
 import { placeOf } from '#server/labels/place.ts';
@@ -130,9 +130,9 @@ export async function nextName(drafts: Drafts, { folder, words }: ProjectFolder)
 }
 
 /** Adds a new picture after the others; a list is written only if it differs from the order of the names. */
-export function withLast(source: string, pictures: readonly string[], file: string): string {
+export function appendPicture(source: string, pictures: readonly string[], file: string): string {
   const { sequence } = readProjectFile(source);
-  const isLast = inOrder([...pictures, file], []).at(-1) === file;
+  const isLast = orderPictures([...pictures, file], []).at(-1) === file;
   if (sequence.length === 0 && isLast) return source;
-  return withPut(source, ['sequence'], [...inOrder(pictures, sequence), file]);
+  return withPut(source, ['sequence'], [...orderPictures(pictures, sequence), file]);
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { recordAuditEntry } from '../../audit-log.ts';
 import { readBody } from '../../body.ts';
 import type { DeskContext, DeskRequest } from '../../context.ts';
-import { conflictOf, revised, revisionOf, Stale } from '../../revision.ts';
+import { ConflictError, catchConflict, revisionOf, withRevision } from '../../revision.ts';
 import { type ProjectTexts, readProjectFile } from './project-file.ts';
 import { type ProjectFolder, readProject } from './project-folder.ts';
 
@@ -23,7 +23,7 @@ const EACH_TIME = new Set([
 /** The project of an action. */
 type About = Pick<ProjectFolder, 'slug'> & { readonly words: Pick<ProjectTexts, 'title'> };
 
-export interface Saving<T> {
+export interface SavedValue<T> {
   readonly schema: z.ZodType<T>;
   /** The current value. */
   readonly read: (project: ProjectFolder) => T;
@@ -47,21 +47,21 @@ export function createSaver(context: DeskContext) {
     await recordAuditEntry(context, { who, what, detail, enquiryId: null });
   }
 
-  async function save<T>(c: DeskRequest, slug: string, saving: Saving<T>): Promise<Response> {
+  async function save<T>(c: DeskRequest, slug: string, saving: SavedValue<T>): Promise<Response> {
     const { value } = await readBody(c, z.object({ value: saving.schema }));
     const expected = c.req.header('X-Revision');
     const project = await readProject(drafts, slug);
-    const conflict = await conflictOf(c, () =>
+    const conflict = await catchConflict(c, () =>
       drafts.changeText(project.file, (source) => {
         const current = saving.read({ ...project, words: readProjectFile(source) });
         if (revisionOf(current) === revisionOf(value)) return source;
-        if (revisionOf(current) !== expected) throw new Stale(current);
+        if (revisionOf(current) !== expected) throw new ConflictError(current);
         return saving.write(source, value, project);
       }),
     );
     if (conflict) return conflict;
     await act(c, saving.what, project);
-    return c.json(revised(saving.read(await readProject(drafts, slug))));
+    return c.json(withRevision(saving.read(await readProject(drafts, slug))));
   }
   return { save, act };
 }

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { FORMATS } from '#pictures/formats.ts';
 import { countShapes } from '../plan/draw-svg.ts';
 import { MarkFault } from './mark-fault.ts';
-import { type Ink, traced } from './trace.ts';
+import { type InkPixels, traceOutline } from './trace.ts';
 
 const SVG_BYTES_MAX = 300_000;
 const PNG_BYTES_MAX = 8_000_000;
@@ -98,7 +98,7 @@ function inkOf(data: Buffer, count: number): Uint8Array {
   return darkest === 0 ? dark : dark.map((ink) => Math.min(255, (ink * 255) / darkest));
 }
 
-function boundsOf({ data, width, height }: Ink) {
+function boundsOf({ data, width, height }: InkPixels) {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
@@ -125,7 +125,7 @@ export async function readMark(file: string): Promise<string> {
   const scale = (SQUARE - 2 * MARGIN) / Math.max(bounds.width, bounds.height);
   const [x0, y0] = [(SQUARE - bounds.width * scale) / 2, (SQUARE - bounds.height * scale) / 2];
   for (const tolerance of [0.35, 0.6, 1, 1.6]) {
-    const outline = traced(
+    const outline = traceOutline(
       ink,
       ([x, y]) => [(x - bounds.left) * scale + x0, (y - bounds.top) * scale + y0],
       tolerance,

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { sortedDays } from '#content-model/say-hours.server.ts';
+import { sortedDays } from '#content-model/format-hours.server.ts';
 import type { StudioForm } from '#contract/desk/studio.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { compareFolders, copyFolder } from '#server/drafts/folders.ts';

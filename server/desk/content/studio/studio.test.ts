@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { formatProblem } from '#content-model/problem.server.ts';
 import type { Launch } from '#contract/desk/launch.ts';
-import type { RefusedStudio, StudioForm, StudioState } from '#contract/desk/studio.ts';
+import type { StudioForm, StudioFormErrors, StudioState } from '#contract/desk/studio.ts';
 import { copyFolder } from '#server/drafts/folders.ts';
 import { CHECKOUT } from '#server/drafts/published.ts';
 import { isDemonstration } from '#server/new-studio/demonstration.ts';
@@ -73,7 +73,7 @@ async function open(change: (content: string) => void = () => {}) {
     faults: async (over: Partial<StudioForm>) => {
       const answer = await begin(over);
       expect(answer.status).toBe(400);
-      return ((await answer.json()) as RefusedStudio).faults;
+      return ((await answer.json()) as StudioFormErrors).faults;
     },
     mark: async (bytes: Buffer | string) => {
       mkdirSync(join(desk.dataDir, 'uploads'), { recursive: true });

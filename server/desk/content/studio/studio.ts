@@ -2,7 +2,12 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { COLOURS } from '#contract/colours.ts';
-import type { AccentColours, ReadMark, RefusedStudio, StudioState } from '#contract/desk/studio.ts';
+import type {
+  AccentColours,
+  StudioFormErrors,
+  StudioState,
+  TracedMark,
+} from '#contract/desk/studio.ts';
 import { createQueue } from '#server/drafts/queue.ts';
 import { badRequest, HttpError } from '#server/http/http-error.ts';
 import { coloursFrom } from '#server/new-studio/accent.ts';
@@ -10,7 +15,7 @@ import { readFacts } from '#server/new-studio/facts.ts';
 import { recordAuditEntry } from '../../audit-log.ts';
 import { readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';
-import { conflictOf, revised, revisionOf, Stale } from '../../revision.ts';
+import { ConflictError, catchConflict, revisionOf, withRevision } from '../../revision.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { studioInDraft, writeStudio } from './studio-draft.ts';
 import { takeMark } from './take-mark.ts';
@@ -49,20 +54,20 @@ export function createStudio(context: DeskContext, uploads: Uploads) {
   studio.put('/form', async (c) => {
     const { value } = await readBody(c, z.object({ value: typedForm }));
     const expected = c.req.header('X-Revision');
-    const conflict = await conflictOf(c, () =>
+    const conflict = await catchConflict(c, () =>
       inTurn(async () => {
         const { form, revision } = await state();
-        if (revisionOf(value) !== revision && revision !== expected) throw new Stale(form);
+        if (revisionOf(value) !== revision && revision !== expected) throw new ConflictError(form);
         await typed.write(value);
       }),
     );
-    return conflict ?? c.json(revised(value));
+    return conflict ?? c.json(withRevision(value));
   });
 
   studio.post('/mark', async (c) => {
     const { upload } = await readBody(c, z.object({ upload: z.string().regex(/^[\w-]{22}$/) }));
     const outline = await uploads.once(upload, takeMark);
-    return c.json({ outline } satisfies ReadMark);
+    return c.json({ outline } satisfies TracedMark);
   });
 
   /** Makes the draft. Responds 400 with a message for each invalid field, 409 if changes would be lost. */
@@ -71,7 +76,7 @@ export function createStudio(context: DeskContext, uploads: Uploads) {
     const expected = c.req.header('X-Revision');
     const read = readFacts(form);
     if ('faults' in read)
-      return c.json({ error: NOT_YET, faults: read.faults } satisfies RefusedStudio, 400);
+      return c.json({ error: NOT_YET, faults: read.faults } satisfies StudioFormErrors, 400);
     const isFirst = await inTurn(async () => {
       const { revision } = await state();
       if (expected !== revision && revisionOf(form) !== revision)

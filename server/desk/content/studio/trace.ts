@@ -1,6 +1,6 @@
 /** Outlines of the ink in a picture, as an SVG path (marching squares, then Ramer-Douglas-Peucker). Pure. */
 
-export interface Ink {
+export interface InkPixels {
   /** Ink of each pixel, 0 to 255, row by row. */
   readonly data: Uint8Array;
   readonly width: number;
@@ -40,7 +40,7 @@ const TURNS: readonly (readonly (readonly [from: number, to: number])[])[] = [
 ];
 
 /** Closed outlines in pixels; those of holes run in the other direction. */
-function outlines({ data, width, height }: Ink): Point[][] {
+function outlines({ data, width, height }: InkPixels): Point[][] {
   // Empty pixels all around, so that every outline is closed.
   const at = (x: number, y: number) =>
     x < 0 || y < 0 || x >= width || y >= height ? 0 : (data[y * width + x] ?? 0);
@@ -115,7 +115,11 @@ const areaOf = (points: readonly Point[]) =>
 const AREA_MIN = 6;
 
 /** @param place converts pixels to the path's units; `tolerance` is in pixels */
-export function traced(ink: Ink, place: (point: Point) => Point, tolerance: number): string {
+export function traceOutline(
+  ink: InkPixels,
+  place: (point: Point) => Point,
+  tolerance: number,
+): string {
   const round = (value: number) => String(Math.round(value * 100) / 100);
   return outlines(ink)
     .filter((outline) => areaOf(outline) >= AREA_MIN)

@@ -1,5 +1,5 @@
 /** Valid link targets within the site: its pages, kinds of projects and projects of the draft. */
-import { placeIn, projectNamed } from '#content-model/links.server.ts';
+import { parseSitePath, projectOfPath } from '#content-model/links.server.ts';
 import { PAGES } from '#content-model/pages.ts';
 import type { Choice } from '#contract/desk/texts.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
@@ -40,8 +40,8 @@ export async function refuseUnknownProject(
   label: string,
   address: string,
 ): Promise<void> {
-  const place = placeIn(address.trim());
-  const [named] = (place && projectNamed(place))?.split('/') ?? [];
+  const place = parseSitePath(address.trim());
+  const [named] = (place && projectOfPath(place))?.split('/') ?? [];
   if (named === undefined) return;
   const known = (await readProjects(drafts)).flatMap(({ kind, projects }) => [
     ...[kind.key, kind.words.address, ...kind.former],

@@ -2,12 +2,12 @@
 import type { List, ListAction } from '#contract/desk/texts.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { badRequest } from '#server/http/http-error.ts';
-import { movedNamed } from './move-named.ts';
+import { moveNamedEntry } from './move-named.ts';
 import { withNamed, withoutNamed } from './named-entries.ts';
 import { readYaml } from './read-yaml.ts';
 import type { RemovedEntry } from './removed-entries.ts';
 import { isGroup } from './schemas.ts';
-import { type Order, reordered } from './write-list.ts';
+import { type Order, reorderEntries } from './write-list.ts';
 
 interface Asked {
   readonly list: List;
@@ -64,7 +64,7 @@ function changedNamed(source: string, entries: Record<string, unknown>, asked: A
   const { list, act, at, key, gone } = asked;
   const names = Object.keys(entries);
   const inOrder = (text: string, from: number, by: number) =>
-    movedNamed(text, at, (all) => movedBy(all.length, from, by).flatMap((i) => all[i] ?? []));
+    moveNamedEntry(text, at, (all) => movedBy(all.length, from, by).flatMap((i) => all[i] ?? []));
   if (gone) {
     const text = withNamed(source, at, { name: gone.name ?? '', entry: gone.entry });
     return { text: inOrder(text, names.length, gone.at - names.length) };
@@ -87,12 +87,12 @@ function changedNamed(source: string, entries: Record<string, unknown>, asked: A
 }
 
 /** The file's text after the action, and the removed entry, if any. @throws HttpError 400 if the action is not possible */
-export function changedList(source: string, asked: Asked): Changed {
+export function changeList(source: string, asked: Asked): Changed {
   const { act, at, key } = asked;
   const entries = valueAt(readYaml(source), at);
   if (isGroup(entries)) return changedNamed(source, entries, asked);
   const all = Array.isArray(entries) ? (entries as unknown[]) : [];
-  const text = reordered(source, at, orderFor(asked, all.length));
+  const text = reorderEntries(source, at, orderFor(asked, all.length));
   if (act.act !== 'remove') return { text };
   return { text, removed: { at: Number(key), entry: all[Number(key)] } };
 }

@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Problem } from '#content-model/problem.server.ts';
 import { PROGRAMS } from '#server/programs.ts';
-import { started } from '../../ask-child.ts';
+import { untilStarted } from '../../ask-child.ts';
 
 /** Restarting takes half a second; meanwhile a build may need the memory. */
 const IDLE_MS = 10_000;
@@ -23,7 +23,7 @@ let asked = 0;
 let waiting = 0;
 
 async function start(): Promise<ChildProcess> {
-  const running = await started(
+  const running = await untilStarted(
     fork(PROGRAMS.checkTexts, {
       execArgv: ['--max-old-space-size=256'],
       // Without the server's secrets.
@@ -49,7 +49,7 @@ function current(): Promise<ChildProcess> {
 }
 
 /** Faults that a change causes. Rejects if the check itself fails. */
-export async function faultsOf(check: Check): Promise<Problem[]> {
+export async function problemsOfChange(check: Check): Promise<Problem[]> {
   clearTimeout(idle);
   waiting += 1;
   try {

@@ -1,6 +1,6 @@
 /** Words of the site for choices, if its file has words for the names. */
 import { valueAt } from '#server/drafts/yaml-path.ts';
-import { titled } from '#server/labels/label-of.ts';
+import { labelFromKey } from '#server/labels/label-of.ts';
 
 /** @param from path of the words, or of the entries with names; '' if there are none */
 export const choiceLabels = (draft: unknown, from = '') => {
@@ -8,6 +8,6 @@ export const choiceLabels = (draft: unknown, from = '') => {
   return (name: string): string => {
     const said = valueAt(words, [name]);
     const own = typeof said === 'string' ? said : valueAt(said, ['name']);
-    return typeof own === 'string' ? own : titled(name);
+    return typeof own === 'string' ? own : labelFromKey(name);
   };
 };

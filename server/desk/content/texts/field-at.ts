@@ -37,7 +37,7 @@ export const revisionOf = (value: unknown) =>
     .slice(0, 12);
 
 /** A value as a field shows it. */
-export const shown = (value: unknown): string =>
+export const fieldText = (value: unknown): string =>
   value === undefined || value === null || value === false
     ? ''
     : value === true
@@ -122,10 +122,10 @@ export function createFieldAt(name: string, sides: Sides) {
     const value = valueAt(draft, path);
     const before = publishedAt(path);
     const label = labelFor(path);
-    const shownBefore = before === undefined ? null : shown(before);
+    const shownBefore = before === undefined ? null : fieldText(before);
     const offered = offeredNames(sides, label);
     const type = offered ? 'choice' : typeOf(shape);
-    const beside = (key: string) => shown(valueAt(draft, [...path.slice(0, -1), key]));
+    const beside = (key: string) => fieldText(valueAt(draft, [...path.slice(0, -1), key]));
     const ofPoint = type === 'point' && [beside('picture'), beside('scale')];
     const letter = type === 'mark' && valueAt(draft, [...path.slice(0, -1), 'letter']);
     return {
@@ -135,15 +135,15 @@ export function createFieldAt(name: string, sides: Sides) {
       label: titleOf(path),
       hint: label.hint ?? '',
       type,
-      choices: ofPoint || (letter ? [shown(letter)] : (shape.enum ?? [])),
+      choices: ofPoint || (letter ? [fieldText(letter)] : (shape.enum ?? [])),
       ...(offered
         ? { choices: offered.names, choiceWords: offered.words }
         : label.choicesFrom && {
             choiceWords: shape.enum?.map(choiceLabels(draft, label.choicesFrom)) ?? [],
           }),
-      value: shown(value),
+      value: fieldText(value),
       published: shownBefore,
-      revision: revisionOf(shown(value)),
+      revision: revisionOf(fieldText(value)),
       limit:
         type === 'text' ? (label.limit ?? limitFor(String(path.at(-1) ?? ''), shownBefore)) : null,
       standard: isOwn ? null : standardAt(path, label.standard),

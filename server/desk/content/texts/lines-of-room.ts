@@ -1,10 +1,10 @@
 /** The numbered marks of `oneRoom` on the costs page. Each mark names one line of the chosen room's bill. */
 import { isDeepStrictEqual } from 'node:util';
-import { firstThatMeans, parse, rangeOf, valueAt } from '#server/drafts/yaml-path.ts';
-import { isGroup } from '#server/publishing/leaves.ts';
+import { firstTextWithValue, parse, rangeOf, valueAt } from '#server/drafts/yaml-path.ts';
+import { isGroup } from '#server/publishing/value-differences.ts';
 import { readYaml } from './read-yaml.ts';
 import { withValue } from './write.ts';
-import { reordered } from './write-list.ts';
+import { reorderEntries } from './write-list.ts';
 
 const ROOM = ['oneRoom', 'room'];
 const MARKS = ['oneRoom', 'marks'];
@@ -49,7 +49,7 @@ function withLines(source: string, marks: Marks, lines: readonly string[]): stri
     source,
   );
   const kept = parts.flatMap((part, i) => (part === undefined ? [] : [i]));
-  return kept.length < parts.length ? reordered(text, MARKS, kept) : text;
+  return kept.length < parts.length ? reorderEntries(text, MARKS, kept) : text;
 }
 
 /** The text with the marks of the published file, in their spelling. */
@@ -59,7 +59,7 @@ function withPublished(source: string, like: string, published: Marks): string {
   const [start, end] = rangeOf(parse(like).getIn(MARKS, true));
   document.setIn(MARKS, document.createNode(published));
   const text = source.slice(0, from) + like.slice(start, end) + source.slice(to);
-  return firstThatMeans(document.toJS(), [text], () => document);
+  return firstTextWithValue(document.toJS(), [text], () => document);
 }
 
 const withoutParts = (marks: Marks) => marks.map(({ part: _, ...mark }) => mark);

@@ -2,10 +2,10 @@
 import type { List, Part } from '#contract/desk/texts.ts';
 import { nameOfEntry } from '#contract/entry-name.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
-import { labelsIn, titled } from '#server/labels/label-of.ts';
+import { labelFromKey, labelsIn } from '#server/labels/label-of.ts';
 import { choiceLabels } from './choice-labels.ts';
 import type { Sides } from './field-at.ts';
-import { beginsAlone, blankOf, choiceOf, likeOf } from './new-entry.ts';
+import { blankOf, choiceOf, needsNoText, templateEntry } from './new-entry.ts';
 import { offeredNames } from './offered-names.ts';
 import { isGroup, type Shape } from './schemas.ts';
 
@@ -28,7 +28,7 @@ export function createLists(name: string, sides: Sides, partsOf: PartsOf) {
   function common(items: Shape, path: Path, entries: readonly unknown[], next: string | number) {
     const { entry = 'Entry' } = labelFor(path);
     const gone = removed.filter((one) => one.list === ids.written(path));
-    const blank = blankOf(items, likeOf(entries, gone), (key) => {
+    const blank = blankOf(items, templateEntry(entries, gone), (key) => {
       const at = [...path, next, key];
       const own = labelFor(at);
       const { hint = '', choicesFrom } = own;
@@ -46,7 +46,7 @@ export function createLists(name: string, sides: Sides, partsOf: PartsOf) {
       blank,
       removed: gone.map((one) => ({
         id: one.id,
-        name: nameOfEntry(one.entry).slice(0, NAME_MAX) || titled(one.name ?? ''),
+        name: nameOfEntry(one.entry).slice(0, NAME_MAX) || labelFromKey(one.name ?? ''),
       })),
     };
   }
@@ -57,7 +57,7 @@ export function createLists(name: string, sides: Sides, partsOf: PartsOf) {
   function list(shape: Shape, items: Shape, path: Path): List {
     const entries = valueAt(draft, path) as unknown[];
     const said = common(items, path, entries, entries.length);
-    const canBegin = said.blank.length > 0 || beginsAlone(items);
+    const canBegin = said.blank.length > 0 || needsNoText(items);
     return {
       ...said,
       canAdd: canBegin && entries.length < (shape.maxItems ?? 60),

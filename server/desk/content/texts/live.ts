@@ -12,7 +12,7 @@ import { contentSecurityPolicy } from '#server/http/csp.ts';
 import { notFound } from '#server/http/http-error.ts';
 import type { SiteFiles } from '#server/static/load-files.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';
-import { unframed } from '../pictures/framing-below.ts';
+import { picturesFramedInPagesOnly } from '../pictures/framing-below.ts';
 import { renderDraft } from './render-draft.ts';
 
 /** Scripts and their preloads are removed, because the desk itself changes the texts of this page. */
@@ -135,7 +135,7 @@ export function createLive({
           dataDir: config.dataDir,
           address,
           changed: changed.map(({ file }) => file),
-          unframed: await unframed(drafts),
+          unframed: await picturesFramedInPagesOnly(drafts),
         }),
       );
     const shown = changed.length > 0 ? await draft() : branded;

@@ -59,7 +59,7 @@ function means(text: string, path: Path, names: readonly string[], expected: unk
 }
 
 /** @throws Error if there is no group at the path */
-export function movedNamed(source: string, path: Path, reorder: Reorder): string {
+export function moveNamedEntry(source: string, path: Path, reorder: Reorder): string {
   const document = parse(source);
   const map = document.getIn(path, true);
   if (!isMap(map)) throw new Error('There is no group.');

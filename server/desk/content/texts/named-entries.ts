@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 import { slugOf } from '#pictures/names.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { readYaml } from './read-yaml.ts';
-import { withFlow, without } from './write.ts';
+import { withFlowValue, withoutKey } from './write.ts';
 
 interface Named {
   readonly name: string;
@@ -25,9 +25,9 @@ function freshName(wanted: string, taken: readonly string[]): string {
 export function withNamed(source: string, at: Path, { name, entry }: Named): string {
   const taken = Object.keys(valueAt(readYaml(source), at) ?? {});
   const text = stringify(entry, { collectionStyle: 'flow', lineWidth: 0 }).trimEnd();
-  return withFlow(source, [...at, freshName(name, taken)], text);
+  return withFlowValue(source, [...at, freshName(name, taken)], text);
 }
 
 /** The source without an entry. @param at path of the list */
 export const withoutNamed = (source: string, at: Path, name: string): string =>
-  without(source, [...at, name]);
+  withoutKey(source, [...at, name]);

@@ -1,7 +1,7 @@
 /** A new entry of a list: the fields to be typed; other required values, such as a picture, are copied from another entry. */
 import type { BlankField } from '#contract/desk/texts.ts';
 import { valueAt } from '#server/drafts/yaml-path.ts';
-import { titled } from '#server/labels/label-of.ts';
+import { labelFromKey } from '#server/labels/label-of.ts';
 import type { RemovedEntry } from './removed-entries.ts';
 import { extraFields, hasPlaceholderFlag, matchingShape, type Shape } from './schemas.ts';
 
@@ -19,8 +19,10 @@ interface Beginning {
 const ANY: Beginning = { picture: { file: '', alt: '' }, film: '' };
 
 /** The entry from which a new one copies values; for an empty list a removed one. */
-export const likeOf = (entries: readonly unknown[], removed: readonly RemovedEntry[]): unknown =>
-  entries.at(-1) ?? removed[0]?.entry;
+export const templateEntry = (
+  entries: readonly unknown[],
+  removed: readonly RemovedEntry[],
+): unknown => entries.at(-1) ?? removed[0]?.entry;
 
 const isNumber = ({ type }: Shape) => type === 'number' || type === 'integer';
 const isMedia = ({ tag }: Shape) => tag === 'picture' || tag === 'film';
@@ -62,7 +64,7 @@ function blankField(key: string, shape: Shape, given: BlankLabel): BlankField {
 export const choiceOf = (
   label: string,
   names: readonly string[],
-  say: (name: string) => string = titled,
+  say: (name: string) => string = labelFromKey,
 ): BlankField => ({
   path: '',
   label,
@@ -93,7 +95,7 @@ export function blankOf(
 }
 
 /** Whether an entry needs no typed value: a picture in a list of pictures, or a list. */
-export const beginsAlone = ({ tag, items }: Shape) => tag === 'picture' || items !== undefined;
+export const needsNoText = ({ tag, items }: Shape) => tag === 'picture' || items !== undefined;
 
 /** Values that are never copied from another entry: a film, and a detail of a picture. */
 const isOwn = ({ tag, properties }: Shape) => tag === 'film' || properties?.at !== undefined;
@@ -113,7 +115,7 @@ export function newEntry(given: Shape, begin: Given): unknown {
   const { like, values } = begin;
   const own = matchingShape(given, like);
   if (own.items) return [];
-  if (beginsAlone(own)) return begin.picture.file;
+  if (needsNoText(own)) return begin.picture.file;
   const blank = blankOf(given, like, (label) => ({ label, hint: '' }));
   if (blank.length === 0 || blank.some(({ path }) => !values[path]?.trim())) return null;
   if (hasPlaceholderFlag(own) && extraFields(own).length > 0) return { value: values[''] };

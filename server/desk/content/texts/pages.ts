@@ -21,7 +21,7 @@ export const liveAddress = (file: string) =>
 export const isShared = (file: string) => SHARED.has(file);
 
 /** The pages first, in their order; then shared texts. */
-export function inOrder(files: readonly string[]): string[] {
+export function orderPages(files: readonly string[]): string[] {
   const order = [...PAGES.map(({ words }) => words), ...Object.keys(SHOWN_ON)];
   const place = (file: string) => (order.includes(file) ? order.indexOf(file) : order.length);
   return [...files].sort((a, b) => place(a) - place(b));

@@ -7,23 +7,23 @@ import type { Drafts } from '#server/drafts/drafts.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { badRequest, notFound } from '#server/http/http-error.ts';
 import { isBrand } from '#server/publishing/brand-groups.ts';
-import { checked, readBody } from '../../body.ts';
+import { parseBody, readBody } from '../../body.ts';
 import type { DeskEnv } from '../../context.ts';
 import { requireOwner } from '../../owners-only.ts';
-import { Stale } from '../../revision.ts';
+import { ConflictError } from '../../revision.ts';
 import { pictureFile } from '../pictures/library.ts';
 import { refuseUnknownProject } from './addresses.ts';
 import { allFields } from './all-parts.ts';
 import type { EntryIds } from './entry-ids.ts';
-import { revisionOf, shown } from './field-at.ts';
+import { fieldText, revisionOf } from './field-at.ts';
 import { withLinesOfRoom } from './lines-of-room.ts';
 import { readYaml } from './read-yaml.ts';
 import type { Shapes } from './schemas.ts';
 import { withHidden } from './sections.ts';
-import { mayLack } from './shape-at.ts';
+import { isOptionalAt } from './shape-at.ts';
 import type { TextFiles } from './text-files.ts';
-import { withFlow, without, withValue } from './write.ts';
-import { textFor, type Writers } from './writers.ts';
+import { withFlowValue, withoutKey, withValue } from './write.ts';
+import { schemaOfField, type Writers } from './writers.ts';
 
 const fieldSchema = z.object({
   path: z.string().max(200),
@@ -46,13 +46,13 @@ function written(
   if (field.type === 'hide') return withHidden(source, at, value !== '');
   if (field.type === 'flag') {
     if (value !== '') return withValue(source, at, true, like);
-    return isThere ? without(source, at) : source;
+    return isThere ? withoutKey(source, at) : source;
   }
   if (field.type === 'point') {
     const point = value.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
     if (point.length !== 2 || !point.every((part) => part >= 0 && part <= 100))
       throw badRequest([`“${field.label}” must be a point in the picture. Choose one.`]);
-    return withFlow(source, at, `[${point.join(', ')}]`);
+    return withFlowValue(source, at, `[${point.join(', ')}]`);
   }
   if (field.type === 'number') {
     const number = Number(value.trim());
@@ -61,7 +61,7 @@ function written(
     return withValue(source, at, number, like);
   }
   const isToRemove = field.type === 'colour' || field.published === null || isOptional;
-  if (value.trim() === '' && isThere && isToRemove) return without(source, at);
+  if (value.trim() === '' && isThere && isToRemove) return withoutKey(source, at);
   return withValue(source, at, value, like);
 }
 
@@ -95,7 +95,7 @@ export function createSaveField(
     const { value: typed, ...body } = await readBody(c, fieldSchema);
     const { field, all } = await fieldAt(name, body.path);
     if (isBrand(name, field.place)) requireOwner(c, BRAND_ONLY_OWNERS);
-    const value = checked(textFor(field), typed);
+    const value = parseBody(schemaOfField(field), typed);
     if (field.type === 'picture') await checkPicture(field, value);
     if (field.type === 'address' && value !== field.value)
       await refuseUnknownProject(drafts, field.label, value);
@@ -104,19 +104,19 @@ export function createSaveField(
     const find = (source: string, ids: EntryIds) => {
       const at = ids.real(body.path);
       if (!at) throw notFound(GONE);
-      return { at, current: shown(valueAt(readYaml(source), at)) };
+      return { at, current: fieldText(valueAt(readYaml(source), at)) };
     };
     try {
       await files.change(name, (source, ids) => {
         const { at, current } = find(source, ids);
         if (current === value) return source;
-        if (revisionOf(current) !== body.revision) throw new Stale(current);
-        const isOptional = mayLack(all[name] ?? {}, at);
+        if (revisionOf(current) !== body.revision) throw new ConflictError(current);
+        const isOptional = isOptionalAt(all[name] ?? {}, at);
         const after = written(source, field, at, { value, like, isOptional });
         return withLinesOfRoom(name, field.place, { before: source, after, published: like });
       });
     } catch (error) {
-      if (!(error instanceof Stale)) throw error;
+      if (!(error instanceof ConflictError)) throw error;
       const theirs = error.cause as string;
       const by = writers.lastOf(name, field.path);
       const stale: FieldConflict = {

@@ -7,19 +7,19 @@ import type { Drafts } from '#server/drafts/drafts.ts';
 import { valueAt } from '#server/drafts/yaml-path.ts';
 import { badRequest, HttpError, notFound } from '#server/http/http-error.ts';
 import { isBrand } from '#server/publishing/brand-groups.ts';
-import { checked, readBody } from '../../body.ts';
+import { parseBody, readBody } from '../../body.ts';
 import type { DeskEnv } from '../../context.ts';
 import { requireOwner } from '../../owners-only.ts';
-import { freshFilmName } from '../films/places.ts';
+import { unusedFilmName } from '../films/places.ts';
 import { refuseUnknownProject } from './addresses.ts';
 import { allLists } from './all-parts.ts';
-import { changedList } from './change-list.ts';
+import { changeList } from './change-list.ts';
 import type { EntryIds } from './entry-ids.ts';
-import { type AnyPicture, likeOf, newEntry } from './new-entry.ts';
+import { type AnyPicture, newEntry, templateEntry } from './new-entry.ts';
 import { readYaml } from './read-yaml.ts';
 import { entryShape, shapeAt } from './shape-at.ts';
 import type { TextFiles } from './text-files.ts';
-import { textFor, type Writers } from './writers.ts';
+import { schemaOfField, type Writers } from './writers.ts';
 
 const path = z.string().max(200);
 const listSchema = z.object({
@@ -45,13 +45,13 @@ export function createSaveList(files: TextFiles, writers: Writers, drafts: Draft
     if (!list) throw notFound('This list no longer exists.');
     const typed = body.act.act === 'add' ? body.act.values : {};
     const values = Object.fromEntries(
-      list.blank.map((one) => [one.path, checked(textFor(one), typed[one.path] ?? '')]),
+      list.blank.map((one) => [one.path, parseBody(schemaOfField(one), typed[one.path] ?? '')]),
     );
     for (const one of list.blank)
       if (one.type === 'address' && body.act.act === 'add')
         await refuseUnknownProject(drafts, one.label, values[one.path] ?? '');
     const asked = body.act;
-    const film = await freshFilmName(drafts);
+    const film = await unusedFilmName(drafts);
     const { share } = readYaml(await files.textOf('site')) as { share: AnyPicture };
     let [place, kept] = ['', ''];
     const write = async (source: string, ids: EntryIds) => {
@@ -66,12 +66,12 @@ export function createSaveList(files: TextFiles, writers: Writers, drafts: Draft
       );
       const gone = asked.act === 'restore' ? removed.find(({ id }) => id === asked.id) : null;
       if (gone === undefined) throw notFound('This entry was restored already.');
-      const like = likeOf(Object.values(valueAt(whole, at) ?? {}), removed);
+      const like = templateEntry(Object.values(valueAt(whole, at) ?? {}), removed);
       const shape = entryShape(shapeAt(all[name] ?? {}, at));
       const isChosen = list.blank[0]?.type === 'choice' && list.blank[0].path === '';
       const begin = { like, values, picture: share, film };
       const fresh = () => (isChosen ? values[''] || null : newEntry(shape, begin));
-      const changed = changedList(source, {
+      const changed = changeList(source, {
         list,
         act: asked,
         at,

@@ -1,10 +1,10 @@
 /** The sections of a page that can be hidden: each at the start of its texts, in the page's order. */
 import { SECTIONS } from '#content-model/sections.server.ts';
 import type { Field, Part } from '#contract/desk/texts.ts';
-import { firstThatMeans, type Path, parse, valueAt } from '#server/drafts/yaml-path.ts';
+import { firstTextWithValue, type Path, parse, valueAt } from '#server/drafts/yaml-path.ts';
 import { pageLabel } from '#server/labels/label-of.ts';
 import { readYaml } from './read-yaml.ts';
-import { withFlow, without, withValue } from './write.ts';
+import { withFlowValue, withoutKey, withValue } from './write.ts';
 
 /** @param hide makes the field for hiding a section */
 export function withSections(
@@ -47,7 +47,7 @@ export function withSections(
 function withoutAny(source: string): string {
   const document = parse(source);
   document.delete('hidden');
-  return firstThatMeans(
+  return firstTextWithValue(
     document.toJS(),
     [source.replace(/^hidden:.*(\r?\n|$)/m, '')],
     () => document,
@@ -58,8 +58,8 @@ function withoutAny(source: string): string {
 export function withHidden(source: string, at: Path, isHidden: boolean): string {
   const [group, name] = at;
   const hidden = Object.keys(valueAt(readYaml(source), ['hidden']) ?? {});
-  if (!isHidden && hidden.length > 1) return without(source, at);
+  if (!isHidden && hidden.length > 1) return withoutKey(source, at);
   if (!isHidden) return withoutAny(source);
   if (hidden.length > 0) return withValue(source, at, true);
-  return withFlow(source, [String(group)], `{ ${String(name)}: true }`);
+  return withFlowValue(source, [String(group)], `{ ${String(name)}: true }`);
 }

@@ -21,7 +21,7 @@ export function entryShape(list: Shape = {}): Shape {
 }
 
 /** Whether a group is valid without the value at this path; if so, an emptied text is removed. */
-export function mayLack(shape: Shape, path: Path): boolean {
+export function isOptionalAt(shape: Shape, path: Path): boolean {
   const group = shapeAt(shape, path.slice(0, -1));
   const own = group?.anyOf?.find(({ type }) => type === 'object') ?? group;
   const key = String(path.at(-1));
@@ -31,6 +31,6 @@ export function mayLack(shape: Shape, path: Path): boolean {
 /** For an optional picture, the path to remove with it: that of `{ file, alt }`, or of the name alone. */
 export function optionalPicture(shape: Shape, path: Path): Path | null {
   const group = path.slice(0, -1);
-  if (path.at(-1) === 'file' && mayLack(shape, group)) return group;
-  return mayLack(shape, path) ? path : null;
+  if (path.at(-1) === 'file' && isOptionalAt(shape, group)) return group;
+  return isOptionalAt(shape, path) ? path : null;
 }

@@ -6,9 +6,9 @@ import type { Drafts } from '#server/drafts/drafts.ts';
 import { type EntryHistory, readEntryHistory } from '#server/drafts/entry-history.ts';
 import { pathIn } from '#server/drafts/names.ts';
 import { badRequest, notFound } from '#server/http/http-error.ts';
-import { sayFault } from '#server/labels/say-fault.ts';
+import { describeProblem } from '#server/labels/describe-problem.ts';
 import { isDemonstration } from '#server/new-studio/demonstration.ts';
-import { faultsOf } from './checker.ts';
+import { problemsOfChange } from './checker.ts';
 import { createEntryIds, type EntryIds } from './entry-ids.ts';
 import { createFields } from './fields.ts';
 import { missingEntries } from './missing-entries.ts';
@@ -91,8 +91,9 @@ export function createTextFiles(drafts: Drafts) {
       const { text: after, accepted, ...rest } = typeof done === 'string' ? { text: done } : done;
       written.push(rest.written);
       if (after === before) return before;
-      const faults = await faultsOf({ folder, file, before, after });
-      if (faults.length > 0) throw badRequest(firstOfFields(faults).slice(0, 3).map(sayFault));
+      const faults = await problemsOfChange({ folder, file, before, after });
+      if (faults.length > 0)
+        throw badRequest(firstOfFields(faults).slice(0, 3).map(describeProblem));
       // One change at a time, so that each entry is recognised.
       await entryIds(name, readYaml(after));
       await accepted?.();
@@ -122,8 +123,9 @@ export function createTextFiles(drafts: Drafts) {
     const folder = await drafts.open();
     await drafts.changeText(file, async (before) => {
       const after = await write(before);
-      const faults = await faultsOf({ folder, file, before, after });
-      if (faults.length > 0) throw badRequest(firstOfFields(faults).slice(0, 3).map(sayFault));
+      const faults = await problemsOfChange({ folder, file, before, after });
+      if (faults.length > 0)
+        throw badRequest(firstOfFields(faults).slice(0, 3).map(describeProblem));
       return after;
     });
   }

@@ -6,7 +6,7 @@ import { pageLabel } from '#server/labels/label-of.ts';
 import { isBrand } from '#server/publishing/brand-groups.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';
 import { offeredAddresses } from './addresses.ts';
-import { inOrder, isShared, liveAddress } from './pages.ts';
+import { isShared, liveAddress, orderPages } from './pages.ts';
 import { createSaveField } from './save-field.ts';
 import { createSaveList } from './save-list.ts';
 import { contentShapes } from './schemas.ts';
@@ -30,7 +30,7 @@ export function createTexts(context: DeskContext, files: TextFiles) {
     const shapes = contentShapes();
     const changed = new Set((await drafts.changed()).map(({ file }) => file));
     const answer: TextsPages = {
-      pages: inOrder(Object.keys(shapes)).map((file) => ({
+      pages: orderPages(Object.keys(shapes)).map((file) => ({
         file,
         label: pageLabel(file),
         isChanged: changed.has(`${file}.yaml`),

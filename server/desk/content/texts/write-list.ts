@@ -1,8 +1,14 @@
 /** Adds, removes and moves entries of a list in YAML, with the comments above them; the lines of the others stay. */
 import { type Document, isSeq, stringify, type YAMLSeq } from 'yaml';
 import { required } from '#contract/required.ts';
-import { firstThatMeans, type Path, parse, rangeOf, valueAt } from '#server/drafts/yaml-path.ts';
-import { quoted } from './write.ts';
+import {
+  firstTextWithValue,
+  type Path,
+  parse,
+  rangeOf,
+  valueAt,
+} from '#server/drafts/yaml-path.ts';
+import { quoteYaml } from './write.ts';
 
 /** The old entries by index, in their new order; an object is a new entry. */
 export type Order = readonly (number | { readonly entry: unknown })[];
@@ -20,7 +26,7 @@ function inFlow(seq: YAMLSeq, source: string, order: Order): string[] {
     typeof one === 'number'
       ? required(texts[one], `Entry ${one} of the list`)
       : typeof one.entry === 'string'
-        ? quoted(one.entry)
+        ? quoteYaml(one.entry)
         : JSON.stringify(one.entry),
   );
   const text = all.join(separator);
@@ -90,7 +96,7 @@ function inBlock(seq: YAMLSeq, source: string, order: Order): string[] {
 }
 
 /** @throws Error if there is no list at the path */
-export function reordered(source: string, path: Path, order: Order): string {
+export function reorderEntries(source: string, path: Path, order: Order): string {
   const document: Document = parse(source);
   const seq = document.getIn(path, true);
   const whole = document.toJS() as unknown;
@@ -105,7 +111,7 @@ export function reordered(source: string, path: Path, order: Order): string {
         ...inFlow(seq, source, order),
       ]
     : inBlock(seq, source, order);
-  return firstThatMeans(expected, candidates, () => {
+  return firstTextWithValue(expected, candidates, () => {
     const items = seq.items;
     seq.items = order.map((one) =>
       typeof one === 'number' ? items[one] : document.createNode(one.entry),

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
-import { without, withValue } from './write.ts';
-import { reordered } from './write-list.ts';
+import { withoutKey, withValue } from './write.ts';
+import { reorderEntries } from './write-list.ts';
 
 /** A file as studios write it: comments, inline groups, folded text, all kinds of quotes. */
 const FILE = `# The studio.
@@ -140,21 +140,21 @@ test('a file with Windows line endings keeps them', () => {
 test('an optional text is added to its group, and removed again', () => {
   const more = withValue(FILE, ['phone', 'note'], 'Weekdays');
   expect(more).toContain('{ value: "+91 00000 00000", placeholder: true, note: "Weekdays" }');
-  expect(without(more, ['phone', 'note'])).toBe(FILE);
+  expect(withoutKey(more, ['phone', 'note'])).toBe(FILE);
   const block = withValue(FILE, ['hero', 'note'], 'New');
   expect(block).toContain('# leads on\n  note: "New"\nitems:');
-  expect(without(FILE, ['phone', 'placeholder'])).toBe(FILE.replace(', placeholder: true', ''));
+  expect(withoutKey(FILE, ['phone', 'placeholder'])).toBe(FILE.replace(', placeholder: true', ''));
 });
 
 test('the first name of an entry is removed without its dash', () => {
   const source = 'people:\n  - placeholder: true\n    name: One\n  - name: Two\n';
-  expect(without(source, ['people', 0, 'placeholder'])).toBe(
+  expect(withoutKey(source, ['people', 0, 'placeholder'])).toBe(
     'people:\n  - name: One\n  - name: Two\n',
   );
 });
 
 test('entries move with the comments above them', () => {
-  const after = reordered(FILE, ['items'], [1, 0, 2]);
+  const after = reorderEntries(FILE, ['items'], [1, 0, 2]);
   expect(after).toContain(`items:
   # Second: a remark.
   - { question: How long?, answer: "Ten weeks." }
@@ -162,18 +162,18 @@ test('entries move with the comments above them', () => {
   - question: What does it cost?
     answer: After the first visit.
   - question: Turnkey?`);
-  expect(reordered(after, ['items'], [1, 0, 2])).toBe(FILE);
+  expect(reorderEntries(after, ['items'], [1, 0, 2])).toBe(FILE);
 });
 
 test('entries are added and removed, in block and flow style', () => {
   const entry = { question: 'A colon: here?', answer: 'Yes' };
-  const more = reordered(FILE, ['items'], [0, 1, 2, { entry }]);
+  const more = reorderEntries(FILE, ['items'], [0, 1, 2, { entry }]);
   expect(parse(more).items[3]).toEqual(entry);
-  expect(reordered(more, ['items'], [0, 1, 2])).toBe(FILE);
-  expect(reordered(FILE, ['banner'], [1])).toBe(FILE.replace('[Baner, Pune]', '[Pune]'));
-  const flow = reordered(FILE, ['banner'], [0, 1, { entry: 'India' }]);
+  expect(reorderEntries(more, ['items'], [0, 1, 2])).toBe(FILE);
+  expect(reorderEntries(FILE, ['banner'], [1])).toBe(FILE.replace('[Baner, Pune]', '[Pune]'));
+  const flow = reorderEntries(FILE, ['banner'], [0, 1, { entry: 'India' }]);
   expect(flow).toContain('banner: [Baner, Pune, "India"]\n');
-  expect(parse(reordered(FILE, ['items'], [])).items).toEqual([]);
+  expect(parse(reorderEntries(FILE, ['items'], [])).items).toEqual([]);
 });
 
 test('every list of the content is reversed and restored to the letter', () => {
@@ -181,7 +181,7 @@ test('every list of the content is reversed and restored to the letter', () => {
     const source = readFileSync(join(CONTENT, file), 'utf8');
     for (const [path, count] of lists(parse(source))) {
       const round = Array.from({ length: count }, (_, i) => count - 1 - i);
-      const turned = reordered(source, path, round);
+      const turned = reorderEntries(source, path, round);
       expect(valueAt(parse(turned), path)).toEqual(
         (valueAt(parse(source), path) as unknown[]).toReversed(),
       );

@@ -1,15 +1,21 @@
 /** Writes one value into YAML. Only its own characters change; comments, order and the lines of all others stay. */
 import { isMap, isNode, isScalar, type Pair, type Scalar } from 'yaml';
-import { firstThatMeans, type Path, parse, rangeOf, valueAt } from '#server/drafts/yaml-path.ts';
+import {
+  firstTextWithValue,
+  type Path,
+  parse,
+  rangeOf,
+  valueAt,
+} from '#server/drafts/yaml-path.ts';
 
-export type Written = string | number | boolean;
+export type ScalarValue = string | number | boolean;
 const FOLD_AT = 100;
 
 const INVISIBLE = /[\u007f-\u00a0\u2028\u2029\ufeff\u200b]/g;
 const escaped = (letter: string) =>
   letter === '\u00a0' ? '\\_' : `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
 /** In double quotes, with invisible characters escaped. */
-export const quoted = (text: string) => JSON.stringify(text).replace(INVISIBLE, escaped);
+export const quoteYaml = (text: string) => JSON.stringify(text).replace(INVISIBLE, escaped);
 
 const isPlain = (text: string) => !/[\p{Cc}\u2028\u2029]/u.test(text) && text.search(INVISIBLE) < 0;
 
@@ -25,7 +31,7 @@ function folded(text: string, indent: string, eol: string): string {
 }
 
 /** Possible spellings of the value in place of the node, most similar first. */
-function spellings(node: Scalar, source: string, value: Written): string[] {
+function spellings(node: Scalar, source: string, value: ScalarValue): string[] {
   if (typeof value !== 'string') return [String(value)];
   const [from, to] = rangeOf(node);
   if (node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL') {
@@ -34,12 +40,12 @@ function spellings(node: Scalar, source: string, value: Written): string[] {
     const [indent = '  '] = /^[ ]+/m.exec(old.slice(header.length + eol.length)) ?? [];
     const end = /\n$/.test(old) ? eol : '';
     const block = isPlain(value) ? [header + eol + folded(value, indent, eol)] : [];
-    return [...block, quoted(value) + end];
+    return [...block, quoteYaml(value) + end];
   }
-  if (!isPlain(value)) return [quoted(value)];
-  if (node.type === 'PLAIN') return [value, quoted(value)];
-  if (node.type === 'QUOTE_SINGLE') return [`'${value.replaceAll("'", "''")}'`, quoted(value)];
-  return [quoted(value)];
+  if (!isPlain(value)) return [quoteYaml(value)];
+  if (node.type === 'PLAIN') return [value, quoteYaml(value)];
+  if (node.type === 'QUOTE_SINGLE') return [`'${value.replaceAll("'", "''")}'`, quoteYaml(value)];
+  return [quoteYaml(value)];
 }
 
 /** A copy of the value with another one at the path; `undefined` removes the name. */
@@ -54,7 +60,7 @@ function replaced(whole: unknown, path: Path, value: unknown): unknown {
 }
 
 /** The spelling of this value at the same path of another text; none if that text has another value. */
-function spelledIn(like: string | undefined, path: Path, value: Written): string[] {
+function spelledIn(like: string | undefined, path: Path, value: ScalarValue): string[] {
   if (like === undefined) return [];
   const node = parse(like).getIn(path, true);
   if (!isScalar(node) || node.value !== value || !node.range) return [];
@@ -62,7 +68,7 @@ function spelledIn(like: string | undefined, path: Path, value: Written): string
 }
 
 /** Writes a scalar, also an absent one. `like`: a text whose spelling of the same value is used. */
-export function withValue(source: string, path: Path, value: Written, like?: string): string {
+export function withValue(source: string, path: Path, value: ScalarValue, like?: string): string {
   const document = parse(source);
   const node = document.getIn(path, true);
   const expected = replaced(document.toJS(), path, value);
@@ -74,13 +80,13 @@ export function withValue(source: string, path: Path, value: Written, like?: str
     const [from, to] = node.range;
     const put = (text: string) => source.slice(0, from) + text + source.slice(to);
     const all = [...spelledIn(like, path, value), ...spellings(node, source, value)];
-    return firstThatMeans(expected, all.map(put), rewrite);
+    return firstTextWithValue(expected, all.map(put), rewrite);
   }
-  return firstThatMeans(expected, added(source, path, value), rewrite);
+  return firstTextWithValue(expected, added(source, path, value), rewrite);
 }
 
 /** The same for a list or group. @param text the value in YAML's flow style: "[Mo, Tu]" */
-export function withFlow(source: string, path: Path, text: string): string {
+export function withFlowValue(source: string, path: Path, text: string): string {
   const document = parse(source);
   const value: unknown = parse(text).toJS();
   const node = document.getIn(path, true);
@@ -90,17 +96,17 @@ export function withFlow(source: string, path: Path, text: string): string {
     return document;
   };
   if (!isNode(node) || !node.range)
-    return firstThatMeans(expected, addedAs(source, path, text), rewrite);
+    return firstTextWithValue(expected, addedAs(source, path, text), rewrite);
   const [from, to] = node.range;
-  return firstThatMeans(expected, [source.slice(0, from) + text + source.slice(to)], rewrite);
+  return firstTextWithValue(expected, [source.slice(0, from) + text + source.slice(to)], rewrite);
 }
 
 const pairStart = ({ key }: Pair) => (isScalar(key) ? rangeOf(key)[0] : 0);
 const endOf = (pair: Pair) => rangeOf(pair.value)[1];
 
 /** Adds a name at the end of its group. */
-const added = (source: string, path: Path, value: Written) =>
-  addedAs(source, path, typeof value === 'string' ? quoted(value) : String(value));
+const added = (source: string, path: Path, value: ScalarValue) =>
+  addedAs(source, path, typeof value === 'string' ? quoteYaml(value) : String(value));
 
 function addedAs(source: string, path: Path, text: string): string[] {
   const group = parse(source).getIn(path.slice(0, -1), true);
@@ -122,7 +128,7 @@ function addedAs(source: string, path: Path, text: string): string[] {
 }
 
 /** Removes a name from its group. */
-export function without(source: string, path: Path): string {
+export function withoutKey(source: string, path: Path): string {
   const document = parse(source);
   const group = document.getIn(path.slice(0, -1), true);
   if (!isMap(group)) return source;
@@ -142,7 +148,7 @@ export function without(source: string, path: Path): string {
     cut(from, to);
   }
   const expected = replaced(document.toJS(), path, undefined);
-  return firstThatMeans(expected, candidates, () => {
+  return firstTextWithValue(expected, candidates, () => {
     document.deleteIn(path);
     return document;
   });

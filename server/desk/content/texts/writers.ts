@@ -3,7 +3,7 @@ import { MARK_MAX } from '#content-model/brand-schema.server.ts';
 import type { Field } from '#contract/desk/texts.ts';
 import { labelsOf, pageLabel, pathOfAddress } from '#server/labels/label-of.ts';
 import { recordAuditEntry } from '../../audit-log.ts';
-import { text } from '../../body.ts';
+import { textSchema } from '../../body.ts';
 import type { DeskContext, DeskRequest } from '../../context.ts';
 
 const LETTERS_MAX = 8000;
@@ -11,8 +11,11 @@ const LETTERS_MAX = 8000;
 const SAME_ACT_MS = 600_000;
 
 /** Schema of a field's value; its label is part of the error. */
-export const textFor = ({ label, type }: Pick<Field, 'label'> & Partial<Pick<Field, 'type'>>) =>
-  text(type === 'mark' ? MARK_MAX : LETTERS_MAX).meta({ title: label });
+export const schemaOfField = ({
+  label,
+  type,
+}: Pick<Field, 'label'> & Partial<Pick<Field, 'type'>>) =>
+  textSchema(type === 'mark' ? MARK_MAX : LETTERS_MAX).meta({ title: label });
 
 interface Written {
   /** The page's file without its extension. */

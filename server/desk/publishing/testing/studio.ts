@@ -11,7 +11,7 @@ import { beginSwap, finishSwap } from '#server/publishing/swap.ts';
 import { contentVersionOf } from '#server/publishing/versions.ts';
 import { previewFolder, releasesFolder } from '#server/releases/folder.ts';
 import { openReleases } from '#server/releases/site.ts';
-import { type Running, serve } from '#server/server.ts';
+import { type RunningServer, serve } from '#server/server.ts';
 import { databaseFile } from '#server/startup/data-dir.ts';
 import { configOf, temporaryFolder } from '#server/testing/fixtures.ts';
 import { makeInvitation } from '../../accounts/links.ts';
@@ -52,7 +52,7 @@ export async function openStudio(options: OpenOptions = {}) {
   const { now = Date.now } = options;
   const config = configOf({ DATA_DIR: dataDir, PORT: '0', ...env });
   await finishSwap(dataDir, Date.now);
-  const running: Running = await serve({
+  const running: RunningServer = await serve({
     config,
     site: openReleases(releasesFolder(dataDir), () => {}),
     now,

@@ -1,0 +1,85 @@
+/**
+ * The passkeys of the signed-in person: adding, naming and removing. Each change is recorded in the audit log and emailed to
+ * the owner.
+ */
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { isBlank } from '#contract/text.ts';
+import { HttpError, notFound } from '#server/http/http-error.ts';
+import { recordAuditEntry } from '../audit-log.ts';
+import { lineSchema, readBody } from '../body.ts';
+import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
+import type { Challenges } from './challenges.ts';
+import { deviceName } from './device.ts';
+import { accountMail } from './mails.ts';
+import { credential, registrationOptions, verifyRegistration } from './passkeys.ts';
+
+const purposeOf = (personId: string) => `passkey of ${personId}`;
+const id = z.string().max(2048);
+/** A name without visible characters counts as empty; the device's name is shown then. */
+const name = lineSchema(40)
+  .transform((typed) => (isBlank(typed) ? '' : typed))
+  .meta({ title: 'Name of this passkey' });
+/** A longer list would be of no use. */
+const PASSKEYS_MAX = 20;
+
+export function createPasskeyRoutes(context: DeskContext, challenges: Challenges) {
+  const { database, site, now, deskMails } = context;
+  const passkeys = new Hono<DeskEnv>();
+
+  const mailOf = (c: DeskRequest, happened: string) =>
+    deskMails.canMail ? accountMail(c.get('person').email, site.studio.name, happened) : null;
+
+  passkeys.post('/passkeys/options', async (c) => {
+    const { person, origin } = c.var;
+    const known = await database.call('passkeysOf', person.id);
+    if (known.length >= PASSKEYS_MAX)
+      throw new HttpError(409, [
+        `You already have ${PASSKEYS_MAX} passkeys. First remove one that you no longer use.`,
+      ]);
+    const purpose = purposeOf(person.id);
+    const studio = site.studio.name;
+    return c.json(
+      await registrationOptions(challenges, { origin, studio, person, known, purpose }),
+    );
+  });
+
+  passkeys.post('/passkeys', async (c) => {
+    const body = await readBody(c, z.object({ response: credential, name: name.default('') }));
+    const { person, origin, sessionHash } = c.var;
+    const device = deviceName(c.req.header('User-Agent'));
+    const purpose = purposeOf(person.id);
+    const use = { origin, purpose, device, name: body.name };
+    const { passkey } = await verifyRegistration(challenges, body.response, use);
+    const mail = mailOf(c, `A passkey was added to your account, on ${device}.`);
+    await database.call('addPasskey', person.id, passkey, { sessionHash, mail, now: now() });
+    await recordAuditEntry(context, {
+      who: person.name,
+      what: 'added a passkey',
+      detail: `(${device})`,
+    });
+    deskMails.wake();
+    return c.json({});
+  });
+
+  passkeys.post('/passkeys/rename', async (c) => {
+    const body = await readBody(c, z.object({ id, name }));
+    const isOwn = await database.call('renamePasskey', c.get('person').id, body.id, body.name);
+    if (!isOwn) throw notFound('This passkey was removed meanwhile.');
+    return c.json({});
+  });
+
+  passkeys.post('/passkeys/remove', async (c) => {
+    const body = await readBody(c, z.object({ id }));
+    const { person, sessionHash: keptHash } = c.var;
+    const mail = mailOf(c, 'A passkey was removed from your account.');
+    const use = { keptHash, mail, now: now() };
+    const removed = await database.call('removePasskey', person.id, body.id, use);
+    if (!removed) throw notFound('This passkey is removed already.');
+    const detail = `(${removed.name || removed.device})`;
+    await recordAuditEntry(context, { who: person.name, what: 'removed a passkey', detail });
+    deskMails.wake();
+    return c.json({});
+  });
+  return passkeys;
+}
