@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import { browserToUse } from '#tools/chromium.ts';
-import { COMPLETE } from '../desk/complete.ts';
+import { FIRST_SCREEN_MARK } from '../desk/complete.ts';
 import { comeIn, type DeskServer, startDesk } from '../e2e/desk/desk.ts';
 import { type DeskClient, publish, signIn, uploadPhotos } from './desk-client.ts';
 import { CPU_SLOWDOWN, NETWORK, PHONE } from './goals.ts';
@@ -60,7 +60,7 @@ async function firstLoad(page: Page, desk: DeskServer) {
         .filter(({ startTime }) => startTime > complete.startTime === isLater)
         .reduce((all, { transferSize }) => all + transferSize, 0);
     return { bytes: sum(false), laterBytes: sum(true) };
-  }, COMPLETE);
+  }, FIRST_SCREEN_MARK);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: false });
   await cdp.detach();

@@ -12,9 +12,9 @@ import { SEND_FORM_PATH } from '#contract/wire.ts';
 import { openBuild } from '#server/releases/site.ts';
 import { buildEdge } from '../deploy/edge/make/build-edge.ts';
 import { startRuntime } from '../deploy/edge/make/runtime.ts';
-import { fromBuild } from '../deploy/shared/built-site.ts';
+import { siteFromBuild } from '../deploy/shared/built-site.ts';
 import { ask as askFor } from '../deploy/shared/testing/ask.ts';
-import { compared } from '../deploy/shared/testing/compare.ts';
+import { comparableParts } from '../deploy/shared/testing/compare.ts';
 import { startMachine } from '../deploy/shared/testing/sample-site.ts';
 import { openMailbox } from '../e2e/desk/mailbox.ts';
 import { machine, percentile, print, verdict } from './print.ts';
@@ -34,11 +34,12 @@ async function comparePages(edgeUrl: URL): Promise<number> {
   const different: string[] = [];
   const times: number[] = [];
   for (const path of site.files!.files.keys()) {
-    const expected = await compared(await askFor(new URL(path, node.url)));
+    const expected = await comparableParts(await askFor(new URL(path, node.url)));
     const startedAt = performance.now();
     const answer = await askFor(new URL(path, edgeUrl));
     if (site.pages.has(path)) times.push(performance.now() - startedAt);
-    if (JSON.stringify(await compared(answer)) !== JSON.stringify(expected)) different.push(path);
+    if (JSON.stringify(await comparableParts(answer)) !== JSON.stringify(expected))
+      different.push(path);
   }
   node.stop();
   print(
@@ -69,7 +70,7 @@ async function sendAll(url: URL) {
 async function run(): Promise<void> {
   print(`${machine()}, ${enquiries} enquiries from ${SENDERS} clients`);
   const mail = await openMailbox();
-  const worker = await buildEdge(fromBuild(build), folder);
+  const worker = await buildEdge(siteFromBuild(build), folder);
   const runtime = await startRuntime({
     worker,
     assets: join(folder, 'assets'),

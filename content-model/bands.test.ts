@@ -1,12 +1,14 @@
 /** The table of weeks and costs among the questions agrees with the table of costs. */
 import { expect, test } from 'vitest';
-import { contentOf, edited, fixtureWith } from '#tools/content/fixture.ts';
+import { contentOf, fixtureFileWith, fixtureWith } from '#tools/content/fixture.ts';
 import { weeksAndCosts } from './costs/weeks-and-costs.ts';
 
 const FILE = 'content/faq.yaml';
 const withRow = (row: string) =>
   contentOf(
-    fixtureWith({ [FILE]: edited(FILE, '      rows:\n', `      rows:\n        - ${row}\n`) }),
+    fixtureWith({
+      [FILE]: fixtureFileWith(FILE, '      rows:\n', `      rows:\n        - ${row}\n`),
+    }),
   );
 const firstRow = (row: string) => {
   const { faq, costs } = withRow(row);

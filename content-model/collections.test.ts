@@ -1,7 +1,7 @@
 /** Pictures by room and by material, their addresses, and what is said of a name that is none. */
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '#tools/content/check.ts';
-import { contentOf, edited, fixture, fixtureWith } from '#tools/content/fixture.ts';
+import { contentOf, fixture, fixtureFileWith, fixtureWith } from '#tools/content/fixture.ts';
 import { canonicalOf, collectionPages, PER_PAGE, pathOf } from './collection-paths.server.ts';
 import {
   headTextsOf,
@@ -90,7 +90,7 @@ describe('a photo that names a material', () => {
     ['[teak, brass]', '[teak, brss]', 'names "brss"', 'Did you mean "brass"?'],
     ['[teak, brass]', '[teak, marble]', 'names "marble"', 'Its materials are kota, teak'],
   ])('%s instead of %s stops the check, with file, line and remedy', (from, to, what, remedy) => {
-    const text = edited(PATIL, from, to);
+    const text = fixtureFileWith(PATIL, from, to);
     const line = text.slice(0, text.indexOf(to)).split('\n').length;
     const { problems } = said({ [PATIL]: text });
     expect(problems).toHaveLength(1);

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { headlineOf } from '#app/seo/share-alt.server.ts';
-import { contentOf, edited, fixture, fixtureWith } from '#tools/content/fixture.ts';
+import { contentOf, fixture, fixtureFileWith, fixtureWith } from '#tools/content/fixture.ts';
 import { sampleManifest } from '#tools/content/sample-manifest.ts';
 import { assemble } from './assemble.server.ts';
 import { PAGES } from './pages.ts';
@@ -46,11 +46,15 @@ test('the words of each file come as they are written', () => {
 
 test('a number may stand where words belong, as it is written, and a number in quotes is a number', () => {
   const file = 'content/site.yaml';
-  const postal = edited(file, '{ value: "411045", placeholder: true }', '411045');
+  const postal = fixtureFileWith(file, '{ value: "411045", placeholder: true }', '411045');
   const { site } = contentOf(fixtureWith({ [file]: postal.replace('staff: 10 ', 'staff: "12" ') }));
   expect(site.address.postalCode).toEqual({ value: '411045', isPlaceholder: false });
   expect(site.staff).toBe(12);
-  const phone = edited(file, '{ value: "+91 00000 00000", placeholder: true }', '+912012345678');
+  const phone = fixtureFileWith(
+    file,
+    '{ value: "+91 00000 00000", placeholder: true }',
+    '+912012345678',
+  );
   expect(contentOf(fixtureWith({ [file]: phone })).site.phone.value).toBe('+912012345678');
 });
 

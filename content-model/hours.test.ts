@@ -1,7 +1,7 @@
 /** The hours: their shape, their faults, and how sentences say them. */
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '#tools/content/check.ts';
-import { contentOf, edited, fixtureWith } from '#tools/content/fixture.ts';
+import { contentOf, fixtureFileWith, fixtureWith } from '#tools/content/fixture.ts';
 import { formatHours } from './format-hours.server.ts';
 
 const SITE = 'content/site.yaml';
@@ -9,7 +9,7 @@ const FAQ = 'content/faq.yaml';
 const CLOSES = '  closes: "18:00"\n';
 /** The fixture, whose hours are those of before there were closings, with these lines below its hours. */
 const withLines = (lines: string, texts = {}) =>
-  fixtureWith({ [SITE]: edited(SITE, CLOSES, `${CLOSES}${lines}`), ...texts });
+  fixtureWith({ [SITE]: fixtureFileWith(SITE, CLOSES, `${CLOSES}${lines}`), ...texts });
 const sentences = (lines: string) => checkContent(withLines(lines)).problems;
 
 describe('hours in words', () => {
@@ -48,8 +48,8 @@ test('content of before, with its hours written out in sentences, is read as it 
 test('a sentence with {hours} or {shortHours} says the hours of site.yaml, wherever it stands', () => {
   const { faq, site, pages } = contentOf(
     withLines('  other: { Sa: { opens: "10:00", closes: "14:00" } }\n', {
-      [FAQ]: edited(FAQ, 'Monday to Saturday, 9 to 6', '{hours}'),
-      'content/pages.yaml': edited(
+      [FAQ]: fixtureFileWith(FAQ, 'Monday to Saturday, 9 to 6', '{hours}'),
+      'content/pages.yaml': fixtureFileWith(
         'content/pages.yaml',
         'Monday to Saturday, 9 to 6',
         '{shortHours}',

@@ -1,13 +1,13 @@
 /** The order, the cover and the crops that a project asks for. */
 import { expect, test } from 'vitest';
 import { checkContent } from '#tools/content/check.ts';
-import { contentOf, edited, fixture, fixtureWith } from '#tools/content/fixture.ts';
+import { contentOf, fixture, fixtureFileWith, fixtureWith } from '#tools/content/fixture.ts';
 import { coverOf } from './cover.server.ts';
 
 const FILE = 'content/projects/commercial/salon-project/project.yaml';
 const TITLE = /^title: .*$/m.exec(fixture.texts[FILE]!)![0];
 const withLines = (lines: string) =>
-  fixtureWith({ [FILE]: edited(FILE, TITLE, `${TITLE}\n${lines}`) });
+  fixtureWith({ [FILE]: fixtureFileWith(FILE, TITLE, `${TITLE}\n${lines}`) });
 const salon = (lines: string) =>
   contentOf(withLines(lines))
     .categories.flatMap(({ projects }) => projects)

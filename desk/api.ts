@@ -9,10 +9,10 @@ import {
 } from '@tanstack/react-query';
 import type { ErrorBody } from '#contract/desk/enquiries.ts';
 import type { Me } from '#contract/desk/people.ts';
-import { noteSignedIn } from './parts/last-session.ts';
+import { recordSignIn } from './parts/last-session.ts';
 
 /** A response that is not 2xx; `body`: its JSON. */
-export class Refusal extends Error {
+export class ResponseError extends Error {
   readonly status: number;
   readonly body: unknown;
   constructor(status: number, body: unknown) {
@@ -26,7 +26,7 @@ export class Refusal extends Error {
 }
 
 /** The server was not reached, or its response was lost. */
-export class NoConnection extends Error {
+export class ConnectionError extends Error {
   constructor(isWrite = false) {
     super(
       isWrite
@@ -50,16 +50,16 @@ export async function ask<T>(
       body: JSON.stringify(json),
     }),
   }).catch(() => {
-    throw new NoConnection((method ?? 'GET') !== 'GET' || json !== undefined);
+    throw new ConnectionError((method ?? 'GET') !== 'GET' || json !== undefined);
   });
   const body = await answer.json().catch(() => null);
   // This person's role may have changed: reloading it makes the screens show only permitted actions.
-  if (answer.status === 403) void askAgain('me');
-  if (!answer.ok) throw new Refusal(answer.status, body);
+  if (answer.status === 403) void refetchQueries('me');
+  if (!answer.ok) throw new ResponseError(answer.status, body);
   return body as T;
 }
 
-const isSignedOut = (error: unknown) => error instanceof Refusal && error.status === 401;
+const isSignedOut = (error: unknown) => error instanceof ResponseError && error.status === 401;
 
 const RETRY_MS = 4000;
 
@@ -77,7 +77,7 @@ export const queries: QueryClient = new QueryClient({
       refetchOnReconnect: true,
       refetchInterval: ({ state }) => (state.status === 'error' ? RETRY_MS : false),
       retry: (count, error) =>
-        !(error instanceof Refusal || error instanceof NoConnection) && count < 3,
+        !(error instanceof ResponseError || error instanceof ConnectionError) && count < 3,
     },
   },
 });
@@ -97,14 +97,14 @@ export function showSaved<T>(queryKey: QueryKey, change: (now: T) => T): void {
 }
 
 /** The server's response at an address, cached under a key. */
-export const useAnswer = <T>(
+export const useResponse = <T>(
   queryKey: QueryKey,
   path: string,
   options: Omit<UseQueryOptions<T>, 'queryKey' | 'queryFn'> = {},
 ) => useQuery<T>({ queryKey, queryFn: () => ask<T>(path), ...options });
 
 /** Requests again everything that is cached under these keys, or under keys that begin with them. */
-export const askAgain = (...keys: readonly (string | QueryKey)[]) =>
+export const refetchQueries = (...keys: readonly (string | QueryKey)[]) =>
   Promise.all(
     keys.map((key) =>
       queries.invalidateQueries({ queryKey: typeof key === 'string' ? [key] : key }),
@@ -118,7 +118,7 @@ export const useMe = () =>
     queryFn: () =>
       ask<Me>('/me').then(
         (me) => {
-          noteSignedIn();
+          recordSignIn();
           return me;
         },
         (error) => {

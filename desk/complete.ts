@@ -2,4 +2,4 @@
  * Name of the mark on the browser's performance timeline at which the first screen is complete, as measured by `npm run
  * bench:desk`.
  */
-export const COMPLETE = 'first screen complete';
+export const FIRST_SCREEN_MARK = 'first screen complete';

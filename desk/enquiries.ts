@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Enquiry, Inbox } from '#contract/desk/enquiries.ts';
 import { required } from '#contract/required.ts';
-import { askAgain, NoConnection, queries, Refusal, useAnswer } from './api.ts';
+import { ConnectionError, queries, ResponseError, refetchQueries, useResponse } from './api.ts';
 
 /** New enquiries appear without reloading. */
 const POLL_MS = 10_000;
@@ -18,11 +18,11 @@ async function askPage(query: string, page: number, known: string | undefined) {
   const headers = known ? { 'If-None-Match': known } : undefined;
   const address = `/desk/api/inbox?${query}${page > 1 ? `&page=${page}` : ''}`;
   const answer = await fetch(address, { headers, cache: 'no-store' }).catch(() => {
-    throw new NoConnection();
+    throw new ConnectionError();
   });
   if (answer.status === 304 && known) return null;
   const body = await answer.json().catch(() => null);
-  if (!answer.ok) throw new Refusal(answer.status, body);
+  if (!answer.ok) throw new ResponseError(answer.status, body);
   return { tag: answer.headers.get('ETag') ?? '', inbox: body as Inbox };
 }
 
@@ -62,7 +62,7 @@ export const useInbox = (query: string) =>
 
 /** One enquiry; polled faster while a reply can be taken back. */
 export const useEnquiry = (id: string) =>
-  useAnswer<Enquiry>(['enquiry', id], `/enquiries/${id}`, {
+  useResponse<Enquiry>(['enquiry', id], `/enquiries/${id}`, {
     refetchInterval: ({ state }) => {
       const isMoving = state.data?.replies.some(({ status }) => status === 'leaving');
       return isMoving ? 1500 : POLL_MS;
@@ -70,4 +70,4 @@ export const useEnquiry = (id: string) =>
   });
 
 /** Requests enquiries again. */
-export const refresh = () => askAgain('inbox', 'enquiry');
+export const refreshEnquiries = () => refetchQueries('inbox', 'enquiry');

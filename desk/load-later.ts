@@ -1,6 +1,6 @@
 /** Loads the other screens after the first one is complete, so that they do not compete with it for bandwidth. */
 import { queries } from './api.ts';
-import { COMPLETE } from './complete.ts';
+import { FIRST_SCREEN_MARK } from './complete.ts';
 
 /** Resolves when no request is running. */
 const whenAnswered = () =>
@@ -23,6 +23,6 @@ export async function loadLater(screens: readonly (() => Promise<unknown>)[]): P
   await nextFrame();
   await nextFrame();
   await document.fonts.ready;
-  performance.mark(COMPLETE);
+  performance.mark(FIRST_SCREEN_MARK);
   for (const load of screens) await load().catch(() => {});
 }

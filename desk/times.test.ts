@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTimes, duration, hourWord } from './times.ts';
+import { createTimes, duration, formatHour } from './times.ts';
 
 const times = createTimes({
   week: [null, { opens: '09:00', closes: '18:00' }, null, null, null, null, null],
@@ -41,7 +41,7 @@ test.each([
   ['12:00', 'noon'],
   ['18:30', '18:30'],
   ['00:00', 'midnight'],
-])('the hour %s', (time, said) => expect(hourWord(time)).toBe(said));
+])('the hour %s', (time, said) => expect(formatHour(time)).toBe(said));
 
 test('a day inside a sentence is written in its form for sentences', () => {
   expect(times.dayTimeInside(at('24T18:00'), NOW)).toBe('today, 18:00');

@@ -20,7 +20,7 @@ export function minutesOf(time: string): number {
 }
 
 /** "six" for 18:00, "18:30" for 18:30. */
-export function hourWord(time: string): string {
+export function formatHour(time: string): string {
   const hour = minutesOf(time) / 60;
   return HOURS[hour] ?? HOURS[hour - 12] ?? time;
 }

@@ -1,5 +1,5 @@
 /** Repeats a request that failed because of the connection or a busy server, until there is a response. */
-import { Refusal } from './api.ts';
+import { ResponseError } from './api.ts';
 
 const FIRST_WAIT_MS = 1000;
 const WAIT_MAX_MS = 15_000;
@@ -30,13 +30,13 @@ interface Options {
 }
 
 const isBusy = (error: unknown) =>
-  error instanceof Refusal && (error.status >= 500 || error.status === 429);
+  error instanceof ResponseError && (error.status >= 500 || error.status === 429);
 
 /**
  * @param request must be safe to repeat, because it may reach the server twice
  * @returns its response. Rejects with a `Refusal` that a repetition would not change, or with the signal's reason
  */
-export async function untilAnswered<T>(
+export async function askUntilAnswered<T>(
   request: () => Promise<T>,
   { signal, onWait }: Options = {},
 ): Promise<T> {
@@ -47,7 +47,7 @@ export async function untilAnswered<T>(
       return answer;
     } catch (error) {
       signal?.throwIfAborted();
-      if (error instanceof Refusal && !(isBusy(error) && tries < BUSY_MAX)) throw error;
+      if (error instanceof ResponseError && !(isBusy(error) && tries < BUSY_MAX)) throw error;
       onWait?.(true);
       await pause(Math.min(WAIT_MAX_MS, FIRST_WAIT_MS * 2 ** (tries - 1)), signal);
     }

@@ -1,6 +1,6 @@
 /** Sends a large file slice by slice, and continues after a lost connection. */
-import { ask, Refusal } from './api.ts';
-import { untilAnswered } from './until-answered.ts';
+import { ask, ResponseError } from './api.ts';
+import { askUntilAnswered } from './until-answered.ts';
 
 const FIRST_SLICE = 256 * 1024;
 const SLICE_MAX = 4 * 1024 * 1024;
@@ -32,7 +32,7 @@ const forgetUpload = (id: string) =>
 export async function upload(file: File, options: UploadOptions): Promise<string> {
   const { onPart, onWait, signal } = options;
   if (file.size === 0)
-    throw new Refusal(400, {
+    throw new ResponseError(400, {
       error: 'This file is empty. Choose the original file.',
     });
   const id = newId();
@@ -49,11 +49,11 @@ export async function upload(file: File, options: UploadOptions): Promise<string
       throw error;
     });
     const body = (await answer.json().catch(() => null)) as { at?: number } | null;
-    if (!answer.ok && answer.status !== 409) throw new Refusal(answer.status, body);
+    if (!answer.ok && answer.status !== 409) throw new ResponseError(answer.status, body);
     const arrived = body?.at ?? at;
     if (arrived !== at) stuck = 0;
     else if (++stuck > STUCK_MAX)
-      throw new Refusal(409, { error: 'The upload failed. Try again.' });
+      throw new ResponseError(409, { error: 'The upload failed. Try again.' });
     // The server has not noticed yet that the previous slice was interrupted.
     else throw new TypeError('Nothing was uploaded. Try again.');
     return arrived;
@@ -61,7 +61,7 @@ export async function upload(file: File, options: UploadOptions): Promise<string
   try {
     while (at < file.size) {
       const began = performance.now();
-      at = await untilAnswered(sendSlice, { signal, onWait });
+      at = await askUntilAnswered(sendSlice, { signal, onWait });
       if (performance.now() - began < QUICK_MS) slice = Math.min(SLICE_MAX, slice * 2);
       onPart(at / file.size);
     }

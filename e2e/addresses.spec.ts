@@ -3,7 +3,7 @@
  * repeatedly.
  */
 import type { Page } from '@playwright/test';
-import { MISSED } from '#app/shell/missed-page/stay-if-missed.ts';
+import { PAGE_MISSED_EVENT } from '#app/shell/missed-page/stay-if-missed.ts';
 import { PROJECT_PATHS } from './content.ts';
 import { expect, test } from './studio.ts';
 
@@ -101,7 +101,7 @@ test('if a host serves a page at an unknown address, the page is loaded once', a
   );
   await page.addInitScript((missed) => {
     addEventListener(missed, () => document.documentElement.setAttribute('data-missed', ''));
-  }, MISSED);
+  }, PAGE_MISSED_EVENT);
   const loads = loadsOf(page);
   await page.goto('/nowhere');
   await expect(page.locator('html[data-missed]')).toBeAttached();

@@ -4,7 +4,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { SITE_ORIGIN } from '#app/site/site-origin.server.ts';
 import { studioFacts } from '#app/site/studio-facts.server.ts';
-import { FIXED, writeIn } from '#app/styles/fixed.ts';
+import { FIXED_TOKENS, inlineTokens } from '#app/styles/fixed.ts';
 import { timesAsCustomProperties } from '#app/styles/times.ts';
 import { readYaml } from '#content-model/read.server.ts';
 import { FILES } from '#content-model/schema.server.ts';
@@ -14,7 +14,7 @@ import { brandFromContent } from '#tools/brand/brand-plugin.ts';
 import { contentPaths } from '#tools/content/content-paths.ts';
 import { textsFromContent } from '#tools/content/content-plugin.ts';
 import { cropsFromContent } from '#tools/content/crops-plugin.ts';
-import { prepared } from '#tools/dev/prepare.ts';
+import { untilPrepared } from '#tools/dev/prepare.ts';
 import { restartsWithItsPrograms } from '#tools/dev/restart.ts';
 import { oneWatcher, WATCHED } from '#tools/dev/watched.ts';
 import { CHUNKS } from '#tools/postbuild/chunks.ts';
@@ -27,7 +27,7 @@ import { withoutUnusedReactFeatures } from '#tools/postbuild/react-functions.ts'
 import { withoutUnusedRouterFunctions } from '#tools/postbuild/router-functions.ts';
 import { withoutUnusedRouterParts } from '#tools/postbuild/router-parts.ts';
 
-await prepared();
+await untilPrepared();
 const read = (name: 'site' | 'pages' | 'brand') =>
   readFileSync(contentFile(`content/${name}.yaml`), 'utf8');
 const site = readYaml('content/site.yaml', read('site'), FILES.site);
@@ -67,7 +67,7 @@ export const viteConfig = defineConfig(({ isPreview }) => ({
     lightningcss: {
       drafts: { customMedia: true },
       cssModules: { animation: false },
-      visitor: writeIn(FIXED),
+      visitor: inlineTokens(FIXED_TOKENS),
     },
   },
   // One style sheet for the whole site; the post-build step inlines parts of it into each page.

@@ -43,7 +43,7 @@ export function rememberPlaces() {
 }
 
 /** Stores the measured positions for the history entry that the visitor leaves. */
-export function leave(key: string) {
+export function leavePage(key: string) {
   left.set(key, leaving);
   leaving = [];
 }
@@ -52,7 +52,7 @@ export function leave(key: string) {
  * True for a history entry that the visitor left before. Its scroll position is restored, and the target of its link
  * ignored.
  */
-export const wasLeft = (key: string) => left.has(key);
+export const wasPageLeft = (key: string) => left.has(key);
 
 /**
  * Scrolls to where the visitor left the entry. Visible sections are laid out at once, the others keep their former

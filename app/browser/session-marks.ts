@@ -5,9 +5,9 @@ const ENQUIRED = 'enquired';
 const INVITED = 'invited';
 
 /** A form was sent. */
-export const markEnquired = () => writeSession(ENQUIRED, '');
-export const hasEnquired = () => readSession(ENQUIRED) !== null;
+export const rememberEnquiry = () => writeSession(ENQUIRED, '');
+export const wasEnquirySent = () => readSession(ENQUIRED) !== null;
 
 /** The invitation was shown. */
-export const markInvited = () => writeSession(INVITED, '');
-export const wasInvited = () => readSession(INVITED) !== null;
+export const rememberInvitation = () => writeSession(INVITED, '');
+export const wasInvitationShown = () => readSession(INVITED) !== null;

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
 /** Replaces the `{placeholders}` of a sentence from `content/` with values. */
-export const fillIn = (sentence: string, values: Readonly<Record<string, ReactNode>>) =>
+export const fillPattern = (sentence: string, values: Readonly<Record<string, ReactNode>>) =>
   createElement(
     Fragment,
     null,

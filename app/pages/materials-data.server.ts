@@ -12,7 +12,7 @@ import {
 } from '#content-model/collection-texts.server.ts';
 import { selectPictures } from '#content-model/collections.server.ts';
 import { byRoom, pagesLine, shotsOf } from './collection-parts.server.ts';
-import { after } from './next-in-list.server.ts';
+import { nextInList } from './next-in-list.server.ts';
 
 function slabOf(material: string, content: Content): Slab {
   const { alt: _, ...picture } = sampleOf(material, content);
@@ -52,7 +52,7 @@ export function materialPageData(
     content,
   );
   const { title: _, description: __, ...words } = file.material;
-  const next = after(material, collections.materials);
+  const next = nextInList(material, collections.materials);
   const picture = content.picture({ file: sample.picture, alt: '' });
   const shown = collections.pictures.find(
     ({ photo }) => photo.encoded?.base === picture.encoded?.base,

@@ -11,7 +11,7 @@ import { coverOf } from '#content-model/cover.server.ts';
 import { factsInOrder, firstSentence } from '#content-model/describe-project.server.ts';
 import { capitalise } from '#content-model/language.server.ts';
 import type { Facts, Project } from '#content-model/types.ts';
-import { after } from './next-in-list.server.ts';
+import { nextInList } from './next-in-list.server.ts';
 import { clientsData } from './people-data.server.ts';
 
 const allProjects = ({ categories }: Pick<Content, 'categories'>) =>
@@ -62,7 +62,7 @@ export function projectPageData(slug: string, content: Content): ProjectPageData
   const materials = materialsOf(project, content);
   const [line, story] = summary ? firstSentence(summary) : [];
   const kind = kindOf(project);
-  const next = after(project, allProjects(content));
+  const next = nextInList(project, allProjects(content));
   const known = factsInOrder(project, kindNote.visualisation);
   return {
     project: {

@@ -6,7 +6,7 @@ import { DirectLinks } from '#app/components/direct-links.tsx';
 import { whatsAppHref } from '#app/components/reach.ts';
 import { Info } from '#app/sections/contact/info.tsx';
 import { checkContent } from '#tools/content/check.ts';
-import { contentOf, edited, fixture, fixtureWith } from '#tools/content/fixture.ts';
+import { contentOf, fixture, fixtureFileWith, fixtureWith } from '#tools/content/fixture.ts';
 import { findPlaceholders } from '#tools/content/placeholders.ts';
 import { mapHref, reachFor } from './reach.server.ts';
 
@@ -56,7 +56,9 @@ test('the number of the demonstration is listed among the placeholders', () => {
 });
 
 test('a project text without {project} is refused', () => {
-  const { problems } = checkContent(fixtureWith({ [SITE]: edited(SITE, '{project}', 'project') }));
+  const { problems } = checkContent(
+    fixtureWith({ [SITE]: fixtureFileWith(SITE, '{project}', 'project') }),
+  );
   expect(problems).toMatchObject([{ file: SITE, field: 'reach › projectText' }]);
   expect(problems[0]?.message).toContain('must contain {project}');
 });

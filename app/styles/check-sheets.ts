@@ -31,7 +31,10 @@ function rawSteps(text: string, steps: ReadonlyMap<string, string>): readonly st
 }
 
 /** One line per mistake: the file and the mistake. Scripts may set and read custom properties too. */
-export function faults(sheets: readonly Sheet[], scripts: readonly Sheet[]): readonly string[] {
+export function sheetFaults(
+  sheets: readonly Sheet[],
+  scripts: readonly Sheet[],
+): readonly string[] {
   const known = new Set([...sheets.flatMap(defined), ...scripts.flatMap(named)]);
   const wanted = new Set([...sheets.flatMap(used), ...scripts.flatMap(named)]);
   const steps = new Map(

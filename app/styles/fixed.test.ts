@@ -1,6 +1,6 @@
 import { transform } from 'lightningcss';
 import { expect, test } from 'vitest';
-import { FIXED, tokensOf, writeIn } from './fixed.ts';
+import { FIXED_TOKENS, inlineTokens, tokensOf } from './fixed.ts';
 
 const tokens = tokensOf(':root { --space-1: 4px; --space-2: 8px; --shade: rgb(0 0 0 / 0.5); }');
 const written = (css: string) =>
@@ -8,7 +8,7 @@ const written = (css: string) =>
     filename: 'a.css',
     code: Buffer.from(css),
     minify: true,
-    visitor: writeIn(tokens),
+    visitor: inlineTokens(tokens),
   }).code.toString();
 
 test('a fixed token is replaced by its value', () => {
@@ -20,7 +20,7 @@ test('every other custom property stays', () => {
   expect(css).toBe('.a{gap:clamp(4px, 3vw, var(--gutter))}');
 });
 test('the spacing scale grows from step to step without a gap', () => {
-  const steps = [...FIXED].filter(([name]) => name.startsWith('--space-'));
+  const steps = [...FIXED_TOKENS].filter(([name]) => name.startsWith('--space-'));
   expect(steps.map(([name]) => name)).toEqual(steps.map((_, i) => `--space-${i + 1}`));
   const lengths = steps.map(([, length]) => Number.parseFloat(length));
   expect(lengths.length).toBeGreaterThan(10);

@@ -9,7 +9,7 @@ export const tokensOf = (css: string): ReadonlyMap<string, string> =>
   new Map([...css.matchAll(TOKEN)].map(([, name = '', value = '']) => [name, value]));
 
 /** Replaces `var(--space-1)` with its value. */
-export const writeIn = (tokens: ReadonlyMap<string, string>): Visitor<CustomAtRules> => ({
+export const inlineTokens = (tokens: ReadonlyMap<string, string>): Visitor<CustomAtRules> => ({
   Variable: ({ name }) => {
     const value = tokens.get(name.ident);
     return value === undefined ? undefined : { raw: value };
@@ -17,4 +17,4 @@ export const writeIn = (tokens: ReadonlyMap<string, string>): Visitor<CustomAtRu
 });
 
 /** The fixed tokens of the site. */
-export const FIXED = tokensOf(readFileSync('app/styles/fixed.css', 'utf8'));
+export const FIXED_TOKENS = tokensOf(readFileSync('app/styles/fixed.css', 'utf8'));

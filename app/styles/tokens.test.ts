@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { faults, sheetOf } from './check-sheets.ts';
+import { sheetFaults, sheetOf } from './check-sheets.ts';
 import { TIMES, timesCss } from './times.ts';
 
 const read = (path: string) => sheetOf(path, readFileSync(path, 'utf8'));
@@ -10,11 +10,11 @@ const times = sheetOf('times.css', timesCss(TIMES));
 
 const TOKENS = sheetOf('app/styles/tokens.css', ':root { --ink: #000; --space-1: 4px; }');
 const USED = sheetOf('used.module.css', '.a { color: var(--ink); padding: var(--space-1); }');
-const faultsOf = (css: string) => faults([TOKENS, USED, sheetOf('new.module.css', css)], []);
+const faultsOf = (css: string) => sheetFaults([TOKENS, USED, sheetOf('new.module.css', css)], []);
 
 test('the style sheets of the site keep to tokens, steps and named breakpoints', () => {
   expect(sheets.length).toBeGreaterThan(50);
-  expect(faults([...sheets, times], scripts)).toEqual([]);
+  expect(sheetFaults([...sheets, times], scripts)).toEqual([]);
 });
 
 describe('a mistake is reported with its file:', () => {
@@ -50,5 +50,5 @@ test.each([
 test('a property that a script sets or reads counts as set or used', () => {
   const script = sheetOf('a.tsx', "style.setProperty('--share', '1'); { '--size': 2 }");
   const css = sheetOf('new.module.css', '.a { width: var(--share); height: var(--size); }');
-  expect(faults([TOKENS, USED, css], [script])).toEqual([]);
+  expect(sheetFaults([TOKENS, USED, css], [script])).toEqual([]);
 });

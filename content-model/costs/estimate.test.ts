@@ -1,7 +1,7 @@
 /** What holds for every estimate, whatever the rates are: tried with rates, quantities and choices at random. */
 import { expect, test } from 'vitest';
 import { contentOf, fixture } from '#tools/content/fixture.ts';
-import { pick, type Random, seeded } from '#tools/content/mistakes.ts';
+import { pick, type Random, seededRandom } from '#tools/content/mistakes.ts';
 import type { Costs } from '../costs-schema.server.ts';
 import {
   type EstimateRequest,
@@ -61,7 +61,7 @@ function askedAtRandom(random: Random): EstimateRequest {
 /** Each pair of a table of costs and a choice, and what may be added to the choice. */
 function tryAll(check: (costs: Costs, asked: EstimateRequest, random: Random) => void) {
   for (let seed = 1; seed <= TRIES; seed += 1) {
-    const random = seeded(seed);
+    const random = seededRandom(seed);
     try {
       check(costsAtRandom(random), askedAtRandom(random), random);
     } catch (error) {
@@ -141,7 +141,7 @@ test('the sum lies within its range, and what moves it most is no less than any 
 
 test('an estimate’s own address asks for that estimate', () => {
   for (let seed = 1; seed <= TRIES; seed += 1) {
-    const random = seeded(seed);
+    const random = seededRandom(seed);
     const asked = askedAtRandom(random);
     const { from, to } = 'home' in asked ? costs.homes[asked.home]! : costs.places[asked.place]!;
     const area = from + wholeUpTo(random, to - from);

@@ -1,7 +1,7 @@
 /** The cost that a project's page gives is that of the page of costs. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contentOf, edited, fixture, fixtureWith } from '#tools/content/fixture.ts';
+import { contentOf, fixture, fixtureFileWith, fixtureWith } from '#tools/content/fixture.ts';
 import { sampleProjects } from '#tools/content/sample-projects.ts';
 import type { Facts } from '../types.ts';
 import { estimate } from './estimate.ts';
@@ -19,7 +19,7 @@ const samples = [...projects, ...sampleProjects].map(
 const home: Facts = { homeType: '3BHK', area: '1,050 sq ft carpet', cost: 'high' };
 const SALON = 'content/projects/commercial/salon-project/project.yaml';
 const withSalon = (from: string, to: string) =>
-  contentOf(fixtureWith({ [SALON]: edited(SALON, from, to) }));
+  contentOf(fixtureWith({ [SALON]: fixtureFileWith(SALON, from, to) }));
 
 test('a level of the table gives the range of that bill, and the address of the bill', () => {
   for (const [level, { name }] of Object.entries(costs.levels))

@@ -1,7 +1,7 @@
 /** Addresses of /cost that anybody may have written. */
 import { describe, expect, test } from 'vitest';
 import { contentOf, fixture } from '#tools/content/fixture.ts';
-import { pick, seeded } from '#tools/content/mistakes.ts';
+import { pick, seededRandom } from '#tools/content/mistakes.ts';
 import { type Fault, readQuery } from './read-query.ts';
 import { faultText } from './texts.ts';
 import { toolHtml } from './tool-html.ts';
@@ -113,7 +113,7 @@ test('what is understood beside a fault is filled in', () => {
 
 test('names in any case and with spaces around them ask for the same estimate', () => {
   for (let seed = 1; seed <= 300; seed += 1) {
-    const random = seeded(seed);
+    const random = seededRandom(seed);
     const typed = (name: string) =>
       [
         pick(random, ['', ' ', '\t']),
@@ -157,7 +157,7 @@ describe('nothing of an address is trusted', () => {
 
   test('whatever it holds, no letter of it comes into the page that is not the content’s own', () => {
     for (let seed = 1; seed <= 500; seed += 1) {
-      const random = seeded(seed);
+      const random = seededRandom(seed);
       const query = new URLSearchParams(
         Array.from({ length: 1 + Math.floor(random() * 5) }, () => [
           pick(random, NAMES),

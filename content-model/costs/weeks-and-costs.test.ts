@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentOf, edited, fixture, fixtureWith } from '#tools/content/fixture.ts';
+import { contentOf, fixture, fixtureFileWith, fixtureWith } from '#tools/content/fixture.ts';
 import { estimate } from './estimate.ts';
 import { readQuery } from './read-query.ts';
 import { rangeInLakh } from './rupees.ts';
@@ -25,7 +25,7 @@ test('homes and places of work have a row each, with weeks, and the cost of the 
 
 test('a kind without weeks is left out, and content that is older than the weeks builds', () => {
   const file = 'content/costs.yaml';
-  const one = contentOf(fixtureWith({ [file]: edited(file, 'weeks: 10–13, ', '') }));
+  const one = contentOf(fixtureWith({ [file]: fixtureFileWith(file, 'weeks: 10–13, ', '') }));
   expect(weeksAndCosts(one.costs).homes).toHaveLength(Object.keys(costs.homes).length - 1);
   const none = fixture.texts[file]!.replaceAll(/weeks: [\d–]+,? ?/g, '');
   const older = weeksAndCosts(contentOf(fixtureWith({ [file]: none })).costs);

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { SiteFile } from '#server/static/load-file.ts';
 import { loadFiles } from '#server/static/load-files.ts';
 import { STUDIO, writeFiles } from '#server/testing/fixtures.ts';
-import { fromBuild, fromReleases } from '../shared/built-site.ts';
+import { siteFromBuild, siteFromReleases } from '../shared/built-site.ts';
 import { buildEdge, edgeSiteOf } from './make/build-edge.ts';
 import { headerRules } from './make/header-rules.ts';
 import { problemsOf, secretsIn } from './make/problems.ts';
@@ -37,7 +37,7 @@ test('the current release goes out, with the scripts that pages of an older one 
     ...release(NEW, 'entry-new.js', 'after'),
     'current.json': JSON.stringify({ id: NEW, since: '2026-11-21T10:00:00Z' }),
   });
-  const site = fromReleases(releases)!;
+  const site = siteFromReleases(releases)!;
   expect(Object.keys(edgeSiteOf(site).policies)).toEqual(['/', '/after']);
   const output = join(releases, 'edge');
   await buildEdge(site, output);
@@ -61,7 +61,7 @@ test('a page without a content security policy, or without a file, goes nowhere'
     'client/index.html': '<!doctype html>',
     'client/assets/entry.js': 'export {}',
   });
-  const { studio, files, ...site } = fromBuild(folder);
+  const { studio, files, ...site } = siteFromBuild(folder);
   const withHome = (change: (all: Map<string, SiteFile>) => void) => {
     const all = new Map(files.files);
     change(all);
@@ -77,8 +77,8 @@ test('where there is no release, a build does', () => {
     'studio.json': JSON.stringify(STUDIO),
     'client/index.html': '<!doctype html>',
   });
-  expect(fromReleases(join(folder, 'releases'))).toBeNull();
-  expect(Object.keys(edgeSiteOf(fromBuild(folder)).policies)).toEqual(['/']);
+  expect(siteFromReleases(join(folder, 'releases'))).toBeNull();
+  expect(Object.keys(edgeSiteOf(siteFromBuild(folder)).policies)).toEqual(['/']);
 });
 
 test('a film that the platform would refuse is named before anything is uploaded', async () => {
@@ -87,7 +87,7 @@ test('a film that the platform would refuse is named before anything is uploaded
     'client/index.html': '<!doctype html>',
     'client/media/tour.mp4': Buffer.alloc(25 * 1024 * 1024 + 1),
   });
-  await expect(buildEdge(fromBuild(folder), join(folder, 'edge'))).rejects.toThrow(
+  await expect(buildEdge(siteFromBuild(folder), join(folder, 'edge'))).rejects.toThrow(
     /tour\.mp4 has 26 MiB; Cloudflare Pages accepts 25 MiB/,
   );
 });

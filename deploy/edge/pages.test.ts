@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { fromBuild } from '../shared/built-site.ts';
+import { siteFromBuild } from '../shared/built-site.ts';
 import { sameAnswers } from '../shared/testing/same-answers.ts';
 import { startMachine, writeSampleSite } from '../shared/testing/sample-site.ts';
 import { buildEdge, edgeSiteOf } from './make/build-edge.ts';
@@ -11,7 +11,7 @@ import { startEdge } from './testing/edge.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'edge-pages-'));
 writeSampleSite(join(folder, 'site'));
-const built = fromBuild(join(folder, 'site'));
+const built = siteFromBuild(join(folder, 'site'));
 const machine = await startMachine(join(folder, 'site'));
 await buildEdge(built, join(folder, 'edge'));
 const edge = await startEdge({

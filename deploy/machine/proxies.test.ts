@@ -12,7 +12,7 @@ import { openBuild } from '#server/releases/site.ts';
 import { NOT_FOUND_PAGE } from '#server/static/load-files.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { enquiryOf, formOf, STUDIO, writeFiles } from '#server/testing/fixtures.ts';
-import { fromBuild } from '../shared/built-site.ts';
+import { siteFromBuild } from '../shared/built-site.ts';
 import { ask } from '../shared/testing/ask.ts';
 import { sameAnswers } from '../shared/testing/same-answers.ts';
 import { startMachine, writeSampleSite } from '../shared/testing/sample-site.ts';
@@ -33,7 +33,7 @@ afterAll(async () => {
   machine.stop();
   rmSync(folder, { recursive: true, force: true });
 });
-const paths = [...fromBuild(built).files.files.keys()];
+const paths = [...siteFromBuild(built).files.files.keys()];
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 

@@ -12,14 +12,14 @@ export interface BuiltSite {
   readonly roots: readonly string[];
 }
 
-export const fromBuild = (build: string): BuiltSite => {
+export const siteFromBuild = (build: string): BuiltSite => {
   const { studio, files } = openBuild(build);
   if (!files) throw new Error(`${build} contains no site. Run npm run build, then try again.`);
   return { studio, files, roots: [join(build, 'client')] };
 };
 
 /** The current release; null if there is none. */
-export function fromReleases(folder: string): BuiltSite | null {
+export function siteFromReleases(folder: string): BuiltSite | null {
   const current = servedRelease(folder);
   if (!current) return null;
   const site = openReleases(folder, () => {});

@@ -1,7 +1,7 @@
 /** The keeper of the desk, and its hooks. */
 import { useCallback, useSyncExternalStore } from 'react';
-import { askAgain, queries } from '../api.ts';
-import { renew } from '../screens/publish/use-publishing.ts';
+import { queries, refetchQueries } from '../api.ts';
+import { refreshPublishing } from '../screens/publish/use-publishing.ts';
 import { createKeeper } from './keeper.ts';
 import { apply, merge, send } from './transports.ts';
 import type { KeepState, Pending, Saved } from './types.ts';
@@ -22,9 +22,9 @@ export const keeper = createKeeper({
   ...(channel && { channel }),
   onSent: () => {
     // One value may change another: a home with photographs needs a consent.
-    void askAgain('texts-pages', 'texts', 'projects', 'project', 'plan');
-    void askAgain('inbox', 'hours', 'pictures');
-    void renew();
+    void refetchQueries('texts-pages', 'texts', 'projects', 'project', 'plan');
+    void refetchQueries('inbox', 'hours', 'pictures');
+    void refreshPublishing();
   },
   onLeft: () => void queries.resetQueries({ queryKey: ['me'] }),
 });
@@ -39,11 +39,11 @@ window.addEventListener('beforeunload', (event) => {
 });
 
 /** Renders again when the selected value changes. */
-export const useKeeping = <T>(pick: (state: KeepState) => T): T =>
+export const useKeepState = <T>(pick: (state: KeepState) => T): T =>
   useSyncExternalStore(keeper.subscribe, () => pick(keeper.state()));
 
 /** A saved value, or the typed one that replaces it, and how to change it. */
-export function useKept<T>(path: string, saved: Saved<T>, about: Partial<Pending> = {}) {
+export function useEditedValue<T>(path: string, saved: Saved<T>, about: Partial<Pending> = {}) {
   const subscribe = useCallback((listener: () => void) => keeper.subscribe(listener, path), [path]);
   const typed = useSyncExternalStore(subscribe, () => keeper.state().typed[path]);
   return {
@@ -54,4 +54,4 @@ export function useKept<T>(path: string, saved: Saved<T>, about: Partial<Pending
     set: (value: T) => keeper.write(path, saved, value, about),
   };
 }
-export type Field<T> = ReturnType<typeof useKept<T>>;
+export type EditedValue<T> = ReturnType<typeof useEditedValue<T>>;

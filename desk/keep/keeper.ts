@@ -2,7 +2,7 @@
  * Values that were typed at the desk and are not saved yet. They are saved automatically; a conflict waits for a person to
  * choose. Tabs of one browser share them.
  */
-import { createHeld, type Held } from './pending-values.ts';
+import { createPendingValues, type PendingValues } from './pending-values.ts';
 import { createSender, type Sender } from './sender.ts';
 import type { KeeperOptions, Pending, Saved, TabMessage } from './types.ts';
 
@@ -10,7 +10,7 @@ import type { KeeperOptions, Pending, Saved, TabMessage } from './types.ts';
 const OTHER_TAB_MS = 10_000;
 
 /** Handles a message of another tab. */
-function hear(message: TabMessage, held: Held, sender: Sender, options: KeeperOptions) {
+function hear(message: TabMessage, held: PendingValues, sender: Sender, options: KeeperOptions) {
   const isSamePerson = message.person === held.person();
   if ('event' in message) {
     const isOther = message.event === 'signed in' && (!isSamePerson || !sender.isSignedIn());
@@ -38,7 +38,7 @@ function hear(message: TabMessage, held: Held, sender: Sender, options: KeeperOp
 
 export function createKeeper(options: KeeperOptions) {
   const { apply, channel, onSent } = options;
-  const held = createHeld(channel);
+  const held = createPendingValues(channel);
   const sender = createSender(held, options);
   const { put } = held;
   const typedAt = (path: string) => held.state().typed[path];

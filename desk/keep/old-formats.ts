@@ -31,14 +31,14 @@ interface Old extends Omit<Pending, 'is'> {
   readonly said?: string;
 }
 /** A stored value with the current names: `is: 'draft'` became `new`, `said` became `reason`. */
-export const renamed = ({ said, is, ...pending }: Old): Pending => ({
+export const withCurrentNames = ({ said, is, ...pending }: Old): Pending => ({
   ...pending,
   ...(said !== undefined && { reason: said }),
   is: is === 'draft' ? 'new' : is,
 });
 
 /** Removes values in the oldest format from the storage, and returns the readable ones. */
-export function takeEarlier(): Record<string, Pending> {
+export function takeOldValues(): Record<string, Pending> {
   const keys = storedKeys('desk /').filter((key) =>
     /^desk \/(words|projects|enquiries\/[^/]+\/(note|draft))$/.test(key),
   );

@@ -1,5 +1,5 @@
 /** The typed values of the signed-in person: in memory, in the browser's storage if possible, and sent to other tabs. */
-import { renamed, takeEarlier } from './old-formats.ts';
+import { takeOldValues, withCurrentNames } from './old-formats.ts';
 import { readStored, removeStored, store, storedKeys } from './storage.ts';
 import type { KeeperOptions, KeepState, Pending, Saved, TabMessage } from './types.ts';
 
@@ -11,14 +11,14 @@ function readAll(prefix: string): Record<string, Pending> {
   const found: Record<string, Pending> = {};
   for (const key of storedKeys(prefix))
     try {
-      found[key.slice(prefix.length)] = renamed(JSON.parse(readStored(key) ?? ''));
+      found[key.slice(prefix.length)] = withCurrentNames(JSON.parse(readStored(key) ?? ''));
     } catch {
       removeStored(key);
     }
   return found;
 }
 
-export function createHeld(channel: KeeperOptions['channel']) {
+export function createPendingValues(channel: KeeperOptions['channel']) {
   let state: KeepState = { typed: {}, savedAt: {}, stopped: null, isStored: true };
   let person = '';
   /** Paths of the values for which the storage had no space. */
@@ -100,7 +100,7 @@ export function createHeld(channel: KeeperOptions['channel']) {
       person = who;
       unstored.clear();
       sentHere.clear();
-      const earlier = takeEarlier();
+      const earlier = takeOldValues();
       const typed = { ...earlier, ...readAll(keyOf('')) };
       state = { ...state, typed, savedAt: {}, stopped: null };
       for (const [path, pending] of Object.entries(typed)) {
@@ -117,4 +117,4 @@ export function createHeld(channel: KeeperOptions['channel']) {
     },
   };
 }
-export type Held = ReturnType<typeof createHeld>;
+export type PendingValues = ReturnType<typeof createPendingValues>;

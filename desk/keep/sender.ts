@@ -1,10 +1,10 @@
 /** Sends the held values one after another, each with the revision that it was typed on. */
-import { type Held, isSame } from './pending-values.ts';
-import type { KeeperOptions, Pending, Saved, Stop } from './types.ts';
+import { isSame, type PendingValues } from './pending-values.ts';
+import type { KeeperOptions, Pending, Saved, StopReason } from './types.ts';
 
 type Options = Pick<KeeperOptions, 'send' | 'apply' | 'merge' | 'onSent' | 'waitMs' | 'retryMs'>;
 
-export function createSender(held: Held, options: Options) {
+export function createSender(held: PendingValues, options: Options) {
   const { send, apply, merge, onSent, waitMs = 600, retryMs = 4000 } = options;
   /** False: the browser's session may be another person's, so nothing is sent until the signed-in person is known. */
   let isSignedIn = false;
@@ -25,7 +25,7 @@ export function createSender(held: Held, options: Options) {
   }
 
   /** @returns why nothing more can be sent; null: continue */
-  async function sendOne(path: string, sent: Pending): Promise<Stop | null> {
+  async function sendOne(path: string, sent: Pending): Promise<StopReason | null> {
     const person = held.person();
     held.note(path, sent.value);
     held.tell({ person, path, sending: sent.value });

@@ -6,7 +6,7 @@ import type { Library } from '#contract/desk/pictures.ts';
 import type { PlanView } from '#contract/desk/plan.ts';
 import type { StudioState } from '#contract/desk/studio.ts';
 import type { FieldConflict, SavedField } from '#contract/desk/texts.ts';
-import { ask, queries, Refusal, showSaved } from '../api.ts';
+import { ask, queries, ResponseError, showSaved } from '../api.ts';
 import { applySaved } from '../screens/projects/apply-saved.ts';
 import { mergeOrder } from '../screens/projects/merge-order.ts';
 import { applySavedText } from '../screens/texts/apply-saved.ts';
@@ -120,7 +120,7 @@ export async function send(path: string, pending: Pending): Promise<Outcome> {
   try {
     return { is: 'saved', saved: await transport.send(path, pending) };
   } catch (error) {
-    if (!(error instanceof Refusal)) return { is: 'stopped', why: 'offline' };
+    if (!(error instanceof ResponseError)) return { is: 'stopped', why: 'offline' };
     const { status, body, message } = error;
     if (status === 401) {
       queries.setQueryData(['me'], null);

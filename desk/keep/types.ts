@@ -23,13 +23,13 @@ export interface Pending {
   readonly screen?: string;
 }
 /** Why nothing can be saved now. */
-export type Stop = 'offline' | 'signed out' | 'busy' | 'forbidden';
+export type StopReason = 'offline' | 'signed out' | 'busy' | 'forbidden';
 export interface KeepState {
   /** By address below /desk/api. */
   readonly typed: Readonly<Record<string, Pending>>;
   /** When each value was last saved from this tab, by path. */
   readonly savedAt: Readonly<Record<string, number>>;
-  readonly stopped: { readonly why: Stop; readonly since: number } | null;
+  readonly stopped: { readonly why: StopReason; readonly since: number } | null;
   /** False: the storage is full or blocked, so a reload loses unsaved values. */
   readonly isStored: boolean;
 }
@@ -39,7 +39,7 @@ export type Outcome =
   | { readonly is: 'saved'; readonly saved: Saved }
   | { readonly is: 'conflict'; readonly theirs: Saved }
   | { readonly is: 'refused'; readonly reason: string }
-  | { readonly is: 'stopped'; readonly why: Stop };
+  | { readonly is: 'stopped'; readonly why: StopReason };
 
 export interface KeeperOptions {
   readonly send: (path: string, pending: Pending) => Promise<Outcome>;

@@ -2,5 +2,5 @@
 import type { KeepState } from './types.ts';
 
 /** @param typed unsaved values by path */
-export const valueNow = <T>(typed: KeepState['typed'], path: string, saved: T): T =>
+export const currentValue = <T>(typed: KeepState['typed'], path: string, saved: T): T =>
   (typed[path] ? typed[path].value : saved) as T;

@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react';
 
 /** Why something failed. */
-export const Trouble = ({ className, ...props }: ComponentProps<'p'>) => (
+export const ErrorMessage = ({ className, ...props }: ComponentProps<'p'>) => (
   <p className={className ? `trouble ${className}` : 'trouble'} role="alert" {...props} />
 );
 

@@ -1,8 +1,8 @@
 /** A form for a day and a time in the studio's time zone; each error is shown at its field. */
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { FieldFaults } from '#contract/desk/enquiries.ts';
-import { ask, Refusal } from '../api.ts';
-import { Trouble } from './announcements.tsx';
+import { ask, ResponseError } from '../api.ts';
+import { ErrorMessage } from './announcements.tsx';
 import { LowButton, TextButton } from './buttons.tsx';
 import css from './day-time-form.module.css';
 import { useFaultFocus } from './use-fault-focus.ts';
@@ -44,7 +44,8 @@ export function DayTimeForm(props: DayTimeFormProps) {
       await onSaved();
       onClose();
     } catch (error) {
-      const answer = error instanceof Refusal ? (error.body as Partial<FieldFaults> | null) : null;
+      const answer =
+        error instanceof ResponseError ? (error.body as Partial<FieldFaults> | null) : null;
       setFault(answer?.fields ?? { other: (error as Error).message });
       setBusy(false);
     }
@@ -65,11 +66,11 @@ export function DayTimeForm(props: DayTimeFormProps) {
               aria-describedby={fault[field] ? `${id}${field}` : undefined}
             />
           </label>
-          <Trouble id={`${id}${field}`}>{fault[field]}</Trouble>
+          <ErrorMessage id={`${id}${field}`}>{fault[field]}</ErrorMessage>
         </div>
       ))}
       <p className="hint">{hint}</p>
-      <Trouble>{fault.other}</Trouble>
+      <ErrorMessage>{fault.other}</ErrorMessage>
       <div className="actions">
         <LowButton type="submit" aria-disabled={isBusy}>
           {words.save}

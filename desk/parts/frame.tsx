@@ -1,18 +1,18 @@
 /** The bar of the desk with its menu, which on phones is at the bottom. */
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { ask, NoConnection, queries, Refusal } from '../api.ts';
+import { ask, ConnectionError, queries, ResponseError } from '../api.ts';
 import { useInbox } from '../enquiries.ts';
 import { keeper } from '../keep/keep.ts';
 import { FRAME } from '../messages/en.ts';
 import { say } from '../messages/message.ts';
-import { useChangesSeen } from '../screens/publish/use-publishing.ts';
-import { Trouble } from './announcements.tsx';
+import { useCachedChangeCount } from '../screens/publish/use-publishing.ts';
+import { ErrorMessage } from './announcements.tsx';
 import { clearBadge, useBadge } from './badge.ts';
 import { TextButton } from './buttons.tsx';
 import { LowArch } from './drawings.tsx';
 import { KeyList, useKeys } from './keys.tsx';
-import { noteSignedOut } from './last-session.ts';
+import { recordSignOut } from './last-session.ts';
 import { forgetDevice } from './push.ts';
 import { useStudio } from './studio.ts';
 import { useAttempt } from './use-attempt.ts';
@@ -23,9 +23,9 @@ async function signOut(): Promise<void> {
   if (left > 0 && !confirm(say(FRAME.unsaved, { count: left }))) return;
   await ask('/sign-out', { scope: 'this' }).catch((error) => {
     // The session has ended already.
-    if (!(error instanceof Refusal && error.status === 401)) throw error;
+    if (!(error instanceof ResponseError && error.status === 401)) throw error;
   });
-  noteSignedOut();
+  recordSignOut();
   clearBadge();
   void forgetDevice();
   // Removes all stored values from this device.
@@ -42,7 +42,7 @@ function Menu({ className }: { readonly className: string }) {
   const isWords = /^\/(words|pictures|hours)/.test(pathname);
   const isPublish = /^\/(publish|visits)/.test(pathname);
   const count = data?.counts.new ?? 0;
-  const changes = useChangesSeen();
+  const changes = useCachedChangeCount();
   useBadge(data?.counts.new);
   return (
     <nav className={className} aria-label="Desk menu">
@@ -88,7 +88,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const [isListOpen, openList] = useState(false);
   const { trouble, attempt } = useAttempt({
     sentenceOf: (error) =>
-      error instanceof NoConnection
+      error instanceof ConnectionError
         ? 'No connection, so you are still signed in. Sign out again when the connection is back.'
         : `You are still signed in. ${(error as Error).message}`,
   });
@@ -129,7 +129,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           <TextButton onClick={() => void leave()}>Sign out</TextButton>
         </div>
       </header>
-      {trouble && <Trouble className="under">{trouble}</Trouble>}
+      {trouble && <ErrorMessage className="under">{trouble}</ErrorMessage>}
       {children}
       <Menu className="foot" />
       {isListOpen && <KeyList onClose={() => openList(false)} />}

@@ -5,10 +5,10 @@ import type { InboxItem } from '#contract/desk/enquiries.ts';
 import type { EnquiryState } from '#contract/states.ts';
 import { isolateDirection } from '#contract/text.ts';
 import { ask } from '../api.ts';
-import { refresh } from '../enquiries.ts';
+import { refreshEnquiries } from '../enquiries.ts';
 import { TextButton } from './buttons.tsx';
 
-export interface Mark {
+export interface StateChange {
   readonly id: string;
   readonly name: string;
   readonly state: EnquiryState;
@@ -24,10 +24,10 @@ const SAID: Readonly<Record<EnquiryState, string>> = {
 };
 
 /** The new state of an enquiry, or the reason why it was not changed. */
-type Outcome = { readonly made: Mark } | { readonly name: string; readonly why: string };
+type Outcome = { readonly made: StateChange } | { readonly name: string; readonly why: string };
 
-export function useMarks() {
-  const marks = useRef<Mark[]>([]);
+export function useStateChanges() {
+  const marks = useRef<StateChange[]>([]);
   const [outcome, say] = useState<Outcome | null>(null);
   // One at a time: "z" directly after a change undoes that change, even if the server has not responded yet.
   const queue = useRef<Promise<unknown>>(Promise.resolve());
@@ -53,7 +53,7 @@ export function useMarks() {
         const made = { id, name, state, before };
         marks.current.push(made);
         say({ made });
-        await refresh();
+        await refreshEnquiries();
       },
     );
   function undo() {
@@ -68,7 +68,7 @@ export function useMarks() {
         await ask(`/enquiries/${undone.id}/state`, { state: undone.before });
         marks.current.pop();
         say(null);
-        await refresh();
+        await refreshEnquiries();
       },
     );
   }
@@ -82,7 +82,7 @@ interface MarkedProps {
 }
 
 /** The last change of a state with "Undo", or why it was refused. */
-export const Marked = ({ outcome, onUndo, onDismiss }: MarkedProps) => (
+export const StateChangeStatus = ({ outcome, onUndo, onDismiss }: MarkedProps) => (
   <div className="marked" role="status">
     {outcome && (
       <p>

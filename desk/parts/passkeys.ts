@@ -1,5 +1,5 @@
 /** Passkeys: whether this browser supports them, creating and using them, and messages about failures. */
-import { Refusal } from '../api.ts';
+import { ResponseError } from '../api.ts';
 
 /** In a browser without these functions, people sign in with an emailed link. */
 export const canUsePasskeys = () =>
@@ -23,7 +23,7 @@ export async function signWithPasskey(options: PublicKeyCredentialRequestOptions
 
 /** The message for a failed sign-in with a passkey. */
 export function passkeyTrouble(error: unknown): string {
-  if (error instanceof Refusal) return error.message;
+  if (error instanceof ResponseError) return error.message;
   const { name, message } = error as Error;
   if (name === 'NotAllowedError' || name === 'AbortError')
     return 'No passkey was used. Try again, or have a link sent to you.';

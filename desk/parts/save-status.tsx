@@ -1,6 +1,6 @@
 /** Shows whether a typed value is saved, and asks which one to keep after a conflict. */
 import { useState } from 'react';
-import { keeper, useKeeping } from '../keep/keep.ts';
+import { keeper, useKeepState } from '../keep/keep.ts';
 import type { KeepState, Pending, Saved } from '../keep/types.ts';
 import { LowQuietButton, TextButton } from './buttons.tsx';
 import { useStudio } from './studio.ts';
@@ -15,11 +15,11 @@ const lastUnder = (savedAt: KeepState['savedAt'], under: string) =>
   Math.max(0, ...Object.entries(savedAt).map(([path, at]) => (path.startsWith(under) ? at : 0)));
 
 /** The status of one value. */
-export function KeptWord({ path, idle = 'Saved as you type' }: { path: string; idle?: string }) {
+export function SavedLabel({ path, idle = 'Saved as you type' }: { path: string; idle?: string }) {
   const { times } = useStudio();
-  const typed = useKeeping((state) => state.typed[path]);
-  const stopped = useKeeping((state) => state.stopped);
-  const savedAt = useKeeping((state) => state.savedAt[path]);
+  const typed = useKeepState((state) => state.typed[path]);
+  const stopped = useKeepState((state) => state.stopped);
+  const savedAt = useKeepState((state) => state.savedAt[path]);
   if (typed?.is === 'conflict') return <span className="late">Somebody else changed it</span>;
   if (typed?.is === 'refused') return <span className="late">Not saved: {typed.reason}</span>;
   if (typed && stopped) return <span className="late">{WHY[stopped.why]}, not saved yet</span>;
@@ -30,8 +30,8 @@ export function KeptWord({ path, idle = 'Saved as you type' }: { path: string; i
 /** Why typed values cannot be saved; '' if they can. */
 function useTroubleOfKeeping(): string {
   const { times } = useStudio();
-  const stopped = useKeeping((state) => state.stopped);
-  const isStored = useKeeping((state) => state.isStored);
+  const stopped = useKeepState((state) => state.stopped);
+  const isStored = useKeepState((state) => state.isStored);
   if (!stopped)
     return isStored
       ? ''
@@ -50,12 +50,12 @@ interface KeptLineProps {
 }
 
 /** The status of a whole screen: when a value of it was last saved since it was opened. */
-export function KeptLine({ under, idle, className = 'hint' }: KeptLineProps) {
+export function SaveStatus({ under, idle, className = 'hint' }: KeptLineProps) {
   const { times } = useStudio();
   const [openedAt] = useState(Date.now);
   const trouble = useTroubleOfKeeping();
-  const savedAt = useKeeping((state) => lastUnder(state.savedAt, under));
-  const typed = useKeeping((state) => state.typed);
+  const savedAt = useKeepState((state) => lastUnder(state.savedAt, under));
+  const typed = useKeepState((state) => state.typed);
   const isThere = (wanted: Pending['is']) =>
     Object.entries(typed).some(([path, { is }]) => is === wanted && path.startsWith(under));
   const isUnsaved = isThere('refused') || isThere('conflict');
@@ -68,7 +68,7 @@ export function KeptLine({ under, idle, className = 'hint' }: KeptLineProps) {
   );
 }
 
-export const Offline = () => (
+export const OfflineStatus = () => (
   <p className="hint" role="status">
     {useTroubleOfKeeping()}
   </p>

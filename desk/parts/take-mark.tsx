@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { TracedMark } from '#contract/desk/studio.ts';
 import { ask } from '../api.ts';
 import { upload } from '../upload.ts';
-import { Trouble } from './announcements.tsx';
+import { ErrorMessage } from './announcements.tsx';
 import { TextButton } from './buttons.tsx';
 import { MarkDrawing } from './mark-drawing.tsx';
 import css from './take-mark.module.css';
@@ -61,7 +61,7 @@ export function TakeMark({ mark, letter, name, onChange, fault, input }: TakeMar
           {mark && <TextButton onClick={takeInitials}>Use the {plain}</TextButton>}
         </div>
         <p className="hint">An SVG or PNG. It is shown in one colour, the colour of the text.</p>
-        <Trouble>{trouble || fault}</Trouble>
+        <ErrorMessage>{trouble || fault}</ErrorMessage>
       </div>
     </div>
   );

@@ -1,9 +1,9 @@
 /** A form whose values stay in this browser until they are saved or discarded. */
 import { type FormEvent, useRef, useState } from 'react';
 import type { FieldFaults } from '#contract/desk/enquiries.ts';
-import { Refusal } from '../api.ts';
-import { keeper, useKeeping } from '../keep/keep.ts';
-import { valueNow } from '../keep/value-now.ts';
+import { ResponseError } from '../api.ts';
+import { keeper, useKeepState } from '../keep/keep.ts';
+import { currentValue } from '../keep/value-now.ts';
 import { useFaultFocus } from './use-fault-focus.ts';
 
 interface KeptForm<Value, Answer> {
@@ -23,14 +23,14 @@ interface KeptForm<Value, Answer> {
 
 export function useKeptForm<Value extends object, Answer>(options: KeptForm<Value, Answer>) {
   const { path, saved, about, send, onSaved } = options;
-  const typed = useKeeping((state) => state.typed[path]?.value) as Value | undefined;
+  const typed = useKeepState((state) => state.typed[path]?.value) as Value | undefined;
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [trouble, setTrouble] = useState('');
   const [refusal, setRefusal] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useFaultFocus(form, faults);
-  const now = () => valueNow(keeper.state().typed, path, saved);
+  const now = () => currentValue(keeper.state().typed, path, saved);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -51,7 +51,7 @@ export function useKeptForm<Value extends object, Answer>(options: KeptForm<Valu
       keeper.discard(path);
       onSaved(answer, value);
     } catch (error) {
-      const body = error instanceof Refusal ? error.body : null;
+      const body = error instanceof ResponseError ? error.body : null;
       const { fields } = (body ?? {}) as Partial<FieldFaults>;
       if (fields) setFaults(fields);
       else setTrouble((error as Error).message);

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Invitation } from '#contract/desk/people.ts';
 import { ask, queries } from '../api.ts';
-import { Trouble } from '../parts/announcements.tsx';
+import { ErrorMessage } from '../parts/announcements.tsx';
 import { Button, TextButton } from '../parts/buttons.tsx';
 import { canUsePasskeys, createPasskey, passkeyTrouble } from '../parts/passkeys.ts';
 import { SignInFrame } from '../parts/sign-in-frame.tsx';
@@ -75,7 +75,7 @@ function Welcome({ token, invitation }: { token: string; invitation: Invitation 
             ? `This device will recognise you as ${email} by face, fingerprint or screen lock.`
             : `You sign in as ${email}. This browser does not support passkeys, so you sign in with links sent by mail.`}
         </p>
-        <Trouble>{trouble}</Trouble>
+        <ErrorMessage>{trouble}</ErrorMessage>
         {canPasskey && (
           <TextButton disabled={isBusy || name.trim() === ''} onClick={() => void enter(false)}>
             Sign in without a passkey for now

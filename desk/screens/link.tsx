@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type LinkInfo, SESSION_DAYS, type SignInInfo } from '#contract/desk/people.ts';
-import { ask, queries, Refusal, useAnswer } from '../api.ts';
+import { ask, queries, ResponseError, useResponse } from '../api.ts';
 import { Button } from '../parts/buttons.tsx';
 import { SignInFrame } from '../parts/sign-in-frame.tsx';
 import { useAttempt } from '../parts/use-attempt.ts';
 
 export function LinkScreen() {
-  const { data: info } = useAnswer<SignInInfo>(['sign-in'], '/sign-in');
+  const { data: info } = useResponse<SignInInfo>(['sign-in'], '/sign-in');
   const [token] = useState(() => location.hash.slice(1));
   const { data: seen, error } = useQuery({
     queryKey: ['link', token],
@@ -29,7 +29,7 @@ export function LinkScreen() {
       await navigate('/people#passkeys', { replace: true });
     });
 
-  const refused = trouble || (error instanceof Refusal ? error.message : '');
+  const refused = trouble || (error instanceof ResponseError ? error.message : '');
   if (!refused && seen === undefined && !error) return <p className="waiting" />;
   return (
     <SignInFrame

@@ -1,6 +1,6 @@
 /** People with access, one's own sessions, and the audit log. */
 import type { People as Everybody } from '#contract/desk/people.ts';
-import { useAnswer } from '../api.ts';
+import { useResponse } from '../api.ts';
 import { PEOPLE, ROLE_TEXTS } from '../messages/en.ts';
 import { say } from '../messages/message.ts';
 import { LoadError } from '../parts/load-error.tsx';
@@ -14,11 +14,11 @@ import { Notices } from './people/notices.tsx';
 import { Passkeys } from './people/passkeys.tsx';
 import { refreshPeople } from './people/refresh.ts';
 import '../styles/people/people.css';
-import { Trouble } from '../parts/announcements.tsx';
+import { ErrorMessage } from '../parts/announcements.tsx';
 import { useAttempt } from '../parts/use-attempt.ts';
 
 export function People() {
-  const { data, error } = useAnswer<Everybody>(['people'], '/people');
+  const { data, error } = useResponse<Everybody>(['people'], '/people');
   const { me } = useStudio();
   const { trouble, attempt } = useAttempt({ sentenceOf: passkeyTrouble, after: refreshPeople });
   if (!data) return <LoadError what="People" error={error} />;
@@ -26,7 +26,7 @@ export function People() {
     <main className="page people" id="main" tabIndex={-1}>
       <title>People · Desk</title>
       <h1>{say(PEOPLE.title, { count: data.people.length })}</h1>
-      <Trouble>{trouble}</Trouble>
+      <ErrorMessage>{trouble}</ErrorMessage>
       <div className="columns">
         <section aria-labelledby="who">
           <h2 id="who">Who has access</h2>

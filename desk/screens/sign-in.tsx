@@ -1,8 +1,8 @@
 /** Signing in: with a passkey, or with an emailed link. */
 import { useLayoutEffect, useRef } from 'react';
 import type { SignInInfo } from '#contract/desk/people.ts';
-import { ask, askAgain, useAnswer } from '../api.ts';
-import { Trouble } from '../parts/announcements.tsx';
+import { ask, refetchQueries, useResponse } from '../api.ts';
+import { ErrorMessage } from '../parts/announcements.tsx';
 import { Button } from '../parts/buttons.tsx';
 import { signInReason } from '../parts/last-session.ts';
 import { canUsePasskeys, passkeyTrouble, signWithPasskey } from '../parts/passkeys.ts';
@@ -12,7 +12,7 @@ import { ByMail } from './sign-in/by-mail.tsx';
 
 export function SignIn() {
   // Not from the cache, because the response may be from before this session.
-  const { data: info } = useAnswer<SignInInfo>(['sign-in'], '/sign-in', { gcTime: 0 });
+  const { data: info } = useResponse<SignInInfo>(['sign-in'], '/sign-in', { gcTime: 0 });
   const { trouble, isBusy, attempt } = useAttempt({ sentenceOf: passkeyTrouble });
   const reason = signInReason(info);
   const button = useRef<HTMLButtonElement>(null);
@@ -25,7 +25,7 @@ export function SignIn() {
     attempt(async () => {
       const response = await signWithPasskey(await ask('/passkey/options', {}));
       await ask('/passkey', { response });
-      await askAgain('me');
+      await refetchQueries('me');
     });
 
   return (
@@ -49,7 +49,7 @@ export function SignIn() {
             : 'To sign in, open the desk at its address that begins with https://.'}
         </p>
       )}
-      <Trouble>{trouble}</Trouble>
+      <ErrorMessage>{trouble}</ErrorMessage>
       {info && <ByMail canMail={info.canMail} />}
     </SignInFrame>
   );

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { colours } from '#content-model/colours.server.ts';
 import { COLOURS, contrast } from '#contract/colours.ts';
-import { edited, fixture } from '#tools/content/fixture.ts';
+import { fixture, fixtureFileWith } from '#tools/content/fixture.ts';
 import { coloursFrom } from './accent.ts';
 import type { Facts } from './facts.ts';
 import { readPin } from './pin.ts';
@@ -63,7 +63,7 @@ describe('hours of the form', () => {
     ),
   );
   const CLOSES = '  closes: "18:00"\n';
-  texts['site.yaml'] = edited(
+  texts['site.yaml'] = fixtureFileWith(
     'content/site.yaml',
     CLOSES,
     `${CLOSES}  other: { Sa: { opens: "10:00", closes: "14:00" } }\n`,
@@ -75,7 +75,7 @@ describe('hours of the form', () => {
     expect(written['faq.yaml']).toContain('note: We answer {hours}.');
   });
   test('a sentence that somebody wrote anew stays', () => {
-    const own = { ...texts, 'faq.yaml': edited('content/faq.yaml', NOTE, 'By phone.') };
+    const own = { ...texts, 'faq.yaml': fixtureFileWith('content/faq.yaml', NOTE, 'By phone.') };
     const written = writeFacts(own, { ...facts, closes: '19:00' }, facts);
     expect(written['faq.yaml']).toContain('note: By phone.');
   });

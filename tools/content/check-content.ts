@@ -10,7 +10,7 @@ import { currentLink } from '#server/drafts/published.ts';
 import { checkContent } from './check.ts';
 import { checkMedia } from './check-media.ts';
 import { readContent } from './content-files.ts';
-import { newlyUnfinished, unfinished } from './unfinished.ts';
+import { newUnfinishedProjects, unfinishedProjects } from './unfinished.ts';
 
 const given = await readContent().catch((error: NodeJS.ErrnoException) => {
   process.stderr.write(
@@ -27,8 +27,8 @@ const report = process.env.CHECK_REPORT;
 const all = [...problems, ...(await checkMedia('.', openable))];
 if (all.length === 0) {
   if (report)
-    all.push(...(await newlyUnfinished(given, currentLink(process.env.DATA_DIR ?? 'data'))));
-  else notes.push(...unfinished(given));
+    all.push(...(await newUnfinishedProjects(given, currentLink(process.env.DATA_DIR ?? 'data'))));
+  else notes.push(...unfinishedProjects(given));
 }
 const lines = (list: typeof all) => list.map((problem) => `${formatProblem(problem)}\n`).join('');
 

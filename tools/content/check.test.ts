@@ -1,8 +1,8 @@
 /** What an owner is told: for each mistake one line with file, line, field, what is wrong and what to write instead. */
 import { describe, expect, test } from 'vitest';
 import { checkContent } from './check.ts';
-import { edited, fixture } from './fixture.ts';
-import { lineOf, said, saidOf } from './testing/check-messages.ts';
+import { fixture, fixtureFileWith } from './fixture.ts';
+import { lineOf, messagesAfterEdit, messagesFor } from './testing/check-messages.ts';
 
 const SITE = 'content/site.yaml';
 const HOME = 'content/home.yaml';
@@ -12,22 +12,22 @@ test('nothing is said of whole content', () => {
 });
 
 test('nothing is said of a postal code that is written as a number', () => {
-  expect(saidOf(SITE, 'value: "411045"', 'value: 411045')).toEqual([]);
+  expect(messagesAfterEdit(SITE, 'value: "411045"', 'value: 411045')).toEqual([]);
 });
 
 describe('a name that belongs nowhere', () => {
   test('is told with the one that was meant', () => {
-    expect(saidOf(SITE, '  opens: "09:00"', '  opnes: x\n  opens: "09:00"')).toEqual([
+    expect(messagesAfterEdit(SITE, '  opens: "09:00"', '  opnes: x\n  opens: "09:00"')).toEqual([
       `${SITE}:${lineOf(SITE, '  opens:')}:3: nothing called \`opnes\` belongs here; did you mean \`opens\`?`,
     ]);
   });
   test('is told once where it is a misspelt name that must be there', () => {
-    expect(saidOf(SITE, '  closes:', '  cloes:')).toEqual([
+    expect(messagesAfterEdit(SITE, '  closes:', '  cloes:')).toEqual([
       `${SITE}:${lineOf(SITE, '  closes:')}:3: nothing called \`cloes\` belongs here; did you mean \`closes\`?`,
     ]);
   });
   test('is told with what may stand there', () => {
-    const [line] = saidOf(HOME, 'counters:', 'colour: red\ncounters:');
+    const [line] = messagesAfterEdit(HOME, 'counters:', 'colour: red\ncounters:');
     expect(line).toMatch(
       /home\.yaml:\d+:1: nothing called `colour` belongs here\. Remove the line\./,
     );
@@ -78,7 +78,7 @@ describe('YAML that is none, or none that was meant', () => {
     ['  heading: Our Foundation', '   heading: Our Foundation', 'spaces'],
   ])('%s → %s', (from, to, message) => {
     const file = 'content/about.yaml';
-    const problems = saidOf(file, from, to);
+    const problems = messagesAfterEdit(file, from, to);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(message);
     const line = lineOf(file, from) + (message.includes('twice') ? 1 : 0);
@@ -87,7 +87,7 @@ describe('YAML that is none, or none that was meant', () => {
     expect(near).toContain(Number(/yaml:(\d+)/.exec(problems[0]!)?.[1]));
   });
   test('a quotation mark that is never closed is told where it was opened', () => {
-    const problems = saidOf(
+    const problems = messagesAfterEdit(
       SITE,
       'fullName: Osari Design Studio',
       'fullName: "Osari Design Studio',
@@ -96,7 +96,7 @@ describe('YAML that is none, or none that was meant', () => {
     expect(problems[0]).toContain(`${SITE}:`);
   });
   test('an empty file says what it needs', () => {
-    expect(said({ 'content/achievements.yaml': '# nothing\n' }).problems).toEqual([
+    expect(messagesFor({ 'content/achievements.yaml': '# nothing\n' }).problems).toEqual([
       'content/achievements.yaml:1: The file is empty. It needs: label, items.',
     ]);
   });
@@ -178,37 +178,42 @@ describe('what cannot be right', () => {
       'names a place "#team" that /about does not have',
     ],
   ])('%s → %s', (from, to, message) => {
-    const problems = saidOf(SITE, from, to);
+    const problems = messagesAfterEdit(SITE, from, to);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(message);
     expect(problems[0]).toMatch(new RegExp(`^${SITE}:${lineOf(SITE, from)}(:|\\b)`));
   });
   test('a project that a link misspells is told, one that was taken away is only noted', () => {
     const file = 'content/services.yaml';
-    expect(saidOf(file, '#salon-project', '#salon-projct')[0]).toContain(
+    expect(messagesAfterEdit(file, '#salon-project', '#salon-projct')[0]).toContain(
       'did you mean "/projects#salon-project"?',
     );
-    const other = said({ [file]: edited(file, '#salon-project', '#shop-in-kothrud') });
+    const other = messagesFor({
+      [file]: fixtureFileWith(file, '#salon-project', '#shop-in-kothrud'),
+    });
     expect(other.problems).toEqual([]);
     expect(other.notes[0]).toContain('so the link leads to /projects');
-    const page = (to: string) => saidOf(file, '/projects#salon-project', to);
+    const page = (to: string) => messagesAfterEdit(file, '/projects#salon-project', to);
     expect(page('/projects/salon-project')).toEqual([]);
     expect(page('/projects/salon-project#1')).toEqual([]);
     expect(page('/projects/salon-projct')[0]).toContain('did you mean "/projects/salon-project"?');
   });
   test('pages.yaml names each page, and no other', () => {
     const file = 'content/pages.yaml';
-    expect(saidOf(file, '\n/faq:', '\n/fak:').join('\n')).toContain(
+    expect(messagesAfterEdit(file, '\n/faq:', '\n/fak:').join('\n')).toContain(
       '/fak is not a page of the site; did you mean "/faq"?',
     );
-    expect(saidOf(file, '\n/faq:', '\n/fak:').join('\n')).toContain('/faq is missing');
+    expect(messagesAfterEdit(file, '\n/faq:', '\n/fak:').join('\n')).toContain('/faq is missing');
   });
 });
 
 test('all faults of all files are told at once, in order', () => {
-  const { problems } = said({
-    [HOME]: edited(HOME, 'headline:', 'headlin:'),
-    [SITE]: edited(SITE, 'opens: "09:00"', 'opens: nine').replace('staff: 10 ', 'staff: ten '),
+  const { problems } = messagesFor({
+    [HOME]: fixtureFileWith(HOME, 'headline:', 'headlin:'),
+    [SITE]: fixtureFileWith(SITE, 'opens: "09:00"', 'opens: nine').replace(
+      'staff: 10 ',
+      'staff: ten ',
+    ),
     'content/faq.yaml': undefined,
   });
   expect(problems.map((line) => line.split(': ')[0]!.replace(/:\d+:\d+$/, ''))).toEqual([
@@ -232,27 +237,33 @@ describe('the framing of a picture', () => {
     ['a focal point outside the picture', 'focus: [0.5, 1.2]', 'focus'],
     ['a misspelt name', 'straigthen: 2', 'straigthen'],
   ])('is refused with its line where it is %s', (_, words, field) => {
-    const inFile = said({ [FILE]: `# Pictures of pages\nfounders/1:\n  ${words}\n` }).problems;
+    const inFile = messagesFor({
+      [FILE]: `# Pictures of pages\nfounders/1:\n  ${words}\n`,
+    }).problems;
     expect(inFile).toEqual([expect.stringMatching(new RegExp(`^${FILE}:3:\\d+: .*${field}`))]);
     const [project] = Object.keys(fixture.texts).filter((file) => file.endsWith('/project.yaml'));
     const photos = `title: Shah\nkind: visualisation\nphotos:\n  01.jpg:\n    ${words}\n`;
-    expect(said({ [project!]: photos }).problems).toContainEqual(
+    expect(messagesFor({ [project!]: photos }).problems).toContainEqual(
       expect.stringMatching(new RegExp(`^${project}:5:\\d+: .*${field}`)),
     );
   });
   test('is told where no picture has that name, and may be missing altogether', () => {
-    expect(said({ [FILE]: 'nobody/9: { straighten: 2 }\n' }).notes).toEqual([
+    expect(messagesFor({ [FILE]: 'nobody/9: { straighten: 2 }\n' }).notes).toEqual([
       expect.stringContaining('is not the name of a picture'),
     ]);
-    expect(said({ [FILE]: '# Nothing yet\n' })).toEqual({ problems: [], notes: [] });
+    expect(messagesFor({ [FILE]: '# Nothing yet\n' })).toEqual({ problems: [], notes: [] });
   });
 });
 
 test('a project whose page has an address of its own is whole, and links to its folder’s name still lead to it', () => {
   const [file] = Object.keys(fixture.texts).filter((name) => name.endsWith('/project.yaml'));
   const folder = file!.split('/').at(-2)!;
-  const linked = edited(HOME, 'link: { to: /projects,', `link: { to: "/projects/${folder}",`);
+  const linked = fixtureFileWith(
+    HOME,
+    'link: { to: /projects,',
+    `link: { to: "/projects/${folder}",`,
+  );
   expect(
-    said({ [file!]: `${fixture.texts[file!]}\naddress: another-address\n`, [HOME]: linked }),
+    messagesFor({ [file!]: `${fixture.texts[file!]}\naddress: another-address\n`, [HOME]: linked }),
   ).toEqual({ problems: [], notes: [] });
 });

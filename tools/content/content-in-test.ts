@@ -5,7 +5,7 @@ import { contentOf, fixture } from './fixture.ts';
 let current: Content = contentOf(fixture);
 
 /** From now on pages show this content. */
-export function show(content: Content) {
+export function showContent(content: Content) {
   current = content;
 }
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { decode } from './decode.ts';
 import { fixture } from './fixture.ts';
-import { lineOf, said, saidOf } from './testing/check-messages.ts';
+import { lineOf, messagesAfterEdit, messagesFor } from './testing/check-messages.ts';
 
 const SITE = 'content/site.yaml';
 const HOME = 'content/home.yaml';
@@ -39,7 +39,7 @@ describe('each file counts or is named', () => {
     ['content/projects/residential/Shah House/project.yaml', /Rename it to "shah-house"/],
   ])('%s', (file, message) => {
     const text = file.endsWith('/project.yaml') ? { [file]: 'title: Shah' } : {};
-    const { problems } = said(text, { add: [file] });
+    const { problems } = messagesFor(text, { add: [file] });
     expect(problems.join('\n')).toMatch(message);
   });
   test.each([
@@ -47,25 +47,25 @@ describe('each file counts or is named', () => {
     [`${PATIL}/notes.txt`, /Nothing uses this file/],
     ['content/old/1.jpg', /Nothing uses this file/],
   ])('%s is noted and stops nothing', (file, message) => {
-    const { problems, notes } = said({}, { add: [file] });
+    const { problems, notes } = messagesFor({}, { add: [file] });
     expect(problems).toEqual([]);
     expect(notes.join('\n')).toMatch(message);
     expect(notes).toHaveLength(1);
   });
   test('a photo counts whatever the case of its ending', () => {
-    expect(said({}, { add: [`${PATIL}/28.JPEG`, `${PATIL}/29.webp`] })).toEqual({
+    expect(messagesFor({}, { add: [`${PATIL}/28.JPEG`, `${PATIL}/29.webp`] })).toEqual({
       problems: [],
       notes: [],
     });
   });
   test('what the system leaves in folders is nothing', () => {
-    expect(said({}, { add: [`${PATIL}/Thumbs.db`] })).toEqual({ problems: [], notes: [] });
+    expect(messagesFor({}, { add: [`${PATIL}/Thumbs.db`] })).toEqual({ problems: [], notes: [] });
   });
 });
 
 describe('a name that leads nowhere', () => {
   test('a misspelt picture is told with the file that was meant', () => {
-    const { problems } = said(
+    const { problems } = messagesFor(
       {},
       { remove: ['content/media/founders/1.jpg'], add: ['content/media/fuonders/1.jpg'] },
     );
@@ -77,29 +77,29 @@ describe('a name that leads nowhere', () => {
     );
   });
   test('a picture that is still to come is noted: the mark hangs in its place', () => {
-    const { problems, notes } = said({}, { remove: ['content/media/founders/1.jpg'] });
+    const { problems, notes } = messagesFor({}, { remove: ['content/media/founders/1.jpg'] });
     expect(problems).toEqual([]);
     expect(notes.join('\n')).toContain('the studio’s logo is shown instead');
   });
   test('a misspelt film, and a film without its first frame, are told', () => {
-    expect(saidOf(HOME, 'film: playlist-2', 'film: playlits-2')[0]).toContain(
+    expect(messagesAfterEdit(HOME, 'film: playlist-2', 'film: playlits-2')[0]).toContain(
       'is "playlits-2", but there is no film with that name. Did you mean "playlist-2"?',
     );
-    expect(said({}, { remove: ['content/media/films/story-1.jpg'] }).problems[0]).toContain(
+    expect(messagesFor({}, { remove: ['content/media/films/story-1.jpg'] }).problems[0]).toContain(
       'story-1.jpg, the first frame of the film, is missing',
     );
   });
   test('a film that was removed is noted, although films of similar names are shown', () => {
     const files = fixture.files.filter((file) => file.includes('/films/playlist-2'));
     expect(files.length).toBeGreaterThan(2);
-    const { problems, notes } = said({}, { remove: files });
+    const { problems, notes } = messagesFor({}, { remove: files });
     expect(problems).toEqual([]);
     expect(notes.join('\n')).toContain('there is no film "playlist-2" yet, so a picture is shown');
   });
   test('the film that opens the site is missed by the name that it must have', () => {
     const files = fixture.files.filter((file) => file.startsWith('content/media/films/intro'));
     expect(files.length).toBeGreaterThan(5);
-    const { problems, notes } = said({}, { remove: files });
+    const { problems, notes } = messagesFor({}, { remove: files });
     expect([problems, notes]).toEqual([
       [],
       [
@@ -111,22 +111,22 @@ describe('a name that leads nowhere', () => {
   });
   test('a description without its photo is told with its line', () => {
     const file = `${SALON}/project.yaml`;
-    expect(saidOf(file, '  03.jpg:', '  03.jgp:')).toEqual([]);
-    const { problems } = said({}, { remove: [`${SALON}/03.jpg`] });
+    expect(messagesAfterEdit(file, '  03.jpg:', '  03.jgp:')).toEqual([]);
+    const { problems } = messagesFor({}, { remove: [`${SALON}/03.jpg`] });
     expect(problems[0]).toContain(
       `${file}:${lineOf(file, '  03.jpg:')}:3: photos › 03.jpg describes a picture that is not in the folder.`,
     );
   });
   test('category.yaml and project.yaml are missed, an empty kind of project is noted', () => {
     expect(
-      said({ 'content/projects/commercial/category.yaml': undefined }).problems.join('\n'),
+      messagesFor({ 'content/projects/commercial/category.yaml': undefined }).problems.join('\n'),
     ).toContain(
       'content/projects/commercial/category.yaml: is missing, so none of the projects in this folder would be shown.',
     );
-    expect(said({ [`${PATIL}/project.yaml`]: undefined }).problems.join('\n')).toContain(
+    expect(messagesFor({ [`${PATIL}/project.yaml`]: undefined }).problems.join('\n')).toContain(
       `${PATIL}/project.yaml: is missing, so the project would not be shown. Add it; one line is enough`,
     );
-    const emptied = said(
+    const emptied = messagesFor(
       { [`${SALON}/project.yaml`]: undefined },
       { remove: fixture.files.filter((file) => file.startsWith(SALON)) },
     );

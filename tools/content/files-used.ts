@@ -8,7 +8,7 @@ import { nearest } from '#contract/nearest.ts';
 import { HEIC_REMEDY } from '#pictures/faults.ts';
 import { isPicture } from '#pictures/formats.ts';
 import { filmKey, isForeignPicture, pictureKey } from '#pictures/sources.ts';
-import type { Findings, Referred } from './references.ts';
+import type { FileReference, Findings } from './references.ts';
 
 const ROOT_FILES = [...Object.keys(FILES).map((name) => `${name}.yaml`), basename(FRAMING_FILE)];
 const PROJECT_FILES = ['project.yaml', 'plan.svg', 'views.json'];
@@ -17,7 +17,7 @@ const OF_THE_SYSTEM = /^(Thumbs\.db|ehthumbs\.db|desktop\.ini|Icon\r?)$/i;
 type Says = { readonly message: string; readonly isNote?: boolean } | undefined;
 
 /** Keys of pictures and names of films that the content refers to. */
-export function usedNames(references: readonly Referred[], pages: readonly string[]) {
+export function usedNames(references: readonly FileReference[], pages: readonly string[]) {
   const films = [
     OPENING_FILM,
     ...references.filter(({ refersTo }) => refersTo === 'film').map(({ value }) => value),

@@ -76,7 +76,7 @@ export function fixtureWith(
 }
 
 /** A file of the fixture with a part of its text replaced. @throws Error if the text does not contain that part */
-export function edited(file: string, from: string, to: string): string {
+export function fixtureFileWith(file: string, from: string, to: string): string {
   const text = fixture.texts[file];
   if (!text?.includes(from)) throw new Error(`${file} of the fixture does not hold "${from}"`);
   return text.replace(from, () => to);

@@ -1,6 +1,6 @@
 /** The hours are written once, and every page says them. */
 import { expect, test, vi } from 'vitest';
-import { contentOf, edited, fixture, fixtureWith } from './fixture.ts';
+import { contentOf, fixture, fixtureFileWith, fixtureWith } from './fixture.ts';
 
 vi.mock('#app/content.server.ts', () => import('./content-in-test.ts'));
 const { loadAll, renderPages } = await import('./render-pages.tsx');
@@ -18,7 +18,7 @@ const texts = Object.fromEntries(
 const SITE = 'content/site.yaml';
 const CLOSES = '  closes: "18:00"\n';
 const withWeek = (lines: string) => {
-  const site = edited(SITE, CLOSES, `${CLOSES}${lines}`).replace(
+  const site = fixtureFileWith(SITE, CLOSES, `${CLOSES}${lines}`).replace(
     'text: Mon–Sat, 9 to 6',
     'text: "{shortHours}"',
   );

@@ -3,7 +3,7 @@ import { isMap, isPair, isScalar, isSeq, parseDocument, visit } from 'yaml';
 import { required } from '#contract/required.ts';
 
 /** A random number generator from 0 to 1 with a seed (mulberry32). */
-export function seeded(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -55,7 +55,7 @@ const NAMES = [
 
 /** Changes the line at that index, whose text is `text`. */
 type Lines = (lines: string[], at: number, random: Random, text: string) => unknown;
-export const LINES: Readonly<Record<string, Lines>> = {
+export const LINE_MISTAKES: Readonly<Record<string, Lines>> = {
   'delete a line': (lines, at) => lines.splice(at, 1),
   'write a line twice': (lines, at, _, text) => lines.splice(at, 0, text),
   'swap two lines': (lines, at, _, text) => lines.splice(at, 2, lines[at + 1] ?? '', text),
@@ -111,7 +111,7 @@ const inTree: Whole = (text, random) => {
     return text;
   }
 };
-export const WHOLE: Readonly<Record<string, Whole>> = {
+export const FILE_MISTAKES: Readonly<Record<string, Whole>> = {
   'cut off': (text, random) => text.slice(0, Math.floor(random() * text.length)),
   empty: () => '',
   'a character more': insert,

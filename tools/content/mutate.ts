@@ -1,7 +1,7 @@
 /** For tests: random mistakes that people make with files in a folder. */
 import type { ContentFiles } from './content-files.ts';
 import { decode } from './decode.ts';
-import { LINES, pick, type Random, WHOLE } from './mistakes.ts';
+import { FILE_MISTAKES, LINE_MISTAKES, pick, type Random } from './mistakes.ts';
 
 type Encoding = (text: string) => Uint8Array;
 const ENCODINGS: Readonly<Record<string, Encoding>> = {
@@ -54,14 +54,14 @@ export function mutate(given: ContentFiles, random: Random): { files: ContentFil
     };
   }
   if (kind < 0.6) {
-    const [name, change] = pick(random, Object.entries(WHOLE));
+    const [name, change] = pick(random, Object.entries(FILE_MISTAKES));
     const changed = change(text, random);
     return {
       files: { ...given, texts: { ...given.texts, [file]: changed } },
       what: `${file} ${name}`,
     };
   }
-  const [name, change] = pick(random, Object.entries(LINES));
+  const [name, change] = pick(random, Object.entries(LINE_MISTAKES));
   const lines = text.split('\n');
   const at = Math.floor(random() * lines.length);
   change(lines, at, random, lines[at] ?? '');

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { formatProblem } from '#content-model/problem.server.ts';
 import { checkContent } from './check.ts';
 import { contentOf, fixture } from './fixture.ts';
-import { seeded } from './mistakes.ts';
+import { seededRandom } from './mistakes.ts';
 import { mutate } from './mutate.ts';
 
 vi.mock('#app/content.server.ts', () => import('./content-in-test.ts'));
@@ -25,7 +25,7 @@ test(`${COUNT} mistakes: each is told by file and line, or does no harm`, {
   timeout: 300_000 + COUNT * 200,
 }, async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const random = seeded(SEED);
+  const random = seededRandom(SEED);
   const failures: string[] = [];
   let refused = 0;
   let rendered = 0;

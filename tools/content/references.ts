@@ -23,12 +23,12 @@ export interface Findings {
   readonly notes: Problem[];
 }
 
-export interface Referred extends FoundReference {
+export interface FileReference extends FoundReference {
   readonly file: string;
 }
 
 /** All references in the files directly in `content/`, as they are written. */
-export const allReferences = (texts: Readonly<Record<string, string>>): Referred[] =>
+export const allReferences = (texts: Readonly<Record<string, string>>): FileReference[] =>
   Object.entries(FILES).flatMap(([name, shape]) => {
     const file = `content/${name}.yaml`;
     const text = required(texts[file], file);
@@ -151,7 +151,7 @@ const ABOUT = { picture: aboutPicture, film: aboutFilm, address: aboutAddress };
 
 /** Mistakes and notes about the references of the content. */
 export function checkReferences(
-  references: readonly Referred[],
+  references: readonly FileReference[],
   texts: Readonly<Record<string, string>>,
   known: Known,
 ): Findings {

@@ -17,7 +17,7 @@ import { type SiteData, siteDataFor } from '#app/site/site-data.server.ts';
 import type { Content } from '#content-model/assemble.server.ts';
 import { PAGES } from '#content-model/pages.ts';
 import { required } from '#contract/required.ts';
-import { show } from './content-in-test.ts';
+import { showContent } from './content-in-test.ts';
 
 interface PageModule {
   readonly loader: () => unknown;
@@ -34,7 +34,7 @@ const MODULES: Readonly<Record<string, PageModule>> = Object.fromEntries(
 
 /** The data of all loaders as JSON; none of them may fail. */
 export async function loadAll(content: Content): Promise<string> {
-  show(content);
+  showContent(content);
   const pages = Object.values(MODULES).map(({ loader }) => loader());
   const files = [facts.loader(), manifest.loader()];
   for (const { key } of content.categories)
@@ -79,7 +79,7 @@ export function renderPages(
   content: Content,
   paths = Object.keys(MODULES),
 ): Record<string, string> {
-  show(content);
+  showContent(content);
   const siteData = siteDataFor(content);
   return Object.fromEntries(paths.map((path) => [path, render(path, siteData)]));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkContent } from './check.ts';
-import { edited, fixture, fixtureWith } from './fixture.ts';
-import { unfinished } from './unfinished.ts';
+import { fixture, fixtureFileWith, fixtureWith } from './fixture.ts';
+import { unfinishedProjects } from './unfinished.ts';
 
 const SHAH = 'content/projects/residential/shah-residence';
 const project = `${SHAH}/project.yaml`;
@@ -13,7 +13,7 @@ function told(words: string, category?: string) {
     ...(category && { 'content/projects/residential/category.yaml': category }),
   });
   const files = [...given.files, project, `${SHAH}/01.jpg`, `${SHAH}/02.jpg`];
-  return unfinished({ ...given, files }).filter(({ file }) => file === project);
+  return unfinishedProjects({ ...given, files }).filter(({ file }) => file === project);
 }
 const DESCRIBED = 'photos: { 01.jpg: { alt: A hall. }, 02.jpg: { alt: A court. } }';
 
@@ -33,7 +33,7 @@ test('a hidden project may be unfinished', () => {
 });
 
 test('a home that was photographed needs a consent, a visualisation and a shop do not', () => {
-  const homes = edited(
+  const homes = fixtureFileWith(
     'content/projects/residential/category.yaml',
     'order: 2',
     'order: 2\nhomes: true',
@@ -49,7 +49,7 @@ test('a home that was photographed needs a consent, a visualisation and a shop d
 test('a consent of a day that there is not is a fault', () => {
   const { problems } = checkContent(
     fixtureWith({
-      'content/projects/commercial/salon-project/project.yaml': edited(
+      'content/projects/commercial/salon-project/project.yaml': fixtureFileWith(
         'content/projects/commercial/salon-project/project.yaml',
         'title: Salon Project',
         'title: Salon Project\nconsent: { on: 2026-02-30 }',
@@ -60,5 +60,5 @@ test('a consent of a day that there is not is a fault', () => {
 });
 
 test('the site’s own content is finished', () => {
-  expect(unfinished(fixture)).toEqual([]);
+  expect(unfinishedProjects(fixture)).toEqual([]);
 });

@@ -13,7 +13,7 @@ import type { ContentFiles } from './content-files.ts';
 const PROJECT_FILE = /^content\/projects\/([^/]+)\/([^/]+)\/project\.yaml$/;
 
 /** Expects content without mistakes. Hidden projects may be unfinished. */
-export function unfinished({ files, texts }: ContentFiles): Problem[] {
+export function unfinishedProjects({ files, texts }: ContentFiles): Problem[] {
   return Object.entries(texts).flatMap(([file, source]): Problem[] => {
     const [, category, slug] = PROJECT_FILE.exec(file) ?? [];
     if (!category || !slug) return [];
@@ -73,7 +73,11 @@ async function unfinishedIn(published: string): Promise<Problem[]> {
       await readFile(join(published, file.replace(/^content\//, '')), 'utf8'),
     ]);
   try {
-    return unfinished({ files, texts: Object.fromEntries(await Promise.all(texts)), problems: [] });
+    return unfinishedProjects({
+      files,
+      texts: Object.fromEntries(await Promise.all(texts)),
+      problems: [],
+    });
   } catch {
     // Published by an older version of the program, whose content this one cannot read.
     return [];
@@ -84,8 +88,11 @@ async function unfinishedIn(published: string): Promise<Problem[]> {
  * Unfinished projects of the draft, without those that are published in the same state: otherwise these would block every publish.
  * @param published the folder of the published content, which may be missing
  */
-export async function newlyUnfinished(given: ContentFiles, published: string): Promise<Problem[]> {
+export async function newUnfinishedProjects(
+  given: ContentFiles,
+  published: string,
+): Promise<Problem[]> {
   const id = ({ file, message }: Problem) => `${file} ${message}`;
   const before = new Set((await unfinishedIn(published)).map(id));
-  return unfinished(given).filter((problem) => !before.has(id(problem)));
+  return unfinishedProjects(given).filter((problem) => !before.has(id(problem)));
 }

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressFiles } from '#tools/postbuild/compress.ts';
-import { inTurn } from '#tools/release/lock.ts';
+import { runWithLock } from '#tools/release/lock.ts';
 
 const SOURCES = [
   'desk/**/*',
@@ -44,7 +44,7 @@ export function buildDesk(root: string): Promise<boolean> {
   const target = join(root, 'desk', 'build');
   const wanted = fingerprint(root);
   if (recordOf(target) === wanted) return Promise.resolve(false);
-  return inTurn(
+  return runWithLock(
     join(root, '.build.lock'),
     () => {},
     async () => {

@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 
 /** Set if there is an IPC channel to the preparing process, which closes it when everything is ready (run.ts). */
-export const WAITS = 'DEV_WAITS';
+export const WAITS_VARIABLE = 'DEV_WAITS';
 
-export async function prepared(): Promise<void> {
-  if (process.env[WAITS] && process.connected) await once(process, 'disconnect');
+export async function untilPrepared(): Promise<void> {
+  if (process.env[WAITS_VARIABLE] && process.connected) await once(process, 'disconnect');
 }

@@ -8,7 +8,7 @@ const PROGRAM =
   /^(server|tools|contract|content-model|pictures|app\/site|app\/styles)\/.+(?<!\.test)\.ts$/;
 
 /** Exit code of a server that asks to be restarted (run.ts). */
-export const AGAIN = 75;
+export const RESTART_CODE = 75;
 
 export const restartsWithItsPrograms = (): Plugin => ({
   name: 'restarts-with-its-programs',
@@ -18,7 +18,7 @@ export const restartsWithItsPrograms = (): Plugin => ({
       const file = relative(ROOT, path).split(sep).join('/');
       if (!PROGRAM.test(file)) return;
       config.logger.info(`${file} has changed: the server starts again.`, { timestamp: true });
-      process.exit(AGAIN);
+      process.exit(RESTART_CODE);
     });
   },
 });

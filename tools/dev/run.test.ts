@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#server/testing/fixtures.ts';
-import { AGAIN } from './restart.ts';
+import { RESTART_CODE } from './restart.ts';
 import { createDevRun } from './run.ts';
 
 /** Programs by their names, in a folder of their own. */
@@ -46,7 +46,7 @@ test('the server starts beside the programs, serves when all have succeeded, and
 
 test('a server whose program has changed is started again', async () => {
   const root = programs({
-    'server.cjs': `const { existsSync, writeFileSync } = require('fs'); const again = !existsSync('began'); writeFileSync('began', ''); process.exit(again ? ${AGAIN} : 4);`,
+    'server.cjs': `const { existsSync, writeFileSync } = require('fs'); const again = !existsSync('began'); writeFileSync('began', ''); process.exit(again ? ${RESTART_CODE} : 4);`,
   });
   expect(await createDevRun(root).serve(['server.cjs'], Promise.resolve(0))).toBe(4);
 });

@@ -2,8 +2,8 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:os';
-import { WAITS } from './prepare.ts';
-import { AGAIN } from './restart.ts';
+import { WAITS_VARIABLE } from './prepare.ts';
+import { RESTART_CODE } from './restart.ts';
 
 /** Exit code of a program; 128 plus the signal's number if a signal ended it, as in a shell. */
 async function codeOf(child: ChildProcess): Promise<number> {
@@ -49,14 +49,14 @@ export function createDevRun(root: string) {
      * for that (`restart.ts`). Returns the exit code.
      */
     async serve(args: readonly string[], preparing: Promise<number>): Promise<number> {
-      const env = { ...process.env, [WAITS]: '1' };
+      const env = { ...process.env, [WAITS_VARIABLE]: '1' };
       for (;;) {
         const server = start(args, { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
         const ended = codeOf(server);
         const failed = await preparing;
         if (!failed && server.connected) server.disconnect();
         const code = failed || (await ended);
-        if (code !== AGAIN || isStopped) return code;
+        if (code !== RESTART_CODE || isStopped) return code;
       }
     },
   };

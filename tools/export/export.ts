@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { FORM_KEYS } from '#contract/forms.ts';
 import { buildApart } from '#tools/release/build-site.ts';
-import { plainFault } from '#tools/release/fault.ts';
+import { messageOf } from '#tools/release/fault.ts';
 import { buildVariables } from '#tools/release/variables.ts';
-import { layOut } from './lay-out.ts';
+import { writeHostFiles } from './lay-out.ts';
 
 const CLOUD = 'https://api.emailjs.com';
 const NEEDED = [
@@ -60,12 +60,12 @@ try {
     { root, env, variables, print, isQuiet: false, isForced: true },
     async (folder) => {
       const client = join(folder, 'client');
-      layOut(client, { sendsTo, moved: movedIn(folder), areFolders });
+      writeHostFiles(client, { sendsTo, moved: movedIn(folder), areFolders });
       rmSync(target, { recursive: true, force: true });
       cpSync(client, target, { recursive: true });
     },
   );
 } catch (error) {
-  fail(`\nNothing was exported. ${plainFault(error)}`);
+  fail(`\nNothing was exported. ${messageOf(error)}`);
 }
 print(`Exported to ${target}: give that folder to a static host. The forms go to ${sendsTo}.`);

@@ -9,7 +9,7 @@ import { Miniflare } from 'miniflare';
 import { afterAll, expect, test } from 'vitest';
 import { eventually } from '#server/testing/eventually.ts';
 import { freePort } from '#server/testing/program.ts';
-import { layOut } from './lay-out.ts';
+import { writeHostFiles } from './lay-out.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
 // nginx's workers are another user.
@@ -41,7 +41,11 @@ function exported(name: string, areFolders: boolean, extra: Record<string, strin
     mkdirSync(dirname(join(client, file)), { recursive: true });
     writeFileSync(join(client, file), text);
   }
-  layOut(client, { sendsTo: 'https://api.emailjs.com', moved: { '/old': '/about' }, areFolders });
+  writeHostFiles(client, {
+    sendsTo: 'https://api.emailjs.com',
+    moved: { '/old': '/about' },
+    areFolders,
+  });
   return client;
 }
 const asFiles = exported('files', false);

@@ -33,7 +33,10 @@ function flatten(page: string): void {
 }
 
 /** Writes the files that the various hosts read. @throws Error for what Cloudflare would refuse or ignore */
-export function layOut(client: string, { sendsTo, moved, areFolders }: LayOutOptions): void {
+export function writeHostFiles(
+  client: string,
+  { sendsTo, moved, areFolders }: LayOutOptions,
+): void {
   // Hosts compress by themselves; the fallback page is for single-page applications.
   for (const file of filesIn(client, '**/*.{br,gz}')) rmSync(file);
   rmSync(join(client, '__spa-fallback.html'), { force: true });

@@ -3,7 +3,7 @@ import { fieldName } from '#content-model/problem.server.ts';
 import { addressOf } from '#server/enquiries/email-address.ts';
 import { pathOfAddress } from '#server/labels/label-of.ts';
 import { findPlaceholders } from '#tools/content/placeholders.ts';
-import { unfinished } from '#tools/content/unfinished.ts';
+import { unfinishedProjects } from '#tools/content/unfinished.ts';
 import { type ContentValue, contentValues, siteValue, type Texts } from './content-values.ts';
 import { dnsFindings } from './dns.ts';
 import { figureFindings } from './figures.ts';
@@ -72,7 +72,7 @@ export async function launchCheck(options: LaunchOptions) {
     ...figureFindings(words, year),
     ...rateFindings(texts),
     ...pictures.findings,
-    ...unfinished({ files, texts, problems: [] }).map(({ message, ...place }) => ({
+    ...unfinishedProjects({ files, texts, problems: [] }).map(({ message, ...place }) => ({
       who: 'owner' as const,
       what: message,
       ...place,

@@ -1,7 +1,7 @@
 /** For tests: content without findings, and a DNS resolver with given answers. */
 import type { Texts } from './content-values.ts';
 
-export const READY: Texts = {
+export const FINISHED_CONTENT: Texts = {
   'content/site.yaml': [
     'name: Angan',
     'fullName: Angan Interiors',
@@ -23,7 +23,7 @@ export const READY: Texts = {
 };
 
 /** `READY` with one file changed. */
-export const readyBut = (file: string, change: (text: string) => string): Texts => ({
-  ...READY,
-  [`content/${file}`]: change(READY[`content/${file}`] ?? ''),
+export const finishedContentWith = (file: string, change: (text: string) => string): Texts => ({
+  ...FINISHED_CONTENT,
+  [`content/${file}`]: change(FINISHED_CONTENT[`content/${file}`] ?? ''),
 });

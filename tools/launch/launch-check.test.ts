@@ -11,7 +11,7 @@ import { databaseFile } from '#server/startup/data-dir.ts';
 import { headerOf, startSmtpServer } from '#server/testing/smtp-server.ts';
 import { launchCheck } from './check.ts';
 import { type Finding, report } from './finding.ts';
-import { READY, readyBut } from './fixture.ts';
+import { FINISHED_CONTENT, finishedContentWith } from './fixture.ts';
 
 const ORIGIN = { SITE_ORIGIN: 'https://www.angan.in' };
 
@@ -30,7 +30,7 @@ async function withMail() {
 const check = (options: Partial<Parameters<typeof launchCheck>[0]> = {}) =>
   launchCheck({
     root: temporaryFolder(),
-    texts: READY,
+    texts: FINISHED_CONTENT,
     files: [],
     year: 2026,
     env: ORIGIN,
@@ -40,7 +40,7 @@ const check = (options: Partial<Parameters<typeof launchCheck>[0]> = {}) =>
   });
 
 /** What is found in the content alone: "who file:line what". */
-async function foundIn(texts: typeof READY) {
+async function foundIn(texts: typeof FINISHED_CONTENT) {
   const { env } = await withMail();
   const { findings } = await check({ texts, env });
   return findings.map(({ who, file, line, what }) => `${who} ${file}:${line} ${what}`);
@@ -105,7 +105,7 @@ describe('the owner is told', () => {
       '"We erase it within two working days." Does your studio keep this promise?',
     ],
   ])('of %s, with file and line', async (_title, file, line, what) => {
-    const texts = readyBut(file, (text) => `${text}\n${line}`);
+    const texts = finishedContentWith(file, (text) => `${text}\n${line}`);
     const at = texts[`content/${file}`]!.split('\n').length;
     const found = await foundIn(texts);
     expect(found).toHaveLength(1);
@@ -114,7 +114,7 @@ describe('the owner is told', () => {
   });
 
   test('of a sample, with its own field among those of its line', async () => {
-    const texts = readyBut(
+    const texts = finishedContentWith(
       'site.yaml',
       (text) =>
         `${text}\nsocials: [{ name: Net, url: { value: "https://a.in", placeholder: true } }]`,
@@ -124,7 +124,10 @@ describe('the owner is told', () => {
   });
 
   test('of numbers that do not agree, at the desk without the names of files', async () => {
-    const texts = readyBut('about.yaml', () => 'lead: Innovating since 2015, for 200 clients');
+    const texts = finishedContentWith(
+      'about.yaml',
+      () => 'lead: Innovating since 2015, for 200 clients',
+    );
     const { findings } = await check({ texts, env: (await withMail()).env });
     expect(findings.map(({ atDesk }) => atDesk)).toEqual([
       'The text says "since 2015", but the founding year of the studio is 2014. Change one of them.',
@@ -134,7 +137,7 @@ describe('the owner is told', () => {
 
   test('of payments that are not the whole price, and of each step that is a sample', async () => {
     const steps = (...shares: readonly number[]) => ({
-      ...READY,
+      ...FINISHED_CONTENT,
       'content/process.yaml': shares
         .map((share, i) => `${i === 0 ? 'steps:\n' : ''}  - { name: Step ${i}, share: ${share} }`)
         .join('\n'),
@@ -144,7 +147,7 @@ describe('the owner is told', () => {
       'owner content/process.yaml:2 The shares that a client pays add up to 40 per cent. Change them so that they add up to 100.',
     ]);
     const sample = 'steps: [{ name: The plan, placeholder: true }]';
-    expect(await foundIn({ ...READY, 'content/process.yaml': sample })).toEqual([
+    expect(await foundIn({ ...FINISHED_CONTENT, 'content/process.yaml': sample })).toEqual([
       'owner content/process.yaml:1 "The plan" is a sample',
     ]);
   });
@@ -152,7 +155,7 @@ describe('the owner is told', () => {
   test('of claims without a source and of clients’ words without a consent, which nobody sees', async () => {
     const written = (achievements: string, clients: string) =>
       foundIn({
-        ...READY,
+        ...FINISHED_CONTENT,
         'content/achievements.yaml': `items:\n  - ${achievements}`,
         'content/clients.yaml': `items:\n  - ${clients}`,
       });
@@ -186,7 +189,7 @@ describe('the owner is told', () => {
       '{ value: Featured in a magazine, placeholder: true }',
     ];
     const found = await foundIn({
-      ...READY,
+      ...FINISHED_CONTENT,
       'content/achievements.yaml': `items:\n${lines.map((line) => `  - ${line}\n`).join('')}`,
     });
     expect(found.filter((line) => line.includes(' names '))).toEqual([
@@ -196,7 +199,7 @@ describe('the owner is told', () => {
   });
 
   test('of the demonstration’s brand and of holidays, until "# confirmed" stands behind the line', async () => {
-    const bare = readyBut('site.yaml', (text) =>
+    const bare = finishedContentWith('site.yaml', (text) =>
       text.replace('Angan Interiors', 'Osari Design Studio').replace(' # confirmed', ''),
     );
     expect(await foundIn(bare)).toEqual([
@@ -210,7 +213,7 @@ describe('the owner is told', () => {
   });
 
   test('of a placeholder even when somebody wrote "# confirmed" behind it', async () => {
-    const texts = readyBut(
+    const texts = finishedContentWith(
       'site.yaml',
       (text) => `${text}\nx: { value: a, placeholder: true } # confirmed`,
     );
@@ -257,7 +260,10 @@ describe('the designer is told', () => {
     }
     const files = projects.map((folder) => `${folder}/01.jpg`);
     const { env } = await withMail();
-    const texts = { ...READY, [`${projects[0]}/project.yaml`]: 'title: X\nhidden: true\n' };
+    const texts = {
+      ...FINISHED_CONTENT,
+      [`${projects[0]}/project.yaml`]: 'title: X\nhidden: true\n',
+    };
     const { done } = await check({ root, files, env, texts });
     const own = done.filter(({ what }) => what.endsWith('your own.'));
     expect(own.map(({ file }) => file)).toEqual([`${projects[1]}/`]);
@@ -272,7 +278,7 @@ describe('the designer is told', () => {
     const films3 =
       'hero:\n  films:\n    - film: own\n    - film: drawn\n    - film: drawn # confirmed';
     const { env } = await withMail();
-    const texts = { ...READY, 'content/x.yaml': films3 };
+    const texts = { ...FINISHED_CONTENT, 'content/x.yaml': films3 };
     const { findings, done } = await check({ root, env, texts });
     expect(done).toContainEqual(
       expect.objectContaining({ line: 3, what: 'This film is your own.' }),
@@ -378,7 +384,10 @@ describe('the host is told', () => {
 
 test('the designer is asked for a photo of the door until there is one', async () => {
   const withFinding = (more: string) =>
-    foundIn({ ...READY, 'content/contact.yaml': `finding:\n  heading: How to find us\n${more}` });
+    foundIn({
+      ...FINISHED_CONTENT,
+      'content/contact.yaml': `finding:\n  heading: How to find us\n${more}`,
+    });
   expect(await withFinding('')).toEqual([
     expect.stringMatching(/^designer content\/contact\.yaml:2 No photo shows the entrance/),
   ]);

@@ -7,7 +7,7 @@ import { contentFile } from '#pictures/content-dir.ts';
 import { isPicture } from '#pictures/formats.ts';
 import { pictureKey } from '#pictures/sources.ts';
 import { isFilmed, isRender } from '#server/new-studio/demonstration.ts';
-import { allReferences, type Referred } from '#tools/content/references.ts';
+import { allReferences, type FileReference } from '#tools/content/references.ts';
 import { type ContentValue, isWhole, type Texts } from './content-values.ts';
 import type { Finding } from './finding.ts';
 
@@ -74,7 +74,7 @@ const unnamed = (pictures: readonly string[]): Finding[] =>
   }));
 
 /** Empty if the content is incomplete (`isWhole`), as in some tests. */
-const namedPictures = (texts: Texts): Referred[] =>
+const namedPictures = (texts: Texts): FileReference[] =>
   isWhole(texts) ? allReferences(texts).filter(({ refersTo }) => refersTo === 'picture') : [];
 
 /** Pictures that pages show, by page; line and field are those of the first picture on the page. `files`: by the keys that pages use. */
@@ -88,7 +88,7 @@ function onPages(
     ({ value, file, path }) => files.has(value) && shown.has(`${file} ${path.join('.')}`),
   );
   return [...Map.groupBy(uses, ({ file }) => file)].map(([file, own]) => {
-    const [{ path }] = own as [Referred, ...Referred[]];
+    const [{ path }] = own as [FileReference, ...FileReference[]];
     const keys = [...new Set(own.map(({ value }) => value))];
     return {
       who: 'designer',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { launchCheck } from './check.ts';
 import type { Texts } from './content-values.ts';
-import { READY } from './fixture.ts';
+import { FINISHED_CONTENT } from './fixture.ts';
 
 const SAMPLE = { value: 'A prize', placeholder: true };
 const yaml = (value: unknown) => JSON.stringify(value);
@@ -9,7 +9,7 @@ const yaml = (value: unknown) => JSON.stringify(value);
 async function ofOwner(texts: Texts, env: Record<string, string> = {}) {
   const { findings } = await launchCheck({
     root: '.',
-    texts: { ...READY, ...texts },
+    texts: { ...FINISHED_CONTENT, ...texts },
     files: [],
     year: 2026,
     env,

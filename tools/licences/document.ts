@@ -1,7 +1,12 @@
 /** The text of docs/licences.md. It has no versions or dates, so it changes only with a package or its licence. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DESTINATIONS, type Destination, type Shipped, shippedTo } from './shipped.ts';
+import {
+  DESTINATIONS,
+  type Destination,
+  packagesShippedTo,
+  type ShippedPackage,
+} from './shipped.ts';
 
 /** Licences that allow redistribution in closed-source work if the notice is included. */
 const FREE = [
@@ -45,7 +50,7 @@ const HEADINGS: Readonly<Record<Destination, string>> = {
 };
 
 /** Packages whose licence is not on the accepted lists. */
-export const toAgree = (packages: readonly Shipped[]): string[] =>
+export const unacceptedLicences = (packages: readonly ShippedPackage[]): string[] =>
   packages
     .filter(
       ({ name, licence }) =>
@@ -80,7 +85,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
 
 const inCell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 
-function rowsOf(root: string, packages: readonly Shipped[]) {
+function rowsOf(root: string, packages: readonly ShippedPackage[]) {
   const rows = packages
     .filter(({ isOfSystem }) => !isOfSystem)
     .map(({ name, licence, path }) => [name, licence, inCell(holderOf(root, path))]);
@@ -102,7 +107,7 @@ export function licencesDocument(root: string): string {
   ]);
   const parts = DESTINATIONS.flatMap((destination) => [
     `## ${HEADINGS[destination]}`,
-    table(['package', 'licence', 'copyright'], rowsOf(root, shippedTo(root, destination))),
+    table(['package', 'licence', 'copyright'], rowsOf(root, packagesShippedTo(root, destination))),
   ]);
   return `${[
     '# Licences',

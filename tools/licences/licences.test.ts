@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#server/testing/fixtures.ts';
-import { licencesDocument, toAgree } from './document.ts';
+import { licencesDocument, unacceptedLicences } from './document.ts';
 import { packagesImported } from './imports.ts';
-import { DESTINATIONS, shippedTo, shippedWithBuild, withDependencies } from './shipped.ts';
+import { DESTINATIONS, packagesShippedTo, shippedWithBuild, withDependencies } from './shipped.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -26,12 +26,14 @@ test('docs/licences.md is current: `npm run licences` writes it', () => {
 });
 
 test('every licence of what is shipped is one that somebody has agreed to', () => {
-  expect(DESTINATIONS.flatMap((destination) => toAgree(shippedTo(root, destination)))).toEqual([]);
+  expect(
+    DESTINATIONS.flatMap((destination) => unacceptedLicences(packagesShippedTo(root, destination))),
+  ).toEqual([]);
 });
 
 test('what comes to a destination is what its files import, and what that needs in turn', () => {
   const names = (destination: (typeof DESTINATIONS)[number]) =>
-    shippedTo(root, destination).map(({ name }) => name);
+    packagesShippedTo(root, destination).map(({ name }) => name);
   expect(names('visitors')).toEqual(expect.arrayContaining(['react', 'scheduler', 'react-router']));
   expect(names('desk')).toContain('@tanstack/react-query');
   expect(names('server')).toEqual(expect.arrayContaining(['hono', 'detect-libc']));
@@ -64,7 +66,7 @@ test('a required package that is not named in the call is an error, so that none
 });
 
 test('the library for HEIC photos, which is not imported, is in the lists for server and build', () => {
-  for (const packages of [shippedTo(root, 'server'), shippedWithBuild(root)])
+  for (const packages of [packagesShippedTo(root, 'server'), shippedWithBuild(root)])
     expect(packages.map(({ name }) => name)).toContain('libheif-js');
 });
 
@@ -79,5 +81,5 @@ test('of two versions of a package the one is named that is found from where it 
     withDependencies(lock, [name]).map(({ name, version }) => `${name} ${version}`);
   expect(found('a')).toEqual(['a 1.0.0', 'shared 1.0.0']);
   expect(found('b')).toEqual(['b 1.0.0', 'shared 2.0.0']);
-  expect(toAgree(withDependencies(lock, ['b']))).toEqual(['shared: SSPL-1.0']);
+  expect(unacceptedLicences(withDependencies(lock, ['b']))).toEqual(['shared: SSPL-1.0']);
 });

@@ -5,14 +5,16 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { licencesDocument, toAgree } from './document.ts';
-import { DESTINATIONS, type Destination, shippedTo, shippedWithBuild } from './shipped.ts';
+import { licencesDocument, unacceptedLicences } from './document.ts';
+import { DESTINATIONS, type Destination, packagesShippedTo, shippedWithBuild } from './shipped.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const { packages } = parseArgs({ options: { packages: { type: 'string' } } }).values;
 if (packages === undefined) {
   writeFileSync(join(root, 'docs', 'licences.md'), licencesDocument(root));
-  const open = DESTINATIONS.flatMap((destination) => toAgree(shippedTo(root, destination)));
+  const open = DESTINATIONS.flatMap((destination) =>
+    unacceptedLicences(packagesShippedTo(root, destination)),
+  );
   for (const line of new Set(open))
     process.stderr.write(
       `This licence is not on the list of accepted ones: ${line}. Check it, then add it to the list or remove the package.\n`,
@@ -20,7 +22,9 @@ if (packages === undefined) {
   if (open.length > 0) process.exitCode = 1;
 } else if (packages === 'build' || DESTINATIONS.includes(packages as Destination)) {
   const shipped =
-    packages === 'build' ? shippedWithBuild(root) : shippedTo(root, packages as Destination);
+    packages === 'build'
+      ? shippedWithBuild(root)
+      : packagesShippedTo(root, packages as Destination);
   process.stdout.write(`${shipped.map(({ path }) => path).join('\n')}\n`);
 } else {
   process.stderr.write(`--packages wants one of: ${[...DESTINATIONS, 'build'].join(', ')}\n`);

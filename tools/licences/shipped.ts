@@ -13,7 +13,7 @@ interface Locked {
 }
 type LockFile = Readonly<Record<string, Locked>>;
 
-export interface Shipped {
+export interface ShippedPackage {
   readonly name: string;
   readonly version: string;
   readonly licence: string;
@@ -56,8 +56,8 @@ function resolveIn(lock: LockFile, path: string, name: string): string | undefin
 }
 
 /** The packages and all their dependencies, by the lock file, sorted by name. */
-export function withDependencies(lock: LockFile, names: readonly string[]): Shipped[] {
-  const found = new Map<string, Shipped>();
+export function withDependencies(lock: LockFile, names: readonly string[]): ShippedPackage[] {
+  const found = new Map<string, ShippedPackage>();
   const add = (from: string, name: string): void => {
     const path = resolveIn(lock, from, name);
     const locked = path === undefined ? undefined : lock[path];
@@ -83,7 +83,7 @@ export function withDependencies(lock: LockFile, names: readonly string[]): Ship
 }
 
 /** The packages that are shipped to a destination. */
-export function shippedTo(root: string, destination: Destination): Shipped[] {
+export function packagesShippedTo(root: string, destination: Destination): ShippedPackage[] {
   const entries = globSync(ENTRIES[destination], { cwd: root });
   const isLeftOut = (file: string) => isTest(file) || isOfBuild(file) || isOfDevelopment(file);
   return withDependencies(readLock(root), packagesImported(root, entries, isLeftOut));
@@ -92,7 +92,7 @@ export function shippedTo(root: string, destination: Destination): Shipped[] {
 const isOfTests = (file: string) => isTest(file) || file === 'tools/chromium.ts';
 
 /** The packages of a server with the desk: all that a build needs, without those for tests. */
-export function shippedWithBuild(root: string): Shipped[] {
+export function shippedWithBuild(root: string): ShippedPackage[] {
   const entries = globSync(ENTRIES.build, { cwd: root });
   return withDependencies(readLock(root), packagesImported(root, entries, isOfTests));
 }

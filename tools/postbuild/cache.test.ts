@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllEnvs());
 async function build(previous: string, input: string) {
   vi.stubEnv('PUBLIC_PREVIOUS', join(previous, 'client'));
   vi.resetModules();
-  const { cached, saveCache } = await import('./cache.ts');
+  const { cachedResult: cached, saveCache } = await import('./cache.ts');
   const result = cached([input], () => 'made anew');
   const folder = temporaryFolder();
   saveCache(folder);
@@ -19,7 +19,7 @@ async function build(previous: string, input: string) {
 /** A build that has kept the result of "a", which is told from one that is made anew. */
 async function buildWithMark() {
   vi.resetModules();
-  const { cached, saveCache } = await import('./cache.ts');
+  const { cachedResult: cached, saveCache } = await import('./cache.ts');
   cached(['a'], () => 'made before');
   const folder = temporaryFolder();
   saveCache(folder);

@@ -51,7 +51,7 @@ function resultsBefore(): Readonly<Results> {
  * Returns the result of `make`, or the stored one for this input from the previous build.
  * @param make depends only on `input`, the code of this folder, and packages
  */
-export function cached(input: readonly unknown[], make: () => string): string {
+export function cachedResult(input: readonly unknown[], make: () => string): string {
   tools ??= toolsHash();
   const key = hash('sha256', JSON.stringify([tools, input]));
   const result = used.get(key) ?? resultsBefore()[key] ?? make();

@@ -1,6 +1,6 @@
 /** Selects the rules of the style sheet that a page's first screen needs; see README.md in this folder. */
 import { type Rule, type Selector, type SelectorComponent, transform } from 'lightningcss';
-import { cached } from './cache.ts';
+import { cachedResult } from './cache.ts';
 
 /** Names in a piece of HTML. A rule with any other name cannot apply to it. */
 interface Names {
@@ -72,7 +72,7 @@ export function criticalCss(css: string, html: string): string {
   // Only names that the sheet uses matter.
   const mentioned = new Set(css.match(/[\w-]+/g));
   const relevant = Object.values(names).map((set) => [...set.intersection(mentioned)].sort());
-  return cached(['critical', css, relevant], () => rulesFor(css, names));
+  return cachedResult(['critical', css, relevant], () => rulesFor(css, names));
 }
 
 function rulesFor(css: string, names: Names): string {

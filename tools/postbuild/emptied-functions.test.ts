@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#server/testing/fixtures.ts';
-import { emptiedFunctions, empty } from './emptied-functions.ts';
+import { emptiedFunctions, emptyBodies } from './emptied-functions.ts';
 
 /** Builds a script that uses a package with these modules, of which `send` in `mail.js` is emptied. */
 async function buildWith(modules: Readonly<Record<string, string>>): Promise<string> {
@@ -23,7 +23,7 @@ async function buildWith(modules: Readonly<Record<string, string>>): Promise<str
     of: 'Example',
     list: 'list.ts',
     pattern: /\/example\/(.+)$/,
-    functions: { 'mail.js': empty('send') },
+    functions: { 'mail.js': emptyBodies('send') },
     trim: (code) => code.replace('// more', 'globalThis.changed = true;'),
   });
   const made = await build({

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 /** New body of each function by name. */
 type Bodies = Readonly<Record<string, string>>;
 /** Functions that do nothing. */
-export const empty = (...names: readonly string[]): Bodies =>
+export const emptyBodies = (...names: readonly string[]): Bodies =>
   Object.fromEntries(names.map((name) => [name, '']));
 
 interface Emptied {

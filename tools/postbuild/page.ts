@@ -1,6 +1,6 @@
 /** Changes of a single prerendered page. Pure: HTML in, HTML out. */
 import { createRequire } from 'node:module';
-import { cached } from './cache.ts';
+import { cachedResult } from './cache.ts';
 
 export const HEAD_END = '</head>';
 const CLASSIC = /<script>([^<]+)<\/script>/g;
@@ -32,9 +32,9 @@ export const withoutVoidSlashes = (html: string) =>
 const bundler = () => createRequire(import.meta.url)('vite') as typeof import('vite');
 
 /** Minifies a script. */
-export const minified = (code: string): string =>
-  cached(['script', code], () => bundler().minifySync('inline.js', code).code.trim());
+export const minifyScript = (code: string): string =>
+  cachedResult(['script', code], () => bundler().minifySync('inline.js', code).code.trim());
 
 /** Minifies the page's inline scripts. */
 export const minifyScripts = (html: string) =>
-  html.replace(CLASSIC, (_, code: string) => `<script>${minified(code)}</script>`);
+  html.replace(CLASSIC, (_, code: string) => `<script>${minifyScript(code)}</script>`);

@@ -2,11 +2,11 @@
  * Empties functions of React that only serve features which this site does not use. Most are never called without these
  * features; the others search the page for them. A lint rule (biome.json) keeps `app/` from using the features.
  */
-import { emptiedFunctions, empty } from './emptied-functions.ts';
+import { emptiedFunctions, emptyBodies } from './emptied-functions.ts';
 import { withHandledEvents } from './react-events.ts';
 
 /** `<ViewTransition>`. The site fades pages with the browser's own `startViewTransition` (app/shell/page-fade.tsx). */
-const viewTransitions = empty(
+const viewTransitions = emptyBodies(
   ...['startViewTransition', 'reportViewTransitionError', 'flushAfterMutationEffects'],
   ...['commitAfterMutationEffectsOnFiber', 'recursivelyTraverseAfterMutationEffects'],
   ...['trackEnterViewTransitions', 'commitEnterViewTransitions', 'commitExitViewTransitions'],
@@ -19,12 +19,12 @@ const viewTransitions = empty(
   ...['createViewTransitionInstance', 'getViewTransitionName', 'getViewTransitionClassName'],
 );
 /** `ref` of a `<Fragment>`. */
-const fragmentRefs = empty(
+const fragmentRefs = emptyBodies(
   ...['FragmentInstance', 'addFragmentHandleToFiber', 'commitNewChildToFragmentInstances'],
   ...['commitFragmentInstanceInsertionEffects', 'commitFragmentInstanceDeletionEffects'],
 );
 /** `<SuspenseList>` and `<Activity>`. */
-const lists = empty(
+const lists = emptyBodies(
   ...['updateSuspenseListComponent', 'initSuspenseListRenderState', 'cutOffTailIfNeeded'],
   ...['updateActivityComponent', 'mountActivityChildren', 'commitActivityHydrationCallbacks'],
 );
@@ -33,7 +33,7 @@ const lists = empty(
  * view transition. The root itself may wait: React Router's `<HydratedRouter>` throws a promise until its data is decoded.
  */
 const suspense = {
-  ...empty(
+  ...emptyBodies(
     ...['updateSuspenseComponent', 'updateDehydratedSuspenseComponent', 'updateOffscreenComponent'],
     ...['mountSuspensePrimaryChildren', 'retrySuspenseComponentWithoutHydrating'],
     ...['pushPrimaryTreeSuspenseHandler', 'bailoutOffscreenComponent', 'findFirstSuspended'],
@@ -59,22 +59,22 @@ const suspense = {
   waitForCommitToBeReady: 'return null;',
 };
 /** Hooks that the site does not use. */
-const hooks = empty('useMemoCache', 'dispatchOptimisticSetState', 'startTransition');
+const hooks = emptyBodies('useMemoCache', 'dispatchOptimisticSetState', 'startTransition');
 /** Functions as `action` of a form, and `useActionState`. */
-const actions = empty(
+const actions = emptyBodies(
   ...['mountActionState', 'updateActionState', 'rerenderActionState', 'dispatchActionState'],
   ...['startHostTransition', 'recursivelyResetForms', 'ensureFormComponentIsStateful'],
   // A fake navigation while an action runs, so that the browser shows activity.
   'defaultOnDefaultTransitionIndicator',
 );
 /** Hints such as `preload()`, for which React DOM has functions: pages have `<link>` elements. */
-const hints = empty(
+const hints = emptyBodies(
   ...['prefetchDNS', 'preconnect', 'preconnectAs', 'preload', 'preloadModule'],
   ...['preinitStyle', 'preinitScript', 'preinitModuleScript'],
 );
 /** Custom elements, `findDOMNode` and component stacks in errors. */
 const others = {
-  ...empty('setPropOnCustomElement', 'findCurrentFiberUsingSlowPath'),
+  ...emptyBodies('setPropOnCustomElement', 'findCurrentFiberUsingSlowPath'),
   getStackByFiberInDevAndProd: "return '';",
   getComponentNameFromType: 'return null;',
 };

@@ -1,12 +1,12 @@
 /** Empties functions of React Router that this site never calls. */
-import { emptiedFunctions, empty } from './emptied-functions.ts';
+import { emptiedFunctions, emptyBodies } from './emptied-functions.ts';
 
 /**
  * Functions of React Router 8 by module: no route of the site has an action, a form, a fetcher, a blocker, `links` or a
  * style sheet of its own; the root has its own error page and all its data; there are no React Server Components.
  */
 const UNUSED = {
-  'router/router.js': empty(
+  'router/router.js': emptyBodies(
     ...[
       'handleAction',
       'getUpdatedActionData',
@@ -20,22 +20,25 @@ const UNUSED = {
     ...['getSubmittingFetcher', 'getDoneFetcher', 'getLoadingFetcher'],
     ...['discoverRoutes', 'patchRoutes', 'patchRoutesImpl', '_internalSetRoutes'],
   ),
-  'components.js': empty('ResolveAwait'),
-  'context.js': empty('useIsRSCRouterContext'),
-  'dom/ssr/components.js': empty('RSCPrefetchPageLinksImpl'),
-  'dom/ssr/errorBoundaries.js': empty('RemixRootDefaultErrorBoundary', 'BoundaryShell'),
-  'dom/ssr/fallback.js': empty('RemixRootDefaultHydrateFallback'),
+  'components.js': emptyBodies('ResolveAwait'),
+  'context.js': emptyBodies('useIsRSCRouterContext'),
+  'dom/ssr/components.js': emptyBodies('RSCPrefetchPageLinksImpl'),
+  'dom/ssr/errorBoundaries.js': emptyBodies('RemixRootDefaultErrorBoundary', 'BoundaryShell'),
+  'dom/ssr/fallback.js': emptyBodies('RemixRootDefaultHydrateFallback'),
   'dom/ssr/links.js': {
-    ...empty('isPageLinkDescriptor', 'prefetchRouteCss', 'prefetchStyleLinks'),
+    ...emptyBodies('isPageLinkDescriptor', 'prefetchRouteCss', 'prefetchStyleLinks'),
     getKeyedLinksForMatches: 'return [];',
     getKeyedPrefetchLinks: 'return [];',
   },
-  'dom/ssr/routes.js': empty(
+  'dom/ssr/routes.js': emptyBodies(
     ...['noActionDefinedError', 'preventInvalidServerHandlerCall', 'wrapShouldRevalidateForHdr'],
     ...['createClientRoutesWithHMRRevalidationOptOut'],
   ),
-  'dom/ssr/single-fetch.js': empty('singleFetchActionStrategy', 'singleFetchLoaderFetcherStrategy'),
-  'hooks.js': empty('DefaultErrorComponent', 'RSCErrorHandler'),
+  'dom/ssr/single-fetch.js': emptyBodies(
+    'singleFetchActionStrategy',
+    'singleFetchLoaderFetcherStrategy',
+  ),
+  'hooks.js': emptyBodies('DefaultErrorComponent', 'RSCErrorHandler'),
 };
 
 /** Assignments for React's developer tools, which would keep unused components in the bundle. */

@@ -1,4 +1,4 @@
-import { minified } from './page.ts';
+import { minifyScript } from './page.ts';
 
 /** Addresses of what a page loads after it is shown. */
 interface LateParts {
@@ -57,7 +57,7 @@ const PARTS = '__PARTS__';
 
 /** The minified function with the page's addresses, which contain no quotes. */
 export const starterFor = ({ module, preloads }: LateParts) =>
-  minified(`(${startModules})(${PARTS})`).replace(
+  minifyScript(`(${startModules})(${PARTS})`).replace(
     PARTS,
     () => `{module:${JSON.stringify(module)},preloads:${JSON.stringify(preloads)}}`,
   );

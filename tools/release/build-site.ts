@@ -15,7 +15,7 @@ import { manifestFile } from '#pictures/content-dir.ts';
 import { isMemoryShort } from '#pictures/memory.ts';
 import { MANIFEST } from './checks.ts';
 import { ReleaseFault } from './fault.ts';
-import { inTurn } from './lock.ts';
+import { runWithLock } from './lock.ts';
 import { placePublicFiles } from './public-files.ts';
 import { runStep } from './run-step.ts';
 import { fingerprintOf, readSources, type Sources } from './sources.ts';
@@ -125,7 +125,7 @@ export function buildApart<T>(
   use: (folder: string) => Promise<T>,
 ): Promise<T> {
   const { root, print } = options;
-  return inTurn(join(root, '.build.lock'), print, async () => {
+  return runWithLock(join(root, '.build.lock'), print, async () => {
     removeUnfinished(root);
     const folder = mkdtempSync(join(root, UNFINISHED));
     try {
@@ -151,7 +151,7 @@ function setAside(build: string, to: string) {
 export function buildSite(options: BuildOptions): Promise<string> {
   const { root, variables, print, isForced } = options;
   const build = join(root, 'build');
-  return inTurn(join(root, '.build.lock'), print, async () => {
+  return runWithLock(join(root, '.build.lock'), print, async () => {
     removeUnfinished(root);
     if (!isForced && isFresh(root, variables)) return build;
     // In the project, where the prerenderer finds the packages.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readConfig } from '#server/config/config.ts';
 import { releasesFolder, servedRelease } from '#server/releases/folder.ts';
 import { buildSite } from './build-site.ts';
-import { plainFault } from './fault.ts';
+import { messageOf } from './fault.ts';
 import { buildVariables, originNotice } from './variables.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -19,6 +19,6 @@ try {
   if (notice) print(notice);
 } catch (error) {
   // The step has already printed its message.
-  process.stderr.write(`\nNot built. ${plainFault(error)}\n`);
+  process.stderr.write(`\nNot built. ${messageOf(error)}\n`);
   process.exitCode = 1;
 }

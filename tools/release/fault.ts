@@ -36,7 +36,7 @@ const UNWRITABLE: Readonly<Record<string, string>> = {
 };
 
 /** A short message for any thrown value. */
-export function plainFault(error: unknown): string {
+export function messageOf(error: unknown): string {
   if (error instanceof ReleaseFault) return error.message;
   const { code, path, message } = error as NodeJS.ErrnoException;
   if (diskFull(`${code} ${message}`)) return DISK_FULL;

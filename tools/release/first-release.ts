@@ -5,7 +5,7 @@ import { servedRelease } from '#server/releases/folder.ts';
 import { makeCurrent } from '#server/releases/switch.ts';
 import { type BuildOptions, buildApart, isFresh, recordOf } from './build-site.ts';
 import { checks, manifestOf } from './checks.ts';
-import { inTurn } from './lock.ts';
+import { runWithLock } from './lock.ts';
 import { publish, removeUnfinished } from './publish.ts';
 import { mediaOf } from './shown-media.ts';
 import { fingerprintOf } from './sources.ts';
@@ -34,7 +34,7 @@ export async function firstRelease({ root, folder, now, ...options }: FirstOptio
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const variables = buildVariables(env, {});
   const shared = { ...options, root, variables, isQuiet: true, isForced: true };
-  await inTurn(join(folder, 'release.lock'), print, async () => {
+  await runWithLock(join(folder, 'release.lock'), print, async () => {
     // Another process was faster.
     if (servedRelease(folder)) return;
     removeUnfinished(folder);

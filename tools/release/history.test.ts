@@ -7,7 +7,7 @@ import { removeOldReleases } from '#server/releases/switch.ts';
 import type { Logged } from '#server/testing/api.ts';
 import { temporaryFolder, writeFiles } from '#server/testing/fixtures.ts';
 import { startProgram } from '#server/testing/program.ts';
-import { goBack } from './history.ts';
+import { rollBack } from './history.ts';
 import { release } from './release.ts';
 import { openProject as project, releaseAll, releasedText } from './testing/project.ts';
 import { writeProject } from './testing/small-site.ts';
@@ -16,33 +16,33 @@ describe('going back', () => {
   test('leads to the release before, and again to the one before that', async () => {
     const { root, options } = project();
     const [first, second] = await releaseAll(root, options, ['1', '2', '3']);
-    expect(await goBack(options)).toBe(second);
+    expect(await rollBack(options)).toBe(second);
     expect(releasedText(options.folder)).toBe('2');
-    expect(await goBack(options)).toBe(first);
-    expect(await goBack(options)).toBeNull();
+    expect(await rollBack(options)).toBe(first);
+    expect(await rollBack(options)).toBeNull();
     expect(releasedText(options.folder)).toBe('1');
   });
 
   test('nothing is built by itself until the sources change; npm run release builds all the same', async () => {
     const { root, options } = project();
     const [first] = await releaseAll(root, options, ['good', 'bad']);
-    await goBack(options);
+    await rollBack(options);
     const byItself = { ...options, isByItself: true, now: () => Date.now() + 5000 };
     expect(await release(byItself)).toEqual({ id: first, isNew: false });
     writeProject(root, 'better');
     expect((await release(byItself)).isNew).toBe(true);
     expect(releasedText(options.folder)).toBe('better');
     // From here, back leads to what was served before, not to what was gone back from.
-    expect(await goBack(options)).toBe(first);
+    expect(await rollBack(options)).toBe(first);
     expect((await release({ ...options, now: () => Date.now() + 9000 })).isNew).toBe(true);
   });
 
   test('neither the current release nor the one before it is ever removed', async () => {
     const { root, options } = project();
     const ids = await releaseAll(root, options, ['1', '2', '3', '4', '5']);
-    await goBack(options);
-    await goBack(options);
-    await goBack(options);
+    await rollBack(options);
+    await rollBack(options);
+    await rollBack(options);
     await releaseAll(root, { ...options, now: Date.now }, ['6']);
     const kept = listReleases(options.folder).map(({ id }) => id);
     expect(kept).toContain(ids[1]);
@@ -93,7 +93,7 @@ test.each(['', '{"id":"2026', null])(
     const { folder } = options;
     const ids = await releaseAll(root, options, ['1', '2', '3', '4', '5', '6']);
     const [, second, third] = ids.slice(1);
-    for (let times = 0; times < 3; times += 1) await goBack(options);
+    for (let times = 0; times < 3; times += 1) await rollBack(options);
     if (text === null) rmSync(join(folder, 'current.json'));
     else writeFiles(folder, { 'current.json': text });
     expect(releasedText(folder)).toBe('3');

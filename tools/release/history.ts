@@ -4,18 +4,18 @@ import { hasWithdrawn, listReleases, servedRelease } from '#server/releases/fold
 import { isProvisional } from '#server/releases/provisional.ts';
 import { makeCurrent, releaseBefore } from '#server/releases/switch.ts';
 import { ReleaseFault } from './fault.ts';
-import { inTurn } from './lock.ts';
+import { runWithLock } from './lock.ts';
 import type { ReleaseOptions } from './release.ts';
 import { fingerprintOf, readSources } from './sources.ts';
 
 /** Makes the previous release current. Returns its id; null if there is none. */
-export function goBack({
+export function rollBack({
   root,
   folder,
   now,
   print,
 }: Pick<ReleaseOptions, 'root' | 'folder' | 'now' | 'print'>) {
-  return inTurn(join(folder, 'release.lock'), print, async () => {
+  return runWithLock(join(folder, 'release.lock'), print, async () => {
     const before = releaseBefore(folder);
     if (!before) return null;
     if (hasWithdrawn(folder, before.id))

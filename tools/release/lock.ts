@@ -10,7 +10,7 @@ const RETRY_MS = 300;
  * Runs `work` with the lock at `path`. Waits while another process holds it, and prints that once. The lock is released
  * when its holder ends, for whatever reason. Throws if the lock file cannot be written.
  */
-export async function inTurn<T>(
+export async function runWithLock<T>(
   path: string,
   print: (line: string) => void,
   work: () => Promise<T>,

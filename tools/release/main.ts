@@ -14,9 +14,9 @@ import { watchParent } from '#server/startup/parent.ts';
 import { buildSite, readRecord } from './build-site.ts';
 import { checks, manifestOf } from './checks.ts';
 import { contentEnvironment } from './content-environment.ts';
-import { plainFault, ReleaseFault, rootFault } from './fault.ts';
+import { messageOf, ReleaseFault, rootFault } from './fault.ts';
 import { firstRelease } from './first-release.ts';
-import { goBack, releaseLines } from './history.ts';
+import { releaseLines, rollBack } from './history.ts';
 import { createProgress } from './progress.ts';
 import { type ReleaseOptions, release } from './release.ts';
 import { mediaOf } from './shown-media.ts';
@@ -62,7 +62,7 @@ async function run(values: ReturnType<typeof readFlags>): Promise<number> {
 }
 
 async function back(folder: string, config: Config): Promise<number> {
-  const id = await goBack({ root, folder, now: Date.now, print });
+  const id = await rollBack({ root, folder, now: Date.now, print });
   if (!id) {
     process.stderr.write('There is no release before the current one.\n');
     return 1;
@@ -85,7 +85,7 @@ const progressOf = () =>
 
 function failed(folder: string, error: unknown): never {
   const stays = servedRelease(folder) ? ': the site stays as it was' : '';
-  process.stderr.write(`\nNOT PUBLISHED${stays}.\n${plainFault(error)}\n`);
+  process.stderr.write(`\nNOT PUBLISHED${stays}.\n${messageOf(error)}\n`);
   return process.exit(1);
 }
 
@@ -139,6 +139,6 @@ if (parent) watchParent(parent, () => process.exit(1));
 try {
   process.exitCode = await run(readFlags());
 } catch (error) {
-  process.stderr.write(`${plainFault(error)}\n`);
+  process.stderr.write(`${messageOf(error)}\n`);
   process.exitCode = 1;
 }

@@ -10,7 +10,7 @@ import { watchParent } from '#server/startup/parent.ts';
 import { buildApart, recordOf } from './build-site.ts';
 import { checks, manifestOf } from './checks.ts';
 import { contentEnvironment } from './content-environment.ts';
-import { plainFault } from './fault.ts';
+import { messageOf } from './fault.ts';
 import { publish, removeUnfinished } from './publish.ts';
 import { mediaOf } from './shown-media.ts';
 import { fingerprintOf } from './sources.ts';
@@ -65,6 +65,6 @@ try {
     if (name !== id && /^\d/.test(name)) rmSync(join(into, name), { recursive: true, force: true });
   say({ id });
 } catch (error) {
-  say({ fault: plainFault(error), problems: problemsIn(report) });
+  say({ fault: messageOf(error), problems: problemsIn(report) });
   process.exitCode = 1;
 }

@@ -11,7 +11,7 @@ import {
 } from '#server/releases/folder.ts';
 import { temporaryFolder, writeFiles } from '#server/testing/fixtures.ts';
 import { fillDisk, freeSpace, tinyDisk } from '#server/testing/tiny-disk.ts';
-import { plainFault } from './fault.ts';
+import { messageOf } from './fault.ts';
 import { release } from './release.ts';
 import { openProject as project, releaseAll, releasedText } from './testing/project.ts';
 import { buildSmallSite, writeProject } from './testing/small-site.ts';
@@ -175,7 +175,7 @@ describe('what fails changes nothing that is served', () => {
       const options2 = { ...options, root: outside, build, now: () => Date.now() + 1000 };
       const fault = await release(options2).then(
         () => null,
-        (error: Error) => plainFault(error),
+        (error: Error) => messageOf(error),
       );
       freeSpace(disk);
       if (fault === null) break;

@@ -13,8 +13,8 @@ import { makeCurrent, removeOldReleases } from '#server/releases/switch.ts';
 import { type Media, removeWithdrawn } from '#server/releases/withdrawn.ts';
 import { readRecord, recordOf } from './build-site.ts';
 import type { CheckOptions } from './check.ts';
-import { plainFault, ReleaseFault } from './fault.ts';
-import { inTurn } from './lock.ts';
+import { messageOf, ReleaseFault } from './fault.ts';
+import { runWithLock } from './lock.ts';
 import { publish, removeUnfinished } from './publish.ts';
 import { fingerprintOf, firstChange, readSources, type Sources } from './sources.ts';
 import { buildVariables, firstDifference, originNotice, type Variables } from './variables.ts';
@@ -65,7 +65,7 @@ function noteFailure({ folder, now, print }: ReleaseOptions, message: string) {
       JSON.stringify({ at: new Date(now()).toISOString(), message }),
     );
   } catch (error) {
-    print(`The failure could not be noted in ${folder}: ${plainFault(error)}`);
+    print(`The failure could not be noted in ${folder}: ${messageOf(error)}`);
   }
 }
 
@@ -77,7 +77,7 @@ export async function release(options: ReleaseOptions): Promise<Outcome> {
   const { root, folder, env, build, checks, media, now, print, isForgetting, isByItself } = options;
   // It also contains the data, so it is readable only by its owner.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  return inTurn(join(folder, 'release.lock'), print, async () => {
+  return runWithLock(join(folder, 'release.lock'), print, async () => {
     removeUnfinished(folder);
     const current = servedRelease(folder);
     const variables = buildVariables(env, isForgetting ? {} : (current?.variables ?? {}));
@@ -115,7 +115,7 @@ export async function release(options: ReleaseOptions): Promise<Outcome> {
       removeOldReleases(folder);
       return { id, isNew: true };
     } catch (error) {
-      const message = plainFault(error);
+      const message = messageOf(error);
       noteFailure(options, message);
       throw new ReleaseFault(message);
     }

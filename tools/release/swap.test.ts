@@ -4,7 +4,7 @@ import { readFailure, servedRelease } from '#server/releases/folder.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { temporaryFolder } from '#server/testing/fixtures.ts';
 import { freePort, startSite } from '#server/testing/program.ts';
-import { goBack } from './history.ts';
+import { rollBack } from './history.ts';
 import { release } from './release.ts';
 import { smallReleases } from './testing/options.ts';
 import { PAGES, siteOf, writeProject } from './testing/small-site.ts';
@@ -91,7 +91,7 @@ test('going back reaches the running server', async () => {
   writeProject(root, 'bad');
   await release({ ...options, now: () => Date.now() + 1000 });
   await eventually(async () => expect(await (await get('/')).text()).toContain('>bad<'));
-  await goBack(options);
+  await rollBack(options);
   await eventually(async () => expect(await (await get('/')).text()).toContain('>good<'));
 });
 

@@ -3,7 +3,7 @@ import { bringIntoSight } from '#app/browser/bring-into-sight.ts';
 import type { SendState } from '#app/hooks/use-send.ts';
 import css from './enquiry-form.module.css';
 import type { FormKit } from './form-kit.ts';
-import { Failed, Sent } from './outcome.tsx';
+import { FailedMessage, SentMessage } from './outcome.tsx';
 
 interface AnswerProps {
   readonly kit: FormKit;
@@ -18,8 +18,8 @@ export function Answer({ kit, state }: AnswerProps) {
   }, [state]);
   return (
     <div ref={ref} role="status" className={css.status}>
-      {state === 'success' && <Sent kit={kit} />}
-      {state === 'error' && <Failed kit={kit} />}
+      {state === 'success' && <SentMessage kit={kit} />}
+      {state === 'error' && <FailedMessage kit={kit} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { Link, useRouteLoaderData } from 'react-router';
 import { send } from '#app/browser/send-client.ts';
-import { markEnquired } from '#app/browser/session-marks.ts';
+import { rememberEnquiry } from '#app/browser/session-marks.ts';
 import { useOpenProject } from '#app/hooks/use-open-project.ts';
 import { useSend } from '#app/hooks/use-send.ts';
 import type { FormTexts } from '#content-model/schema.server.ts';
@@ -13,7 +13,7 @@ import css from './enquiry-form.module.css';
 import { Field } from './field.tsx';
 import type { FormKit } from './form-kit.ts';
 import { HiddenFields } from './hidden-fields.tsx';
-import { Returned } from './outcome.tsx';
+import { ReturnedMessage } from './outcome.tsx';
 import { useDraft } from './use-draft.ts';
 
 /** The mail relay refuses a field; the body says which and why. */
@@ -60,7 +60,7 @@ export function EnquiryForm({
     () => {
       draft.forget();
       ref.current?.reset();
-      markEnquired();
+      rememberEnquiry();
     },
   );
   const isSending = state === 'sending';
@@ -103,7 +103,7 @@ export function EnquiryForm({
         </p>
       </div>
       <Answer kit={kit} state={state} />
-      {state === 'idle' && !returnsElsewhere && <Returned form={form} kit={kit} />}
+      {state === 'idle' && !returnsElsewhere && <ReturnedMessage form={form} kit={kit} />}
     </form>
   );
 }

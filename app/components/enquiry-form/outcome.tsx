@@ -3,7 +3,7 @@ import { answerByText } from '#contract/answer-by.ts';
 import type { FormKey } from '#contract/forms.ts';
 import { FORM_TEXTS, resultId } from '#contract/wire.ts';
 import { Arch } from '../arch.tsx';
-import { fillIn } from '../fill-pattern.ts';
+import { fillPattern } from '../fill-pattern.ts';
 import { EmailLink, PhoneLink } from '../reach-links.tsx';
 import type { FormKit } from './form-kit.ts';
 import css from './outcome.module.css';
@@ -22,7 +22,7 @@ const clockIn = (timeZone: string, at: Date) =>
   });
 
 /** Success: what happens next, and by when, in the studio's time zone. */
-export function Sent({ kit }: OutcomeProps) {
+export function SentMessage({ kit }: OutcomeProps) {
   const [at] = useState(() => new Date());
   const { sent } = kit.words;
   return (
@@ -30,7 +30,7 @@ export function Sent({ kit }: OutcomeProps) {
       <Arch className={css.arch} />
       <strong className={css.text}>{FORM_TEXTS.sent}</strong>
       <p>
-        {fillIn(sent.next, {
+        {fillPattern(sent.next, {
           now: clockIn(kit.hours.timeZone, at),
           'answer-by': <span className={css.by}>{answerByText(at, kit.hours)}</span>,
         })}
@@ -40,12 +40,12 @@ export function Sent({ kit }: OutcomeProps) {
 }
 
 /** Failure: the draft is kept, and phone and email are offered. */
-export function Failed({ kit }: OutcomeProps) {
+export function FailedMessage({ kit }: OutcomeProps) {
   return (
     <div className={css.outcome} data-failed="">
       <strong className={css.text}>{FORM_TEXTS.failed}</strong>
       <p>
-        {fillIn(kit.words.failed.next, {
+        {fillPattern(kit.words.failed.next, {
           phone: <PhoneLink phone={kit.phone} />,
           email: <EmailLink email={kit.email} />,
         })}
@@ -55,7 +55,7 @@ export function Failed({ kit }: OutcomeProps) {
 }
 
 /** The same results for a form that was sent without script: the server redirects to their fragments. */
-export function Returned({ form, kit }: OutcomeProps & { readonly form: FormKey }) {
+export function ReturnedMessage({ form, kit }: OutcomeProps & { readonly form: FormKey }) {
   return (
     <>
       <div id={resultId(form, 'sent')} className={css.returned}>
@@ -66,7 +66,7 @@ export function Returned({ form, kit }: OutcomeProps & { readonly form: FormKey 
         </div>
       </div>
       <div id={resultId(form, 'failed')} className={css.returned}>
-        <Failed kit={kit} />
+        <FailedMessage kit={kit} />
       </div>
     </>
   );

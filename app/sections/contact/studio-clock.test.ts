@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clockAt } from '#contract/answer-by.ts';
 import { businessHours } from '#contract/written-hours.ts';
-import { openNow, partOf, timeOf } from './studio-clock.ts';
+import { openingHoursNow, pictureIndexAt, timeOf } from './studio-clock.ts';
 
 const hours = {
   days: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'],
@@ -35,14 +35,14 @@ test.each([
   ['Sunday', SUNDAY, '12:00', undefined],
 ])('on %s (%i) at %s the studio is open until %s', (_name, day, time, closes) => {
   const own = businessHours({ ...hours, other: { Sa: { opens: '10:00', closes: '14:00' } } });
-  const now = openNow(on(day, time), own);
+  const now = openingHoursNow(on(day, time), own);
   expect(now ? now.closes : undefined).toBe(closes);
 });
 
 test('on a holiday the clock says that the studio is closed', () => {
   const closed = [{ from: '2026-11-23', name: 'A holiday' }];
-  expect(openNow(on(MONDAY, '10:00'), businessHours({ ...hours, closed }))).toBeFalsy();
-  expect(openNow(on(MONDAY, '10:00'), businessHours(hours))).toBeTruthy();
+  expect(openingHoursNow(on(MONDAY, '10:00'), businessHours({ ...hours, closed }))).toBeFalsy();
+  expect(openingHoursNow(on(MONDAY, '10:00'), businessHours(hours))).toBeTruthy();
 });
 
 test.each([
@@ -52,5 +52,5 @@ test.each([
   ['23:59', 2],
   ['04:00', 2],
 ])('at %s picture %i is shown', (time, part) => {
-  expect(partOf(time, ['05:30', '10:00', '18:00'])).toBe(part);
+  expect(pictureIndexAt(time, ['05:30', '10:00', '18:00'])).toBe(part);
 });

@@ -10,7 +10,10 @@ const UPDATE_MS = 10_000;
 export const timeOf = (clock: number) => new Date(clock).toISOString().slice(11, 16);
 
 /** Today's opening hours while the studio is open. */
-export function openNow(clock: number, hours: BusinessHours): OpenHours | false | null | undefined {
+export function openingHoursNow(
+  clock: number,
+  hours: BusinessHours,
+): OpenHours | false | null | undefined {
   const today = hoursOn(clock, hours);
   const time = timeOf(clock);
   return today && today.opens <= time && time < today.closes && today;
@@ -20,7 +23,7 @@ export function openNow(clock: number, hours: BusinessHours): OpenHours | false 
  * Index of the picture for the current time: the last one that has begun. Before the first of the day, it is the last
  * of the day before.
  */
-export function partOf(time: string, begins: readonly string[]) {
+export function pictureIndexAt(time: string, begins: readonly string[]) {
   const begun = begins.filter((begin) => begin <= time).length;
   return (begun || begins.length) - 1;
 }

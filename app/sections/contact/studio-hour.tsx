@@ -1,6 +1,6 @@
-import { fillIn } from '#app/components/fill-pattern.ts';
+import { fillPattern } from '#app/components/fill-pattern.ts';
 import type { BusinessHours } from '#contract/hours.ts';
-import { openNow, timeOf, useStudioClock } from './studio-clock.ts';
+import { openingHoursNow, timeOf, useStudioClock } from './studio-clock.ts';
 import css from './studio-hour.module.css';
 
 interface StudioHourProps {
@@ -13,14 +13,14 @@ interface StudioHourProps {
 /** The time in Pune, and whether the studio is open. The prerendered page shows neither, but reserves the space. */
 export function StudioHour({ place, open, closed, hours }: StudioHourProps) {
   const clock = useStudioClock(hours.timeZone);
-  const now = clock && openNow(clock, hours);
+  const now = clock && openingHoursNow(clock, hours);
   return (
     <div className={css.now}>
       {clock && (
         <>
           <p className="small">{place}</p>
           <p className={css.hour}>{timeOf(clock)}</p>
-          <p className="small">{now ? fillIn(open, { closes: now.closes }) : closed}</p>
+          <p className="small">{now ? fillPattern(open, { closes: now.closes }) : closed}</p>
         </>
       )}
     </div>

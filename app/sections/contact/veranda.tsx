@@ -1,7 +1,7 @@
 import { Photo } from '#app/components/photo.tsx';
 import type { Picture } from '#content-model/types.ts';
 import type { BusinessHours } from '#contract/hours.ts';
-import { partOf, timeOf, useStudioClock } from './studio-clock.ts';
+import { pictureIndexAt, timeOf, useStudioClock } from './studio-clock.ts';
 import css from './veranda.module.css';
 
 interface VerandaProps {
@@ -16,7 +16,7 @@ interface VerandaProps {
 export function Veranda({ place, note, parts, hours }: VerandaProps) {
   const clock = useStudioClock(hours.timeZone);
   const begins = parts.map(({ from }) => from);
-  const shown = clock && partOf(timeOf(clock), begins);
+  const shown = clock && pictureIndexAt(timeOf(clock), begins);
   return (
     <section className={`section ${css.veranda}`} aria-label={place}>
       <div className={css.opening}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decide, type InvitationState } from './invitation-reducer.ts';
+import { type InvitationState, nextInvitationAction } from './invitation-reducer.ts';
 
 const firstTick: InvitationState = {
   isNarrow: false,
@@ -12,31 +12,33 @@ const firstTick: InvitationState = {
 };
 
 test('at the first tick the card is offered on a wide screen', () => {
-  expect(decide(firstTick)).toBe('offer');
+  expect(nextInvitationAction(firstTick)).toBe('offer');
 });
 
 test('if there is no space for the card the button is highlighted', () => {
-  expect(decide({ ...firstTick, isOffered: true })).toBe('nudge');
+  expect(nextInvitationAction({ ...firstTick, isOffered: true })).toBe('nudge');
 });
 
 test('under reduced motion the card is offered, because it does not move', () => {
-  expect(decide({ ...firstTick, motionAllowed: false })).toBe('offer');
+  expect(nextInvitationAction({ ...firstTick, motionAllowed: false })).toBe('offer');
 });
 
 test('on a narrow screen the button is only highlighted', () => {
-  expect(decide({ ...firstTick, isNarrow: true })).toBe('nudge');
+  expect(nextInvitationAction({ ...firstTick, isNarrow: true })).toBe('nudge');
 });
 
 test('after the card was shown in this session the button is only highlighted', () => {
-  expect(decide({ ...firstTick, wasInvited: true })).toBe('nudge');
+  expect(nextInvitationAction({ ...firstTick, wasInvited: true })).toBe('nudge');
 });
 
 test('there is no highlight under reduced motion', () => {
-  expect(decide({ ...firstTick, wasInvited: true, motionAllowed: false })).toBe('wait');
-  expect(decide({ ...firstTick, isNarrow: true, motionAllowed: false })).toBe('wait');
+  expect(nextInvitationAction({ ...firstTick, wasInvited: true, motionAllowed: false })).toBe(
+    'wait',
+  );
+  expect(nextInvitationAction({ ...firstTick, isNarrow: true, motionAllowed: false })).toBe('wait');
 });
 
 test.each(['isBusy', 'isShown', 'hasEnquired'] as const)('while %s it waits', (obstacle) => {
-  expect(decide({ ...firstTick, [obstacle]: true })).toBe('wait');
-  expect(decide({ ...firstTick, wasInvited: true, [obstacle]: true })).toBe('wait');
+  expect(nextInvitationAction({ ...firstTick, [obstacle]: true })).toBe('wait');
+  expect(nextInvitationAction({ ...firstTick, wasInvited: true, [obstacle]: true })).toBe('wait');
 });

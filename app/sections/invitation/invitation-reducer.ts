@@ -25,7 +25,7 @@ export type InvitationAction = 'offer' | 'nudge' | 'wait';
  * Offers the card once per session, highlights the button at every other tick, and waits while the visitor is busy or
  * sees the card.
  */
-export function decide(now: InvitationState): InvitationAction {
+export function nextInvitationAction(now: InvitationState): InvitationAction {
   if (now.isBusy || now.isShown || now.hasEnquired) return 'wait';
   if (!now.isNarrow && !now.wasInvited && !now.isOffered) return 'offer';
   return now.motionAllowed ? 'nudge' : 'wait';

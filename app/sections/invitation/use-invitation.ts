@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { isMotionAllowed } from '#app/browser/motion.ts';
-import { hasEnquired, markInvited, wasInvited } from '#app/browser/session-marks.ts';
+import {
+  rememberInvitation,
+  wasEnquirySent,
+  wasInvitationShown,
+} from '#app/browser/session-marks.ts';
 import { INVITATION_TICK_MS, MOBILE_QUERY } from '#app/constants.ts';
 import { useInterval } from '#app/hooks/use-interval.ts';
-import { decide } from './invitation-reducer.ts';
+import { nextInvitationAction } from './invitation-reducer.ts';
 import { watchUnder } from './watch-under.ts';
 import './nudge.css';
 
@@ -31,12 +35,12 @@ export function useInvitation() {
   const isOffered = offer !== undefined;
   const isShown = offer === 'shown';
   useInterval(() => {
-    const action = decide({
+    const action = nextInvitationAction({
       isNarrow: matchMedia(MOBILE_QUERY).matches,
       isBusy: isVisitorBusy(),
       isOffered,
-      wasInvited: wasInvited(),
-      hasEnquired: hasEnquired(),
+      wasInvited: wasInvitationShown(),
+      hasEnquired: wasEnquirySent(),
       isShown,
       motionAllowed: isMotionAllowed(),
     });
@@ -49,7 +53,7 @@ export function useInvitation() {
     let isFirst = true;
     return watchUnder(card.current, (isFree) => {
       setOffer(isFree ? 'shown' : 'waiting');
-      if (isFree) markInvited();
+      if (isFree) rememberInvitation();
       else if (isFirst && isMotionAllowed()) nudge();
       isFirst = false;
     });

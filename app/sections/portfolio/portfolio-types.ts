@@ -45,7 +45,8 @@ export interface DefaultPreview {
 }
 
 /** "12 views" from "{count} views". */
-export const counted = (words: string, count: number) => words.replace('{count}', String(count));
+export const countedProjects = (words: string, count: number) =>
+  words.replace('{count}', String(count));
 
 /** Props of `CategoryTabs` and `CategoryAccordion`. */
 export interface LevelOneProps {

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { type NavigateOptions, useLocation, useNavigate, useNavigationType } from 'react-router';
-import { wasLeft } from '#app/browser/left-sections.ts';
+import { wasPageLeft } from '#app/browser/left-sections.ts';
 import { addressOf, type Place, placeFor, type View } from './place.ts';
 import type { ShownCategory } from './portfolio-types.ts';
 
@@ -12,7 +12,7 @@ interface Step {
   readonly opened?: true;
 }
 
-export const OPENED: Step = { quiet: true, opened: true };
+export const OPENED_STEP: Step = { quiet: true, opened: true };
 const QUIET: Step = { quiet: true };
 
 /** The router re-renders when the address changes, so no subscription is needed. */
@@ -33,7 +33,7 @@ function decode(fragment: string) {
 export function usePlace(categories: readonly ShownCategory[]) {
   const location = useLocation();
   const navigate = useNavigate();
-  const isReturn = useNavigationType() === 'POP' && wasLeft(location.key);
+  const isReturn = useNavigationType() === 'POP' && wasPageLeft(location.key);
   const fragment = useSyncExternalStore(
     never,
     () => decode(location.hash.slice(1)),
@@ -54,7 +54,7 @@ export function usePlace(categories: readonly ShownCategory[]) {
     toggle: (slug: string, isOpen: boolean) => replace(isOpen ? slug : place.category),
     /** Synchronous, so that a second key press starts from the new picture. */
     show: (view: View) =>
-      replace(addressOf(view), { state: step?.opened ? OPENED : QUIET, flushSync: true }),
+      replace(addressOf(view), { state: step?.opened ? OPENED_STEP : QUIET, flushSync: true }),
     close: ({ slug }: View) => (step?.opened ? navigate(-1) : replace(slug)),
   };
 }

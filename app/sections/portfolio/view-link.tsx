@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { beginPictureTransition } from '#app/browser/picture-transition.ts';
 import { addressOf, type View } from './place.ts';
-import { OPENED } from './use-place.ts';
+import { OPENED_STEP } from './use-place.ts';
 
 interface ViewLinkProps {
   readonly view: View;
@@ -20,7 +20,7 @@ export function ViewLink({ view, className, children }: ViewLinkProps) {
       to={{ hash: addressOf(view) }}
       className={className}
       preventScrollReset
-      state={OPENED}
+      state={OPENED_STEP}
       onClick={(event) =>
         beginPictureTransition(event, event.currentTarget.closest('figure')?.querySelector('img'))
       }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fillIn } from '#app/components/fill-pattern.ts';
+import { fillPattern } from '#app/components/fill-pattern.ts';
 import { EmailLink, PhoneLink } from '#app/components/reach-links.tsx';
 import type { PrivacyNotice as Notice, Site } from '#content-model/schema.server.ts';
 import css from './privacy-notice.module.css';
@@ -35,12 +35,12 @@ export function PrivacyNotice({ notice, version, retentionMonths, site }: Privac
             {items.length > 0 && (
               <ul className={css.items}>
                 {items.map((item) => (
-                  <li key={item}>{fillIn(item, values)}</li>
+                  <li key={item}>{fillPattern(item, values)}</li>
                 ))}
               </ul>
             )}
             {body.map((paragraph) => (
-              <p key={paragraph}>{fillIn(paragraph, values)}</p>
+              <p key={paragraph}>{fillPattern(paragraph, values)}</p>
             ))}
           </div>
         </section>

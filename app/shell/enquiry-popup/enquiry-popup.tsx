@@ -3,7 +3,7 @@ import { showFarSections, skipFarSections } from '#app/browser/far-sections.ts';
 import { DirectLinks } from '#app/components/direct-links.tsx';
 import { EnquiryForm } from '#app/components/enquiry-form/enquiry-form.tsx';
 import type { FormKit } from '#app/components/enquiry-form/form-kit.ts';
-import { Returned } from '#app/components/enquiry-form/outcome.tsx';
+import { ReturnedMessage } from '#app/components/enquiry-form/outcome.tsx';
 import { Photo } from '#app/components/photo.tsx';
 import type { Picture } from '#content-model/types.ts';
 import { ENQUIRY_POPUP_ID } from './enquire-button.tsx';
@@ -69,7 +69,7 @@ export function EnquiryPopup({ kit, picture }: EnquiryPopupProps) {
         </div>
       </dialog>
       <aside className={css.returned} aria-label={heading}>
-        <Returned form="enquiry" kit={kit} />
+        <ReturnedMessage form="enquiry" kit={kit} />
         <a className="link" href="#main">
           Close
         </a>

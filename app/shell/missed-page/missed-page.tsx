@@ -5,7 +5,7 @@ import {
   hasShownPage,
   keepData,
   loadDocument,
-  MISSED,
+  PAGE_MISSED_EVENT,
   preventReloads,
   stayIfMissed,
 } from './stay-if-missed.ts';
@@ -39,10 +39,10 @@ export function MissedPage({ words }: { readonly words: string }) {
   const onMissed = useEffectEvent((path: string) => attempt(next ? createPath(next) : path, false));
   useEffect(() => {
     const listener = (event: Event) => void onMissed((event as CustomEvent<string>).detail);
-    addEventListener(MISSED, listener);
+    addEventListener(PAGE_MISSED_EVENT, listener);
     const allowReloads = preventReloads();
     return () => {
-      removeEventListener(MISSED, listener);
+      removeEventListener(PAGE_MISSED_EVENT, listener);
       allowReloads();
     };
   }, []);

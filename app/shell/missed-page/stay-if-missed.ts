@@ -7,7 +7,7 @@ import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
 type Results = Record<string, DataStrategyResult>;
 
 /** Event of the window: the requested page failed to load. */
-export const MISSED = 'pagemissed';
+export const PAGE_MISSED_EVENT = 'pagemissed';
 
 /** Loader data of the visited pages, by path. It is fixed at build time, so Back requests nothing. */
 const loaded = new Map<string, Results>();
@@ -26,7 +26,7 @@ const hasFailed = ({ type, result }: DataStrategyResult) =>
 
 /** Leaves the navigation pending; the next click replaces it. */
 function stay(path: string) {
-  dispatchEvent(new CustomEvent(MISSED, { detail: path }));
+  dispatchEvent(new CustomEvent(PAGE_MISSED_EVENT, { detail: path }));
   return new Promise<Results>(() => undefined);
 }
 

@@ -5,7 +5,7 @@ import {
   useNavigationType,
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router';
-import { leave, restorePlaces, wasLeft } from '#app/browser/left-sections.ts';
+import { leavePage, restorePlaces, wasPageLeft } from '#app/browser/left-sections.ts';
 
 /** The router's key of an entry that it did not create: a fragment was typed into the address bar. */
 const TYPED = 'default';
@@ -24,7 +24,7 @@ const RELOAD_SCRIPT = `history.state?.key||history.replaceState({key:Math.random
 /** Back and Forward restore the scroll position; any other navigation scrolls to the top. */
 export function RestoreScroll() {
   const { key, pathname } = useLocation();
-  const isReturn = useNavigationType() === 'POP' && wasLeft(key);
+  const isReturn = useNavigationType() === 'POP' && wasPageLeft(key);
   const page = useRef(pathname);
   // Called before the effects below, which correct the position that it scrolls to.
   useScrollRestoration(KEYS);
@@ -35,7 +35,7 @@ export function RestoreScroll() {
   useEffect(() => {
     if (key === TYPED) return;
     here = key;
-    return () => leave(key);
+    return () => leavePage(key);
   }, [key]);
   return (
     <script

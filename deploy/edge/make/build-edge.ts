@@ -8,7 +8,7 @@ import type { BuiltSite } from '../../shared/built-site.ts';
 import { type Header, headersOf } from '../../shared/file-headers.ts';
 import type { EdgeSite } from '../worker/pages.ts';
 import { bundleWorker } from './bundle.ts';
-import { layOut } from './files.ts';
+import { copyFiles } from './files.ts';
 import { headerRules } from './header-rules.ts';
 
 const MAIN = join(import.meta.dirname, '..', 'worker', 'main.ts');
@@ -40,7 +40,7 @@ export function edgeSiteOf({ studio, files: { files, pages } }: BuiltSite): Edge
 /** Writes `<folder>/assets` with its `_headers`, and `<folder>/worker.js`. */
 export async function buildEdge(site: BuiltSite, folder: string, entry = MAIN): Promise<string> {
   const assets = join(folder, 'assets');
-  layOut(site.roots, assets);
+  copyFiles(site.roots, assets);
   const { policies, ...rest } = edgeSiteOf(site);
   const plainFiles = [...site.files.files].filter(([url]) => policies[url] === undefined);
   const always = site.studio.siteOrigin.startsWith('https:') ? [HSTS] : [];

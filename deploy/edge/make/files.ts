@@ -38,7 +38,7 @@ function checkSize(path: string): void {
 }
 
 /** Copies `roots[0]`, and from the older ones the files with a hash in their name, for pages that are still open. */
-export function layOut(roots: readonly string[], target: string): void {
+export function copyFiles(roots: readonly string[], target: string): void {
   rmSync(target, { recursive: true, force: true });
   for (const [index, root] of roots.entries())
     for (const name of namesBelow(root)) {

@@ -5,9 +5,9 @@
 import { join } from 'node:path';
 import { readConfig } from '#server/config/config.ts';
 import { releasesFolder } from '#server/releases/folder.ts';
-import { plainFault, ReleaseFault } from '#tools/release/fault.ts';
+import { messageOf, ReleaseFault } from '#tools/release/fault.ts';
 import { pathProblem } from '#tools/release/project-path.ts';
-import { fromBuild, fromReleases } from '../../shared/built-site.ts';
+import { siteFromBuild, siteFromReleases } from '../../shared/built-site.ts';
 import { buildEdge } from './build-edge.ts';
 
 const PROJECT = join(import.meta.dirname, '..', '..', '..');
@@ -17,8 +17,8 @@ async function build(folder?: string) {
   const problem = pathProblem(PROJECT);
   if (problem) throw new ReleaseFault(problem);
   const { dataDir } = readConfig(process.env);
-  const released = folder ? null : fromReleases(releasesFolder(dataDir));
-  const site = released ?? fromBuild(folder ?? join(PROJECT, 'build'));
+  const released = folder ? null : siteFromReleases(releasesFolder(dataDir));
+  const site = released ?? siteFromBuild(folder ?? join(PROJECT, 'build'));
   const worker = await buildEdge(site, OUTPUT);
   const from = released ? `the current release of ${dataDir}` : (folder ?? 'build/');
   return { site, worker, from };
@@ -27,7 +27,7 @@ async function build(folder?: string) {
 /** Builds from `folder`, else the release, else `build/`. Returns the site and the Worker's file; an error ends the program. */
 export const make = (folder?: string) =>
   build(folder).catch((error: unknown) => {
-    process.stderr.write(`${plainFault(error)}\n`);
+    process.stderr.write(`${messageOf(error)}\n`);
     process.exit(1);
   });
 

@@ -14,7 +14,7 @@ async function readBounded(body: ReadableStream<Uint8Array>): Promise<Uint8Array
 }
 
 /** The request with its body in memory. If the declared length is too large, the body is not read. */
-export async function bounded(request: Request): Promise<Request> {
+export async function withBodyInMemory(request: Request): Promise<Request> {
   const { method, headers, body } = request;
   if (!body || Number(headers.get('Content-Length')) > BODY_MAX_BYTES) return request;
   return new Request(request.url, { method, headers, body: await readBounded(body) });

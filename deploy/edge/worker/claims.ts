@@ -46,7 +46,7 @@ const LOST = `SELECT DISTINCT enquiry_id AS reference FROM email
   LIMIT ?3`;
 
 /** Enquiries whose emails have been due for so long that there cannot be a message for them in the queue. */
-export const lost =
+export const findLostEnquiries =
   (db: D1) =>
   async (dueBefore: number, staleBefore: number, limit: number): Promise<string[]> => {
     const [rows] = await db.batch([db.prepare(LOST).bind(dueBefore, staleBefore, limit)]);

@@ -6,7 +6,7 @@ import type { Config } from '#server/config/config.ts';
 import { errorCode, type Log } from '#server/log.ts';
 import { createDeliver } from '#server/mail/deliver.ts';
 import type { MailTransport } from '#server/mail/transport.ts';
-import type { Due, Message, Queue } from './platform.ts';
+import type { DueMessage, Message, Queue } from './platform.ts';
 import type { EdgeStore } from './store.ts';
 
 export interface OutboxOptions {
@@ -34,7 +34,7 @@ const LOST_MAX = 2000;
 const BATCH_MAX = 100;
 
 const referenceOf = (body: unknown): string | null => {
-  const { reference } = (body ?? {}) as Partial<Due>;
+  const { reference } = (body ?? {}) as Partial<DueMessage>;
   return typeof reference === 'string' ? reference : null;
 };
 

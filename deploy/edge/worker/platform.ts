@@ -14,12 +14,12 @@ export interface D1 {
 }
 
 /** A queue message: the enquiry whose emails are due. */
-export interface Due {
+export interface DueMessage {
   readonly reference: string;
 }
 export interface Queue {
-  send(body: Due): Promise<unknown>;
-  sendBatch(messages: readonly { readonly body: Due }[]): Promise<unknown>;
+  send(body: DueMessage): Promise<unknown>;
+  sendBatch(messages: readonly { readonly body: DueMessage }[]): Promise<unknown>;
 }
 export interface Message {
   readonly body: unknown;

@@ -10,7 +10,7 @@ import {
 import { COUNT_FAILED, COUNT_UNSENT, SET_FAILED, SET_SENT } from '#server/database/outbox-sql.ts';
 import type { RelayStore } from '#server/database/relay-store.ts';
 import type { Health, SentAlarm } from '#server/database/types.ts';
-import { claimOf, lost, nextOf } from './claims.ts';
+import { claimOf, findLostEnquiries, nextOf } from './claims.ts';
 import { insertEnquiry } from './insert-enquiry.ts';
 import type { D1 } from './platform.ts';
 
@@ -79,7 +79,7 @@ function createQueries(db: D1) {
 export interface EdgeStore extends RelayStore {
   readonly claimOf: ReturnType<typeof claimOf>;
   readonly nextOf: ReturnType<typeof nextOf>;
-  readonly lost: ReturnType<typeof lost>;
+  readonly lost: ReturnType<typeof findLostEnquiries>;
 }
 
 export function createStore(d1: D1): EdgeStore {
@@ -89,6 +89,6 @@ export function createStore(d1: D1): EdgeStore {
     call: (query, ...args) => (queries[query] as (...args: unknown[]) => Promise<never>)(...args),
     claimOf: claimOf(db),
     nextOf: nextOf(db),
-    lost: lost(db),
+    lost: findLostEnquiries(db),
   };
 }

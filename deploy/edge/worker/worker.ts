@@ -9,7 +9,7 @@ import { isApi } from '#server/http/api-paths.ts';
 import { HSTS } from '#server/http/security-headers.ts';
 import { errorCode, type Log } from '#server/log.ts';
 import { createMailTransport } from '#server/mail/transport.ts';
-import { bounded } from './bounded.ts';
+import { withBodyInMemory } from './bounded.ts';
 import { createOutbox } from './outbox.ts';
 import { badRequest, createPages, type EdgeSite, pagesOf } from './pages.ts';
 import type { Env, Execution, Message, RateLimiting } from './platform.ts';
@@ -66,7 +66,7 @@ export function createWorker({ site, now, log }: WorkerOptions) {
       releasedAt: () => site.releasedAt,
       limits: createLimits(env, config),
     });
-    return app.fetch(await bounded(request));
+    return app.fetch(await withBodyInMemory(request));
   }
 
   async function answer(request: Request, env: Env, execution: Execution): Promise<Response> {

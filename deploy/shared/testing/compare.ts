@@ -2,7 +2,7 @@
 const TRANSPORT =
   /^(etag|vary|content-length|content-encoding|accept-ranges|last-modified|date|connection|keep-alive|transfer-encoding|server|alt-svc|cf-.*)$/i;
 
-export async function compared(answer: Response) {
+export async function comparableParts(answer: Response) {
   const headers = [...answer.headers].filter(([name]) => !TRANSPORT.test(name)).sort();
   return { status: answer.status, headers: Object.fromEntries(headers), body: await answer.text() };
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createKeeper } from '../keeper.ts';
 import { isSame } from '../pending-values.ts';
-import type { KeeperOptions, Outcome, Stop } from '../types.ts';
+import type { KeeperOptions, Outcome, StopReason } from '../types.ts';
 
 export const PATH = '/enquiries/A/note';
 
@@ -19,9 +19,9 @@ class MemoryStorage {
 }
 export function openServer(value: string) {
   let saved = { value, revision: 1 };
-  let stop: Stop | null = null;
+  let stop: StopReason | null = null;
   const server = {
-    stop: (why: Stop | null) => {
+    stop: (why: StopReason | null) => {
       stop = why;
     },
     write: (text: string) => {

@@ -43,7 +43,7 @@ export const PEOPLE = {
 } as const;
 
 /** Why the sign-in page is shown to somebody who was signed in. */
-export const SIGNED_OUT = {
+export const SIGN_IN_REASONS = {
   here: 'You signed out on this device.',
   elsewhere: 'You signed this device out from another device.',
   removed: 'You were signed out because your access to the desk was removed.',

@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { Announcement } from '../announcements.tsx';
 import { TextButton } from '../buttons.tsx';
 import { Image } from '../image.tsx';
-import { Refused } from '../refused-value.tsx';
+import { RefusedValue } from '../refused-value.tsx';
 import { Conflict } from '../save-status.tsx';
-import { MIDDLE, sayPoint } from './focus.tsx';
+import { CENTRE, formatPoint } from './focus.tsx';
 import type { Copies, Framing } from './framing.ts';
 
 /** A frame of the site; `ratio` is width by height. */
@@ -44,7 +44,7 @@ function AtPlaces({ copies, framing: { focus, phoneFocus }, at: { places, crops 
   );
   const pictureOn = (on: Crop['on']) => ({
     src: (on === 'phone' && copies.phone?.src) || copies.framed,
-    point: (on === 'phone' && phoneFocus.value) || focus.value || MIDDLE,
+    point: (on === 'phone' && phoneFocus.value) || focus.value || CENTRE,
   });
   return (
     <div>
@@ -91,13 +91,13 @@ export function Crops({ copies, framing, crops }: CropsProps) {
         {focus.value && (
           <TextButton onClick={() => focus.set(null)}>Reset to the centre</TextButton>
         )}
-        <Announcement>{focus.typed ? `Focal point: ${sayPoint(focus.value)}` : ''}</Announcement>
+        <Announcement>{focus.typed ? `Focal point: ${formatPoint(focus.value)}` : ''}</Announcement>
       </div>
       {crops.map((at) => (
         <AtPlaces key={at.places[0]} {...{ copies, framing, at }} />
       ))}
-      <Refused field={focus} />
-      <Conflict field={focus} say={sayPoint} />
+      <RefusedValue field={focus} />
+      <Conflict field={focus} say={formatPoint} />
     </section>
   );
 }

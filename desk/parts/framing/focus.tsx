@@ -1,11 +1,11 @@
 /** The complete picture, straightened, with its focal point: set by click, drag or arrow keys. */
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { remainingShare } from '#contract/framing.ts';
-import type { Field } from '../../keep/keep.ts';
+import type { EditedValue } from '../../keep/keep.ts';
 import { Image } from '../image.tsx';
 import type { Point } from './framing.ts';
 
-export const MIDDLE: Point = [0.5, 0.5];
+export const CENTRE: Point = [0.5, 0.5];
 const STEP = 0.02;
 const ARROWS: Readonly<Record<string, Point>> = {
   ArrowLeft: [-1, 0],
@@ -15,7 +15,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
 };
 const within = (n: number) => Math.round(Math.min(1, Math.max(0, n)) * 1000) / 1000;
 const percent = (n: number) => `${Math.round(n * 100)} %`;
-export const sayPoint = (point: Point | null) =>
+export const formatPoint = (point: Point | null) =>
   point ? `${percent(point[0])} from the left, ${percent(point[1])} from the top` : 'the middle';
 
 interface FocusPictureProps {
@@ -23,7 +23,7 @@ interface FocusPictureProps {
   readonly src: string;
   readonly angle?: number;
   readonly size: { readonly width: number; readonly height: number };
-  readonly field: Field<Point | null>;
+  readonly field: EditedValue<Point | null>;
   readonly label?: string;
 }
 
@@ -36,7 +36,7 @@ export function FocusPicture({
 }: FocusPictureProps) {
   const image = useRef<HTMLDivElement>(null);
   const isHeld = useRef(false);
-  const point = field.value ?? MIDDLE;
+  const point = field.value ?? CENTRE;
   const { width, height } = size;
   function follow({ clientX, clientY }: { clientX: number; clientY: number }) {
     if (!image.current) return;
@@ -96,7 +96,7 @@ export function FocusPicture({
           left: percent(point[0]).replace(' ', ''),
           top: percent(point[1]).replace(' ', ''),
         }}
-        aria-label={`${label}, kept when the picture is cropped: ${sayPoint(field.value)}`}
+        aria-label={`${label}, kept when the picture is cropped: ${formatPoint(field.value)}`}
         aria-describedby="focus-keys"
         onKeyDown={onKey}
         {...hold}

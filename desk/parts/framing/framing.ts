@@ -2,15 +2,15 @@
 
 import type { Photo } from '#contract/desk/photos.ts';
 import type { LibraryPicture } from '#contract/desk/pictures.ts';
-import { type Field, useKept } from '../../keep/keep.ts';
+import { type EditedValue, useEditedValue } from '../../keep/keep.ts';
 
 export type Point = readonly [number, number];
 
 export interface Framing {
-  readonly focus: Field<Point | null>;
+  readonly focus: EditedValue<Point | null>;
   /** The focal point on phones, if it differs. */
-  readonly phoneFocus: Field<Point | null>;
-  readonly straighten: Field<number>;
+  readonly phoneFocus: EditedValue<Point | null>;
+  readonly straighten: EditedValue<number>;
 }
 
 /** @param path address of the picture's values below /desk/api */
@@ -19,9 +19,9 @@ export function useFraming(
   saved: Pick<LibraryPicture | Photo, 'focus' | 'phoneFocus' | 'straighten'>,
 ): Framing {
   return {
-    focus: useKept(`${path}/focus`, saved.focus),
-    phoneFocus: useKept(`${path}/phoneFocus`, saved.phoneFocus),
-    straighten: useKept(`${path}/straighten`, saved.straighten),
+    focus: useEditedValue(`${path}/focus`, saved.focus),
+    phoneFocus: useEditedValue(`${path}/phoneFocus`, saved.phoneFocus),
+    straighten: useEditedValue(`${path}/straighten`, saved.straighten),
   };
 }
 
@@ -39,7 +39,7 @@ export interface Copies {
 export const rawStamp = (stamp: string) => stamp.replace(/~.*/, '');
 
 /** "2.5° clockwise". */
-export const sayAngle = (degrees: number) =>
+export const formatAngle = (degrees: number) =>
   degrees === 0
     ? 'not turned'
     : `${Math.abs(degrees).toFixed(1)}° ${degrees > 0 ? 'clockwise' : 'anticlockwise'}`;

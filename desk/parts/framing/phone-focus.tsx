@@ -2,9 +2,9 @@
 
 import { Announcement } from '../announcements.tsx';
 import { Check } from '../check.tsx';
-import { Refused } from '../refused-value.tsx';
+import { RefusedValue } from '../refused-value.tsx';
 import { Conflict } from '../save-status.tsx';
-import { FocusPicture, MIDDLE, sayPoint } from './focus.tsx';
+import { CENTRE, FocusPicture, formatPoint } from './focus.tsx';
 import type { Copies, Framing } from './framing.ts';
 
 interface PhoneFocusProps {
@@ -20,7 +20,7 @@ export function PhoneFocus({ copies, framing, size }: PhoneFocusProps) {
     <section className="phone-focus">
       <Check
         checked={phoneFocus.value !== null}
-        onChange={({ target }) => phoneFocus.set(target.checked ? (focus.value ?? MIDDLE) : null)}
+        onChange={({ target }) => phoneFocus.set(target.checked ? (focus.value ?? CENTRE) : null)}
       >
         Another focal point on phones
       </Check>
@@ -35,11 +35,11 @@ export function PhoneFocus({ copies, framing, size }: PhoneFocusProps) {
       )}
       <Announcement>
         {phoneFocus.typed && phoneFocus.value
-          ? `Focal point on phones: ${sayPoint(phoneFocus.value)}`
+          ? `Focal point on phones: ${formatPoint(phoneFocus.value)}`
           : ''}
       </Announcement>
-      <Refused field={phoneFocus} />
-      <Conflict field={phoneFocus} say={sayPoint} />
+      <RefusedValue field={phoneFocus} />
+      <Conflict field={phoneFocus} say={formatPoint} />
     </section>
   );
 }

@@ -2,9 +2,9 @@
 import { useId, useState } from 'react';
 import { STRAIGHTEN_MAX } from '#contract/framing.ts';
 import { TextButton } from '../buttons.tsx';
-import { Refused } from '../refused-value.tsx';
+import { RefusedValue } from '../refused-value.tsx';
 import { Conflict } from '../save-status.tsx';
-import { type Framing, sayAngle } from './framing.ts';
+import { type Framing, formatAngle } from './framing.ts';
 
 export function Straighten({ framing: { straighten } }: { readonly framing: Framing }) {
   const id = useId();
@@ -16,7 +16,7 @@ export function Straighten({ framing: { straighten } }: { readonly framing: Fram
       <label className="lab" htmlFor={id}>
         Straighten
       </label>
-      <output htmlFor={id}>{sayAngle(value)}</output>
+      <output htmlFor={id}>{formatAngle(value)}</output>
       <input
         id={id}
         type="range"
@@ -24,7 +24,7 @@ export function Straighten({ framing: { straighten } }: { readonly framing: Fram
         max={STRAIGHTEN_MAX}
         step="0.1"
         value={value}
-        aria-valuetext={sayAngle(value)}
+        aria-valuetext={formatAngle(value)}
         onChange={({ target }) => set(target.valueAsNumber)}
       />
       <p className="straighten-back">
@@ -33,8 +33,8 @@ export function Straighten({ framing: { straighten } }: { readonly framing: Fram
           <TextButton onClick={() => set(0)}>Show as it was taken</TextButton>
         )}
       </p>
-      <Refused field={straighten} />
-      <Conflict field={straighten} say={sayAngle} />
+      <RefusedValue field={straighten} />
+      <Conflict field={straighten} say={formatAngle} />
     </section>
   );
 }

@@ -3,13 +3,13 @@ import { useId } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { PROPERTY_TYPES } from '#contract/forms.ts';
 import { ask } from '../../api.ts';
-import { refresh } from '../../enquiries.ts';
+import { refreshEnquiries } from '../../enquiries.ts';
 import { BY_TELEPHONE } from '../../messages/en.ts';
 import { FieldRow } from '../../parts/field-row.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { useKeptForm } from '../../parts/use-kept-form.ts';
 import '../../styles/by-telephone/by-telephone.css';
-import { Trouble } from '../../parts/announcements.tsx';
+import { ErrorMessage } from '../../parts/announcements.tsx';
 import { Button, TextButton } from '../../parts/buttons.tsx';
 import { Check } from '../../parts/check.tsx';
 
@@ -28,7 +28,7 @@ export function ByTelephone() {
     // The same key again updates the stored enquiry.
     send: (sent) => ask('/enquiries', { ...sent, key: sent.key || crypto.randomUUID() }),
     onSaved: async ({ id }) => {
-      await refresh();
+      await refreshEnquiries();
       navigate(`/enquiry/${id}`);
     },
   });
@@ -82,7 +82,7 @@ export function ByTelephone() {
         <p className={faults.confirms ? 'trouble' : 'hint'} id={confirmsHint}>
           {faults.confirms ?? (me.canReply ? '' : BY_TELEPHONE.cannotMail)}
         </p>
-        <Trouble>{trouble}</Trouble>
+        <ErrorMessage>{trouble}</ErrorMessage>
         <div className="actions">
           <Button type="submit" aria-disabled={kept.isBusy}>
             {BY_TELEPHONE.save}

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { isolateDirection } from '#contract/text.ts';
 import { ask } from '../../api.ts';
-import { refresh } from '../../enquiries.ts';
+import { refreshEnquiries } from '../../enquiries.ts';
 import { ASSIGNEE } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
-import { Trouble } from '../../parts/announcements.tsx';
+import { ErrorMessage } from '../../parts/announcements.tsx';
 
 /** Arrow keys change a closed list step by step: only the last name is saved. */
 const PAUSE_MS = 700;
@@ -32,7 +32,7 @@ export function Assignee({ enquiry: { id, assignedTo, leftBy, colleagues } }: As
       await ask(`/enquiries/${id}/assignee`, { person: person || null }, 'PUT').catch(
         (error: Error) => setTrouble(error.message),
       );
-      await refresh();
+      await refreshEnquiries();
       if (wanted.current !== person) return;
       wanted.current = null;
       setChosen(null);
@@ -67,7 +67,7 @@ export function Assignee({ enquiry: { id, assignedTo, leftBy, colleagues } }: As
         </select>
       </label>
       <p className="hint">{leftBy && say(ASSIGNEE.left, { name: isolateDirection(leftBy) })}</p>
-      <Trouble>{trouble}</Trouble>
+      <ErrorMessage>{trouble}</ErrorMessage>
     </div>
   );
 }

@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { type Gap, gapsIn } from '#contract/reply-gaps.ts';
 import { isolateDirection } from '#contract/text.ts';
-import { Trouble } from '../../parts/announcements.tsx';
+import { ErrorMessage } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
-import { Conflict, KeptWord, Offline } from '../../parts/save-status.tsx';
+import { Conflict, OfflineStatus, SavedLabel } from '../../parts/save-status.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { useGrowing } from '../../parts/use-growing.ts';
 import { duration } from '../../times.ts';
@@ -83,14 +83,14 @@ export function Composer({ enquiry, field, isOpen, onClose, onSent, now }: Compo
       <GapsLeft gaps={gaps} onChoose={choose} />
       {me.canReply && <Files id={enquiry.id} files={enquiry.files} />}
       <Conflict field={kept} say={({ subject, body }) => `${subject}\n${body}`.trim()} />
-      <Offline />
+      <OfflineStatus />
       {enquiry.quotation && (
         <details className="below">
           <summary>Their message is quoted below</summary>
           <pre>{enquiry.quotation}</pre>
         </details>
       )}
-      <Trouble>{trouble}</Trouble>
+      <ErrorMessage>{trouble}</ErrorMessage>
       <Send email={enquiry.email} reply={reply} />
     </section>
   );
@@ -105,7 +105,7 @@ const Head = ({ enquiry, reply, now, onClose, onKeyDown }: HeadProps) => (
   <>
     <header className="reply-bar">
       <TextButton onClick={onClose}>Keep for later</TextButton>
-      <KeptWord path={reply.kept.path} />
+      <SavedLabel path={reply.kept.path} />
       <b className="hour">
         {enquiry.state === 'new' && enquiry.dueAt > now ? duration(enquiry.dueAt - now) : ''}
       </b>
@@ -132,7 +132,7 @@ const Head = ({ enquiry, reply, now, onClose, onKeyDown }: HeadProps) => (
           onKeyDown={onKeyDown}
         />
       </label>
-      <KeptWord path={reply.kept.path} />
+      <SavedLabel path={reply.kept.path} />
     </div>
   </>
 );

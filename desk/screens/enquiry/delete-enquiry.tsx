@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { isolateDirection } from '#contract/text.ts';
 import { ask, queries } from '../../api.ts';
-import { refresh } from '../../enquiries.ts';
-import { Trouble } from '../../parts/announcements.tsx';
+import { refreshEnquiries } from '../../enquiries.ts';
+import { ErrorMessage } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
 import { useStudio } from '../../parts/studio.ts';
@@ -27,7 +27,7 @@ export function DeleteEnquiry({ enquiry: { id, name, erasesAt }, onDeleted }: De
       return;
     }
     queries.removeQueries({ queryKey: ['enquiry', id] });
-    await refresh();
+    await refreshEnquiries();
     await onDeleted();
   }
   return (
@@ -36,7 +36,7 @@ export function DeleteEnquiry({ enquiry: { id, name, erasesAt }, onDeleted }: De
         <span>Will be deleted on {times.date(erasesAt)}</span>
         {me.role === 'owner' && <TextButton onClick={() => setAsking(true)}>Delete now</TextButton>}
       </div>
-      <Trouble>{message}</Trouble>
+      <ErrorMessage>{message}</ErrorMessage>
       {isAsking && (
         <Confirm
           title={`Delete ${isolateDirection(name)}?`}

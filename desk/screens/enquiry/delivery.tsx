@@ -1,10 +1,10 @@
 /** Whether the email to the studio was sent, and what can be done about it. */
 import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { ask } from '../../api.ts';
-import { refresh } from '../../enquiries.ts';
+import { refreshEnquiries } from '../../enquiries.ts';
 import { SPAM_REASONS } from '../../messages/en.ts';
 import { capital } from '../../messages/message.ts';
-import { Trouble } from '../../parts/announcements.tsx';
+import { ErrorMessage } from '../../parts/announcements.tsx';
 import { LowQuietButton } from '../../parts/buttons.tsx';
 import { useAttempt } from '../../parts/use-attempt.ts';
 
@@ -23,7 +23,7 @@ interface AsSpamProps {
 }
 
 /** Why an enquiry counts as spam, and a button to change that. */
-export const AsSpam = ({ enquiry, onNotSpam }: AsSpamProps) => (
+export const SpamNotice = ({ enquiry, onNotSpam }: AsSpamProps) => (
   <div className="as-spam">
     <p className="state">Marked as spam</p>
     <p className="hint">
@@ -36,12 +36,12 @@ export const AsSpam = ({ enquiry, onNotSpam }: AsSpamProps) => (
 );
 
 /** A failed email to the studio: why, and a button to retry it. */
-export function NotMailed({
+export function MailFailureNotice({
   enquiry: { id, state, studioMail, trouble: failed },
 }: {
   readonly enquiry: Enquiry;
 }) {
-  const { trouble, attempt } = useAttempt({ after: refresh });
+  const { trouble, attempt } = useAttempt({ after: refreshEnquiries });
   if (studioMail !== 'failed' || state === 'spam') return null;
   const retry = () => attempt(() => ask(`/enquiries/${id}/retry`, {}));
   return (
@@ -54,7 +54,7 @@ export function NotMailed({
       <div className="actions">
         <LowQuietButton onClick={() => void retry()}>Try now</LowQuietButton>
       </div>
-      <Trouble>{trouble}</Trouble>
+      <ErrorMessage>{trouble}</ErrorMessage>
     </div>
   );
 }

@@ -4,11 +4,11 @@ import { flushSync } from 'react-dom';
 import { Link, useNavigate, useParams } from 'react-router';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { isolateDirection } from '#contract/text.ts';
-import { ask, Refusal } from '../../api.ts';
-import { refresh, useEnquiry } from '../../enquiries.ts';
+import { ask, ResponseError } from '../../api.ts';
+import { refreshEnquiries, useEnquiry } from '../../enquiries.ts';
 import { BY_TELEPHONE } from '../../messages/en.ts';
 import { useKeys } from '../../parts/keys.tsx';
-import { Marked, useMarks } from '../../parts/marks.tsx';
+import { StateChangeStatus, useStateChanges } from '../../parts/marks.tsx';
 import { useNow } from '../../parts/studio.ts';
 import { rememberRead } from '../inbox/use-row-focus.ts';
 import '../../styles/enquiry/enquiry.css';
@@ -22,9 +22,9 @@ import { Button } from '../../parts/buttons.tsx';
 import { Assignee } from './assignee.tsx';
 import { Composer } from './composer.tsx';
 import { DeleteEnquiry } from './delete-enquiry.tsx';
-import { AsSpam, NotMailed } from './delivery.tsx';
+import { MailFailureNotice, SpamNotice } from './delivery.tsx';
 import { Facts, Reach } from './facts.tsx';
-import { Due, Head } from './head.tsx';
+import { DueTime, Head } from './head.tsx';
 import { History } from './history.tsx';
 import { Loading } from './loading.tsx';
 import { Message } from './message.tsx';
@@ -41,7 +41,7 @@ export function EnquiryScreen() {
   useEffect(() => {
     rememberRead(id);
   }, [id]);
-  if (error instanceof Refusal && error.status === 404)
+  if (error instanceof ResponseError && error.status === 404)
     return (
       <main className="page alone" id="main">
         <title>This enquiry no longer exists · Desk</title>
@@ -67,12 +67,12 @@ function One({ enquiry }: { readonly enquiry: Enquiry }) {
   const [isWriting, setWriting] = useState(false);
   const reply = useRef<HTMLTextAreaElement>(null);
   const note = useRef<HTMLTextAreaElement>(null);
-  const { mark, undo, outcome, dismiss } = useMarks();
+  const { mark, undo, outcome, dismiss } = useStateChanges();
   const isLeaving = replies.some(({ status }) => status === 'leaving');
   const canWrite = state !== 'spam' && !isLeaving && email !== '';
 
   useEffect(() => {
-    if (!isSeen) void ask(`/enquiries/${id}/seen`, {}).then(refresh, () => {});
+    if (!isSeen) void ask(`/enquiries/${id}/seen`, {}).then(refreshEnquiries, () => {});
   }, [id, isSeen]);
   // The reply fills the screen of a phone, so the page behind it must not scroll.
   useEffect(() => {
@@ -103,10 +103,10 @@ function One({ enquiry }: { readonly enquiry: Enquiry }) {
         <div className="main">
           <Head enquiry={enquiry} now={now} />
           <Message key={id} text={enquiry.words} />
-          <Marked outcome={outcome} onUndo={undo} onDismiss={dismiss} />
+          <StateChangeStatus outcome={outcome} onUndo={undo} onDismiss={dismiss} />
           <History enquiry={enquiry} now={now} />
           <div className="phone-only">{states}</div>
-          <NotMailed enquiry={enquiry} />
+          <MailFailureNotice enquiry={enquiry} />
           <Replies enquiry={enquiry} onBack={open} />
           {canWrite && (
             <Composer
@@ -121,11 +121,11 @@ function One({ enquiry }: { readonly enquiry: Enquiry }) {
           )}
           {email === '' && state !== 'spam' && <p className="hint">{BY_TELEPHONE.noAddress}</p>}
           {state === 'spam' && (
-            <AsSpam enquiry={enquiry} onNotSpam={() => void mark(enquiry, 'new')} />
+            <SpamNotice enquiry={enquiry} onNotSpam={() => void mark(enquiry, 'new')} />
           )}
         </div>
         <aside className="side" aria-label="Details">
-          <Due enquiry={enquiry} now={now} />
+          <DueTime enquiry={enquiry} now={now} />
           <Reach enquiry={enquiry} className="reach" />
           <Facts enquiry={enquiry} />
           <Assignee enquiry={enquiry} />

@@ -6,7 +6,7 @@ import {
   type Attachment,
 } from '#contract/desk/attachments.ts';
 import { ask } from '../../api.ts';
-import { refresh } from '../../enquiries.ts';
+import { refreshEnquiries } from '../../enquiries.ts';
 import { FILES } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { TextButton } from '../../parts/buttons.tsx';
@@ -55,7 +55,7 @@ const uploads = createRunningUploads({
     const uploaded = await upload(file, options);
     // If the response was lost the file may be attached nevertheless.
     await ask(`/enquiries/${enquiry}/attachments`, { upload: uploaded, name: file.name }).finally(
-      refresh,
+      refreshEnquiries,
     );
   },
 });
@@ -82,7 +82,7 @@ export function Files({ id, files }: FilesProps) {
       ({ message }: Error) => [say(FILES.notRemoved, { name, why: message })],
     );
     uploads.change(id, { troubles: found });
-    await refresh();
+    await refreshEnquiries();
   }
   const { chooser, choose } = useFileInput({
     label: FILES.attach,

@@ -55,7 +55,7 @@ export function Head({ enquiry, now }: HeadProps) {
 }
 
 /** The time left, beside the message on wide screens. */
-export function Due({ enquiry: { state, dueAt }, now }: HeadProps) {
+export function DueTime({ enquiry: { state, dueAt }, now }: HeadProps) {
   if (state !== 'new') return null;
   const isLate = dueAt < now;
   return (

@@ -1,8 +1,8 @@
 /** The seconds in which a reply can be taken back. */
 import { useLayoutEffect, useRef, useState } from 'react';
 import { ask } from '../../api.ts';
-import { refresh } from '../../enquiries.ts';
-import { Trouble } from '../../parts/announcements.tsx';
+import { refreshEnquiries } from '../../enquiries.ts';
+import { ErrorMessage } from '../../parts/announcements.tsx';
 import { LowQuietButton } from '../../parts/buttons.tsx';
 import { useAttempt } from '../../parts/use-attempt.ts';
 
@@ -18,9 +18,9 @@ interface LeavingProps {
   readonly onBack: () => void;
 }
 
-export function Leaving({ id, emailId, at, name, onBack }: LeavingProps) {
+export function SendingReply({ id, emailId, at, name, onBack }: LeavingProps) {
   const [now, setNow] = useState(Date.now);
-  const { trouble, attempt } = useAttempt({ after: refresh });
+  const { trouble, attempt } = useAttempt({ after: refreshEnquiries });
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     button.current?.focus();
@@ -43,7 +43,7 @@ export function Leaving({ id, emailId, at, name, onBack }: LeavingProps) {
       <p className="hint">
         To <bdi>{name}</bdi>. You can take it back until then.
       </p>
-      <Trouble>{trouble}</Trouble>
+      <ErrorMessage>{trouble}</ErrorMessage>
       <LowQuietButton ref={button} disabled={left === 0} onClick={() => void takeBack()}>
         Take it back
       </LowQuietButton>

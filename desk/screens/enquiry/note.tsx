@@ -1,8 +1,8 @@
 /** The private note of an enquiry: saved while it is typed, never emailed. */
 import type { RefObject } from 'react';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
-import { useKept } from '../../keep/keep.ts';
-import { Conflict, KeptWord, Offline } from '../../parts/save-status.tsx';
+import { useEditedValue } from '../../keep/keep.ts';
+import { Conflict, OfflineStatus, SavedLabel } from '../../parts/save-status.tsx';
 
 interface NoteProps {
   readonly enquiry: Pick<Enquiry, 'id' | 'note'>;
@@ -10,7 +10,7 @@ interface NoteProps {
 }
 
 export function Note({ enquiry: { id, note }, field }: NoteProps) {
-  const kept = useKept(`/enquiries/${id}/note`, {
+  const kept = useEditedValue(`/enquiries/${id}/note`, {
     value: { text: note.text },
     revision: String(note.revision),
   });
@@ -18,7 +18,7 @@ export function Note({ enquiry: { id, note }, field }: NoteProps) {
     <div className="note">
       <div className="lab">
         <label htmlFor="note">Private note</label>
-        <KeptWord path={kept.path} idle="Only seen at the desk" />
+        <SavedLabel path={kept.path} idle="Only seen at the desk" />
       </div>
       <textarea
         id="note"
@@ -32,7 +32,7 @@ export function Note({ enquiry: { id, note }, field }: NoteProps) {
         }}
       />
       <Conflict field={kept} say={({ text }) => text} />
-      <Offline />
+      <OfflineStatus />
     </div>
   );
 }

@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { ask } from '../../api.ts';
-import { refresh } from '../../enquiries.ts';
+import { refreshEnquiries } from '../../enquiries.ts';
 import { REMINDER } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
-import { Trouble } from '../../parts/announcements.tsx';
+import { ErrorMessage } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
 import { DayTimeForm } from '../../parts/day-time-form.tsx';
 import { useStudio } from '../../parts/studio.ts';
@@ -20,8 +20,8 @@ interface ReminderProps {
 export function Reminder({ enquiry: { id, remindAt }, now }: ReminderProps) {
   const { times } = useStudio();
   const [isOpen, setOpen] = useState(false);
-  const { trouble, attempt } = useAttempt({ after: refresh });
-  const { toast, offer } = useUndo(refresh);
+  const { trouble, attempt } = useAttempt({ after: refreshEnquiries });
+  const { toast, offer } = useUndo(refreshEnquiries);
   const path = `/enquiries/${id}/reminder`;
   const remove = () =>
     attempt(async () => {
@@ -45,7 +45,7 @@ export function Reminder({ enquiry: { id, remindAt }, now }: ReminderProps) {
       )}
       {isOpen ? (
         <DayTimeForm
-          {...{ path, words: REMINDER, hint: REMINDER.noTime, onSaved: refresh }}
+          {...{ path, words: REMINDER, hint: REMINDER.noTime, onSaved: refreshEnquiries }}
           {...(remindAt !== null && {
             initial: { day: times.isoDay(remindAt), time: times.clock(remindAt) },
           })}
@@ -57,7 +57,7 @@ export function Reminder({ enquiry: { id, remindAt }, now }: ReminderProps) {
           {remindAt === null ? REMINDER.set : REMINDER.change}
         </TextButton>
       )}
-      <Trouble>{trouble}</Trouble>
+      <ErrorMessage>{trouble}</ErrorMessage>
       {toast}
     </section>
   );

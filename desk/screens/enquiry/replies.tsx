@@ -4,14 +4,14 @@ import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { mailLink } from '#contract/links.ts';
 import { isolateDirection } from '#contract/text.ts';
 import { ask } from '../../api.ts';
-import { refresh } from '../../enquiries.ts';
+import { refreshEnquiries } from '../../enquiries.ts';
 import { capital } from '../../messages/message.ts';
-import { Trouble } from '../../parts/announcements.tsx';
+import { ErrorMessage } from '../../parts/announcements.tsx';
 import { LowQuietButton } from '../../parts/buttons.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { useAttempt } from '../../parts/use-attempt.ts';
 import { FileList } from './files.tsx';
-import { Leaving } from './leaving.tsx';
+import { SendingReply } from './leaving.tsx';
 
 interface RepliesProps {
   readonly enquiry: Enquiry;
@@ -21,7 +21,7 @@ interface RepliesProps {
 export function Replies({ enquiry, onBack }: RepliesProps) {
   const { times } = useStudio();
   const { id, name, now, replies, email } = enquiry;
-  const { trouble, attempt } = useAttempt({ after: refresh });
+  const { trouble, attempt } = useAttempt({ after: refreshEnquiries });
   const retry = () => attempt(() => ask(`/enquiries/${id}/retry`, {}));
   /** Makes the reply a draft again, so the enquiry no longer counts as one with a failed email. */
   const takeBack = async (emailId: number) => {
@@ -46,7 +46,7 @@ export function Replies({ enquiry, onBack }: RepliesProps) {
       <p className="body">{body}</p>
       <FileList files={files} />
       {status === 'leaving' && (
-        <Leaving id={id} emailId={emailId} at={at} name={name} onBack={onBack} />
+        <SendingReply id={id} emailId={emailId} at={at} name={name} onBack={onBack} />
       )}
       {status === 'held' && <p className="state">Not sent: the enquiry is marked as spam</p>}
       {(status === 'waiting' || status === 'failed') && (
@@ -59,7 +59,7 @@ export function Replies({ enquiry, onBack }: RepliesProps) {
               : `The desk stopped trying ${times.dayTimeInside(at, now)}.`}
           </p>
           <p className="hint">Your reply is saved.</p>
-          <Trouble>{trouble}</Trouble>
+          <ErrorMessage>{trouble}</ErrorMessage>
           <div className="actions">
             <LowQuietButton onClick={() => void retry()}>Try now</LowQuietButton>
             <LowQuietButton onClick={() => void takeBack(emailId)}>Take it back</LowQuietButton>

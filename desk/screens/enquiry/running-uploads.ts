@@ -3,7 +3,7 @@ import { FILES } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import type { UploadOptions } from '../../upload.ts';
 
-export interface Running {
+export interface RunningUpload {
   /** Uploaded share of the current file, 0 to 1; null: nothing is being uploaded. */
   readonly part: number | null;
   /** Whether it waits for a connection. */
@@ -11,7 +11,7 @@ export interface Running {
   /** Why files were not attached. */
   readonly troubles: readonly string[];
 }
-const NONE: Running = { part: null, isWaiting: false, troubles: [] };
+const NONE: RunningUpload = { part: null, isWaiting: false, troubles: [] };
 
 interface RunningOptions {
   /** Uploads a file and attaches it. Rejects with the reason, or when the signal aborts it. */
@@ -21,11 +21,11 @@ interface RunningOptions {
 }
 
 export function createRunningUploads({ attach, max }: RunningOptions) {
-  const running = new Map<string, Running>();
+  const running = new Map<string, RunningUpload>();
   const cancels = new Map<string, AbortController>();
   const listeners = new Set<() => void>();
   const of = (enquiry: string) => running.get(enquiry) ?? NONE;
-  function change(enquiry: string, next: Partial<Running>) {
+  function change(enquiry: string, next: Partial<RunningUpload>) {
     running.set(enquiry, { ...of(enquiry), ...next });
     for (const listener of listeners) listener();
   }

@@ -4,8 +4,8 @@ import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { firstName } from '#contract/first-name.ts';
 import { gapsIn } from '#contract/reply-gaps.ts';
 import { ask } from '../../api.ts';
-import { refresh } from '../../enquiries.ts';
-import { keeper, useKept } from '../../keep/keep.ts';
+import { refreshEnquiries } from '../../enquiries.ts';
+import { keeper, useEditedValue } from '../../keep/keep.ts';
 import { FILES, TEMPLATES } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { useStudio } from '../../parts/studio.ts';
@@ -16,7 +16,7 @@ export function useReply({ id, name, draft, subject, files }: Enquiry, onSent: (
   const greeting = firstName(name) ? `Dear ${firstName(name)},` : 'Hello,';
   const signature = `\n\n${me.name}\n${me.studio}`;
   const begin = `${greeting}\n\n${signature}`;
-  const kept = useKept(`/enquiries/${id}/draft`, {
+  const kept = useEditedValue(`/enquiries/${id}/draft`, {
     value: { subject: draft.subject, body: draft.body },
     revision: String(draft.revision),
   });
@@ -56,10 +56,10 @@ export function useReply({ id, name, draft, subject, files }: Enquiry, onSent: (
       keeper.discard(kept.path);
       forgetTroubles(id);
       onSent();
-      await refresh();
+      await refreshEnquiries();
     } catch (error) {
       setTrouble((error as Error).message);
-      await refresh();
+      await refreshEnquiries();
     }
     setBusy(false);
   }

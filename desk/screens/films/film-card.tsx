@@ -5,7 +5,7 @@ import { ask } from '../../api.ts';
 import { TextButton } from '../../parts/buttons.tsx';
 import { CloseButton, Dialog } from '../../parts/dialog.tsx';
 import { Image } from '../../parts/image.tsx';
-import { renew } from '../publish/use-publishing.ts';
+import { refreshPublishing } from '../publish/use-publishing.ts';
 import { refreshFilms } from './use-films.ts';
 
 interface FilmCardProps {
@@ -25,7 +25,7 @@ export function FilmCard({ place, canReplace, onReplace }: FilmCardProps) {
         (error: Error) => error.message,
       ),
     );
-    await Promise.all([refreshFilms(), renew()]);
+    await Promise.all([refreshFilms(), refreshPublishing()]);
   };
   const button = (word: string, onClick: () => void, disabled = false) => (
     <TextButton

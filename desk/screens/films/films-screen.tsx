@@ -7,7 +7,7 @@ import { FilmCard } from './film-card.tsx';
 import { TakeFilm } from './take-film.tsx';
 import { refreshFilms, useFilms } from './use-films.ts';
 import '../../styles/films/films.css';
-import { Trouble } from '../../parts/announcements.tsx';
+import { ErrorMessage } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
 import { useAttempt } from '../../parts/use-attempt.ts';
 
@@ -82,7 +82,7 @@ function Job({
           </p>
           <progress value={job.done} aria-label="Progress of the film" />
           <TextButton onClick={() => void stop()}>Stop</TextButton>
-          <Trouble>{trouble}</Trouble>
+          <ErrorMessage>{trouble}</ErrorMessage>
         </>
       )}
       {job?.is === 'done' && (

@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import type { FilmClip, FilmPlace } from '#contract/desk/films.ts';
 import { ask } from '../../api.ts';
-import { Trouble } from '../../parts/announcements.tsx';
+import { ErrorMessage } from '../../parts/announcements.tsx';
 import { Button, TextButton } from '../../parts/buttons.tsx';
 import { useAttempt } from '../../parts/use-attempt.ts';
 import { useFileInput } from '../../parts/use-file-input.tsx';
-import { NO_CONNECTION, untilAnswered } from '../../until-answered.ts';
+import { askUntilAnswered, NO_CONNECTION } from '../../until-answered.ts';
 import { upload } from '../../upload.ts';
 import { CutFilm } from './cut-film.tsx';
 import { refreshFilms } from './use-films.ts';
@@ -29,7 +29,7 @@ export function TakeFilm({ place, isBusy, onDone }: TakeFilmProps) {
       const id = await upload(file, { onPart: setPart, onWait: setWaiting });
       setPart(1);
       setClip(
-        await untilAnswered(() => ask<FilmClip>('/films/clips', { upload: id }), {
+        await askUntilAnswered(() => ask<FilmClip>('/films/clips', { upload: id }), {
           onWait: setWaiting,
         }),
       );
@@ -57,14 +57,16 @@ export function TakeFilm({ place, isBusy, onDone }: TakeFilmProps) {
               ? `Uploading: ${Math.round(100 * part)} %`
               : 'Checking')}
       </p>
-      <Trouble>{trouble}</Trouble>
+      <ErrorMessage>{trouble}</ErrorMessage>
       {clip && (
         <CutFilm
           clip={clip}
           isBusy={isBusy}
           onMake={(piece) =>
             void attempt(async () => {
-              await untilAnswered(() => ask(`/films/${place.name}`, piece), { onWait: setWaiting });
+              await askUntilAnswered(() => ask(`/films/${place.name}`, piece), {
+                onWait: setWaiting,
+              });
               await refreshFilms();
               onDone();
             })

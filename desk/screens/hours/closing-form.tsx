@@ -2,8 +2,8 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type ClosingFaults, faultsOfClosing } from '#contract/hours-faults.ts';
 import type { Closing } from '#contract/written-hours.ts';
-import { keeper, useKeeping } from '../../keep/keep.ts';
-import { valueNow } from '../../keep/value-now.ts';
+import { keeper, useKeepState } from '../../keep/keep.ts';
+import { currentValue } from '../../keep/value-now.ts';
 import { LowButton, TextButton } from '../../parts/buttons.tsx';
 import { useFaultFocus } from '../../parts/use-fault-focus.ts';
 import { TextField } from '../studio/text-field.tsx';
@@ -29,7 +29,7 @@ interface ClosingFormProps {
 
 export function ClosingForm(props: ClosingFormProps) {
   const { closing = BLANK, path, isOpened, others, onSave, onClose } = props;
-  const { from, to, name } = useKeeping(({ typed }) => valueNow(typed, path, closing));
+  const { from, to, name } = useKeepState(({ typed }) => currentValue(typed, path, closing));
   const [faults, setFaults] = useState<ClosingFaults>({});
   const form = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once

@@ -1,8 +1,8 @@
 /** All days on which the studio is closed: ticked holidays and its own. */
 import { useRef, useState } from 'react';
 import type { Closing } from '#contract/written-hours.ts';
-import { useKeeping } from '../../keep/keep.ts';
-import { Trouble } from '../../parts/announcements.tsx';
+import { useKeepState } from '../../keep/keep.ts';
+import { ErrorMessage } from '../../parts/announcements.tsx';
 import { LowQuietButton, TextButton } from '../../parts/buttons.tsx';
 import { Conflict } from '../../parts/save-status.tsx';
 import { ClosingForm, closingPath } from './closing-form.tsx';
@@ -16,7 +16,7 @@ const summary = (closings: readonly Closing[]) =>
 export function Closings({ hours }: { readonly hours: Hours }) {
   const { view, closings, changeClosings } = hours;
   const { value: all, typed } = closings;
-  const kept = useKeeping((state) => state.typed);
+  const kept = useKeepState((state) => state.typed);
   /** Path of the form that was opened last. */
   const [opened, setOpened] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -101,7 +101,9 @@ export function Closings({ hours }: { readonly hours: Hours }) {
             <ul className={css.rows}>{past.map(row)}</ul>
           </details>
         )}
-        <Trouble>{typed?.is === 'refused' && `${typed.reason} The site has not changed.`}</Trouble>
+        <ErrorMessage>
+          {typed?.is === 'refused' && `${typed.reason} The site has not changed.`}
+        </ErrorMessage>
         <Conflict field={closings} say={summary} />
         {orphans.map((path) => form(path))}
         {newPath === opened || newPath in kept ? (

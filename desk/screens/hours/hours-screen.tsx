@@ -1,7 +1,7 @@
 /** The opening hours: weekdays, holidays, and days on which the studio is closed. */
 import type { HoursView } from '#contract/desk/hours.ts';
 import { LoadError } from '../../parts/load-error.tsx';
-import { KeptLine } from '../../parts/save-status.tsx';
+import { SaveStatus } from '../../parts/save-status.tsx';
 import studioCss from '../studio/studio.module.css';
 import { Closings } from './closings.tsx';
 import { Holidays } from './holidays.tsx';
@@ -25,7 +25,7 @@ function Screen({ view }: { readonly view: HoursView }) {
           Hours that you change here change on every page that shows them, and so does the time by
           which you promise an answer. Visitors see the change when you publish.
         </p>
-        <KeptLine under="/hours/" idle="Saved as you type." />
+        <SaveStatus under="/hours/" idle="Saved as you type." />
       </header>
       <div className={studioCss.form}>
         <Week hours={hours} />

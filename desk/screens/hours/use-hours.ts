@@ -1,23 +1,23 @@
 /** The opening hours from the server, and the typed ones that replace them until they are saved. */
 import type { HoursView, Week } from '#contract/desk/hours.ts';
 import type { Closing } from '#contract/written-hours.ts';
-import { useAnswer } from '../../api.ts';
-import { type Field, useKept } from '../../keep/keep.ts';
+import { useResponse } from '../../api.ts';
+import { type EditedValue, useEditedValue } from '../../keep/keep.ts';
 import { useUndo } from '../../parts/undo.tsx';
 
-export const useHoursView = () => useAnswer<HoursView>(['hours'], '/hours');
+export const useHoursView = () => useResponse<HoursView>(['hours'], '/hours');
 
 export function useHours(view: HoursView) {
   const { toast, offer } = useUndo();
   const about = { screen: '/hours' };
-  const week = useKept<Week>('/hours/week', view.week, { ...about, label: 'Opening hours' });
-  const closings = useKept<readonly Closing[]>('/hours/closings', view.closings, {
+  const week = useEditedValue<Week>('/hours/week', view.week, { ...about, label: 'Opening hours' });
+  const closings = useEditedValue<readonly Closing[]>('/hours/closings', view.closings, {
     ...about,
     label: 'Closed days',
   });
 
   /** `done`: the message about what was done, with "Undo"; a typed value can be reset at its field. */
-  function change<T>(field: Field<T>, value: T, done?: string): void {
+  function change<T>(field: EditedValue<T>, value: T, done?: string): void {
     const before = field.value;
     field.set(value);
     offer(done === undefined ? null : { text: done, undo: async () => field.set(before) });

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { Week as WeekHours } from '#contract/desk/hours.ts';
 import type { OpenHours } from '#contract/hours.ts';
 import { faultsOfDay } from '#contract/hours-faults.ts';
-import { Trouble } from '../../parts/announcements.tsx';
+import { ErrorMessage } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
 import { Check } from '../../parts/check.tsx';
 import { Conflict } from '../../parts/save-status.tsx';
@@ -101,9 +101,9 @@ function Day({ name, hours, first, onSpread, onChange }: DayProps) {
         </TextButton>
       )}
       {(['opens', 'closes'] as const).map((time) => (
-        <Trouble key={time} id={`${id}-${time}`} className={css.trouble}>
+        <ErrorMessage key={time} id={`${id}-${time}`} className={css.trouble}>
           {faults?.[time] && `${faultSentence(`“${TIMES[time]}”`, faults[time])}.`}
-        </Trouble>
+        </ErrorMessage>
       ))}
     </fieldset>
   );
@@ -135,11 +135,11 @@ export function Week({ hours: { week, view, changeWeek } }: { readonly hours: Ho
             onChange={(hours, done) => changeWeek(value.with(i, hours), done)}
           />
         ))}
-        <Trouble>
+        <ErrorMessage>
           {!open
             ? 'The studio must be open on at least one day. Until then the site keeps its previous hours.'
             : typed?.is === 'refused' && !hasFault && `${typed.reason} The site has not changed.`}
-        </Trouble>
+        </ErrorMessage>
         {!typed && <p className="hint">{`The site says “${view.sentence}”.`}</p>}
         <Conflict field={week} say={summary} />
       </div>

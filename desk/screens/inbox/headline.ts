@@ -2,7 +2,7 @@
 import type { Inbox, InboxItem } from '#contract/desk/enquiries.ts';
 import { INBOX } from '../../messages/en.ts';
 import { capital, joinWithCommas, say } from '../../messages/message.ts';
-import { hourWord, type Times } from '../../times.ts';
+import { formatHour, type Times } from '../../times.ts';
 
 type Due = Inbox['due'];
 
@@ -39,7 +39,7 @@ export function headline(
   const remind = say(INBOX.reminders, { count: reminders });
   if (today > 0)
     return {
-      title: say(INBOX.dueToday, { count: today, hour: hourWord(closes) }),
+      title: say(INBOX.dueToday, { count: today, hour: formatHour(closes) }),
       more: sentence(late === 0 ? '' : say(INBOX.moreLate, { count: late }), failed, remind),
     };
   if (late > 0) return { title: say(INBOX.late, { count: late }), more: sentence(failed, remind) };

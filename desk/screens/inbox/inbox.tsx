@@ -5,7 +5,7 @@ import { useInbox } from '../../enquiries.ts';
 import { BY_TELEPHONE, TEMPLATES } from '../../messages/en.ts';
 import { useKeys } from '../../parts/keys.tsx';
 import { LoadError } from '../../parts/load-error.tsx';
-import { Marked, useMarks } from '../../parts/marks.tsx';
+import { StateChangeStatus, useStateChanges } from '../../parts/marks.tsx';
 import { useNow, useStudio } from '../../parts/studio.ts';
 import { Offer } from '../studio/offer.tsx';
 import { DayLine } from './day-line.tsx';
@@ -25,7 +25,7 @@ export function Inbox() {
   const address = useListAddress();
   const { query, set, addPage } = address;
   const { data, error, isPlaceholderData } = useInbox(query || 'list=new');
-  const { mark, undo, outcome, dismiss } = useMarks();
+  const { mark, undo, outcome, dismiss } = useStateChanges();
   const { walk, showMore, markFocused } = useRowFocus({ data, isPlaceholderData, addPage, mark });
   useKeys({
     j: () => walk(1),
@@ -66,7 +66,7 @@ export function Inbox() {
       </header>
       {me.offersStudio && address.isPlain && <Offer />}
       <Filters data={data} address={address} search={search} onDown={() => walk(1)} />
-      <Marked outcome={outcome} onUndo={undo} onDismiss={dismiss} />
+      <StateChangeStatus outcome={outcome} onUndo={undo} onDismiss={dismiss} />
       <div className="list" aria-busy={isPlaceholderData}>
         <List data={data} address={address} now={now} onMore={showMore} onReset={reset} />
       </div>

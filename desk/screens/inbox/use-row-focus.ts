@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Inbox } from '#contract/desk/enquiries.ts';
 import type { EnquiryState } from '#contract/states.ts';
-import type { useMarks } from '../../parts/marks.tsx';
+import type { useStateChanges } from '../../parts/marks.tsx';
 
 /** The enquiry that was open last. */
 let lastRead: string | null = null;
@@ -17,7 +17,7 @@ interface Options {
   readonly data: Inbox | undefined;
   readonly isPlaceholderData: boolean;
   readonly addPage: () => void;
-  readonly mark: ReturnType<typeof useMarks>['mark'];
+  readonly mark: ReturnType<typeof useStateChanges>['mark'];
 }
 
 export function useRowFocus({ data, isPlaceholderData, addPage, mark }: Options) {

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { AuditLogPage } from '#contract/desk/people.ts';
-import { useAnswer } from '../../api.ts';
+import { useResponse } from '../../api.ts';
 import { TextButton } from '../../parts/buttons.tsx';
 import { useStudio } from '../../parts/studio.ts';
 
@@ -11,7 +11,7 @@ export function AuditLog() {
   const [before, setBefore] = useState<readonly number[]>([]);
   const last = before.at(-1);
   const path = `/audit-log${last ? `?before=${last}` : ''}`;
-  const { data } = useAnswer<AuditLogPage>(['audit-log', last], path, {
+  const { data } = useResponse<AuditLogPage>(['audit-log', last], path, {
     placeholderData: (previous) => previous,
   });
   if (!data) return null;

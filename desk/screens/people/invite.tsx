@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { InvitationResult } from '#contract/desk/people.ts';
 import { ask } from '../../api.ts';
 import { ROLE_TEXTS } from '../../messages/en.ts';
-import { Trouble } from '../../parts/announcements.tsx';
+import { ErrorMessage } from '../../parts/announcements.tsx';
 import { LowQuietButton, TextButton } from '../../parts/buttons.tsx';
 import { useAttempt } from '../../parts/use-attempt.ts';
 import { refreshPeople } from './refresh.ts';
@@ -41,7 +41,7 @@ export function Invite() {
         </label>
         <LowQuietButton type="submit">Invite</LowQuietButton>
       </div>
-      <Trouble>{trouble}</Trouble>
+      <ErrorMessage>{trouble}</ErrorMessage>
       {invited && (
         <div className="made" key={invited.url} role="status">
           {invited.url === null ? (

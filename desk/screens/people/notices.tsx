@@ -1,7 +1,7 @@
 /** Whether this device gets notifications of new enquiries. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { NOTICES } from '../../messages/en.ts';
-import { Trouble } from '../../parts/announcements.tsx';
+import { ErrorMessage } from '../../parts/announcements.tsx';
 import { LowQuietButton } from '../../parts/buttons.tsx';
 import { readNotices, type Notices as State, switchOff, switchOn } from '../../parts/push.ts';
 import { useAttempt } from '../../parts/use-attempt.ts';
@@ -18,7 +18,7 @@ export function Notices() {
       <p className="hint" role="status">
         {data && NOTICES[data]}
       </p>
-      <Trouble>{trouble}</Trouble>
+      <ErrorMessage>{trouble}</ErrorMessage>
       {(data === 'on' || data === 'off') && (
         <LowQuietButton
           disabled={isBusy}

@@ -1,6 +1,6 @@
 /** Properties that the parts of the screen share. */
 import type { People } from '#contract/desk/people.ts';
-import { askAgain } from '../../api.ts';
+import { refetchQueries } from '../../api.ts';
 
 export interface PeopleProps {
   readonly data: People;
@@ -8,4 +8,4 @@ export interface PeopleProps {
   readonly act: (work: () => Promise<unknown>) => Promise<boolean>;
 }
 
-export const refreshPeople = () => askAgain('people', 'audit-log', 'me');
+export const refreshPeople = () => refetchQueries('people', 'audit-log', 'me');

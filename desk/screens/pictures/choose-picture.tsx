@@ -6,9 +6,9 @@ import { VARIANTS } from '../../messages/en.ts';
 import { LowButton, TextButton } from '../../parts/buttons.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Image } from '../../parts/image.tsx';
-import { usePhotoDrop } from '../projects/drop.tsx';
+import { useDroppedPhotos } from '../projects/drop.tsx';
 import css from './choose-picture.module.css';
-import { Decide } from './decide.tsx';
+import { ConfirmSwap } from './decide.tsx';
 import { useLibraryFilter } from './library-tools.tsx';
 import { pictureNames } from './picture-name.ts';
 import { useAdding } from './use-adding.tsx';
@@ -38,7 +38,7 @@ export function ChoosePicture({ current, place, variant, onClose, onDone }: Choo
   const use = useSwap({ pictures, current, place, variant, onDone });
   // A picture that was chosen in the meantime stays chosen.
   const adding = useAdding(({ key }) => setChosen((before) => before || key), true);
-  usePhotoDrop(adding.add);
+  useDroppedPhotos(adding.add);
   const names = pictureNames(pictures);
   const picked = pictures.find(({ key }) => key === chosen);
 
@@ -84,7 +84,7 @@ export function ChoosePicture({ current, place, variant, onClose, onDone }: Choo
         </fieldset>
       </div>
       {picked && (
-        <Decide
+        <ConfirmSwap
           {...{ picture: picked, alt, setAlt, caption, setCaption, use }}
           isShownNow={chosen === current}
           onUse={() =>

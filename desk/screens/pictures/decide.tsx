@@ -1,6 +1,6 @@
 /** Below the list of pictures: the chosen one, its description, and the other places that should show it. */
 import type { LibraryPicture } from '#contract/desk/pictures.ts';
-import { Trouble } from '../../parts/announcements.tsx';
+import { ErrorMessage } from '../../parts/announcements.tsx';
 import { Button } from '../../parts/buttons.tsx';
 import { Check } from '../../parts/check.tsx';
 import { Image } from '../../parts/image.tsx';
@@ -22,7 +22,7 @@ interface DecideProps {
   readonly onUse: () => void;
 }
 
-export function Decide(props: DecideProps) {
+export function ConfirmSwap(props: DecideProps) {
   const { picture, isShownNow, alt, setAlt, caption, setCaption, use, onUse } = props;
   return (
     <footer className={css.decide}>
@@ -77,7 +77,7 @@ export function Decide(props: DecideProps) {
             ))}
           </fieldset>
         )}
-        <Trouble>{use.message}</Trouble>
+        <ErrorMessage>{use.message}</ErrorMessage>
         <Button disabled={isShownNow} aria-disabled={use.isBusy} onClick={onUse}>
           {isShownNow ? 'This picture is shown now' : use.isBusy ? 'Saving …' : 'Use this picture'}
         </Button>

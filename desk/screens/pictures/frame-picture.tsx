@@ -8,7 +8,7 @@ import { FocusPicture } from '../../parts/framing/focus.tsx';
 import { useFraming } from '../../parts/framing/framing.ts';
 import { PhoneFocus } from '../../parts/framing/phone-focus.tsx';
 import { Straighten } from '../../parts/framing/straighten.tsx';
-import { KeptLine } from '../../parts/save-status.tsx';
+import { SaveStatus } from '../../parts/save-status.tsx';
 import css from './frame-picture.module.css';
 import { cropsOf } from './slots.ts';
 import { framingCopies } from './use-pictures.ts';
@@ -51,7 +51,7 @@ export function FramePicture({ picture, place, onClose }: FramePictureProps) {
         </div>
       </div>
       <div className={css.foot}>
-        <KeptLine under={picture.framingPath} idle="Saved as you change it" />
+        <SaveStatus under={picture.framingPath} idle="Saved as you change it" />
         <CloseButton>Close</CloseButton>
       </div>
     </Dialog>,

@@ -7,7 +7,7 @@ import { say } from '../../messages/message.ts';
 import { Button, TextButton } from '../../parts/buttons.tsx';
 import { Image } from '../../parts/image.tsx';
 import { LoadError } from '../../parts/load-error.tsx';
-import { usePhotoDrop } from '../projects/drop.tsx';
+import { useDroppedPhotos } from '../projects/drop.tsx';
 import { ChoosePicture } from './choose-picture.tsx';
 import { FramePicture } from './frame-picture.tsx';
 import css from './library.module.css';
@@ -75,7 +75,7 @@ export function Pictures() {
   const [isBusy, setBusy] = useState(false);
   const adding = useAdding(() => {});
   const { shown, tools } = useLibraryFilter(data?.pictures ?? []);
-  const isOver = usePhotoDrop((photos) => {
+  const isOver = useDroppedPhotos((photos) => {
     // The dialog handles them itself.
     if (!replaced) adding.add(photos);
   });

@@ -7,15 +7,15 @@ import type {
   PictureVariant,
   SwapResult,
 } from '#contract/desk/pictures.ts';
-import { ask, askAgain, useAnswer } from '../../api.ts';
+import { ask, refetchQueries, useResponse } from '../../api.ts';
 import { askSaved } from '../../keep/ask-saved.ts';
 import { type Copies, rawStamp } from '../../parts/framing/framing.ts';
-import { untilAnswered } from '../../until-answered.ts';
+import { askUntilAnswered } from '../../until-answered.ts';
 import { type UploadOptions, upload } from '../../upload.ts';
-import { renew } from '../publish/use-publishing.ts';
+import { refreshPublishing } from '../publish/use-publishing.ts';
 
 export const useLibrary = (isWanted = true) =>
-  useAnswer<Library>(['pictures'], '/pictures', { enabled: isWanted });
+  useResponse<Library>(['pictures'], '/pictures', { enabled: isWanted });
 
 /** @param size pixels on the longer side: 240, 640 or 1600 */
 export const copyAddress = (key: string, size: number, stamp = '') =>
@@ -35,8 +35,8 @@ export function framingCopies({
 }
 
 async function renewPictures(): Promise<void> {
-  await askAgain('pictures', 'texts', 'texts-pages');
-  void renew();
+  await refetchQueries('pictures', 'texts', 'texts-pages');
+  void refreshPublishing();
 }
 
 /** Shows another picture in places. Rejects as `ask` does. */
@@ -61,7 +61,7 @@ export async function addPicture(
   options: Pick<UploadOptions, 'onPart' | 'onWait'>,
 ): Promise<AddedPicture> {
   const arrived = await upload(file, options);
-  const added = await untilAnswered(
+  const added = await askUntilAnswered(
     () => ask<AddedPicture>('/pictures', { upload: arrived, name: file.name }),
     options,
   );

@@ -2,12 +2,12 @@
 import type { PlanScale, Point, Room, Standpoint } from '#contract/desk/plan.ts';
 import { PLAN } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
-import { type Box, metreOf, turned } from './geometry.ts';
+import { type Box, metreOf, normaliseAngle } from './geometry.ts';
 
 /** "looks south, a little to the east"; a direction on the sheet if north is unknown. */
 export function describeDirection(heading: number, north: number | null): string {
   const isCompass = north !== null;
-  const angle = turned(heading - (north ?? 0));
+  const angle = normaliseAngle(heading - (north ?? 0));
   const main = Math.round(angle / 90) % 4;
   const off = ((angle - main * 90 + 540) % 360) - 180;
   const side = (main + (off > 0 ? 1 : 3)) % 4;

@@ -1,7 +1,13 @@
 /** The positions of the cameras on a plan: a dot for each, with handles for the chosen one. Renders SVG. */
 import type { KeyboardEvent } from 'react';
 import type { PlacedPicture, Point, Standpoint } from '#contract/desk/plan.ts';
-import { away, type Drawing, direction, lensThrough, onPaper } from './geometry.ts';
+import {
+  clampToDrawing,
+  type Drawing,
+  direction,
+  fieldOfViewThrough,
+  pointAt,
+} from './geometry.ts';
 import { useDrag } from './use-drag.ts';
 
 type OnPlan = PlacedPicture & { readonly standpoint: Standpoint };
@@ -32,7 +38,7 @@ export function Dot(props: DotProps & { readonly isChosen: boolean }) {
   const drag = useDrag();
   const { standpoint } = picture;
   const { at, heading } = standpoint;
-  const [x, y] = away([0, 0], heading, 22 * pixel);
+  const [x, y] = pointAt([0, 0], heading, 22 * pixel);
   return (
     // biome-ignore lint/a11y/useSemanticElements: inside a drawing there is no button
     <g
@@ -47,7 +53,7 @@ export function Dot(props: DotProps & { readonly isChosen: boolean }) {
       onKeyDown={(event) => onKey(event, picture)}
       {...drag(
         at,
-        (point) => onChange(picture, { ...standpoint, at: onPaper(point, drawing.viewBox) }),
+        (point) => onChange(picture, { ...standpoint, at: clampToDrawing(point, drawing.viewBox) }),
         () => onChoose(picture),
       )}
     >
@@ -77,10 +83,10 @@ export function Chosen({ picture, pixel, onChange }: DotProps) {
   const { at, heading, fov } = standpoint;
   const reach = REACH * pixel;
   const wedge = reach * 0.84;
-  const [a, b] = [away([0, 0], -fov / 2, wedge), away([0, 0], fov / 2, wedge)];
+  const [a, b] = [pointAt([0, 0], -fov / 2, wedge), pointAt([0, 0], fov / 2, wedge)];
   const sight = `M0 0L${a.join(' ')}A${wedge} ${wedge} 0 0 1 ${b.join(' ')}Z`;
-  const ringAt = away(at, heading, reach);
-  const lensAt = away(at, heading + fov / 2, wedge);
+  const ringAt = pointAt(at, heading, reach);
+  const lensAt = pointAt(at, heading + fov / 2, wedge);
   const spot = ([cx, cy]: Point, r: number) => ({ cx, cy, r: r * pixel });
   return (
     <g className="chosen">
@@ -92,7 +98,7 @@ export function Chosen({ picture, pixel, onChange }: DotProps) {
         className="handle"
         data-handle="lens"
         {...lens(lensAt, (point) =>
-          onChange(picture, { ...standpoint, fov: lensThrough(standpoint, point) }),
+          onChange(picture, { ...standpoint, fov: fieldOfViewThrough(standpoint, point) }),
         )}
       >
         <circle className="reach" {...spot(lensAt, 18)} />

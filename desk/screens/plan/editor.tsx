@@ -8,8 +8,8 @@ import type { Line } from './measure.tsx';
 import { MeasureFields } from './measure-fields.tsx';
 import { PictureList } from './picture-list.tsx';
 import { PictureSettings } from './picture-settings.tsx';
-import { Clashed } from './plan-conflict.tsx';
-import { Drawn, type PlanDrawing } from './plan-drawing.tsx';
+import { PlanConflict } from './plan-conflict.tsx';
+import { DrawnPlan, type PlanDrawing } from './plan-drawing.tsx';
 import { focusDot, usePlanEditor } from './use-editor.ts';
 
 export const BackToProject = ({ project }: Pick<PlanView, 'project'>) => (
@@ -46,9 +46,9 @@ export function Editor({ plan, drawing }: PlanDrawing) {
           onDrop={editor.dropAt}
         />
       </section>
-      <Drawn {...{ plan, drawing, editor, line, setLine }} />
+      <DrawnPlan {...{ plan, drawing, editor, line, setLine }} />
       <aside className="sees" aria-label={line ? 'Scale and north' : 'Chosen picture'}>
-        <Clashed slug={slug} known={known} />
+        <PlanConflict slug={slug} known={known} />
         {line ? (
           <MeasureFields
             {...{ box, measure, line }}

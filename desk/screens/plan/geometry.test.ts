@@ -7,13 +7,13 @@ import {
   describePosition,
 } from './describe.ts';
 import {
-  afterKey,
-  away,
   type Box,
+  clampToDrawing,
   direction,
+  fieldOfViewThrough,
   firstStandpoint,
-  lensThrough,
-  onPaper,
+  pointAt,
+  standpointAfterKey,
 } from './geometry.ts';
 
 const BOX: Box = [0, 0, 600, 900];
@@ -25,7 +25,7 @@ const ROOMS: readonly Room[] = [
 const HERE: Standpoint = { at: [100, 100], heading: 350, fov: 60 };
 const known = { measure: MEASURE, box: BOX, rooms: ROOMS };
 const press = (key: string, shiftKey = false, from = HERE) =>
-  afterKey(from, { key, shiftKey }, { measure: MEASURE, box: BOX });
+  standpointAfterKey(from, { key, shiftKey }, { measure: MEASURE, box: BOX });
 
 describe('keys', () => {
   test('arrow keys move by 10 cm, with Shift by 1 m, and not off the paper', () => {
@@ -46,7 +46,11 @@ describe('keys', () => {
   test('other keys are not handled', () => expect(press('j')).toBeNull());
   test('without a scale a sheet is assumed to be 12 m long', () => {
     const measure = { metre: null, north: null };
-    const at = afterKey(HERE, { key: 'ArrowDown', shiftKey: true }, { measure, box: BOX })?.at;
+    const at = standpointAfterKey(
+      HERE,
+      { key: 'ArrowDown', shiftKey: true },
+      { measure, box: BOX },
+    )?.at;
     expect(at).toEqual([100, 175]);
   });
 });
@@ -63,18 +67,18 @@ describe('handles', () => {
   });
   test('a point at a distance in a direction is in that direction', () => {
     for (const heading of [0, 37, 90, 181, 359])
-      expect(direction([5, 5], away([5, 5], heading, 100))).toBe(heading);
+      expect(direction([5, 5], pointAt([5, 5], heading, 100))).toBe(heading);
   });
   test('with Shift the direction handle snaps to 15°', () => {
     expect(direction([0, 0], [10, -30], true)).toBe(15);
   });
   test('the edge of the wedge sets the lens, on either side', () => {
     const facing = { ...HERE, heading: 0 };
-    expect(lensThrough(facing, away(HERE.at, 30, 50))).toBe(60);
-    expect(lensThrough(facing, away(HERE.at, 330, 50))).toBe(60);
-    expect(lensThrough(facing, away(HERE.at, 179, 50))).toBe(150);
+    expect(fieldOfViewThrough(facing, pointAt(HERE.at, 30, 50))).toBe(60);
+    expect(fieldOfViewThrough(facing, pointAt(HERE.at, 330, 50))).toBe(60);
+    expect(fieldOfViewThrough(facing, pointAt(HERE.at, 179, 50))).toBe(150);
   });
-  test('a dot stays on the paper', () => expect(onPaper([-5, 2000], BOX)).toEqual([0, 900]));
+  test('a dot stays on the paper', () => expect(clampToDrawing([-5, 2000], BOX)).toEqual([0, 900]));
   test('a picture is first placed in its room, or in the middle', () => {
     expect(firstStandpoint('Main bedroom', ROOMS, BOX).at).toEqual([400, 200]);
     expect(firstStandpoint('Terrace', ROOMS, BOX).at).toEqual([300, 450]);

@@ -21,12 +21,12 @@ export const metreOf = ({ metre }: PlanScale, [, , width, height]: Box): number 
   metre ?? Math.max(width, height) / GUESS_METRES;
 
 /** An angle in degrees between 0 and 360. */
-export const turned = (degrees: number): number => ((degrees % 360) + 360) % 360;
+export const normaliseAngle = (degrees: number): number => ((degrees % 360) + 360) % 360;
 const clamp = (n: number, min: number, max: number) => Math.min(max, Math.max(min, n));
 const withinFov = (fov: number): number => clamp(fov, FOV.min, FOV.max);
 
 /** The nearest point on the drawing. */
-export const onPaper = ([x, y]: Point, [left, top, width, height]: Box): Point => [
+export const clampToDrawing = ([x, y]: Point, [left, top, width, height]: Box): Point => [
   clamp(x, left, left + width),
   clamp(y, top, top + height),
 ];
@@ -35,18 +35,18 @@ export const onPaper = ([x, y]: Point, [left, top, width, height]: Box): Point =
 export function direction([x, y]: Point, [toX, toY]: Point, isCoarse = false): number {
   const exact = (Math.atan2(toX - x, y - toY) * 180) / Math.PI;
   const step = isCoarse ? 15 : 1;
-  return turned(Math.round(exact / step) * step);
+  return normaliseAngle(Math.round(exact / step) * step);
 }
 
 /** The point at a distance and direction from another. */
-export function away([x, y]: Point, heading: number, distance: number): Point {
+export function pointAt([x, y]: Point, heading: number, distance: number): Point {
   const angle = (heading * Math.PI) / 180;
   return [x + distance * Math.sin(angle), y - distance * Math.cos(angle)];
 }
 
 /** The field of view whose edge goes through a point. */
-export const lensThrough = ({ at, heading }: Standpoint, point: Point): number => {
-  const off = turned(direction(at, point) - heading);
+export const fieldOfViewThrough = ({ at, heading }: Standpoint, point: Point): number => {
+  const off = normaliseAngle(direction(at, point) - heading);
   return withinFov(2 * Math.min(off, 360 - off));
 };
 
@@ -59,14 +59,14 @@ const ARROWS: Readonly<Record<string, Point>> = {
 export const isArrow = (key: string): boolean => key in ARROWS;
 
 /** A point after an arrow key: moved by `units`, with Shift ten times as far. */
-export function stepped([x, y]: Point, key: string, isLong: boolean, units: number): Point {
+export function stepPoint([x, y]: Point, key: string, isLong: boolean, units: number): Point {
   const [across = 0, down = 0] = ARROWS[key] ?? [];
   const step = units * (isLong ? 10 : 1);
   return [x + across * step, y + down * step];
 }
 
 /** The standpoint after a key; null for other keys. */
-export function afterKey(
+export function standpointAfterKey(
   standpoint: Standpoint,
   { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },
   { measure, box }: { readonly measure: PlanScale; readonly box: Box },
@@ -74,10 +74,10 @@ export function afterKey(
   const { at, heading, fov } = standpoint;
   if (isArrow(key)) {
     const units = STEP_METRES * metreOf(measure, box);
-    return { ...standpoint, at: onPaper(stepped(at, key, shiftKey, units), box) };
+    return { ...standpoint, at: clampToDrawing(stepPoint(at, key, shiftKey, units), box) };
   }
-  if (key === '[') return { ...standpoint, heading: turned(heading - TURN) };
-  if (key === ']') return { ...standpoint, heading: turned(heading + TURN) };
+  if (key === '[') return { ...standpoint, heading: normaliseAngle(heading - TURN) };
+  if (key === ']') return { ...standpoint, heading: normaliseAngle(heading + TURN) };
   if (key === '-') return { ...standpoint, fov: withinFov(fov - LENS) };
   if (key === '=' || key === '+') return { ...standpoint, fov: withinFov(fov + LENS) };
   return null;

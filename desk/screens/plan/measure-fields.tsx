@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { PlanScale } from '#contract/desk/plan.ts';
 import { LowButton, LowQuietButton } from '../../parts/buttons.tsx';
-import { type Box, distance, metreOf, turned } from './geometry.ts';
+import { type Box, distance, metreOf, normaliseAngle } from './geometry.ts';
 import type { Line } from './measure.tsx';
 
 interface FieldsProps {
@@ -61,7 +61,8 @@ export function MeasureFields({ box, measure, line, onChange, onDone }: FieldsPr
           disabled={measure.metre === null}
           value={measure.north === null ? '' : Math.round(measure.north)}
           onChange={({ target }) => {
-            if (target.value !== '') onChange({ ...measure, north: turned(Number(target.value)) });
+            if (target.value !== '')
+              onChange({ ...measure, north: normaliseAngle(Number(target.value)) });
           }}
         />
       </label>

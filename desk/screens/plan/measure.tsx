@@ -1,7 +1,15 @@
 /** Scale and north on the drawing: a line of known length, and a needle. The fields for both are in `measure-fields.tsx`. */
 import type { KeyboardEvent } from 'react';
 import type { Point } from '#contract/desk/plan.ts';
-import { away, type Box, direction, isArrow, onPaper, stepped, turned } from './geometry.ts';
+import {
+  type Box,
+  clampToDrawing,
+  direction,
+  isArrow,
+  normaliseAngle,
+  pointAt,
+  stepPoint,
+} from './geometry.ts';
 import { useDrag } from './use-drag.ts';
 
 export type Line = readonly [Point, Point];
@@ -55,7 +63,7 @@ function End({ name, at, box, pixel, onMove }: EndProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isArrow(event.key)) return;
     event.preventDefault();
-    onMove(onPaper(stepped(at, event.key, event.shiftKey, 2 * pixel), box));
+    onMove(clampToDrawing(stepPoint(at, event.key, event.shiftKey, 2 * pixel), box));
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: inside a drawing there is no button
@@ -66,7 +74,7 @@ function End({ name, at, box, pixel, onMove }: EndProps) {
       data-handle="end"
       aria-label={name}
       onKeyDown={onKeyDown}
-      {...drag(at, (point) => onMove(onPaper(point, box)))}
+      {...drag(at, (point) => onMove(clampToDrawing(point, box)))}
     >
       <circle className="reach" cx={at[0]} cy={at[1]} r={22 * pixel} />
       <circle className="face" cx={at[0]} cy={at[1]} r={7 * pixel} strokeWidth={2 * pixel} />
@@ -86,7 +94,7 @@ function Needle({
   const [left, top, width] = box;
   const room = (NEEDLE + 26) * pixel;
   const middle: Point = [left + width - room, top + room];
-  const tip = away(middle, north, NEEDLE * pixel);
+  const tip = pointAt(middle, north, NEEDLE * pixel);
   const onKeyDown = (event: KeyboardEvent) => {
     const turn = ({ '[': -5, ']': 5, ArrowLeft: -1, ArrowRight: 1 } as Record<string, number>)[
       event.key
@@ -94,7 +102,7 @@ function Needle({
     if (turn === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    onNorth(turned(north + turn));
+    onNorth(normaliseAngle(north + turn));
   };
   return (
     <g

@@ -1,6 +1,6 @@
 /** Replaces the drawing by a dropped or chosen file, or by the previous drawing. */
 import type { PlanView } from '#contract/desk/plan.ts';
-import { Trouble } from '../../parts/announcements.tsx';
+import { ErrorMessage } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
 import { useFileInput } from '../../parts/use-file-input.tsx';
 import { NO_CONNECTION } from '../../until-answered.ts';
@@ -44,7 +44,7 @@ export function NewPlan({ plan, isFirst = false }: NewPlanProps) {
         {!isWaiting && step.is === 'read' && 'Reading the file'}
         {notes.join(' ')}
       </p>
-      <Trouble>{trouble}</Trouble>
+      <ErrorMessage>{trouble}</ErrorMessage>
       {step.is === 'choosing' && (
         <ChooseSheet
           slug={slug}

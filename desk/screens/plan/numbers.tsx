@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { Standpoint } from '#contract/desk/plan.ts';
 import { describePosition, type PlanContext } from './describe.ts';
-import { FOV, metreOf, onPaper, turned } from './geometry.ts';
+import { clampToDrawing, FOV, metreOf, normaliseAngle } from './geometry.ts';
 
 interface NumbersProps {
   readonly standpoint: Standpoint;
@@ -25,7 +25,7 @@ export function Numbers({ standpoint, known, onChange }: NumbersProps) {
           value={Math.round(heading)}
           min={-360}
           max={720}
-          onSet={(value) => set({ heading: turned(value) })}
+          onSet={(value) => set({ heading: normaliseAngle(value) })}
         />
         <Field
           name="Field of view"
@@ -49,7 +49,7 @@ export function Numbers({ standpoint, known, onChange }: NumbersProps) {
           value={metres(at[0] - box[0])}
           min={0}
           max={metres(box[2])}
-          onSet={(value) => set({ at: onPaper([box[0] + value * metre, at[1]], box) })}
+          onSet={(value) => set({ at: clampToDrawing([box[0] + value * metre, at[1]], box) })}
         />
         <Field
           name="From top"
@@ -57,7 +57,7 @@ export function Numbers({ standpoint, known, onChange }: NumbersProps) {
           value={metres(at[1] - box[1])}
           min={0}
           max={metres(box[3])}
-          onSet={(value) => set({ at: onPaper([at[0], box[1] + value * metre], box) })}
+          onSet={(value) => set({ at: clampToDrawing([at[0], box[1] + value * metre], box) })}
         />
       </div>
       {measure.metre === null && (

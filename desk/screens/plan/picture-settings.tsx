@@ -2,7 +2,7 @@
 import type { PlacedPicture, Standpoint } from '#contract/desk/plan.ts';
 import { TextButton } from '../../parts/buttons.tsx';
 import { Image } from '../../parts/image.tsx';
-import { KeptWord } from '../../parts/save-status.tsx';
+import { SavedLabel } from '../../parts/save-status.tsx';
 import type { PlanContext } from './describe.ts';
 import { Numbers } from './numbers.tsx';
 import { planPath, thumbnail } from './use-plan.ts';
@@ -75,7 +75,7 @@ export function PictureSettings({
         ) : (
           <span />
         )}
-        <KeptWord
+        <SavedLabel
           path={`${planPath(slug)}/standpoints/${encodeURIComponent(chosen.file)}`}
           idle="Saved as you go"
         />

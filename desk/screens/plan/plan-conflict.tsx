@@ -1,9 +1,9 @@
 /** Values of the plan that somebody else changed in the meantime, and refused ones. */
 import type { PlanScale, Standpoint } from '#contract/desk/plan.ts';
-import { keeper, useKeeping } from '../../keep/keep.ts';
+import { keeper, useKeepState } from '../../keep/keep.ts';
 import type { Saved } from '../../keep/types.ts';
 import { PLAN } from '../../messages/en.ts';
-import { Trouble } from '../../parts/announcements.tsx';
+import { ErrorMessage } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
 import { Conflict } from '../../parts/save-status.tsx';
 import { describeMeasure, describePosition, type PlanContext } from './describe.ts';
@@ -14,8 +14,8 @@ interface ClashedProps {
   readonly known: PlanContext;
 }
 
-export function Clashed({ slug, known }: ClashedProps) {
-  const typed = useKeeping((state) => state.typed);
+export function PlanConflict({ slug, known }: ClashedProps) {
+  const typed = useKeepState((state) => state.typed);
   const say = (value: unknown) => {
     if (value && typeof value === 'object' && 'metre' in value)
       return describeMeasure(value as PlanScale, known.box);
@@ -30,10 +30,10 @@ export function Clashed({ slug, known }: ClashedProps) {
           say={say}
         />
         {pending.is === 'refused' && (
-          <Trouble>
+          <ErrorMessage>
             {pending.reason}{' '}
             <TextButton onClick={() => keeper.discard(path)}>Restore the saved version</TextButton>
-          </Trouble>
+          </ErrorMessage>
         )}
       </div>
     ));

@@ -22,7 +22,7 @@ interface DrawnProps extends PlanDrawing {
   readonly setLine: (line: Line | null) => void;
 }
 
-export function Drawn({ plan, drawing, editor, line, setLine }: DrawnProps) {
+export function DrawnPlan({ plan, drawing, editor, line, setLine }: DrawnProps) {
   const { slug } = plan.project;
   const { pictures, chosen, measure, choose, put, onKey, nameOf, paper } = editor;
   const [zoom, setZoom] = useState(0);

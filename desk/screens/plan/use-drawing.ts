@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { PlanUploadResult } from '#contract/desk/plan.ts';
 import { ask } from '../../api.ts';
-import { untilAnswered } from '../../until-answered.ts';
+import { askUntilAnswered } from '../../until-answered.ts';
 import { upload } from '../../upload.ts';
 import { planPath, refreshPlan } from './use-plan.ts';
 
@@ -23,7 +23,7 @@ export function useDrawing(slug: string) {
 
   async function read(id: string, sheet?: number) {
     setStep({ is: 'read' });
-    const taken = await untilAnswered(
+    const taken = await askUntilAnswered(
       () => ask<PlanUploadResult>(`${planPath(slug)}/drawing`, { upload: id, sheet }),
       { onWait: setWaiting },
     );

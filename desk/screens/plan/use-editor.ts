@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { PlacedPicture, PlanView, Standpoint } from '#contract/desk/plan.ts';
 import { areKeysOn } from '../../parts/keys.tsx';
 import { describeChange, describeLocation, describePosition } from './describe.ts';
-import { afterKey, type Drawing, isArrow, standpointAt } from './geometry.ts';
+import { type Drawing, isArrow, standpointAfterKey, standpointAt } from './geometry.ts';
 import { pointUnder } from './use-drag.ts';
 import { useOwnPlan } from './use-plan.ts';
 
@@ -40,7 +40,7 @@ export function usePlanEditor(plan: PlanView, drawing: Drawing) {
     if (!picture?.standpoint || ctrlKey || altKey || metaKey) return;
     if ((target as Element).closest('input, textarea, select')) return;
     if (isArrow(key) ? !(target as Element).closest('[data-dot]') : !areKeysOn()) return;
-    const next = afterKey(picture.standpoint, event, { measure, box });
+    const next = standpointAfterKey(picture.standpoint, event, { measure, box });
     if (!next) return;
     event.preventDefault();
     event.stopPropagation();

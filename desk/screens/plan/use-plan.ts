@@ -1,8 +1,8 @@
 /** The plan of a project from the server, and its changes, which are saved as they are made. */
 import type { PlacedPicture, PlanScale, PlanView, Standpoint } from '#contract/desk/plan.ts';
-import { askAgain, useAnswer } from '../../api.ts';
-import { keeper, useKeeping } from '../../keep/keep.ts';
-import { valueNow } from '../../keep/value-now.ts';
+import { refetchQueries, useResponse } from '../../api.ts';
+import { keeper, useKeepState } from '../../keep/keep.ts';
+import { currentValue } from '../../keep/value-now.ts';
 
 export const planPath = (slug: string) => `/projects/${slug}/plan`;
 
@@ -10,21 +10,21 @@ export const planPath = (slug: string) => `/projects/${slug}/plan`;
 export const thumbnail = (slug: string, file: string, size: 160 | 640) =>
   `/desk/api/projects/${slug}/photos/${encodeURIComponent(file)}/picture?size=${size}`;
 
-export const usePlan = (slug: string) => useAnswer<PlanView>(['plan', slug], planPath(slug));
-export const refreshPlan = (slug: string) => askAgain(['plan', slug]);
+export const usePlan = (slug: string) => useResponse<PlanView>(['plan', slug], planPath(slug));
+export const refreshPlan = (slug: string) => refetchQueries(['plan', slug]);
 
 /** The plan with the unsaved values over the saved ones, and its changes. */
 export function useOwnPlan(slug: string, plan: PlanView) {
-  const typed = useKeeping((state) => state.typed);
+  const typed = useKeepState((state) => state.typed);
   const pathOf = (file: string) => `${planPath(slug)}/standpoints/${encodeURIComponent(file)}`;
   const measurePath = `${planPath(slug)}/measure`;
   const pictures: readonly PlacedPicture[] = plan.pictures.map((picture) => ({
     ...picture,
-    standpoint: valueNow(typed, pathOf(picture.file), picture.standpoint),
+    standpoint: currentValue(typed, pathOf(picture.file), picture.standpoint),
   }));
   return {
     pictures,
-    measure: valueNow(typed, measurePath, plan.measure),
+    measure: currentValue(typed, measurePath, plan.measure),
     place({ file, title }: PlacedPicture, standpoint: Standpoint | null) {
       const saved = plan.pictures.find((one) => one.file === file);
       if (!saved) return;

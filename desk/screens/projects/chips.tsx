@@ -1,12 +1,12 @@
 /** A list of names that can be removed and added. */
 import { useId, useRef, useState } from 'react';
-import type { Field } from '../../keep/keep.ts';
-import { Refused } from '../../parts/refused-value.tsx';
+import type { EditedValue } from '../../keep/keep.ts';
+import { RefusedValue } from '../../parts/refused-value.tsx';
 import { Conflict } from '../../parts/save-status.tsx';
 import { Plus } from './plus.tsx';
 
 interface ChipsProps {
-  readonly field: Field<readonly string[]>;
+  readonly field: EditedValue<readonly string[]>;
   readonly label: string;
   readonly options: readonly { readonly name: string; readonly title: string }[];
   /** Names that are not among the options are allowed, too. */
@@ -93,7 +93,7 @@ export function Chips({ field, label, options, isFree = false }: ChipsProps) {
       <p className="hint" role="status">
         {unknown}
       </p>
-      <Refused field={field} />
+      <RefusedValue field={field} />
       <Conflict field={field} say={(names) => names.map(titleOf).join(', ')} />
     </div>
   );

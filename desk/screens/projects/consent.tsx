@@ -1,9 +1,9 @@
 /** The family's consent with its date. Without it a home is not published. */
 import { useState } from 'react';
 import type { ProjectView } from '#contract/desk/projects.ts';
-import { useKept } from '../../keep/keep.ts';
+import { useEditedValue } from '../../keep/keep.ts';
 import { Check } from '../../parts/check.tsx';
-import { Refused } from '../../parts/refused-value.tsx';
+import { RefusedValue } from '../../parts/refused-value.tsx';
 import { Conflict } from '../../parts/save-status.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { projectPath } from './use-projects.ts';
@@ -13,7 +13,7 @@ const isDay = (words: string) => /^\d{4}-\d\d-\d\d$/.test(words);
 export function ConsentField({ view }: { readonly view: ProjectView }) {
   const { slug, needsConsent, consent } = view;
   const { times } = useStudio();
-  const field = useKept(`${projectPath(slug)}/consent`, consent);
+  const field = useEditedValue(`${projectPath(slug)}/consent`, consent);
   const on = field.value?.on ?? '';
   const [isAgreed, setAgreed] = useState<boolean | null>(null);
   const [day, setDay] = useState<string | null>(null);
@@ -58,7 +58,7 @@ export function ConsentField({ view }: { readonly view: ProjectView }) {
             : 'No consent yet. The home stays hidden, and the family is not named, until you enter the consent.'}
         </p>
       )}
-      <Refused field={field} />
+      <RefusedValue field={field} />
       <Conflict
         field={field}
         say={(value) => (value ? `Given on ${times.date(Date.parse(value.on))}` : 'Not given')}

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { PHOTO_LABELS, type Photo } from '#contract/desk/photos.ts';
 import type { ProjectView } from '#contract/desk/projects.ts';
-import { useKept } from '../../keep/keep.ts';
-import { Suggested } from './suggested.tsx';
+import { useEditedValue } from '../../keep/keep.ts';
+import { SuggestedDescriptions } from './suggested.tsx';
 import { TextField } from './text-field.tsx';
 import { photoPath } from './use-projects.ts';
 
@@ -19,7 +19,7 @@ interface DescriptionFieldProps {
 }
 
 export function DescriptionField({ view, photo, neighbours }: DescriptionFieldProps) {
-  const alt = useKept(`${photoPath(view.slug, photo.file)}/alt`, photo.alt);
+  const alt = useEditedValue(`${photoPath(view.slug, photo.file)}/alt`, photo.alt);
   const [chosen, setChosen] = useState<string | null>(null);
   const isEmpty = alt.value.trim() === '';
   const isProposed = isEmpty && chosen !== null;
@@ -44,7 +44,9 @@ export function DescriptionField({ view, photo, neighbours }: DescriptionFieldPr
         limit={view.limits.alt}
         isLong
       />
-      {isEmpty && <Suggested {...{ view, photo, neighbours, chosen }} onChoose={choose} />}
+      {isEmpty && (
+        <SuggestedDescriptions {...{ view, photo, neighbours, chosen }} onChoose={choose} />
+      )}
     </>
   );
 }

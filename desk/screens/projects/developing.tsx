@@ -4,7 +4,7 @@ import type { Upload } from './uploads.ts';
 
 const PREVIEW = 320;
 
-export function Developing({ upload, n }: { readonly upload: Upload; readonly n: number }) {
+export function UploadingPhotos({ upload, n }: { readonly upload: Upload; readonly n: number }) {
   const { file, part, is, name } = upload;
   const canvas = useRef<HTMLCanvasElement>(null);
   const isBegun = is !== 'waiting';

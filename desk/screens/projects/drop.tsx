@@ -24,7 +24,7 @@ export const usePhotoInput = (onFiles: OnPhotos, label = 'Photos', isMultiple = 
   useFileInput({ label, accept: ACCEPT, isMultiple, onFiles });
 
 /** Accepts photos that are dropped anywhere on the page. @returns whether files are being dragged over the window */
-export function usePhotoDrop(onPhotos: OnPhotos): boolean {
+export function useDroppedPhotos(onPhotos: OnPhotos): boolean {
   const [isOver, setOver] = useState(false);
   const take = useRef(onPhotos);
   take.current = onPhotos;

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ProjectView } from '#contract/desk/projects.ts';
 import { useUndo } from '../../parts/undo.tsx';
-import { usePhotoDrop, usePhotoInput } from './drop.tsx';
+import { useDroppedPhotos, usePhotoInput } from './drop.tsx';
 import { Facts } from './facts.tsx';
 import { MoveTo } from './order/move-to.tsx';
 import { PhoneBar, PhoneTop } from './phone-bars.tsx';
@@ -21,7 +21,7 @@ export function Editor({ view }: { readonly view: ProjectView }) {
   const { describe, describeNext, onKey, backToSheet, remove } = sheet;
   const uploads = useUploads(slug);
   const add = (photos: readonly File[]) => addPhotos(slug, photos);
-  const isOver = usePhotoDrop(add);
+  const isOver = useDroppedPhotos(add);
   const { chooser, choose: choosePhotos } = usePhotoInput(add);
   const [moving, setMoving] = useState<string | null>(null);
   const isConsentAsked = useSearchParams()[0].has('consent');

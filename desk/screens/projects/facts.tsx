@@ -7,10 +7,10 @@ import {
   factLabel,
   type ProjectView,
 } from '#contract/desk/projects.ts';
-import { useKept } from '../../keep/keep.ts';
+import { useEditedValue } from '../../keep/keep.ts';
 import { PROJECTS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
-import { Trouble } from '../../parts/announcements.tsx';
+import { ErrorMessage } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
 import { Chips } from './chips.tsx';
 import { ConsentField } from './consent.tsx';
@@ -21,7 +21,7 @@ import { RemoveProject } from './remove-project.tsx';
 import { SharedProject } from './shared-project.tsx';
 import { Switch } from './switch.tsx';
 import { TextField } from './text-field.tsx';
-import { useMissing } from './use-chosen.ts';
+import { useMissingFields } from './use-chosen.ts';
 import { projectPath } from './use-projects.ts';
 
 interface FactProps {
@@ -36,7 +36,7 @@ interface FactProps {
 function Fact({ view, name, ...look }: FactProps) {
   const { slug, facts, limits, category } = view;
   const label = factLabel(name, category.key) ?? name;
-  const field = useKept(`${projectPath(slug)}/facts/${name}`, facts[name]);
+  const field = useEditedValue(`${projectPath(slug)}/facts/${name}`, facts[name]);
   return <TextField {...{ field, label, ...look }} limit={limits[name]} />;
 }
 
@@ -52,9 +52,9 @@ const ADDRESS_HINT =
 
 export function Facts({ view }: { readonly view: ProjectView }) {
   const { slug, isHidden, needsConsent } = view;
-  const title = useKept(`${projectPath(slug)}/facts/title`, view.facts.title).value;
-  const consent = useKept(`${projectPath(slug)}/consent`, view.consent).value;
-  const materials = useKept(`${projectPath(slug)}/facts/materials`, view.materials);
+  const title = useEditedValue(`${projectPath(slug)}/facts/title`, view.facts.title).value;
+  const consent = useEditedValue(`${projectPath(slug)}/consent`, view.consent).value;
+  const materials = useEditedValue(`${projectPath(slug)}/facts/materials`, view.materials);
   const [why, setWhy] = useState('');
   const lacksConsent = needsConsent && consent === null;
   return (
@@ -70,7 +70,7 @@ export function Facts({ view }: { readonly view: ProjectView }) {
       </div>
       <div className="project-shown">
         <Switch {...{ slug, title, isHidden, lacksConsent }} onRefused={setWhy} />
-        <Trouble>
+        <ErrorMessage>
           {why && (
             <>
               {why}{' '}
@@ -84,7 +84,7 @@ export function Facts({ view }: { readonly view: ProjectView }) {
               )}
             </>
           )}
-        </Trouble>
+        </ErrorMessage>
       </div>
       <Fact {...{ view }} name="title" />
       <Fact {...{ view }} name="address" hint={ADDRESS_HINT} />
@@ -111,7 +111,7 @@ export function Facts({ view }: { readonly view: ProjectView }) {
 
 function Count({ view }: { readonly view: ProjectView }) {
   const files = view.photos.map(({ file }) => file);
-  const missing = useMissing(view, files).length;
+  const missing = useMissingFields(view, files).length;
   return (
     <p className="hint phone-only">
       {say(PROJECTS.pictures, { count: files.length })}

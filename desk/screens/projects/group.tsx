@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { ProjectGroup, ProjectRow } from '#contract/desk/projects.ts';
 import { required } from '#contract/required.ts';
-import { useKept } from '../../keep/keep.ts';
+import { useEditedValue } from '../../keep/keep.ts';
 import { Announcement } from '../../parts/announcements.tsx';
 import { Dots } from '../../parts/drawings.tsx';
 import { Conflict } from '../../parts/save-status.tsx';
@@ -15,7 +15,7 @@ import { RowFace, RowTail } from './row.tsx';
 export function Group({ group }: { readonly group: ProjectGroup }) {
   const { key, title, order: revision, projects } = group;
   const value = projects.map(({ slug }) => slug);
-  const field = useKept<readonly string[]>(`/projects/order#${key}`, { value, revision });
+  const field = useEditedValue<readonly string[]>(`/projects/order#${key}`, { value, revision });
   const find = (slug: string) => projects.find((row) => row.slug === slug);
   const rowOf = (slug: string) => required(find(slug), slug);
   const nameOf = (slug: string) => find(slug)?.title ?? slug;

@@ -1,12 +1,12 @@
 /** Whether the pictures of a project are photographs or renders. */
 import { PROJECT_LABELS, type ProjectView } from '#contract/desk/projects.ts';
-import { useKept } from '../../keep/keep.ts';
+import { useEditedValue } from '../../keep/keep.ts';
 import { Check } from '../../parts/check.tsx';
-import { Refused } from '../../parts/refused-value.tsx';
+import { RefusedValue } from '../../parts/refused-value.tsx';
 import { projectPath } from './use-projects.ts';
 
 export function Kind({ view }: { readonly view: ProjectView }) {
-  const field = useKept(`${projectPath(view.slug)}/facts/kind`, view.kind);
+  const field = useEditedValue(`${projectPath(view.slug)}/facts/kind`, view.kind);
   return (
     <fieldset className="project-kind">
       <legend>{PROJECT_LABELS.kind}</legend>
@@ -21,7 +21,7 @@ export function Kind({ view }: { readonly view: ProjectView }) {
           {kind === 'photograph' ? 'Photographs of the finished project' : 'Visualisations'}
         </Check>
       ))}
-      <Refused field={field} />
+      <RefusedValue field={field} />
     </fieldset>
   );
 }

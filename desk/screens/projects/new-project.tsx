@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { FACT_LABELS, type ProjectGroup } from '#contract/desk/projects.ts';
 import { ask } from '../../api.ts';
 import { PROJECTS } from '../../messages/en.ts';
-import { Trouble } from '../../parts/announcements.tsx';
+import { ErrorMessage } from '../../parts/announcements.tsx';
 import { LowButton, LowQuietButton, TextButton } from '../../parts/buttons.tsx';
 import { Check } from '../../parts/check.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
@@ -66,10 +66,10 @@ export function NewProject({ groups, onClose }: NewProjectProps) {
               {title}
             </Check>
           ))}
-          <Trouble id={kindFault}>{faults.category}</Trouble>
+          <ErrorMessage id={kindFault}>{faults.category}</ErrorMessage>
         </div>
         <p className="hint">It stays hidden until you put it on the site.</p>
-        <Trouble>{trouble}</Trouble>
+        <ErrorMessage>{trouble}</ErrorMessage>
       </form>
       <form method="dialog" className="actions">
         <LowButton type="submit" form={id} aria-disabled={kept.isBusy}>

@@ -2,10 +2,10 @@
 import { Link } from 'react-router';
 import type { Photo } from '#contract/desk/photos.ts';
 import type { ProjectView } from '#contract/desk/projects.ts';
-import { useKeeping } from '../../keep/keep.ts';
+import { useKeepState } from '../../keep/keep.ts';
 import { Button, QuietButton, TextButton } from '../../parts/buttons.tsx';
 import { Plus } from './plus.tsx';
-import { nextOf, useMissing } from './use-chosen.ts';
+import { nextOf, useMissingFields } from './use-chosen.ts';
 
 interface TopProps {
   readonly view: ProjectView;
@@ -15,8 +15,8 @@ interface TopProps {
 
 function StillMissing({ view }: Pick<TopProps, 'view'>) {
   const files = view.photos.map(({ file }) => file);
-  const missing = useMissing(view, files).length;
-  const isOffline = useKeeping(({ stopped }) => stopped !== null);
+  const missing = useMissingFields(view, files).length;
+  const isOffline = useKeepState(({ stopped }) => stopped !== null);
   if (isOffline) return <span className="late">No connection, saved on this device</span>;
   return <span>{missing > 0 ? `${missing} still to describe` : 'All described'}</span>;
 }
@@ -56,7 +56,7 @@ interface BarProps extends TopProps {
 
 export function PhoneBar(props: BarProps) {
   const { view, isOne, chosen, shown, onPhotos, onDescribe, onAll } = props;
-  const missing = useMissing(view, shown);
+  const missing = useMissingFields(view, shown);
   const file = isOne ? nextOf(missing, shown, chosen?.file) : missing[0];
   const next = view.photos.find((photo) => photo.file === file);
   return (

@@ -1,7 +1,7 @@
 /** One picture on the contact sheet: chosen by a click, lifted by Space, described by Enter. */
 import type { KeyboardEvent } from 'react';
 import type { Photo } from '#contract/desk/photos.ts';
-import { useKept } from '../../keep/keep.ts';
+import { useEditedValue } from '../../keep/keep.ts';
 import { Image } from '../../parts/image.tsx';
 import { useItem } from './order/item.tsx';
 import type { Order } from './order/use-order.ts';
@@ -24,9 +24,9 @@ export function PhotoFrame(props: PhotoFrameProps) {
   const { slug, photo, order, index, isChosen, isCover, isStop, onChoose, onKey } = props;
   const { file, width, height } = photo;
   const path = photoPath(slug, file);
-  const room = useKept(`${path}/room`, photo.room).value;
-  const title = useKept(`${path}/title`, photo.title).value;
-  const isMissing = useKept(`${path}/alt`, photo.alt).value.trim() === '';
+  const room = useEditedValue(`${path}/room`, photo.room).value;
+  const title = useEditedValue(`${path}/title`, photo.title).value;
+  const isMissing = useEditedValue(`${path}/alt`, photo.alt).value.trim() === '';
   const { itemRef, look, isLifted, handle } = useItem(order, file);
   const n = index + 1;
   return (

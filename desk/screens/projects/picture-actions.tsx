@@ -2,10 +2,10 @@
 import type { Photo } from '#contract/desk/photos.ts';
 import type { ProjectView } from '#contract/desk/projects.ts';
 import { askSaved } from '../../keep/ask-saved.ts';
-import { useKept } from '../../keep/keep.ts';
-import { Trouble } from '../../parts/announcements.tsx';
+import { useEditedValue } from '../../keep/keep.ts';
+import { ErrorMessage } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
-import { Refused } from '../../parts/refused-value.tsx';
+import { RefusedValue } from '../../parts/refused-value.tsx';
 import { useAttempt } from '../../parts/use-attempt.ts';
 import { photoPath, projectPath, putPhoto, renewProjects } from './use-projects.ts';
 
@@ -19,7 +19,7 @@ interface PictureActionsProps {
 export function PictureActions({ view, photo, onMove, onRemove }: PictureActionsProps) {
   const { slug, cover } = view;
   const { file } = photo;
-  const covering = useKept(`${projectPath(slug)}/cover`, cover);
+  const covering = useEditedValue(`${projectPath(slug)}/cover`, cover);
   const { trouble, attempt } = useAttempt();
   const isCover = covering.value === file;
   const turn = () =>
@@ -38,8 +38,8 @@ export function PictureActions({ view, photo, onMove, onRemove }: PictureActions
         Move to<span className="visually-hidden"> place</span> …
       </TextButton>
       <TextButton onClick={onRemove}>Remove</TextButton>
-      <Trouble>{trouble}</Trouble>
-      <Refused field={covering} />
+      <ErrorMessage>{trouble}</ErrorMessage>
+      <RefusedValue field={covering} />
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { Link } from 'react-router';
 import { PHOTO_LABELS, type Photo } from '#contract/desk/photos.ts';
 import type { ProjectView } from '#contract/desk/projects.ts';
-import { useKept } from '../../keep/keep.ts';
+import { useEditedValue } from '../../keep/keep.ts';
 import { FRAMING } from '../../messages/en.ts';
 import { TextButton } from '../../parts/buttons.tsx';
 import { Crops } from '../../parts/framing/crops.tsx';
@@ -13,7 +13,7 @@ import { Straighten } from '../../parts/framing/straighten.tsx';
 import { cropsOf } from '../pictures/slots.ts';
 import { Chips } from './chips.tsx';
 import { DescriptionField } from './description-field.tsx';
-import { KeptLine } from './kept-line.tsx';
+import { ProjectSaveStatus } from './kept-line.tsx';
 import { PictureActions } from './picture-actions.tsx';
 import { RoomField } from './room-field.tsx';
 import { StageField } from './stage-field.tsx';
@@ -37,10 +37,10 @@ export function Picture({ view, photo, quick, n, onStep, onMove, onRemove }: Pic
   const { slug, limits, allMaterials, photos } = view;
   const { file } = photo;
   const path = photoPath(slug, file);
-  const room = useKept(`${path}/room`, photo.room);
-  const title = useKept(`${path}/title`, photo.title);
-  const details = useKept(`${path}/details`, photo.details);
-  const materials = useKept(`${path}/materials`, photo.materials);
+  const room = useEditedValue(`${path}/room`, photo.room);
+  const title = useEditedValue(`${path}/title`, photo.title);
+  const details = useEditedValue(`${path}/details`, photo.details);
+  const materials = useEditedValue(`${path}/materials`, photo.materials);
   const framing = useFraming(path, photo);
   const copies = {
     raw: `${pictureOf(slug, { file, stamp: rawStamp(photo.stamp) }, 1600)}&raw=1`,
@@ -98,7 +98,7 @@ export function Picture({ view, photo, quick, n, onStep, onMove, onRemove }: Pic
       </div>
       <PictureActions {...{ view, photo, onMove, onRemove }} />
       <div className="phone-only hint">
-        <KeptLine />
+        <ProjectSaveStatus />
       </div>
     </section>
   );

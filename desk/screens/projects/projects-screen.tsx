@@ -8,7 +8,7 @@ import { say } from '../../messages/message.ts';
 import { useUndo } from '../../parts/undo.tsx';
 import { FilmsPanel } from '../films/panel.tsx';
 import { Group } from './group.tsx';
-import { KeptLine } from './kept-line.tsx';
+import { ProjectSaveStatus } from './kept-line.tsx';
 import { Kinds } from './kinds/kinds.tsx';
 import { NewProject } from './new-project.tsx';
 import { Plus } from './plus.tsx';
@@ -16,7 +16,7 @@ import { projectPath, renewProjects, useProjects } from './use-projects.ts';
 import '../../styles/projects/list.css';
 import '../../styles/projects/parts.css';
 import '../../styles/projects/phone.css';
-import { Trouble } from '../../parts/announcements.tsx';
+import { ErrorMessage } from '../../parts/announcements.tsx';
 import { Button, QuietButton, TextButton } from '../../parts/buttons.tsx';
 import { useAttempt } from '../../parts/use-attempt.ts';
 
@@ -63,7 +63,7 @@ export function Projects() {
       <Kinds list={data} />
       <FilmsPanel />
       <footer className="projects-foot">
-        <KeptLine />
+        <ProjectSaveStatus />
         <p className="project-keys" id="order-keys">
           <span>
             <kbd>Space</kbd> picks up and drops
@@ -116,7 +116,7 @@ function Removed({ removed }: Pick<ProjectList, 'removed'>) {
           </li>
         ))}
       </ul>
-      <Trouble>{trouble}</Trouble>
+      <ErrorMessage>{trouble}</ErrorMessage>
     </section>
   );
 }

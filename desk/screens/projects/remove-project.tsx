@@ -1,7 +1,7 @@
 /** Removes a project at once; the list of projects offers undo. */
 import { useNavigate } from 'react-router';
 import { askSaved } from '../../keep/ask-saved.ts';
-import { Trouble } from '../../parts/announcements.tsx';
+import { ErrorMessage } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
 import { useAttempt } from '../../parts/use-attempt.ts';
 import { projectPath, renewProjects } from './use-projects.ts';
@@ -24,7 +24,7 @@ export function RemoveProject({ slug, title }: { readonly slug: string; readonly
     <div className="project-remove">
       <TextButton onClick={() => void remove()}>Remove this project</TextButton>
       <p className="hint">{GOES}</p>
-      <Trouble>{trouble}</Trouble>
+      <ErrorMessage>{trouble}</ErrorMessage>
     </div>
   );
 }

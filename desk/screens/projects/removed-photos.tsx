@@ -3,7 +3,7 @@ import type { ProjectView } from '#contract/desk/projects.ts';
 import { ask } from '../../api.ts';
 import { PROJECTS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
-import { Trouble } from '../../parts/announcements.tsx';
+import { ErrorMessage } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
 import { useAttempt } from '../../parts/use-attempt.ts';
 import { photoPath, renewProjects } from './use-projects.ts';
@@ -27,7 +27,7 @@ export function RemovedPhotos({ view: { slug, removed } }: { readonly view: Proj
           </li>
         ))}
       </ul>
-      <Trouble>{trouble}</Trouble>
+      <ErrorMessage>{trouble}</ErrorMessage>
     </details>
   );
 }

@@ -1,12 +1,12 @@
 /** The room of a picture; suggests the rooms of its project and others. */
 import { PHOTO_LABELS } from '#contract/desk/photos.ts';
 import type { ProjectView } from '#contract/desk/projects.ts';
-import type { Field } from '../../keep/keep.ts';
+import type { EditedValue } from '../../keep/keep.ts';
 import { TextField } from './text-field.tsx';
 
 interface RoomFieldProps {
   readonly view: ProjectView;
-  readonly room: Field<string>;
+  readonly room: EditedValue<string>;
   /** The key 1 assigns the first room, 2 the second, and so on. */
   readonly rooms: readonly string[];
   readonly limit: number | undefined;

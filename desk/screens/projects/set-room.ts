@@ -2,7 +2,7 @@
 import type { Photo } from '#contract/desk/photos.ts';
 import type { createKeeper } from '../../keep/keeper.ts';
 import { isSame } from '../../keep/pending-values.ts';
-import { valueNow } from '../../keep/value-now.ts';
+import { currentValue } from '../../keep/value-now.ts';
 
 const FIELDS = ['room', 'materials'] as const;
 
@@ -24,8 +24,8 @@ export function createRoomSetter({ keeper, pathOf, photoOf }: Options) {
   function valuesOf({ file, room, materials }: Given): RoomAndMaterials {
     const { typed } = keeper.state();
     return {
-      room: valueNow(typed, `${pathOf(file)}/room`, room.value).trim(),
-      materials: valueNow(typed, `${pathOf(file)}/materials`, materials.value),
+      room: currentValue(typed, `${pathOf(file)}/room`, room.value).trim(),
+      materials: currentValue(typed, `${pathOf(file)}/materials`, materials.value),
     };
   }
   /** Writes only the fields that differ. */

@@ -3,14 +3,14 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import type { Photo } from '#contract/desk/photos.ts';
 import type { ProjectView } from '#contract/desk/projects.ts';
 import { required } from '#contract/required.ts';
-import { type Field, useKept } from '../../keep/keep.ts';
+import { type EditedValue, useEditedValue } from '../../keep/keep.ts';
 import { Announcement } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
 import { Image } from '../../parts/image.tsx';
 import { Conflict } from '../../parts/save-status.tsx';
-import { Developing } from './developing.tsx';
-import { KeptLine } from './kept-line.tsx';
-import { type Carried, DragOrder } from './order/drag-order.tsx';
+import { UploadingPhotos } from './developing.tsx';
+import { ProjectSaveStatus } from './kept-line.tsx';
+import { type DraggedItem, DragOrder } from './order/drag-order.tsx';
 import type { Order } from './order/use-order.ts';
 import { PhotoFrame } from './photo-frame.tsx';
 import { Plus } from './plus.tsx';
@@ -23,7 +23,7 @@ const REST_MS = 260;
 interface SheetProps {
   readonly view: ProjectView;
   readonly order: Order;
-  readonly orderField: Field<readonly string[]>;
+  readonly orderField: EditedValue<readonly string[]>;
   readonly uploads: readonly Upload[];
   readonly chosen: Photo | null;
   readonly isOver: boolean;
@@ -39,7 +39,7 @@ export function Sheet(props: SheetProps) {
   const { view, order, orderField, uploads, chosen, isOver, nameOf, toast } = props;
   const { onChoose, onChoosePhotos, onKey } = props;
   const { slug, photos } = view;
-  const chosenCover = useKept(`${projectPath(slug)}/cover`, view.cover).value;
+  const chosenCover = useEditedValue(`${projectPath(slug)}/cover`, view.cover).value;
   const photoOf = (file: string) =>
     required(
       photos.find((photo) => photo.file === file),
@@ -71,7 +71,7 @@ export function Sheet(props: SheetProps) {
               />
             ))}
             {coming.map((upload, index) => (
-              <Developing key={upload.id} upload={upload} n={photos.length + index + 1} />
+              <UploadingPhotos key={upload.id} upload={upload} n={photos.length + index + 1} />
             ))}
           </ol>
         </DragOrder>
@@ -98,7 +98,7 @@ export function Sheet(props: SheetProps) {
       <RemovedPhotos view={view} />
       <footer className="sheet-foot">
         {toast}
-        <KeptLine />
+        <ProjectSaveStatus />
         <p className="project-keys" id="sheet-keys">
           <span>
             <kbd>Space</kbd> picks up, arrows move
@@ -123,7 +123,7 @@ export function Sheet(props: SheetProps) {
 interface GhostProps {
   readonly slug: string;
   readonly photo: Photo;
-  readonly carried: Carried;
+  readonly carried: DraggedItem;
 }
 const Ghost = ({ slug, photo, carried: { from, to } }: GhostProps) => (
   <div className="photo-ghost" style={{ '--ratio': String(photo.width / photo.height) } as never}>

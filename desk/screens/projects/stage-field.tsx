@@ -1,7 +1,7 @@
 /** When a picture was taken: before, during or after the work. */
 import { PHOTO_LABELS, type Photo } from '#contract/desk/photos.ts';
-import { useKept } from '../../keep/keep.ts';
-import { Refused } from '../../parts/refused-value.tsx';
+import { useEditedValue } from '../../keep/keep.ts';
+import { RefusedValue } from '../../parts/refused-value.tsx';
 import { Conflict } from '../../parts/save-status.tsx';
 import { photoPath } from './use-projects.ts';
 
@@ -19,7 +19,7 @@ interface StageFieldProps {
 }
 
 export function StageField({ slug, photo }: StageFieldProps) {
-  const field = useKept(`${photoPath(slug, photo.file)}/stage`, photo.stage);
+  const field = useEditedValue(`${photoPath(slug, photo.file)}/stage`, photo.stage);
   return (
     <div className="project-field">
       <label className="lab">
@@ -35,7 +35,7 @@ export function StageField({ slug, photo }: StageFieldProps) {
       <p className="hint">
         Pictures of one room before, during and after the work are shown side by side.
       </p>
-      <Refused field={field} />
+      <RefusedValue field={field} />
       <Conflict field={field} say={(stage) => TITLES[stage]} />
     </div>
   );

@@ -1,8 +1,8 @@
 /** Suggestions below an empty description. A suggestion only fills the field; it is saved after the person edits it. */
 import type { Photo } from '#contract/desk/photos.ts';
 import type { ProjectView } from '#contract/desk/projects.ts';
-import { useKeeping } from '../../keep/keep.ts';
-import { valueNow } from '../../keep/value-now.ts';
+import { useKeepState } from '../../keep/keep.ts';
+import { currentValue } from '../../keep/value-now.ts';
 import { suggestions } from './number-keys.ts';
 import { photoPath } from './use-projects.ts';
 
@@ -18,11 +18,17 @@ interface SuggestedProps {
 
 type Words = 'room' | 'title' | 'alt' | 'materials';
 
-export function Suggested({ view, photo, neighbours, chosen, onChoose }: SuggestedProps) {
+export function SuggestedDescriptions({
+  view,
+  photo,
+  neighbours,
+  chosen,
+  onChoose,
+}: SuggestedProps) {
   // Includes typed text that is not saved yet.
-  const typed = useKeeping((state) => state.typed);
+  const typed = useKeepState((state) => state.typed);
   const now = <K extends Words>(of: Photo, field: K) =>
-    valueNow<Photo[K]['value']>(
+    currentValue<Photo[K]['value']>(
       typed,
       `${photoPath(view.slug, of.file)}/${field}`,
       of[field].value,

@@ -1,13 +1,13 @@
 /** A text field with its label, the remaining characters, and why a text was refused. */
 import { type ReactNode, useId, useRef } from 'react';
-import type { Field } from '../../keep/keep.ts';
+import type { EditedValue } from '../../keep/keep.ts';
 import { LettersLeft, lettersLeft } from '../../parts/letters-left.tsx';
-import { Refused } from '../../parts/refused-value.tsx';
+import { RefusedValue } from '../../parts/refused-value.tsx';
 import { Conflict } from '../../parts/save-status.tsx';
 import { useGrowing } from '../../parts/use-growing.ts';
 
 interface TextFieldProps {
-  readonly field: Field<string>;
+  readonly field: EditedValue<string>;
   readonly label: string;
   readonly id?: string;
   readonly limit?: number | undefined;
@@ -72,7 +72,7 @@ export function TextField(props: TextFieldProps) {
           {hint}
         </p>
       )}
-      <Refused field={field} id={`${id}-refused`} />
+      <RefusedValue field={field} id={`${id}-refused`} />
       <Conflict field={field} />
     </div>
   );

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import type { UploadedPhoto } from '#contract/desk/photos.ts';
 import { ask } from '../../api.ts';
-import { untilAnswered } from '../../until-answered.ts';
+import { askUntilAnswered } from '../../until-answered.ts';
 import { upload } from '../../upload.ts';
 import { projectPath, putPhoto, renewProjects } from './use-projects.ts';
 
@@ -65,7 +65,7 @@ async function take({ id, slug, name }: Upload, arrived: Promise<string>): Promi
     const file = await arrived;
     if (stops.get(id)?.signal.aborted) return;
     change(id, { is: 'developing', part: 1 });
-    const { photo, said: notes } = await untilAnswered(
+    const { photo, said: notes } = await askUntilAnswered(
       () => ask<UploadedPhoto>(`${projectPath(slug)}/photos`, { upload: file, name }),
       { onWait: onWait(id) },
     );

@@ -2,15 +2,15 @@
 import { useLocation, useNavigate } from 'react-router';
 import type { Photo } from '#contract/desk/photos.ts';
 import type { ProjectView } from '#contract/desk/projects.ts';
-import { keeper, useKeeping } from '../../keep/keep.ts';
+import { keeper, useKeepState } from '../../keep/keep.ts';
 import type { KeepState } from '../../keep/types.ts';
-import { valueNow } from '../../keep/value-now.ts';
+import { currentValue } from '../../keep/value-now.ts';
 import { photoPath } from './use-projects.ts';
 
 /** Wide enough for a picture beside the sheet, as in breakpoints.css. */
 export const isWide = () => matchMedia('(width >= 960px)').matches;
 
-export function useChosen(photos: readonly Photo[], shown: readonly string[]) {
+export function useChosenPicture(photos: readonly Photo[], shown: readonly string[]) {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const named = decodeURIComponent(hash.slice(1));
@@ -33,19 +33,19 @@ type Sheet = Pick<ProjectView, 'slug' | 'photos'>;
 
 function missingIn(typed: KeepState['typed'], { slug, photos }: Sheet): string[] {
   const isEmpty = ({ file, alt }: Photo) =>
-    valueNow(typed, `${photoPath(slug, file)}/alt`, alt.value).trim() === '';
+    currentValue(typed, `${photoPath(slug, file)}/alt`, alt.value).trim() === '';
   return photos.filter(isEmpty).map(({ file }) => file);
 }
 const inOrder = (files: readonly string[], shown: readonly string[]) =>
   shown.filter((file) => files.includes(file));
 
 /** Files without a description, in the displayed order; unsaved values are included. */
-export const missingNow = (view: Sheet, shown: readonly string[]) =>
+export const missingFields = (view: Sheet, shown: readonly string[]) =>
   inOrder(missingIn(keeper.state().typed, view), shown);
 
 /** The same, as state. Only for small components, which render on every key press. */
-export function useMissing(view: Sheet, shown: readonly string[]): string[] {
-  const found = useKeeping(({ typed }) => missingIn(typed, view).join('\n'));
+export function useMissingFields(view: Sheet, shown: readonly string[]): string[] {
+  const found = useKeepState(({ typed }) => missingIn(typed, view).join('\n'));
   return inOrder(found.split('\n'), shown);
 }
 

@@ -1,25 +1,29 @@
 /** The projects and one of them, from the server. */
 import type { Photo } from '#contract/desk/photos.ts';
 import type { ProjectList, ProjectView } from '#contract/desk/projects.ts';
-import { askAgain, showSaved, useAnswer } from '../../api.ts';
-import { renew } from '../publish/use-publishing.ts';
+import { refetchQueries, showSaved, useResponse } from '../../api.ts';
+import { refreshPublishing } from '../publish/use-publishing.ts';
 
 /** Interval at which changes of others are requested. */
 const POLL_MS = 15_000;
 
 export const useProjects = () =>
-  useAnswer<ProjectList>(['projects'], '/projects', { refetchInterval: POLL_MS });
+  useResponse<ProjectList>(['projects'], '/projects', { refetchInterval: POLL_MS });
 
 export const projectPath = (slug: string) => `/projects/${slug}`;
 export const photoPath = (slug: string, file: string) =>
   `/projects/${slug}/photos/${encodeURIComponent(file)}`;
 
 export const useProject = (slug: string) =>
-  useAnswer<ProjectView>(['project', slug], projectPath(slug), { refetchInterval: POLL_MS });
+  useResponse<ProjectView>(['project', slug], projectPath(slug), { refetchInterval: POLL_MS });
 
 /** Requests the list, the project and the unpublished changes again. */
 export const renewProjects = (slug?: string) =>
-  Promise.all([askAgain('projects'), slug && askAgain(['project', slug], ['plan', slug]), renew()]);
+  Promise.all([
+    refetchQueries('projects'),
+    slug && refetchQueries(['project', slug], ['plan', slug]),
+    refreshPublishing(),
+  ]);
 
 /** Changes the cached project. */
 export const changeProject = (slug: string, change: (view: ProjectView) => ProjectView) =>

@@ -3,19 +3,19 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { PHOTO_LABELS } from '#contract/desk/photos.ts';
 import type { ProjectView } from '#contract/desk/projects.ts';
 import { askSaved } from '../../keep/ask-saved.ts';
-import { keeper, useKept } from '../../keep/keep.ts';
+import { keeper, useEditedValue } from '../../keep/keep.ts';
 import type { useUndo } from '../../parts/undo.tsx';
 import { DESCRIPTION } from './description-field.tsx';
 import { useOrder } from './order/use-order.ts';
 import { putPhotoBack } from './removed-photos.tsx';
-import { isWide, missingNow, nextOf, useChosen } from './use-chosen.ts';
+import { isWide, missingFields, nextOf, useChosenPicture } from './use-chosen.ts';
 import { useNumberKeys } from './use-number-keys.ts';
 import { changeProject, photoPath, projectPath, renewProjects } from './use-projects.ts';
 
 export function useSheet(view: ProjectView, offer: ReturnType<typeof useUndo>['offer']) {
   const { slug, photos } = view;
   const files = photos.map(({ file }) => file);
-  const orderField = useKept<readonly string[]>(`${projectPath(slug)}/order`, {
+  const orderField = useEditedValue<readonly string[]>(`${projectPath(slug)}/order`, {
     value: files,
     revision: view.order,
   });
@@ -28,7 +28,7 @@ export function useSheet(view: ProjectView, offer: ReturnType<typeof useUndo>['o
     return photo?.title.value || photo?.room.value || `Picture ${ids.indexOf(file) + 1}`;
   };
   const order = useOrder({ ids, nameOf, onSet: orderField.set });
-  const { chosen, isOne, choose } = useChosen(photos, order.shown);
+  const { chosen, isOne, choose } = useChosenPicture(photos, order.shown);
   const at = chosen ? order.shown.indexOf(chosen.file) : -1;
 
   // The chosen picture changes with the address, later than the key press, and another render may happen in between. Until the
@@ -80,7 +80,7 @@ export function useSheet(view: ProjectView, offer: ReturnType<typeof useUndo>['o
     choose(null);
   }
   function describeNext() {
-    const missing = missingNow(view, order.shown);
+    const missing = missingFields(view, order.shown);
     describe(nextOf(missing, order.shown, chosen?.file) ?? missing[0]);
   }
   /** File whose removal is running. A second press would remove it again, and its response would replace the Undo. */

@@ -1,9 +1,9 @@
 /** The confirmation before an older version goes live again: what changes on the site, and what happens to the draft. */
 import type { Version, VersionChanges } from '#contract/desk/publishing.ts';
-import { useAnswer } from '../../api.ts';
+import { useResponse } from '../../api.ts';
 import { GOING_BACK } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
-import { Trouble } from '../../parts/announcements.tsx';
+import { ErrorMessage } from '../../parts/announcements.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
 import { useNow, useStudio } from '../../parts/studio.ts';
 
@@ -17,12 +17,12 @@ interface Props {
   readonly onClose: () => void;
 }
 
-export function AskGoingBack({ version: { id, at }, hasChanges, onYes, onClose }: Props) {
+export function ConfirmGoBack({ version: { id, at }, hasChanges, onYes, onClose }: Props) {
   const { times } = useStudio();
   const now = useNow();
   const path = `/publishing/versions/${encodeURIComponent(id)}/changes`;
   // The site or the content may have changed by now.
-  const { data, error } = useAnswer<VersionChanges>(['going-back', id], path, { gcTime: 0 });
+  const { data, error } = useResponse<VersionChanges>(['going-back', id], path, { gcTime: 0 });
   const more = (data?.changes.length ?? 0) - SHOWN;
   return (
     <Confirm
@@ -39,7 +39,7 @@ export function AskGoingBack({ version: { id, at }, hasChanges, onYes, onClose }
         ))}
         {more > 0 && <li>{say(GOING_BACK.more, { count: more })}</li>}
       </ul>
-      <Trouble>{error?.message}</Trouble>
+      <ErrorMessage>{error?.message}</ErrorMessage>
       <p>{GOING_BACK.stays}</p>
       <p>{hasChanges ? GOING_BACK.draftStays : GOING_BACK.draftFollows}</p>
     </Confirm>

@@ -7,7 +7,7 @@ import { capital, say } from '../../messages/message.ts';
 import { TextButton } from '../../parts/buttons.tsx';
 import { MarkDrawing } from '../../parts/mark-drawing.tsx';
 import css from './changes.module.css';
-import { marked } from './sentences.ts';
+import { splitAtChange } from './sentences.ts';
 
 const LONG = 180;
 const short = (text: string) => (text.length > LONG ? `${text.slice(0, LONG).trimEnd()} …` : text);
@@ -51,7 +51,7 @@ function Shown({ side, before }: { side: ChangeSide | null; before?: ChangeSide 
         <Text text={side.text} />
       </p>
     );
-  const [start, changed, end] = marked(before.text, side.text);
+  const [start, changed, end] = splitAtChange(before.text, side.text);
   return (
     <p className="side words now">
       <Text text={start} />

@@ -6,8 +6,8 @@ import { say } from '../../messages/message.ts';
 import { TextButton } from '../../parts/buttons.tsx';
 import { useNow, useStudio } from '../../parts/studio.ts';
 import { Changes } from './changes.tsx';
-import { excludedBy, PublishButtons } from './publish-buttons.tsx';
-import { endedWord } from './sentences.ts';
+import { excludedChanges, PublishButtons } from './publish-buttons.tsx';
+import { failedBuildText } from './sentences.ts';
 import type { TakeBack } from './take-back.tsx';
 import { useIsUnsaved } from './unsaved.tsx';
 
@@ -31,7 +31,7 @@ export function Draft({ data, onOpen, back }: DraftProps) {
       : times.dayInside(liveSince, now));
   const count = changes.length;
   const [chosenLeft, setLeft] = useState(() =>
-    excludedBy(data, data.preview?.isFresh ? data.preview.groups : null),
+    excludedChanges(data, data.preview?.isFresh ? data.preview.groups : null),
   );
   // Groups that were taken back or published in the meantime are no longer left out.
   const left = chosenLeft.intersection(new Set(changes.map(({ group }) => group.id)));
@@ -65,7 +65,7 @@ export function Draft({ data, onOpen, back }: DraftProps) {
       )}
       {ended && ended.how !== 'live' && ended.how !== 'ready' && (
         <p className="made">
-          {`${endedWord(ended)} `}
+          {`${failedBuildText(ended)} `}
           <TextButton onClick={() => onOpen(ended.id)}>Details</TextButton>
         </p>
       )}

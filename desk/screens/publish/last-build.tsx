@@ -5,7 +5,7 @@ import { say } from '../../messages/message.ts';
 import { TextButton } from '../../parts/buttons.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { Fault } from './fault.tsx';
-import { excludedBy, PublishButtons } from './publish-buttons.tsx';
+import { excludedChanges, PublishButtons } from './publish-buttons.tsx';
 import { Steps } from './steps.tsx';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-export function Ended(props: Props) {
+export function LastBuildStatus(props: Props) {
   const { data, ended, onLeave } = props;
   if (ended.how === 'live') return <Live {...props} />;
   return (
@@ -24,7 +24,12 @@ export function Ended(props: Props) {
       ) : (
         <NotMade {...props} />
       )}
-      <PublishButtons data={data} left={excludedBy(data, ended.groups)} again onLeave={onLeave} />
+      <PublishButtons
+        data={data}
+        left={excludedChanges(data, ended.groups)}
+        again
+        onLeave={onLeave}
+      />
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { LaunchItem, Question } from '#contract/desk/launch.ts';
 import { ask } from '../../api.ts';
 import { LAUNCH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
-import { Trouble } from '../../parts/announcements.tsx';
+import { ErrorMessage } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
 import { useAttempt } from '../../parts/use-attempt.ts';
 import css from './launch.module.css';
@@ -50,7 +50,7 @@ export function LaunchRow({ item, isDone = false, onAnswered }: LaunchRowProps) 
       <div>
         <b>{what}</b>
         {where && <span id={placeId}>{where}</span>}
-        <Trouble>{trouble}</Trouble>
+        <ErrorMessage>{trouble}</ErrorMessage>
       </div>
       <span className={css.ways}>
         {question && (

@@ -1,7 +1,7 @@
 /** The tasks before the site opens: progress, and by page and project the rows that link to their fields. */
 import { Link } from 'react-router';
 import type { Launch as Left } from '#contract/desk/launch.ts';
-import { useAnswer } from '../../api.ts';
+import { useResponse } from '../../api.ts';
 import { LAUNCH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import '../../styles/publish/publish.css';
@@ -11,7 +11,7 @@ import { useUndo } from '../../parts/undo.tsx';
 import css from './launch.module.css';
 import { LaunchFold, LaunchRows } from './launch-group.tsx';
 import type { OnAnswered } from './launch-row.tsx';
-import { renew } from './use-publishing.ts';
+import { refreshPublishing } from './use-publishing.ts';
 
 /** The progress, and a link to the next task. */
 function Progress({ left, done }: Left) {
@@ -94,12 +94,12 @@ function Lists({ data: { left, done, forHost }, onAnswered }: ListsProps) {
 }
 
 export function Launch() {
-  const { data, error, isPending, isFetching, refetch } = useAnswer<Left>(
+  const { data, error, isPending, isFetching, refetch } = useResponse<Left>(
     ['launch'],
     '/publishing/launch',
     { refetchOnWindowFocus: false },
   );
-  const readAgain = () => Promise.all([renew(), refetch()]);
+  const readAgain = () => Promise.all([refreshPublishing(), refetch()]);
   const { toast, offer } = useUndo(readAgain);
   const onAnswered: OnAnswered = (text, undo) => {
     offer({ text, undo });

@@ -6,17 +6,17 @@ import { ask } from '../../api.ts';
 import { keeper } from '../../keep/keep.ts';
 import { PUBLISH, SET_TIME } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
-import { Trouble } from '../../parts/announcements.tsx';
+import { ErrorMessage } from '../../parts/announcements.tsx';
 import { Button, QuietButton, TextButton } from '../../parts/buttons.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { useAttempt } from '../../parts/use-attempt.ts';
-import { usualWord } from './sentences.ts';
+import { usualDurationText } from './sentences.ts';
 import { SetTimeDialog } from './set-time.tsx';
-import { renew } from './use-publishing.ts';
+import { refreshPublishing } from './use-publishing.ts';
 
 /** The groups of changes that a build of `groups` (null: all) leaves out. */
-export function excludedBy({ changes }: Publishing, groups: readonly string[] | null) {
+export function excludedChanges({ changes }: Publishing, groups: readonly string[] | null) {
   const ids = changes.map(({ group }) => group.id);
   return new Set(groups ? ids.filter((id) => id !== LIBRARY_GROUP && !groups.includes(id)) : []);
 }
@@ -37,7 +37,7 @@ const isSame = (one: readonly string[] | null, other: readonly string[] | null) 
 export function PublishButtons({ data, again = false, onLeave, ...props }: PublishButtonsProps) {
   const left = new Set(data.waiting).union(props.left ?? NONE);
   const isOwner = useStudio().me.role === 'owner';
-  const { trouble, isBusy, attempt } = useAttempt({ after: renew });
+  const { trouble, isBusy, attempt } = useAttempt({ after: refreshPublishing });
   const [isAsking, askFirst] = useState(false);
   const [isSetting, setSetting] = useState(false);
   // If something is left out, the server adds the new pictures that are needed.
@@ -64,7 +64,7 @@ export function PublishButtons({ data, again = false, onLeave, ...props }: Publi
   if (isForOwner && !again) return null;
   return (
     <div className="end">
-      <Trouble>{trouble}</Trouble>
+      <ErrorMessage>{trouble}</ErrorMessage>
       <Button disabled={isBusy || count === 0} onClick={() => void publish()}>
         {again
           ? 'Publish again'
@@ -89,7 +89,7 @@ export function PublishButtons({ data, again = false, onLeave, ...props }: Publi
       <p className="hint">
         {fresh
           ? 'Only people with access to the desk see it.'
-          : `${usualWord(usualMs)} The site stays online.`}
+          : `${usualDurationText(usualMs)} The site stays online.`}
       </p>
       {isSetting && <SetTimeDialog {...{ count, groups }} onClose={() => setSetting(false)} />}
       {isAsking && (

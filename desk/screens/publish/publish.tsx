@@ -10,12 +10,12 @@ import { useNow, useStudio } from '../../parts/studio.ts';
 import '../../styles/publish/publish.css';
 import '../../styles/publish/changes.css';
 import { Draft } from './draft.tsx';
-import { Ended } from './last-build.tsx';
-import { UnderWay } from './running-build.tsx';
+import { LastBuildStatus } from './last-build.tsx';
+import { RunningBuildStatus } from './running-build.tsx';
 import { SetTimeCard } from './set-time.tsx';
 import { TakenBackLines, useTakeBack } from './take-back.tsx';
 import { Unsaved } from './unsaved.tsx';
-import { renew, usePublishing } from './use-publishing.ts';
+import { refreshPublishing, usePublishing } from './use-publishing.ts';
 import { Versions } from './versions.tsx';
 
 /** IDs of the builds that ran while this screen was open. */
@@ -54,7 +54,7 @@ export function Publish() {
     setOpened('');
     if (!isOwn) return;
     await ask('/publishing/seen', { id }).catch(() => {});
-    await renew();
+    await refreshPublishing();
   }
   function open(id: string) {
     setLeft('');
@@ -73,9 +73,9 @@ export function Publish() {
         <SetTimeCard data={data} />
         <TakenBackLines {...back} />
         {job ? (
-          <UnderWay data={data} job={job} isSilent={error !== null} />
+          <RunningBuildStatus data={data} job={job} isSilent={error !== null} />
         ) : isShown ? (
-          <Ended data={data} ended={ended} onLeave={() => void leave(ended)} />
+          <LastBuildStatus data={data} ended={ended} onLeave={() => void leave(ended)} />
         ) : (
           <Draft data={data} onOpen={open} back={back} />
         )}

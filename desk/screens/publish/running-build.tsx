@@ -4,14 +4,14 @@ import type { Publishing, RunningBuild } from '#contract/desk/publishing.ts';
 import { ask } from '../../api.ts';
 import { PUBLISH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
-import { Trouble } from '../../parts/announcements.tsx';
+import { ErrorMessage } from '../../parts/announcements.tsx';
 import { QuietButton } from '../../parts/buttons.tsx';
 import { useNow, useStudio } from '../../parts/studio.ts';
 import { useAttempt } from '../../parts/use-attempt.ts';
-import { usualWord } from './sentences.ts';
+import { usualDurationText } from './sentences.ts';
 import { Steps } from './steps.tsx';
 import css from './under-way.module.css';
-import { renew } from './use-publishing.ts';
+import { refreshPublishing } from './use-publishing.ts';
 
 const WHY = {
   restart: 'the server was restarted',
@@ -28,7 +28,7 @@ function Left({ data, job }: { data: Publishing; job: RunningBuild }) {
   if (usualMs !== null && job.step !== 'check') return <TimeLeft {...{ data, job, usualMs }} />;
   return (
     <p className={css.left}>
-      <progress aria-label="Estimated progress" /> {usualWord(usualMs)}
+      <progress aria-label="Estimated progress" /> {usualDurationText(usualMs)}
     </p>
   );
 }
@@ -69,9 +69,9 @@ interface Props {
   readonly isSilent: boolean;
 }
 
-export function UnderWay({ data, job, isSilent }: Props) {
+export function RunningBuildStatus({ data, job, isSilent }: Props) {
   const { times } = useStudio();
-  const { trouble, isBusy, attempt } = useAttempt({ after: renew });
+  const { trouble, isBusy, attempt } = useAttempt({ after: refreshPublishing });
   const stop = () => attempt(() => ask('/publishing/stop', {}));
   const changes = job.changes.length > 0 ? job.changes : data.changes.map((one) => one.sentence);
   return (
@@ -108,7 +108,7 @@ export function UnderWay({ data, job, isSilent }: Props) {
         ))}
       </ul>
       <div className="end">
-        <Trouble>{trouble}</Trouble>
+        <ErrorMessage>{trouble}</ErrorMessage>
         <QuietButton disabled={isBusy} onClick={() => void stop()}>
           {job.isToPublish ? 'Stop, and keep the site as it is' : 'Stop the preview'}
         </QuietButton>

@@ -4,14 +4,14 @@ import { PUBLISH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 
 /** The result of a build that did not go live, for a person who did not start it. */
-export function endedWord({ by, how, stoppedBy, isToPublish }: LastBuild): string {
+export function failedBuildText({ by, how, stoppedBy, isToPublish }: LastBuild): string {
   const what = say(isToPublish ? PUBLISH.version : PUBLISH.preview, { by });
   if (how === 'stopped') return say(PUBLISH.stopped, { what, stoppedBy: stoppedBy ?? '' });
   return say(how === 'lost' ? PUBLISH.lost : PUBLISH.failed, { what });
 }
 
 /** The expected duration of a build, from the last one. `ms`: null if it is unknown. */
-export function usualWord(ms: number | null): string {
+export function usualDurationText(ms: number | null): string {
   if (ms === null) return PUBLISH.fewMinutes;
   const seconds = Math.max(1, Math.round(ms / 1000));
   if (seconds < 90) return say(PUBLISH.about, { count: seconds });
@@ -19,7 +19,7 @@ export function usualWord(ms: number | null): string {
 }
 
 /** The common start and end of two texts, word by word, and the changed part between. */
-export function marked(before: string, after: string): readonly [string, string, string] {
+export function splitAtChange(before: string, after: string): readonly [string, string, string] {
   const [old, now] = [before.split(/(?<=\s)/), after.split(/(?<=\s)/)];
   let from = 0;
   while (from < now.length && from < old.length && now[from] === old[from]) from += 1;

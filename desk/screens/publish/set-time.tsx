@@ -7,14 +7,14 @@ import { ask } from '../../api.ts';
 import { keeper } from '../../keep/keep.ts';
 import { SET_TIME } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
-import { Trouble } from '../../parts/announcements.tsx';
+import { ErrorMessage } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
 import { DayTimeForm } from '../../parts/day-time-form.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { useNow, useStudio } from '../../parts/studio.ts';
 import { useAttempt } from '../../parts/use-attempt.ts';
 import css from './set-time.module.css';
-import { renew } from './use-publishing.ts';
+import { refreshPublishing } from './use-publishing.ts';
 
 const PATH = '/publishing/set-time';
 const MORNING = '07:00';
@@ -38,7 +38,7 @@ export function SetTimeDialog({ count, groups, onClose }: SetTimeDialogProps) {
   return (
     <Dialog title={say(SET_TIME.title, { count })} onClose={onClose}>
       <DayTimeForm
-        {...{ path: PATH, words: SET_TIME, hint: SET_TIME.asNow, onSaved: renew }}
+        {...{ path: PATH, words: SET_TIME, hint: SET_TIME.asNow, onSaved: refreshPublishing }}
         onClose={close}
         method="POST"
         body={groups ? { groups } : {}}
@@ -52,7 +52,7 @@ export function SetTimeDialog({ count, groups, onClose }: SetTimeDialogProps) {
 /** The set time with its changes, and an undo after it was cancelled. */
 export function SetTimeCard({ data: { setTime, job } }: { readonly data: Publishing }) {
   const [cancelled, setCancelled] = useState('');
-  const { trouble, attempt } = useAttempt({ after: renew });
+  const { trouble, attempt } = useAttempt({ after: refreshPublishing });
   const isOpen = useRef(false);
   useEffect(() => {
     isOpen.current = true;
@@ -79,7 +79,7 @@ export function SetTimeCard({ data: { setTime, job } }: { readonly data: Publish
           onCancel={() => run(() => ask(`${PATH}/${setTime.id}`, undefined, 'DELETE'), setTime.id)}
         />
       )}
-      <Trouble>{trouble}</Trouble>
+      <ErrorMessage>{trouble}</ErrorMessage>
     </>
   );
 }
@@ -123,7 +123,7 @@ function Waiting({ setTime, wasOpen, onCancel }: WaitingProps) {
       {isOpen && (
         <Dialog title={SET_TIME.change} onClose={() => setOpen(false)}>
           <DayTimeForm
-            {...{ words: SET_TIME, hint: SET_TIME.sameChanges, onSaved: renew }}
+            {...{ words: SET_TIME, hint: SET_TIME.sameChanges, onSaved: refreshPublishing }}
             path={`${PATH}/${id}`}
             method="PUT"
             initial={{ day: times.isoDay(at), time: times.clock(at) }}

@@ -10,12 +10,12 @@ import { ask } from '../../api.ts';
 import { askSaved } from '../../keep/ask-saved.ts';
 import { PUBLISH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
-import { Trouble } from '../../parts/announcements.tsx';
+import { ErrorMessage } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
 import { useKeys } from '../../parts/keys.tsx';
 import { useAttempt } from '../../parts/use-attempt.ts';
 import css from './changes.module.css';
-import { renew } from './use-publishing.ts';
+import { refreshPublishing } from './use-publishing.ts';
 
 interface Taken {
   readonly id: string;
@@ -32,7 +32,7 @@ interface Taken {
  */
 export function useTakeBack(onTaken: () => void) {
   const [taken, setTaken] = useState<readonly Taken[]>([]);
-  const { trouble, attempt } = useAttempt({ after: renew });
+  const { trouble, attempt } = useAttempt({ after: refreshPublishing });
   const undo = ({ id, way }: Taken) =>
     attempt(async () => {
       await ask(...way);
@@ -85,7 +85,7 @@ export function TakenBackLines({ taken, trouble, undo }: TakeBack) {
           </p>
         ))}
       </div>
-      <Trouble className={css.taken}>{trouble}</Trouble>
+      <ErrorMessage className={css.taken}>{trouble}</ErrorMessage>
     </>
   );
 }

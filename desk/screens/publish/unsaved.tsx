@@ -1,6 +1,6 @@
 /** Unsaved values: refused, in conflict, or waiting. Publishing leaves them out. */
 import { Link } from 'react-router';
-import { keeper, useKeeping } from '../../keep/keep.ts';
+import { keeper, useKeepState } from '../../keep/keep.ts';
 import type { Pending } from '../../keep/types.ts';
 import { PUBLISH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
@@ -35,7 +35,7 @@ function quoted(value: unknown): string {
 }
 
 const isOfContent = (path: string) => !/^\/(enquiries|reply-templates)\//.test(path);
-export const useIsUnsaved = () => useKeeping(({ typed }) => Object.keys(typed).some(isOfContent));
+export const useIsUnsaved = () => useKeepState(({ typed }) => Object.keys(typed).some(isOfContent));
 
 /** Restores a discarded value as it was typed. */
 function putBack(path: string, pending: Pending): void {
@@ -45,7 +45,7 @@ function putBack(path: string, pending: Pending): void {
 }
 
 export function Unsaved() {
-  const typed = useKeeping((state) => state.typed);
+  const typed = useKeepState((state) => state.typed);
   const { data } = useProjects();
   const { times } = useStudio();
   const { toast, offer } = useUndo();

@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import type { Version } from '#contract/desk/publishing.ts';
 import { ask } from '../../api.ts';
-import { Trouble } from '../../parts/announcements.tsx';
+import { ErrorMessage } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
 import { useNow, useStudio } from '../../parts/studio.ts';
 import { useAttempt } from '../../parts/use-attempt.ts';
-import { AskGoingBack } from './ask-going-back.tsx';
-import { renew } from './use-publishing.ts';
+import { ConfirmGoBack } from './ask-going-back.tsx';
+import { refreshPublishing } from './use-publishing.ts';
 
 export function Versions({
   versions,
@@ -24,7 +24,7 @@ export function Versions({
   const { times } = useStudio();
   const now = useNow();
   // Busy until the list is updated: a second click would request the version that is already live.
-  const { trouble, isBusy, attempt } = useAttempt({ after: renew });
+  const { trouble, isBusy, attempt } = useAttempt({ after: refreshPublishing });
   const [announcement, announce] = useState('');
   const [asked, setAsked] = useState<Version | null>(null);
   async function goBack({ id, at }: Version) {
@@ -79,10 +79,10 @@ export function Versions({
           </li>
         ))}
       </ul>
-      <Trouble>{trouble}</Trouble>
+      <ErrorMessage>{trouble}</ErrorMessage>
       <p role="status">{announcement}</p>
       {asked && (
-        <AskGoingBack
+        <ConfirmGoBack
           {...{ version: asked, hasChanges }}
           onYes={() => goBack(asked)}
           onClose={() => setAsked(null)}

@@ -2,7 +2,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ask } from '../../api.ts';
-import { Trouble } from '../../parts/announcements.tsx';
+import { ErrorMessage } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
 import { useAttempt } from '../../parts/use-attempt.ts';
 
@@ -78,7 +78,7 @@ export function ByMail({ canMail }: { readonly canMail: boolean }) {
           <p className="hint">The link works once, for fifteen minutes, in this browser.</p>
         </form>
       )}
-      <Trouble>{trouble}</Trouble>
+      <ErrorMessage>{trouble}</ErrorMessage>
     </section>
   );
 }
@@ -102,7 +102,7 @@ function Paste() {
         <span>If the link opens in another browser or app, copy it and paste it here</span>
         <input autoComplete="off" inputMode="url" onChange={({ target }) => take(target.value)} />
       </label>
-      <Trouble>{trouble}</Trouble>
+      <ErrorMessage>{trouble}</ErrorMessage>
     </>
   );
 }

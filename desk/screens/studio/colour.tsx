@@ -1,7 +1,7 @@
 /** The accent colour, chosen by eye. */
 import { HEX_COLOUR, nearestReadable, COLOURS as STANDARD } from '#contract/colours.ts';
 import { COLOUR } from '../../messages/en.ts';
-import { Trouble } from '../../parts/announcements.tsx';
+import { ErrorMessage } from '../../parts/announcements.tsx';
 import { NearestColour } from '../../parts/nearest-colour.tsx';
 import css from './studio.module.css';
 import { faultSentence } from './text-field.tsx';
@@ -59,11 +59,11 @@ export function Colour({ studio }: { readonly studio: Studio }) {
           Another colour
         </label>
       </div>
-      <Trouble>
+      <ErrorMessage>
         {faults.accent
           ? faultSentence('The colour', faults.accent)
           : isHardToRead && COLOUR.tooLight}
-      </Trouble>
+      </ErrorMessage>
       {isHardToRead && (
         <NearestColour colour={nearest} onUse={(colour) => change({ accent: colour })} />
       )}

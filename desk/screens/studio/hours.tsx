@@ -1,6 +1,6 @@
 /** The days and hours at which the studio can be reached. */
 import { Link } from 'react-router';
-import { Trouble } from '../../parts/announcements.tsx';
+import { ErrorMessage } from '../../parts/announcements.tsx';
 import { WEEKDAYS } from '../hours/dates.ts';
 import css from './studio.module.css';
 import { faultSentence, TextField } from './text-field.tsx';
@@ -31,7 +31,7 @@ export function Hours({ studio }: { readonly studio: Studio }) {
             {short}
           </label>
         ))}
-        <Trouble>{faults.days && faultSentence('Days', faults.days)}</Trouble>
+        <ErrorMessage>{faults.days && faultSentence('Days', faults.days)}</ErrorMessage>
       </fieldset>
       <div className={css.two}>
         {(['opens', 'closes'] as const).map((name) => (

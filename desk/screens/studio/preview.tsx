@@ -1,6 +1,6 @@
 /** A page header with the studio's name, logo and colour, in the light and the dark scheme. */
 import type { AccentColours, StudioForm } from '#contract/desk/studio.ts';
-import { useAnswer } from '../../api.ts';
+import { useResponse } from '../../api.ts';
 import { MarkDrawing } from '../../parts/mark-drawing.tsx';
 import css from './preview.module.css';
 
@@ -9,7 +9,7 @@ const LIGHTS = { day: 'Light mode', night: 'Dark mode' } as const;
 export function Preview({ form }: { readonly form: StudioForm }) {
   const accent = form.accent || '#9a3b22';
   const path = `/studio/colours?accent=${encodeURIComponent(accent)}`;
-  const { data } = useAnswer<AccentColours>(['studio-colours', accent], path, {
+  const { data } = useResponse<AccentColours>(['studio-colours', accent], path, {
     placeholderData: (before) => before,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -3,12 +3,12 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { BRAND_ONLY_OWNERS } from '#contract/desk/roles.ts';
 import type { StudioForm, StudioState } from '#contract/desk/studio.ts';
-import { useKeeping } from '../../keep/keep.ts';
-import { Trouble } from '../../parts/announcements.tsx';
+import { useKeepState } from '../../keep/keep.ts';
+import { ErrorMessage } from '../../parts/announcements.tsx';
 import { Button } from '../../parts/buttons.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
 import { LoadError } from '../../parts/load-error.tsx';
-import { Conflict, KeptLine } from '../../parts/save-status.tsx';
+import { Conflict, SaveStatus } from '../../parts/save-status.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { TakeMark } from '../../parts/take-mark.tsx';
 import { Colour } from './colour.tsx';
@@ -22,7 +22,7 @@ import { FORM_PATH, type TextName, useStudioForm, useStudioState } from './use-s
 export function StudioScreen() {
   const { me } = useStudio();
   const { data, error } = useStudioState();
-  const isTyped = useKeeping(({ typed }) => FORM_PATH in typed);
+  const isTyped = useKeepState(({ typed }) => FORM_PATH in typed);
   if (me.role !== 'owner')
     return (
       <main className={`page ${css.page}`} id="main" tabIndex={-1}>
@@ -88,7 +88,7 @@ function Form({ state }: { readonly state: StudioState }) {
             </Link>
           )}
         </p>
-        <KeptLine under="/studio/" idle="Saved as you type." />
+        <SaveStatus under="/studio/" idle="Saved as you type." />
       </header>
       <Conflict field={studio.kept} say={summary} />
       <form ref={ref} className={css.form} onSubmit={submit} noValidate>
@@ -170,7 +170,7 @@ function Form({ state }: { readonly state: StudioState }) {
           <Founders studio={studio} />
         </section>
         <div className={css.end}>
-          <Trouble>{studio.trouble}</Trouble>
+          <ErrorMessage>{studio.trouble}</ErrorMessage>
           <Button type="submit" aria-disabled={studio.isBusy}>
             {state.isDemonstration ? 'Make it my site' : 'Save my studio'}
           </Button>

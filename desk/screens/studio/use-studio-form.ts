@@ -1,22 +1,25 @@
 /** The form of the studio: every value is saved as it is typed, until the form is used. */
 import { useRef, useState } from 'react';
 import type { Founder, StudioFaults, StudioForm, StudioState } from '#contract/desk/studio.ts';
-import { ask, askAgain, queries, Refusal, useAnswer } from '../../api.ts';
-import { keeper, useKept } from '../../keep/keep.ts';
-import { renew } from '../publish/use-publishing.ts';
+import { ask, queries, ResponseError, refetchQueries, useResponse } from '../../api.ts';
+import { keeper, useEditedValue } from '../../keep/keep.ts';
+import { refreshPublishing } from '../publish/use-publishing.ts';
 
 /** Path of the typed values. */
 export const FORM_PATH = '/studio/form';
 export type TextName = Exclude<keyof StudioForm, 'days' | 'founders'>;
 
 export const useStudioState = () =>
-  useAnswer<StudioState>(['studio'], '/studio', { refetchOnWindowFocus: false });
+  useResponse<StudioState>(['studio'], '/studio', { refetchOnWindowFocus: false });
 
 /** A row without text is not a founder. */
 const filled = ({ name, role, bio }: Founder) => `${name}${role}${bio}`.trim() !== '';
 
 export function useStudioForm(state: StudioState) {
-  const kept = useKept<StudioForm>(FORM_PATH, { value: state.form, revision: state.revision });
+  const kept = useEditedValue<StudioForm>(FORM_PATH, {
+    value: state.form,
+    revision: state.revision,
+  });
   const [faults, setFaults] = useState<StudioFaults>({});
   const [trouble, setTrouble] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -48,13 +51,14 @@ export function useStudioForm(state: StudioState) {
       setFaults({});
       const others = ['texts', 'projects', 'launch'];
       await Promise.all([
-        renew(),
-        askAgain('studio'),
+        refreshPublishing(),
+        refetchQueries('studio'),
         ...others.map((name) => queries.resetQueries({ queryKey: [name] })),
       ]);
       return true;
     } catch (error) {
-      const body = error instanceof Refusal ? (error.body as { faults?: StudioFaults }) : null;
+      const body =
+        error instanceof ResponseError ? (error.body as { faults?: StudioFaults }) : null;
       setFaults(body?.faults ?? {});
       setTrouble((error as Error).message);
       return false;

@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReplyTemplate, TemplateConflict, TemplateContent } from '#contract/desk/templates.ts';
 import { GAP_NAMES, gapsIn } from '#contract/reply-gaps.ts';
-import { ask, Refusal } from '../../api.ts';
+import { ask, ResponseError } from '../../api.ts';
 import { TEMPLATES } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
-import { Trouble } from '../../parts/announcements.tsx';
+import { ErrorMessage } from '../../parts/announcements.tsx';
 import { LowButton, TextButton } from '../../parts/buttons.tsx';
 import { FieldRow } from '../../parts/field-row.tsx';
 import { useKeptForm } from '../../parts/use-kept-form.ts';
@@ -59,7 +59,7 @@ export function TemplateForm(props: TemplateFormProps) {
     try {
       await ask(`/reply-templates/${id}`, { name, body, before: from }, 'PUT');
     } catch (error) {
-      const now = error instanceof Refusal && (error.body as Refused | null)?.template;
+      const now = error instanceof ResponseError && (error.body as Refused | null)?.template;
       // When saved again, it replaces the current values.
       if (now) write({ before: { name: now.name, body: now.body } });
       throw error;
@@ -103,7 +103,7 @@ export function TemplateForm(props: TemplateFormProps) {
         {byHand.length > 0 &&
           say(TEMPLATES.byHand, { gaps: byHand.map(({ text }) => text).join(', ') })}
       </p>
-      <Trouble>{trouble}</Trouble>
+      <ErrorMessage>{trouble}</ErrorMessage>
       {theirs && (
         <div className="changed">
           {say(TEMPLATES.changed, { by: theirs.by ?? TEMPLATES.somebody })}

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ReplyTemplate } from '#contract/desk/templates.ts';
 import { ask } from '../../api.ts';
-import { useKeeping } from '../../keep/keep.ts';
+import { useKeepState } from '../../keep/keep.ts';
 import { TEMPLATES } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
-import { Trouble } from '../../parts/announcements.tsx';
+import { ErrorMessage } from '../../parts/announcements.tsx';
 import { LowQuietButton } from '../../parts/buttons.tsx';
 import { LoadError } from '../../parts/load-error.tsx';
 import { useUndo } from '../../parts/undo.tsx';
@@ -18,7 +18,7 @@ import { refreshTemplates, useTemplates } from './use-templates.ts';
 
 export function Templates() {
   const { data, error } = useTemplates();
-  const typed = useKeeping((state) => state.typed);
+  const typed = useKeepState((state) => state.typed);
   /** Id of the template whose form is open; null: the form of a new one. */
   const [open, setOpen] = useState<number | null>();
   const { toast, offer } = useUndo(refreshTemplates);
@@ -66,7 +66,7 @@ export function Templates() {
       </Link>
       <h1>{TEMPLATES.title}</h1>
       <p className={`hint ${css.about}`}>{TEMPLATES.about}</p>
-      <Trouble>{trouble}</Trouble>
+      <ErrorMessage>{trouble}</ErrorMessage>
       {templates.length === 0 && !isOpen(null) && <p className="state">{TEMPLATES.none}</p>}
       <ol className={css.list}>
         {templates.map((template, at) => (

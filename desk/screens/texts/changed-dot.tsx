@@ -1,7 +1,7 @@
 /** The square beside a section with unpublished changes or unsaved values. */
 import { useMemo } from 'react';
 import type { Field } from '#contract/desk/texts.ts';
-import { useKeeping } from '../../keep/keep.ts';
+import { useKeepState } from '../../keep/keep.ts';
 import { useEditing } from './editing.ts';
 
 export function ChangedDot({ fields }: { readonly fields: readonly Field[] }) {
@@ -14,7 +14,7 @@ export function ChangedDot({ fields }: { readonly fields: readonly Field[] }) {
     [fields, file],
   );
   // Evaluated on each key press: there are few unsaved values, but a page has hundreds of fields.
-  const isTyped = useKeeping(({ typed }) => Object.keys(typed).some((path) => paths.has(path)));
+  const isTyped = useKeepState(({ typed }) => Object.keys(typed).some((path) => paths.has(path)));
   const isChanged = differs || isTyped;
   if (!isChanged) return null;
   return (

@@ -9,11 +9,11 @@ import {
   pairsOf,
   type Scheme,
 } from '#contract/colours.ts';
-import { useKeeping } from '../../keep/keep.ts';
-import { valueNow } from '../../keep/value-now.ts';
+import { useKeepState } from '../../keep/keep.ts';
+import { currentValue } from '../../keep/value-now.ts';
 import { COLOUR } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
-import { Trouble } from '../../parts/announcements.tsx';
+import { ErrorMessage } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
 import { NearestColour } from '../../parts/nearest-colour.tsx';
 import { Conflict } from '../../parts/save-status.tsx';
@@ -31,13 +31,13 @@ const partsOf = (path: string) => path.split('.').slice(1) as [Scheme, ColourRol
 
 /** All colours of one scheme as they are typed. */
 function useColours(file: string, light: Scheme): Colours {
-  const typed = useKeeping((state) => state.typed);
+  const typed = useKeepState((state) => state.typed);
   const fields = fieldsIn(useTextsPage(file).data?.parts ?? []);
   const colours: Record<ColourRole, string> = { ...COLOURS[light] };
   for (const use of COLOUR_ROLES) {
     const path = `colours.${light}.${use}`;
     const field = fields.find((one) => one.path === path);
-    const value = valueNow(typed, `/words/${file}#${path}`, field?.value ?? '');
+    const value = currentValue(typed, `/words/${file}#${path}`, field?.value ?? '');
     if (HEX_COLOUR.test(value)) colours[use] = value;
   }
   return colours;
@@ -117,9 +117,9 @@ export function ColourField({ file, pageLabel, field, isCurrent, onFocus }: Fiel
           onReset={() => kept.set(published)}
         />
       )}
-      <Trouble id={`${id}-refused`}>
+      <ErrorMessage id={`${id}-refused`}>
         {typed?.is === 'refused' && (isUnreadable ? COLOUR.unreadable : typed.reason)}
-      </Trouble>
+      </ErrorMessage>
       <Conflict field={kept} />
     </div>
   );

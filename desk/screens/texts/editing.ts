@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { Folds } from './folds.ts';
 
 /** The last removed or moved entry of a list on this page. */
-export interface Gone {
+export interface RemovedNotice {
   readonly list: string;
   /** For a removed entry, its id in `List.removed`. */
   readonly id: string;
@@ -24,8 +24,8 @@ export interface Editing {
   readonly isWarned: boolean;
   readonly onWarned: (path: string) => void;
   readonly folds: Folds;
-  readonly gone: Gone | null;
-  readonly setGone: (gone: Gone | null) => void;
+  readonly gone: RemovedNotice | null;
+  readonly setGone: (gone: RemovedNotice | null) => void;
 }
 
 export const EditingContext = createContext<Editing | null>(null);

@@ -3,9 +3,9 @@ import { useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Part } from '#contract/desk/texts.ts';
 import { QuietButton, TextButton } from '../../parts/buttons.tsx';
-import { KeptLine } from '../../parts/save-status.tsx';
+import { SaveStatus } from '../../parts/save-status.tsx';
 import { Addresses } from './addresses.tsx';
-import { EditingContext, type Gone } from './editing.ts';
+import { EditingContext, type RemovedNotice } from './editing.ts';
 import { useFolds } from './folds.ts';
 import { Live } from './live.tsx';
 import { namedField } from './named-field.ts';
@@ -63,7 +63,7 @@ export function Editor({ file }: { readonly file: string }) {
     data !== undefined,
   );
   const [isWarned, setWarned] = useState(false);
-  const [gone, setGone] = useState<Gone | null>(null);
+  const [gone, setGone] = useState<RemovedNotice | null>(null);
   const [areAll, showAll] = useState(false);
 
   if (error && !data)
@@ -98,7 +98,7 @@ export function Editor({ file }: { readonly file: string }) {
         <Addresses addresses={data.addresses} />
         <title>{`${label} · Texts · Desk`}</title>
         <h1>{label}</h1>
-        <KeptLine
+        <SaveStatus
           under={`/words/${file}#`}
           idle="In the order of the page. Each change is saved as you type."
         />

@@ -3,7 +3,7 @@ import { memo, useRef } from 'react';
 import { isDay } from '#contract/day.ts';
 import type { Field } from '#contract/desk/texts.ts';
 import { STANDARD_FONTS } from '#contract/fonts.ts';
-import { Trouble } from '../../parts/announcements.tsx';
+import { ErrorMessage } from '../../parts/announcements.tsx';
 import { Check } from '../../parts/check.tsx';
 import { LettersLeft, lettersLeft } from '../../parts/letters-left.tsx';
 import { Conflict } from '../../parts/save-status.tsx';
@@ -118,9 +118,9 @@ const TextField = memo(function TextField(props: TextFieldProps) {
       {standard !== null && value !== standard && (
         <StandardText label={label} text={standard} onReset={() => kept.set(standard)} />
       )}
-      <Trouble id={`${id}-refused`}>
+      <ErrorMessage id={`${id}-refused`}>
         {typed?.is === 'refused' && `${typed.reason} The site has not changed.`}
-      </Trouble>
+      </ErrorMessage>
       <Conflict field={kept} say={(said) => inWords(field, said ?? '')} />
     </div>
   );

@@ -2,7 +2,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Field, Part } from '#contract/desk/texts.ts';
 import { NAMING } from '#contract/entry-name.ts';
-import { useKeeping } from '../../keep/keep.ts';
+import { useKeepState } from '../../keep/keep.ts';
 import { ChangedDot } from './changed-dot.tsx';
 import { useEditing } from './editing.ts';
 import { Section } from './section.tsx';
@@ -29,7 +29,7 @@ export function Fold({ part, entry, children }: FoldProps) {
   const { file, folds } = useEditing();
   const fields = useMemo(() => fieldsIn([part]), [part]);
   const naming = entry === undefined ? undefined : namingField(part);
-  const name = useKeeping(({ typed }) =>
+  const name = useKeepState(({ typed }) =>
     naming ? String(typed[`/words/${file}#${naming.path}`]?.value || naming.value) : '',
   );
   const label = name ? `${entry}: ${name}` : part.label;

@@ -1,7 +1,7 @@
 /** The unfolded sections of a page of texts. */
 import { useEffect, useMemo, useState } from 'react';
 import type { Field, Part } from '#contract/desk/texts.ts';
-import { useKeeping } from '../../keep/keep.ts';
+import { useKeepState } from '../../keep/keep.ts';
 import { fieldsIn, isWritten } from './use-texts.ts';
 
 /** A page with at most this number of fields starts with all sections open. */
@@ -36,7 +36,7 @@ function useUnsettled(file: string, fields: readonly Field[]): string {
   const own = useMemo(() => new Set(fields.map(({ path }) => path)), [fields]);
   const page = `/words/${file}#`;
   const begun = `${page}new:`;
-  return useKeeping(({ typed }) =>
+  return useKeepState(({ typed }) =>
     Object.entries(typed)
       .flatMap(([key, { is }]) => {
         if (key.startsWith(begun)) return `${key.slice(begun.length)}.`;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { deskFont } from '#contract/desk/fonts.ts';
 import { FONTS, fontPair, fontTokens, PAIR_NAMES, STANDARD_FONTS } from '#contract/fonts.ts';
 import { FONT_PAIRS } from '../../messages/en.ts';
-import { Trouble } from '../../parts/announcements.tsx';
+import { ErrorMessage } from '../../parts/announcements.tsx';
 import { Conflict } from '../../parts/save-status.tsx';
 import type { FieldProps } from './field-props.ts';
 import css from './fonts-field.module.css';
@@ -66,9 +66,9 @@ export function FontsField({ file, pageLabel, field, isCurrent, onFocus }: Field
           onReset={() => kept.set(published ?? '')}
         />
       )}
-      <Trouble id={`${id}-refused`}>
+      <ErrorMessage id={`${id}-refused`}>
         {kept.typed?.is === 'refused' && `${kept.typed.reason} The site has not changed.`}
-      </Trouble>
+      </ErrorMessage>
       <Conflict field={kept} say={(name) => name || STANDARD_FONTS} />
     </fieldset>
   );

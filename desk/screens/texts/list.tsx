@@ -1,17 +1,17 @@
 /** A list of entries, which can be moved, removed, restored and added. */
 import { Fragment, type ReactNode, useState } from 'react';
 import type { List, Part } from '#contract/desk/texts.ts';
-import { useKeeping } from '../../keep/keep.ts';
+import { useKeepState } from '../../keep/keep.ts';
 import { TEXTS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
-import { Announcement, Trouble } from '../../parts/announcements.tsx';
+import { Announcement, ErrorMessage } from '../../parts/announcements.tsx';
 import { LowQuietButton } from '../../parts/buttons.tsx';
 import { Dots } from '../../parts/drawings.tsx';
 import { DragOrder } from '../projects/order/drag-order.tsx';
 import { useEditing } from './editing.ts';
 import { ListEntry } from './list-entry.tsx';
 import { NewEntry, newEntryPath } from './new-entry.tsx';
-import { Removed, UndoLine } from './removed.tsx';
+import { RemovedEntries, UndoLine } from './removed.tsx';
 import { useList } from './use-list.ts';
 
 interface ListProps {
@@ -26,7 +26,7 @@ export function ListPart({ list, isNamed, show }: ListProps) {
   const { label, entry, canAdd, blank, removed } = list;
   const acts = useList(list);
   const { order, parts, gone } = acts;
-  const hasNew = useKeeping(({ typed }) => newEntryPath(file, list) in typed);
+  const hasNew = useKeepState(({ typed }) => newEntryPath(file, list) in typed);
   const [isAdding, setAdding] = useState(hasNew);
   const name = entry.toLowerCase();
   // An entry without fields to type, such as a picture, is added at once and changed afterwards.
@@ -78,14 +78,16 @@ export function ListPart({ list, isNamed, show }: ListProps) {
         {acts.announcement}
       </p>
       <Announcement>{order.announcement}</Announcement>
-      {others.length > 0 && <Removed removed={others} entry={entry} onRestore={acts.restore} />}
+      {others.length > 0 && (
+        <RemovedEntries removed={others} entry={entry} onRestore={acts.restore} />
+      )}
       {canAdd && !isAdding && (
         <LowQuietButton onClick={add}>
           {say(/^([aeiou]|hour)/i.test(name) ? TEXTS.addVowel : TEXTS.add, { name })}
         </LowQuietButton>
       )}
       {isAdding && <NewEntry list={list} onAdd={acts.add} onClose={() => setAdding(false)} />}
-      <Trouble>{acts.trouble}</Trouble>
+      <ErrorMessage>{acts.trouble}</ErrorMessage>
     </fieldset>
   );
 }

@@ -3,7 +3,7 @@ import { COLOURS, type ColourRole, HEX_COLOUR, type Scheme } from '#contract/col
 import type { Field } from '#contract/desk/texts.ts';
 import { fontPair, fontTokens } from '#contract/fonts.ts';
 import { ARCH, ARCH_LINE, INITIALS_AT, initialsOf } from '#contract/mark.ts';
-import { shownBy } from './live-text.ts';
+import { frameShowing } from './live-text.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** The logo of each page as it was loaded: its outline, and its attributes. */
@@ -34,7 +34,7 @@ function putMark(page: Document, field: Field, outline: string, studio: string):
   const drawing = page.getElementById('mark');
   if (!drawing) return;
   const before = loaded.get(page) ?? {
-    outline: shownBy(page, field) ?? '',
+    outline: frameShowing(page, field) ?? '',
     nodes: [...drawing.childNodes],
   };
   loaded.set(page, before);

@@ -16,7 +16,7 @@ export interface Holder {
 const isOfDraft = (page: Document) => page.documentElement.dataset.shows === 'draft';
 
 /** The text of a field on that page. */
-export const shownBy = (page: Document, { value, published }: Field) =>
+export const frameShowing = (page: Document, { value, published }: Field) =>
   isOfDraft(page) ? value : published;
 
 /** Whether its value is a text on the page. */
@@ -35,8 +35,8 @@ function imageName({ place }: Field, key: string): string {
  */
 function findImages(page: Document, fields: readonly Field[]): Holder[] {
   const wanted = Map.groupBy(
-    fields.filter((field) => field.type === 'picture' && shownBy(page, field)),
-    (field) => imageName(field, shownBy(page, field) ?? ''),
+    fields.filter((field) => field.type === 'picture' && frameShowing(page, field)),
+    (field) => imageName(field, frameShowing(page, field) ?? ''),
   );
   return [...page.querySelectorAll('img')].flatMap((element): Holder[] => {
     const name = pictureAt(element.src, (one) => wanted.has(one));
@@ -46,7 +46,7 @@ function findImages(page: Document, fields: readonly Field[]): Holder[] {
     if (!field) return [];
     const altPath = field.path.replace(/\.file$/, '.alt');
     const alt = fields.find(({ path }) => path === altPath && path !== field.path);
-    const isDescribed = !alt || (shownBy(page, alt) ?? '') !== '';
+    const isDescribed = !alt || (frameShowing(page, alt) ?? '') !== '';
     const own = { path: field.path, element };
     return isDescribed ? [own] : [{ path: altPath, element }, own];
   });
@@ -57,7 +57,7 @@ export function findHolders(page: Document, fields: readonly Field[]): Holder[] 
   const wanted = new Map<string, string[]>();
   for (const field of fields) {
     const { path, type } = field;
-    const words = plain(shownBy(page, field) ?? '');
+    const words = plain(frameShowing(page, field) ?? '');
     if (!isText(type) || words === '') continue;
     wanted.set(words, [...(wanted.get(words) ?? []), path]);
   }

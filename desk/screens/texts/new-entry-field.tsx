@@ -1,7 +1,7 @@
 /** One field of a new entry: a text, a number, a day, a choice or an address. */
 import { useId } from 'react';
 import type { BlankField } from '#contract/desk/texts.ts';
-import { Trouble } from '../../parts/announcements.tsx';
+import { ErrorMessage } from '../../parts/announcements.tsx';
 import { ADDRESSES } from './addresses.tsx';
 
 interface NewEntryFieldProps {
@@ -62,7 +62,7 @@ export function NewEntryField({ field, isFirst, value, fault, onChange }: NewEnt
           {hint}
         </p>
       )}
-      <Trouble id={`${id}-fault`}>{fault}</Trouble>
+      <ErrorMessage id={`${id}-fault`}>{fault}</ErrorMessage>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 /** The fields of a new entry of a list. Typed values stay in this browser until the entry is added or discarded. */
 import { type FormEvent, useRef, useState } from 'react';
 import type { List } from '#contract/desk/texts.ts';
-import { keeper, useKeeping } from '../../keep/keep.ts';
-import { Trouble } from '../../parts/announcements.tsx';
+import { keeper, useKeepState } from '../../keep/keep.ts';
+import { ErrorMessage } from '../../parts/announcements.tsx';
 import { LowButton, TextButton } from '../../parts/buttons.tsx';
 import { useFaultFocus } from '../../parts/use-fault-focus.ts';
 import { useEditing } from './editing.ts';
@@ -25,7 +25,7 @@ export function NewEntry({ list, onAdd, onClose }: NewEntryProps) {
   const { file, label } = useEditing();
   const { entry, blank } = list;
   const path = newEntryPath(file, list);
-  const typed = useKeeping((state) => state.typed[path]?.value);
+  const typed = useKeepState((state) => state.typed[path]?.value);
   const texts = (typed ?? {}) as Readonly<Record<string, string>>;
   const name = entry.toLowerCase();
   const [isBusy, setBusy] = useState(false);
@@ -65,7 +65,7 @@ export function NewEntry({ list, onAdd, onClose }: NewEntryProps) {
           }
         />
       ))}
-      <Trouble>{refused?.path === null && refused.reason}</Trouble>
+      <ErrorMessage>{refused?.path === null && refused.reason}</ErrorMessage>
       <div className="actions">
         <LowButton type="submit">Add the {name}</LowButton>
         <TextButton onClick={close}>Cancel</TextButton>

@@ -1,12 +1,12 @@
 /** The pages of the site; those with changes are marked. */
 import { Link } from 'react-router';
-import { useKeeping } from '../../keep/keep.ts';
+import { useKeepState } from '../../keep/keep.ts';
 import { useTextsPages } from './use-texts.ts';
 
 export function Pages({ current }: { readonly current: string }) {
   const { data, isPending } = useTextsPages();
   /** Files with unsaved values. */
-  const typedIn = useKeeping(({ typed }) =>
+  const typedIn = useKeepState(({ typed }) =>
     (data?.pages ?? [])
       .filter(({ file }) => Object.keys(typed).some((key) => key.startsWith(`/words/${file}#`)))
       .map(({ file }) => file)

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { LibraryPicture } from '#contract/desk/pictures.ts';
-import type { Field } from '../../keep/keep.ts';
+import type { EditedValue } from '../../keep/keep.ts';
 import { CloseButton, Dialog } from '../../parts/dialog.tsx';
-import { FocusPicture, sayPoint } from '../../parts/framing/focus.tsx';
+import { FocusPicture, formatPoint } from '../../parts/framing/focus.tsx';
 import type { Point } from '../../parts/framing/framing.ts';
 import { Image } from '../../parts/image.tsx';
 import { Conflict } from '../../parts/save-status.tsx';
@@ -14,7 +14,7 @@ import type { FieldProps } from './field-props.ts';
 import css from './point-field.module.css';
 import { PreviousText } from './previous-text.tsx';
 import '../../styles/framing.css';
-import { Trouble } from '../../parts/announcements.tsx';
+import { ErrorMessage } from '../../parts/announcements.tsx';
 import { LowQuietButton } from '../../parts/buttons.tsx';
 import { useKeptField } from './use-kept-field.ts';
 
@@ -24,7 +24,7 @@ function pointOf(value: string): Point {
   return value === '' ? [0.5, 0.5] : [x / 100, y / 100];
 }
 const written = ([x, y]: Point) => [x, y].map((part) => Math.round(part * 1000) / 10).join(',');
-const inWords = (value: string) => sayPoint(pointOf(value));
+const inWords = (value: string) => formatPoint(pointOf(value));
 
 interface SampleProps {
   readonly picture: LibraryPicture;
@@ -60,7 +60,7 @@ export function PointField({ file, pageLabel, field, isCurrent, onFocus }: Field
   const kept = useKeptField({ file, pageLabel, field });
   const { value, typed } = kept;
   const at = pointOf(value);
-  const ring: Field<Point | null> = {
+  const ring: EditedValue<Point | null> = {
     ...kept,
     value: at,
     theirs: undefined,
@@ -87,7 +87,9 @@ export function PointField({ file, pageLabel, field, isCurrent, onFocus }: Field
       {published !== null && published !== value && (
         <PreviousText label={label} text={inWords(published)} onReset={() => kept.set(published)} />
       )}
-      <Trouble>{typed?.is === 'refused' && `${typed.reason} The site has not changed.`}</Trouble>
+      <ErrorMessage>
+        {typed?.is === 'refused' && `${typed.reason} The site has not changed.`}
+      </ErrorMessage>
       <Conflict field={kept} say={inWords} />
       {isOpen &&
         picture &&

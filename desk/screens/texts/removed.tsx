@@ -39,7 +39,7 @@ interface RemovedProps {
   readonly onRestore: (id: string) => void;
 }
 
-export const Removed = ({ removed, entry, onRestore }: RemovedProps) => (
+export const RemovedEntries = ({ removed, entry, onRestore }: RemovedProps) => (
   <details className="texts-removed">
     <summary>{say(TEXTS.othersRemoved, { count: removed.length })}</summary>
     <ul>

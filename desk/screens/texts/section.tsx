@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Field, Part } from '#contract/desk/texts.ts';
 import { TEXTS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
-import { Trouble } from '../../parts/announcements.tsx';
+import { ErrorMessage } from '../../parts/announcements.tsx';
 import { Conflict } from '../../parts/save-status.tsx';
 import { ChangedDot } from './changed-dot.tsx';
 import { useEditing } from './editing.ts';
@@ -43,7 +43,7 @@ export function Section({ hide, head, children }: SectionProps) {
         <span>{isHidden ? TEXTS.isHidden : TEXTS.isShown}</span>
         <span className="texts-section-name">{label}</span>
       </button>
-      <Trouble>{typed?.is === 'refused' && typed.reason}</Trouble>
+      <ErrorMessage>{typed?.is === 'refused' && typed.reason}</ErrorMessage>
       <Conflict field={kept} say={(one) => (one === '' ? TEXTS.isShown : TEXTS.isHidden)} />
       {children}
     </fieldset>

@@ -1,7 +1,7 @@
 /** How Google's results and a link shared by WhatsApp show a page: its title, description, address and card. */
 import type { Part } from '#contract/desk/texts.ts';
-import { useKeeping } from '../../keep/keep.ts';
-import { valueNow } from '../../keep/value-now.ts';
+import { useKeepState } from '../../keep/keep.ts';
+import { currentValue } from '../../keep/value-now.ts';
 import { SharedLook } from '../../parts/shared-look/shared-look.tsx';
 import { usePublishedHead } from '../../parts/shared-look/use-published-head.ts';
 import { useStudio } from '../../parts/studio.ts';
@@ -16,7 +16,9 @@ function useStudioName(): string {
   const { me } = useStudio();
   const { data } = useTextsPage('site');
   const saved = fieldsIn(data?.parts ?? []).find(({ path }) => path === 'fullName')?.value;
-  return useKeeping(({ typed }) => valueNow(typed, '/words/site#fullName', saved ?? me.studio));
+  return useKeepState(({ typed }) =>
+    currentValue(typed, '/words/site#fullName', saved ?? me.studio),
+  );
 }
 
 interface SharedPageProps {
@@ -35,8 +37,10 @@ export function SharedPage({ part }: SharedPageProps) {
     return { path: `/words/${file}#${address}.${key}`, saved: field?.value ?? '' };
   };
   const [title, description] = [read('title'), read('description')];
-  const own = useKeeping(({ typed }) => valueNow(typed, title.path, title.saved));
-  const text = useKeeping(({ typed }) => valueNow(typed, description.path, description.saved));
+  const own = useKeepState(({ typed }) => currentValue(typed, title.path, title.saved));
+  const text = useKeepState(({ typed }) =>
+    currentValue(typed, description.path, description.saved),
+  );
   // A text with numbers of the site has several forms, none of which can be shown as it is.
   if (own === '' || text === '' || address === NOT_FOUND) return null;
   const whole = address === '/' ? own : `${own} · ${studio}`;

@@ -1,5 +1,5 @@
 /** The current value of a field of a page of texts, as it is typed. */
-import { useKept } from '../../keep/keep.ts';
+import { useEditedValue } from '../../keep/keep.ts';
 import type { FieldProps } from './field-props.ts';
 
 export const useKeptField = ({
@@ -7,7 +7,7 @@ export const useKeptField = ({
   pageLabel,
   field,
 }: Pick<FieldProps, 'file' | 'pageLabel' | 'field'>) =>
-  useKept<string>(`/words/${file}#${field.path}`, field, {
+  useEditedValue<string>(`/words/${file}#${field.path}`, field, {
     label: `${pageLabel}, ${field.label}`,
     screen: `/words/${file}#${encodeURIComponent(field.path)}`,
   });

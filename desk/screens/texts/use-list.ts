@@ -1,12 +1,12 @@
 /** The order of a list's entries, and their actions. */
 import { useState } from 'react';
 import type { List, ListAction, ListActionResult, Part } from '#contract/desk/texts.ts';
-import { ask, askAgain } from '../../api.ts';
+import { ask, refetchQueries } from '../../api.ts';
 import { keeper } from '../../keep/keep.ts';
 import { TEXTS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { useOrder } from '../projects/order/use-order.ts';
-import { type Gone, useEditing } from './editing.ts';
+import { type RemovedNotice, useEditing } from './editing.ts';
 import { namingField } from './fold.tsx';
 
 export function useList({ path, entry, entries }: List) {
@@ -28,7 +28,7 @@ export function useList({ path, entry, entries }: List) {
   };
 
   /** The removed or moved entry of an action; several moves of one entry are undone together. */
-  function goneBy(act: ListAction, removed: string | null): Gone | null {
+  function goneBy(act: ListAction, removed: string | null): RemovedNotice | null {
     if (act.act !== 'remove' && act.act !== 'move') return null;
     const at = ids.indexOf(act.entry);
     if (act.act === 'remove') return removed ? { list: path, id: removed, at } : null;
@@ -45,12 +45,12 @@ export function useList({ path, entry, entries }: List) {
       await keeper.flush();
       const { removed } = await ask<ListActionResult>(`/words/${file}/list`, { path, act });
       setGone(goneBy(act, removed));
-      await askAgain('texts');
+      await refetchQueries('texts');
       announce(done);
       return null;
     } catch (error) {
       announce('');
-      await askAgain(['texts', file]);
+      await refetchQueries(['texts', file]);
       return error instanceof Error ? error.message : String(error);
     }
   }
@@ -72,7 +72,7 @@ export function useList({ path, entry, entries }: List) {
     /** The last removed or moved entry on this page, if it was in this list. */
     gone: gone?.list === path ? gone : null,
     /** Moves an entry back between its former neighbours, wherever they are by now. */
-    moveBack: ({ id, between: [left, right] = [null, null] }: Gone) => {
+    moveBack: ({ id, between: [left, right] = [null, null] }: RemovedNotice) => {
       const others = ids.filter((one) => one !== id);
       const before = right === null ? others.length : others.indexOf(right);
       const to = before >= 0 ? before : left === null ? 0 : others.indexOf(left) + 1;

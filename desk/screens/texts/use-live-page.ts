@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Field } from '#contract/desk/texts.ts';
 import { imageUnder } from './live-pictures.ts';
-import { findHolders, type Holder, putText, shownBy } from './live-text.ts';
+import { findHolders, frameShowing, type Holder, putText } from './live-text.ts';
 
 /** Pause after a save before the page is loaded again. */
 const SETTLE_MS = 250;
@@ -85,7 +85,7 @@ export function useLivePage({ fields, shownText, onFound, onOther }: Options) {
   function putTyped(shown: Document) {
     for (const field of fields) {
       const words = shownText(field);
-      if ((written.current.get(field.path) ?? shownBy(shown, field)) === words) continue;
+      if ((written.current.get(field.path) ?? frameShowing(shown, field)) === words) continue;
       written.current.set(field.path, words);
       for (const { path, element } of holders.current)
         if (path === field.path) putText(element, words);

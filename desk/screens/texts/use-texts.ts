@@ -1,14 +1,14 @@
 /** The pages of texts, and the fields of one page, from the server. */
 import type { Field, Part, TextsPage, TextsPages } from '#contract/desk/texts.ts';
-import { useAnswer } from '../../api.ts';
+import { useResponse } from '../../api.ts';
 
 const POLL_MS = 15_000;
 
-export const useTextsPages = () => useAnswer<TextsPages>(['texts-pages'], '/words');
+export const useTextsPages = () => useResponse<TextsPages>(['texts-pages'], '/words');
 
 /** Changes of others appear without reloading. */
 export const useTextsPage = (file: string, isWanted = true) =>
-  useAnswer<TextsPage>(['texts', file], `/words/${encodeURIComponent(file)}`, {
+  useResponse<TextsPage>(['texts', file], `/words/${encodeURIComponent(file)}`, {
     refetchInterval: POLL_MS,
     enabled: isWanted,
   });

@@ -7,7 +7,7 @@ import {
   type VisitTotal,
 } from '#contract/desk/visits.ts';
 import type { Message } from '#contract/message.ts';
-import { useAnswer } from '../../api.ts';
+import { useResponse } from '../../api.ts';
 import { VISITS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { LoadError } from '../../parts/load-error.tsx';
@@ -66,7 +66,7 @@ function comparison({ views, viewsBefore, period }: Visits): string {
 
 export function VisitsScreen() {
   const [period, setPeriod] = useState<VisitPeriod>(30);
-  const { data, error } = useAnswer<Visits>(['visits', period], `/visits?days=${period}`, {
+  const { data, error } = useResponse<Visits>(['visits', period], `/visits?days=${period}`, {
     placeholderData: (before) => before,
   });
   if (!data && !error) return <LoadError what="Visits" error={null} />;

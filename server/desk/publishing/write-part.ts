@@ -5,7 +5,7 @@ import { differencesIn } from '#server/publishing/one-change.ts';
 import type { PartKind } from '#server/publishing/project-parts.ts';
 import type { Sides } from '#server/publishing/project-sides.ts';
 import { parseViews, type Views, writeViews } from '../content/plan/views.ts';
-import { readProjectFile, withPut } from '../content/projects/project-file.ts';
+import { readProjectFile, setValue } from '../content/projects/project-file.ts';
 import { writeBack } from './write-back.ts';
 
 export interface PartSource {
@@ -57,10 +57,10 @@ function withCovers(source: string, like: string, published: string, written: Pa
   return (['cover', 'nightCover'] as const).reduce((text, field) => {
     const [now, had, shown] = [text, like, published].map((one) => readProjectFile(one)[field]);
     if (is === 'added' && isOf(name)(now))
-      return withPut(text, [field], order.some(isOf(had ?? '')) ? had : undefined);
+      return setValue(text, [field], order.some(isOf(had ?? '')) ? had : undefined);
     // A cover that somebody chose in the meantime stays.
     const isFree = now === undefined || now === shown;
-    return is === 'removed' && isFree && isOf(name)(had) ? withPut(text, [field], had) : text;
+    return is === 'removed' && isFree && isOf(name)(had) ? setValue(text, [field], had) : text;
   }, source);
 }
 

@@ -1,7 +1,7 @@
 /** `node small-release.ts <project> [steps]`: releases the small site of a project, like `npm run release`. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { watchParent } from '#server/startup/parent.ts';
-import { plainFault } from '../fault.ts';
+import { messageOf } from '../fault.ts';
 import { release } from '../release.ts';
 import { smallReleases } from './options.ts';
 
@@ -20,6 +20,6 @@ try {
   });
   process.stdout.write(`${id}\n`);
 } catch (error) {
-  process.stderr.write(`${plainFault(error)}\n`);
+  process.stderr.write(`${messageOf(error)}\n`);
   process.exitCode = 1;
 }

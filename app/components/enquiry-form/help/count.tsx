@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FormTexts } from '#content-model/schema.server.ts';
 import type { Field } from '#contract/forms.ts';
 import css from '../enquiry-form.module.css';
-import { fieldFault, roomIn, withNumber } from './field-fault.ts';
+import { charactersLeft, fieldFault, withNumber } from './field-fault.ts';
 
 /** The count is shown when this many characters are left; in a short field, when a fifth of its limit is left. */
 const SHOW_BELOW = 200;
@@ -17,7 +17,7 @@ interface CountProps {
 
 /** Number of characters left. Text that is too long is an error, which the field shows itself. */
 export function Count({ rule, value, words }: CountProps) {
-  const room = roomIn(rule, value);
+  const room = charactersLeft(rule, value);
   const isCounted = room <= Math.min(SHOW_BELOW, rule.maxLength / 5);
   const step = isCounted ? Math.ceil(room / ANNOUNCE_STEP) || Math.sign(room) : undefined;
   const text = room < 0 ? fieldFault(rule, value, words) : withNumber(words.count.left, room);

@@ -5,7 +5,7 @@ import type { Field } from '#contract/forms.ts';
 import { isPhone, normalisePhone } from '#contract/phone.ts';
 
 /** Number of characters left. Like the mail relay, it counts the trimmed value. */
-export const roomIn = (rule: Field, value: string) => rule.maxLength - value.trim().length;
+export const charactersLeft = (rule: Field, value: string) => rule.maxLength - value.trim().length;
 
 /** Replaces `{n}` in a sentence by a number. */
 export const withNumber = (sentence: string, n: number) =>
@@ -15,6 +15,6 @@ export const withNumber = (sentence: string, n: number) =>
 export function fieldFault(rule: Field, value: string, words: FormTexts): string {
   if (rule.kind === 'tel')
     return !value || isPhone(normalisePhone(value)) ? '' : words.expected.user_phone;
-  const room = roomIn(rule, value);
+  const room = charactersLeft(rule, value);
   return room < 0 ? withNumber(words.count.over, -room) : '';
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Plan } from '#content-model/types.ts';
 import css from './standpoints.module.css';
-import { sightFrom } from './view-cone.ts';
+import { viewConeOf } from './view-cone.ts';
 
 interface StandpointsProps {
   readonly plan: Plan;
@@ -18,7 +18,7 @@ export function Standpoints({ plan, chosen, pointed }: StandpointsProps) {
     <svg className={css.standpoints} viewBox={plan.viewBox.join(' ')} aria-hidden="true">
       {plan.standpoints.map((standpoint) => {
         const { n, at, heading } = standpoint;
-        const { far, d } = sightFrom(standpoint, plan);
+        const { far, d } = viewConeOf(standpoint, plan);
         return (
           <g
             key={n}

@@ -4,12 +4,12 @@ import type { Plan, Standpoint } from '#content-model/types.ts';
 const REACH_METRES = 2.5;
 
 /** A cone of sight that points upwards from 0 0. It is transparent at its end, at the distance `far`. */
-export interface Sight {
+export interface ViewCone {
   readonly far: number;
   readonly d: string;
 }
 
-export function sightFrom({ fov }: Standpoint, { metre }: Plan): Sight {
+export function viewConeOf({ fov }: Standpoint, { metre }: Plan): ViewCone {
   const far = REACH_METRES * metre;
   const half = (fov / 2) * (Math.PI / 180);
   const [x, y] = [far * Math.sin(half), far * Math.cos(half)].map((v) => v.toFixed(1));

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Plan } from '#content-model/types.ts';
-import { sightFrom } from '../details/view-cone.ts';
+import { viewConeOf } from '../details/view-cone.ts';
 import { percentOf } from './percent.ts';
 
 /** The angle nearest to `from` with the same direction as `to`, in degrees, so that a cone turns the shorter way. */
@@ -26,7 +26,7 @@ export function Cone({ plan, reading }: ConeProps) {
   }
   if (!shown) return null;
   const { x, y } = percentOf(plan)(shown.at);
-  const { far, d } = sightFrom(shown, plan);
+  const { far, d } = viewConeOf(shown, plan);
   const [, , width] = plan.viewBox;
   return (
     <div

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bestOf, COLUMNS, isNarrow, type Place, rhythm } from './picture-layout.ts';
+import { COLUMNS, isNarrow, largestPlaces, layOutPictures, type Place } from './picture-layout.ts';
 
 const picture = (width: number, height: number) => ({ encoded: { width, height } });
 const WIDE = picture(3, 2);
@@ -35,7 +35,7 @@ const SETS = {
 };
 
 describe.each(Object.entries(SETS))('%s', (_, pictures) => {
-  const places = rhythm(pictures);
+  const places = layOutPictures(pictures);
 
   test('each have a place within the columns', () => {
     expect(places).toHaveLength(pictures.length);
@@ -62,42 +62,42 @@ describe.each(Object.entries(SETS))('%s', (_, pictures) => {
 });
 
 test('without pictures there are no places', () => {
-  expect(rhythm([])).toEqual([]);
+  expect(layOutPictures([])).toEqual([]);
 });
 
 test('the same pictures always get the same places', () => {
-  expect(rhythm(BUNGALOW)).toEqual(rhythm(BUNGALOW));
+  expect(layOutPictures(BUNGALOW)).toEqual(layOutPictures(BUNGALOW));
 });
 
 test('one more picture at the end does not change the rows above', () => {
   for (let count = 2; count < BUNGALOW.length; count++) {
-    const shorter = rows(rhythm(BUNGALOW.slice(0, count))).slice(0, -2);
-    expect(rows(rhythm(BUNGALOW)).slice(0, shorter.length)).toEqual(shorter);
+    const shorter = rows(layOutPictures(BUNGALOW.slice(0, count))).slice(0, -2);
+    expect(rows(layOutPictures(BUNGALOW)).slice(0, shorter.length)).toEqual(shorter);
   }
 });
 
 test('the first wide picture and every fourth single one extend to the edge of the screen', () => {
-  const bleeds = rhythm(many(9, 'w')).map(({ bleed }) => bleed === true);
+  const bleeds = layOutPictures(many(9, 'w')).map(({ bleed }) => bleed === true);
   expect(bleeds).toEqual([true, false, false, false, true, false, false, false, true]);
 });
 
 test('in a pair one picture is lower; a series of upright pictures alternates two and one', () => {
-  const lengths = rows(rhythm(many(12, 't'))).map((row) => row.length);
+  const lengths = rows(layOutPictures(many(12, 't'))).map((row) => row.length);
   expect(lengths).toEqual([2, 1, 2, 1, 2, 1, 2, 1]);
-  for (const [a, b] of rows(rhythm(many(12, 't'))))
+  for (const [a, b] of rows(layOutPictures(many(12, 't'))))
     if (b) expect(a!.low === true).not.toBe(b.low === true);
 });
 
 test('for the bungalow and the one-bedroom no two consecutive rows are equal', () => {
   for (const pictures of [BUNGALOW, ONE_BEDROOM]) {
-    const shapes = rows(rhythm(pictures)).map((row) => JSON.stringify(row));
+    const shapes = rows(layOutPictures(pictures)).map((row) => JSON.stringify(row));
     for (const [i, shape] of shapes.entries()) expect(shapes[i + 1]).not.toBe(shape);
   }
 });
 
 test('single pictures at a side alternate: left, right, left', () => {
   for (const pictures of [BUNGALOW, many(20, 'w'), many(20, 't')]) {
-    const sides = rows(rhythm(pictures))
+    const sides = rows(layOutPictures(pictures))
       .filter((row) => row.length === 1 && row[0]!.span < COLUMNS)
       .map(([place]) => (place!.from === 1 ? 'left' : 'right'));
     for (const [i, side] of sides.entries()) expect(sides[i + 1]).not.toBe(side);
@@ -105,7 +105,7 @@ test('single pictures at a side alternate: left, right, left', () => {
 });
 
 test('the four largest are known, or fewer if there are fewer pictures', () => {
-  expect(bestOf(rhythm(many(12, 'w')))).toEqual([0, 2, 4, 8]);
-  expect(bestOf(rhythm(many(1, 't')))).toEqual([0]);
-  expect(bestOf([])).toEqual([]);
+  expect(largestPlaces(layOutPictures(many(12, 'w')))).toEqual([0, 2, 4, 8]);
+  expect(largestPlaces(layOutPictures(many(1, 't')))).toEqual([0]);
+  expect(largestPlaces([])).toEqual([]);
 });

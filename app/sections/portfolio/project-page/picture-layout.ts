@@ -85,7 +85,7 @@ function row(pictures: readonly Proportion[], turns: Turns): readonly [readonly 
 }
 
 /** The places of all pictures in their order. */
-export function rhythm(pictures: readonly Proportion[]): readonly Place[] {
+export function layOutPictures(pictures: readonly Proportion[]): readonly Place[] {
   const places: Place[] = [];
   let turns: Turns = { wide: 0, narrow: 0, mixed: 0, atRight: true };
   while (places.length < pictures.length) {
@@ -100,7 +100,7 @@ export function rhythm(pictures: readonly Proportion[]): readonly Place[] {
 const BEST = 4;
 
 /** Indices of the four largest places, in their order. */
-export const bestOf = (places: readonly Place[]): readonly number[] =>
+export const largestPlaces = (places: readonly Place[]): readonly number[] =>
   places
     .map(({ span, bleed }, i) => ({ i, size: bleed ? COLUMNS + 1 : span }))
     .sort((a, b) => b.size - a.size || a.i - b.i)

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useContext } from 'react';
 import { beginPictureTransition } from '#app/browser/picture-transition.ts';
 import { jpegAddress } from '#app/components/photo.tsx';
 import type { Photo } from '#content-model/types.ts';
-import { opensElsewhere } from './opens-elsewhere.ts';
+import { opensInNewTab } from './opens-elsewhere.ts';
 import { OpenPicture } from './use-lightbox.ts';
 
 interface PictureLinkProps {
@@ -19,7 +19,7 @@ export function PictureLink({ photo: { n, encoded }, className, children }: Pict
   const open = useContext(OpenPicture);
   if (!encoded) return children;
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
-    if (opensElsewhere(event)) return;
+    if (opensInNewTab(event)) return;
     event.preventDefault();
     beginPictureTransition(event, event.currentTarget.querySelector('img'));
     open(n);

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { Plan, Project } from '#content-model/types.ts';
 import { standpointAt } from '../details/standpoint-at.ts';
 import { Cone } from './cone.tsx';
-import { opensElsewhere } from './opens-elsewhere.ts';
+import { opensInNewTab } from './opens-elsewhere.ts';
 import type { PageTexts } from './page-types.ts';
 import { PlanRooms, StandpointLinks } from './plan-marks.tsx';
 
@@ -36,7 +36,7 @@ export function PlanDrawing({ project, plan, reading, words, onChoose }: PlanDra
   // The links of nearby dots overlap: use the nearest dot.
   function onClick(event: MouseEvent<SVGSVGElement>) {
     const link = (event.target as Element).closest('a');
-    if (!link || opensElsewhere(event)) return;
+    if (!link || opensInNewTab(event)) return;
     event.preventDefault();
     const { left, top, width: shown } = event.currentTarget.getBoundingClientRect();
     const place = { x: event.clientX - left, y: event.clientY - top, width: shown };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Photo } from '#content-model/types.ts';
-import { runsOf } from './stages.ts';
+import { stageRuns } from './stages.ts';
 
 const photo = (n: number, room?: string, stage?: Photo['stage']) =>
   ({ n, room, stage, alt: '', title: '' }) as Photo;
 const numbers = (photos: readonly Photo[]) =>
-  runsOf(photos).map((run) => [run.isStaged, ...run.photos.map(({ n }) => n)]);
+  stageRuns(photos).map((run) => [run.isStaged, ...run.photos.map(({ n }) => n)]);
 
 test('pictures without a stage keep their order, in one run', () => {
   expect(numbers([photo(1, 'Hall'), photo(2, 'Bath')])).toEqual([[false, 1, 2]]);
@@ -40,6 +40,6 @@ test('every picture is shown once', () => {
   const photos = Array.from({ length: 40 }, (_, i) =>
     photo(i + 1, ['Hall', 'Bath', undefined][(i * 5) % 3], stages[(i * 7) % 4]),
   );
-  const shown = runsOf(photos).flatMap((run) => run.photos.map(({ n }) => n));
+  const shown = stageRuns(photos).flatMap((run) => run.photos.map(({ n }) => n));
   expect(shown.toSorted((a, b) => a - b)).toEqual(photos.map(({ n }) => n));
 });

@@ -6,7 +6,7 @@ import type { Photo } from '#content-model/types.ts';
 const ORDER = ['before', 'during', 'after'] as const;
 const placeOf = ({ stage = 'after' }: Photo) => ORDER.indexOf(stage);
 
-export interface Run {
+export interface StageRun {
   /** True for one room at its stages, side by side. */
   readonly isStaged: boolean;
   readonly photos: readonly Photo[];
@@ -16,7 +16,7 @@ export interface Run {
  * The pictures in their order, as runs. Those of a room with stages form one run at the place of the first of them,
  * from before to after. A room with only finished pictures has no stages.
  */
-export function runsOf(photos: readonly Photo[]): Run[] {
+export function stageRuns(photos: readonly Photo[]): StageRun[] {
   const ofRoom = Map.groupBy(
     photos.filter(({ stage }) => stage),
     ({ room }) => room,

@@ -4,10 +4,10 @@ import { SteadyLocation } from '#app/components/steady-location.tsx';
 import type { Photo } from '#content-model/types.ts';
 import { Caption, type CaptionProps } from './caption.tsx';
 import type { PageTexts } from './page-types.ts';
-import { bestOf, type Place, rhythm } from './picture-layout.ts';
+import { largestPlaces, layOutPictures, type Place } from './picture-layout.ts';
 import { PictureLink } from './picture-link.tsx';
 import { Staged } from './staged.tsx';
-import { runsOf } from './stages.ts';
+import { stageRuns } from './stages.ts';
 
 /** Width of a picture in the layout, for `sizes`. */
 function sizesOf({ span, bleed, paired }: Place) {
@@ -28,9 +28,9 @@ interface RhythmProps {
   readonly best: readonly number[];
 }
 
-/** Pictures laid out by `rhythm`. */
+/** Pictures laid out by `layOutPictures`. */
 function Rhythm({ photos, caption, best }: RhythmProps) {
-  const places = rhythm(photos);
+  const places = layOutPictures(photos);
   /** The row begins with a picture of another room. */
   const isApart = (i: number) => i > 0 && photos[i]?.room !== photos[i - 1]?.room;
   return photos.map((photo, i) => {
@@ -65,9 +65,9 @@ function Rhythm({ photos, caption, best }: RhythmProps) {
  * The pictures of a project one after the other. Those of a room before, during and after the work are side by side.
  */
 export const Stream = memo(function Stream({ photos, stages, ...caption }: StreamProps) {
-  const runs = runsOf(photos);
+  const runs = stageRuns(photos);
   const finished = runs.flatMap((run) => (run.isStaged ? [] : run.photos));
-  const best = bestOf(rhythm(finished)).map((i) => finished[i]?.n ?? 0);
+  const best = largestPlaces(layOutPictures(finished)).map((i) => finished[i]?.n ?? 0);
   return (
     <SteadyLocation>
       <div className="project-stream">

@@ -12,7 +12,7 @@ export const OpenPicture = createContext<(n: number) => void>(() => {});
 
 /**
  * The number of the picture in the open lightbox, functions that change it, and the lightbox's component once it is
- * loaded. `#4` without `OPENED` is the picture on the page.
+ * loaded. `#4` without `OPENED_STEP` is the picture on the page.
  */
 export function useLightbox(count: number) {
   const { hash, state } = useLocation();

@@ -1,22 +1,22 @@
 /** The part of a home that a project's cost covers: the whole home, or some of its rooms and some of the work. */
 import { useState } from 'react';
 import { FACT_LABELS, type ProjectView } from '#contract/desk/projects.ts';
-import { useKept } from '../../../keep/keep.ts';
-import { Trouble } from '../../../parts/announcements.tsx';
+import { useEditedValue } from '../../../keep/keep.ts';
+import { ErrorMessage } from '../../../parts/announcements.tsx';
 import { Check } from '../../../parts/check.tsx';
-import { Refused } from '../../../parts/refused-value.tsx';
+import { RefusedValue } from '../../../parts/refused-value.tsx';
 import { Conflict } from '../../../parts/save-status.tsx';
 import { TextField } from '../text-field.tsx';
 import { projectPath } from '../use-projects.ts';
 import css from './cost-for.module.css';
-import { faultOf, type PartOfHome, readPart, sayPart, writePart } from './part-of-home.ts';
+import { faultOf, formatPart, type PartOfHome, readPart, writePart } from './part-of-home.ts';
 
 const COUNT_MAX = 9;
 const HINT =
   'First write the kind of home in the field “Home”, with the same name as on the Cost page. Then you can choose its rooms here.';
 
 export function CostFor({ view: { slug, facts, costs } }: { readonly view: ProjectView }) {
-  const field = useKept(`${projectPath(slug)}/facts/costFor`, facts.costFor);
+  const field = useEditedValue(`${projectPath(slug)}/facts/costFor`, facts.costFor);
   const [isOpen, setOpen] = useState(false);
   const [fault, setFault] = useState('');
   const isPart = isOpen || field.value !== '';
@@ -78,9 +78,9 @@ export function CostFor({ view: { slug, facts, costs } }: { readonly view: Proje
           ))}
         </>
       )}
-      <Trouble>{fault}</Trouble>
-      <Refused field={field} />
-      <Conflict field={field} say={(words) => sayPart(words, costs)} />
+      <ErrorMessage>{fault}</ErrorMessage>
+      <RefusedValue field={field} />
+      <Conflict field={field} say={(words) => formatPart(words, costs)} />
     </fieldset>
   );
 }

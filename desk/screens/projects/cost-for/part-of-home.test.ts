@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultOf, readPart, sayPart, writePart } from './part-of-home.ts';
+import { faultOf, formatPart, readPart, writePart } from './part-of-home.ts';
 
 const CHOICES = {
   rooms: [
@@ -38,5 +38,5 @@ test.each([
   ['rooms=hall', 'Rooms: Living and dining. Work: all.'],
   ['rooms=bathroom&work=lights', 'Rooms: Bathroom (2). Work: Lights.'],
 ])('"%s" is described in words when two values are compared', (words, said) =>
-  expect(sayPart(words, CHOICES)).toBe(said),
+  expect(formatPart(words, CHOICES)).toBe(said),
 );

@@ -43,7 +43,7 @@ export function writePart(part: PartOfHome, { rooms, work }: Choices): string {
 }
 
 /** "Rooms: Hall, Bathroom (2). Work: Walls." */
-export function sayPart(words: string, choices: Choices): string {
+export function formatPart(words: string, choices: Choices): string {
   if (words === '') return 'The whole home';
   const part = readPart(words, choices);
   const rooms = choices.rooms.flatMap(({ key, title }) => {

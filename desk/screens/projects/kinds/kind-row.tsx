@@ -1,6 +1,6 @@
 /** One kind of project: moved by its handle; opens to edit its texts. */
 import { KIND_LABELS, type KindField, type ProjectGroup } from '#contract/desk/projects.ts';
-import { useKept } from '../../../keep/keep.ts';
+import { useEditedValue } from '../../../keep/keep.ts';
 import { KINDS, PROJECTS } from '../../../messages/en.ts';
 import { say } from '../../../messages/message.ts';
 import { TextButton } from '../../../parts/buttons.tsx';
@@ -51,7 +51,7 @@ interface KindTextProps {
 
 function KindText({ group: { key, title, words }, field }: KindTextProps) {
   const label = KIND_LABELS[field];
-  const kept = useKept(`/project-kinds/${key}/${field}`, words[field], {
+  const kept = useEditedValue(`/project-kinds/${key}/${field}`, words[field], {
     label: `${title}, ${label}`,
     screen: '/projects',
   });

@@ -6,7 +6,7 @@ import { ask } from '../../../api.ts';
 import { askSaved } from '../../../keep/ask-saved.ts';
 import { KINDS } from '../../../messages/en.ts';
 import { say } from '../../../messages/message.ts';
-import { Announcement, Trouble } from '../../../parts/announcements.tsx';
+import { Announcement, ErrorMessage } from '../../../parts/announcements.tsx';
 import { LowQuietButton, TextButton } from '../../../parts/buttons.tsx';
 import { Dots } from '../../../parts/drawings.tsx';
 import { useUndo } from '../../../parts/undo.tsx';
@@ -77,7 +77,7 @@ export function Kinds({ list }: { readonly list: ProjectList }) {
         </ol>
       </DragOrder>
       <Announcement>{order.announcement}</Announcement>
-      <Trouble>{trouble}</Trouble>
+      <ErrorMessage>{trouble}</ErrorMessage>
       {removedKinds.length > 0 && (
         <ul className={css.removed}>
           {removedKinds.map(({ key, title }) => (

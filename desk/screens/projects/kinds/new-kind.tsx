@@ -5,7 +5,7 @@
 import { KIND_LABELS } from '#contract/desk/projects.ts';
 import { ask } from '../../../api.ts';
 import { KINDS } from '../../../messages/en.ts';
-import { Trouble } from '../../../parts/announcements.tsx';
+import { ErrorMessage } from '../../../parts/announcements.tsx';
 import { LowButton, TextButton } from '../../../parts/buttons.tsx';
 import { Check } from '../../../parts/check.tsx';
 import { FieldRow } from '../../../parts/field-row.tsx';
@@ -40,7 +40,7 @@ export function NewKind({ onClose }: { readonly onClose: () => void }) {
         Its projects are homes
       </Check>
       <p className="hint">Photographs of homes are shown only with the consent of the family.</p>
-      <Trouble>{trouble}</Trouble>
+      <ErrorMessage>{trouble}</ErrorMessage>
       <div className="actions">
         <LowButton type="submit" aria-disabled={kept.isBusy}>
           Add the kind

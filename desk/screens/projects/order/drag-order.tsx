@@ -14,14 +14,14 @@ import { createPortal } from 'react-dom';
 import { gapAt, placeAtGap } from './place.ts';
 import type { Order } from './use-order.ts';
 
-export interface Carried {
+export interface DraggedItem {
   readonly id: string;
   readonly from: number;
   /** The gap where it would be dropped: 0 to the number of items. */
   readonly gap: number;
   readonly to: number;
 }
-export const CarriedContext = createContext<Carried | null>(null);
+export const DraggedItemContext = createContext<DraggedItem | null>(null);
 
 /** Turns the library's announcements off, because the order has its own live region. */
 const SILENT = {
@@ -58,7 +58,7 @@ function usePointer() {
 interface DragOrderProps {
   readonly order: Order;
   /** Shown under the pointer. */
-  readonly ghost: (carried: Carried) => ReactNode;
+  readonly ghost: (carried: DraggedItem) => ReactNode;
   /** Milliseconds that a finger must rest before dragging starts: 0 on a handle, which does not scroll. */
   readonly restMs?: number;
   /**
@@ -70,7 +70,7 @@ interface DragOrderProps {
 }
 
 export function DragOrder({ order, ghost, restMs = 0, overlayIn, children }: DragOrderProps) {
-  const [carried, setCarried] = useState<Carried | null>(null);
+  const [carried, setCarried] = useState<DraggedItem | null>(null);
   const pointer = usePointer();
   const finger = restMs > 0 ? { delay: restMs, tolerance: 8 } : { distance: 4 };
   const sensors = useSensors(
@@ -78,7 +78,7 @@ export function DragOrder({ order, ghost, restMs = 0, overlayIn, children }: Dra
     useSensor(TouchSensor, { activationConstraint: finger }),
   );
   /** The item's position, and the one at which it would be dropped now. */
-  function carry(id: string): Carried {
+  function carry(id: string): DraggedItem {
     const from = order.shown.indexOf(id);
     const gap = gapAt(order.boxes(), pointer.current.x, pointer.current.y);
     return { id, from, gap, to: placeAtGap(from, gap) };
@@ -103,7 +103,7 @@ export function DragOrder({ order, ghost, restMs = 0, overlayIn, children }: Dra
       onDragEnd={end}
       onDragCancel={() => setCarried(null)}
     >
-      <CarriedContext value={carried}>{children}</CarriedContext>
+      <DraggedItemContext value={carried}>{children}</DraggedItemContext>
       {overlayIn ? createPortal(overlay, overlayIn) : overlay}
     </DndContext>
   );

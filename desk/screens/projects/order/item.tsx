@@ -2,7 +2,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import { useContext } from 'react';
 import { Dots } from '../../../parts/drawings.tsx';
-import { CarriedContext } from './drag-order.tsx';
+import { DraggedItemContext } from './drag-order.tsx';
 import type { Order } from './use-order.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { Order } from './use-order.ts';
  */
 export function useItem(order: Order, id: string) {
   const { setNodeRef, listeners, isDragging } = useDraggable({ id });
-  const carried = useContext(CarriedContext);
+  const carried = useContext(DraggedItemContext);
   const index = order.shown.indexOf(id);
   const isLast = index === order.shown.length - 1;
   const isLifted = order.lifted?.id === id;

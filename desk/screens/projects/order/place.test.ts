@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Bounds, gapAt, linesOf, moved, placeAtGap, stepped } from './place.ts';
+import { type Bounds, gapAt, moveItem, placeAtGap, rowsOfBoxes, stepIndex } from './place.ts';
 
 const box = (left: number, top: number, width: number, height = 80): Bounds => ({
   left,
@@ -16,14 +16,14 @@ const SHEET = [
 const ROWS = [box(0, 0, 600, 100), box(0, 100, 600, 100), box(0, 200, 600, 100)];
 
 test('an item is moved forwards and back, never beyond the ends', () => {
-  expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
-  expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
-  expect(moved(['a', 'b', 'c'], 1, 9)).toEqual(['a', 'c', 'b']);
+  expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+  expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+  expect(moveItem(['a', 'b', 'c'], 1, 9)).toEqual(['a', 'c', 'b']);
 });
 
 test('boxes side by side are one line', () => {
   const indices = (boxes: readonly Bounds[]) =>
-    linesOf(boxes).map((line) => line.map(({ index }) => index));
+    rowsOfBoxes(boxes).map((line) => line.map(({ index }) => index));
   expect(indices(SHEET)).toEqual([[0, 1, 2], [3, 4], [5]]);
   expect(indices(ROWS)).toEqual([[0], [1], [2]]);
 });
@@ -59,13 +59,13 @@ describe('where a drag is dropped', () => {
 });
 
 test('arrow keys move along and between lines, to the nearest item', () => {
-  expect(stepped(SHEET, 1, 'ArrowRight')).toBe(2);
-  expect(stepped(SHEET, 2, 'ArrowRight')).toBe(3);
-  expect(stepped(SHEET, 0, 'ArrowLeft')).toBe(0);
-  expect(stepped(SHEET, 2, 'ArrowDown')).toBe(4);
-  expect(stepped(SHEET, 4, 'ArrowUp')).toBe(2);
-  expect(stepped(SHEET, 5, 'ArrowDown')).toBe(5);
-  expect(stepped(SHEET, 3, 'Home')).toBe(0);
-  expect(stepped(SHEET, 3, 'End')).toBe(5);
-  expect(stepped(SHEET, 3, 'x')).toBeNull();
+  expect(stepIndex(SHEET, 1, 'ArrowRight')).toBe(2);
+  expect(stepIndex(SHEET, 2, 'ArrowRight')).toBe(3);
+  expect(stepIndex(SHEET, 0, 'ArrowLeft')).toBe(0);
+  expect(stepIndex(SHEET, 2, 'ArrowDown')).toBe(4);
+  expect(stepIndex(SHEET, 4, 'ArrowUp')).toBe(2);
+  expect(stepIndex(SHEET, 5, 'ArrowDown')).toBe(5);
+  expect(stepIndex(SHEET, 3, 'Home')).toBe(0);
+  expect(stepIndex(SHEET, 3, 'End')).toBe(5);
+  expect(stepIndex(SHEET, 3, 'x')).toBeNull();
 });

@@ -11,7 +11,7 @@ const middleX = ({ left, right }: Bounds) => (left + right) / 2;
 const middleY = ({ top, bottom }: Bounds) => (top + bottom) / 2;
 
 /** The list with its item at `from` moved to `to`. */
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+export function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.toSpliced(from, 1);
   return rest.toSpliced(Math.max(0, Math.min(to, rest.length)), 0, ...list.slice(from, from + 1));
 }
@@ -22,7 +22,7 @@ interface Numbered {
 }
 
 /** Groups boxes that are side by side into lines. */
-export function linesOf(boxes: readonly Bounds[]): Numbered[][] {
+export function rowsOfBoxes(boxes: readonly Bounds[]): Numbered[][] {
   const lines: Numbered[][] = [];
   for (const [index, box] of boxes.entries()) {
     const line = lines.at(-1);
@@ -36,7 +36,7 @@ export function linesOf(boxes: readonly Bounds[]): Numbered[][] {
 
 /** The index of the box before which a point is, from 0 to the number of boxes, in reading order. */
 export function gapAt(boxes: readonly Bounds[], x: number, y: number): number {
-  const lines = linesOf(boxes);
+  const lines = rowsOfBoxes(boxes);
   const isColumn = lines.length === boxes.length && boxes.length > 1;
   let at = 0;
   for (const line of lines) {
@@ -56,14 +56,14 @@ export const placeAtGap = (from: number, gap: number) => (gap > from ? gap - 1 :
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** The index that an arrow key, Home or End leads to; null for other keys. */
-export function stepped(boxes: readonly Bounds[], from: number, key: string): number | null {
+export function stepIndex(boxes: readonly Bounds[], from: number, key: string): number | null {
   const last = boxes.length - 1;
   if (key === 'Home') return 0;
   if (key === 'End') return last;
   const step = STEPS[key];
   if (step) return Math.max(0, Math.min(last, from + step));
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return null;
-  const lines = linesOf(boxes);
+  const lines = rowsOfBoxes(boxes);
   const own = lines.findIndex((line) => line.some(({ index }) => index === from));
   const line = lines[own + (key === 'ArrowUp' ? -1 : 1)];
   const start = boxes[from];

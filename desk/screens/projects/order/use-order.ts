@@ -2,7 +2,7 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { required } from '#contract/required.ts';
 import { placeOf } from '../row-texts.ts';
-import { moved, stepped } from './place.ts';
+import { moveItem, stepIndex } from './place.ts';
 
 interface OrderOptions {
   readonly ids: readonly string[];
@@ -11,7 +11,7 @@ interface OrderOptions {
   readonly onSet: (ids: readonly string[], id: string, to: number) => void;
 }
 
-export interface Lifted {
+export interface LiftedItem {
   readonly id: string;
   /** Its first and its current position, from 0. */
   readonly from: number;
@@ -19,11 +19,11 @@ export interface Lifted {
 }
 
 export function useOrder({ ids, nameOf, onSet }: OrderOptions) {
-  const [lifted, setLifted] = useState<Lifted | null>(null);
+  const [lifted, setLifted] = useState<LiftedItem | null>(null);
   const [announcement, announce] = useState('');
   const elements = useRef(new Map<string, HTMLElement>());
   const own = lifted ? ids.indexOf(lifted.id) : -1;
-  const shown = lifted && own >= 0 ? moved(ids, own, lifted.to) : ids;
+  const shown = lifted && own >= 0 ? moveItem(ids, own, lifted.to) : ids;
   const boxes = () =>
     shown.map((id) => required(elements.current.get(id), id).getBoundingClientRect());
   const at = lifted?.to;
@@ -42,7 +42,7 @@ export function useOrder({ ids, nameOf, onSet }: OrderOptions) {
   function moveTo(id: string, to: number) {
     const from = ids.indexOf(id);
     if (from === to || from < 0) return;
-    onSet(moved(ids, from, to), id, to);
+    onSet(moveItem(ids, from, to), id, to);
     announce(`${say(id, to)}.`);
   }
   function drop() {
@@ -73,7 +73,7 @@ export function useOrder({ ids, nameOf, onSet }: OrderOptions) {
     } else if (isHeld && key === 'Escape') cancel();
     else if (isHeld && key === 'Enter') drop();
     else if (isHeld) {
-      const to = stepped(boxes(), lifted.to, key);
+      const to = stepIndex(boxes(), lifted.to, key);
       if (to === null) return false;
       if (to !== lifted.to) {
         setLifted({ ...lifted, to });
@@ -95,7 +95,7 @@ export function useOrder({ ids, nameOf, onSet }: OrderOptions) {
     boxes,
     /** The item that an arrow key leads to, while nothing is lifted. */
     step: (id: string, key: string) =>
-      shown[stepped(boxes(), shown.indexOf(id), key) ?? -1] ?? null,
+      shown[stepIndex(boxes(), shown.indexOf(id), key) ?? -1] ?? null,
     focus: (id: string) => elements.current.get(id)?.focus(),
     /** When the focus moves elsewhere, the lifted item is dropped. */
     onBlur({ currentTarget }: FocusEvent) {

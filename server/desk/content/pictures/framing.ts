@@ -9,7 +9,7 @@ import { recordAuditEntry } from '../../audit-log.ts';
 import { readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';
 import { ConflictError, catchConflict, revisionOf, withRevision } from '../../revision.ts';
-import { withPut } from '../projects/project-file.ts';
+import { setValue } from '../projects/project-file.ts';
 import { FRAMING_SHAPES, type FramingField, framingValue } from './framing-shapes.ts';
 import { MEDIA, nameOfPicture, pictureFile } from './library.ts';
 
@@ -45,7 +45,7 @@ export function createFraming(context: DeskContext) {
           const now = current(source);
           if (revisionOf(now) === revisionOf(value)) return source;
           if (revisionOf(now) !== c.req.header('X-Revision')) throw new ConflictError(now);
-          return withPut(source, [key, known], value || undefined);
+          return setValue(source, [key, known], value || undefined);
         },
         '',
       ),

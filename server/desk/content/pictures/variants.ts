@@ -12,7 +12,7 @@ import { HttpError, notFound } from '#server/http/http-error.ts';
 import { recordAuditEntry } from '../../audit-log.ts';
 import { readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../../context.ts';
-import { withPut } from '../projects/project-file.ts';
+import { setValue } from '../projects/project-file.ts';
 import { uploadsFolder } from '../uploads/upload-routes.ts';
 import {
   framingOfDraft,
@@ -87,8 +87,8 @@ export function createVariants(context: DeskContext) {
     await drafts.changeText(
       FRAMING,
       (text) =>
-        withPut(
-          isMoved ? withPut(text, [from], undefined) : text,
+        setValue(
+          isMoved ? setValue(text, [from], undefined) : text,
           [to],
           angle && { straighten: angle },
         ),

@@ -9,7 +9,7 @@ import { slugOf } from '#pictures/names.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { badRequest } from '#server/http/http-error.ts';
 import { lineSchema } from '../../body.ts';
-import { readProjectFile, withPut } from './project-file.ts';
+import { readProjectFile, setValue } from './project-file.ts';
 import { type Kind, readKinds, readProject, readProjects, removedKinds } from './project-folder.ts';
 import { factOf, LIMITS } from './project-view.ts';
 import type { SavedValue } from './save.ts';
@@ -83,8 +83,8 @@ async function addressWriter(drafts: Drafts, { slug, file, now, read }: Addresse
     if (other) throw badRequest([`This address belongs to ${other}. Choose another one.`]);
     const former = before ? ownAddresses(slug, before) : read(source).former;
     const kept = [...new Set(former)].filter((name) => name !== value && name !== slug);
-    const text = withPut(source, ['address'], value === slug ? undefined : value);
-    return withPut(text, ['former'], kept);
+    const text = setValue(source, ['address'], value === slug ? undefined : value);
+    return setValue(text, ['former'], kept);
   };
 }
 

@@ -16,7 +16,7 @@ import { badRequest, HttpError, notFound } from '#server/http/http-error.ts';
 import { lineSchema, readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';
 import { addressOf } from './address.ts';
-import { withPut } from './project-file.ts';
+import { setValue } from './project-file.ts';
 import { type ProjectFolder, readProject } from './project-folder.ts';
 import { coverValue, FACTS, factOf, LIMITS } from './project-view.ts';
 import type { SavedValue, Saver } from './save.ts';
@@ -37,7 +37,7 @@ const fact = (field: Exclude<FactField, 'address'>, category: string): SavedValu
   write(source, value) {
     if (field === 'title' && isBlank(value))
       throw badRequest(['A project needs a name, so the previous one is kept.']);
-    return withPut(source, pathOf(field), value);
+    return setValue(source, pathOf(field), value);
   },
   what: 'changed the details of',
 });
@@ -54,14 +54,14 @@ export function createFacts({ drafts, now }: DeskContext, { save, act }: Saver) 
       return save<readonly string[]>(c, slug, {
         schema: materials(FACT_LABELS.materials),
         read: ({ words }) => words.facts.materials ?? [],
-        write: (source, value) => withPut(source, ['facts', 'materials'], value),
+        write: (source, value) => setValue(source, ['facts', 'materials'], value),
         what: 'changed the details of',
       });
     if (field === 'kind')
       return save<'photograph' | 'visualisation'>(c, slug, {
         schema: z.enum(['photograph', 'visualisation']).meta({ title: PROJECT_LABELS.kind }),
         read: ({ words }) => words.kind,
-        write: (source, value) => withPut(source, ['kind'], value),
+        write: (source, value) => setValue(source, ['kind'], value),
         what: 'changed the details of',
       });
     if (field === 'address') return save(c, slug, await addressOf(drafts, slug));
@@ -83,7 +83,7 @@ export function createFacts({ drafts, now }: DeskContext, { save, act }: Saver) 
           throw badRequest([
             'Hide the project first: without consent the family’s name must not be shown.',
           ]);
-        return withPut(source, ['consent'], value ?? undefined);
+        return setValue(source, ['consent'], value ?? undefined);
       },
       what: 'recorded the consent for',
     }),
@@ -98,7 +98,7 @@ export function createFacts({ drafts, now }: DeskContext, { save, act }: Saver) 
     if (!value && project.lacksConsent) throw badRequest([NO_CONSENT]);
     if (value !== project.words.hidden) {
       await drafts.changeText(project.file, (source) =>
-        withPut(source, ['hidden'], value ? true : undefined),
+        setValue(source, ['hidden'], value ? true : undefined),
       );
       await act(c, value ? 'hid' : 'put this project on the site:', project);
     }
@@ -111,7 +111,7 @@ export function createFacts({ drafts, now }: DeskContext, { save, act }: Saver) 
       read: coverValue,
       write(source, value, { pictures }) {
         if (value && !pictures.includes(value)) throw notFound('This picture no longer exists.');
-        return withPut(source, ['cover'], value ?? undefined);
+        return setValue(source, ['cover'], value ?? undefined);
       },
       what: 'chose the cover of',
     }),
@@ -121,7 +121,8 @@ export function createFacts({ drafts, now }: DeskContext, { save, act }: Saver) 
     save<readonly string[]>(c, c.req.param('slug'), {
       schema: names,
       read: ({ pictures, words }) => orderPictures(pictures, words.sequence),
-      write: (source, value, project) => withPut(source, ['sequence'], sequenceFor(value, project)),
+      write: (source, value, project) =>
+        setValue(source, ['sequence'], sequenceFor(value, project)),
       what: 'changed the order of the pictures of',
     }),
   );

@@ -14,7 +14,7 @@ import { lineSchema, readBody, readFields } from '../../body.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';
 import { ConflictError, catchConflict, revisionOf, withRevision } from '../../revision.ts';
 import { freeAddress, kindAddressWriter } from './address.ts';
-import { withPut } from './project-file.ts';
+import { setValue } from './project-file.ts';
 import { type Kind, readKindFile, readKinds, readProjects } from './project-folder.ts';
 import type { Saver } from './save.ts';
 
@@ -51,10 +51,10 @@ function faultsOf(typed: z.infer<typeof newKind>): FieldFaults | null {
 
 /** The singular and the plural of a count are written together or not at all. */
 function withWords(source: string, field: Exclude<KindField, 'address'>, value: string): string {
-  if (field === 'title' || field === 'description') return withPut(source, [field], value);
+  if (field === 'title' || field === 'description') return setValue(source, [field], value);
   const said: Record<KindField, string> = { ...readKindFile(source, '').words, [field]: value };
-  const counted = withPut(source, ['counted', 'one'], said.one);
-  return withPut(counted, ['counted', 'many'], said.many);
+  const counted = setValue(source, ['counted', 'one'], said.one);
+  return setValue(counted, ['counted', 'many'], said.many);
 }
 
 /** @throws HttpError 400 with the reason why a kind cannot be removed */
@@ -100,7 +100,7 @@ export function createKinds(context: DeskContext, { act }: Saver, inTurn: Queue)
       const all = await readKinds(drafts);
       const order = Math.max(0, ...all.map((kind) => kind.order % 99)) + 1;
       const begin = `order: ${order}\n${homes ? 'homes: true\n' : ''}`;
-      const text = withPut(withPut(begin, ['title'], title), ['description'], description);
+      const text = setValue(setValue(begin, ['title'], title), ['description'], description);
       const free = await freeAddress(drafts, title, 'kind');
       await drafts.writeText(fileOf(free), text);
       return free;
@@ -122,7 +122,7 @@ export function createKinds(context: DeskContext, { act }: Saver, inTurn: Queue)
         'A kind of project was added or removed meanwhile. Reload the page and try again.',
       ]);
     await drafts.changeTexts(value.map(fileOf), async (texts) =>
-      texts.map((text, i) => withPut(required(text, 'A kind of project'), ['order'], i + 1)),
+      texts.map((text, i) => setValue(required(text, 'A kind of project'), ['order'], i + 1)),
     );
     await act(c, 'changed the order of', about('kinds', 'the kinds of project'));
     return c.json(withRevision(value));

@@ -16,7 +16,7 @@ import type { SmallCopies } from '../pictures/small-copies.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { createAddPhoto } from './add-photo.ts';
 import { materials } from './facts.ts';
-import { keyOf, readProjectFile, withFocusTurned, withPut } from './project-file.ts';
+import { keyOf, readProjectFile, setValue, withFocusTurned } from './project-file.ts';
 import { type ProjectFolder, readProject } from './project-folder.ts';
 import { LIMITS, photoOf, photoValue } from './project-view.ts';
 import { putPhotoBack, removePhoto } from './remove.ts';
@@ -70,7 +70,7 @@ export function createPhotos(
       schema: SHAPES[known],
       read: (project) => photoValue(project, file, known),
       write: (source, value) =>
-        withPut(
+        setValue(
           source,
           ['photos', keyOf(readProjectFile(source), file), known],
           value || undefined,

@@ -68,7 +68,7 @@ export const keyOf = (words: ProjectTexts, file: string) =>
   Object.keys(words.photos).find((name) => stemOf(name) === stemOf(file)) ?? file;
 
 /** Writes a value, or (undefined, empty) removes its key. Lists and pairs are written on one line. */
-export function withPut(source: string, path: Path, value: unknown): string {
+export function setValue(source: string, path: Path, value: unknown): string {
   const document = parseDocument(source, { keepSourceTokens: true });
   const whole: unknown = document.toJS();
   const isNothing =
@@ -108,6 +108,6 @@ export function withFocusTurned(source: string, file: string, quarters: 1 | -1):
   return (['focus', 'phoneFocus'] as const).reduce((text, field) => {
     const [x, y] = words.photos[key]?.[field] ?? [];
     if (x === undefined || y === undefined) return text;
-    return withPut(text, ['photos', key, field], quarters === 1 ? [rest(y), x] : [y, rest(x)]);
+    return setValue(text, ['photos', key, field], quarters === 1 ? [rest(y), x] : [y, rest(x)]);
   }, source);
 }

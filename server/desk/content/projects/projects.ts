@@ -19,7 +19,7 @@ import { freeAddress } from './address.ts';
 import { createFacts } from './facts.ts';
 import { createKinds } from './kinds.ts';
 import { createPhotos } from './photos.ts';
-import { withPut } from './project-file.ts';
+import { setValue } from './project-file.ts';
 import { readKinds, readProject, readProjects, removedKinds } from './project-folder.ts';
 import { LIMITS, listGroups, projectView } from './project-view.ts';
 import { refuseIfShownElsewhere } from './remove.ts';
@@ -82,7 +82,7 @@ export function createProjects(context: DeskContext, uploads: Uploads, copies: S
     if (!group) return null;
     const slug = await freeAddress(drafts, title, 'project');
     const order = Math.max(0, ...group.projects.map(({ words }) => words.order % 99)) + 1;
-    const text = withPut(`order: ${order}\nhidden: true\n`, ['title'], title);
+    const text = setValue(`order: ${order}\nhidden: true\n`, ['title'], title);
     await drafts.writeText(`projects/${category}/${slug}/project.yaml`, text);
     return slug;
   }
@@ -107,7 +107,7 @@ export function createProjects(context: DeskContext, uploads: Uploads, copies: S
     await drafts.changeTexts(
       moved.map(({ file }) => file),
       async (texts) =>
-        moved.map(({ order }, i) => withPut(required(texts[i], 'A project'), ['order'], order)),
+        moved.map(({ order }, i) => setValue(required(texts[i], 'A project'), ['order'], order)),
     );
     await act(c, 'changed the order of the projects of', {
       slug: kind.key,

@@ -11,7 +11,7 @@ import type { Drafts } from '#server/drafts/drafts.ts';
 import { badRequest } from '#server/http/http-error.ts';
 import { placeOf } from '#server/labels/place.ts';
 import { parseViews, type Views, viewShape, withStandpoint, writeViews } from '../plan/views.ts';
-import { keyOf, readProjectFile, withPut } from './project-file.ts';
+import { keyOf, readProjectFile, setValue } from './project-file.ts';
 import type { ProjectFolder } from './project-folder.ts';
 
 const noteShape = z.object({
@@ -85,11 +85,11 @@ export async function removePhoto(drafts: Drafts, project: ProjectFolder, file: 
     const now = readProjectFile(source);
     const key = keyOf(now, file);
     note.words = (parse(source, { logLevel: 'silent' }) as ProjectSource).photos?.[key] ?? {};
-    let text = withPut(source, ['photos', key], undefined);
-    if (note.cover) text = withPut(text, ['cover'], undefined);
-    if (note.nightCover) text = withPut(text, ['nightCover'], undefined);
+    let text = setValue(source, ['photos', key], undefined);
+    if (note.cover) text = setValue(text, ['cover'], undefined);
+    if (note.nightCover) text = setValue(text, ['nightCover'], undefined);
     const left = now.sequence.filter((name) => !isNamed(name));
-    return left.length < now.sequence.length ? withPut(text, ['sequence'], left) : text;
+    return left.length < now.sequence.length ? setValue(text, ['sequence'], left) : text;
   });
   if (view) await changeViews(drafts, project, (all) => withStandpoint(all, file, null));
   await drafts.remove(`${folder}/${file}`, JSON.stringify(note));
@@ -102,11 +102,11 @@ export async function putPhotoBack(drafts: Drafts, project: ProjectFolder, file:
   await drafts.changeText(project.file, (source) => {
     const said = Object.entries(note.words ?? {}).filter(([, value]) => value !== undefined);
     let text = source;
-    for (const [field, value] of said) text = withPut(text, ['photos', file, field], value);
-    if (note.cover) text = withPut(text, ['cover'], file);
-    if (note.nightCover) text = withPut(text, ['nightCover'], file);
+    for (const [field, value] of said) text = setValue(text, ['photos', file, field], value);
+    if (note.cover) text = setValue(text, ['cover'], file);
+    if (note.nightCover) text = setValue(text, ['nightCover'], file);
     const order = pictures.toSpliced(note.at ?? pictures.length, 0, file);
-    return note.isOrdered ? withPut(text, ['sequence'], order) : text;
+    return note.isOrdered ? setValue(text, ['sequence'], order) : text;
   });
   const { view } = note;
   if (view) await changeViews(drafts, project, (all) => ({ ...all, views: [...all.views, view] }));
@@ -134,5 +134,5 @@ export function appendPicture(source: string, pictures: readonly string[], file:
   const { sequence } = readProjectFile(source);
   const isLast = orderPictures([...pictures, file], []).at(-1) === file;
   if (sequence.length === 0 && isLast) return source;
-  return withPut(source, ['sequence'], [...orderPictures(pictures, sequence), file]);
+  return setValue(source, ['sequence'], [...orderPictures(pictures, sequence), file]);
 }
