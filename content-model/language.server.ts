@@ -28,6 +28,7 @@ export type Values = Readonly<Record<string, string | undefined>>;
 export const fill = (pattern: string, values: Values) =>
   pattern.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 
+/** The pattern for a whole number, by English plural rules. */
 export function pluralForm({ none, one, many }: PluralForms, count: number): string {
   if (count === 0 && none !== undefined) return none;
   return rules.select(count) === 'one' ? one : many;

@@ -1,6 +1,7 @@
 /** Message for an unknown key of a YAML file. It suggests the most similar key, or lists those that may be added. */
 import { nearest } from '#contract/nearest.ts';
 
+/** @param known all keys of the schema @param present the keys that the group has already; these are not suggested */
 export function unknownNameMessage(
   name: string,
   known: readonly string[],

@@ -24,6 +24,7 @@ export interface Gap {
   readonly at: number;
 }
 
+/** All gaps of a text in their order, also those that nothing can fill. */
 export const gapsIn = (text: string): Gap[] =>
   [...text.matchAll(GAP)].map((match) => ({ text: match[0], at: match.index }));
 

@@ -28,6 +28,7 @@ function daysOf({ from, to = from }: Closing): number[] {
   return Array.from({ length: last - first + 1 }, (_, i) => first + i);
 }
 
+/** Converts the hours of the content. Days without hours are null, and each closing becomes its days. */
 export function businessHours(written: HoursInContent): BusinessHours {
   const { days, opens, closes, other, closed = [], timeZone } = written;
   // All days share one object, which is only once in the data of a page.

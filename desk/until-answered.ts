@@ -34,7 +34,7 @@ const isBusy = (error: unknown) =>
 
 /**
  * @param request must be safe to repeat, because it may reach the server twice
- * @returns its response. Rejects with a `Refusal` that a repetition would not change, or with the signal's reason
+ * @returns its response. Rejects with a `ResponseError` that a repetition would not change, or with the signal's reason
  */
 export async function askUntilAnswered<T>(
   request: () => Promise<T>,

@@ -28,7 +28,7 @@ export interface UploadOptions {
 const forgetUpload = (id: string) =>
   void ask(`/uploads/${id}`, undefined, 'DELETE').catch(() => {});
 
-/** @returns the server's name of the file. Rejects with a `Refusal`, or with the signal's reason */
+/** @returns the server's name of the file. Rejects with a `ResponseError`, or with the signal's reason */
 export async function upload(file: File, options: UploadOptions): Promise<string> {
   const { onPart, onWait, signal } = options;
   if (file.size === 0)

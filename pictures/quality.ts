@@ -14,7 +14,7 @@ const WINDOW = 11;
 /**
  * The change of AVIF quality for this picture: higher for leaves and grain, lower for a plain wall.
  * @param image any size; it is measured at `MEASURED_ACROSS` pixels, or at its own width if that is less
- * @returns a whole number from -`REACH` to `REACH`; 0 if the picture is too small to be measured
+ * @returns a whole number from -`QUALITY_CHANGE_MAX` to `QUALITY_CHANGE_MAX`; 0 if the picture is too small to be measured
  */
 export async function qualityChange(image: Sharp): Promise<number> {
   const { data, info } = await inFourChannels(

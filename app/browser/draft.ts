@@ -29,7 +29,9 @@ export function readDraft(form: FormKey): Draft {
   return { submissionId: newSubmissionId(), values: {} };
 }
 
+/** Replaces the stored draft. Does nothing if the browser stores nothing. */
 export const keepDraft = (form: FormKey, draft: Draft) =>
   writeSession(keyOf(form), JSON.stringify(draft));
 
+/** Removes the stored draft. */
 export const forgetDraft = (form: FormKey) => writeSession(keyOf(form), null);

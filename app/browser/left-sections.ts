@@ -30,6 +30,7 @@ export function layOut({ style }: HTMLElement) {
   style.containIntrinsicSize = 'none';
 }
 
+/** Position of a section in the window, and its height without padding, in CSS pixels. */
 export function placeOf(section: HTMLElement): Place {
   const { top, bottom } = section.getBoundingClientRect();
   const { paddingTop, paddingBottom } = getComputedStyle(section);

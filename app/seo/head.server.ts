@@ -56,6 +56,7 @@ export interface Card {
   readonly alt: string;
 }
 
+/** The JPEG of a picture, with its size in pixels; undefined without a file. */
 export const sizeOf = (encoded?: EncodedPicture) =>
   encoded && { src: jpegAddress(encoded), width: encoded.width, height: encoded.height };
 

@@ -7,6 +7,7 @@ export interface Sheet {
   readonly text: string;
 }
 
+/** @param path of the file, for messages */
 export const sheetOf = (path: string, text: string): Sheet => ({
   path,
   text: text.replace(/\/\*[\s\S]*?\*\//g, ''),

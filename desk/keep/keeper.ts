@@ -36,6 +36,7 @@ function hear(message: TabMessage, held: PendingValues, sender: Sender, options:
   if (pending?.is === 'waiting') sender.schedule(OTHER_TAB_MS);
 }
 
+/** @param options how values are sent, shown and merged; `channel` connects the tabs of one browser */
 export function createKeeper(options: KeeperOptions) {
   const { apply, channel, onSent } = options;
   const held = createPendingValues(channel);

@@ -27,6 +27,7 @@ const COLOURS: Readonly<Record<number, Readonly<Record<string, readonly number[]
 };
 const D50 = [0.9642, 1, 0.8249].map((n) => Math.round(n * 65_536));
 
+/** Whether the transfer characteristic is PQ (16) or HLG (18). */
 export const isHdr = ({ transfer }: ColourCode) => transfer === 16 || transfer === 18;
 
 const i32 = (n: number) => {
@@ -84,6 +85,7 @@ export function profileFor({ primaries }: ColourCode): Buffer | null {
 const COLOUR_CHUNKS = /^(iCCP|cICP|sRGB|gAMA|cHRM)$/;
 const PNG_START = 8;
 
+/** The chunks of a PNG (PNG 3, 5.3) in their order; `whole` includes length, name and checksum. */
 export function* chunksOf(png: Buffer): Generator<{ name: string; data: Buffer; whole: Buffer }> {
   for (let at = PNG_START; at + 12 <= png.length; ) {
     const end = at + 12 + png.readUInt32BE(at);

@@ -14,6 +14,7 @@ export interface Remedies {
 const FORWARD = 'Please forward this mail to the person who runs the server.';
 const READ_ON_MACHINE = 'To read every enquiry on the server: npm run enquiries -- list';
 
+/** What the owner can do if the site runs on a server, with the commands of that server. */
 export const machineRemedies =
   (hasDesk: boolean) =>
   (siteOrigin: string): Remedies => ({
@@ -31,6 +32,7 @@ export const machineRemedies =
     confirmClock: 'npm run enquiries -- clock --yes',
   });
 
+/** What the owner can do if the site runs on Cloudflare. */
 export const edgeRemedies = (): Remedies => ({
   readEnquiries: 'To read every enquiry: see deploy/edge/README.md of the project',
   testMail:

@@ -47,6 +47,7 @@ export function recordBackup(dataDir: string, at: number, hasSucceeded: boolean)
   giveToFolderOwner(backupFile(dataDir));
 }
 
+/** @param ask replaces `statfs` in tests */
 export const readMachineFacts = async (dataDir: string, ask?: StatFs): Promise<MachineFacts> => ({
   freeBytes: await freeBytes(dataDir, ask),
   backup: readBackupRecord(dataDir),

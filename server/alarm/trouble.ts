@@ -60,6 +60,7 @@ function troubleOfBackup(record: BackupRecord, now: number): Trouble['backup'] {
   return isOverdue ? { kind: 'overdue', succeededAt } : undefined;
 }
 
+/** The problems that these facts show. A missing fact, such as the free disk space, is no problem. */
 export function findTrouble(facts: Facts): Trouble {
   const { health, hasMailServer, releasedAt, now, freeBytes = null } = facts;
   const since = health?.oldestUnsentAt ?? null;

@@ -6,6 +6,7 @@ import { isolateDirection } from '#contract/text.ts';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069]+/g;
 
+/** Each control character becomes a space. */
 export const stripControls = (text: string) => text.replace(CONTROL_CHARACTERS, ' ');
 
 /** A value within a line: without control characters, and isolated so that it does not reorder the line. */

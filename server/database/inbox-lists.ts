@@ -32,6 +32,10 @@ export interface Group {
   readonly n: number;
 }
 
+/**
+ * Whether an enquiry of this group belongs to the list. One with failed mail or a due reminder is in "To answer" too, unless
+ * it is spam.
+ */
 export const isIn = (
   list: ListName,
   { state, failed, reminded: isReminded }: Pick<Group, 'state' | 'failed' | 'reminded'>,

@@ -20,6 +20,7 @@ export const COLUMNS = [
   'due_at',
 ];
 
+/** The values of an enquiry in the order of `COLUMNS`. */
 export const valuesOf = (enquiry: NewEnquiry): (string | number | null)[] => [
   enquiry.id,
   enquiry.form,

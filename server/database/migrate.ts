@@ -28,6 +28,7 @@ export const isNewer = (db: DatabaseSync) => versionOf(db) > VERSION;
 /** True if an older version wrote the file. */
 export const isOutdated = (db: DatabaseSync) => versionOf(db) > 0 && versionOf(db) < VERSION;
 
+/** @param path of the database's file @throws NewerDatabaseError if a newer version of the program wrote it */
 export function migrate(db: DatabaseSync, path: string): void {
   if (isCurrent(db)) return;
   inTransaction(db, () => {

@@ -9,6 +9,7 @@ export function fieldsWithoutColumn(db: DatabaseSync): readonly FieldName[] {
   return FIELD_NAMES.filter((name) => !names.has(name));
 }
 
+/** Adds a text column for each field of `FIELDS` that has none yet. */
 export function addFieldColumns(db: DatabaseSync): void {
   for (const name of fieldsWithoutColumn(db)) {
     db.exec(`ALTER TABLE enquiry ADD COLUMN ${name} TEXT`);

@@ -46,6 +46,7 @@ function compared(wanted: SearchTerm): Condition {
   };
 }
 
+/** @returns a function that converts a typed search to a condition; null if nothing is left of the search to compare */
 export function createSearch(db: DatabaseSync): (typed: string) => Search | null {
   db.exec(
     "CREATE VIRTUAL TABLE IF NOT EXISTS temp.search_term USING fts5vocab (main, search_index, 'row')",

@@ -10,6 +10,7 @@ import type { DeskRequest } from './context.ts';
 export const revisionOf = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 10);
 
+/** The value as the desk's client gets it. */
 export const withRevision = <T>(value: T): Revised<T> => ({ value, revision: revisionOf(value) });
 
 /** The value has changed since it was read; `cause` is the current value. */
@@ -19,7 +20,7 @@ export class ConflictError extends Error {
   }
 }
 
-/** Runs `save`. If it throws `Stale`, the result is a 409 with the current value; otherwise null. */
+/** Runs `save`. If it throws `ConflictError`, the result is a 409 with the current value; otherwise null. */
 export async function catchConflict(c: DeskRequest, save: () => Promise<unknown>) {
   try {
     await save();

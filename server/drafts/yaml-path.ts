@@ -5,6 +5,7 @@ import { required } from '#contract/required.ts';
 
 export type Path = readonly (string | number)[];
 
+/** The value at a path of a parsed document; undefined if there is none. */
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (at, key) =>

@@ -14,6 +14,7 @@ export function siblingPaths(
   };
 }
 
+/** The texts themselves: '' for an empty one, null where the place has none. */
 export function siblingTexts(value: unknown, path: Path) {
   const { alt, caption } = siblingPaths(value, path);
   return {

@@ -14,6 +14,7 @@ import type { Studio } from '#server/studio.ts';
 /** A name that is safe in the greeting: letters, spaces, . ' - and no dot before a letter (a link). */
 const GREETABLE = /^(?!.*\.\p{L})[\p{L}\p{M} .'’-]{1,60}$/u;
 
+/** @returns the mail without sender, recipient and Message-ID, which `createMessage` adds */
 export function acknowledgement(
   enquiry: EnquiryRow,
   studio: Pick<Studio, 'name' | 'email' | 'phone' | 'hours' | 'colours'>,

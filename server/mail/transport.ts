@@ -37,6 +37,7 @@ export function openSmtp(
   } as Parameters<typeof createTransport>[0]) as Transporter;
 }
 
+/** @param more further options for nodemailer, for tests */
 export function createMailTransport(config: Config, studio: Studio, more?: object): MailTransport {
   const addresses = mailAddresses(config, studio);
   return hasMailServer(config) ? toServer() : toFile(emlFolder(config.dataDir));

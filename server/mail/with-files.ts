@@ -25,6 +25,7 @@ async function filesOf(database: Database, { id, reply }: ClaimedEmail): Promise
   return files;
 }
 
+/** A transport that adds the attachments of replies to each email before it is sent. */
 export const withFiles =
   (transport: MailTransport, database: Database): MailTransport =>
   async (email, signal) =>

@@ -72,6 +72,7 @@ function killGroup(child: ChildProcess) {
   }
 }
 
+/** Starts the build and returns at once; `ended` resolves with its outcome. */
 export function startBuild({ content, dataDir, program, onProgress }: BuildOptions): Build {
   const child = spawn(process.execPath, [...program.args], {
     cwd: ROOT,

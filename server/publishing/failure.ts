@@ -105,6 +105,7 @@ export const countOf = (problems: readonly unknown[]) =>
     ? 'One thing has to be fixed.'
     : `${problems.length} things have to be fixed.`;
 
+/** @param step in which the build failed */
 export function failureOf(
   step: BuildStep,
   { fault, problems = [], details = '' }: BuildFault,

@@ -23,6 +23,7 @@ import { REFUSALS } from './refusals.ts';
 import { beginSwap } from './swap.ts';
 import { contentVersionOf, keptVersions } from './versions.ts';
 
+/** An error that is answered 409, with this message. */
 export const conflictError = (message: string) => new HttpError(409, [message]);
 
 interface LiveOptions {

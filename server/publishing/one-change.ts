@@ -4,6 +4,7 @@ import { readEntryHistory } from '#server/drafts/entry-history.ts';
 import type { Path } from '#server/drafts/yaml-path.ts';
 import { type Difference, differences, isGroup, yamlValueOf } from './value-differences.ts';
 
+/** Whether it is the file of a project, whose changes are described by picture. */
 export const fileOfProject = (file: string) => file.endsWith('/project.yaml');
 
 /** Adds `hidden: {}` to a page without it, so that each section that is hidden or shown is a separate change. */

@@ -43,6 +43,7 @@ function picturesAt(
   return sources.length > 0 ? { kind: 'pictures', sources } : null;
 }
 
+/** @returns the values before and after, each null if there was none */
 export function sidesOf(
   file: string,
   difference: Difference,

@@ -168,6 +168,7 @@ function between(before: Value, after: Value, at: At): Difference[] {
   return [{ is: 'value', path: at.path, before, after }];
 }
 
+/** @param history ids of list entries by the hash of their content, for matching entries that were changed */
 export const differences = (before: Value, after: Value, history: EntryHistory = {}) =>
   between(before, after, { path: [], ids: [], history });
 

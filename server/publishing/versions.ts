@@ -47,6 +47,7 @@ export function contentVersionOf(folder: string): string {
   }
 }
 
+/** The versions of the content of all kept releases. They must not be deleted. */
 export const keptVersions = (dataDir: string): Set<string> =>
   new Set(
     releaseIds(releasesFolder(dataDir)).map((id) =>

@@ -29,6 +29,7 @@ export function readPath(raw: string): { path: string; isCanonical: boolean } | 
 /** Paths of files, which people do not open as a page: a missing one is answered in plain text. */
 export const FILE_PATHS = /^\/(assets|media)\/|\.data$/;
 
+/** @param pages paths of all pages, "/about" */
 export function createAddresses(
   pages: ReadonlySet<string>,
   { moved, gone }: Addresses = { moved: {}, gone: [] },

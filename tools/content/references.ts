@@ -119,7 +119,7 @@ function aboutAddress(written: string, { content }: Known): Says {
   };
 }
 
-/** @param named as in `projectNamed`: a kind of projects, a project, or one of its pictures */
+/** @param named as in `projectOfPath`: a kind of projects, a project, or one of its pictures */
 function aboutProject(address: string, named: string, { categories }: Content): Says {
   const anchors = projectAnchors(categories);
   if (anchors.has(named)) return undefined;

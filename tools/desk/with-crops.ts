@@ -12,6 +12,7 @@ interface Draft {
   readonly unframed: readonly string[];
 }
 
+/** @param html the page as rendered, with `</body>` */
 export function withCrops(html: string, { texts, manifest, unframed }: Draft): string {
   const middle = unframed.map((key) => [key, { focus: MIDDLE }] as const);
   const css = cropsOf(middle, manifest) + cropsCss(texts, manifest);

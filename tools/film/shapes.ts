@@ -11,6 +11,7 @@ export interface Shape {
   readonly limit: number;
 }
 
+/** Sizes in pixels, and the maximum of bytes of each. */
 export const shapesOf = (film: string): readonly Shape[] =>
   [
     { name: film, width: 1600, height: 900 },
@@ -38,6 +39,7 @@ export const AS_STILL =
 const keptWidth = ({ width, height }: Clip, shape: Shape) =>
   Math.min(width, Math.round((height * shape.width) / shape.height));
 
+/** Whether the film has too few pixels for this shape, so that it would look blurred. */
 export const isSoft = (clip: Clip, shape: Shape) => keptWidth(clip, shape) < shape.width * SOFT;
 
 /** ffmpeg's filters. ffmpeg has already rotated the film upright. `focus` as in the options. */

@@ -22,7 +22,7 @@ export const FINISHED_CONTENT: Texts = {
   'content/privacy.yaml': 'body:\n  - "We do it within seven days." # confirmed 2026-11-23',
 };
 
-/** `READY` with one file changed. */
+/** `FINISHED_CONTENT` with one file changed. */
 export const finishedContentWith = (file: string, change: (text: string) => string): Texts => ({
   ...FINISHED_CONTENT,
   [`content/${file}`]: change(FINISHED_CONTENT[`content/${file}`] ?? ''),

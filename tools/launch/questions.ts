@@ -130,6 +130,7 @@ function door(words: readonly ContentValue[]): Finding[] {
   return [{ who: 'designer', ...at(first), isQuestion: true, what }];
 }
 
+/** @param year the current year, for holidays */
 export const questions = (words: readonly ContentValue[], year: number): Finding[] => [
   ...lookalikes(words),
   ...brand(words),

@@ -53,6 +53,7 @@ const STEPS: Readonly<Record<StepName, string>> = {
   pages: join('tools', 'pages', 'main.ts'),
 };
 
+/** What the build in this folder was made from; null if there is no complete record. */
 export function readRecord(folder: string): BuildRecord | null {
   try {
     return JSON.parse(readFileSync(join(folder, RECORD), 'utf8')) as BuildRecord;

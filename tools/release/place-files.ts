@@ -53,6 +53,7 @@ function isSame(previous: string, path: string): boolean {
   return readFileSync(previous).equals(readFileSync(path));
 }
 
+/** Syncs all folders below `root` and the root itself to the disk, so that their entries survive a power failure. */
 export function syncFolders(root: string): void {
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true }))
     if (entry.isDirectory()) syncPath(join(entry.parentPath, entry.name));

@@ -59,6 +59,7 @@ export const readSources = (root: string): Sources =>
 /** Hashes only the code, without the content. */
 export const readCode = (root: string): Sources => hashesOf(codeBelow(root));
 
+/** One SHA-256 of all sources, in hexadecimal digits. */
 export const fingerprintOf = (sources: Sources) => hash('sha256', JSON.stringify(sources));
 
 /** The first source that is new, changed or removed; null if there is none. */

@@ -27,6 +27,7 @@ type Map = readonly {
   readonly projects: readonly { readonly slug: string; readonly count: number }[];
 }[];
 
+/** The fragment of a picture, "patil-residence/4". */
 export const addressOf = ({ slug, n }: View) => `${slug}/${n}`;
 
 /**

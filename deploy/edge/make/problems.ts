@@ -6,6 +6,7 @@ import { WRANGLER } from './wrangler.ts';
 
 const PLACEHOLDER = /^[0-]+$/;
 
+/** @param missing migrations that the database does not have @param secrets names of the secrets that are set */
 export function problemsOf(
   { siteOrigin, send }: Pick<Studio, 'siteOrigin' | 'send'>,
   { d1_databases: [database] }: Pick<Wrangler, 'd1_databases'>,

@@ -55,7 +55,7 @@ export const putVariant = (key: string, variant: PictureVariant, from: string) =
 export const removeVariant = (key: string, variant: PictureVariant) =>
   ask(variantPath(key, variant), undefined, 'DELETE').then(renewPictures);
 
-/** Uploads a picture into the library. Rejects with a `Refusal`. */
+/** Uploads a picture into the library. Rejects with a `ResponseError`. */
 export async function addPicture(
   file: File,
   options: Pick<UploadOptions, 'onPart' | 'onWait'>,

@@ -95,6 +95,8 @@ export function firstStandpoint(room: string, rooms: readonly Room[], box: Box):
   const at: Point = [(area[0] + area[2]) / 2, (area[1] + area[3]) / 2];
   return { at, heading: 0, fov: USUAL_FOV };
 }
+/** A camera at this point that looks up, with the usual field of view. */
 export const standpointAt = (at: Point): Standpoint => ({ at, heading: 0, fov: USUAL_FOV });
 
+/** Distance of two points, in the drawing's units. */
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);

@@ -11,6 +11,7 @@ const LABELS: Readonly<Record<string, string>> = {
 const OF_PROJECT = /^\/projects\/([^/#]+)\/(?:facts\/)?([^/]+)$/;
 const OF_PHOTO = /^\/projects\/([^/#]+)\/photos\/([^/]+)\/([^/]+)$/;
 
+/** @param path address of the value below /desk/api @param projects for the names of projects and their pictures */
 export function unsavedName(path: string, projects: readonly ProjectRow[]): string {
   const rowOf = (slug: string) => projects.find((one) => one.slug === slug);
   const [, ofPhoto, written, photoField] = OF_PHOTO.exec(path) ?? [];

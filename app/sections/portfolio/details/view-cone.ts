@@ -9,6 +9,7 @@ export interface ViewCone {
   readonly d: string;
 }
 
+/** The cone of a picture, in the units of the plan: as wide as the camera's field of view. */
 export function viewConeOf({ fov }: Standpoint, { metre }: Plan): ViewCone {
   const far = REACH_METRES * metre;
   const half = (fov / 2) * (Math.PI / 180);

@@ -25,6 +25,7 @@ const NARROW_BELOW = 1.2;
 
 const ratioOf = ({ encoded }: Proportion) =>
   encoded ? encoded.width / encoded.height : STAND_IN_RATIO;
+/** Whether it would be taller than a screen if it were laid out over all columns. */
 export const isNarrow = (picture: Proportion) => ratioOf(picture) < NARROW_BELOW;
 
 const alone = (from: number, span: number): readonly Place[] => [{ from, span }];

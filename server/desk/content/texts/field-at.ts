@@ -30,6 +30,7 @@ const LIMIT = 400;
 const limitFor = (key: string, published: string | null) =>
   Math.max(LIMITS[key] ?? LIMIT, published?.length ?? 0);
 
+/** Revision of a value: the first 12 hexadecimal digits of the SHA-256 of its JSON. */
 export const revisionOf = (value: unknown) =>
   createHash('sha256')
     .update(JSON.stringify(value ?? null))

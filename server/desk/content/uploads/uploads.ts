@@ -30,6 +30,7 @@ type Answer<T> =
   | { readonly value: T }
   | { readonly status: HttpError['status']; readonly messages: readonly string[] };
 
+/** @param now milliseconds since 1970 */
 export function createUploads(dataDir: string, now: () => number): Uploads {
   const folder = uploadsFolder(dataDir);
   const running = new Map<string, Promise<unknown>>();
