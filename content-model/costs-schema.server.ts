@@ -38,9 +38,9 @@ const WORK = [
   'landscape',
 ] as const;
 /** All of them, in the order of the file, which is that of the form. */
-const work = z.partialRecord(z.enum(WORK), text).superRefine((said, { addIssue }) => {
+const work = z.partialRecord(z.enum(WORK), text).superRefine((labels, { addIssue }) => {
   for (const name of WORK)
-    if (!Object.hasOwn(said, name))
+    if (!Object.hasOwn(labels, name))
       addIssue({ code: 'custom', path: [name], message: 'is missing. Write it' });
 });
 

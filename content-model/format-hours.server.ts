@@ -60,27 +60,27 @@ export function formatDays(days: readonly Day[], length: 0 | 1): string {
 
 /** "Mon–Fri, 10 to 7; Sat, 10 to 2" and "Monday to Friday, 10 to 7; Saturday, 10 to 2". */
 export function formatHours(week: WeekInContent): { short: string; long: string } {
-  const said = (length: 0 | 1) =>
+  const hours = (length: 0 | 1) =>
     groupDaysByHours(week)
       .map((alike) => `${formatDays(alike.days, length)}, ${formatTimes(alike)}`)
       .join('; ');
-  return { short: said(0), long: said(1) };
+  return { short: hours(0), long: hours(1) };
 }
 
-type Said = ReturnType<typeof formatHours>;
+type HoursTexts = ReturnType<typeof formatHours>;
 
-const filled = (sentence: string, { short, long }: Said) =>
+const filled = (sentence: string, { short, long }: HoursTexts) =>
   fill(sentence, { hours: long, shortHours: short });
 
 /** A sentence of the content with the hours inserted. */
 export const withHours = (sentence: string, week: WeekInContent) =>
   filled(sentence, formatHours(week));
 
-function filledIn(value: unknown, said: Said): unknown {
-  if (typeof value === 'string') return filled(value, said);
-  if (Array.isArray(value)) return value.map((one) => filledIn(one, said));
+function filledIn(value: unknown, hours: HoursTexts): unknown {
+  if (typeof value === 'string') return filled(value, hours);
+  if (Array.isArray(value)) return value.map((one) => filledIn(one, hours));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, filledIn(one, said)]));
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, filledIn(one, hours)]));
 }
 
 /** The same for every sentence in a value. */

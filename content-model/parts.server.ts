@@ -101,7 +101,7 @@ export const claim = z
       year: year.optional(),
     }),
   )
-  .transform(({ placeholder, ...said }) => ({ ...said, isPlaceholder: placeholder === true }));
+  .transform(({ placeholder, ...fields }) => ({ ...fields, isPlaceholder: placeholder === true }));
 
 const part = z.number().min(0).max(1);
 /** How a picture is framed. */

@@ -9,10 +9,10 @@ export function orderPictures(
   sequence: readonly string[],
   nameOf: (picture: string) => string = stemOf,
 ): string[] {
-  const told = sequence.map(stemOf);
+  const order = sequence.map(stemOf);
   const rank = (picture: string) => {
-    const at = told.indexOf(nameOf(picture));
-    return at < 0 ? told.length : at;
+    const at = order.indexOf(nameOf(picture));
+    return at < 0 ? order.length : at;
   };
   return pictures.toSorted((a, b) => rank(a) - rank(b) || byName(nameOf(a), nameOf(b)));
 }

@@ -32,9 +32,9 @@ export function readCategories(sources: Sources, manifest: Manifest): Category[]
     const folder = CATEGORY_FILE.exec(file)?.[1];
     const read = folder && collect(problems, () => readYaml(file, source, schema.category));
     if (!folder || !read) return [];
-    const { order, homes: _, address: key = folder, former: told, ...words } = read;
+    const { order, homes: _, address: key = folder, former: formerAddresses, ...words } = read;
     const own = projects.filter((p) => p.category === folder).map((p) => p.project);
-    const former = formerNames(key, folder, told);
+    const former = formerNames(key, folder, formerAddresses);
     const names = { key, ...(former.length > 0 && { former }) };
     return [{ order, category: { ...names, ...words, projects: own } }];
   });

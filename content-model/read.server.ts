@@ -54,10 +54,10 @@ export function readYaml<T extends z.ZodType>(file: string, source: string, shap
     ]);
   let value: unknown = parsed.document.toJS();
   let result = shape.safeParse(value);
-  const forgiven = result.error?.issues
+  const corrected = result.error?.issues
     .flatMap((issue) => meant(issue, value))
     .filter((issue) => forgive(parsed, issue));
-  if (forgiven?.length) {
+  if (corrected?.length) {
     value = parsed.document.toJS();
     result = shape.safeParse(value);
   }

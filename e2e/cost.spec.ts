@@ -33,10 +33,10 @@ const bill = (page: Page) => page.locator('#bill').getByRole('table');
 
 /** The bill of a query is shown: its title, its range, each amount and the total. */
 async function expectBill(page: Page, query: string) {
-  const { asked } = readQuery(costs, query);
-  const { range, groups, total } = estimate(costs, asked);
+  const { request } = readQuery(costs, query);
+  const { range, groups, total } = estimate(costs, request);
   const { figures, unit } = rangeParts(range);
-  await expect(page.locator('.cost-total')).toContainText(titleOf(costs, asked));
+  await expect(page.locator('.cost-total')).toContainText(titleOf(costs, request));
   await expect(page.locator('.cost-total')).toContainText(`${figures} ${unit}`.trim());
   const rows = bill(page).getByRole('row');
   for (const { name, sum, lines } of groups) {
@@ -71,7 +71,7 @@ for (const [where, viewport] of Object.entries({
       const rooms = Object.keys(costs.homes[LARGEST]!.rooms).filter((key) => key !== ROOM);
       const query = `home=${LARGEST}&area=${AREA}&rooms=${rooms}&level=high`;
       await expectBill(page, query);
-      await expect(page).toHaveURL(`/cost?${queryOf(costs, readQuery(costs, query).asked)}`);
+      await expect(page).toHaveURL(`/cost?${queryOf(costs, readQuery(costs, query).request)}`);
       await page.reload();
       await expectBill(page, query);
       await expect(room(page, ROOM)).not.toBeChecked();

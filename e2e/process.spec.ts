@@ -11,7 +11,7 @@ import { expect, test, visit } from './studio.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
 
 const { process: words, costs, categories } = content;
-const EXAMPLE = estimate(costs, readQuery(costs, '').asked);
+const EXAMPLE = estimate(costs, readQuery(costs, '').request);
 const planned = categories.flatMap(({ projects }) => projects).filter(({ plan }) => plan);
 
 for (const javaScriptEnabled of [true, false])

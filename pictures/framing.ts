@@ -41,8 +41,8 @@ export function framingIn(file: string, text: string): Map<string, Framing> {
   if (document.errors.length > 0) return found;
   const [, folder] = PROJECT_FILE.exec(file) ?? [];
   const whole = (document.toJS() ?? {}) as { photos?: Written } & Written;
-  for (const [name, said] of Object.entries((folder ? whole.photos : whole) ?? {})) {
-    const { straighten, focus, phoneFocus } = said ?? {};
+  for (const [name, written] of Object.entries((folder ? whole.photos : whole) ?? {})) {
+    const { straighten, focus, phoneFocus } = written ?? {};
     const key = folder ? pictureKey(`${folder}/${name}`) : name.normalize('NFC');
     const framing = {
       ...(isAngle(straighten) && { straighten }),

@@ -17,8 +17,8 @@ export function peopleData(content: Content) {
 export function clientsData({ clients, categories }: Content, slug?: string) {
   const { items, ...words } = clients;
   const projects = categories.flatMap((category) => category.projects);
-  const own = shownClients(items).map(({ project, consent: _, placeholder, ...said }) => ({
-    ...said,
+  const own = shownClients(items).map(({ project, consent: _, placeholder, ...testimonial }) => ({
+    ...testimonial,
     isSample: placeholder === true,
     project: projects
       .filter((one) => project === `/projects/${one.slug}`)

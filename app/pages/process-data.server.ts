@@ -8,22 +8,22 @@ import { unlessHidden } from '#content-model/sections.server.ts';
 
 /** Descriptions of the example of /cost. */
 function exampleOf({ costs }: Content) {
-  const { asked } = readQuery(costs, '');
-  const bill = estimate(costs, asked);
-  const level = costs.levels[asked.level].name;
-  const home = `${subjectOf(costs, asked)?.name ?? ''}, ${groupDigits(asked.area)} sq ft, ${level}`;
+  const { request } = readQuery(costs, '');
+  const bill = estimate(costs, request);
+  const level = costs.levels[request.level].name;
+  const home = `${subjectOf(costs, request)?.name ?? ''}, ${groupDigits(request.area)} sq ft, ${level}`;
   return { bill, level, home };
 }
 type Example = ReturnType<typeof exampleOf>;
 type Step = Content['process']['steps'][number];
 
-function billOf({ costs }: Content, { bill, level }: Example, asked: NonNullable<Step['bill']>) {
-  const name = costs.rooms[asked.room]?.name;
+function billOf({ costs }: Content, { bill, level }: Example, request: NonNullable<Step['bill']>) {
+  const name = costs.rooms[request.room]?.name;
   const group = bill.groups.find((one) => one.name === name) ?? bill.groups[0];
   if (!group) return undefined;
   return {
-    caption: fill(asked.caption, { room: group.name, level }),
-    link: asked.link,
+    caption: fill(request.caption, { room: group.name, level }),
+    link: request.link,
     lines: group.lines.map((line) => ({
       name: line.name,
       quantity: quantityText(line) ?? '',

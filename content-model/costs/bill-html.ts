@@ -9,16 +9,16 @@ import { faultText, fill, mostText, quantityText, titleOf } from './texts.ts';
 /** What the page shows for a query. */
 export interface ShownEstimate {
   readonly reading: ParsedQuery;
-  readonly asked: EstimateRequest;
+  readonly request: EstimateRequest;
   readonly bill: Estimate;
 }
 
 /** The estimate for the query, or the example's if the query asks for no work that exists. */
 export function estimateToShow(costs: Costs, reading: ParsedQuery): ShownEstimate {
-  const bill = estimate(costs, reading.asked);
-  if (bill.groups.length > 0) return { reading, asked: reading.asked, bill };
-  const { asked } = readQuery(costs, '');
-  return { reading, asked, bill: estimate(costs, asked) };
+  const bill = estimate(costs, reading.request);
+  if (bill.groups.length > 0) return { reading, request: reading.request, bill };
+  const { request } = readQuery(costs, '');
+  return { reading, request, bill: estimate(costs, request) };
 }
 
 export function rangeText({ bill }: ShownEstimate): string {
@@ -34,12 +34,12 @@ export function faultHtml(costs: Costs, { reading }: ShownEstimate): Html {
 
 /** The range, and what it is for; screen readers announce it when it changes. */
 export function totalHtml(costs: Costs, shown: ShownEstimate): Html {
-  const { reading, asked, bill } = shown;
+  const { reading, request, bill } = shown;
   const most = mostText(costs, bill);
   const isOwn = !reading.isExample && reading.faults.length === 0;
   const { figures, unit } = rangeParts(bill.range);
   return html`
-<p>${isOwn ? costs.bill.yours : costs.bill.example} ${titleOf(costs, asked)}</p>
+<p>${isOwn ? costs.bill.yours : costs.bill.example} ${titleOf(costs, request)}</p>
 <p class="cost-range">${figures}${unit !== '' && html` <span>${unit}</span>`}</p>
 <p class="small">${costs.bill.beforeGst}${most !== undefined && html` ${most}`}</p>`;
 }
@@ -56,23 +56,23 @@ ${lines.map((line) => {
 })}</tbody>`;
 
 /** The bill as a table. */
-export function billHtml(costs: Costs, { asked, bill }: ShownEstimate): Html {
+export function billHtml(costs: Costs, { request, bill }: ShownEstimate): Html {
   const words = costs.bill;
   const row = (name: string, amount: string) => html`
 <tr><th scope="row">${name}</th><td>${amount}</td></tr>`;
   return html`
-<table class="cost-table"><caption class="visually-hidden">${titleOf(costs, asked)}</caption>
+<table class="cost-table"><caption class="visually-hidden">${titleOf(costs, request)}</caption>
 <thead class="visually-hidden"><tr><th scope="col">${words.quantity}</th><th scope="col">${words.amount}</th></tr></thead>
 ${bill.groups.map((group) => groupHtml(group, bill.sum))}
 <tfoot>${row(words.sum, groupDigits(bill.sum))}${row(fill(words.gst, { percent: costs.gst }), groupDigits(bill.gst))}${row(words.total, rupees(bill.total))}</tfoot></table>`;
 }
 
 /** What the bill does not include, and a link to the enquiry form. */
-export function afterHtml(costs: Costs, { reading, asked }: ShownEstimate): Html {
+export function afterHtml(costs: Costs, { reading, request }: ShownEstimate): Html {
   const { excluded, enquire } = costs.bill;
-  const lines = ('place' in asked && costs.excludedPlaces) || costs.excluded;
+  const lines = ('place' in request && costs.excludedPlaces) || costs.excluded;
   return html`
 <h2 class="entry-title">${excluded}</h2>
 <ul class="cost-excluded small">${lines.map((line) => html`<li>${line}</li>`)}</ul>
-${reading.faults.length === 0 && html`<p class="cost-enquire"><a class="button" href="/contact?${queryOf(costs, asked)}">${enquire}</a></p>`}`;
+${reading.faults.length === 0 && html`<p class="cost-enquire"><a class="button" href="/contact?${queryOf(costs, request)}">${enquire}</a></p>`}`;
 }

@@ -59,7 +59,7 @@ function askedAtRandom(random: Random): EstimateRequest {
 }
 
 /** Each pair of a table of costs and a choice, and what may be added to the choice. */
-function tryAll(check: (costs: Costs, asked: EstimateRequest, random: Random) => void) {
+function tryAll(check: (costs: Costs, request: EstimateRequest, random: Random) => void) {
   for (let seed = 1; seed <= TRIES; seed += 1) {
     const random = seededRandom(seed);
     try {
@@ -71,9 +71,9 @@ function tryAll(check: (costs: Costs, asked: EstimateRequest, random: Random) =>
 }
 
 test('a larger area never costs less, and neither end of its range is lower', () => {
-  tryAll((table, asked, random) => {
-    const smaller = estimate(table, asked);
-    const larger = estimate(table, { ...asked, area: asked.area + 1 + wholeUpTo(random, 300) });
+  tryAll((table, request, random) => {
+    const smaller = estimate(table, request);
+    const larger = estimate(table, { ...request, area: request.area + 1 + wholeUpTo(random, 300) });
     expect(larger.sum).toBeGreaterThanOrEqual(smaller.sum);
     expect(larger.range.low).toBeGreaterThanOrEqual(smaller.range.low);
     expect(larger.range.high).toBeGreaterThanOrEqual(smaller.range.high);
@@ -81,41 +81,41 @@ test('a larger area never costs less, and neither end of its range is lower', ()
 });
 
 test('a finer level never costs less', () => {
-  tryAll((table, asked) => {
-    const sums = LEVELS.map((level) => estimate(table, { ...asked, level }).sum);
+  tryAll((table, request) => {
+    const sums = LEVELS.map((level) => estimate(table, { ...request, level }).sum);
     expect(sums).toEqual(sums.toSorted((a, b) => a - b));
   });
 });
 
 test('another room, or more to be done in the rooms, never costs less', () => {
-  const isHome = (asked: EstimateRequest): asked is HomeRequest => 'home' in asked;
-  tryAll((table, asked) => {
-    if (!isHome(asked)) return;
-    const { sum } = estimate(table, asked);
-    for (const room of Object.keys(table.homes[asked.home]!.rooms)) {
-      const rooms = [...new Set([...asked.rooms, room])];
-      expect(estimate(table, { ...asked, rooms }).sum).toBeGreaterThanOrEqual(sum);
+  const isHome = (request: EstimateRequest): request is HomeRequest => 'home' in request;
+  tryAll((table, request) => {
+    if (!isHome(request)) return;
+    const { sum } = estimate(table, request);
+    for (const room of Object.keys(table.homes[request.home]!.rooms)) {
+      const rooms = [...new Set([...request.rooms, room])];
+      expect(estimate(table, { ...request, rooms }).sum).toBeGreaterThanOrEqual(sum);
     }
     for (const one of WORK) {
-      const work = [...new Set([...asked.work, one])];
-      expect(estimate(table, { ...asked, work }).sum).toBeGreaterThanOrEqual(sum);
+      const work = [...new Set([...request.work, one])];
+      expect(estimate(table, { ...request, work }).sum).toBeGreaterThanOrEqual(sum);
     }
   });
 });
 
 test('two of a room cost twice as much as one', () => {
-  tryAll((table, asked, random) => {
-    if (!('home' in asked)) return;
-    const room = pick(random, asked.rooms);
-    const one = { ...asked, rooms: [room] };
+  tryAll((table, request, random) => {
+    if (!('home' in request)) return;
+    const room = pick(random, request.rooms);
+    const one = { ...request, rooms: [room] };
     const { sum } = estimate(table, { ...one, counts: { [room]: 1 } });
     expect(estimate(table, { ...one, counts: { [room]: 2 } }).sum).toBe(2 * sum);
   });
 });
 
 test('lines add up to rooms, rooms to the sum, sum and GST to the total, to the rupee and without a fraction', () => {
-  tryAll((table, asked) => {
-    const { groups, sum, gst, total } = estimate(table, asked);
+  tryAll((table, request) => {
+    const { groups, sum, gst, total } = estimate(table, request);
     const add = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
     for (const { lines, sum: ofRoom } of groups) {
       for (const { quantity, rate, amount } of lines) expect(amount).toBe(quantity * rate);
@@ -128,8 +128,8 @@ test('lines add up to rooms, rooms to the sum, sum and GST to the total, to the 
 });
 
 test('the sum lies within its range, and what moves it most is no less than any other part', () => {
-  tryAll((table, asked) => {
-    const { sum, range, most, groups } = estimate(table, asked);
+  tryAll((table, request) => {
+    const { sum, range, most, groups } = estimate(table, request);
     expect(range.low).toBeLessThanOrEqual(sum);
     expect(range.high).toBeGreaterThanOrEqual(sum);
     if (groups.length < 2 || !most) return;
@@ -142,11 +142,12 @@ test('the sum lies within its range, and what moves it most is no less than any 
 test('an estimate’s own address asks for that estimate', () => {
   for (let seed = 1; seed <= TRIES; seed += 1) {
     const random = seededRandom(seed);
-    const asked = askedAtRandom(random);
-    const { from, to } = 'home' in asked ? costs.homes[asked.home]! : costs.places[asked.place]!;
+    const request = askedAtRandom(random);
+    const { from, to } =
+      'home' in request ? costs.homes[request.home]! : costs.places[request.place]!;
     const area = from + wholeUpTo(random, to - from);
-    const read = readQuery(costs, queryOf(costs, { ...asked, area }));
+    const read = readQuery(costs, queryOf(costs, { ...request, area }));
     if (read.faults.includes('nothing')) continue;
-    expect(read).toEqual({ asked: { ...asked, area }, faults: [], isExample: false });
+    expect(read).toEqual({ request: { ...request, area }, faults: [], isExample: false });
   }
 });

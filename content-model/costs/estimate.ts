@@ -74,26 +74,26 @@ export function roomName({ rooms }: Costs, { counts }: Pick<HomeRequest, 'counts
   return count ? `${name} (${count})` : name;
 }
 
-function groupsOf(costs: Costs, asked: EstimateRequest): Group[] {
-  if ('place' in asked) {
-    const place = costs.places[asked.place];
+function groupsOf(costs: Costs, request: EstimateRequest): Group[] {
+  if ('place' in request) {
+    const place = costs.places[request.place];
     const bySqFt = { work: 'civil', unit: 'sq ft', fixed: 0, perSqFt: 1 } as const;
     return place
       ? [
           groupOf(
             place.name,
-            place.parts.map((part) => lineOf({ ...part, ...bySqFt }, asked)),
+            place.parts.map((part) => lineOf({ ...part, ...bySqFt }, request)),
           ),
         ]
       : [];
   }
-  const counts = { ...costs.homes[asked.home]?.rooms, ...asked.counts };
-  return asked.rooms.flatMap((key) => {
+  const counts = { ...costs.homes[request.home]?.rooms, ...request.counts };
+  return request.rooms.flatMap((key) => {
     const room = costs.rooms[key];
-    const parts = room?.parts.filter(({ work }) => asked.work.includes(work)) ?? [];
+    const parts = room?.parts.filter(({ work }) => request.work.includes(work)) ?? [];
     const group = groupOf(
-      roomName(costs, asked, key),
-      parts.map((part) => lineOf(part, asked, counts[key])),
+      roomName(costs, request, key),
+      parts.map((part) => lineOf(part, request, counts[key])),
     );
     return group.lines.length > 0 ? [group] : [];
   });
@@ -110,8 +110,8 @@ function greatest(groups: readonly Group[], sum: number): Estimate['most'] {
 }
 
 /** The estimate. It has no groups if none of the chosen work exists in the chosen rooms. */
-export function estimate(costs: Costs, asked: EstimateRequest): Estimate {
-  const groups = groupsOf(costs, asked);
+export function estimate(costs: Costs, request: EstimateRequest): Estimate {
+  const groups = groupsOf(costs, request);
   const sum = sumOf(groups.map((group) => group.sum));
   const gst = Math.round((sum * costs.gst) / 100);
   return {

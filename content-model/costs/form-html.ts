@@ -25,13 +25,13 @@ const select = (name: string, label: string, options: Named, chosen: string) =>
   );
 
 /** Empty for the usual area, so that another home gets its own usual area. */
-function areaField(costs: Costs, { asked, faults, refusedArea }: ParsedQuery, id: string): Html {
-  const usual = subjectOf(costs, asked)?.area ?? 0;
+function areaField(costs: Costs, { request, faults, refusedArea }: ParsedQuery, id: string): Html {
+  const usual = subjectOf(costs, request)?.area ?? 0;
   const isFaulty = faults.includes('area');
   return html`${field(
     id,
     costs.form.area,
-    html`<input class="cost-control" id="${id}" name="area" inputmode="numeric" autocomplete="off" placeholder="${usualArea(costs, usual)}" value="${refusedArea ?? (asked.area !== usual && asked.area)}" aria-describedby="${id}-hint"${isFaulty && html` aria-invalid="true"`}>
+    html`<input class="cost-control" id="${id}" name="area" inputmode="numeric" autocomplete="off" placeholder="${usualArea(costs, usual)}" value="${refusedArea ?? (request.area !== usual && request.area)}" aria-describedby="${id}-hint"${isFaulty && html` aria-invalid="true"`}>
 <p class="small" id="${id}-hint">${costs.form.areaHint}</p>`,
   )}`;
 }
@@ -67,33 +67,33 @@ const levels = (costs: Costs, { level }: EstimateRequest) =>
   );
 
 function homeQuestions(costs: Costs, reading: ParsedQuery): Html | undefined {
-  const { asked } = reading;
-  if (!('home' in asked)) return undefined;
-  const own = Object.keys(costs.homes[asked.home]?.rooms ?? {});
+  const { request } = reading;
+  if (!('home' in request)) return undefined;
+  const own = Object.keys(costs.homes[request.home]?.rooms ?? {});
   const rooms = Object.entries(costs.rooms).map(([key, { name: label }]) => ({
-    ...{ name: 'rooms', value: roomValue(asked, key), label },
+    ...{ name: 'rooms', value: roomValue(request, key), label },
     isHidden: !own.includes(key),
     // Also rooms that this home does not have: the visitor may choose another home next.
-    isChosen: asked.rooms.includes(key) || !own.includes(key),
+    isChosen: request.rooms.includes(key) || !own.includes(key),
   }));
   const work = Object.entries(costs.work).map(([value, label]) => ({
     ...{ name: 'work', value, label },
-    isChosen: asked.work.some((one) => one === value),
+    isChosen: request.work.some((one) => one === value),
   }));
-  return html`${select('home', costs.form.home, costs.homes, asked.home)}${areaField(costs, reading, 'cost-home-area')}
-${several('rooms', costs.form.rooms, rooms)}${several('work', costs.form.work, work)}${levels(costs, asked)}`;
+  return html`${select('home', costs.form.home, costs.homes, request.home)}${areaField(costs, reading, 'cost-home-area')}
+${several('rooms', costs.form.rooms, rooms)}${several('work', costs.form.work, work)}${levels(costs, request)}`;
 }
 
 function placeQuestions(costs: Costs, reading: ParsedQuery): Html | undefined {
-  const { asked } = reading;
-  if (!('place' in asked)) return undefined;
-  return html`${select('kind', costs.form.place, costs.places, asked.place)}${areaField(costs, reading, 'cost-place-area')}${levels(costs, asked)}`;
+  const { request } = reading;
+  if (!('place' in request)) return undefined;
+  return html`${select('kind', costs.form.place, costs.places, request.place)}${areaField(costs, reading, 'cost-place-area')}${levels(costs, request)}`;
 }
 
 /** Both forms; the one that was sent is open, the other shows its example. */
 export function formsHtml(costs: Costs, reading: ParsedQuery): Html {
   const { button, aHome, aPlace } = costs.form;
-  const isPlace = 'place' in reading.asked;
+  const isPlace = 'place' in reading.request;
   const other = readQuery(costs, isPlace ? '' : `kind=${Object.keys(costs.places)[0]}`);
   const form = (name: string, own: ParsedQuery) => html`
 <details class="cost-kind" name="cost"${own === reading && html` open`}><summary><h2 class="entry-title">${name}</h2></summary>

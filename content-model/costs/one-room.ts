@@ -23,10 +23,10 @@ export interface RoomAtLevel {
 export function roomAtLevels(costs: Costs): RoomAtLevel[] {
   const { oneRoom } = costs;
   if (!oneRoom) return [];
-  const { asked } = readQuery(costs, `home=${oneRoom.home}&rooms=${oneRoom.room}`);
+  const { request } = readQuery(costs, `home=${oneRoom.home}&rooms=${oneRoom.room}`);
   const levels: readonly Level[] = ['simple', 'middle', 'high'];
   return levels.map((level) => {
-    const own = { ...asked, level };
+    const own = { ...request, level };
     const { groups, sum } = estimate(costs, own);
     let number = 0;
     const lines = (groups[0]?.lines ?? []).map(({ name, amount }) => {

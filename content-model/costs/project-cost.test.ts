@@ -25,10 +25,10 @@ test('a level of the table gives the range of that bill, and the address of the 
   for (const [level, { name }] of Object.entries(costs.levels))
     for (const written of [level, name, name.toUpperCase()]) {
       const { range, query } = projectCost({ ...home, cost: written }, costs)!;
-      const { asked, faults } = readQuery(costs, query!);
+      const { request, faults } = readQuery(costs, query!);
       expect(faults).toEqual([]);
-      expect(asked).toMatchObject({ home: '3bhk', area: 1050, level });
-      const { figures, unit } = rangeParts(estimate(costs, asked).range);
+      expect(request).toMatchObject({ home: '3bhk', area: 1050, level });
+      const { figures, unit } = rangeParts(estimate(costs, request).range);
       expect(range).toBe(`${figures}\u00a0${unit}`);
     }
 });
@@ -37,7 +37,7 @@ test('a place of work has its cost too', () => {
   const facts = { placeType: 'Salon', area: '1,200 sq ft carpet', cost: 'middle' };
   const { query } = projectCost(facts, costs)!;
   expect(readQuery(costs, query!)).toMatchObject({
-    asked: { place: 'salon', area: 1200, level: 'middle' },
+    request: { place: 'salon', area: 1200, level: 'middle' },
     faults: [],
   });
 });
@@ -50,7 +50,7 @@ test('a home’s bill can be for some rooms and some of the work', () => {
   ]) {
     const { range, query } = projectCost({ ...home, costFor }, costs)!;
     expect(readQuery(costs, query!)).toMatchObject({
-      asked: {
+      request: {
         ...{ home: '3bhk', area: 1050, level: 'high' },
         ...{ rooms: ['hall', 'kitchen'], work: ['floors', 'walls'] },
       },
@@ -171,12 +171,12 @@ test.each(
     return facts?.homeType && existsSync(file) ? [[title, facts, file] as const] : [];
   }),
 )('the bill of %s has as many of each room as its plan', (_title, facts, file) => {
-  const { asked } = readQuery(costs, projectCost(facts, costs)!.query!);
-  if (!('home' in asked)) throw new Error('is no home');
+  const { request } = readQuery(costs, projectCost(facts, costs)!.query!);
+  if (!('home' in request)) throw new Error('is no home');
   const drawn: { rooms: { name: string }[] } = JSON.parse(readFileSync(file, 'utf8'));
   for (const [room, name] of Object.entries(ON_PLANS)) {
-    if (!asked.rooms.includes(room)) continue;
-    const count = asked.counts?.[room] ?? costs.homes[asked.home]!.rooms[room];
+    if (!request.rooms.includes(room)) continue;
+    const count = request.counts?.[room] ?? costs.homes[request.home]!.rooms[room];
     expect(count, room).toBe(drawn.rooms.filter((one) => name.test(one.name)).length);
   }
 });

@@ -60,21 +60,21 @@ const OTHER_FACTS = ['home', 'area', 'level'];
  * What to estimate: the rooms and work of `facts.costFor`, or a whole home.
  * @param costFor "rooms=hall,bathroom:2&work=walls" (two bathrooms), or the address of a bill on `/cost`
  */
-function askedOf(costs: Costs, kind: string, costFor: string | undefined): EstimateRequest {
-  if (costFor === undefined) return readQuery(costs, kind).asked;
+function requestOf(costs: Costs, kind: string, costFor: string | undefined): EstimateRequest {
+  if (costFor === undefined) return readQuery(costs, kind).request;
   const query = new URLSearchParams(costFor.trim().replace(/^.*\?/, ''));
   for (const name of OTHER_FACTS) query.delete(name);
-  const { asked, faults } = readQuery(costs, `${kind}&${query}`);
-  if (!('home' in asked))
+  const { request, faults } = readQuery(costs, `${kind}&${query}`);
+  if (!('home' in request))
     throw new CostFault(
       'can be used only for homes, and this project is a place of work. Leave this field empty.',
       'costFor',
     );
-  const own = Object.keys(costs.homes[asked.home]?.rooms ?? {});
+  const own = Object.keys(costs.homes[request.home]?.rooms ?? {});
   const isOwn = query
     .getAll('rooms')
     .every((value) => value.split(',').every((room) => own.includes(room.replace(/:\d$/, ''))));
-  if (faults.length === 0 && isOwn && query.size > 0) return asked;
+  if (faults.length === 0 && isOwn && query.size > 0) return request;
   const what = 'does not match the rooms and the work of this kind of home on the Cost page.';
   throw new CostFault(
     `${what} Write it such as "rooms=hall,kitchen,bathroom:2&work=walls,furniture". The rooms of this home are ${own.join(', ')}; the kinds of work are ${Object.keys(costs.work).join(', ')}.`,
@@ -125,8 +125,8 @@ export function projectCost(
     throw new CostFault(
       `names a level of the Cost page, which works only if “Area” is a carpet area, such as "${groupDigits(usual)} sq ft carpet" (for ${name} from ${groupDigits(from)} to ${groupDigits(to)} sq ft). Now it is ${facts.area ? `"${facts.area}"` : 'empty'}. Correct “Area”, ${OR_WRITE}.`,
     );
-  const asked = askedOf(costs, `${parameter}=${key}`, facts.costFor);
-  const own: EstimateRequest = { ...asked, area, level };
+  const request = requestOf(costs, `${parameter}=${key}`, facts.costFor);
+  const own: EstimateRequest = { ...request, area, level };
   const { figures, unit } = rangeParts(estimate(costs, own).range);
   return { range: [figures, unit].filter(Boolean).join('\u00a0'), query: queryOf(costs, own) };
 }

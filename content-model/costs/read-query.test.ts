@@ -9,11 +9,11 @@ import { toolHtml } from './tool-html.ts';
 const { costs } = contentOf(fixture);
 const { faults: words } = costs;
 const read = (query: string) => readQuery(costs, query);
-const WHOLE = read('home=2bhk').asked;
+const WHOLE = read('home=2bhk').request;
 
 test('without a query the example is shown, and so with what others add to links', () => {
   for (const query of ['', 'utm_source=mail&utm_campaign=x', 'fbclid=abc&gclid=1'])
-    expect(read(query)).toEqual({ asked: WHOLE, faults: [], isExample: true });
+    expect(read(query)).toEqual({ request: WHOLE, faults: [], isExample: true });
 });
 
 test.each([
@@ -33,8 +33,8 @@ test.each([
   ['kind=Office', { place: 'office' }],
   ['kind=office&area=2200', { place: 'office', area: 2200, level: 'middle' }],
 ])('%s is understood', (query, part) => {
-  const { asked, faults, isExample } = read(query);
-  expect(asked).toMatchObject(part);
+  const { request, faults, isExample } = read(query);
+  expect(request).toMatchObject(part);
   expect({ faults, isExample }).toEqual({ faults: [], isExample: false });
 });
 
@@ -80,7 +80,7 @@ test.each<[string, Fault[]]>([
 
 test('the usual number of a room is no part of the address; another one is, in the bill and in the form', () => {
   const { bathroom } = costs.homes['2bhk']!.rooms;
-  expect(read(`home=2bhk&rooms=hall,bathroom:${bathroom}`).asked).not.toHaveProperty('counts');
+  expect(read(`home=2bhk&rooms=hall,bathroom:${bathroom}`).request).not.toHaveProperty('counts');
   const page = toolHtml(costs, 'home=2bhk&rooms=hall,bathroom:4');
   expect(page).toContain('value="bathroom:4" checked');
   expect(page).toContain(`<th scope="rowgroup">${costs.rooms.bathroom!.name} (4)`);
@@ -90,8 +90,8 @@ test('the usual number of a room is no part of the address; another one is, in t
 test.each(['720', ' 720 ', '7,20', '720.4', '७२०', '720 sq ft', '720 Sq. Ft.', '719.5 sqft'])(
   'an area may be typed as %s',
   (typed) => {
-    const { asked, faults } = read(`home=2bhk&area=${encodeURIComponent(typed)}`);
-    expect([asked.area, faults]).toEqual([720, []]);
+    const { request, faults } = read(`home=2bhk&area=${encodeURIComponent(typed)}`);
+    expect([request.area, faults]).toEqual([720, []]);
   },
 );
 
@@ -107,8 +107,8 @@ test('the form without script says when nothing is chosen', () => {
 });
 
 test('what is understood beside a fault is filled in', () => {
-  const { asked } = read('home=3bhk&area=100000&level=high&rooms=kitchen');
-  expect(asked).toMatchObject({ home: '3bhk', area: 1050, level: 'high', rooms: ['kitchen'] });
+  const { request } = read('home=3bhk&area=100000&level=high&rooms=kitchen');
+  expect(request).toMatchObject({ home: '3bhk', area: 1050, level: 'high', rooms: ['kitchen'] });
 });
 
 test('names in any case and with spaces around them ask for the same estimate', () => {

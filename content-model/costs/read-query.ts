@@ -7,7 +7,7 @@ export type Fault = Exclude<keyof Costs['faults'], 'sentence'>;
 
 export interface ParsedQuery {
   /** What to estimate. Parameters that are missing or not understood have the values of the example. */
-  readonly asked: EstimateRequest;
+  readonly request: EstimateRequest;
   readonly faults: readonly Fault[];
   /** The query is empty, so the example is shown. */
   readonly isExample: boolean;
@@ -76,14 +76,14 @@ function countsIn(values: readonly string[], usual: Readonly<Record<string, numb
 export function readQuery(costs: Costs, query: string): ParsedQuery {
   const faults = new Set<Fault>();
   const isTooLong = query.length > LENGTH_MAX;
-  const asked = new URLSearchParams(isTooLong ? '' : query);
+  const parameters = new URLSearchParams(isTooLong ? '' : query);
   if (isTooLong) faults.add('other');
-  const names = [...asked.keys()].filter((name) => !ADDED_BY_OTHERS.test(name));
+  const names = [...parameters.keys()].filter((name) => !ADDED_BY_OTHERS.test(name));
   if (names.some((name) => ![...ONE, ...MANY].includes(name))) faults.add('other');
 
   /** The value of a parameter, if it is there once, accepted and not empty. */
   function one<T>(name: string, fault: Fault, accept: (value: string) => T | undefined) {
-    const values = asked.getAll(name);
+    const values = parameters.getAll(name);
     if (values.length === 0 || (values.length === 1 && values[0]?.trim() === '')) return undefined;
     const accepted = values.length === 1 ? accept(values[0] ?? '') : undefined;
     if (accepted === undefined) faults.add(fault);
@@ -92,9 +92,9 @@ export function readQuery(costs: Costs, query: string): ParsedQuery {
   function many<T extends string>(
     name: 'rooms' | 'work',
     known: readonly T[],
-    values: readonly string[] = asked.getAll(name),
+    values: readonly string[] = parameters.getAll(name),
   ) {
-    if (!asked.has(name)) return [...known];
+    if (!parameters.has(name)) return [...known];
     const accepted = namesIn(values, known);
     if (!accepted) faults.add(name);
     return accepted ?? [...known];
@@ -104,11 +104,11 @@ export function readQuery(costs: Costs, query: string): ParsedQuery {
     (value: string) =>
       known.find((name) => name === plain(value));
 
-  const isPlace = asked.has('kind');
+  const isPlace = parameters.has('kind');
   const home = one('home', 'home', among(keysOf(costs.homes)));
   const place = one('kind', 'place', among(keysOf(costs.places)));
   // An estimate is for a home or for a place of work.
-  if (isPlace && [...MANY, 'home'].some((name) => asked.has(name))) faults.add('other');
+  if (isPlace && [...MANY, 'home'].some((name) => parameters.has(name))) faults.add('other');
   const level = one('level', 'level', among<Level>(keysOf(costs.levels))) ?? costs.example.level;
   const homeKey = home ?? costs.example.home;
   const placeKey = place ?? keysOf(costs.places)[0] ?? '';
@@ -127,13 +127,13 @@ export function readQuery(costs: Costs, query: string): ParsedQuery {
       return from <= number && number <= to ? number : undefined;
     }) ?? usual;
   const isExample = names.length === 0 && faults.size === 0;
-  const refusedArea = faults.has('area') ? refusedNumber(asked.get('area') ?? '') : undefined;
+  const refusedArea = faults.has('area') ? refusedNumber(parameters.get('area') ?? '') : undefined;
   const is = { isExample, refusedArea };
-  if (isPlace) return { asked: { place: placeKey, area, level }, faults: [...faults], ...is };
+  if (isPlace) return { request: { place: placeKey, area, level }, faults: [...faults], ...is };
   // A form without script also sends rooms that were chosen for another home.
   const usualRooms = costs.homes[homeKey]?.rooms ?? {};
   const own = Object.keys(usualRooms);
-  const { names: roomNames, counts } = countsIn(asked.getAll('rooms'), usualRooms);
+  const { names: roomNames, counts } = countsIn(parameters.getAll('rooms'), usualRooms);
   const all = keysOf(costs.rooms);
   const chosen = many('rooms', all, roomNames).filter((room) => own.includes(room));
   if (chosen.length === 0) faults.add('rooms');
@@ -144,8 +144,8 @@ export function readQuery(costs: Costs, query: string): ParsedQuery {
   );
   if (isNothing) faults.add('nothing');
   const isOther = !faults.has('rooms') && keysOf(counts).length > 0;
-  const askedHome = { home: homeKey, area, rooms, ...(isOther && { counts }), work, level };
-  return { asked: askedHome, faults: [...faults], ...is };
+  const homeRequest = { home: homeKey, area, rooms, ...(isOther && { counts }), work, level };
+  return { request: homeRequest, faults: [...faults], ...is };
 }
 
 /** "bathroom", or "bathroom:2" if the number is not the usual one. */
@@ -155,14 +155,15 @@ export function roomValue({ counts }: Pick<HomeRequest, 'counts'>, room: string)
 }
 
 /** The query of an estimate. Values that a whole home has by default are left out. */
-export function queryOf(costs: Costs, asked: EstimateRequest): string {
-  if ('place' in asked) return `kind=${asked.place}&area=${asked.area}&level=${asked.level}`;
-  const { home, area, rooms, counts, work, level } = asked;
+export function queryOf(costs: Costs, request: EstimateRequest): string {
+  if ('place' in request)
+    return `kind=${request.place}&area=${request.area}&level=${request.level}`;
+  const { home, area, rooms, counts, work, level } = request;
   const isWhole = !counts && rooms.length === Object.keys(costs.homes[home]?.rooms ?? {}).length;
   const isAll = work.length === keysOf(costs.work).length;
   return [
     `home=${home}&area=${area}`,
-    ...(isWhole ? [] : [`rooms=${rooms.map((room) => roomValue(asked, room)).join()}`]),
+    ...(isWhole ? [] : [`rooms=${rooms.map((room) => roomValue(request, room)).join()}`]),
     ...(isAll ? [] : [`work=${work.join()}`]),
     `level=${level}`,
   ].join('&');

@@ -11,24 +11,24 @@ export const fill = (pattern: string, values: Readonly<Record<string, string | n
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** The home or place of the estimate; undefined if the content does not have it. */
-export const subjectOf = (costs: Costs, asked: EstimateRequest) =>
-  'place' in asked ? costs.places[asked.place] : costs.homes[asked.home];
+export const subjectOf = (costs: Costs, request: EstimateRequest) =>
+  'place' in request ? costs.places[request.place] : costs.homes[request.home];
 
 /** Placeholder of the field for the area. A number alone would look as if it had been typed. */
 export const usualArea = ({ form }: Costs, area: number) =>
   fill(form.usual, { area: groupDigits(area) });
 
 /** "2BHK, 720 sq ft, Veneer and quartz"; followed by the rooms if not all are chosen. */
-export function titleOf(costs: Costs, asked: EstimateRequest): string {
+export function titleOf(costs: Costs, request: EstimateRequest): string {
   const values = {
-    what: subjectOf(costs, asked)?.name ?? '',
-    area: groupDigits(asked.area),
-    level: costs.levels[asked.level].name,
+    what: subjectOf(costs, request)?.name ?? '',
+    area: groupDigits(request.area),
+    level: costs.levels[request.level].name,
   };
-  const all = 'home' in asked ? Object.keys(costs.homes[asked.home]?.rooms ?? {}) : [];
-  if (!('rooms' in asked) || (asked.rooms.length === all.length && !asked.counts))
+  const all = 'home' in request ? Object.keys(costs.homes[request.home]?.rooms ?? {}) : [];
+  if (!('rooms' in request) || (request.rooms.length === all.length && !request.counts))
     return fill(costs.bill.title, values);
-  const rooms = asked.rooms.map((room) => roomName(costs, asked, room));
+  const rooms = request.rooms.map((room) => roomName(costs, request, room));
   return fill(costs.bill.someRooms, { ...values, rooms: list.format(rooms) });
 }
 
@@ -59,9 +59,9 @@ export function quantityText({ unit, quantity, rate }: Line): string | undefined
 }
 
 /** One sentence about what was not understood; undefined if everything was. */
-export function faultText(costs: Costs, { asked, faults }: ParsedQuery): string | undefined {
+export function faultText(costs: Costs, { request, faults }: ParsedQuery): string | undefined {
   if (faults.length === 0) return undefined;
-  const { from = 0, to = 0 } = subjectOf(costs, asked) ?? {};
+  const { from = 0, to = 0 } = subjectOf(costs, request) ?? {};
   const values = { from: groupDigits(from), to: groupDigits(to) };
   const named = faults.map((fault: Fault) => fill(costs.faults[fault], values));
   return fill(costs.faults.sentence, { what: list.format(named) });

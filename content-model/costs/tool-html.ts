@@ -9,8 +9,8 @@ import { type ParsedQuery, queryOf, readQuery } from './read-query.ts';
 const [BEGIN, END] = ['<!--cost-->', '<!--/cost-->'];
 
 /** The same for queries with the same estimate and messages. */
-export const resultKey = (costs: Costs, { asked, faults, isExample }: ParsedQuery) =>
-  [queryOf(costs, asked), ...faults, isExample].join(' ');
+export const resultKey = (costs: Costs, { request, faults, isExample }: ParsedQuery) =>
+  [queryOf(costs, request), ...faults, isExample].join(' ');
 
 /** @param query without "?" */
 export function toolHtml(costs: Costs, query: string): string {

@@ -15,10 +15,10 @@ test('homes and places of work have a row each, with weeks, and the cost of the 
   );
   for (const { to, weeks, cost } of [...homes, ...places]) {
     expect(weeks).toMatch(/^\d+–\d+$/);
-    const { asked, faults } = readQuery(costs, to.split('?')[1]!);
+    const { request, faults } = readQuery(costs, to.split('?')[1]!);
     expect(faults).toEqual([]);
-    const { low } = estimate(costs, { ...asked, level: 'simple' }).range;
-    const { high } = estimate(costs, { ...asked, level: 'high' }).range;
+    const { low } = estimate(costs, { ...request, level: 'simple' }).range;
+    const { high } = estimate(costs, { ...request, level: 'high' }).range;
     expect(cost).toBe(rangeInLakh({ low, high }));
   }
 });

@@ -22,14 +22,14 @@ function rowsOf(
 ): WeeksAndCost[] {
   return Object.entries(kinds).flatMap(([key, { name, area, weeks }]) => {
     if (!weeks) return [];
-    const { asked } = readQuery(costs, `${parameter}=${key}`);
-    const { low } = estimate(costs, { ...asked, level: 'simple' }).range;
-    const { high } = estimate(costs, { ...asked, level: 'high' }).range;
+    const { request } = readQuery(costs, `${parameter}=${key}`);
+    const { low } = estimate(costs, { ...request, level: 'simple' }).range;
+    const { high } = estimate(costs, { ...request, level: 'high' }).range;
     return [
       {
         name,
         about: `${groupDigits(area)} ${costs.guide.unit}`,
-        to: `/cost?${queryOf(costs, asked)}`,
+        to: `/cost?${queryOf(costs, request)}`,
         weeks,
         cost: rangeInLakh({ low, high }),
       },

@@ -29,8 +29,8 @@ const words: Transport = {
 };
 
 type Revised = { readonly revision: number };
-type Told = Pick<Saved, 'by' | 'at'>;
-const ofKept = ({ value, by, at }: SaveResult<Revised> & Told): Saved => {
+type AuthorAndTime = Pick<Saved, 'by' | 'at'>;
+const ofKept = ({ value, by, at }: SaveResult<Revised> & AuthorAndTime): Saved => {
   const { revision, ...words } = value;
   return { value: words, revision: String(revision), by, at };
 };

@@ -12,9 +12,9 @@ export const writeCosts: Part = async (writer) => {
   const { page, desk, visitor } = writer;
   const drafts = createDrafts({ dataDir: desk.dataDir, contentDir: undefined });
   const costs = parse(await drafts.readText('costs.yaml')) as Costs;
-  const { asked } = readQuery(costs, '');
-  const [room = ''] = 'rooms' in asked ? asked.rooms : [];
-  const sumOf = (table: Costs) => groupDigits(estimate(table, asked).sum);
+  const { request } = readQuery(costs, '');
+  const [room = ''] = 'rooms' in request ? request.rooms : [];
+  const sumOf = (table: Costs) => groupDigits(estimate(table, request).sum);
   const before = sumOf(costs);
   const rates = costs.rooms[room]!.parts[0]!.rates;
   rates.high += 12_345;
@@ -24,8 +24,8 @@ export const writeCosts: Part = async (writer) => {
   await expect(field).toHaveAccessibleName('Rate, finest level');
   await field.fill(String(rates.high));
   await saved(page);
-  rates[asked.level] = rates.high;
-  await write(writer, 'costs', `${path}.${asked.level}`, String(rates.high));
+  rates[request.level] = rates.high;
+  await write(writer, 'costs', `${path}.${request.level}`, String(rates.high));
 
   const shown = async (query: string) => {
     await visitor.goto(`${desk.origin}/cost${query}`);
@@ -35,6 +35,7 @@ export const writeCosts: Part = async (writer) => {
   const after = sumOf(costs);
   expect(after).not.toBe(before);
   return async () => {
-    for (const query of ['', `?level=${asked.level}`]) expect(await shown(query)).toContain(after);
+    for (const query of ['', `?level=${request.level}`])
+      expect(await shown(query)).toContain(after);
   };
 };

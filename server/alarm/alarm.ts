@@ -29,7 +29,7 @@ interface AlarmOptions extends ChannelOptions {
   readonly machine?: () => Promise<MachineFacts>;
 }
 
-interface Told {
+interface SentState {
   readonly at: number;
   readonly reasons: readonly string[];
 }
@@ -38,7 +38,7 @@ interface Told {
 export function createAlarm(options: AlarmOptions): (signal?: AbortSignal) => Promise<void> {
   const { database, config, site, now, log, releasedAt, remedies, machine } = options;
   /** What each channel was told and when, also in this process's memory, in case the database cannot store it. */
-  const told = new Map<string, Told>();
+  const sentByChannel = new Map<string, SentState>();
   let hasTrouble = false;
   let isFailing = false;
 
@@ -54,7 +54,7 @@ export function createAlarm(options: AlarmOptions): (signal?: AbortSignal) => Pr
   }
 
   async function note(channel: string, reasons: readonly string[]): Promise<void> {
-    told.set(channel, { at: now(), reasons });
+    sentByChannel.set(channel, { at: now(), reasons });
     await database
       .call('noteAlarm', channel, now(), reasons.join(','))
       .catch((error) => log('warn', 'alarm-not-noted', { code: errorCode(error) }));
@@ -69,7 +69,7 @@ export function createAlarm(options: AlarmOptions): (signal?: AbortSignal) => Pr
     const due = new Map<string, readonly string[]>();
     for (const name of names) {
       const row = noted.find(({ channel }) => channel === name);
-      const last = told.get(name) ?? (row && { ...row, reasons: row.reasons.split(',') });
+      const last = sentByChannel.get(name) ?? (row && { ...row, reasons: row.reasons.split(',') });
       const isOld = last === undefined || now() - last.at >= DAY_MS;
       // A problem that comes and goes is reported once a day.
       const known = isOld ? [] : last.reasons;

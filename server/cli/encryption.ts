@@ -7,16 +7,17 @@ import { renameDurably, syncPath } from '#server/durable.ts';
 
 /** Resolves when the program has succeeded; rejects with its error message, or if it is missing. */
 async function ended(child: ChildProcess): Promise<void> {
-  let said = '';
+  let errorOutput = '';
   child.stderr?.setEncoding('utf8').on('data', (text) => {
-    said = (said + text).slice(-2000);
+    errorOutput = (errorOutput + text).slice(-2000);
   });
   const [code] = await once(child, 'close').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
     throw new Error(`The program ${child.spawnfile} is missing: install it and try again.`);
   });
   // age's second line is a request to report bugs.
-  if (code !== 0) throw new Error(said.trim().split('\n')[0] || `${child.spawnfile} failed.`);
+  if (code !== 0)
+    throw new Error(errorOutput.trim().split('\n')[0] || `${child.spawnfile} failed.`);
 }
 
 const start = (program: string, args: readonly string[], stdio: SpawnOptions['stdio']) =>

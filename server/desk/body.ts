@@ -70,10 +70,13 @@ export async function readFields<T>(
   const json = await readJson(c);
   const result = schema.safeParse(json);
   if (result.success) return { value: result.data };
-  const told = result.error.issues.map((issue) => ({ issue, sentence: tell(schema, issue, json) }));
-  if (told.some(({ sentence }) => sentence === null)) throw badRequest([NOT_UNDERSTOOD]);
+  const problems = result.error.issues.map((issue) => ({
+    issue,
+    sentence: tell(schema, issue, json),
+  }));
+  if (problems.some(({ sentence }) => sentence === null)) throw badRequest([NOT_UNDERSTOOD]);
   const fields: Record<string, string> = {};
-  for (const { issue, sentence } of told) fields[String(issue.path[0])] ??= sentence ?? '';
+  for (const { issue, sentence } of problems) fields[String(issue.path[0])] ??= sentence ?? '';
   return { faults: { error: Object.values(fields).join(' '), fields } };
 }
 

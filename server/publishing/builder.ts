@@ -36,7 +36,7 @@ export interface Build {
   stop(): void;
 }
 
-interface Said {
+interface ProgressMessage {
   readonly step?: BuildStep;
   readonly done?: number;
   readonly of?: number;
@@ -45,7 +45,7 @@ interface Said {
   readonly problems?: readonly Problem[];
 }
 
-export type Progress = Pick<Said, 'step' | 'done' | 'of'>;
+export type Progress = Pick<ProgressMessage, 'step' | 'done' | 'of'>;
 
 export interface BuildOptions {
   readonly content: string;
@@ -54,9 +54,9 @@ export interface BuildOptions {
   readonly onProgress: (said: Progress) => void;
 }
 
-const read = (line: string): Said => {
+const read = (line: string): ProgressMessage => {
   try {
-    const said = JSON.parse(line) as Said;
+    const said = JSON.parse(line) as ProgressMessage;
     return said.step && !BUILD_STEPS.includes(said.step) ? {} : said;
   } catch {
     return {};
@@ -89,7 +89,7 @@ export function startBuild({ content, dataDir, program, onProgress }: BuildOptio
   // If it could not be started (EMFILE, EAGAIN), it has no streams, and `error` may be emitted more than once.
   child.on('error', () => {});
   if (child.pid !== undefined) lowerPriority(constants.priority.PRIORITY_LOW, child.pid);
-  let last: Said = {};
+  let last: ProgressMessage = {};
   let errors = '';
   let isSlow = false;
   if (child.stdout)

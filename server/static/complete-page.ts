@@ -17,9 +17,9 @@ export interface Completion {
 const MESSAGE = /(<textarea\b[^>]*\bname="message"[^>]*>)(?=<\/textarea>)/;
 
 function withMessage(page: string, costs: Costs, query: string, siteOrigin: string): string {
-  const { asked, faults, isExample } = readQuery(costs, query);
+  const { request, faults, isExample } = readQuery(costs, query);
   if (isExample || faults.length > 0) return page;
-  const address = `${siteOrigin}/cost?${queryOf(costs, asked)}`;
+  const address = `${siteOrigin}/cost?${queryOf(costs, request)}`;
   const { text } = html`${fill(costs.bill.message, { address })}`;
   return page.replace(MESSAGE, (box) => box + text);
 }

@@ -65,17 +65,17 @@ export function CostGuide({ costs }: { readonly costs: Costs }) {
   const { guide } = costs;
   const levels = Object.keys(costs.levels) as Level[];
   const homes = Object.entries(costs.homes).map(([key, { name, area }]): Row => {
-    const { asked } = readQuery(costs, `home=${key}`);
+    const { request } = readQuery(costs, `home=${key}`);
     return {
       ...{ key, name, note: `${groupDigits(area)} ${guide.unit}` },
-      to: `/cost?${queryOf(costs, asked)}`,
-      cells: levels.map((level) => rangeInLakh(estimate(costs, { ...asked, level }).range)),
+      to: `/cost?${queryOf(costs, request)}`,
+      cells: levels.map((level) => rangeInLakh(estimate(costs, { ...request, level }).range)),
     };
   });
   const places = Object.entries(costs.places).map(([key, { name, parts }]): Row => {
-    const { asked } = readQuery(costs, `kind=${key}`);
+    const { request } = readQuery(costs, `kind=${key}`);
     return {
-      ...{ key, name, to: `/cost?${queryOf(costs, asked)}` },
+      ...{ key, name, to: `/cost?${queryOf(costs, request)}` },
       cells: levels.map((level) =>
         groupDigits(parts.reduce((sum, { rates }) => sum + rates[level], 0)),
       ),

@@ -29,8 +29,8 @@ const isChanged = (form: HTMLFormElement) =>
 
 /** Shows the rooms that the chosen home has, and its usual area. */
 function fitToHome(form: HTMLFormElement, costs: Costs): void {
-  const { asked } = readQuery(costs, queryIn(form));
-  const subject = subjectOf(costs, asked);
+  const { request } = readQuery(costs, queryIn(form));
+  const subject = subjectOf(costs, request);
   const area = form.elements.namedItem('area');
   if (!subject || !(area instanceof HTMLInputElement)) return;
   area.placeholder = usualArea(costs, subject.area);
@@ -78,7 +78,7 @@ export function followForms(
     const isFaulty = reading.faults.includes('area');
     form.querySelector('[name=area]')?.setAttribute('aria-invalid', String(isFaulty));
     if (reading.faults.length === 0)
-      history.replaceState(history.state, '', `/cost?${queryOf(costs, reading.asked)}`);
+      history.replaceState(history.state, '', `/cost?${queryOf(costs, reading.request)}`);
   }
 
   function onInput({ target, type }: Event) {

@@ -17,12 +17,12 @@ const html = renderPages(content, ['/cost'])['/cost'] ?? '';
 const [, ...sections] = (html.split('<section class="wrap one-room"')[1] ?? '').split('<li>');
 
 test('without script each level has its picture, which is loaded lazily, and the bill of that room', () => {
-  const { asked } = readQuery(costs, `home=${oneRoom.home}&rooms=${oneRoom.room}`);
+  const { request } = readQuery(costs, `home=${oneRoom.home}&rooms=${oneRoom.room}`);
   for (const [i, level] of LEVELS.entries()) {
     const section = sections[i] ?? '';
     const { alt } = oneRoom.pictures[level];
     expect(section).toMatch(new RegExp(`alt="${alt}"[^>]* loading="lazy"`));
-    const { groups, sum } = estimate(costs, { ...asked, level });
+    const { groups, sum } = estimate(costs, { ...request, level });
     for (const { name, amount } of groups[0]?.lines ?? []) {
       expect(section).toContain(name);
       expect(section).toContain(`<td>${groupDigits(amount)}</td>`);

@@ -9,9 +9,9 @@ export const isFilm = (pathname: string) => FILM.test(pathname);
 /** A film, at most 25 MiB, or the requested range of it; null if there is none. */
 export async function serveFilm(request: Request, assets: Env['ASSETS']): Promise<Response | null> {
   const { method, headers } = request;
-  const asked = new Headers(headers);
-  asked.delete('Range');
-  const asset = await assets.fetch(new Request(request.url, { method, headers: asked }));
+  const withoutRange = new Headers(headers);
+  withoutRange.delete('Range');
+  const asset = await assets.fetch(new Request(request.url, { method, headers: withoutRange }));
   if (asset.status === 404) return null;
   const whole = new Response(asset.body, asset);
   whole.headers.set('Accept-Ranges', 'bytes');

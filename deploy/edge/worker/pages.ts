@@ -62,8 +62,8 @@ export function createPages(site: EdgeSite) {
     const isEstimate = status === 200 && needsCompletion(path, search);
     const policy = required(policies.get(path), `The content security policy of ${path}`);
     const url = new URL(pageFile(path), request.url);
-    const asked = status === 200 && !isEstimate ? headers : {};
-    const asset = await assets.fetch(new Request(url, { method, headers: asked }));
+    const requestHeaders = status === 200 && !isEstimate ? headers : {};
+    const asset = await assets.fetch(new Request(url, { method, headers: requestHeaders }));
     const answer = new Response(asset.body, {
       status: status === 200 ? asset.status : status,
       headers: asset.headers,

@@ -14,7 +14,7 @@ export const closingPath = (closing?: Closing) => `/hours/closings#${closing?.fr
 const BLANK: Closing = { from: '', to: '', name: '' };
 
 /** An error message that ends with a full stop. */
-const said = (fault?: string) => fault?.replace(/[^.?]$/, '$&.');
+const withFullStop = (fault?: string) => fault?.replace(/[^.?]$/, '$&.');
 
 interface ClosingFormProps {
   /** Undefined: a new one. */
@@ -48,7 +48,7 @@ export function ClosingForm(props: ClosingFormProps) {
   const field = (key: keyof Closing, value: string) => ({
     name: key,
     value,
-    fault: said(faults[key]),
+    fault: withFullStop(faults[key]),
     onChange: (next: string) => write({ [key]: next }),
   });
   function close() {

@@ -40,7 +40,7 @@ interface ChangesProps {
 
 /** `left`: the groups that are left out now. */
 export function Changes({ changes, writers, day, left, waiting, onLeave, back }: ChangesProps) {
-  const [asked, setAsked] = useState<ChangeGroup | null>(null);
+  const [groupToTakeBack, setAsked] = useState<ChangeGroup | null>(null);
   const groups = [...Map.groupBy(changes, ({ group }) => group.id)];
   return (
     <div className="changes">
@@ -98,15 +98,15 @@ export function Changes({ changes, writers, day, left, waiting, onLeave, back }:
           </section>
         );
       })}
-      {asked && (
+      {groupToTakeBack && (
         <Confirm
           title={say(PUBLISH.askTakeBack, {
-            count: changes.filter(({ group }) => group.id === asked.id).length,
-            label: asked.label,
+            count: changes.filter(({ group }) => group.id === groupToTakeBack.id).length,
+            label: groupToTakeBack.label,
           })}
           yes="Take back"
           no="Keep"
-          onYes={() => back.takeBack(asked)}
+          onYes={() => back.takeBack(groupToTakeBack)}
           onClose={() => setAsked(null)}
         >
           <p>{PUBLISH.takingBack}</p>

@@ -26,7 +26,7 @@ export function Versions({
   // Busy until the list is updated: a second click would request the version that is already live.
   const { trouble, isBusy, attempt } = useAttempt({ after: refreshPublishing });
   const [announcement, announce] = useState('');
-  const [asked, setAsked] = useState<Version | null>(null);
+  const [versionToConfirm, setAsked] = useState<Version | null>(null);
   async function goBack({ id, at }: Version) {
     announce('');
     if (!(await attempt(() => ask('/publishing/back', { id })))) return;
@@ -81,10 +81,10 @@ export function Versions({
       </ul>
       <ErrorMessage>{trouble}</ErrorMessage>
       <p role="status">{announcement}</p>
-      {asked && (
+      {versionToConfirm && (
         <ConfirmGoBack
-          {...{ version: asked, hasChanges }}
-          onYes={() => goBack(asked)}
+          {...{ version: versionToConfirm, hasChanges }}
+          onYes={() => goBack(versionToConfirm)}
           onClose={() => setAsked(null)}
         />
       )}

@@ -121,7 +121,7 @@ const TextField = memo(function TextField(props: TextFieldProps) {
       <ErrorMessage id={`${id}-refused`}>
         {typed?.is === 'refused' && `${typed.reason} The site has not changed.`}
       </ErrorMessage>
-      <Conflict field={kept} say={(said) => inWords(field, said ?? '')} />
+      <Conflict field={kept} say={(savedValue) => inWords(field, savedValue ?? '')} />
     </div>
   );
 });

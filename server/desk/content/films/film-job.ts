@@ -70,9 +70,9 @@ export function createFilmJob({ drafts, uploads, work, stripOf, log }: FilmJobOp
      * made
      */
     async start(name: string, piece: FilmPiece, note: () => Promise<void>): Promise<void> {
-      const asked = JSON.stringify([name, piece]);
+      const request = JSON.stringify([name, piece]);
       // Repeated, because the first response was lost.
-      if (asked === begun) return;
+      if (request === begun) return;
       await uploads.file(piece.upload);
       if (job?.is === 'running')
         throw new HttpError(409, ['Another film is being made: wait until it is done.']);
@@ -84,7 +84,7 @@ export function createFilmJob({ drafts, uploads, work, stripOf, log }: FilmJobOp
         job = before;
         throw error;
       }
-      begun = asked;
+      begun = request;
       void make(name, piece).finally(() => {
         if (job?.is !== 'done') begun = '';
       });

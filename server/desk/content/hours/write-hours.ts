@@ -35,8 +35,8 @@ export function withPlacesForHours(source: string, before: WeekInContent): strin
   const { long, short } = formatHours(before);
   const follow = (text: string, value: unknown, path: Path): string => {
     if (typeof value === 'string') {
-      const said = value.replaceAll(long, '{hours}').replaceAll(short, '{shortHours}');
-      return said === value ? text : withValue(text, path, said);
+      const withPlaceholders = value.replaceAll(long, '{hours}').replaceAll(short, '{shortHours}');
+      return withPlaceholders === value ? text : withValue(text, path, withPlaceholders);
     }
     if (typeof value !== 'object' || value === null) return text;
     return Object.entries(value).reduce(

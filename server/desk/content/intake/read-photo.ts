@@ -46,12 +46,12 @@ function inWords(error: unknown): PhotoFault {
     return new PhotoFault(
       'This is an HDR photo, which most screens would show too dark. Export it as JPEG, in sRGB or Display P3.',
     );
-  const said = String((error as Error).message);
-  if (/pixel limit/i.test(said))
+  const message = String((error as Error).message);
+  if (/pixel limit/i.test(message))
     return new PhotoFault(
       `It has more than the ${PIXELS_MAX / 1e6} million pixels that are accepted. Export it as JPEG: 3,200 on the longer side are enough.`,
     );
-  if (/premature|truncat|end of (file|stream|image)|unexpected end|no more data/i.test(said))
+  if (/premature|truncat|end of (file|stream|image)|unexpected end|no more data/i.test(message))
     return new PhotoFault('The file is incomplete. Copy it from the camera or phone again.');
   return new PhotoFault('It is damaged and cannot be read. Export it again as JPEG.');
 }

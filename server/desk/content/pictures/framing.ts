@@ -19,12 +19,12 @@ const FILE = basename(FRAMING_FILE);
 export function createFraming(context: DeskContext) {
   const { drafts, now } = context;
   const framing = new Hono<DeskEnv>();
-  const told = new Map<string, number>();
+  const loggedAt = new Map<string, number>();
   async function tell(who: string, detail: string): Promise<void> {
     const act = `${who} ${detail}`;
-    const isTold = now() - (told.get(act) ?? Number.NEGATIVE_INFINITY) < SAME_ACT_MS;
-    if (isTold) return;
-    told.set(act, now());
+    const isLogged = now() - (loggedAt.get(act) ?? Number.NEGATIVE_INFINITY) < SAME_ACT_MS;
+    if (isLogged) return;
+    loggedAt.set(act, now());
     await recordAuditEntry(context, { who, what: 'cropped or straightened the picture', detail });
   }
 

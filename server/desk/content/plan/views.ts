@@ -124,15 +124,15 @@ export function withStandpoint(views: Views, file: string, standpoint: Standpoin
 /** Sets the length of a metre and the direction of north. Coordinates in another scale are removed. */
 export function withMeasure(views: Views, { metre, north }: PlanScale): Views {
   const { unmeasured: _, north: __, ...rest } = views;
-  const told = {
+  const values = {
     ...rest,
     ...(metre === null && { unmeasured: true }),
     ...(north !== null && { north: rounded(((north % 360) + 360) % 360, 1) % 360 }),
   };
   const unit = metre === null ? views.unit : rounded(metre, 3);
-  if (unit === views.unit) return told;
+  if (unit === views.unit) return values;
   return {
-    ...told,
+    ...values,
     unit,
     views: views.views.map(({ x: _x, y: _y, ...each }) => each),
     ...(views.rooms && { rooms: views.rooms.map(({ rects: _r, ...each }) => each) }),

@@ -17,13 +17,13 @@ import type { SavedValue } from './save.ts';
 const SHAPE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The addresses in a file. */
-interface Told {
+interface OwnAddress {
   readonly address?: string | undefined;
   readonly former: readonly string[];
 }
 
 /** @param slug name of the folder */
-const ownAddresses = (slug: string, words: Told): string[] => [
+const ownAddresses = (slug: string, words: OwnAddress): string[] => [
   slug,
   ...(words.address ? [words.address] : []),
   ...words.former,
@@ -64,8 +64,8 @@ interface Addressed {
   readonly slug: string;
   /** The draft's file, and its current addresses. */
   readonly file: string;
-  readonly now: Told;
-  readonly read: (source: string) => Told;
+  readonly now: OwnAddress;
+  readonly read: (source: string) => OwnAddress;
 }
 
 /** Writes the address of a project or a kind. Only published addresses are kept as redirects. */

@@ -52,9 +52,9 @@ function faultsOf(typed: z.infer<typeof newKind>): FieldFaults | null {
 /** The singular and the plural of a count are written together or not at all. */
 function withWords(source: string, field: Exclude<KindField, 'address'>, value: string): string {
   if (field === 'title' || field === 'description') return setValue(source, [field], value);
-  const said: Record<KindField, string> = { ...readKindFile(source, '').words, [field]: value };
-  const counted = setValue(source, ['counted', 'one'], said.one);
-  return setValue(counted, ['counted', 'many'], said.many);
+  const written: Record<KindField, string> = { ...readKindFile(source, '').words, [field]: value };
+  const counted = setValue(source, ['counted', 'one'], written.one);
+  return setValue(counted, ['counted', 'many'], written.many);
 }
 
 /** @throws HttpError 400 with the reason why a kind cannot be removed */

@@ -38,10 +38,10 @@ export async function costChoices(drafts: Drafts, homeType: string): Promise<Cos
 /** The materials of the site: `name` is the key in `materials.yaml`, `title` the displayed name. */
 export async function allMaterials(drafts: Drafts) {
   const text = await drafts.readText('materials.yaml', '');
-  const said = parse(text, { logLevel: 'silent' }) as {
+  const content = parse(text, { logLevel: 'silent' }) as {
     materials?: Record<string, { name?: string }>;
   };
-  return Object.entries(said?.materials ?? {}).map(([name, material]) => ({
+  return Object.entries(content?.materials ?? {}).map(([name, material]) => ({
     name,
     title: String(material?.name ?? name),
   }));

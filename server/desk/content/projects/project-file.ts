@@ -5,15 +5,15 @@ import { stemOf } from '#content-model/picture-order.server.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { withoutKey, withValue } from '../texts/write.ts';
 
-const said = z.string().optional().catch(undefined);
+const optionalText = z.string().optional().catch(undefined);
 const files = z.array(z.coerce.string()).catch([]);
 const point = z.tuple([z.number(), z.number()]).optional().catch(undefined);
 const photo = z
   .object({
-    room: said,
-    title: said,
-    alt: said,
-    details: said,
+    room: optionalText,
+    title: optionalText,
+    alt: optionalText,
+    details: optionalText,
     materials: files.optional(),
     focus: point,
     phoneFocus: point,
@@ -23,28 +23,28 @@ const photo = z
   .catch({});
 
 const shape = z.object({
-  title: said,
+  title: optionalText,
   kind: z.enum(['photograph', 'visualisation']).catch('photograph'),
   order: z.number().catch(99),
   hidden: z.boolean().catch(false),
-  address: said,
+  address: optionalText,
   former: files,
-  summary: said,
+  summary: optionalText,
   sequence: files,
-  cover: said,
-  nightCover: said,
+  cover: optionalText,
+  nightCover: optionalText,
   consent: z.object({ on: z.coerce.string() }).optional().catch(undefined),
   facts: z
     .object({
-      homeType: said,
-      placeType: said,
-      area: said,
-      locality: said,
+      homeType: optionalText,
+      placeType: optionalText,
+      area: optionalText,
+      locality: optionalText,
       year: z.coerce.string().optional().catch(undefined),
-      scope: said,
-      duration: said,
-      cost: said,
-      costFor: said,
+      scope: optionalText,
+      duration: optionalText,
+      cost: optionalText,
+      costFor: optionalText,
       materials: files.optional(),
     })
     .catch({}),

@@ -48,22 +48,22 @@ function nullIfMissing(error: unknown): null {
 
 /** The content of `category.yaml`; without its own words for a count, its projects are counted with the general ones. */
 export function readKindFile(text: string, key: string): Omit<Kind, 'key'> {
-  const said = (parse(text, { logLevel: 'silent' }) ?? {}) as Record<string, unknown>;
-  const counted = (said.counted ?? {}) as Record<string, unknown>;
+  const fields = (parse(text, { logLevel: 'silent' }) ?? {}) as Record<string, unknown>;
+  const counted = (fields.counted ?? {}) as Record<string, unknown>;
   const words = {
-    title: String(said.title ?? key),
-    description: String(said.description ?? ''),
+    title: String(fields.title ?? key),
+    description: String(fields.description ?? ''),
     one: String(counted.one ?? PROJECT_NOUNS.one),
     many: String(counted.many ?? PROJECT_NOUNS.many),
-    address: String(said.address ?? key),
+    address: String(fields.address ?? key),
   };
-  const former = Array.isArray(said.former) ? said.former.map(String) : [];
+  const former = Array.isArray(fields.former) ? fields.former.map(String) : [];
   return {
     former,
     title: words.title,
     words,
-    order: Number(said.order ?? 99),
-    homes: said.homes === true,
+    order: Number(fields.order ?? 99),
+    homes: fields.homes === true,
   };
 }
 

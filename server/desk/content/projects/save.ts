@@ -35,14 +35,14 @@ export interface SavedValue<T> {
 
 export function createSaver(context: DeskContext) {
   const { drafts, now } = context;
-  const told = new Map<string, number>();
+  const loggedAt = new Map<string, number>();
 
   async function act(c: DeskRequest, what: string, project: About): Promise<void> {
     const { name: who } = c.get('person');
     const key = `${who} ${what} ${project.slug}`;
-    const isTold = now() - (told.get(key) ?? Number.NEGATIVE_INFINITY) < SAME_ACT_MS;
+    const isTold = now() - (loggedAt.get(key) ?? Number.NEGATIVE_INFINITY) < SAME_ACT_MS;
     if (isTold && !EACH_TIME.has(what)) return;
-    told.set(key, now());
+    loggedAt.set(key, now());
     const detail = project.words.title ?? project.slug;
     await recordAuditEntry(context, { who, what, detail, enquiryId: null });
   }

@@ -6,8 +6,8 @@ import { labelFromKey } from '#server/labels/label-of.ts';
 export const choiceLabels = (draft: unknown, from = '') => {
   const words = from === '' ? undefined : valueAt(draft, from.split('.'));
   return (name: string): string => {
-    const said = valueAt(words, [name]);
-    const own = typeof said === 'string' ? said : valueAt(said, ['name']);
+    const entry = valueAt(words, [name]);
+    const own = typeof entry === 'string' ? entry : valueAt(entry, ['name']);
     return typeof own === 'string' ? own : labelFromKey(name);
   };
 };

@@ -12,7 +12,7 @@ interface Draft {
 
 /** If an entry was removed more than once, the last record counts. */
 export function missingEntries(removed: readonly RemovedEntry[], { whole, ids, history }: Draft) {
-  const told = new Set<string>();
+  const seen = new Set<string>();
   return removed.filter(({ list, name, entry }) => {
     const hash = hashOfEntry(entry);
     const id = history[list]?.[hash];
@@ -23,8 +23,8 @@ export function missingEntries(removed: readonly RemovedEntry[], { whole, ids, h
       (id !== undefined && ids.real(`${list}.${id}`) !== null) ||
       (Array.isArray(entries) && entries.some((one) => hashOfEntry(one) === hash));
     const key = `${list} ${name ?? id ?? hash}`;
-    if (isThere || told.has(key)) return false;
-    told.add(key);
+    if (isThere || seen.has(key)) return false;
+    seen.add(key);
     return true;
   });
 }
