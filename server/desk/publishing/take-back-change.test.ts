@@ -116,7 +116,7 @@ test('a moved named entry goes back, and Undo moves it again, also after another
     ...whole,
     materials: Object.fromEntries(moved.map((name) => [name, whole.materials[name]])),
   }));
-  const undo = await taken('another order');
+  const undo = await taken('the order is changed');
   expect(names()).toEqual(had);
   await write((whole) => {
     const entry = whole.materials[first] as object;
