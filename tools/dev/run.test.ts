@@ -19,7 +19,7 @@ const FAILS_LATER =
 
 /** A server that says when it starts, waits, and then serves. */
 const WAITING =
-  "import { writeFileSync } from 'node:fs'; writeFileSync('began', ''); await (await import(process.argv[2])).prepared(); writeFileSync('served', ''); process.exit(7);";
+  "import { writeFileSync } from 'node:fs'; writeFileSync('began', ''); await (await import(process.argv[2])).untilPrepared(); writeFileSync('served', ''); process.exit(7);";
 const PREPARED = new URL('./prepare.ts', import.meta.url).href;
 
 test('a program that fails ends the others and the server before it serves, and its exit code is returned', async () => {

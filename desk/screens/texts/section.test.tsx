@@ -11,8 +11,8 @@ import { turnsIn } from './use-texts.ts';
 const keep = vi.hoisted(() => ({ typed: {} as Record<string, { readonly value: string }> }));
 // React's store hook needs a server snapshot, which the keeper does not have.
 vi.mock('../../keep/keep.ts', () => ({
-  useKeeping: (pick: (state: typeof keep) => unknown) => pick(keep),
-  useKept: (path: string, { value }: { readonly value: string }) => ({
+  useKeepState: (pick: (state: typeof keep) => unknown) => pick(keep),
+  useEditedValue: (path: string, { value }: { readonly value: string }) => ({
     path,
     value: keep.typed[path]?.value ?? value,
   }),

@@ -6,7 +6,7 @@ import { fieldAt } from './testing/parts.ts';
 const keep = vi.hoisted(() => ({ typed: {} as Record<string, { readonly value: string }> }));
 const draft = vi.hoisted(() => ({ site: undefined as unknown }));
 vi.mock('../../keep/keep.ts', () => ({
-  useKeeping: (pick: (state: typeof keep) => unknown) => pick(keep),
+  useKeepState: (pick: (state: typeof keep) => unknown) => pick(keep),
 }));
 vi.mock('../../parts/studio.ts', () => ({ useStudio: () => ({ me: { studio: 'Osari' } }) }));
 vi.mock('./editing.ts', () => ({ useEditing: () => ({ file: 'pages' }) }));
