@@ -23,7 +23,7 @@ export const projectPath = (slug: string) => `/projects/${slug}`;
  */
 export function readAddresses(sources: Sources): Addresses {
   const moved: Record<string, string> = {};
-  const gone: string[] = [];
+  const removedPaths: string[] = [];
   const files = Object.entries(sources).flatMap(([file, source]) => {
     const folder = PROJECT_FILE.exec(file)?.[1];
     if (!folder) return [];
@@ -48,19 +48,19 @@ export function readAddresses(sources: Sources): Addresses {
     ]);
   };
   for (const { file, slug, hidden, former } of files) {
-    if (hidden) gone.push(projectPath(slug));
+    if (hidden) removedPaths.push(projectPath(slug));
     for (const name of former) {
       const path = projectPath(name);
-      if (today.has(name) || path in moved || gone.includes(path)) refuse(file, name);
-      if (hidden) gone.push(path);
+      if (today.has(name) || path in moved || removedPaths.includes(path)) refuse(file, name);
+      if (hidden) removedPaths.push(path);
       else moved[path] = projectPath(slug);
     }
   }
   for (const { file, key, former } of kinds)
     for (const name of former) {
       const path = projectPath(name);
-      if (today.has(name) || path in moved || gone.includes(path)) refuse(file, name);
+      if (today.has(name) || path in moved || removedPaths.includes(path)) refuse(file, name);
       moved[path] = `/projects#${key}`;
     }
-  return { moved, gone };
+  return { moved, gone: removedPaths };
 }

@@ -29,8 +29,8 @@ export function existingPath({ document }: ParsedFile, path: Path): Path {
 
 /** Line and column of a field's name, or of the group in which it is missing. */
 export function positionOf(parsed: ParsedFile, path: Path): { line: number; column: number } {
-  const there = existingPath(parsed, path);
-  const offset = offsetOf(parsed.document, there);
+  const existing = existingPath(parsed, path);
+  const offset = offsetOf(parsed.document, existing);
   const { line, col } = parsed.counter.linePos(offset);
   return { line: Math.max(1, line), column: Math.max(1, col) };
 }

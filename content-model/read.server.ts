@@ -98,15 +98,15 @@ function problemsOf(
     if (issue.code === 'unrecognized_keys' || misspelt.has(name)) return [];
     const stands = readIn(value, issue.path);
     // `phone` is short for `phone › value`.
-    const there = existingPath(parsed, issue.path);
+    const existing = existingPath(parsed, issue.path);
     const isPlain =
-      there.length > 0 &&
-      isScalar(parsed.document.getIn(there, true)) &&
-      there.length < issue.path.length;
-    const field = fieldName(isPlain ? there : issue.path) || 'the file';
+      existing.length > 0 &&
+      isScalar(parsed.document.getIn(existing, true)) &&
+      existing.length < issue.path.length;
+    const field = fieldName(isPlain ? existing : issue.path) || 'the file';
     const { inFile: message, atDesk } = explainIssue(
       issue,
-      isPlain ? readIn(value, there) : stands,
+      isPlain ? readIn(value, existing) : stands,
     );
     return [{ file: parsed.file, ...positionOf(parsed, issue.path), field, message, atDesk }];
   });

@@ -31,7 +31,7 @@ export const test = base.extend<Visit>({
   ],
   // Only a test that uses the fixture opens a page.
   page: async ({ page, baseURL, faults, firstVisit, saveData }, use) => {
-    const isOurs = (url: string) => url.startsWith(baseURL!);
+    const isOnSite = (url: string) => url.startsWith(baseURL!);
     page.on('console', (message) => {
       if (message.type() !== 'error') return;
       faults.push(`console: ${message.text()} ${message.location().url}`);
@@ -43,7 +43,7 @@ export const test = base.extend<Visit>({
       if (why !== 'net::ERR_ABORTED') faults.push(`request: ${request.url()} ${why}`);
     });
     page.on('request', (request) => {
-      if (/^(https?|wss?):/.test(request.url()) && !isOurs(request.url()))
+      if (/^(https?|wss?):/.test(request.url()) && !isOnSite(request.url()))
         faults.push(`request leaves the site: ${request.url()}`);
     });
     page.on('response', (response) => {

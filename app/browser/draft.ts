@@ -2,7 +2,7 @@
 import type { FormKey } from '#contract/forms.ts';
 import { readSession, writeSession } from './session.ts';
 
-export interface Draft {
+export interface FormDraft {
   /** UUID that every attempt to send this draft contains, so that a repeated send is stored once. */
   readonly submissionId: string;
   readonly values: Readonly<Record<string, string>>;
@@ -19,9 +19,9 @@ export function newSubmissionId(): string {
 }
 
 /** The stored draft, or a new empty one. */
-export function readDraft(form: FormKey): Draft {
+export function readDraft(form: FormKey): FormDraft {
   try {
-    const kept = JSON.parse(readSession(keyOf(form)) ?? 'null') as Draft | null;
+    const kept = JSON.parse(readSession(keyOf(form)) ?? 'null') as FormDraft | null;
     if (kept?.submissionId) return kept;
   } catch {
     // The stored text is not a draft.
@@ -30,7 +30,7 @@ export function readDraft(form: FormKey): Draft {
 }
 
 /** Replaces the stored draft. Does nothing if the browser stores nothing. */
-export const keepDraft = (form: FormKey, draft: Draft) =>
+export const keepDraft = (form: FormKey, draft: FormDraft) =>
   writeSession(keyOf(form), JSON.stringify(draft));
 
 /** Removes the stored draft. */

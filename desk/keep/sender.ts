@@ -13,8 +13,8 @@ export function createSender(held: PendingValues, options: Options) {
   let sending: Promise<void> | null = null;
 
   function onConflict(path: string, now: Pending, theirs: Saved) {
-    const isOurs = isSame(theirs.value, now.from) || held.wasSentHere(path, theirs.value);
-    if (isOurs || isSame(theirs.value, now.value)) {
+    const isOwnSave = isSame(theirs.value, now.from) || held.wasSentHere(path, theirs.value);
+    if (isOwnSave || isSame(theirs.value, now.value)) {
       apply(path, theirs);
       return held.putSaved(path, theirs.value, theirs);
     }

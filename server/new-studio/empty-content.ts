@@ -93,13 +93,13 @@ async function removeProjects(folder: string): Promise<void> {
 /** Removes the demonstration's pictures and films, with their first frames. */
 async function removeMedia(folder: string): Promise<void> {
   const media = join(folder, 'media');
-  const gone: string[] = [];
+  const removedFiles: string[] = [];
   for (const entry of await readdir(media, { withFileTypes: true, recursive: true })) {
     const path = join(entry.parentPath, entry.name);
-    if (entry.isFile() && (await isShipped(folder, path))) gone.push(path);
+    if (entry.isFile() && (await isShipped(folder, path))) removedFiles.push(path);
   }
   // Last, because the film decides whether its first frame is removed.
-  for (const path of gone) await rm(path, { force: true });
+  for (const path of removedFiles) await rm(path, { force: true });
 }
 
 /** The demonstration's text of a file; '' if the checkout is no longer the demonstration. */

@@ -35,9 +35,9 @@ export function completePage(
   query: string,
   { costs, siteOrigin }: Completion,
 ): string {
-  const asked = query.replace(/^\?/, '');
+  const parameters = query.replace(/^\?/, '');
   if (!costs) return page;
   return path === '/cost'
-    ? pageFor(page, costs, asked)
-    : withMessage(page, costs, asked, siteOrigin);
+    ? pageFor(page, costs, parameters)
+    : withMessage(page, costs, parameters, siteOrigin);
 }

@@ -38,10 +38,10 @@ export function createSiteHandler(
     }
     // Nearly every request asks for a file by its exact path.
     const { raw, query } = files.has(url) ? { raw: url, query: '' } : splitTarget(url);
-    const asked = readPath(raw);
-    const path = asked?.path ?? '';
-    const file = asked?.isCanonical ? files.get(path) : undefined;
-    const canonical = file || !asked ? null : elsewhere(path);
+    const address = readPath(raw);
+    const path = address?.path ?? '';
+    const file = address?.isCanonical ? files.get(path) : undefined;
+    const canonical = file || !address ? null : elsewhere(path);
     if (file?.in === 'memory' && costs && needsCompletion(path, query)) {
       const complete = (page: string) => completePage(page, path, query, { costs, siteOrigin });
       sendFile(request, response, withBody(file, complete), 200);

@@ -10,9 +10,9 @@ const drawn = sampleProjects.filter(({ folder }) => existsSync(`${folder}/plan.s
 test('every picture of a sample project has a place in its plan', async () => {
   for (const { folder, photos } of drawn) {
     const names = Object.keys(photos);
-    const isOurs = await Promise.all(names.map((photo) => isRender(`${folder}/${photo}`)));
+    const isRendered = await Promise.all(names.map((photo) => isRender(`${folder}/${photo}`)));
     const { views } = parseViews(readFileSync(`${folder}/views.json`, 'utf8'));
     const placed = views.map(({ file }) => file);
-    expect(placed, folder).toEqual(expect.arrayContaining(names.filter((_, i) => isOurs[i])));
+    expect(placed, folder).toEqual(expect.arrayContaining(names.filter((_, i) => isRendered[i])));
   }
 });

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { type Draft, forgetDraft, keepDraft, readDraft } from '#app/browser/draft.ts';
+import { type FormDraft, forgetDraft, keepDraft, readDraft } from '#app/browser/draft.ts';
 import { FORMS, type FormKey } from '#contract/forms.ts';
 import { EXTRA_FIELDS, IDENTIFIER_FIELDS, resultId } from '#contract/wire.ts';
 
@@ -16,7 +16,7 @@ const control = (form: HTMLFormElement, name: string) =>
 const valuesOf = (form: HTMLFormElement, key: FormKey) =>
   Object.fromEntries(namesOf(key).map((name) => [name, control(form, name)?.value ?? '']));
 
-function fill(form: HTMLFormElement, key: FormKey, draft: Draft) {
+function fill(form: HTMLFormElement, key: FormKey, draft: FormDraft) {
   for (const name of namesOf(key)) {
     const field = control(form, name);
     const value = draft.values[name];

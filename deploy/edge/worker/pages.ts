@@ -78,13 +78,13 @@ export function createPages(site: EdgeSite) {
     if (method !== 'GET' && method !== 'HEAD')
       return plain(405, 'Method Not Allowed', { Allow: 'GET, HEAD' });
     const { pathname, search } = new URL(request.url);
-    const asked = readPath(pathname);
-    const path = asked?.path ?? '';
-    if (asked?.isCanonical && policies.has(path))
+    const address = readPath(pathname);
+    const path = address?.path ?? '';
+    if (address?.isCanonical && policies.has(path))
       return send(path, path === NOT_FOUND ? 404 : 200, request, assets);
     const film = isFilm(path) && (await serveFilm(request, assets));
     if (film) return film;
-    const elsewhere = asked && addresses.elsewhere(path);
+    const elsewhere = address && addresses.elsewhere(path);
     if (elsewhere) return plain(301, '', { Location: elsewhere + search });
     if (FILE_PATHS.test(path) || !policies.has(NOT_FOUND)) return plain(404, 'Not Found');
     return send(NOT_FOUND, addresses.missingStatus(path), request, assets);

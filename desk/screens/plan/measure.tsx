@@ -45,7 +45,7 @@ export function Measuring({ box, line, north, pixel, onLine, onNorth }: Measurin
           onMove={(point) => onLine(n === 0 ? [point, to] : [from, point])}
         />
       ))}
-      {north !== null && <Needle {...{ box, north, pixel, onNorth }} />}
+      {north !== null && <NorthArrow {...{ box, north, pixel, onNorth }} />}
     </g>
   );
 }
@@ -84,7 +84,7 @@ function End({ name, at, box, pixel, onMove }: EndProps) {
 
 const NEEDLE = 40;
 
-function Needle({
+function NorthArrow({
   box,
   north,
   pixel,

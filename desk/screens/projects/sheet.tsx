@@ -57,7 +57,7 @@ export function Sheet(props: SheetProps) {
         <DragOrder
           order={order}
           restMs={REST_MS}
-          ghost={(carried) => <Ghost {...{ slug, carried }} photo={photoOf(carried.id)} />}
+          ghost={(carried) => <DragPreview {...{ slug, carried }} photo={photoOf(carried.id)} />}
         >
           <ol className="photo-sheet" aria-label="Pictures in the order of the page">
             {shown.map((file, index) => (
@@ -120,12 +120,12 @@ export function Sheet(props: SheetProps) {
   );
 }
 
-interface GhostProps {
+interface DragPreviewProps {
   readonly slug: string;
   readonly photo: Photo;
   readonly carried: DraggedItem;
 }
-const Ghost = ({ slug, photo, carried: { from, to } }: GhostProps) => (
+const DragPreview = ({ slug, photo, carried: { from, to } }: DragPreviewProps) => (
   <div className="photo-ghost" style={{ '--ratio': String(photo.width / photo.height) } as never}>
     <Image src={pictureOf(slug, photo, 640)} alt="" />
     <span>

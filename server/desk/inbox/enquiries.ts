@@ -28,7 +28,7 @@ const draftOf = ({ draft_subject, draft_body, draft_revision }: HandlingRow): Re
   body: draft_body,
   revision: draft_revision,
 });
-const gone = () => notFound('This enquiry no longer exists.');
+const enquiryNotFound = () => notFound('This enquiry no longer exists.');
 
 export function createEnquiries(context: DeskContext) {
   const { database, outbox, site, now, afterErasure } = context;
@@ -43,7 +43,7 @@ export function createEnquiries(context: DeskContext) {
       database.call('actsOf', idOf(c)),
       database.call('people'),
     ]);
-    if (!whole) throw gone();
+    if (!whole) throw enquiryNotFound();
     return c.json(enquiryView(whole, acts, { people, studio: site.studio, now: now() }));
   });
 
@@ -55,7 +55,7 @@ export function createEnquiries(context: DeskContext) {
   enquiries.post('/state', async (c) => {
     const { state } = await readBody(c, z.object({ state: z.enum(ENQUIRY_STATES) }));
     const before = await database.call('setState', idOf(c), state, now());
-    if (!before) throw gone();
+    if (!before) throw enquiryNotFound();
     if (before !== state) await act(c, STATE_CHANGES[state]);
     if (before === 'spam') outbox.wake();
     return c.json({ before });
@@ -67,7 +67,7 @@ export function createEnquiries(context: DeskContext) {
       z.object({ text: textSchema(MESSAGE_MAX, 'Private note'), revision }),
     );
     const kept = await database.call('keepNote', idOf(c), body.text, body.revision);
-    if (!kept) throw gone();
+    if (!kept) throw enquiryNotFound();
     const answer: SaveResult<Note> = { isKept: kept.isKept, value: noteOf(kept.handling) };
     return c.json(answer, kept.isKept ? 200 : 409);
   });
@@ -76,7 +76,7 @@ export function createEnquiries(context: DeskContext) {
     const body = await readBody(c, draftSchema);
     const draft = { subject: body.subject, body: body.body, by: c.get('person').id };
     const kept = await database.call('keepDraft', idOf(c), draft, body.revision);
-    if (!kept) throw gone();
+    if (!kept) throw enquiryNotFound();
     const answer: SaveResult<ReplyDraft> = { isKept: kept.isKept, value: draftOf(kept.handling) };
     return c.json(answer, kept.isKept ? 200 : 409);
   });
@@ -84,7 +84,7 @@ export function createEnquiries(context: DeskContext) {
   enquiries.delete('/', async (c) => {
     const erased = await database.call('eraseOne', idOf(c));
     await afterErasure();
-    if (erased.length === 0) throw gone();
+    if (erased.length === 0) throw enquiryNotFound();
     await act(c, 'deleted the enquiry for good');
     return c.json({});
   });

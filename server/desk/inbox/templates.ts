@@ -31,7 +31,7 @@ const TAKEN: FieldFaults = {
   error: 'Another template has this name.',
   fields: { name: 'Another template has this name. Choose another name.' },
 };
-const gone = () => notFound('This template no longer exists.');
+const templateNotFound = () => notFound('This template no longer exists.');
 
 export function createTemplates(context: DeskContext) {
   const { database, now } = context;
@@ -41,7 +41,7 @@ export function createTemplates(context: DeskContext) {
   /** @throws HttpError 404 */
   function idOf(c: Context<DeskEnv>): number {
     const id = Number(c.req.param('id'));
-    if (!Number.isSafeInteger(id)) throw gone();
+    if (!Number.isSafeInteger(id)) throw templateNotFound();
     return id;
   }
 
@@ -73,7 +73,7 @@ export function createTemplates(context: DeskContext) {
     if ('faults' in read) return c.json(read.faults, 400);
     const { before, ...after } = read.value;
     const changed = await database.call('changeTemplate', id, after, before);
-    if (changed === 'gone') throw gone();
+    if (changed === 'gone') throw templateNotFound();
     if (changed === 'same name') return c.json(TAKEN, 400);
     if (changed !== 'changed') {
       const error = 'Somebody else changed this template meanwhile. Save again to replace it.';
@@ -85,7 +85,7 @@ export function createTemplates(context: DeskContext) {
 
   templates.delete('/:id', async (c) => {
     const removed = await database.call('removeTemplate', idOf(c), now());
-    if (removed === null) throw gone();
+    if (removed === null) throw templateNotFound();
     await act(c, 'removed the reply template', removed);
     return c.json({});
   });

@@ -22,16 +22,16 @@ export function createChangedPictures(drafts: Drafts, copies: SmallCopies) {
     const folder = side === 'before' ? drafts.published() : drafts.folder;
     const path = pathIn(folder, file);
     if (!isShownPicture(path)) throw notFound('This is not a picture.');
-    const gone = (): never => {
+    const throwNotFound = (): never => {
       throw notFound('This picture no longer exists.');
     };
-    const real = await realpath(path).catch(gone);
-    if (!real.startsWith((await realpath(folder)) + sep)) gone();
+    const real = await realpath(path).catch(throwNotFound);
+    if (!real.startsWith((await realpath(folder)) + sep)) throwNotFound();
     const key = pictureKey(`content/${file}`) ?? '';
     return copies(c, { path: real, key, size: SIDE }).catch(async () => {
       // A picture that cannot be scaled is sent as it is.
       c.header('Content-Type', contentType(path));
-      return c.body(Uint8Array.from(await readFile(real).catch(gone)));
+      return c.body(Uint8Array.from(await readFile(real).catch(throwNotFound)));
     });
   });
   return pictures;

@@ -48,11 +48,11 @@ export async function refuseWithoutPicture(
       name ? stemOf(name) : [],
     );
   };
-  const there = new Set([
+  const present = new Set([
     ...named(source),
     ...(await readdir(join(draft, dirname(file)))).map(stemOf),
   ]);
-  if (!named(text).every((name) => there.has(name)))
+  if (!named(text).every((name) => present.has(name)))
     throw new HttpError(409, [REFUSALS.withoutPicture]);
 }
 

@@ -17,15 +17,15 @@ interface CountProps {
 
 /** Number of characters left. Text that is too long is an error, which the field shows itself. */
 export function Count({ rule, value, words }: CountProps) {
-  const room = charactersLeft(rule, value);
-  const isCounted = room <= Math.min(SHOW_BELOW, rule.maxLength / 5);
-  const step = isCounted ? Math.ceil(room / ANNOUNCE_STEP) || Math.sign(room) : undefined;
-  const text = room < 0 ? fieldFault(rule, value, words) : withNumber(words.count.left, room);
+  const left = charactersLeft(rule, value);
+  const isCounted = left <= Math.min(SHOW_BELOW, rule.maxLength / 5);
+  const step = isCounted ? Math.ceil(left / ANNOUNCE_STEP) || Math.sign(left) : undefined;
+  const text = left < 0 ? fieldFault(rule, value, words) : withNumber(words.count.left, left);
   const [announced, setAnnounced] = useState({ step: undefined as number | undefined, text: '' });
   if (step !== announced.step) setAnnounced({ step, text: isCounted ? text : '' });
   return (
     <>
-      {isCounted && room >= 0 && (
+      {isCounted && left >= 0 && (
         <span className={css.note} aria-hidden="true">
           {text}
         </span>

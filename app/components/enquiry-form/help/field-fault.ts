@@ -15,6 +15,6 @@ export const withNumber = (sentence: string, n: number) =>
 export function fieldFault(rule: Field, value: string, words: FormTexts): string {
   if (rule.kind === 'tel')
     return !value || isPhone(normalisePhone(value)) ? '' : words.expected.user_phone;
-  const room = charactersLeft(rule, value);
-  return room < 0 ? withNumber(words.count.over, -room) : '';
+  const left = charactersLeft(rule, value);
+  return left < 0 ? withNumber(words.count.over, -left) : '';
 }

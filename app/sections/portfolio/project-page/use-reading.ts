@@ -13,15 +13,15 @@ export function useReading(count: number): number | undefined {
   const [reading, setReading] = useState<number>();
   const { hash } = useLocation();
   useEffect(() => {
-    const there = new Set<string>();
-    const asked = hash.slice(1);
+    const inView = new Set<string>();
+    const requested = hash.slice(1);
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          there.delete(target.id);
-          if (isIntersecting) there.add(target.id);
+          inView.delete(target.id);
+          if (isIntersecting) inView.add(target.id);
         }
-        const read = there.has(asked) ? asked : [...there].at(-1);
+        const read = inView.has(requested) ? requested : [...inView].at(-1);
         if (read) setReading(Number(read));
       },
       { rootMargin: MIDDLE },

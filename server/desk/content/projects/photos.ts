@@ -111,8 +111,8 @@ export function createPhotos(
     const { slug = '', file } = c.req.param() as Record<'slug' | 'file', string>;
     await inTurn(async () => {
       const project = await readProject(drafts, slug);
-      const gone = await drafts.removed(project.folder);
-      if (!gone.some(({ name }) => name === file))
+      const removedPhotos = await drafts.removed(project.folder);
+      if (!removedPhotos.some(({ name }) => name === file))
         throw notFound('This picture can no longer be restored.');
       await putPhotoBack(drafts, project, file);
       await act(c, 'restored pictures of', project);

@@ -132,8 +132,8 @@ export function createProjects(context: DeskContext, uploads: Uploads, copies: S
     const slug = c.req.param('slug');
     await inTurn(async () => {
       for (const { key } of await readKinds(drafts)) {
-        const gone = await drafts.removed(`projects/${key}`);
-        if (gone.some(({ name }) => name === slug))
+        const removedProjects = await drafts.removed(`projects/${key}`);
+        if (removedProjects.some(({ name }) => name === slug))
           return drafts.restore(`projects/${key}/${slug}`);
       }
       throw notFound('This project can no longer be restored.');

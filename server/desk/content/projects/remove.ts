@@ -122,9 +122,9 @@ export async function removedPhotos(drafts: Drafts, folder: string) {
 
 /** The next number of at least two digits that no picture has or had. */
 export async function nextName(drafts: Drafts, { folder, words }: ProjectFolder): Promise<string> {
-  const there = await readdir(join(await drafts.open(), folder));
+  const files = await readdir(join(await drafts.open(), folder));
   const removed = (await drafts.removed(folder)).map(({ name }) => name);
-  const all = [...there, ...removed, ...Object.keys(words.photos)];
+  const all = [...files, ...removed, ...Object.keys(words.photos)];
   const numbers = all.map((name) => Number(/^(\d+)\./.exec(name)?.[1] ?? 0));
   return `${String(Math.max(0, ...numbers) + 1).padStart(2, '0')}.jpg`;
 }

@@ -27,8 +27,8 @@ export function createLists(name: string, sides: Sides, partsOf: PartsOf) {
   /** Data of both kinds of lists. @param next the position of a new entry */
   function common(items: Shape, path: Path, entries: readonly unknown[], next: string | number) {
     const { entry = 'Entry' } = labelFor(path);
-    const gone = removed.filter((one) => one.list === ids.written(path));
-    const blank = blankOf(items, templateEntry(entries, gone), (key) => {
+    const removedHere = removed.filter((one) => one.list === ids.written(path));
+    const blank = blankOf(items, templateEntry(entries, removedHere), (key) => {
       const at = [...path, next, key];
       const own = labelFor(at);
       const { hint = '', choicesFrom } = own;
@@ -44,7 +44,7 @@ export function createLists(name: string, sides: Sides, partsOf: PartsOf) {
       label: titleOf(path),
       entry,
       blank,
-      removed: gone.map((one) => ({
+      removed: removedHere.map((one) => ({
         id: one.id,
         name: nameOfEntry(one.entry).slice(0, NAME_MAX) || labelFromKey(one.name ?? ''),
       })),

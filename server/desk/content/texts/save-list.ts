@@ -50,22 +50,23 @@ export function createSaveList(files: TextFiles, writers: Writers, drafts: Draft
     for (const one of list.blank)
       if (one.type === 'address' && body.act.act === 'add')
         await refuseUnknownProject(drafts, one.label, values[one.path] ?? '');
-    const asked = body.act;
+    const action = body.act;
     const film = await unusedFilmName(drafts);
     const { share } = readYaml(await files.textOf('site')) as { share: AnyPicture };
     let [place, kept] = ['', ''];
     const write = async (source: string, ids: EntryIds) => {
       const at = ids.real(body.path);
-      const entry = 'entry' in asked ? ids.real(`${body.path}.${asked.entry}`) : null;
+      const entry = 'entry' in action ? ids.real(`${body.path}.${action.entry}`) : null;
       const whole = readYaml(source);
       const isThere = at && entry?.length === at.length + 1 && valueAt(whole, entry) !== undefined;
-      if (!at || ('entry' in asked && !isThere)) throw notFound(ENTRY_GONE);
+      if (!at || ('entry' in action && !isThere)) throw notFound(ENTRY_GONE);
       place = at.join('.');
       const removed = (await files.removedFrom(name, whole, ids)).filter(
         (one) => one.list === list.path,
       );
-      const gone = asked.act === 'restore' ? removed.find(({ id }) => id === asked.id) : null;
-      if (gone === undefined) throw notFound('This entry was restored already.');
+      const removedEntry =
+        action.act === 'restore' ? removed.find(({ id }) => id === action.id) : null;
+      if (removedEntry === undefined) throw notFound('This entry was restored already.');
       const like = templateEntry(Object.values(valueAt(whole, at) ?? {}), removed);
       const shape = entryShape(shapeAt(all[name] ?? {}, at));
       const isChosen = list.blank[0]?.type === 'choice' && list.blank[0].path === '';
@@ -73,10 +74,10 @@ export function createSaveList(files: TextFiles, writers: Writers, drafts: Draft
       const fresh = () => (isChosen ? values[''] || null : newEntry(shape, begin));
       const changed = changeList(source, {
         list,
-        act: asked,
+        act: action,
         at,
         key: entry?.at(-1),
-        gone,
+        gone: removedEntry,
         fresh,
       });
       return {
@@ -86,14 +87,14 @@ export function createSaveList(files: TextFiles, writers: Writers, drafts: Draft
             kept = await files.removedEntries.add(name, { list: list.path, ...changed.removed });
         },
         async written() {
-          if (gone) await files.removedEntries.forget(name, gone.id);
+          if (removedEntry) await files.removedEntries.forget(name, removedEntry.id);
         },
       };
     };
     await files.change(name, write).catch(async (error) => {
       // It was not removed after all.
       if (kept) await files.removedEntries.forget(name, kept);
-      if (asked.act === 'remove' && error instanceof HttpError && error.status === 400)
+      if (action.act === 'remove' && error instanceof HttpError && error.status === 400)
         throw badRequest(['This entry is still needed.', ...error.messages]);
       throw error;
     });

@@ -11,10 +11,10 @@ const ID = 'abcdefghijklmnopqrstuv';
 async function openUploads() {
   const desk = openTestDesk();
   const { Cookie, ask } = await desk.comeIn();
-  const door = createUploadRoutes({ api: desk.app, dataDir: desk.dataDir });
+  const routes = createUploadRoutes({ api: desk.app, dataDir: desk.dataDir });
   const server = createServer((request, response) =>
     isUpload(request.url ?? '', request.method)
-      ? door(request, response)
+      ? routes(request, response)
       : response.writeHead(404).end(),
   );
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
