@@ -30,7 +30,7 @@ const deskPolicy = (style: string) =>
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    // The live page (words/live.ts).
+    // The live page (content/texts/live.ts).
     "frame-src 'self'",
     "form-action 'none'",
     "base-uri 'none'",

@@ -1,6 +1,6 @@
 /**
  * Finds pictures, plans and films in older releases that the site no longer shows, because a home was hidden or removed, or
- * files were replaced or removed. They are not served, and the next publish deletes them.
+ * files were replaced or removed. They are not served, and each publish deletes them.
  */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

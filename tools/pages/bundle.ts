@@ -1,6 +1,6 @@
 /**
- * Bundles the site's scripts and styles, and the program that renders its pages, once for each state of the code. The
- * bundle contains no texts or pictures, so a build after a change of texts reuses it.
+ * Bundles the site's scripts and styles, and the program that renders its pages, once for each state of what they depend
+ * on (`bundleKey`). The bundle contains no texts or pictures, so a build after a change of texts reuses it.
  */
 import { hash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
