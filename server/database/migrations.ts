@@ -132,8 +132,8 @@ CREATE TABLE reply (
 
 /**
  * The inbox in SQL: the outcome as a column, the promised answer as a time, and indexes for pages, counts and filters.
- * Names begin with `desk_` if a form field could have the same one. Times and texts of old rows are filled in steps
- * after the start (fill-queries.ts).
+ * Names begin with `desk_` if a form field could have the same one. Times and texts of old rows are filled in later, in
+ * steps (server/desk/inbox/fill-inbox.ts).
  */
 const ADD_INBOX = `
 ALTER TABLE enquiry ADD COLUMN desk_outcome TEXT;      -- 'won' or 'closed'

@@ -9,7 +9,7 @@ import { hasOwnContent, publishedContent } from './published.ts';
 import { upgradeContent } from './upgrade-content.ts';
 import { keepVersion, makeVersionCurrent } from './versions.ts';
 
-/** Entries that were removed from lists of the draft (words/removed-entries.ts), until another studio begins. */
+/** Entries that were removed from lists of the draft (texts/removed-entries.ts), until another studio begins. */
 export const removedEntriesFolder = (content: string) => join(dirname(content), 'removed-entries');
 export const formerPlansFolder = (content: string) => join(dirname(content), 'former-plans');
 export const draftFolder = (dataDir: string) => join(dataDir, 'draft', 'content');

@@ -1,6 +1,6 @@
 /**
  * Recognises entries of lists by hashes of their earlier states: an entry that was changed or removed in the draft is recognised
- * in the published content and in older versions. Stored beside the draft (`words/entry-ids.ts` gives the ids).
+ * in the published content and in older versions. Stored beside the draft (`texts/entry-ids.ts` gives the ids).
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
