@@ -21,8 +21,8 @@ const FREE = [
   'OFL-1.1',
   'Unlicense',
 ];
-/** A separate, unmodified library that anybody may replace, as LGPL-3.0 and MPL-2.0 require. */
-const LOADED = /^(@img\/sharp-|libheif-js$|web-push$)/;
+/** A separate, unmodified library that anybody may replace, as LGPL-3.0 requires. */
+const LOADED = /^(@img\/sharp-|libheif-js$)/;
 /** The name without the platform: "@img/sharp-…" for "@img/sharp-linux-x64". */
 const FORM = /^(@img\/sharp)-.*/;
 
@@ -117,6 +117,6 @@ export function licencesDocument(root: string): string {
     'The files in `app/styles/fonts/` are subsets, made by `npm run fonts`. No font reserves its name. A visitor loads the pair that\nthe studio has chosen (`contract/fonts.ts`).',
     ...parts,
     '## What the licences require',
-    'All of them may be changed and used in commercial work if copyright and licence are named, as in this file. The libraries for\npictures (LGPL-3.0) and web-push (MPL-2.0) are used unmodified from npm; the operator of the server may replace them with another build.',
+    'All of them may be changed and used in commercial work if copyright and licence are named, as in this file. The libraries for\npictures (LGPL-3.0) are used unmodified from npm; the operator of the server may replace them with another build.',
   ].join('\n\n')}\n`;
 }

@@ -2,7 +2,6 @@
 import { createECDH } from 'node:crypto';
 import { chmodSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { VapidKeys } from 'web-push';
 import { z } from 'zod';
 import { syncPath } from '#server/durable.ts';
 
@@ -11,10 +10,12 @@ const stored = z.object({
   privateKey: z.string().regex(/^[\w-]{43}$/),
 });
 
+/** A point of P-256 and its private number, as base64url. */
+export type PushKeys = z.infer<typeof stored>;
+
 export const pushKeysFile = (dataDir: string) => join(dataDir, 'push-keys.json');
 
-/** Made as web-push does, because that library is loaded only when a push is sent. */
-function newKeys(): VapidKeys {
+function newKeys(): PushKeys {
   const curve = createECDH('prime256v1');
   const publicKey = curve.generateKeys('base64url');
   // The number may be shorter than 32 bytes.
@@ -38,7 +39,7 @@ function makeKeys(file: string): void {
   }
 }
 
-function readKeys(file: string): VapidKeys | null {
+function readKeys(file: string): PushKeys | null {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -57,7 +58,7 @@ function readKeys(file: string): VapidKeys | null {
 }
 
 /** Reads the pair of a data folder, or makes it on first use, readable only by its owner. @throws Error if it is damaged */
-export function pushKeys(dataDir: string): VapidKeys {
+export function pushKeys(dataDir: string): PushKeys {
   const file = pushKeysFile(dataDir);
   const found = readKeys(file);
   if (found) return found;

@@ -74,7 +74,7 @@ export function createPushes(options: PushesOptions): Pushes {
     const subject = mailLink(mailAddresses(config, site.studio).from.address);
     const send = async (device: PushRow) => {
       const pushed = isService(device.endpoint)
-        ? await sendPush(device, { keys, subject, signal: abort.signal, log })
+        ? await sendPush(device, { keys, subject, signal: abort.signal })
         : 'gone';
       if (pushed === 'gone') await database.call('forgetPush', device.endpoint);
       return { email: device.email, pushed };

@@ -1,7 +1,8 @@
 /** Sends one push to one device. */
-import type { RequestDetails, VapidKeys } from 'web-push';
 import type { PushRow } from '#server/database/desk-types.ts';
-import { errorCode, type Log } from '#server/log.ts';
+import { encryptPush } from './encrypt.ts';
+import type { PushKeys } from './keys.ts';
+import { vapidHeader } from './vapid.ts';
 
 /** The text of a push, without details of an enquiry, because it passes through services of others. */
 const PUSH_TEXT = 'A new enquiry';
@@ -13,46 +14,43 @@ const TTL_SECONDS = 86_400;
 export type PushResult = 'sent' | 'gone' | 'failed';
 
 interface SendOptions {
-  readonly keys: VapidKeys;
+  readonly keys: PushKeys;
   /** The sender, for the service: an address that begins with "mailto:" (RFC 8292). */
   readonly subject: string;
   readonly signal: AbortSignal;
-  readonly log: Log;
 }
 
-/** Encrypts (RFC 8291) and posts it. Does not follow redirects. Never rejects. */
+/** Encrypts and posts it. Does not follow redirects. Never rejects. */
 export async function sendPush(
-  { endpoint, p256dh, auth }: PushRow,
-  { keys, subject, signal, log }: SendOptions,
+  device: PushRow,
+  { keys, subject, signal }: SendOptions,
 ): Promise<PushResult> {
-  // Loaded only when a push is sent.
-  const library = await import('web-push').catch((error) => {
-    log('error', 'push-not-installed', { code: errorCode(error) });
-  });
-  if (!library) return 'failed';
-  let request: RequestDetails;
+  let body: Buffer<ArrayBuffer>;
   try {
-    const vapidDetails = { subject, ...keys };
-    const subscription = { endpoint, keys: { p256dh, auth } };
-    const options = { vapidDetails, TTL: TTL_SECONDS, urgency: 'high', topic: 'enquiry' } as const;
-    request = library.default.generateRequestDetails(subscription, PUSH_TEXT, options);
+    body = encryptPush(PUSH_TEXT, device);
   } catch {
-    // A key that is not a point of the curve.
+    // The device's key is not a point of the curve.
     return 'gone';
   }
   try {
-    const headers = { ...request.headers } as Record<string, string>;
-    delete headers['Content-Length'];
-    const { status, body } = await fetch(endpoint, {
+    const response = await fetch(device.endpoint, {
       method: 'POST',
-      headers,
-      body: new Uint8Array(request.body ?? []),
+      headers: {
+        Authorization: vapidHeader(device.endpoint, subject, keys),
+        'Content-Type': 'application/octet-stream',
+        'Content-Encoding': 'aes128gcm',
+        TTL: String(TTL_SECONDS),
+        Urgency: 'high',
+        // A newer push replaces one that is not delivered yet.
+        Topic: 'enquiry',
+      },
+      body,
       redirect: 'manual',
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     });
-    await body?.cancel();
-    if (status === 404 || status === 410) return 'gone';
-    return status >= 200 && status < 300 ? 'sent' : 'failed';
+    await response.body?.cancel();
+    if (response.status === 404 || response.status === 410) return 'gone';
+    return response.ok ? 'sent' : 'failed';
   } catch {
     return 'failed';
   }
