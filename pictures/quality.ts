@@ -1,15 +1,13 @@
 /** Adjusts the quality of each picture, so that all keep about the same amount of detail. */
 import sharp, { type Sharp } from 'sharp';
-import { ssim } from 'ssim.js';
 import { QUALITY, QUALITY_CHANGE_MAX, SSIM_TARGET } from './settings.ts';
+import { similarity, WINDOW } from './similarity.ts';
 
 /** Width at which it is measured, in pixels: that of a phone's picture, which encodes quickly. */
 export const MEASURED_ACROSS = 480;
 
 const EFFORT = 2;
 const PROBES = [QUALITY - 8, QUALITY + 8] as const;
-/** Size of SSIM's window in pixels. */
-const WINDOW = 11;
 
 /**
  * The change of AVIF quality for this picture: higher for leaves and grain, lower for a plain wall.
@@ -25,8 +23,7 @@ export async function qualityChange(image: Sharp): Promise<number> {
   const kept = async (quality: number) => {
     const encoded = await sharp(data, { raw: info }).avif({ quality, effort: EFFORT }).toBuffer();
     const { data: decoded } = await inFourChannels(sharp(encoded));
-    const at = (pixels: Buffer) => ({ data: new Uint8ClampedArray(pixels), width, height });
-    return ssim(at(data), at(decoded), { ssim: 'bezkrovny', downsample: false }).mssim;
+    return similarity(data, decoded, width);
   };
   const [low, high] = [await kept(PROBES[0]), await kept(PROBES[1])];
   if (high <= low) return low >= SSIM_TARGET ? -QUALITY_CHANGE_MAX : QUALITY_CHANGE_MAX;
@@ -35,6 +32,6 @@ export async function qualityChange(image: Sharp): Promise<number> {
   return Math.max(-QUALITY_CHANGE_MAX, Math.min(QUALITY_CHANGE_MAX, wanted));
 }
 
-/** RGBA, which SSIM requires, also for a grey picture. */
+/** RGBA, also for a grey picture. */
 const inFourChannels = (image: Sharp) =>
   image.toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true });
