@@ -44,8 +44,12 @@ type Command = [program: string, ...string[]];
 type Start = (folder: string, scratch: string, port: number, upstream: number) => Command;
 
 const STARTS: Readonly<Record<string, Start>> = {
-  minimal: (folder, _, port) => plain('memory', folder, port),
-  sirv: (folder, _, port) => plain('sirv', folder, port),
+  minimal: (folder, _, port) => [
+    process.execPath,
+    join(import.meta.dirname, 'plain-server.ts'),
+    folder,
+    String(port),
+  ],
   nginx: (folder, scratch, port) => {
     writeFileSync(join(scratch, 'nginx.conf'), nginxConfig(folder, scratch, port));
     return ['nginx', '-c', join(scratch, 'nginx.conf')];
@@ -58,14 +62,6 @@ const STARTS: Readonly<Record<string, Start>> = {
   'nginx before ours': (_, scratch, port, upstream) =>
     proxyCommand('nginx', { scratch, upstream, isPlain: true }, port).command,
 };
-
-const plain = (kind: string, folder: string, port: number): [string, ...string[]] => [
-  process.execPath,
-  join(import.meta.dirname, 'plain-server.ts'),
-  kind,
-  folder,
-  String(port),
-];
 
 /**
  * Starts each installed server, bound to `core`.

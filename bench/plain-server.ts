@@ -1,11 +1,10 @@
 /**
- * A server to compare with: `node plain-server.ts memory|sirv FOLDER PORT`. `memory` is a minimal Node server: gzip bodies
- * in a map, four headers, no conditional requests. `sirv` is the library with its settings for production.
+ * A minimal Node server to compare with: `node plain-server.ts FOLDER PORT`. Gzip bodies in a map, four headers, no
+ * conditional requests.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
-import sirv from 'sirv';
 import { contentType } from '#server/static/content-types.ts';
 
 function inMemory(folder: string): RequestListener {
@@ -28,9 +27,5 @@ function inMemory(folder: string): RequestListener {
   };
 }
 
-const [kind, folder, port] = process.argv.slice(2) as ['memory' | 'sirv', string, string];
-const listener =
-  kind === 'memory'
-    ? inMemory(folder)
-    : (sirv(folder, { etag: true, gzip: true }) as unknown as RequestListener);
-createServer(listener).listen(Number(port), '127.0.0.1');
+const [folder = '', port] = process.argv.slice(2);
+createServer(inMemory(folder)).listen(Number(port), '127.0.0.1');

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:server -- speed [rounds]`: how many requests a second the site's server answers on one core, compared
- * with a minimal Node server, sirv, nginx and Caddy with the same files, and with nginx in front of this server as in
+ * with a minimal Node server, nginx and Caddy with the same files, and with nginx in front of this server as in
  * deploy/machine; and how much memory it uses. All requests accept gzip, which all servers support. Needs `wrk` and two
  * cores; nginx and Caddy are skipped if not installed. Exits 1 if a goal is missed.
  */
@@ -31,7 +31,6 @@ const CLIENT = join(BUILD, 'client');
 const GOALS = {
   minimal: 0.85,
   nginx: 0.7,
-  sirv: 2.5,
   p99: 1.5,
   megabytes: 150,
   kept: 0.5,
@@ -124,7 +123,7 @@ function report(what: string, answers: ReadonlyMap<string, readonly Answer[]>): 
     (ours / mid(name, 'perSecond')).toFixed(2),
   ]);
   print(`\n${table([[what, 'requests/s', 'p99 ms', 'ours ×'], ...rows])}`);
-  const misses = (['minimal', 'nginx', 'sirv'] as const)
+  const misses = (['minimal', 'nginx'] as const)
     .filter((name) => answers.has(name) && ours / mid(name, 'perSecond') < GOALS[name])
     .map((name) => `${what}: less than ${GOALS[name]} × ${name}`);
   const kept = mid('nginx before ours', 'perSecond') / mid('nginx', 'perSecond');

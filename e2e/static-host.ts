@@ -1,10 +1,10 @@
-/** A static host: `sirv` with the rules of `_headers` and `_redirects`, and 404.html for unknown addresses. */
+/** A static host: pages without `.html`, the rules of `_headers` and `_redirects`, and 404.html for unknown addresses. */
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { createReadStream, globSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import sirv from 'sirv';
+import { contentType } from '#server/static/content-types.ts';
 
 /** Listens on a free port of this machine. */
 export async function serve(
@@ -46,21 +46,24 @@ const redirectsOf = (text: string) =>
       .map(([from, to, status]) => [from, { to, status: Number(status) }]),
   );
 
+const NOT_FOUND = '/404.html';
+
 /** Serves an exported folder. */
 export function staticHost(folder: string): RequestListener {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   const rules = rulesOf(read('_headers'));
   const redirects = redirectsOf(read('_redirects'));
-  const notFound = read('404.html');
-  const files = sirv(folder, { etag: true, dotfiles: false, extensions: ['html'] });
+  const files = new Set(globSync('**/*.*', { cwd: folder }).map((name) => `/${name}`));
   return (request, response) => {
     const { pathname } = new URL(request.url!, 'http://host');
     for (const { path, headers } of rules)
       if (path.test(pathname)) for (const [name, value] of headers) response.setHeader(name, value);
     const redirect = redirects.get(pathname);
     if (redirect) return response.writeHead(redirect.status, { Location: redirect.to }).end();
-    files(request, response, () => {
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
-    });
+    const names = [pathname, `${pathname}.html`, `${pathname}index.html`];
+    const file = names.find((name) => files.has(name)) ?? NOT_FOUND;
+    if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', contentType(file));
+    response.writeHead(file === NOT_FOUND ? 404 : 200);
+    createReadStream(join(folder, file)).pipe(response);
   };
 }
