@@ -1,6 +1,5 @@
-import stringWidth from 'string-width';
 import { expect, test } from 'vitest';
-import { fitToWidth, table } from './table.ts';
+import { displayWidth, fitToWidth, table } from './table.ts';
 
 test('in a narrow terminal the widest columns give way, and never a reference or a phone number', () => {
   const head = ['Reference', 'Name', 'Phone', 'E-mail', 'Message'];
@@ -20,9 +19,26 @@ test('a table fits the terminal, also with wide letters and terminal commands in
     expect(lines).toHaveLength(3);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they must not be there
     expect(lines.join('')).not.toMatch(/[\u001b\u202e]/);
-    expect(lines.every((line) => stringWidth(line) <= width)).toBe(true);
+    expect(lines.every((line) => displayWidth(line) <= width)).toBe(true);
   }
   expect(fitToWidth('面面面', 5)).toBe('面面…');
   expect(fitToWidth('abc', 5)).toBe('abc  ');
-  expect(fitToWidth('ओसरी', 6)).toBe('ओसरी'.padEnd('ओसरी'.length + 6 - stringWidth('ओसरी')));
+  expect(fitToWidth('ओसरी', 6)).toBe('ओसरी  ');
+});
+
+test.each([
+  ['Asha · ₹ 12', 11],
+  ['café', 4],
+  ['cafe\u0301', 4],
+  ['ओसरी', 4],
+  ['क्षितिज', 6],
+  ['தமிழ்', 4],
+  ['面談', 4],
+  ['한국', 4],
+  ['Ａ', 2],
+  ['ｱ', 1],
+  ['👩‍👩‍👧 🇮🇳', 5],
+  ['\u2068a\u2069', 1],
+])('%s takes %i columns', (text, columns) => {
+  expect(displayWidth(text)).toBe(columns);
 });

@@ -1,5 +1,4 @@
 /** Formats a table of plain text that fits the terminal. */
-import stringWidth from 'string-width';
 import { isolateDirection } from '#contract/text.ts';
 
 /** Control characters of terminals (ECMA-48) and of text direction, which are removed. */
@@ -13,6 +12,20 @@ export const stripControls = (text: string) => text.replace(CONTROL_CHARACTERS, 
 export const formatForLine = (text: string) => isolateDirection(stripControls(text));
 
 const segmenter = new Intl.Segmenter();
+
+/** Chinese, Japanese and Korean letters, full-width forms and emoji, which terminals draw two columns wide (UAX #11). */
+const WIDE = /^[\p{sc=Han}\p{sc=Hangul}\u3000-\u30ff\uff01-\uff60\uffe0-\uffe6]|\p{RGI_Emoji}/v;
+/** Everything but marks above or below a letter and invisible characters. */
+const NARROW = /[^\p{Mn}\p{Me}\p{Cf}]/gv;
+
+/** The columns that a terminal needs for a text without control characters. */
+export function displayWidth(text: string): number {
+  let columns = 0;
+  for (const { segment } of segmenter.segment(text))
+    columns += WIDE.test(segment) ? 2 : (segment.match(NARROW)?.length ?? 0);
+  return columns;
+}
+
 /** Cuts with "…" or fills with spaces to exactly `width` columns. */
 export const fitToWidth = (text: string, width: number) => cutToWidth(stripControls(text), width);
 
@@ -20,13 +33,13 @@ function cutToWidth(text: string, width: number): string {
   let shown = '';
   let used = 0;
   for (const { segment } of segmenter.segment(text)) {
-    const columns = stringWidth(segment);
+    const columns = displayWidth(segment);
     if (used + columns > width) {
       // One column back for the ellipsis.
       while (used > width - 1) {
         const last = [...segmenter.segment(shown)].at(-1)?.segment ?? '';
         shown = shown.slice(0, -last.length);
-        used -= stringWidth(last);
+        used -= displayWidth(last);
       }
       return `${shown}…${' '.repeat(width - used - 1)}`;
     }
@@ -57,7 +70,7 @@ export function table(
   const widths = head.map((_, column) =>
     Math.min(
       CELL_MAX,
-      Math.max(...all.map((row) => stringWidth(stripControls(row[column] ?? '')))),
+      Math.max(...all.map((row) => displayWidth(stripControls(row[column] ?? '')))),
     ),
   );
   const takenBy = () => widths.slice(0, -1).reduce((sum, each) => sum + each + GAP, 0);
