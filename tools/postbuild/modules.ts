@@ -3,8 +3,12 @@
 const PRELOAD = /<link rel="modulepreload" href="([^"]*)"\/>/g;
 const MODULE = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
 const CONTEXT = /<script>(window\.__reactRouterContext = [\s\S]*?)<\/script>/;
-/** What React streams after the page: the loaders' data, and scripts that would insert late content. */
-const STREAM = /<!--\$\?--><template id="B:0"><\/template>[\s\S]*(?=<\/body>)/;
+/**
+ * What React writes after the page: the loaders' data. If it came after the rest of the page was sent, a placeholder is
+ * before it and scripts that would replace that one.
+ */
+const STREAM =
+  /<!--\$\??-->(?:<template id="B:0">|<script>window\.__reactRouterContext\.stream)[\s\S]*(?=<\/body>)/;
 const STREAMED = /<script>(window\.__reactRouterContext\.streamController\.[\s\S]*?)<\/script>/g;
 
 interface ModuleStart {
@@ -16,13 +20,15 @@ interface ModuleStart {
   readonly preloads: readonly string[];
 }
 
-/** How the page starts its modules; undefined if it has none. */
+/** How the page starts its modules; undefined if it has none. @throws Error if the loaders' data is not found */
 export function moduleStart(html: string): ModuleStart | undefined {
   const code = MODULE.exec(html)?.[2];
   const context = CONTEXT.exec(html)?.[1];
   if (!code || !context) return undefined;
   const [stream = ''] = STREAM.exec(html) ?? [];
   const streamed = [...stream.matchAll(STREAMED)].map(([, part = '']) => part);
+  if (streamed.length === 0)
+    throw new Error('A page has no data: React writes it in another way than modules.ts expects.');
   return {
     code,
     data: [context, ...streamed].join('\n'),

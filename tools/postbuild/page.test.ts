@@ -9,7 +9,8 @@ const HTML =
   '<html><head><title>t</title><link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/s.css#"/></head>' +
   `<body><a class="first">a</a><link rel="stylesheet" href="${LATE_STYLES}"/><p class="second">b</p>` +
   '<script>early( 1 )</script><script>window.__reactRouterContext = {};</script>' +
-  '<script type="module" async="">import "/a.js";</script></body></html>';
+  '<script type="module" async="">import "/a.js";</script>' +
+  '<!--$--><script>window.__reactRouterContext.streamController.enqueue("d");</script><!--/$--></body></html>';
 
 describe('the finished page', () => {
   test('no text of the content can end the structured data early', () => {
@@ -29,7 +30,7 @@ describe('the finished page', () => {
   test('asks for no module in the head, and starts them by the starter', () => {
     expect(moduleStart(HTML)).toEqual({
       code: 'import "/a.js";',
-      data: 'window.__reactRouterContext = {};',
+      data: 'window.__reactRouterContext = {};\nwindow.__reactRouterContext.streamController.enqueue("d");',
       preloads: ['/a.js'],
     });
     const html = deferModules(HTML, 'go("$1")');
@@ -38,6 +39,9 @@ describe('the finished page', () => {
     expect(html).toContain('<script type="module" async="">go("$1")</script>');
     expect(html).not.toMatch(/<script type="module"[^>]*><\/script>/);
     expect(minifyScripts(html)).toContain('<script>early(1);</script>');
+  });
+  test('a page whose data cannot be found is an error', () => {
+    expect(() => moduleStart(HTML.replace('streamController', 'other'))).toThrow(/has no data/);
   });
   test('a page without modules is left as it is', () => {
     expect(moduleStart('<html><head></head></html>')).toBeUndefined();
