@@ -30,7 +30,7 @@ export function createJobs({ dataDir, program, live, now, log }: JobOptions) {
   }
 
   return {
-    /** Continues a build that a restart of the server has interrupted. */
+    /** Builds again what a restart of the server has interrupted. */
     resume(): void {
       const { last } = record;
       if (!last || last.ended) return;
