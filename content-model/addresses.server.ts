@@ -43,7 +43,8 @@ export function readAddresses(sources: Sources): Addresses {
       {
         file,
         field: 'former',
-        message: `names "${name}", which is also the address of another project or kind of projects. Remove it from one of the two.`,
+        message: `names "${name}", which is also an address of another project or kind of projects. Remove "${name}" here or there.`,
+        atDesk: `The former address “${name}” is also an address of another project or kind of projects. The person who runs the server has to remove the former address.`,
       },
     ]);
   };

@@ -6,8 +6,13 @@ export type Role = (typeof ROLES)[number];
 
 /** The message for a colleague who may not do that; shown at the desk, and sent with 403. @param what such as "invite people" */
 export const onlyOwners = (what: string) =>
-  `Only an owner of the desk can ${what}. The screen People shows who they are.`;
-/** Shown if a colleague publishes, because changes of the brand are left out. */
-export const BRAND_ONLY_OWNERS_PUBLISH =
-  'Nothing was published. Only an owner can publish changes of the name, the logo, the colours and the fonts, or go back to a version from before such a change. The screen People shows who they are.';
-export const BRAND_ONLY_OWNERS = onlyOwners('change the name, the logo, the colours and the fonts');
+  `Only an owner of the desk can ${what}. The screen People shows who the owners are.`;
+const BRAND = 'the name, the logo, the colours and the fonts';
+export const BRAND_ONLY_OWNERS = onlyOwners(`change ${BRAND}`);
+/** Shown to a colleague who would decide about an owner's changes of the brand. */
+export const BRAND_REFUSALS = {
+  publish: `Nothing was published. ${onlyOwners(`publish changes of ${BRAND}`)}`,
+  setTime: onlyOwners(`change, cancel or restore a set time with changes of ${BRAND}`),
+  takeBack: onlyOwners(`take back or restore changes of ${BRAND}`),
+  goBack: onlyOwners(`go back to a version from before a change of ${BRAND}`),
+} as const;

@@ -22,7 +22,7 @@ export function SavedLabel({ path, idle = 'Saved as you type' }: { path: string;
   const savedAt = useKeepState((state) => state.savedAt[path]);
   if (typed?.is === 'conflict') return <span className="late">Somebody else changed it</span>;
   if (typed?.is === 'refused') return <span className="late">Not saved: {typed.reason}</span>;
-  if (typed && stopped) return <span className="late">{WHY[stopped.why]}, not saved yet</span>;
+  if (typed && stopped) return <span className="late">{WHY[stopped.why]}. Not saved yet.</span>;
   if (typed) return <span>Saving …</span>;
   return <span>{savedAt === undefined ? idle : `Saved ${times.clock(savedAt)}`}</span>;
 }

@@ -209,7 +209,7 @@ test('without a connection the text stays on this device and is sent automatical
   await expect(note).toBeVisible();
   await context.setOffline(true);
   await note.fill('Written in the lift.');
-  await expect(page.getByText('No connection, not saved yet')).toBeVisible();
+  await expect(page.getByText('No connection. Not saved yet.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
   const whole = await desk.database.call('enquiryInFull', meera);

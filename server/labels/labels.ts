@@ -230,8 +230,8 @@ export const LABELS: Readonly<Record<string, Label>> = {
     hint: 'The site puts the usual area in place of {area}.',
   },
   'costs.faults': {
-    title: 'When something in a link to this page cannot be used',
-    hint: 'In the first text, the site puts one of the texts below it, such as “the rooms”, in place of {what}.',
+    title: 'If a link to this page has choices that cannot be used',
+    hint: 'A link to this page can contain choices, such as rooms. In the first text, the site puts one of the texts below it, such as “the rooms”, in place of {what}.',
   },
   'costs.guide': { title: 'Tables below the estimate' },
   'achievements.label': { standard: 'Achievements' },

@@ -91,7 +91,8 @@ export const VALUE = {
   quoted: '{inside}“{label}”',
   /** A field of an entry with a name: "Question “What does it cost?”: answer". */
   ofEntry: '{entry}: {label}',
-  itself: 'its texts',
+  /** Of a whole file that has no fields on one side. */
+  itself: 'its text',
   added: '{inside}{label} is new',
   removed: '{inside}{label} is removed',
   moved: '{quoted}: the order is changed',

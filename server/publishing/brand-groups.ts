@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LIBRARY_GROUP } from '#contract/desk/changes.ts';
-import { BRAND_ONLY_OWNERS_PUBLISH, type Role } from '#contract/desk/roles.ts';
+import { BRAND_REFUSALS, type Role } from '#contract/desk/roles.ts';
 import { compareFolders } from '#server/drafts/folders.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { groupOf } from './groups.ts';
@@ -32,28 +32,32 @@ export async function brandGroups(before: string, after: string): Promise<string
   return groups;
 }
 
-/** Throws a 403 if a colleague would publish a change of the brand. */
-export async function refuseBrand(role: Role, before: string, after: string): Promise<void> {
-  if (role !== 'owner' && (await brandGroups(before, after)).length > 0)
-    throw new HttpError(403, [BRAND_ONLY_OWNERS_PUBLISH]);
+interface Asked {
+  readonly role: Role;
+  readonly act: keyof typeof BRAND_REFUSALS;
 }
 
-interface Chosen {
-  readonly role: Role;
+/** Throws a 403 if a colleague would decide about a change of the brand. */
+export async function refuseBrand(asked: Asked, before: string, after: string): Promise<void> {
+  if (asked.role !== 'owner' && (await brandGroups(before, after)).length > 0)
+    throw new HttpError(403, [BRAND_REFUSALS[asked.act]]);
+}
+
+interface Chosen extends Asked {
   /** Ids of groups of changes; null: all. */
   readonly groups: readonly string[] | null;
   readonly published: string;
   readonly draft: string;
 }
 
-/** The groups that this person may publish: for a colleague without the brand. Throws a 403 if nothing is left. */
-export async function groupsFor({ role, groups, published, draft }: Chosen) {
+/** The groups that this person may publish or take back: for a colleague without the brand. Throws a 403 if nothing is left. */
+export async function groupsFor({ role, act, groups, published, draft }: Chosen) {
   const brand = role === 'owner' ? [] : await brandGroups(published, draft);
   if (brand.length === 0) return groups;
   const changed = (await compareFolders(published, draft)).map(({ file }) => groupOf(file));
   const others = new Set(changed).difference(new Set(brand));
   if (groups ? groups.some((id) => brand.includes(id)) : others.size === 0)
-    throw new HttpError(403, [BRAND_ONLY_OWNERS_PUBLISH]);
+    throw new HttpError(403, [BRAND_REFUSALS[act]]);
   // Of the group of pictures, the new ones are included.
   return groups ?? [...others].filter((id) => id !== LIBRARY_GROUP);
 }

@@ -10,6 +10,7 @@ import { BUILD_STEPS, type BuildStep } from '#contract/desk/publishing.ts';
 import { lowerPriority } from '#server/lower-priority.ts';
 import { PROGRAMS, ROOT } from '#server/programs.ts';
 import { withLessMemory } from '#server/releases/less-memory.ts';
+import type { BuildFault } from './failure.ts';
 
 const ERRORS_MAX = 4000;
 
@@ -28,7 +29,7 @@ export const PREVIEW_PROGRAM: BuildProgram = {
 
 type Outcome =
   | { readonly id: string }
-  | { readonly fault: string; readonly problems: readonly Problem[]; readonly details: string };
+  | (Omit<BuildFault, 'problems'> & { readonly problems: readonly Problem[] });
 
 export interface Build {
   readonly ended: Promise<Outcome>;
@@ -118,7 +119,12 @@ export function startBuild({ content, dataDir, program, onProgress }: BuildOptio
     // Also ends steps that are left over if the build was killed.
     killGroup(child);
     const minutes = Math.round(program.timeLimitMs / 60_000);
-    const fail = (fault: string): Outcome => ({ fault, problems: [], details: errors });
+    const fail = (fault: string): Outcome => ({
+      fault,
+      isSentence: true,
+      problems: [],
+      details: errors,
+    });
     if (isSlow)
       return fail(
         `It took longer than ${minutes} minutes, so the server ended it. Try again when the server has less to do.`,

@@ -54,7 +54,7 @@ function ofValue(
   // Without special hours a weekday has the usual ones, so it is never empty.
   if (isOwnHours(path)) return say(VALUE.changed, { quoted });
   const some = after ?? before;
-  const isGroup = typeof some === 'object' && !isHoursOfDay(some);
+  const isGroup = path.length > 0 && typeof some === 'object' && !isHoursOfDay(some);
   if (isEmpty(before))
     return isGroup
       ? say(groupOf(path).added, {

@@ -63,7 +63,7 @@ test('a program that ended with an error is reported with it', () => {
   expect(failureOf('pages', { fault, details }).what).toContain('making the pages: “No page”');
 });
 
-test('a site that was published twice meanwhile is reported as it is', () => {
+test('a sentence of the desk is reported as it is', () => {
   const fault = REFUSALS.siteChangedTwice;
-  expect(failureOf('whole', { fault }).what).toBe(fault);
+  expect(failureOf('whole', { fault, isSentence: true, details: 'ENOSPC' }).what).toBe(fault);
 });

@@ -38,7 +38,7 @@ const CAUSES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /EACCES|EPERM|EROFS/,
-    'The server has no permission to write to its own data folder. The person who runs the server has to allow it; the details below name the folder.',
+    'The server has no permission to write to its own data folder. The person who runs the server has to allow it; the details name the folder.',
   ],
   [
     /EIO\b/,
@@ -51,9 +51,6 @@ const CAUSES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Messages of this folder, which name the cause themselves. */
-const IS_SENTENCE_OF_DESK =
-  /^(It took longer|It could not be started|While this version was being made)/;
 /** "content/projects/residential/rao/03.jpg is cut off: …" */
 const ABOUT_FILE = /^(content\/\S+)(?= \p{Ll})/u;
 
@@ -80,22 +77,23 @@ function causeLine(words: string): string {
 const NOT_WHOLE = 'The built site is incomplete:\n';
 
 function plainly(step: BuildStep, fault: string, details: string): string {
-  if (IS_SENTENCE_OF_DESK.test(fault)) return fault;
   const words = `${fault}\n${details}`;
   const known = CAUSES.find(([pattern]) => pattern.test(words));
   if (known) return known[1];
   if (fault.startsWith(NOT_WHOLE)) {
     const [first = '', ...others] = fault.slice(NOT_WHOLE.length).split('\n');
     const more = others.length > 0 ? `, and ${others.length} more like it` : '';
-    return `The finished site is incomplete: ${first}${more}. The details below are for the person who runs the server.`;
+    return `The finished site is incomplete: ${first}${more}. Ask the person who runs the server.`;
   }
   const cause = causeLine(details) || causeLine(fault);
-  return `It stopped while ${STEP_NAMES[step]}: “${cause}”. The details below are for the person who runs the server.`;
+  return `It stopped while ${STEP_NAMES[step]}: “${cause}”. Ask the person who runs the server.`;
 }
 
 export interface BuildFault {
-  /** The program's message about what stopped the build. */
+  /** What stopped the build: a program's message, or a sentence of the desk. */
   readonly fault: string;
+  /** `fault` is a sentence of the desk, and is shown as it is. */
+  readonly isSentence?: boolean;
   readonly problems?: readonly Problem[];
   readonly details?: string;
 }
@@ -108,12 +106,13 @@ export const countOf = (problems: readonly unknown[]) =>
 /** @param step in which the build failed */
 export function failureOf(
   step: BuildStep,
-  { fault, problems = [], details = '' }: BuildFault,
+  { fault, isSentence = false, problems = [], details = '' }: BuildFault,
 ): BuildFailure {
   const found = problems.length > 0 ? problems : problemsIn(fault);
+  const what = isSentence ? fault : plainly(step, fault, details);
   return {
     step,
-    what: found.length > 0 ? countOf(found) : plainly(step, fault, details),
+    what: found.length > 0 ? countOf(found) : what,
     problems: found,
     details: details || fault,
   };

@@ -37,7 +37,7 @@ export function createJobRun({ dataDir, program, live, now, record }: RunOptions
   /** The site was released from the terminal meanwhile: the changes are built again on top of that. */
   async function beginAgain(): Promise<void> {
     if (record.current().tries >= TRIES_MAX)
-      return end('failed', { fault: REFUSALS.siteChangedTwice });
+      return end('failed', { fault: REFUSALS.siteChangedTwice, isSentence: true });
     record.noteTry('release');
     await make();
   }

@@ -81,6 +81,11 @@ photos:
   });
 });
 
+test('a file that had no fields before is one change of its text', async () => {
+  expect(await sentences('Asked', 'heading: Asked\n')).toEqual(['Questions: its text is changed.']);
+  expect(await sentences('', 'heading: Asked\n')).toEqual(['Questions: its text is filled in.']);
+});
+
 test('a new picture is one change, with its description', async () => {
   const file = `${RAO}/project.yaml`;
   const before = 'title: Rao Residence\nsequence: [01.jpg]\n';

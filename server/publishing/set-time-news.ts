@@ -12,6 +12,8 @@ export interface SetTimeNewsOptions {
   readonly mails: { wake(): void } | null;
   readonly now: () => number;
 }
+const DETAILS = 'The screen Publish shows the details for the person who runs the server.';
+
 type News = Omit<Parameters<typeof setTimeMail>[0], 'to' | 'studio'>;
 
 export function createSetTimeNews(options: SetTimeNewsOptions) {
@@ -33,11 +35,11 @@ export function createSetTimeNews(options: SetTimeNewsOptions) {
     if (!last?.setTime || last.setTime.isTold || !last.ended) return;
     const { how, failure } = last.ended;
     if (how !== 'failed' && how !== 'lost') return;
-    const problems = failure?.problems.map(({ what, place }) =>
+    const problems = (failure?.problems ?? []).map(({ what, place }) =>
       place ? `- ${place.label}: ${what}` : `- ${what}`,
     );
     const why = failure
-      ? [failure.what, ...(problems ?? [])]
+      ? [failure.what, ...(problems.length > 0 ? problems : [DETAILS])]
       : ['The server was restarted more than once during the work.'];
     await tell(last.personId, { at: last.setTime.at, isPublished: false, why });
     jobs.update({ ...last, setTime: { ...last.setTime, isTold: true } });

@@ -22,6 +22,9 @@ export function createTakeBack({ dataDir, drafts, jobs }: TakeBackOptions) {
   function refuseWhilePublished(): void {
     if (jobs.job?.isToPublish) throw conflictError(REFUSALS.goesOut(jobs.job.by));
   }
+  /** Throws a 403 if the group changes the brand and the person is a colleague. */
+  const refuseBrand = (role: Role, group: string, draft: string) =>
+    groupsFor({ role, act: 'takeBack', groups: [group], published: drafts.published(), draft });
   return {
     /** Throws a 409 while changes go live. */
     refuseWhilePublished,
@@ -39,7 +42,7 @@ export function createTakeBack({ dataDir, drafts, jobs }: TakeBackOptions) {
     async takeBack({ role }: Person, group: string): Promise<string> {
       refuseWhilePublished();
       const draft = await drafts.open();
-      await groupsFor({ role, groups: [group], published: drafts.published(), draft });
+      await refuseBrand(role, group, draft);
       const kept = await drafts.between(() => keepVersion(dataDir, draft, true));
       const files = await drafts.makeAlike(drafts.published(), (file) => groupOf(file) === group);
       if (files.length === 0) throw conflictError(REFUSALS.nothingToTakeBack);
@@ -50,7 +53,7 @@ export function createTakeBack({ dataDir, drafts, jobs }: TakeBackOptions) {
     async putAgain({ role }: Person, group: string, version: string): Promise<void> {
       const kept = versionFolder(dataDir, version);
       if (!kept) throw conflictError(REFUSALS.noUndo);
-      await groupsFor({ role, groups: [group], published: drafts.published(), draft: kept });
+      await refuseBrand(role, group, kept);
       const changed = await drafts.changed();
       if (changed.some(({ file }) => groupOf(file) === group))
         throw conflictError(REFUSALS.changedSince);

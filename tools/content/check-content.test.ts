@@ -102,7 +102,7 @@ test('what is unfinished stops the desk before anything is built; everybody else
   const { status, said } = check(root);
   expect(status).toBe(0);
   expect(said).toMatch(
-    /Notes .*\n.*kulkarni-residence\/project\.yaml.*: 3 pictures of Kulkarni Residence have no description.* Describe them, beginning with 97\.jpg, or hide the project\./,
+    /Notes .*\n.*kulkarni-residence\/project\.yaml.*: 3 pictures of Kulkarni Residence have no description.* Describe the pictures, beginning with 97\.jpg, or hide the project\./,
   );
   const report = join(root, 'report.json');
   expect(check(root, report).status).toBe(1);

@@ -35,15 +35,15 @@ export function unfinishedProjects({ files, texts }: ContentFiles): Problem[] {
       ? `A picture of ${project.title} has`
       : `${names.length} pictures of ${project.title} have`;
     const say = (which: string) =>
-      `${fault} no description, so people who cannot see learn nothing about it. Describe ${which}, or hide the project.`;
+      `${fault} no description for people who cannot see. Describe ${which}, or hide the project.`;
     const undescribed: Problem[] = first
       ? [
           {
             file,
             field: fieldName(['photos', first, 'alt']),
-            message: say(isOne ? first : `them, beginning with ${first}`),
+            message: say(isOne ? first : `the pictures, beginning with ${first}`),
             // The desk names the picture above the sentence, and shows no files.
-            atDesk: say(isOne ? 'it' : 'them'),
+            atDesk: say(isOne ? 'the picture' : 'the pictures'),
           },
         ]
       : [];

@@ -42,6 +42,9 @@ test('a rate that was changed is a sample no longer, and a room without samples 
     return head + balcony.replace(/simple: \d+/g, (rate) => (n++ < count ? 'simple: 1' : rate));
   };
   expect(ofBalconies(open(own(1)))[0]).toContain('3 of 4');
+  expect(ofBalconies(open(own(3)))[0]).toBe(
+    '1 of 4 rates of "Balconies" is still the sample: is it right for you?',
+  );
   expect(ofBalconies(open(own(4)))).toEqual([]);
 });
 

@@ -38,13 +38,17 @@ export function rateFindings(texts: Texts): Finding[] {
       if (!isSeq(parts) || !name) return [];
       const samples = parts.items.filter(isSample).length;
       if (samples === 0) return [];
+      const question =
+        samples === 1
+          ? 'is still the sample: is it right for you?'
+          : 'are still the samples: are they right for you?';
       return [
         {
           who: 'owner' as const,
           file: FILE,
           line: lineAt(offsetOf(name)),
           isQuestion: true,
-          what: `${samples} of ${parts.items.length} rates of "${String(group.get('name'))}" are still the samples: are they right for you?`,
+          what: `${samples} of ${parts.items.length} rates of "${String(group.get('name'))}" ${question}`,
         },
       ];
     },

@@ -33,7 +33,7 @@ export const NOTICES = {
 export const PEOPLE = {
   title: { one: 'Only you have access', other: '{Number} people have access' },
   leaving:
-    'Every device of {name} is signed out at once, every passkey of {name} is removed, and the invitations that {name} sent stop working. Replies and notes stay. Enquiries that were assigned to {name} are then assigned to nobody.',
+    'Every device of {name} is signed out at once, every passkey of {name} is removed, and invitations from {name} become invalid. Replies and notes stay. Enquiries that were assigned to {name} are then assigned to nobody.',
   /** `guests`: the people whom `name` has invited. */
   guests: {
     one: '{name} has seen the invitation link of {guests}, and could have signed in with it. So every device that signed in with this link is signed out, too, and {guests} must sign in again with a link that the desk mails to {guests}. If you do not know {guests}, remove {guests} as well.',

@@ -22,8 +22,9 @@ function Screen({ view }: { readonly view: HoursView }) {
       <header>
         <h1>Opening hours</h1>
         <p className={studioCss.lead}>
-          Hours that you change here change on every page that shows them, and so does the time by
-          which you promise an answer. Visitors see the change when you publish.
+          The hours that you enter here are shown on every page with opening hours. The time by
+          which you promise an answer is calculated from the hours. Visitors see a change when you
+          publish.
         </p>
         <SaveStatus under="/hours/" idle="Saved as you type." />
       </header>

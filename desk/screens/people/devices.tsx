@@ -62,8 +62,8 @@ function Everywhere({ data, act, onClose }: PeopleProps & { readonly onClose: ()
       onClose={onClose}
     >
       <p>
-        Every other device is signed out. Links and invitations that you requested or sent stop
-        working.
+        Every other device is signed out. Sign-in links that you requested and invitations that you
+        sent become invalid.
       </p>
       {data.passkeys.length > 0 && (
         <fieldset className="kept-keys">

@@ -3,12 +3,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { DraftChange } from '#contract/desk/changes.ts';
-import { BRAND_ONLY_OWNERS_PUBLISH } from '#contract/desk/roles.ts';
+import { BRAND_REFUSALS } from '#contract/desk/roles.ts';
 import { draftFolder } from '#server/drafts/draft-folder.ts';
 import { createDrafts, openStudio } from './testing/studio.ts';
 
 const SLOW = { timeout: 30_000 };
-const REFUSED = { error: BRAND_ONLY_OWNERS_PUBLISH };
+const refused = (act: keyof typeof BRAND_REFUSALS) => ({
+  status: 403,
+  body: { error: BRAND_REFUSALS[act] },
+});
 const groupsIn = (changes: readonly DraftChange[]) => changes.map(({ group }) => group.id).sort();
 
 /** A studio whose owner has changed its colours and its name, and a colleague its texts. */
@@ -47,16 +50,16 @@ test('a colleague cannot publish the brand by choosing it, by an owner’s previ
   const { asha, ravi, drafts, live, refusal } = await open();
   const build = (groups?: string[]) =>
     refusal(ravi.post('/publishing/build', { isToPublish: true, ...(groups && { groups }) }));
-  expect(await build(['home.yaml', 'brand.yaml'])).toEqual({ status: 403, body: REFUSED });
+  expect(await build(['home.yaml', 'brand.yaml'])).toEqual(refused('publish'));
   const { preview } = await asha.build();
   const publish = () => refusal(ravi.post('/publishing/publish', { id: preview?.id }));
-  expect(await publish()).toEqual({ status: 403, body: REFUSED });
+  expect(await publish()).toEqual(refused('publish'));
   for (const group of ['brand.yaml', 'site.yaml'])
-    expect(await refusal(ravi.post('/publishing/take-back', { group }))).toEqual({
-      ...{ status: 403, body: REFUSED },
-    });
+    expect(await refusal(ravi.post('/publishing/take-back', { group }))).toEqual(
+      refused('takeBack'),
+    );
   await drafts.changeText('home.yaml', () => 'first\n');
-  expect(await build()).toEqual({ status: 403, body: REFUSED });
+  expect(await build()).toEqual(refused('publish'));
   expect(live('site.yaml')).toBe('name: Osari\n');
 });
 
@@ -73,7 +76,7 @@ test('a colleague’s set time leaves out the brand, and does not change an owne
   const id = (await asha.state()).setTime?.id;
   const init = { method: 'PUT', body: JSON.stringify({ day, time: '09:00' }) };
   for (const answer of [ravi.send(address(id), init), ravi.send(address(id), { method: 'DELETE' })])
-    expect(await refusal(answer)).toEqual({ status: 403, body: REFUSED });
+    expect(await refusal(answer)).toEqual(refused('setTime'));
   expect((await asha.send(address(id), init)).status).toBe(200);
 });
 
@@ -85,7 +88,7 @@ test('a colleague can go back to a version with the same brand, but not to one b
   await expect.poll(async () => (await ravi.state()).versions.length, SLOW).toBe(3);
   const [, same, other] = (await ravi.state()).versions;
   const back = (id?: string) => refusal(ravi.post('/publishing/back', { id }));
-  expect(await back(other?.id)).toEqual({ status: 403, body: REFUSED });
+  expect(await back(other?.id)).toEqual(refused('goBack'));
   expect(live('site.yaml')).toBe('name: Angan\n');
   expect((await back(same?.id)).status).toBe(200);
   expect(live('home.yaml')).toBe('second\n');

@@ -87,7 +87,7 @@ test('a kind with a project cannot be removed, and the reason is given; a projec
     slug: string;
   };
   expect((await send('DELETE', '/project-kinds/shops', {})).said).toEqual({
-    error: '“Shops” has a project, hidden ones included. Remove it first.',
+    error: '“Shops” still has a project, which may be hidden. Remove that project first.',
   });
   expect((await send('DELETE', `/projects/${slug}`, {})).status).toBe(200);
   expect((await send('DELETE', '/project-kinds/shops', {})).status).toBe(200);

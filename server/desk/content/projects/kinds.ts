@@ -66,7 +66,9 @@ async function refuseIfNeeded(
   const count = all.find(({ kind }) => kind.key === key)?.projects.length ?? 0;
   if (count > 0)
     throw badRequest([
-      `“${title}” has ${count === 1 ? 'a project' : `${count} projects`}, hidden ones included. Remove ${count === 1 ? 'it' : 'them'} first.`,
+      count === 1
+        ? `“${title}” still has a project, which may be hidden. Remove that project first.`
+        : `“${title}” still has ${count} projects, hidden ones included. Remove these projects first.`,
     ]);
   if (all.length === 1)
     throw badRequest(['The site needs at least one kind of project. Add another one first.']);
