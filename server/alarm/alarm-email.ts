@@ -64,7 +64,7 @@ What to do: ${help.setMailServer}.`,
   if (unsent && hasMailServer !== false)
     parts.push({
       subject: `${mails(unsent.count)} could not be sent`,
-      text: `The mail server has not accepted ${mails(unsent.count)} about your enquiries; the oldest has waited since ${format.format(unsent.since)}. No enquiry is lost: all are stored, and the website keeps trying.
+      text: `The mail server has not accepted ${mails(unsent.count)} about your enquiries; ${unsent.count === 1 ? 'it' : 'the oldest'} has waited since ${format.format(unsent.since)}. No enquiry is lost: all are stored, and the website keeps trying.
 
 What to do: ${help.testMail}.`,
     });

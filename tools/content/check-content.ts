@@ -39,7 +39,7 @@ if (report) await writeFile(report, JSON.stringify(all));
 if (all.length > 0) {
   const count = all.length === 1 ? 'a mistake' : `${all.length} mistakes`;
   stderr.write(
-    `${clearLine(stderr)}The content has ${count}. The site cannot be built until they are fixed:\n${lines(all)}`,
+    `${clearLine(stderr)}The content has ${count}, so the site cannot be built:\n${lines(all)}`,
   );
   process.exitCode = 1;
 } else if (!report)

@@ -13,7 +13,7 @@ export function PlanLine({ slug }: { readonly slug: string }) {
           {!data
             ? ''
             : data.drawing
-              ? `${placed} of ${data.pictures.length} pictures are placed on it`
+              ? `Pictures placed on it: ${placed} of ${data.pictures.length}`
               : 'No plan yet'}
         </span>
         <Link className="underlined strong" to={`/projects/${slug}/plan`}>
