@@ -170,13 +170,13 @@ test('everything works by keyboard and by number, and is announced', async ({ pa
 test('a picture is dragged from the list onto the plan', async ({ page, desk }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPlan(page, desk);
-  await expect(page.getByText('1 of 3 pictures are placed on the plan.')).toBeVisible();
+  await expect(page.getByText('Pictures placed on the plan: 1 of 3.')).toBeVisible();
   const paper = (await page.locator('.plan-paper').boundingBox())!;
   await drag(page, await centre(page, '.plan-pictures li:nth-child(3) img'), {
     x: paper.x + paper.width / 2,
     y: paper.y + paper.height * 0.75,
   });
-  await expect(page.getByText('2 of 3 pictures are placed on the plan.')).toBeVisible();
+  await expect(page.getByText('Pictures placed on the plan: 2 of 3.')).toBeVisible();
   await expect.poll(() => viewOf(desk, '03.jpg')?.page[1]).toBeCloseTo(675, -1);
 });
 
@@ -221,7 +221,7 @@ test('a new plan is uploaded without harmful parts, measured, and can be undone'
   await expect(
     page.getByText('The plan was saved as a picture. Its white parts take the colour of the page.'),
   ).toBeVisible();
-  await expect(page.getByText('0 of 3 pictures are placed on the plan.')).toBeVisible();
+  await expect(page.getByText('Pictures placed on the plan: 0 of 3.')).toBeVisible();
   expect(draft(desk, 'plan.svg')).not.toMatch(/script|onload|taken/);
   await page.getByRole('button', { name: 'Scale and north' }).click();
   await page.getByLabel('Its length in metres').fill('8');
@@ -237,7 +237,7 @@ test('a new plan is uploaded without harmful parts, measured, and can be undone'
   await expect(page.getByLabel('Its length in metres')).not.toHaveValue('8.00');
   await page.reload();
   await page.getByRole('button', { name: 'Restore the previous plan' }).click();
-  await expect(page.getByText('1 of 3 pictures are placed on the plan.')).toBeVisible();
+  await expect(page.getByText('Pictures placed on the plan: 1 of 3.')).toBeVisible();
   expect(draft(desk, 'plan.svg')).toBe(WALLS);
 });
 

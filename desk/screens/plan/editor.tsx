@@ -32,7 +32,7 @@ export function Editor({ plan, drawing }: PlanDrawing) {
         <BackToProject project={plan.project} />
         <h1 id="where">Camera positions</h1>
         <p className="hint">
-          {placed} of {pictures.length} pictures are placed on the plan.
+          Pictures placed on the plan: {placed} of {pictures.length}.
         </p>
         <PictureList
           slug={slug}

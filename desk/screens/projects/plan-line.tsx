@@ -13,7 +13,7 @@ export function PlanLine({ slug }: { readonly slug: string }) {
           {!data
             ? ''
             : data.drawing
-              ? `Pictures placed on it: ${placed} of ${data.pictures.length}`
+              ? `Pictures placed on the plan: ${placed} of ${data.pictures.length}`
               : 'No plan yet'}
         </span>
         <Link className="underlined strong" to={`/projects/${slug}/plan`}>
