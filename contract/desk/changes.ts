@@ -6,7 +6,7 @@ export type ChangeSide =
   | { readonly kind: 'pictures'; readonly sources: readonly string[] }
   | { readonly kind: 'mark'; readonly outline: string };
 
-/** Id of the group of the library's pictures. New pictures are always published, because pages may need them. */
+/** Id of the group of the library's pictures. New ones are always published, because pages may need them. */
 export const LIBRARY_GROUP = 'media';
 
 /** A group of changes that can be published or taken back separately: a page, a project, a film, the library of pictures. */

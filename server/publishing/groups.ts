@@ -25,7 +25,7 @@ export function groupOf(file: string): string {
   return file.startsWith('media/') || isFraming(file) ? LIBRARY_GROUP : file;
 }
 
-/** New pictures and kinds of projects are always included, because the chosen changes may need them. */
+/** New pictures of the library and kinds of projects are always included, because the chosen changes may need them. */
 const isAlwaysTaken = (file: string) =>
   groupOf(file) === LIBRARY_GROUP || file.endsWith('/category.yaml');
 

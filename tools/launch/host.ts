@@ -52,7 +52,7 @@ async function aboutMail(config: Config, address: string, isTried: boolean): Pro
   }
 }
 
-/** Only for a server that stores enquiries. (The alarm reports backups only after the first one.) */
+/** Only for a server that stores enquiries. (The alarm says nothing about backups before the first run of `npm run backup`.) */
 function aboutBackups(dataDir: string): Finding[] {
   if (!existsSync(databaseFile(dataDir)) || readBackupRecord(dataDir)) return [];
   return [host(`${dataDir} was never backed up: run npm run backup -- FOLDER every night.`)];
