@@ -40,7 +40,10 @@ const StudioScreen = lazyScreen(() => import('./screens/studio/studio-screen.tsx
 const HoursScreen = lazyScreen(() => import('./screens/hours/hours-screen.tsx'), 'HoursScreen');
 const VisitsScreen = lazyScreen(() => import('./screens/visits/visits-screen.tsx'), 'VisitsScreen');
 
-/** `names`: folders of desk/styles whose sheets apply on this screen. */
+/**
+ * `names`: the sheets in folders of desk/styles with these names apply on this screen. A screen whose styles are all in
+ * `*.module.css` has no folder there.
+ */
 const withStyles = (names: string, screen: ReactNode) => (
   <div className="screen" data-screen={names}>
     {screen}

@@ -55,6 +55,7 @@ test('axe finds nothing at the desk, wide or on a phone, in either colour scheme
     '/people',
     '/publish',
     '/publish/launch',
+    '/visits',
     '/studio',
   ]) {
     await page.goto(`${desk.origin}/desk${path}`);
@@ -91,6 +92,7 @@ test('nothing scrolls sideways from 320 to 2560 px', async ({ page, desk, expect
     '/templates',
     '/hours',
     '/people',
+    '/visits',
     '/studio',
     `/enquiry/${id}`,
   ]) {
