@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { COUNT_UP } from '#app/constants.ts';
+import { unlessHidden } from '#content-model/sections.server.ts';
 import { content } from './content.ts';
 import { expect, lookAt, sectionOf, test, visit, visitWithStoppedClock } from './studio.ts';
 
@@ -8,6 +9,8 @@ test.use({ saveData: true });
 
 const { home, expertise, services, faq } = content;
 const why = content['why-choose-us'];
+/** The owner may show no weeks, or hide them. */
+const weeks = unlessHidden(content.process, 'sameCamera', content.process.sameCamera);
 
 test('the sections of the home page are in order', async ({ page }) => {
   await visit(page, '/');
@@ -19,6 +22,7 @@ test('the sections of the home page are in order', async ({ page }) => {
     expertise.heading,
     why.heading,
     services.heading,
+    ...(weeks ? [weeks.heading] : []),
     home.projects.heading,
     faq.heading,
     home.contact.heading,
