@@ -126,7 +126,10 @@ export const isHidden = z.literal(true).optional();
 export const titledText = z.strictObject({ title: text, description: text });
 export const hour = z
   .string()
-  .regex(TIME_OF_DAY, 'must be a time with two digits each, such as "07:40"');
+  .regex(
+    TIME_OF_DAY,
+    'must be a time with two digits for the hour and two for the minutes, such as "07:40"',
+  );
 
 /** One room from one camera at several hours. `hangs` names the picture that is shown first, `hangsByNight` that of the dark scheme. */
 export const daylight = z

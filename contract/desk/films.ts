@@ -22,6 +22,8 @@ export type FilmJob = {
   | { readonly is: 'running' }
   | { readonly is: 'done'; readonly notes: readonly string[] }
   | { readonly is: 'failed'; readonly trouble: string }
+  /** By a person. */
+  | { readonly is: 'stopped' }
 );
 
 export interface FilmsView {

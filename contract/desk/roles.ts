@@ -12,7 +12,9 @@ export const BRAND_ONLY_OWNERS = onlyOwners(`change ${BRAND}`);
 /** Shown to a colleague who would decide about an owner's changes of the brand. */
 export const BRAND_REFUSALS = {
   publish: `Nothing was published. ${onlyOwners(`publish changes of ${BRAND}`)}`,
-  setTime: onlyOwners(`change, cancel or restore a set time with changes of ${BRAND}`),
+  setTime: onlyOwners(
+    `change, cancel or restore the time at which changes of ${BRAND} will be published`,
+  ),
   takeBack: onlyOwners(`take back or restore changes of ${BRAND}`),
   goBack: onlyOwners(`go back to a version from before a change of ${BRAND}`),
 } as const;

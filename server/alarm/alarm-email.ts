@@ -82,7 +82,7 @@ What to do: ${help.retryFailed}.`,
         clock === 'ahead'
           ? `Once a day, the website looks for old enquiries to erase. By this clock, it last did so more than a month ago, so the clock may be wrong. Nothing is erased until somebody confirms the date.
 
-What to do: if the date is right (the website was off for long), confirm it: ${help.confirmClock}. If the date is wrong, correct the clock.`
+What to do: if the date is right (the website may have been off for a long time), confirm it: ${help.confirmClock}. If the date is wrong, correct the clock.`
           : `By this clock, the published version of the website was made in the future, so the clock may be wrong. The website erases no old enquiries until the clock is corrected.
 
 What to do: correct the clock. If the date is right, the version was made while the clock was wrong: publish again.`

@@ -49,10 +49,10 @@ export function createSetTimeBuild(options: SetTimeBuildOptions) {
     const chosen = chosenFolder(dataDir, id);
     if (!chosen) {
       const why = [
-        'The server has lost its copy of these changes. Open Publish, look at the changes, and publish them now.',
+        'The server no longer knew which changes in the draft you had chosen for this time.',
       ];
       await tell(person_id, { at, isPublished: false, why });
-      await act('had set a time to publish, but the copy of the changes was gone');
+      await act('had set a time to publish, but the server no longer knew for which changes');
       return end(row);
     }
     const labels = new Map(

@@ -132,7 +132,7 @@ describe('what cannot be right', () => {
     [
       'opens: "09:00"',
       'opens: 9 am',
-      'hours › opens must be a time with two digits each, such as "07:40"',
+      'hours › opens must be a time with two digits for the hour and two for the minutes, such as "07:40"',
     ],
     [
       'closes: "18:00"',

@@ -44,7 +44,7 @@ export const PUBLISH = {
   discarded: '{name}: what you typed is discarded.',
   newPhotos: { other: '{Number} new pictures' },
   newPictures:
-    'New pictures are published now. Pictures that you removed or replaced stay on the site as they are until you publish everything.',
+    'Of the pictures listed here, the new ones are published too. Those that you removed or replaced stay on the site as they are until you publish all changes.',
   fewMinutes: 'Takes a few minutes.',
   about: { one: 'Takes about a second.', other: 'Takes about {count} seconds.' },
   aboutMinutes: { one: 'Takes about a minute.', other: 'Takes about {count} minutes.' },

@@ -77,9 +77,7 @@ function Job({
     <div className="film-job" role="status">
       {job?.is === 'running' && (
         <>
-          <p>
-            <b>{caption}</b> is being made. This takes some minutes. You can go on working.
-          </p>
+          <p>The film “{caption}” is being made. This takes some minutes. You can go on working.</p>
           <progress value={job.done} aria-label="Progress of the film" />
           <TextButton onClick={() => void stop()}>Stop</TextButton>
           <ErrorMessage>{trouble}</ErrorMessage>
@@ -87,14 +85,17 @@ function Job({
       )}
       {job?.is === 'done' && (
         <p>
-          <b>{caption}</b> is ready, and goes on the site when you next publish. Check in Texts that
-          its caption and description still fit. {job.notes.join(' ')}
+          The film “{caption}” is ready, and goes on the site when you next publish. Check in Texts
+          that its caption and description still fit. {job.notes.join(' ')}
         </p>
       )}
       {job?.is === 'failed' && (
         <p className="trouble">
-          <b>{caption}</b> could not be made. {job.trouble}
+          The film “{caption}” could not be made. {job.trouble}
         </p>
+      )}
+      {job?.is === 'stopped' && (
+        <p>The film “{caption}” was not made, because somebody stopped it.</p>
       )}
     </div>
   );

@@ -12,7 +12,7 @@ export function FilmsPanel() {
       <h2 id="films-panel">Films of the site</h2>
       <p className={made < places.length ? 'late' : 'hint'}>
         {job?.is === 'running'
-          ? 'One is being made.'
+          ? 'A film is being made.'
           : missing !== null
             ? 'This server cannot make films yet. The person who runs it needs to install ffmpeg.'
             : `Films in place: ${made} of ${places.length}.`}

@@ -90,8 +90,8 @@ export function Sheet(props: SheetProps) {
         </p>
         {isEmpty && (
           <p className="hint">
-            JPEG, PNG, WebP, AVIF, TIFF or HEIC, as many as you like. The first one is the cover
-            until you choose another.
+            JPEG, PNG, WebP, AVIF, TIFF or HEIC, as many as you like. The first wide one is the
+            cover until you choose another.
           </p>
         )}
       </div>

@@ -38,9 +38,10 @@ export function LastBuildStatus(props: Props) {
 function NotMade({ data, ended }: Props) {
   const { times } = useStudio();
   const { how, at, stoppedBy, isToPublish } = ended;
+  const preview = how === 'stopped' ? 'The preview was stopped' : 'The preview was not finished';
   return (
     <>
-      <h1>{isToPublish ? 'Not published' : 'The preview could not be made'}</h1>
+      <h1>{isToPublish ? 'Not published' : preview}</h1>
       <p className="lead" role="alert">
         {how === 'stopped'
           ? `${stoppedBy} stopped ${isToPublish ? 'the publishing' : 'the preview'} at ${times.clock(at)}. `

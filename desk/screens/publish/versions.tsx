@@ -89,9 +89,9 @@ export function Versions({
         />
       )}
       <p className="hint">
-        Going back changes texts and pictures, never enquiries. Pictures, plans and films that you
-        take off the site are deleted from all versions at the next publish. Backups that were made
-        before still hold them.
+        Going back changes texts and pictures, never enquiries. Pictures, plans and films that a new
+        version no longer shows are deleted from all older versions when it is published. Backups
+        that were made before still hold them.
       </p>
     </section>
   );

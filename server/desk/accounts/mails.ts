@@ -41,7 +41,8 @@ export const accountMail = (to: string, studio: string, happened: string): Direc
   text: `${happened}
 
 If that was you, there is nothing to do. If not: sign in at the desk, open People, press "Sign out everywhere else"
-and remove every passkey that you do not know. Whoever runs the server can let you in again:
+and remove every passkey that you do not know. If you cannot sign in any more, ask the person who runs the server to let
+you in again with this command:
 npm run desk -- invite ${to}
 `,
 });
@@ -52,7 +53,7 @@ export const removedMail = (to: string, studio: string, by: string): DirectMail 
   subject: `Your account at the desk of ${studio} was removed`,
   text: `${isolateDirection(by)} has removed your account at the desk of ${studio}: every device is signed out and every passkey is removed.
 
-If that was a mistake, ask whoever runs the server to let you in again:
+If that was a mistake, ask the person who runs the server to let you in again with this command:
 npm run desk -- invite ${to}
 `,
 });

@@ -24,7 +24,7 @@ interface FilmJobOptions {
 export function createFilmJob({ drafts, uploads, work, stripOf, log }: FilmJobOptions) {
   let job: FilmJob | null = null;
   let abort: AbortController | null = null;
-  /** The job as requested; empty if it failed, so that it can be repeated. */
+  /** The job as requested; empty if it failed or was stopped, so that it can be repeated. */
   let begun = '';
 
   async function make(name: string, { upload: id, from, seconds, focus }: FilmPiece) {
@@ -55,7 +55,9 @@ export function createFilmJob({ drafts, uploads, work, stripOf, log }: FilmJobOp
       await rm(stripOf(id), { force: true });
     } catch (error) {
       if (!(error instanceof FilmFault)) log('error', 'film-failed', { code: errorCode(error) });
-      job = { name, done: 0, is: 'failed', trouble: troubleOf(error) };
+      job = stop.signal.aborted
+        ? { name, done: 0, is: 'stopped' }
+        : { name, done: 0, is: 'failed', trouble: troubleOf(error) };
     } finally {
       abort = null;
       if (out) await rm(out, { recursive: true, force: true }).catch(() => {});
@@ -99,7 +101,8 @@ export function createFilmJob({ drafts, uploads, work, stripOf, log }: FilmJobOp
   };
 }
 
-const TROUBLE = 'The film could not be made. Try a shorter piece, or another film.';
+/** Shown after the sentence that says which film could not be made. */
+const TROUBLE = 'Try a shorter piece, or another film.';
 const isDiskFull = (error: unknown) =>
   /^(ENOSPC|EDQUOT)$/.test((error as NodeJS.ErrnoException).code ?? '');
 function troubleOf(error: unknown): string {

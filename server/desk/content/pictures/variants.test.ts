@@ -160,7 +160,9 @@ test('a picture that cannot be a variant is refused with a message, and nothing 
   const kept = await remove('night', 'joshi-residence/01');
   expect([kept.status, await kept.text()]).toEqual([
     409,
-    expect.stringMatching(/“Joshi Residence, picture \d+” has a file name/),
+    expect.stringMatching(
+      /“Joshi Residence, picture \d+” is stored under a name that the site uses/,
+    ),
   ]);
   expect(existsSync(join(own, '01-night.jpg'))).toBe(true);
 });

@@ -49,7 +49,7 @@ export function createVariants(context: DeskContext) {
     if (photo) {
       const other = (await projectPictures(drafts)).get(key)?.use.label ?? basename(photo);
       throw new HttpError(409, [
-        `Nothing was changed, because “${other}” has a file name that is reserved for this picture. Remove “${other}” and upload it again, which gives it another file name. Then try this again.`,
+        `Nothing was changed, because the picture “${other}” is stored under a name that the site uses for pictures in dark mode or on phones. Remove “${other}” and upload it again. Then try this again.`,
       ]);
     }
     for (const file of files) await drafts.remove(file);
