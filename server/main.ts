@@ -7,6 +7,7 @@ import { basename } from 'node:path';
 import { readConfig } from '#server/config/config.ts';
 import { withCredentials } from '#server/config/credentials.ts';
 import { newerVersionMessage } from '#server/database/check-version.ts';
+import { hasMailServer } from '#server/mail/addresses.ts';
 import { emlFolder } from '#server/mail/eml-files.ts';
 import { requiresTls, tlsSentence } from '#server/mail/require-tls.ts';
 import { releasesFolder } from '#server/releases/folder.ts';
@@ -64,7 +65,7 @@ async function run() {
   print(
     `The site is at ${running.url.replace(/127\.0\.0\.1|0\.0\.0\.0/, 'localhost')} (stop with Ctrl+C).`,
   );
-  if (config.smtpUrl) {
+  if (hasMailServer(config)) {
     print(tlsSentence(config.smtpUrl));
     log('info', 'mail-server', { requiresTls: requiresTls(config.smtpUrl) });
   } else print(`No SMTP_URL: emails are written as files to ${emlFolder(dataDir)}.`);

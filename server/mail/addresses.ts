@@ -5,7 +5,9 @@ import { addressOf } from '#server/enquiries/email-address.ts';
 import type { Studio } from '#server/studio.ts';
 
 /** Whether there is a mail server; without one emails are written to files. */
-export const hasMailServer = ({ smtpUrl }: Pick<Config, 'smtpUrl'>) => smtpUrl !== undefined;
+export const hasMailServer = <C extends Pick<Config, 'smtpUrl'>>(
+  config: C,
+): config is C & { readonly smtpUrl: string } => config.smtpUrl !== undefined;
 
 export interface MailAddresses {
   /** The studio's mailbox for enquiries. */

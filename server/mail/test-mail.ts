@@ -1,6 +1,7 @@
 /** Sends a test email through the configured server, like the outbox, and reports each step. */
 import type { Config } from '#server/config/config.ts';
 import { addressOf } from '#server/enquiries/email-address.ts';
+import { hasMailServer } from './addresses.ts';
 import { explainMailError, type MailStep, withoutPassword } from './mail-failure.ts';
 import { requiresTls } from './require-tls.ts';
 import { openSmtp } from './transport.ts';
@@ -30,16 +31,17 @@ const reached = (step: MailStep): number =>
 
 /** `address` is the studio's address in the content. Rejects with the step, the server's message, and what to do. */
 export async function sendTestMail(
-  { smtpUrl, smtpTimeoutMs, mailFrom, mailTo }: Config,
+  config: Config,
   address: string,
-  { to = mailTo ?? address, onStep = () => {} }: TestMailOptions = {},
+  { to = config.mailTo ?? address, onStep = () => {} }: TestMailOptions = {},
 ): Promise<void> {
-  if (!smtpUrl)
+  if (!hasMailServer(config))
     throw new Error('SMTP_URL is not set: write smtps://user:password@host, as the provider says.');
+  const { smtpUrl, mailFrom } = config;
   const { protocol, hostname, port, username } = new URL(smtpUrl);
   const { heard, logger } = listen();
   const isSecure = () => protocol === 'smtps:' || heard.upgraded;
-  const transport = openSmtp({ smtpUrl, smtpTimeoutMs }, { logger });
+  const transport = openSmtp(config, { logger });
   let told = 0;
   /** Reports the steps up to that number that are not reported yet. */
   const tell = (until: number) => {

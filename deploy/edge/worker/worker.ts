@@ -8,6 +8,7 @@ import { eraseExpired } from '#server/enquiries/retention.ts';
 import { isApi } from '#server/http/api-paths.ts';
 import { HSTS } from '#server/http/security-headers.ts';
 import { errorCode, type Log } from '#server/log.ts';
+import { hasMailServer } from '#server/mail/addresses.ts';
 import { createMailTransport } from '#server/mail/transport.ts';
 import { withBodyInMemory } from './bounded.ts';
 import { createOutbox } from './outbox.ts';
@@ -46,8 +47,7 @@ export function createWorker({ site, now, log }: WorkerOptions) {
   function connect(env: Env) {
     const config: Config = readConfig(textsOf(env));
     const store = createStore(env.DB);
-    const { smtpUrl, smtpTimeoutMs } = config;
-    const smtp = smtpUrl ? connectByName(smtpUrl, smtpTimeoutMs) : undefined;
+    const smtp = hasMailServer(config) && connectByName(config.smtpUrl, config.smtpTimeoutMs);
     const transport = smtp ? createMailTransport(config, studio, smtp) : null;
     const outbox = createOutbox({ store, queue: env.MAIL, transport, config, now, log });
     return { config, store, outbox, ...(smtp && { smtp }) };
