@@ -4,6 +4,7 @@
  */
 import { extname } from 'node:path';
 import type { Sharp } from 'sharp';
+import type { PICTURE_FORMATS } from '#contract/picture-formats.ts';
 import { AVIF_WIDTHS, JPEG_WIDTHS } from './widths.ts';
 
 export const JPEG_QUALITY = 78;
@@ -95,7 +96,7 @@ export const FORMATS = {
     mediaType: null,
     matches: startsWith(/^(II[*+]\0|MM\0[*+])/),
   },
-} as const satisfies Record<string, PictureFormat>;
+} as const satisfies Record<keyof typeof PICTURE_FORMATS, PictureFormat>;
 
 export type FormatName = keyof typeof FORMATS;
 export const FORMAT_LIST: readonly PictureFormat[] = Object.values(FORMATS);

@@ -5,6 +5,7 @@ import { OPENING_FILM } from '#content-model/opening-film.ts';
 import { FILES } from '#content-model/schema.server.ts';
 import { FRAMING_FILE } from '#contract/framing.ts';
 import { nearest } from '#contract/nearest.ts';
+import { PICTURE_FORMAT_NAMES } from '#contract/picture-formats.ts';
 import { HEIC_REMEDY } from '#pictures/faults.ts';
 import { isPicture } from '#pictures/formats.ts';
 import { filmKey, isForeignPicture, pictureKey } from '#pictures/sources.ts';
@@ -75,7 +76,7 @@ function inProjects(file: string): Says {
   return (
     misnamed(name, PROJECT_FILES) ?? {
       isNote: true,
-      message: `Nothing uses this file. A project's folder may contain ${PROJECT_FILES.join(', ')} and pictures (JPEG, PNG, WebP, AVIF, TIFF).`,
+      message: `Nothing uses this file. A project's folder may contain ${PROJECT_FILES.join(', ')} and pictures (${PICTURE_FORMAT_NAMES}).`,
     }
   );
 }
@@ -91,8 +92,7 @@ function inMedia(file: string, used: ReturnType<typeof usedNames>): Says {
     };
   return {
     isNote: true,
-    message:
-      'Nothing uses this file: it is neither a picture (JPEG, PNG, WebP, AVIF, TIFF) nor a film.',
+    message: `Nothing uses this file: it is neither a picture (${PICTURE_FORMAT_NAMES}) nor a film.`,
   };
 }
 

@@ -1,8 +1,8 @@
 /** Adds photos that are dropped anywhere on the page, or chosen. */
 import { useEffect, useRef, useState } from 'react';
+import { PICTURE_FORMATS } from '#contract/picture-formats.ts';
 import { useFileInput } from '../../parts/use-file-input.tsx';
 
-const EVERYWHERE = ['jpeg', 'png', 'webp', 'avif', 'tiff'];
 const APPLE = ['heic', 'heif'];
 
 /** If HEIC is not in `accept`, iPhones convert to JPEG; other systems would make HEIC files unavailable. */
@@ -12,7 +12,7 @@ function isTouchMac() {
 }
 
 /** Files that the browser offers to choose from. */
-const ACCEPT = [...EVERYWHERE, ...(handsOverJpeg ? [] : APPLE)]
+const ACCEPT = [...Object.keys(PICTURE_FORMATS), ...(handsOverJpeg ? [] : APPLE)]
   .map((kind) => `image/${kind}`)
   .join(',');
 

@@ -2,6 +2,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Photo } from '#contract/desk/photos.ts';
 import type { ProjectView } from '#contract/desk/projects.ts';
+import { PICTURE_FORMAT_NAMES } from '#contract/picture-formats.ts';
 import { required } from '#contract/required.ts';
 import { type EditedValue, useEditedValue } from '../../keep/keep.ts';
 import { Announcement } from '../../parts/announcements.tsx';
@@ -90,8 +91,8 @@ export function Sheet(props: SheetProps) {
         </p>
         {isEmpty && (
           <p className="hint">
-            JPEG, PNG, WebP, AVIF, TIFF or HEIC, as many as you like. The first wide one is the
-            cover until you choose another.
+            {PICTURE_FORMAT_NAMES} or HEIC, as many as you like. The first wide one is the cover
+            until you choose another.
           </p>
         )}
       </div>

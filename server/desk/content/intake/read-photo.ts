@@ -1,5 +1,6 @@
 /** Converts a photo into the site's format: rotated, in sRGB, at most 3,200 pixels, without metadata. */
 import sharp from 'sharp';
+import { PICTURE_FORMAT_NAMES } from '#contract/picture-formats.ts';
 import { HdrPhoto, openPhoto } from '#pictures/colour/open-photo.ts';
 import { decodeHeic, tooLarge } from './heic.ts';
 import { type Kind, kindOf, REFUSED_KINDS } from './kind.ts';
@@ -64,7 +65,7 @@ export async function readPhoto(bytes: Buffer, name: string, to: string): Promis
   const kind = kindOf(bytes.subarray(0, 64), name);
   if (kind === null)
     throw new PhotoFault(
-      'This file is not a picture. JPEG, PNG, WebP, AVIF, TIFF and HEIC are accepted.',
+      `This file is not a picture. ${PICTURE_FORMAT_NAMES} and HEIC are accepted.`,
     );
   const refused = REFUSED_KINDS[kind];
   if (refused) throw new PhotoFault(refused);
