@@ -1,8 +1,4 @@
-/**
- * The site's pages. A new page needs an entry here, its component in `app/pages/`, and its texts: an entry in
- * `content/pages.yaml` and, if it has its own file, the schema of that file in `schema.server.ts`. Tests read the texts
- * in `tools/content/fixture/`.
- */
+/** The site's pages. What else a new page needs: docs/architecture.md, "Where to change what". */
 interface PageEntry {
   /** Its address, such as "/about". "/404" is the page for an unknown address. */
   readonly path: string;
