@@ -297,6 +297,8 @@ test('a home cannot be published without the date of its consent; leaving during
   await open(page, desk);
   await page.getByLabel('Photographs of the finished project').check();
   await kept(page);
+  // From now on the screen knows that a consent is needed.
+  await expect(page.getByLabel('The family agrees')).toBeVisible();
   const shown = page.getByRole('switch');
   if ((await shown.getAttribute('aria-checked')) === 'true') await shown.click();
   await expect(shown).toHaveAttribute('aria-checked', 'false');
