@@ -105,7 +105,7 @@ export interface ProjectRow {
   readonly isHidden: boolean;
   /** Needs a consent and has none. */
   readonly lacksConsent: boolean;
-  /** File of the chosen cover; `null`: the first wide one. */
+  /** File of the cover; `null` if there are no pictures. */
   readonly cover: string | null;
   readonly photos: readonly {
     readonly file: string;

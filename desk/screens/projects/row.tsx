@@ -23,7 +23,7 @@ const Strip = ({ slug, photos }: Pick<ProjectRow, 'slug' | 'photos'>) => (
 /** The content of a row, in its place or under the pointer. */
 export function RowFace({ row, n }: { readonly row: ProjectRow; readonly n: number }) {
   const { slug, title, line, photos } = row;
-  const cover = photos.find(({ file }) => file === row.cover) ?? photos[0];
+  const cover = photos.find(({ file }) => file === row.cover);
   const { text, isLate } = rowState(row);
   return (
     <>

@@ -1,5 +1,6 @@
 /** The contact sheet: all pictures in their order, running uploads, and the place to add more. */
 import type { KeyboardEvent, ReactNode } from 'react';
+import { defaultCover } from '#contract/cover.ts';
 import type { Photo } from '#contract/desk/photos.ts';
 import type { ProjectView } from '#contract/desk/projects.ts';
 import { PICTURE_FORMAT_NAMES } from '#contract/picture-formats.ts';
@@ -46,8 +47,12 @@ export function Sheet(props: SheetProps) {
       photos.find((photo) => photo.file === file),
       file,
     );
-  const wide = order.shown.find((file) => photoOf(file).width > photoOf(file).height);
-  const cover = chosenCover ?? wide;
+  const cover =
+    chosenCover ??
+    defaultCover(order.shown, (file) => {
+      const { width, height, stage } = photoOf(file);
+      return { width, height, stage: stage.value };
+    });
   const coming = uploads.filter(isUnderWay);
   const shown = order.shown;
   const stop = order.lifted?.id ?? chosen?.file ?? shown[0];

@@ -21,6 +21,17 @@ test('the projects are listed by kind, in their order, with what is missing', as
   expect(patil).toMatchObject({ lacksConsent: false, hasPlan: false });
 });
 
+test('without a chosen cover, the list shows the picture with which the site opens the project', async () => {
+  const { list, view, put } = await openProjects();
+  const coverInList = async () => (await list()).groups[1]!.projects[0]!.cover;
+  expect(await coverInList()).toBe('01.jpg');
+  await put('photos/01.jpg/stage', 'during', (await view()).photos[0]!.stage.revision);
+  // 02.jpg is upright.
+  expect(await coverInList()).toBe('03.jpg');
+  await put('cover', '02.jpg', (await view()).cover.revision);
+  expect(await coverInList()).toBe('02.jpg');
+});
+
 test('a project has all data of its screen', async () => {
   const { view } = await openProjects();
   const project = await view();

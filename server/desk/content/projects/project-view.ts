@@ -1,6 +1,7 @@
 /** Data for the screens of projects (`contract/desk/projects.ts`). */
 import { join } from 'node:path';
 import { stemOf } from '#content-model/picture-order.server.ts';
+import { defaultCover } from '#contract/cover.ts';
 import type { Photo, PhotoField } from '#contract/desk/photos.ts';
 import type { FactField, ProjectGroup, ProjectRow, ProjectView } from '#contract/desk/projects.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
@@ -60,7 +61,7 @@ export function photoValue({ words }: ProjectFolder, file: string, field: PhotoF
   return said[field] ?? '';
 }
 
-/** File of the cover; null if the project has none. */
+/** File of the chosen cover; null if none is chosen. */
 export const coverValue = ({ words, pictures }: ProjectFolder) =>
   pictures.find((file) => words.cover && stemOf(file) === stemOf(words.cover)) ?? null;
 
@@ -130,24 +131,26 @@ async function rowOf(drafts: Drafts, project: ProjectFolder): Promise<ProjectRow
   const { slug, words, pictures, lacksConsent, hasPlan, folder } = project;
   const root = await drafts.open();
   const { placeType, homeType = placeType, locality, year } = words.facts;
+  const shown = await Promise.all(
+    pictures.map(async (file) => ({ file, ...(await readImageInfo(join(root, folder, file))) })),
+  );
+  const byDefault = defaultCover(shown, ({ file, width, height }) => {
+    const stage = photoValue(project, file, 'stage') as Photo['stage']['value'];
+    return { width, height, stage };
+  });
   return {
     slug,
     title: words.title ?? slug,
     line: [homeType, locality, year].filter(Boolean).join(', '),
     isHidden: words.hidden,
     lacksConsent,
-    cover: coverValue(project),
+    cover: coverValue(project) ?? byDefault?.file ?? null,
     hasPlan,
-    photos: await Promise.all(
-      pictures.map(async (file) => ({
-        file,
-        stamp: framedStamp(
-          (await readImageInfo(join(root, folder, file))).stamp,
-          photoValue(project, file, 'straighten') as number,
-        ),
-        isDescribed: photoValue(project, file, 'alt') !== '',
-      })),
-    ),
+    photos: shown.map(({ file, stamp }) => ({
+      file,
+      stamp: framedStamp(stamp, photoValue(project, file, 'straighten') as number),
+      isDescribed: photoValue(project, file, 'alt') !== '',
+    })),
   };
 }
 
