@@ -24,6 +24,14 @@ test('pictures of one colour differ by their brightness, as in the formula', () 
   expect(similarity(dark!, light!, WINDOW)).toBeCloseTo(expected, 12);
 });
 
+test('colours are compared by their brightness, with the weights of ITU-R BT.601', () => {
+  const grey = (value: number) => picture(() => value);
+  const colour = (...rgba: number[]) => Uint8Array.from(grey(0), (_, n) => rgba[n % 4]!);
+  expect(similarity(colour(200, 0, 0, 255), grey(60), WINDOW)).toBeCloseTo(1, 12);
+  expect(similarity(colour(0, 200, 0, 255), grey(117), WINDOW)).toBeCloseTo(1, 12);
+  expect(similarity(colour(0, 0, 200, 255), grey(23), WINDOW)).toBeCloseTo(1, 12);
+});
+
 test('the reverse of a pattern is unlike it', () => {
   const stripes = (first: number) => picture((x) => (x % 2 === first ? 200 : 60));
   expect(similarity(stripes(0), stripes(1), WINDOW)).toBeLessThan(-0.9);

@@ -57,11 +57,13 @@ test.each([
   },
 );
 
-test('a program that ended with an error is reported with it', () => {
-  const fault = 'The program ended with code 1.';
-  const details = `${fault}\nError: No page.\n`;
-  expect(failureOf('pages', { fault, details }).what).toContain('making the pages: “No page”');
-});
+test.each(['The program ended with code 1.', 'The program ended with SIGSEGV.'])(
+  'a program that ended with an error (%s) is reported with it',
+  (fault) => {
+    const details = `${fault}\nError: No page.\n`;
+    expect(failureOf('pages', { fault, details }).what).toContain('making the pages: “No page”');
+  },
+);
 
 test('a sentence of the desk is reported as it is', () => {
   const fault = REFUSALS.siteChangedTwice;

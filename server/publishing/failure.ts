@@ -44,9 +44,9 @@ const CAUSES: readonly (readonly [RegExp, string])[] = [
     /EIO\b/,
     'The disk of the server does not read or write as it should. The person who runs the server has to check it.',
   ],
-  // A signal, or an exit code without any output.
+  // A signal by which somebody stops a program, or another end without any output.
   [
-    /^The program ended with (SIG|code \d+\.\s*$)/,
+    /^The program ended with (SIG(TERM|INT|HUP)\b|(SIG\w+|code \d+)\.\s*$)/,
     'The work was stopped on the server, and the cause is not known. Try again. If it happens again, ask the person who runs the server.',
   ],
 ];

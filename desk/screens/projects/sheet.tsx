@@ -96,8 +96,8 @@ export function Sheet(props: SheetProps) {
         </p>
         {isEmpty && (
           <p className="hint">
-            {PICTURE_FORMAT_NAMES} or HEIC, as many as you like. The first wide one is the cover
-            until you choose another.
+            {PICTURE_FORMAT_NAMES} or HEIC, as many as you like. The first wide one of a finished
+            room is the cover until you choose another.
           </p>
         )}
       </div>

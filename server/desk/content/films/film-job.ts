@@ -47,6 +47,7 @@ export function createFilmJob({ drafts, uploads, work, stripOf, log }: FilmJobOp
         stop.signal,
       );
       if (ran.code !== 0) throw new FilmFault(lastLineOf(ran.errors));
+      stop.signal.throwIfAborted();
       for (const file of await readdir(out))
         await drafts.place(`media/films/${file}`, join(out, file));
       const notes = ran.out.split('\n').filter((line) => line.startsWith('Note: '));
@@ -54,7 +55,8 @@ export function createFilmJob({ drafts, uploads, work, stripOf, log }: FilmJobOp
       await uploads.remove(id);
       await rm(stripOf(id), { force: true });
     } catch (error) {
-      if (!(error instanceof FilmFault)) log('error', 'film-failed', { code: errorCode(error) });
+      if (!(error instanceof FilmFault || stop.signal.aborted))
+        log('error', 'film-failed', { code: errorCode(error) });
       job = stop.signal.aborted
         ? { name, done: 0, is: 'stopped' }
         : { name, done: 0, is: 'failed', trouble: troubleOf(error) };

@@ -127,6 +127,7 @@ test('the history names a removed or restored picture by its published descripti
   await add('hall.jpg', await photo(1800, 1200));
   const uses = usesOf(await library(), shown);
   const alt = uses.find((use) => use.alt)?.alt ?? '';
+  expect(alt).not.toBe('');
   const fields = uses.map(({ field, alt }) => ({ ...field, ...(alt && { alt: 'A hall' }) }));
   await asha.ask('/pictures/swap', { from: shown, to: 'photos/hall', fields });
   expect((await asha.ask(`/pictures/${shown}`, undefined, { method: 'DELETE' })).status).toBe(200);
