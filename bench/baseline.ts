@@ -10,7 +10,7 @@ import { criticalCss } from '#tools/postbuild/critical.ts';
 const FETCHED_FACE = /@font-face\{[^}]*url\([^}]*\}/g;
 
 /** One page of the baseline. */
-export function baselinePage(html: string, css: string): string {
+function baselinePage(html: string, css: string): string {
   const bare = html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<style>[\s\S]*?<\/style>/, '')

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 const VERSION = '13.5.0';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-export interface LighthouseResult {
+interface LighthouseResult {
   /** 0 to 100 by category. */
   readonly scores: Readonly<Record<string, number>>;
   /** Failed audits that count towards a score. */

@@ -16,7 +16,7 @@ const VISIT_PAUSE_MS = 20;
 /** After a new enquiry, the next poll of each tab reads the list again. */
 const ENQUIRY_EVERY_MS = 4000;
 
-export interface LongInboxTimes {
+interface LongInboxTimes {
   /** Milliseconds of a visitor's pages while the stored rows are prepared for the inbox. */
   readonly pagesDuringFill: readonly number[];
   /** Milliseconds of a visitor's pages while the tabs poll. */

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-export interface SiteProcess {
+interface SiteProcess {
   readonly url: URL;
   readonly pid: number;
   stop(): Promise<void>;

@@ -26,7 +26,7 @@ export const canonicalOf = (collections: Collections, selection: Selection, page
     : pathOf(selection, page);
 
 /** A page and its selection, which is empty for the two overview pages. */
-export interface CollectionPage {
+interface CollectionPage {
   readonly path: string;
   readonly selection: Selection;
   readonly page: number;

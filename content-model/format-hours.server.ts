@@ -19,7 +19,7 @@ const ALL = Object.keys(DAYS) as Day[];
 export const sortedDays = (days: readonly string[]): Day[] =>
   ALL.filter((day) => days.includes(day));
 
-export interface DaysWithSameHours extends OpenHours {
+interface DaysWithSameHours extends OpenHours {
   readonly days: readonly Day[];
 }
 

@@ -17,7 +17,7 @@ const conjunction = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
 const unit = new Intl.ListFormat(LOCALE, { type: 'unit' });
 
 /** A pattern for each plural form: `none` for 0, `one` for 1, `many` for the rest and where a form is missing. */
-export interface PluralForms {
+interface PluralForms {
   readonly none?: string | undefined;
   readonly one: string;
   readonly many: string;

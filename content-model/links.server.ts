@@ -1,7 +1,7 @@
 /** Resolves links of the content and lists the targets that they may name. */
 import type { Category } from './types.ts';
 
-export interface SitePath {
+interface SitePath {
   readonly path: string;
   readonly anchor?: string;
 }

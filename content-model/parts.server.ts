@@ -85,7 +85,7 @@ export const absoluteUrl = text.refine(
 );
 export const replaceableUrl = replaceableAs(absoluteUrl);
 
-export const year = text.regex(/^(19|20)\d\d$/, 'must be a year with four digits, such as "2025"');
+const year = text.regex(/^(19|20)\d\d$/, 'must be a year with four digits, such as "2025"');
 
 /** A claim of the studio, with its source and year. A plain text, or a group. */
 export const claim = z

@@ -63,5 +63,3 @@ export const process = z.strictObject({
   closing: z.strictObject({ heading: text, lead: text }),
   hidden: z.strictObject({ sameCamera: isHidden, payments: isHidden }).optional(),
 });
-
-export type ProcessTexts = z.infer<typeof process>;

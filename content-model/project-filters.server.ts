@@ -6,7 +6,7 @@ import { fill } from './language.server.ts';
 import type { Costs } from './schema.server.ts';
 import type { Category, Project } from './types.ts';
 
-export interface FilterTexts {
+interface FilterTexts {
   readonly home: string;
   readonly where: string;
   readonly budget: string;
@@ -20,7 +20,7 @@ export interface FilterTexts {
 type Group = 'home' | 'where' | 'budget';
 
 /** One choice of a filter. Each is a page. */
-export interface FilterPage {
+interface FilterPage {
   readonly path: string;
   readonly group: Group;
   /** "3BHK", "Baner", "₹ 20–40 lakh" */

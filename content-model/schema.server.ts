@@ -193,10 +193,8 @@ export const FILES = {
 
 export type { Costs } from './costs-schema.server.ts';
 export type { MaterialsFile } from './materials-schema.server.ts';
-export type { ProcessTexts } from './process-schema.server.ts';
 export type { ProjectPageTexts } from './project-page-schema.server.ts';
 export type Site = z.infer<typeof site>;
-export type Replaceable = z.infer<typeof replaceable>;
 export type Pages = z.infer<typeof pages>;
 export type Expertise = z.infer<typeof expertise>;
 export type Faq = z.infer<typeof faq>;

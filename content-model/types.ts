@@ -48,7 +48,6 @@ export interface Standpoint {
   readonly fov: number;
 }
 
-/** A project's plan; `metre` is the length of a metre in the drawing, `north` in degrees like a standpoint's heading. */
 /** A room's name, and the point on the plan for its centre. */
 interface RoomName {
   readonly name: string;
@@ -57,6 +56,7 @@ interface RoomName {
   readonly upright?: boolean;
 }
 
+/** A project's plan; `metre` is the length of a metre in the drawing, `north` in degrees like a standpoint's heading. */
 export interface Plan extends DrawnPlan {
   readonly metre: number;
   readonly north?: number;

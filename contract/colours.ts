@@ -95,7 +95,7 @@ export function mixColours(from: string, to: string, share: number): string {
   return `#${mix.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-export interface ContrastPair {
+interface ContrastPair {
   readonly upper: ColourRole;
   readonly lower: ColourRole;
   readonly contrast: number;

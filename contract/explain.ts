@@ -7,7 +7,7 @@ import { nearest } from './nearest.ts';
 export type Issue = z.core.$ZodIssue;
 
 /** Both continue the name of the field: "is missing. …". */
-export interface IssueMessage {
+interface IssueMessage {
   /** For people who edit the YAML file. */
   readonly inFile: string;
   /** For people at the desk. */

@@ -21,7 +21,7 @@ export const orderFault = (opens: string, closes: string) =>
     ? 'must be later than the time when the studio opens'
     : undefined;
 
-export interface ClosingFault {
+interface ClosingFault {
   /** Index in the list. */
   readonly at: number;
   readonly field: keyof Closing;

@@ -21,7 +21,7 @@ export function newVisitor() {
 }
 export type Visitor = ReturnType<typeof newVisitor>;
 
-export interface FormOfTheSite {
+interface FormOfTheSite {
   readonly path: string;
   readonly templateId: string;
   readonly fill: (form: Locator, visitor: Visitor) => Promise<void>;

@@ -2,7 +2,7 @@
 import { tokensOf } from './fixed.ts';
 
 /** A style sheet or script: its path, and its text without comments. */
-export interface Sheet {
+interface Sheet {
   readonly path: string;
   readonly text: string;
 }

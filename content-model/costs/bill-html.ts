@@ -7,7 +7,7 @@ import { groupDigits, rangeParts, rupees } from './rupees.ts';
 import { faultText, fill, mostText, quantityText, titleOf } from './texts.ts';
 
 /** What the page shows for a query. */
-export interface ShownEstimate {
+interface ShownEstimate {
   readonly reading: ParsedQuery;
   readonly request: EstimateRequest;
   readonly bill: Estimate;

@@ -31,7 +31,7 @@ export interface Photo {
   readonly isPlaced: boolean;
 }
 
-export type Stage = 'before' | 'during' | 'after';
+type Stage = 'before' | 'during' | 'after';
 
 /** Fields of a picture, each of which is saved separately. */
 export type PhotoField = {

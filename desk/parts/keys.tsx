@@ -13,7 +13,7 @@ function switchKeys(on: boolean): void {
   store(STORED, on ? 'on' : 'off');
 }
 
-export type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>;
+type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
 /** A letter typed in other fields is text. A checkbox in a closed dialog may keep the focus until the next frame. */
 const BOXES = 'input:is([type=checkbox], [type=radio])';

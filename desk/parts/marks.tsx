@@ -8,7 +8,7 @@ import { ask } from '../api.ts';
 import { refreshEnquiries } from '../enquiries.ts';
 import { TextButton } from './buttons.tsx';
 
-export interface StateChange {
+interface StateChange {
   readonly id: string;
   readonly name: string;
   readonly state: EnquiryState;

@@ -15,7 +15,7 @@ import { PROJECT, startProgram } from '#server/testing/program.ts';
 import { newEnquiry } from '#server/testing/samples.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 
-export const STUDIO_MAIL = 'studio@osari.test';
+const STUDIO_MAIL = 'studio@osari.test';
 /** The folder in which `npm start` keeps compiled programs too; without it each server compiles everything again. */
 const NODE_COMPILE_CACHE = join(PROJECT, 'node_modules', '.cache', 'node-compile');
 

@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-export interface Received {
+interface Received {
   readonly to: readonly string[];
   readonly raw: string;
   /** The text of the mail, decoded from quoted-printable. */

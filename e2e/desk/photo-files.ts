@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-export interface PhotoFile {
+interface PhotoFile {
   readonly name: string;
   readonly bytes: Buffer;
 }

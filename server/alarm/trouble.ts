@@ -28,7 +28,7 @@ export interface MachineFacts {
   readonly backup: BackupRecord | null;
 }
 
-export interface Facts extends Partial<MachineFacts> {
+interface Facts extends Partial<MachineFacts> {
   /** Null if the database did not answer. */
   readonly health: Health | null;
   readonly hasMailServer: boolean;

@@ -55,7 +55,7 @@ export const countsOf = (groups: readonly Group[]) =>
     ]),
   ) as Record<ListName, number>;
 
-export type InList = Pick<InboxQuery, 'list' | 'what' | 'assignedTo' | 'now'>;
+type InList = Pick<InboxQuery, 'list' | 'what' | 'assignedTo' | 'now'>;
 
 /** The condition on `enquiry` for purpose and assigned person. */
 function chosen({ what, assignedTo }: InList): Condition {

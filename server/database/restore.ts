@@ -24,7 +24,7 @@ import { hasTable, isIntact, tryDatabase } from './try-database.ts';
 const HEADER = 'SQLite format 3\0';
 const SIDES = ['-wal', '-shm', '-journal'] as const;
 
-export interface Restored {
+interface Restored {
   readonly enquiries: number;
   /** How many of the backup's enquiries were erased after it was made. */
   readonly erased: number;

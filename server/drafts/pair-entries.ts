@@ -19,7 +19,7 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 /** Ids of the entries, if known. */
-export interface Ids {
+interface Ids {
   readonly before: readonly (string | undefined)[];
   readonly after: readonly (string | undefined)[];
 }

@@ -4,7 +4,7 @@ import { CHANGE_TEXTS } from '#server/messages/en.ts';
 import { pageLabel } from './label-of.ts';
 
 /** A place of the site that shows a film; the caption is that of the film in light mode. */
-export interface FilmUse {
+interface FilmUse {
   readonly name: string;
   readonly page: string;
   readonly caption: string;

@@ -7,7 +7,7 @@ import { errorCode } from '#server/log.ts';
 import { createDeliver, type DeliverOptions } from './deliver.ts';
 import { withFiles } from './with-files.ts';
 
-export interface OutboxOptions extends DeliverOptions {
+interface OutboxOptions extends DeliverOptions {
   readonly database: Pick<DatabaseClient, 'call'>;
   /** Acquires the lock for sending and returns the function that releases it; null while another process holds it. */
   readonly acquireLock: () => (() => void) | null;

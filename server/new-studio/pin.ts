@@ -1,6 +1,6 @@
 /** Reads the position of a studio: two numbers, or a link to a map. */
 
-export interface Pin {
+interface Pin {
   readonly latitude: number;
   readonly longitude: number;
 }

@@ -48,7 +48,7 @@ interface ProgressMessage {
 
 export type Progress = Pick<ProgressMessage, 'step' | 'done' | 'of'>;
 
-export interface BuildOptions {
+interface BuildOptions {
   readonly content: string;
   readonly dataDir: string;
   readonly program: BuildProgram;

@@ -39,7 +39,7 @@ function headersOf(url: string, type: string): string[] {
 }
 
 /** Whether the build has a compressed copy of a file, with that suffix. */
-export type HasCompressed = (suffix: '.br' | '.gz') => boolean;
+type HasCompressed = (suffix: '.br' | '.gz') => boolean;
 
 /** The stamp of a file and its compressed copies, because a provisional release has the same scripts without copies. */
 export const stampOf = ({ dev, ino, size, mtimeMs }: Stats, hasCompressed: HasCompressed) =>

@@ -17,7 +17,7 @@ const text = (word: string) =>
 const PRESENT = 0x05;
 const WITH_KEY = 0x40;
 
-export interface TestAuthenticatorOptions {
+interface TestAuthenticatorOptions {
   readonly origin: string;
 }
 

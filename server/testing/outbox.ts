@@ -14,7 +14,7 @@ import { newEnquiry } from './samples.ts';
 
 export const NOW = Date.parse('2026-11-23T04:30:00Z');
 
-export interface TestOutboxOptions {
+interface TestOutboxOptions {
   readonly env?: Record<string, string>;
   readonly dataDir?: string;
   /** Wraps the real functions, to make them fail. */

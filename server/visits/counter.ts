@@ -17,7 +17,7 @@ const NAMES_MAX = 500;
 const NAME_MAX = 150;
 const DATA = '.data';
 
-export interface VisitsOptions {
+interface VisitsOptions {
   readonly database: Pick<DatabaseClient, 'call'>;
   /** Time zone of days, such as "Asia/Kolkata". */
   readonly timeZone: () => string;

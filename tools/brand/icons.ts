@@ -54,7 +54,7 @@ function ico(picture: Buffer, size: number): Buffer {
 }
 
 /** Writes all icons of the brand into `folder`. */
-export async function drawIcons(mark: Mark, folder: string): Promise<void> {
+async function drawIcons(mark: Mark, folder: string): Promise<void> {
   const favicon = faviconOf(mark);
   const files = {
     [FAVICON]: favicon,

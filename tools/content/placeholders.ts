@@ -1,7 +1,7 @@
 /** Finds placeholders in `content/`. Pure: text in, list out. */
 import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 
-export interface Placeholder {
+interface Placeholder {
   readonly file: string;
   readonly line: number;
   readonly what: string;

@@ -8,7 +8,7 @@ import { dirname } from 'node:path';
 import { parse } from 'yaml';
 import type { WrittenFacts } from '#content-model/types.ts';
 
-export interface SampleProject {
+interface SampleProject {
   /** "content/projects/residential/wakad-residence" */
   readonly folder: string;
   readonly title: string;

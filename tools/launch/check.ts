@@ -16,7 +16,7 @@ import { questions } from './questions.ts';
 import { rateFindings } from './rates.ts';
 import { isShownIn } from './shown-values.ts';
 
-export interface LaunchOptions extends Omit<HostOptions, 'address'> {
+interface LaunchOptions extends Omit<HostOptions, 'address'> {
   readonly texts: Texts;
   /** Paths of everything in `content/`. */
   readonly files: readonly string[];

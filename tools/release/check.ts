@@ -19,7 +19,7 @@ export interface CheckOptions {
   /** A page above this size (bytes, as sent) is reported; one that is `PAGE_MAX` times as large is refused. */
   readonly pageBytes: (pictures: number) => number;
 }
-export interface Findings {
+interface Findings {
   readonly faults: readonly string[];
   readonly warnings: readonly string[];
 }

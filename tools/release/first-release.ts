@@ -11,8 +11,7 @@ import { mediaOf } from './shown-media.ts';
 import { fingerprintOf } from './sources.ts';
 import { buildVariables } from './variables.ts';
 
-export interface FirstOptions
-  extends Pick<BuildOptions, 'root' | 'env' | 'print' | 'onStep' | 'onLine'> {
+interface FirstOptions extends Pick<BuildOptions, 'root' | 'env' | 'print' | 'onStep' | 'onLine'> {
   /** Folder of the releases. */
   readonly folder: string;
   readonly now: () => number;

@@ -12,7 +12,7 @@ const COUNT = /^(?:pictures|pages): (\d+) of (\d+)/;
 /** Interval of lines in a log. */
 const LINE_MS = 20_000;
 
-export interface ProgressOptions {
+interface ProgressOptions {
   readonly write: (text: string) => void;
   /** True: each line replaces the previous one. */
   readonly isTerminal: boolean;

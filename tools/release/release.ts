@@ -39,7 +39,7 @@ export interface ReleaseOptions {
   readonly isByItself?: boolean;
 }
 
-export interface Outcome {
+interface Outcome {
   readonly id: string;
   /** False if nothing had changed. */
   readonly isNew: boolean;

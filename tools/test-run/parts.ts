@@ -8,10 +8,10 @@ export interface Part {
   readonly run: readonly [command: string, ...args: string[]];
 }
 /** Parts that run in sequence. */
-export type Lane = readonly Part[];
-export type Stage = readonly Lane[];
+type Lane = readonly Part[];
+type Stage = readonly Lane[];
 
-export interface PartResult {
+interface PartResult {
   readonly name: string;
   readonly seconds: number;
   readonly code: number;

@@ -19,7 +19,7 @@ export interface InvitationState {
   readonly motionAllowed: boolean;
 }
 
-export type InvitationAction = 'offer' | 'nudge' | 'wait';
+type InvitationAction = 'offer' | 'nudge' | 'wait';
 
 /**
  * Offers the card once per session, highlights the button at every other tick, and waits while the visitor is busy or

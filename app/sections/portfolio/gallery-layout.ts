@@ -2,7 +2,7 @@
 import type { Picture } from '#content-model/types.ts';
 
 /** A cell of the gallery. */
-export interface GalleryCell {
+interface GalleryCell {
   /** Number of columns, of twelve. */
   readonly span: number;
   /** Aligned to the bottom of the row. */

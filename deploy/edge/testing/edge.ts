@@ -39,7 +39,7 @@ interface Triggers {
   scheduled(options: { readonly cron: string }): Promise<unknown>;
 }
 
-export interface EdgeOptions {
+interface EdgeOptions {
   /** Folder of the built Worker and, if `isKept`, of D1's files. */
   readonly folder: string;
   readonly site?: EdgeSite;
@@ -100,7 +100,7 @@ export async function startEdge({ folder, site = SITE, assets, isKept = false }:
     kill: () => child!.kill('SIGKILL'),
   };
 }
-export type Edge = Awaited<ReturnType<typeof startEdge>>;
+type Edge = Awaited<ReturnType<typeof startEdge>>;
 
 let addresses = 0;
 

@@ -9,7 +9,7 @@ import type { MailTransport } from '#server/mail/transport.ts';
 import type { DueMessage, Message, Queue } from './platform.ts';
 import type { EdgeStore } from './store.ts';
 
-export interface OutboxOptions {
+interface OutboxOptions {
   readonly store: EdgeStore;
   readonly queue: Queue;
   /** Null if no mail server is configured: the emails wait. */

@@ -22,7 +22,7 @@ export interface EdgeSite {
 }
 
 /** Folder of the pages among the files, at a path that is not linked. */
-export const PAGES_FOLDER = '/_pages';
+const PAGES_FOLDER = '/_pages';
 const NOT_FOUND = '/404';
 /** File of a page. */
 export const pageFile = (path: string) => `${PAGES_FOLDER}${path === '/' ? '/index' : path}.html`;

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { freePort } from '#server/testing/program.ts';
 import { ask } from '../../shared/testing/ask.ts';
 
-export type ProxyName = 'caddy' | 'nginx';
+type ProxyName = 'caddy' | 'nginx';
 
-export interface Places {
+interface Places {
   /** An empty folder for settings, certificates and cache. */
   readonly scratch: string;
   /** The port of the site's server. */

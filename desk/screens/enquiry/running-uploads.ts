@@ -3,7 +3,7 @@ import { FILES } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import type { UploadOptions } from '../../upload.ts';
 
-export interface RunningUpload {
+interface RunningUpload {
   /** Uploaded share of the current file, 0 to 1; null: nothing is being uploaded. */
   readonly part: number | null;
   /** Whether it waits for a connection. */

@@ -49,7 +49,7 @@ interface Known {
     readonly alt: string;
   }[];
 }
-export interface Suggestion {
+interface Suggestion {
   readonly text: string;
   /**
    * Number of the picture whose description is suggested; null if the text is made from this picture's own room and materials.

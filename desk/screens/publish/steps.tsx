@@ -5,7 +5,7 @@ import { useStudio } from '../../parts/studio.ts';
 
 const ORDER: readonly BuildStep[] = ['check', 'pictures', 'pages', 'whole'];
 
-export type Progress = Pick<RunningBuild, 'step' | 'done' | 'of' | 'endedAt' | 'isToPublish'>;
+type Progress = Pick<RunningBuild, 'step' | 'done' | 'of' | 'endedAt' | 'isToPublish'>;
 
 const NAMES: Readonly<Record<BuildStep, string>> = {
   check: 'Checked',

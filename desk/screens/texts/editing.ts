@@ -13,7 +13,7 @@ export interface RemovedNotice {
   readonly between?: readonly [string | null, string | null];
 }
 
-export interface Editing {
+interface Editing {
   readonly file: string;
   /** Name of the page. */
   readonly label: string;

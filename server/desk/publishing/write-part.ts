@@ -8,7 +8,7 @@ import { parseViews, type Views, writeViews } from '../content/plan/views.ts';
 import { readProjectFile, setValue } from '../content/projects/project-file.ts';
 import { writeBack } from './write-back.ts';
 
-export interface PartSource {
+interface PartSource {
   readonly is: PartKind;
   /** The file of a picture. */
   readonly name: string;

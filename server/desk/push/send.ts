@@ -11,7 +11,7 @@ const TIMEOUT_MS = 10_000;
 const TTL_SECONDS = 86_400;
 
 /** `gone`: the device refuses for good. `failed`: it may work later. */
-export type PushResult = 'sent' | 'gone' | 'failed';
+type PushResult = 'sent' | 'gone' | 'failed';
 
 interface SendOptions {
   readonly keys: PushKeys;

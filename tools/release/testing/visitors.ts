@@ -6,7 +6,7 @@ import { namedFiles } from '../named-files.ts';
 
 const VISITORS = 16;
 
-export interface Visitors {
+interface Visitors {
   /** Number of requests that were answered with 200 or 301. */
   readonly answered: () => number;
   /** Other responses, while the server was not known to be down. */

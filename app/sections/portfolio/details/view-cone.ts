@@ -4,7 +4,7 @@ import type { Plan, Standpoint } from '#content-model/types.ts';
 const REACH_METRES = 2.5;
 
 /** A cone of sight that points upwards from 0 0. It is transparent at its end, at the distance `far`. */
-export interface ViewCone {
+interface ViewCone {
   readonly far: number;
   readonly d: string;
 }

@@ -8,7 +8,7 @@ export interface MaterialName {
 }
 
 /** Plain text, or text that names a material. */
-export type Part = string | { readonly slug: string; readonly text: string };
+type Part = string | { readonly slug: string; readonly text: string };
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

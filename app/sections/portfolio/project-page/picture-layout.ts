@@ -1,7 +1,7 @@
 /** Layout of the pictures on a project's page. It depends only on their aspect ratios and their order. Pure. */
 
 /** Aspect ratio; a picture without a file is laid out as a stand-in of 3:2. */
-export interface Proportion {
+interface Proportion {
   readonly encoded?: { readonly width: number; readonly height: number };
 }
 

@@ -6,7 +6,7 @@ import type { Photo } from '#content-model/types.ts';
 const ORDER = ['before', 'during', 'after'] as const;
 const placeOf = ({ stage = 'after' }: Photo) => ORDER.indexOf(stage);
 
-export interface StageRun {
+interface StageRun {
   /** True for one room at its stages, side by side. */
   readonly isStaged: boolean;
   readonly photos: readonly Photo[];

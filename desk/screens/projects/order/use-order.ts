@@ -11,7 +11,7 @@ interface OrderOptions {
   readonly onSet: (ids: readonly string[], id: string, to: number) => void;
 }
 
-export interface LiftedItem {
+interface LiftedItem {
   readonly id: string;
   /** Its first and its current position, from 0. */
   readonly from: number;

@@ -7,7 +7,7 @@ import type { FilmClip } from '#contract/desk/films.ts';
 import { PROGRAMS, ROOT } from '#server/programs.ts';
 import { type ProgramResult, runLimited } from './run-limited.ts';
 
-export const MISSING_FFMPEG =
+const MISSING_FFMPEG =
   'This server cannot make films yet. The person who runs it needs to install ffmpeg: sudo apt install ffmpeg (Debian, Ubuntu) or brew install ffmpeg (macOS).';
 const NO_FILM =
   'This is not a film from a phone or camera, or it is incomplete: choose the original MP4 or MOV.';
@@ -43,7 +43,7 @@ export async function missingFilmTools(): Promise<string | null> {
 }
 
 /** The format to read a camera's file as, from its first bytes; no other file is passed to ffmpeg. */
-export async function formatOf(path: string): Promise<'mov' | 'matroska'> {
+async function formatOf(path: string): Promise<'mov' | 'matroska'> {
   const file = await open(path);
   try {
     const { buffer } = await file.read(Buffer.alloc(12), 0, 12, 0);
@@ -56,7 +56,7 @@ export async function formatOf(path: string): Promise<'mov' | 'matroska'> {
 }
 
 /** Arguments by which ffmpeg and ffprobe read only this file, in its format. @throws FilmFault if the format is not accepted */
-export const inputOf = async (path: string) => [
+const inputOf = async (path: string) => [
   ...['-protocol_whitelist', 'file', '-f', await formatOf(path)],
 ];
 

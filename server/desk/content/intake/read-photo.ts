@@ -7,7 +7,7 @@ import { type Kind, kindOf, REFUSED_KINDS } from './kind.ts';
 import { PhotoFault } from './photo-fault.ts';
 
 /** Maximum of the longer side in pixels; also the minimum for a wide screen (docs/content.md, "Pictures"). */
-export const SIDE_MAX = 3200;
+const SIDE_MAX = 3200;
 const SIDE_MIN = 1800;
 /** Phones take 200 megapixels: 16,384 × 12,288. A decompression bomb has more. */
 const PIXELS_MAX = 220_000_000;

@@ -152,7 +152,7 @@ export async function readProject(drafts: Drafts, slug: string): Promise<Project
   throw notFound('This project no longer exists. Reload the page.');
 }
 
-export interface ImageInfo {
+interface ImageInfo {
   readonly width: number;
   readonly height: number;
   readonly stamp: string;

@@ -9,7 +9,7 @@ const IDLE_MS = 10_000;
 /** A check takes a second on an idle machine, and many times as long during builds. */
 const TIME_MAX_MS = 60_000;
 
-export interface Check {
+interface Check {
   readonly folder: string;
   readonly file: string;
   readonly before: string;

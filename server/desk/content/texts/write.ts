@@ -8,7 +8,7 @@ import {
   valueAt,
 } from '#server/drafts/yaml-path.ts';
 
-export type ScalarValue = string | number | boolean;
+type ScalarValue = string | number | boolean;
 const FOLD_AT = 100;
 
 const INVISIBLE = /[\u007f-\u00a0\u2028\u2029\ufeff\u200b]/g;
