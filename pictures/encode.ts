@@ -39,7 +39,7 @@ export async function encode(
   const opened = await openPhoto(bytes, { failOn: 'error' }).catch(refuse);
   const photo = opened.photo.autoOrient();
   const { autoOrient, hasAlpha } = await photo.metadata().catch(refuse);
-  // Transparent parts get the colour of the wall, also in formats that support transparency.
+  // Transparent parts get the page's background colour, also in formats that support transparency.
   const whole = hasAlpha ? photo.flatten({ background: settings.background }) : photo;
   const { cut, straighten } = source;
   const { image, width, height } = applyFraming(whole, autoOrient, source);

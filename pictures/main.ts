@@ -32,7 +32,7 @@ let reportedAt = 0;
 
 const words = (name: string) =>
   readFile(contentFile(`content/${name}.yaml`), 'utf8').catch(() => undefined);
-const wall = backgroundColour(await words('brand'));
+const background = backgroundColour(await words('brand'));
 
 const former = formerPictures();
 const started = performance.now();
@@ -97,7 +97,7 @@ async function encodeAll(sources: readonly Source[]): Promise<Record<string, Enc
     for (let group = queue.shift(); group; group = queue.shift()) {
       const [source] = group as [Source];
       try {
-        const settings = settingsFor(source.key, leastEffort, wall);
+        const settings = settingsFor(source.key, leastEffort, background);
         const picture = await encode(source, PUBLIC_FOLDER, settings, former[source.key], isLater);
         for (const { key } of group) made.set(key, picture);
       } catch (error) {

@@ -19,7 +19,7 @@ interface QuickPicture {
   /** Only for a share card; other pictures keep their proportions. */
   readonly height?: number;
   /** Background of a transparent picture. */
-  readonly wall: string;
+  readonly background: string;
 }
 type QuickAnswer = { readonly id: number } & (
   | { readonly data: Buffer }
@@ -29,11 +29,11 @@ type QuickAnswer = { readonly id: number } & (
 const QUALITY = 72;
 const IDLE_MS = 30_000;
 
-async function make({ file, width, height, wall, ...source }: QuickPicture): Promise<Buffer> {
+async function make({ file, width, height, background, ...source }: QuickPicture): Promise<Buffer> {
   const { photo } = await openPhoto(await readFile(file), { failOn: 'error' });
   const upright = photo.autoOrient();
   const { autoOrient, hasAlpha } = await upright.metadata();
-  const whole = hasAlpha ? upright.flatten({ background: wall }) : upright;
+  const whole = hasAlpha ? upright.flatten({ background }) : upright;
   const size = height ? { width, height, fit: 'cover' as const } : { width };
   const { image } = applyFraming(whole, autoOrient, source);
   return image.resize(size).jpeg({ quality: QUALITY }).toBuffer();

@@ -96,7 +96,7 @@ export function createDesk(context: DeskContext): Hono<DeskEnv> {
   app.route('/', createReminder(context));
   app.route('/', createAssignee(context));
   app.route('/', createTemplates(context));
-  const wordFiles = createTextFiles(context.drafts);
+  const textFiles = createTextFiles(context.drafts);
   const uploads = createUploads(context.config.dataDir, now);
   app.post('/uploads/allowed', (c) => c.json({}));
   app.delete('/uploads/:upload', async (c) => {
@@ -107,13 +107,13 @@ export function createDesk(context: DeskContext): Hono<DeskEnv> {
   const copies = createSmallCopies(context.site);
   app.route('/', createStudio(context, uploads));
   app.route('/', createProjects(context, uploads, copies));
-  app.route('/', createPictures(context, uploads, wordFiles, copies));
+  app.route('/', createPictures(context, uploads, textFiles, copies));
   app.route('/', createPlan(context, context.drafts, uploads));
   app.route('/', createFilms(context, context.drafts, uploads));
   app.route('/', createPublishing(context, groupWriters, copies));
-  app.route('/', createTakeBackChange(context, wordFiles));
-  app.route('/', createTexts(context, wordFiles));
-  app.route('/', createHours(context, wordFiles));
+  app.route('/', createTakeBackChange(context, textFiles));
+  app.route('/', createTexts(context, textFiles));
+  app.route('/', createHours(context, textFiles));
   app.route('/', createLive(context));
   app.route('/', createVisits(context));
 

@@ -26,7 +26,7 @@ async function open() {
   const photo = sharp({ create: { width: 900, height: 600, channels: 3, background: '#a52' } });
   writeFileSync(good!, await photo.jpeg().toBuffer());
   writeFileSync(damaged!, 'no picture');
-  const picture = (file: string) => ({ file, width: 480, wall: '#fff' });
+  const picture = (file: string) => ({ file, width: 480, background: '#fff' });
   const pictures = {
     ...Object.fromEntries(STUCK.map((address) => [address, picture(stuck!)])),
     [GOOD]: picture(good!),

@@ -42,7 +42,8 @@ const schema = z.object({
       straighten: z.number().optional(),
       width: z.number(),
       height: z.number().optional(),
-      wall: z.string(),
+      /** Of a transparent picture. Absent in releases of older versions. */
+      background: z.string().default('#fff'),
     }),
   ),
 });

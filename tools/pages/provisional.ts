@@ -18,7 +18,7 @@ const words = (name: string) =>
 
 /** All addresses of the manifest, and all share cards, which show only their picture until they are drawn. */
 export async function writeProvisional(build: string, cards: readonly DrawnCard[]): Promise<void> {
-  const wall = backgroundColour(await words('brand'));
+  const background = backgroundColour(await words('brand'));
   const files = await listContent();
   const framing = await readFraming(files, (file) => readFile(contentFile(file), 'utf8'));
   const whole = withAngles(picturesIn(files), framing);
@@ -38,7 +38,7 @@ export async function writeProvisional(build: string, cards: readonly DrawnCard[
       pictures[address] = {
         file: path,
         width,
-        wall,
+        background,
         ...(cut && { cut: { ...cut, at: [...cut.at] } }),
         ...(straighten && { straighten }),
       };

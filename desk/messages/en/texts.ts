@@ -22,7 +22,7 @@ export const TEXTS = {
   isShown: 'Shown',
   isHidden: 'Hidden',
   shownOnPage: '{name}, shown on the page',
-  itsWords: 'Edit texts',
+  editTexts: 'Edit texts',
 } as const;
 
 export const COLOUR = {

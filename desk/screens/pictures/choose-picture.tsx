@@ -8,7 +8,7 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { Image } from '../../parts/image.tsx';
 import { useDroppedPhotos } from '../projects/drop.tsx';
 import css from './choose-picture.module.css';
-import { ConfirmSwap } from './decide.tsx';
+import { ConfirmSwap } from './confirm-swap.tsx';
 import { useLibraryFilter } from './library-tools.tsx';
 import { pictureNames } from './picture-name.ts';
 import { useAdding } from './use-adding.tsx';

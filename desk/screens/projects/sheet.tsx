@@ -10,13 +10,13 @@ import { Announcement } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
 import { Image } from '../../parts/image.tsx';
 import { Conflict } from '../../parts/save-status.tsx';
-import { UploadingPhotos } from './developing.tsx';
 import { ProjectSaveStatus } from './kept-line.tsx';
 import { type DraggedItem, DragOrder } from './order/drag-order.tsx';
 import type { Order } from './order/use-order.ts';
 import { PhotoFrame } from './photo-frame.tsx';
 import { Plus } from './plus.tsx';
 import { RemovedPhotos } from './removed-photos.tsx';
+import { UploadingPhoto } from './uploading-photo.tsx';
 import { isUnderWay, type Upload } from './uploads.ts';
 import { pictureOf, projectPath } from './use-projects.ts';
 
@@ -77,7 +77,7 @@ export function Sheet(props: SheetProps) {
               />
             ))}
             {coming.map((upload, index) => (
-              <UploadingPhotos key={upload.id} upload={upload} n={photos.length + index + 1} />
+              <UploadingPhoto key={upload.id} upload={upload} n={photos.length + index + 1} />
             ))}
           </ol>
         </DragOrder>

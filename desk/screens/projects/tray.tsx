@@ -16,12 +16,12 @@ interface TrayProps {
 export function Tray({ slug, uploads, placeOf, onSee }: TrayProps) {
   const underWay = uploads.filter(isUnderWay).length;
   const waits = uploads.some(({ waitsForLine }) => waitsForLine);
-  const refused = uploads.filter(({ is }) => is === 'refused');
-  const taken = uploads.filter(({ is }) => is === 'taken');
-  const noted = taken.filter(({ notes }) => notes.length > 0);
-  const part = uploads.reduce((sum, { part, is }) => sum + (is === 'refused' ? 1 : part), 0);
+  const refused = uploads.filter(({ state }) => state === 'refused');
+  const done = uploads.filter(({ state }) => state === 'done');
+  const noted = done.filter(({ notes }) => notes.length > 0);
+  const part = uploads.reduce((sum, { part, state }) => sum + (state === 'refused' ? 1 : part), 0);
   const isShown = underWay > 0 || refused.length > 0 || noted.length > 0;
-  const counts = tally(taken.length, underWay, refused.length);
+  const counts = tally(done.length, underWay, refused.length);
   return (
     <>
       {isShown && (

@@ -15,8 +15,8 @@ export interface Upload {
   readonly file: File;
   /** Progress, 0 to 1. */
   readonly part: number;
-  /** `developing`: uploaded, and being processed. */
-  readonly is: 'waiting' | 'coming' | 'developing' | 'taken' | 'refused';
+  /** `preparing`: uploaded, and being processed by the server. */
+  readonly state: 'waiting' | 'uploading' | 'preparing' | 'done' | 'refused';
   /** It waits for a connection, and continues when there is one. */
   readonly waitsForLine: boolean;
   /** Why it was refused, or how it was changed. */
@@ -27,7 +27,7 @@ export interface Upload {
 
 const WAITING = {
   part: 0,
-  is: 'waiting',
+  state: 'waiting',
   waitsForLine: false,
   notes: [],
   became: null,
@@ -47,8 +47,8 @@ const change = (id: number, over: Partial<Upload>) =>
   set(uploads.map((each) => (each.id === id ? { ...each, ...over } : each)));
 
 /** Whether an upload is neither finished nor refused. */
-export const isUnderWay = ({ is }: Upload) =>
-  is === 'waiting' || is === 'coming' || is === 'developing';
+export const isUnderWay = ({ state }: Upload) =>
+  state === 'waiting' || state === 'uploading' || state === 'preparing';
 
 /** Warns before leaving the page while uploads are unfinished. */
 window.addEventListener('beforeunload', (event) => {
@@ -64,16 +64,16 @@ async function take({ id, slug, name }: Upload, arrived: Promise<string>): Promi
   try {
     const file = await arrived;
     if (stops.get(id)?.signal.aborted) return;
-    change(id, { is: 'developing', part: 1 });
+    change(id, { state: 'preparing', part: 1 });
     const { photo, said: notes } = await askUntilAnswered(
       () => ask<UploadedPhoto>(`${projectPath(slug)}/photos`, { upload: file, name }),
       { onWait: onWait(id) },
     );
     putPhoto(slug, photo);
-    change(id, { is: 'taken', notes, became: photo.file });
+    change(id, { state: 'done', notes, became: photo.file });
   } catch (error) {
     if (stops.get(id)?.signal.aborted) return;
-    change(id, { is: 'refused', notes: [(error as Error).message] });
+    change(id, { state: 'refused', notes: [(error as Error).message] });
   } finally {
     stops.delete(id);
   }
@@ -86,13 +86,13 @@ function settle(slug: string) {
 }
 
 function next(): void {
-  if (uploads.filter(({ is }) => is === 'coming').length >= AT_ONCE) return;
-  const one = uploads.find(({ is }) => is === 'waiting');
+  if (uploads.filter(({ state }) => state === 'uploading').length >= AT_ONCE) return;
+  const one = uploads.find(({ state }) => state === 'waiting');
   if (!one) return;
   const { id, file, slug } = one;
   const stop = new AbortController();
   stops.set(id, stop);
-  change(id, { is: 'coming' });
+  change(id, { state: 'uploading' });
   const arrived = upload(file, {
     onPart: (part) => change(id, { part }),
     onWait: onWait(id),
@@ -100,7 +100,7 @@ function next(): void {
   });
   void arrived
     .then(
-      () => !stop.signal.aborted && change(id, { is: 'developing', part: 1 }),
+      () => !stop.signal.aborted && change(id, { state: 'preparing', part: 1 }),
       () => {},
     )
     .then(next);
@@ -117,7 +117,7 @@ export function addPhotos(slug: string, files: readonly File[]): void {
     return { id: lastId, slug, name, file, ...WAITING };
   });
   const still = uploads.filter(
-    (each) => each.slug !== slug || isUnderWay(each) || each.is === 'refused',
+    (each) => each.slug !== slug || isUnderWay(each) || each.state === 'refused',
   );
   set([
     ...(uploads.some((each) => each.slug === slug && isUnderWay(each)) ? uploads : still),
@@ -137,7 +137,9 @@ export const dismissUpload = (id: number) => set(uploads.filter((each) => each.i
 
 /** Files that are not completely uploaded are not added. */
 export function stopUploads(slug: string): void {
-  const stopped = uploads.filter((each) => each.slug === slug && /waiting|coming/.test(each.is));
+  const stopped = uploads.filter(
+    (each) => each.slug === slug && isUnderWay(each) && each.state !== 'preparing',
+  );
   for (const { id } of stopped) stops.get(id)?.abort();
   set(uploads.filter((each) => !stopped.includes(each)));
 }

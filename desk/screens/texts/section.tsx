@@ -64,7 +64,7 @@ export function Elsewhere({ group, words }: ElsewhereProps) {
       <h2 className="texts-fold-name">{label}</h2>
       <ChangedDot fields={fieldsIn([group])} />
       <Link className="underlined" to={`/words/${words.file}`}>
-        {TEXTS.itsWords}
+        {TEXTS.editTexts}
         <span className="visually-hidden"> {label}</span>
       </Link>
     </div>

@@ -4,10 +4,10 @@ import type { Upload } from './uploads.ts';
 
 const PREVIEW = 320;
 
-export function UploadingPhotos({ upload, n }: { readonly upload: Upload; readonly n: number }) {
-  const { file, part, is, name } = upload;
+export function UploadingPhoto({ upload, n }: { readonly upload: Upload; readonly n: number }) {
+  const { file, part, state, name } = upload;
   const canvas = useRef<HTMLCanvasElement>(null);
-  const isBegun = is !== 'waiting';
+  const isBegun = state !== 'waiting';
   // Drawn once, in a small size: twenty-five photos of a phone would fill its memory.
   useEffect(() => {
     if (!isBegun) return;
@@ -29,14 +29,14 @@ export function UploadingPhotos({ upload, n }: { readonly upload: Upload; readon
   }, [file, isBegun]);
   const percent = Math.round(part * 100);
   return (
-    <li className="photo coming" style={{ '--ratio': '1.5' } as never}>
+    <li className="photo uploading" style={{ '--ratio': '1.5' } as never}>
       <span className="photo-image" style={{ '--part': `${percent}%` } as never}>
         <canvas ref={canvas} />
       </span>
       <span className="photo-caption">
         <b>{n}</b>{' '}
         <span>
-          {is === 'waiting' ? 'Waiting' : is === 'developing' ? 'Preparing' : `${percent} %`}
+          {state === 'waiting' ? 'Waiting' : state === 'preparing' ? 'Preparing' : `${percent} %`}
           <span className="visually-hidden">, {name}</span>
         </span>
       </span>

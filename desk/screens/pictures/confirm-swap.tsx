@@ -4,13 +4,13 @@ import { ErrorMessage } from '../../parts/announcements.tsx';
 import { Button } from '../../parts/buttons.tsx';
 import { Check } from '../../parts/check.tsx';
 import { Image } from '../../parts/image.tsx';
-import css from './decide.module.css';
+import css from './confirm-swap.module.css';
 import { copyAddress } from './use-pictures.ts';
 import { placeKey, type useSwap } from './use-swap.ts';
 
 const ALT_MAX = 320;
 
-interface DecideProps {
+interface ConfirmSwapProps {
   readonly picture: LibraryPicture;
   readonly isShownNow: boolean;
   readonly alt: string;
@@ -22,10 +22,10 @@ interface DecideProps {
   readonly onUse: () => void;
 }
 
-export function ConfirmSwap(props: DecideProps) {
+export function ConfirmSwap(props: ConfirmSwapProps) {
   const { picture, isShownNow, alt, setAlt, caption, setCaption, use, onUse } = props;
   return (
-    <footer className={css.decide}>
+    <footer className={css.confirm}>
       <Image
         src={copyAddress(picture.key, 640, picture.stamp)}
         alt=""
