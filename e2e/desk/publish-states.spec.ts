@@ -102,6 +102,7 @@ const STATES: Readonly<Record<string, Publishing>> = {
   begun: { ...waiting, job: begun },
   working: { ...waiting, job },
   failed: { ...waiting, ended: ended('failed', { failure }) },
+  'a failed preview': { ...waiting, ended: ended('failed', { failure, isToPublish: false }) },
   stopped: { ...waiting, ended: ended('stopped') },
   lost: { ...waiting, ended: ended('lost') },
   live: { ...waiting, changes: [], ended: ended('live') },
@@ -161,3 +162,17 @@ test('the bar of a build is indeterminate until its first step has ended; withou
   await expect(page.getByText('4 of 25 pictures')).toBeVisible();
   await expect(page.getByText('Takes a few minutes.')).toBeVisible();
 });
+
+for (const [name, heading] of [
+  ['failed', 'Not published: one thing to fix'],
+  ['a failed preview', 'The preview could not be made: one thing to fix'],
+] as const)
+  test(`the heading of the result says what was not made: ${name}`, async ({
+    page,
+    sharedDesk: desk,
+  }) => {
+    await comeIn(page, desk);
+    await page.route('**/desk/api/publishing', (route) => route.fulfill({ json: STATES[name] }));
+    await page.goto(`${desk.origin}/desk/publish`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  });

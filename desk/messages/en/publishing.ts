@@ -11,6 +11,11 @@ export const PUBLISH = {
     one: 'Not published: {number} thing to fix',
     other: 'Not published: {number} things to fix',
   },
+  previewToFix: {
+    zero: 'The preview could not be made',
+    one: 'The preview could not be made: {number} thing to fix',
+    other: 'The preview could not be made: {number} things to fix',
+  },
   keptSafe: {
     zero: '',
     one: 'Your change is saved. Nothing is lost.',

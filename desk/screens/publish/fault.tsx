@@ -1,4 +1,4 @@
-/** Why nothing was published: the errors, each with a link to its text. */
+/** Why a build failed, to publish or for a preview: the errors, each with a link to its text. */
 import { Link } from 'react-router';
 import type { BuildFailure } from '#contract/desk/publishing.ts';
 import { PUBLISH } from '../../messages/en.ts';
@@ -9,16 +9,17 @@ interface Props {
   readonly failure: BuildFailure;
   /** When it failed, in milliseconds since 1970. */
   readonly at: number;
+  readonly isToPublish: boolean;
   /** Number of changes in the draft. */
   readonly changes: number;
 }
 
-export function Fault({ failure, at, changes }: Props) {
+export function Fault({ failure, at, isToPublish, changes }: Props) {
   const { times } = useStudio();
   const { problems, what, details } = failure;
   return (
     <>
-      <h1>{say(PUBLISH.toFix, { count: problems.length })}</h1>
+      <h1>{say(isToPublish ? PUBLISH.toFix : PUBLISH.previewToFix, { count: problems.length })}</h1>
       <p className="lead" role="alert">
         {problems.length === 0
           ? `${what} `

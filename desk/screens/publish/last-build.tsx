@@ -20,7 +20,7 @@ export function LastBuildStatus(props: Props) {
   return (
     <>
       {ended.failure ? (
-        <Fault failure={ended.failure} at={ended.at} changes={data.changes.length} />
+        <Fault {...ended} failure={ended.failure} changes={data.changes.length} />
       ) : (
         <NotMade {...props} />
       )}
