@@ -16,7 +16,7 @@ import { unlessHidden } from '#content-model/sections.server.ts';
 import { required } from '#contract/required.ts';
 import { faqPage } from './json-ld-faq.server.ts';
 
-type Parts = Pick<Content, 'site' | 'about' | 'faq' | 'pages' | 'categories'>;
+type Parts = Pick<Content, 'site' | 'about' | 'services' | 'faq' | 'pages' | 'categories'>;
 interface Replaceable {
   readonly value: string;
   readonly isPlaceholder: boolean;
@@ -80,9 +80,15 @@ const closings = ({ hours }: Parts['site'], now: Date) =>
     }),
   );
 
+/** The kinds of work, and what is included with each if that section is shown. */
+const specialities = (services: Parts['services']) =>
+  [...services.items, ...(unlessHidden(services, 'included', services.included.items) ?? [])].map(
+    ({ title }) => title,
+  );
+
 /** The studio itself. schema.org has no type for an interior designer, so `additionalType` names it. */
 export function business(
-  { site, about, categories }: Parts,
+  { site, about, services, categories }: Parts,
   origin: string,
   closed: readonly OpeningHoursSpecification[] = [],
 ): HomeAndConstructionBusiness {
@@ -91,7 +97,7 @@ export function business(
     '@type': 'HomeAndConstructionBusiness',
     '@id': `${origin}/#studio`,
     additionalType: 'http://www.productontology.org/id/Interior_design',
-    knowsAbout: ['Interior design', 'Landscape design', 'Space planning', '3D visualisation'],
+    knowsAbout: specialities(services),
     name: site.fullName,
     alternateName: [site.name, site.nameDevanagari],
     description: site.description,

@@ -25,6 +25,15 @@ describe('the business data', () => {
       'Principal Interior Designer',
     ]);
   });
+  test('names the services and what is included with each, unless that section is hidden', () => {
+    const titles = (items: readonly { readonly title: string }[]) =>
+      items.map(({ title }) => title);
+    const { items, included } = content.services;
+    expect(studio.knowsAbout).toEqual([...titles(items), ...titles(included.items)]);
+    const services = { ...content.services, hidden: { included: true as const } };
+    const told = JSON.parse(JSON.stringify(business({ ...content, services }, ORIGIN)));
+    expect(told.knowsAbout).toEqual(titles(items));
+  });
   test('leaves out founders whose section is hidden', () => {
     const about = { ...content.about, hidden: { founders: true as const } };
     const told = JSON.parse(JSON.stringify(business({ ...content, about }, ORIGIN)));
