@@ -30,13 +30,13 @@ export function filmChange(
   };
 }
 
-/** The name of a picture, and of a variant for dark mode or phones that of its main picture, whose key is `own`. */
+/** The name of a picture, and of a variant for dark mode or phones that of its main picture. */
 export function calledOf(key: string, names: MediaNames) {
   const isThere = (one: string) =>
     (names.shown('after', one) ?? names.shown('before', one)) !== null;
   const own = originalOf(key, isThere);
   const variant = key.slice(own.length + 1) as keyof typeof CHANGE_TEXTS.use | '';
-  return { own, name: names.picture(own), use: variant && CHANGE_TEXTS.use[variant] };
+  return { name: names.picture(own), use: variant && CHANGE_TEXTS.use[variant] };
 }
 
 export function pictureChange({ file, how }: Change, names: MediaNames): UngroupedChange {

@@ -1,5 +1,6 @@
 /** What pictures of pages and films are called, and where their files are, in two contents that are compared. */
-import { stemOf } from '#content-model/picture-order.server.ts';
+import { basename, dirname } from 'node:path';
+import { orderPictures, stemOf } from '#content-model/picture-order.server.ts';
 import { FILES } from '#content-model/schema.server.ts';
 import { listContent, picturesIn } from '#pictures/sources.ts';
 import { filmName, filmUses } from '#server/labels/film-uses.ts';
@@ -15,7 +16,7 @@ export interface MediaNames extends MediaSides {
   readonly film: (name: string) => string;
 }
 
-const PROJECT_FILE = /^projects\/[^/]+\/([^/]+)\/project\.yaml$/;
+const PROJECT_FILE = /^projects\/[^/]+\/[^/]+\/project\.yaml$/;
 const names = Object.keys(FILES) as (keyof typeof FILES)[];
 const quoted = (name: string) => `“${entryName(name)}”`;
 
@@ -33,14 +34,26 @@ async function readSide(folder: string) {
       file.replace(/^content\//, ''),
     ]),
   );
-  /** What a project says of its own picture. */
-  function ofProject(key: string): string {
-    const [slug, name] = key.split('/');
-    const file = [...texts.keys()].find((one) => PROJECT_FILE.exec(one)?.[1] === slug);
-    const said = yamlValueOf((file && texts.get(file)) ?? '');
-    const photos = isGroup(said) && isGroup(said.photos) ? Object.entries(said.photos) : [];
-    const words = photos.find(([photo]) => stemOf(photo) === name)?.[1];
-    return isGroup(words) && typeof words.alt === 'string' ? words.alt : '';
+  /** The description of a project's own picture, and its place: "Patil Residence, picture 3". */
+  function ofProject(key: string) {
+    const file = pictures.get(key) ?? '';
+    const folder = dirname(file);
+    const text = texts.get(`${folder}/project.yaml`);
+    if (text === undefined) return null;
+    const said = yamlValueOf(text);
+    const { title, photos, sequence } = isGroup(said) ? said : {};
+    const own = [...pictures.values()].filter((one) => dirname(one) === folder);
+    const ordered = orderPictures(
+      own.map((one) => basename(one)),
+      Array.isArray(sequence) ? sequence.map(String) : [],
+    );
+    const words = Object.entries(isGroup(photos) ? photos : {}).find(
+      ([photo]) => stemOf(photo) === stemOf(basename(file)),
+    )?.[1];
+    return {
+      alt: isGroup(words) && typeof words.alt === 'string' ? words.alt : '',
+      label: `${title || basename(folder)}, picture ${ordered.indexOf(basename(file)) + 1}`,
+    };
   }
   /** Only files that mention the key are parsed. */
   const usesOf = (key: string) =>
@@ -59,12 +72,11 @@ export async function readMediaNames(folders: Folders): Promise<MediaNames> {
   const known = new Map<string, string>();
   function called(key: string): string {
     const uses = [after, before].flatMap(({ usesOf }) => usesOf(key));
-    const alt = uses.find((use) => use.alt)?.alt || after.ofProject(key) || before.ofProject(key);
-    return alt
-      ? quoted(alt)
-      : uses[0]
-        ? `“${uses[0].label}”`
-        : quoted(labelFromKey(key.replaceAll('/', ', ')));
+    const photos = [after, before].flatMap(({ ofProject }) => ofProject(key) ?? []);
+    const alt = [...uses, ...photos].find((one) => one.alt)?.alt;
+    const [place] = [...photos, ...uses];
+    if (alt) return quoted(alt);
+    return place ? `“${place.label}”` : quoted(labelFromKey(key.replaceAll('/', ', ')));
   }
   return {
     picture(key) {

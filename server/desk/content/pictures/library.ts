@@ -103,16 +103,11 @@ export async function pictureFile(drafts: Drafts, key: string): Promise<string |
   return found && join(folder, found.file.replace(/^content\//, ''));
 }
 
-/**
- * The name of a picture or variant in the history, as in the list of changes: its description, else its place, else its file.
- * A picture that only the published texts use is named by these.
- */
+/** The name of a picture or variant in the history, as in the list of changes. */
 export async function nameOfPicture(drafts: Drafts, key: string): Promise<string> {
   const folders = { before: drafts.published(), after: await drafts.open() };
-  const [names, ofProjects] = await Promise.all([readMediaNames(folders), projectPictures(drafts)]);
-  const { own, name, use } = calledOf(key, names);
-  const project = ofProjects.get(own);
-  return `${project && !project.alt ? `“${project.use.label}”` : name}${use}`;
+  const { name, use } = calledOf(key, await readMediaNames(folders));
+  return `${name}${use}`;
 }
 
 /** The framing of all pictures of the draft, by their keys. */

@@ -60,6 +60,20 @@ test('an uploaded picture becomes the night variant of another: it is moved with
   );
 });
 
+test('a photo without a description has the same name in Activity and in the list of changes', async () => {
+  const { put, asha, drafts, folder, photo } = await open();
+  writeFileSync(join(folder, 'projects/residential/joshi-residence/undescribed.jpg'), photo);
+  expect((await put('night', 'joshi-residence/undescribed', 'photos/evening')).status).toBe(200);
+  const { entries } = (await (await asha.ask('/audit-log')).json()) as {
+    entries: { detail: string }[];
+  };
+  expect(entries[0]?.detail).toMatch(/^“Joshi Residence, picture \d+” for dark mode$/);
+  const changes = await sentencesFor(await drafts.changed(), { before: CHECKOUT, after: folder });
+  expect(changes.map(({ sentence }) => sentence)).toContain(
+    `The picture ${entries[0]?.detail} is new.`,
+  );
+});
+
 test('a picture in use stays in its place, and a copy of it with its phone crop becomes the night variant', async () => {
   const { put, find, media } = await open();
   const from = 'why-choose-us/2';
