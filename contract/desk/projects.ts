@@ -75,6 +75,8 @@ export interface ProjectView {
   readonly address: string;
   readonly category: { readonly key: string; readonly title: string };
   readonly kind: Revised<'photograph' | 'visualisation'>;
+  /** Marked as a sample, so that the list before opening names it. */
+  readonly sample: Revised<boolean>;
   readonly facts: Readonly<Record<FactField, Revised<string>>>;
   readonly materials: Revised<readonly string[]>;
   readonly isHidden: boolean;
@@ -158,6 +160,7 @@ export interface ProjectList {
  * DELETE /project-kinds/:key                    400 while it has projects; POST /project-kinds/:key/back puts it back
  * GET    /projects/:slug                        ProjectView
  * PUT    /projects/:slug/facts/:field           { value }            FactField, "materials" or "kind"
+ * PUT    /projects/:slug/sample                 { value: boolean }
  * PUT    /projects/:slug/consent                { value: Consent | null }
  * PUT    /projects/:slug/hidden                 { value: boolean }   400 where a consent is lacking
  * PUT    /projects/:slug/cover                  { value: file | null }

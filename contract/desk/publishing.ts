@@ -51,7 +51,7 @@ export interface LastBuild {
   readonly groups: readonly string[] | null;
   /** When each of its steps ended. */
   readonly endedAt: Readonly<Partial<Record<BuildStep, number>>>;
-  /** `lost`: the server was restarted during the build, which does not continue. */
+  /** `lost`: the server was restarted more than once during the build, which does not continue. */
   readonly how: 'live' | 'ready' | 'stopped' | 'failed' | 'lost';
   readonly stoppedBy: string | null;
   readonly failure: BuildFailure | null;

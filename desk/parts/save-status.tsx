@@ -11,6 +11,9 @@ const WHY = {
   busy: 'Server busy',
   forbidden: 'The server has refused changes from this internet connection',
 } as const;
+type Stopped = NonNullable<KeepState['stopped']>;
+/** Why typed values are not saved, in a few words. */
+export const notSavedText = ({ why }: Stopped) => `${WHY[why]}. Not saved yet.`;
 const lastUnder = (savedAt: KeepState['savedAt'], under: string) =>
   Math.max(0, ...Object.entries(savedAt).map(([path, at]) => (path.startsWith(under) ? at : 0)));
 
@@ -22,7 +25,7 @@ export function SavedLabel({ path, idle = 'Saved as you type' }: { path: string;
   const savedAt = useKeepState((state) => state.savedAt[path]);
   if (typed?.is === 'conflict') return <span className="late">Somebody else changed it</span>;
   if (typed?.is === 'refused') return <span className="late">Not saved: {typed.reason}</span>;
-  if (typed && stopped) return <span className="late">{WHY[stopped.why]}. Not saved yet.</span>;
+  if (typed && stopped) return <span className="late">{notSavedText(stopped)}</span>;
   if (typed) return <span>Saving …</span>;
   return <span>{savedAt === undefined ? idle : `Saved ${times.clock(savedAt)}`}</span>;
 }

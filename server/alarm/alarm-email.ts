@@ -102,7 +102,7 @@ What to do: make room on that disk (old backups and logs are the usual cause), o
         : `The last good backup was made on ${format.format(backup.succeededAt)}`;
     parts.push({
       subject: backup.kind === 'failed' ? 'the backup failed' : 'there is no recent backup',
-      text: `${backup.kind === 'failed' ? 'The last backup of your enquiries failed.' : 'Your enquiries have not been backed up for three days.'} ${last}.
+      text: `${backup.kind === 'failed' ? 'The last backup of your enquiries failed.' : 'Your enquiries have not been backed up for more than three days.'} ${last}.
 
 What to do, on the server: npm run backup -- FOLDER. This command reports what is wrong. If you no longer make backups, delete backup.json in the data folder (DATA_DIR): then you get no more mails about backups.`,
     });

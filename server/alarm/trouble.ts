@@ -49,7 +49,7 @@ export interface Trouble {
   readonly clock?: 'ahead' | 'behind';
   /** Free bytes of a disk that is nearly full. */
   readonly freeBytes?: number;
-  /** The last backup failed, or none was made for three days; with the time of the last good one. */
+  /** The last backup failed, or none was made for more than three days; with the time of the last good one. */
   readonly backup?: { readonly kind: 'failed' | 'overdue'; readonly succeededAt: number | null };
 }
 

@@ -231,7 +231,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   },
   'costs.faults': {
     title: 'If a link to this page has choices that cannot be used',
-    hint: 'A link to this page can contain choices, such as rooms. In the first text, the site puts one of the texts below it, such as “the rooms”, in place of {what}.',
+    hint: 'A link to this page can contain choices, such as rooms. If the site cannot use some of them, it shows the first text. In place of {what} it names these choices, with the other texts, such as “the rooms”.',
   },
   'costs.guide': { title: 'Tables below the estimate' },
   'achievements.label': { standard: 'Achievements' },
@@ -362,7 +362,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'pages.*.crumb': { title: 'Short name' },
   'pages.*.kind': {
     title: 'Kind of picture',
-    hint: 'Choose “visualisation” if the picture for shared links is a render: the picture then says so. A picture of a project needs no choice here.',
+    hint: 'Choose “Visualisation” if the picture for shared links is a render: the picture then says so. A picture of a project needs no choice here.',
   },
   'forms.labels': { title: 'Labels of the fields' },
   'forms.hints.propertyTypePlaceholder': { standard: 'Select Property Type' },

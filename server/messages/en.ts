@@ -107,8 +107,10 @@ export const VALUE = {
   changed: '{quoted} is changed',
   ticked: '{quoted} is ticked',
   unticked: '{quoted} is no longer ticked',
-  sample: '“{label}” is marked as a sample',
-  noSample: '“{label}” is no longer a sample',
+  sample: '{what} is marked as a sample',
+  noSample: '{what} is no longer a sample',
+  /** `{what}` of a project. */
+  project: 'it',
   textsAdded: { one: '{label}, {count} text added', other: '{label}, {count} texts added' },
   textsRemoved: { one: '{label}, {count} text removed', other: '{label}, {count} texts removed' },
   factsAdded: { one: '{count} detail added', other: '{count} details added' },

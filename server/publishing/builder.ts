@@ -127,14 +127,14 @@ export function startBuild({ content, dataDir, program, onProgress }: BuildOptio
     });
     if (isSlow)
       return fail(
-        `It took longer than ${minutes} minutes, so the server ended it. Try again when the server has less to do.`,
+        `The work took longer than ${minutes} minutes, so the server ended it. Try again when the server has less to do.`,
       );
     if (code === 0 && last.id !== undefined) return { id: last.id };
     if (last.fault !== undefined)
       return { fault: last.fault, problems: last.problems ?? [], details: last.fault };
     if (child.pid === undefined)
       return fail(
-        'It could not be started: the server is out of memory, or has too many files open. Try again in a minute.',
+        'The work could not be started: the server is out of memory, or has too many files open. Try again in a minute.',
       );
     const fault = `The program ended with ${signal ?? `code ${code}`}.`;
     return { fault, problems: [], details: errors && `${fault}\n${errors}` };

@@ -41,13 +41,17 @@ function ofValue(
   { path, before, after }: Extract<Difference, { is: 'value' }>,
   { labels, quoted }: { readonly labels: readonly string[]; readonly quoted: string },
 ): string {
-  const { label, inside } = lastOf(labels);
+  const { label, around, inside } = lastOf(labels);
   const countOf = (value: Value) => formatLines(file, path, value, String).length;
   const own = specialSentence(path, after, labels);
   if (own) return own;
   if (path.at(-1) === 'placeholder') {
     const [of = ''] = label.split(': still');
-    return say(after === true ? VALUE.sample : VALUE.noSample, { label: of });
+    const isOfField = of !== label;
+    const what = isOfField
+      ? say(VALUE.quoted, { inside, label: of })
+      : around.join(', ') || VALUE.project;
+    return say(after === true ? VALUE.sample : VALUE.noSample, { what });
   }
   if (typeof before === 'boolean' || typeof after === 'boolean')
     return say(after === true ? VALUE.ticked : VALUE.unticked, { quoted });

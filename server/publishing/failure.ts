@@ -86,7 +86,7 @@ function plainly(step: BuildStep, fault: string, details: string): string {
     return `The finished site is incomplete: ${first}${more}. Ask the person who runs the server.`;
   }
   const cause = causeLine(details) || causeLine(fault);
-  return `It stopped while ${STEP_NAMES[step]}: “${cause}”. Ask the person who runs the server.`;
+  return `The work stopped while ${STEP_NAMES[step]}: “${cause}”. Ask the person who runs the server.`;
 }
 
 export interface BuildFault {

@@ -222,6 +222,14 @@ test('a sample that is confirmed is told so, and a flag shows no value', async (
   expect(found).toMatchObject([
     { sentence: 'Studio: “Phone” is no longer a sample.', before: null, after: null },
   ]);
+  const ofFile = async (file: string, text: string) =>
+    sentences(text, text.replace(/,? ?placeholder: true/, ''), file);
+  expect(await ofFile(`${RAO}/project.yaml`, 'title: Rao Residence\nplaceholder: true\n')).toEqual([
+    'Rao Residence: it is no longer a sample.',
+  ]);
+  expect(
+    await ofFile('people.yaml', 'items: [{ name: Asha, role: Carpenter, placeholder: true }]\n'),
+  ).toEqual(['People: Person “Asha” is no longer a sample.']);
 });
 
 test('a home and pictures that are taken away say what goes, and which copies stay', async () => {

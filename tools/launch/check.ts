@@ -30,6 +30,17 @@ interface LaunchOptions extends Omit<HostOptions, 'address'> {
 const whoSettles = (what: string) =>
   /visualisation|waits for its picture/.test(what) ? ('designer' as const) : ('owner' as const);
 
+/** The sentence for people at the desk about pictures that are marked as visualisations: of a project, or of a shared link. */
+function visualisationsAtDesk(what: string, file: string): Pick<Finding, 'atDesk'> {
+  const [, project] = /^(.*) shows visualisations /.exec(what) ?? [];
+  if (project === undefined) return {};
+  return {
+    atDesk: file.endsWith('/pages.yaml')
+      ? 'The picture for shared links of this page is marked as a visualisation. When you have replaced it with a photograph, choose “Photograph” under “Kind of picture”.'
+      : `The pictures of ${project} are marked as visualisations. When you have replaced them with photographs, choose “Photographs of the finished project”.`,
+  };
+}
+
 /** Domains that RFC 2606 reserves for examples. */
 const isReal = (domain: string) =>
   domain.includes('.') && !/\.(example|test|invalid)$/.test(domain);
@@ -62,9 +73,7 @@ export async function launchCheck(options: LaunchOptions) {
       who: whoSettles(what),
       what,
       isSample: what.endsWith('is a sample'),
-      ...(/ shows visualisations /.test(what) && {
-        atDesk: `The pictures of ${what.replace(/ shows .*/, '')} are marked as visualisations. When you have replaced them with photographs, choose “Photographs of the finished project”.`,
-      }),
+      ...visualisationsAtDesk(what, place.file),
       ...place,
     })),
     ...questions(words, year),

@@ -123,6 +123,29 @@ describe('the owner is told', () => {
     expect(findings.map(({ field }) => field)).toEqual(['socials › 1 › url › value']);
   });
 
+  test('of visualisations of a project and of a shared link, at the desk with the choice of each screen', async () => {
+    const texts = {
+      ...FINISHED_CONTENT,
+      'content/projects/residential/category.yaml':
+        'title: Residential\ndescription: Homes.\nhomes: true\n',
+      'content/pages.yaml': '/:\n  title: Angan, Pune\n  kind: visualisation\n',
+      'content/projects/residential/rao/project.yaml':
+        'title: Rao Residence\nkind: visualisation\nphotos: {}\n',
+    };
+    const { findings } = await check({ texts, env: (await withMail()).env });
+    const told = findings.flatMap(({ atDesk = '' }) =>
+      atDesk.includes('visualisation') ? [atDesk] : [],
+    );
+    expect(told).toEqual([
+      expect.stringMatching(
+        /^The picture for shared links .* “Photograph” under “Kind of picture”\.$/,
+      ),
+      expect.stringMatching(
+        /^The pictures of "Rao Residence" .* “Photographs of the finished project”\.$/,
+      ),
+    ]);
+  });
+
   test('of numbers that do not agree, at the desk without the names of files', async () => {
     const texts = finishedContentWith(
       'about.yaml',

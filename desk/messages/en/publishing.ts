@@ -60,7 +60,7 @@ export const PUBLISH = {
   version: 'The version started by {by}',
   preview: 'The preview started by {by}',
   stopped: '{what} was stopped by {stoppedBy}.',
-  lost: '{what} was not finished because the server was restarted. Start it again.',
+  lost: '{what} was not finished, because the server was restarted more than once during the work.',
   failed: '{what} could not be made.',
 } as const;
 

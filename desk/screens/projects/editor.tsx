@@ -1,6 +1,6 @@
 /** One project: its facts, its contact sheet, and the chosen picture. */
 import { useLayoutEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import type { ProjectView } from '#contract/desk/projects.ts';
 import { useUndo } from '../../parts/undo.tsx';
 import { useDroppedPhotos, usePhotoInput } from './drop.tsx';
@@ -25,9 +25,12 @@ export function Editor({ view }: { readonly view: ProjectView }) {
   const { chooser, choose: choosePhotos } = usePhotoInput(add);
   const [moving, setMoving] = useState<string | null>(null);
   const isConsentAsked = useSearchParams()[0].has('consent');
+  // Or a field of the list before opening: "#placeholder".
+  const { hash } = useLocation();
+  const asked = isConsentAsked ? 'consent' : hash.slice(1);
   useLayoutEffect(() => {
-    if (isConsentAsked) document.getElementById('consent')?.focus();
-  }, [isConsentAsked]);
+    document.getElementById(asked)?.focus();
+  }, [asked]);
   return (
     <main
       className={isOne ? 'project-edit one-picture' : 'project-edit'}

@@ -18,6 +18,7 @@ import { CostFor } from './cost-for/cost-for.tsx';
 import { Kind } from './kind.tsx';
 import { PlanLine } from './plan-line.tsx';
 import { RemoveProject } from './remove-project.tsx';
+import { Sample } from './sample.tsx';
 import { SharedProject } from './shared-project.tsx';
 import { Switch } from './switch.tsx';
 import { TextField } from './text-field.tsx';
@@ -101,6 +102,7 @@ export function Facts({ view }: { readonly view: ProjectView }) {
       <Fact {...{ view }} name="summary" isLong />
       <Chips field={materials} label={FACT_LABELS.materials} options={titles(view)} isFree />
       <Kind view={view} />
+      <Sample view={view} />
       <PlanLine slug={slug} />
       <SharedProject slug={slug} />
       <ConsentField view={view} />

@@ -4,6 +4,7 @@ import type { Photo } from '#contract/desk/photos.ts';
 import type { ProjectView } from '#contract/desk/projects.ts';
 import { useKeepState } from '../../keep/keep.ts';
 import { Button, QuietButton, TextButton } from '../../parts/buttons.tsx';
+import { notSavedText } from '../../parts/save-status.tsx';
 import { Plus } from './plus.tsx';
 import { nextOf, useMissingFields } from './use-chosen.ts';
 
@@ -16,8 +17,8 @@ interface TopProps {
 function StillMissing({ view }: Pick<TopProps, 'view'>) {
   const files = view.photos.map(({ file }) => file);
   const missing = useMissingFields(view, files).length;
-  const isOffline = useKeepState(({ stopped }) => stopped !== null);
-  if (isOffline) return <span className="late">No connection, saved on this device</span>;
+  const stopped = useKeepState((state) => state.stopped);
+  if (stopped) return <span className="late">{notSavedText(stopped)}</span>;
   return <span>{missing > 0 ? `${missing} still to describe` : 'All described'}</span>;
 }
 

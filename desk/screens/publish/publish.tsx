@@ -107,8 +107,8 @@ function LiveVersion({ data: { liveSince, job } }: { data: Publishing }) {
       <h2>Live since {times.dayTimeInside(liveSince, now)}</h2>
       <p className="hint">
         {job
-          ? 'Visitors see it until the new version is ready.'
-          : 'It stays online until a version without errors replaces it.'}
+          ? 'Visitors see this version until the new one is ready.'
+          : 'This version stays online until a version without errors replaces it.'}
       </p>
       <p>
         <Link className="underlined" to="/publish/launch">

@@ -72,6 +72,15 @@ export function createFacts({ drafts, now }: DeskContext, { save, act }: Saver) 
     return save(c, slug, fact(known, (await readProject(drafts, slug)).kind.key));
   });
 
+  facts.put('/sample', (c) =>
+    save<boolean>(c, c.req.param('slug'), {
+      schema: z.boolean().meta({ title: PROJECT_LABELS.placeholder }),
+      read: ({ words }) => words.placeholder,
+      write: (source, value) => setValue(source, ['placeholder'], value || undefined),
+      what: 'changed the details of',
+    }),
+  );
+
   facts.put('/consent', (c) =>
     save<Consent | null>(c, c.req.param('slug'), {
       schema: z.object({ on: z.iso.date() }).nullable().meta({ title: PROJECT_LABELS.consent }),

@@ -62,6 +62,19 @@ test('a project has all data of its screen', async () => {
 });
 
 describe('a value is saved', () => {
+  test('a project of the demonstration is no longer a sample, and can be marked again', async () => {
+    const { view, put, words } = await openProjects({
+      [`${SHAH}/project.yaml`]: 'title: Shah Residence\nplaceholder: true # of the demonstration\n',
+    });
+    const { sample } = await view();
+    expect(sample.value).toBe(true);
+    const { said } = await put('sample', false, sample.revision);
+    expect(said.value).toBe(false);
+    expect(words()).toEqual({ title: 'Shah Residence' });
+    expect((await put('sample', true, said.revision)).status).toBe(200);
+    expect(words().placeholder).toBe(true);
+  });
+
   test('a cost and the kind of a workplace are saved among the facts; levels of the table are offered', async () => {
     const { view, put, words } = await openProjects();
     const { facts, costs } = await view();

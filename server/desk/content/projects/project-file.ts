@@ -27,6 +27,7 @@ const shape = z.object({
   kind: z.enum(['photograph', 'visualisation']).catch('photograph'),
   order: z.number().catch(99),
   hidden: z.boolean().catch(false),
+  placeholder: z.boolean().catch(false),
   address: optionalText,
   former: files,
   summary: optionalText,

@@ -109,6 +109,7 @@ export async function projectView(drafts: Drafts, project: ProjectFolder): Promi
     address: `/projects/${words.address ?? slug}`,
     category: { key: kind.key, title: kind.title },
     kind: withRevision(words.kind),
+    sample: withRevision(words.placeholder),
     facts: Object.fromEntries(
       FACTS.map((field) => [field, withRevision(factOf(project, field))]),
     ) as ProjectView['facts'],

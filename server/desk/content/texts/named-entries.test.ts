@@ -49,12 +49,13 @@ test('a material that a picture uses cannot be removed, and the reason is given 
     .filter((file) => file.endsWith('project.yaml'))
     .map((file) => readFileSync(join(content, 'projects', file), 'utf8'));
   const [, entry = ''] = /materials: \[([a-z-]+)/.exec(projects.join('\n')) ?? [];
+  const { name } = parse(before).materials[entry];
   const answer = await act('materials', 'materials', { act: 'remove', entry });
   expect([answer.status, (await answer.json()).error]).toEqual([
     400,
     expect.stringMatching(
       new RegExp(
-        `^This entry is still needed\\. (The|A) picture .*of “[^”]+” still names the material “${entry}”`,
+        `^This entry is still needed\\. (The|A) picture .*of “[^”]+” still names the material “${name}”`,
       ),
     ),
   ]);

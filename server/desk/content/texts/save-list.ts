@@ -53,7 +53,7 @@ export function createSaveList(files: TextFiles, writers: Writers, drafts: Draft
     const action = body.act;
     const film = await unusedFilmName(drafts);
     const { share } = readYaml(await files.textOf('site')) as { share: AnyPicture };
-    let [place, kept] = ['', ''];
+    let [place, kept, title] = ['', '', ''];
     const write = async (source: string, ids: EntryIds) => {
       const at = ids.real(body.path);
       const entry = 'entry' in action ? ids.real(`${body.path}.${action.entry}`) : null;
@@ -61,6 +61,7 @@ export function createSaveList(files: TextFiles, writers: Writers, drafts: Draft
       const isThere = at && entry?.length === at.length + 1 && valueAt(whole, entry) !== undefined;
       if (!at || ('entry' in action && !isThere)) throw notFound(ENTRY_GONE);
       place = at.join('.');
+      title = String((entry && valueAt(whole, [...entry, 'name'])) ?? '');
       const removed = (await files.removedFrom(name, whole, ids)).filter(
         (one) => one.list === list.path,
       );
@@ -95,7 +96,13 @@ export function createSaveList(files: TextFiles, writers: Writers, drafts: Draft
       // It was not removed after all.
       if (kept) await files.removedEntries.forget(name, kept);
       if (action.act === 'remove' && error instanceof HttpError && error.status === 400)
-        throw badRequest(['This entry is still needed.', ...error.messages]);
+        throw badRequest([
+          'This entry is still needed.',
+          // Without its entry, the check knows only the key of a material.
+          ...error.messages.map((text) =>
+            title ? text.replaceAll(`“${action.entry}”`, `“${title}”`) : text,
+          ),
+        ]);
       throw error;
     });
     await writers.record(c, { name, where: list.path, at: place });
