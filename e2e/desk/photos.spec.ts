@@ -354,6 +354,24 @@ test('a change that somebody else made meanwhile is shown beside one’s own; wi
   );
 });
 
+test('the mark of a sample is removed on the project’s screen, and can be set again until the screen is left', async ({
+  page,
+  desk,
+}) => {
+  await open(page, desk, `${PATIL}#placeholder`);
+  const tick = page.getByRole('checkbox', { name: 'Still a sample' });
+  await expect(tick).toBeFocused();
+  for (const isSample of [false, true, false]) {
+    await tick.setChecked(isSample);
+    await kept(page);
+  }
+  await page.goto(`${desk.origin}/desk/publish`);
+  await expect(page.getByText('It is no longer a sample.')).toBeVisible();
+  await page.goto(`${desk.origin}/desk${PATIL}`);
+  await expect(page.getByRole('group', { name: 'What the pictures are' })).toBeVisible();
+  await expect(tick).toHaveCount(0);
+});
+
 test('photos that the server refuses are listed with the reason, and accepted by "Try again" once it allows them', async ({
   page,
   desk,
@@ -472,6 +490,23 @@ test.describe('on a phone', () => {
     await touch('touchEnd', 0, 0);
     await expect.poll(async () => (await order(page))[0]).toBe(before[2]);
     await kept(page);
+  });
+
+  test('the bar above a picture says why its text is not saved yet', async ({
+    page,
+    desk,
+    expectFault,
+  }) => {
+    expectFault(/429/);
+    await open(page, desk);
+    await page.route('**/photos/*/alt', (route) => route.fulfill({ status: 429, body: '' }));
+    await frame(page, (await order(page))[0]!).tap();
+    await description(page).fill('A swing in the hall.');
+    const bar = page.locator('.project-top');
+    await expect(bar).toContainText('Server busy. Not saved yet.');
+    await page.unroute('**/photos/*/alt');
+    await kept(page);
+    await expect(bar).not.toContainText('Not saved yet');
   });
 });
 
