@@ -27,7 +27,9 @@ const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/<(?:[\w-]+:)?script\b|javascript\s*:/i, CODE],
   [/\son\w+\s*=/i, CODE],
   [/<(?:[\w-]+:)?(?:foreignObject|iframe|object|embed)\b/i, CODE],
-  [/<!ENTITY/i, CODE],
+  // The standard DOCTYPE, which many programs write, declares nothing itself, and its address is not read.
+  [/<!ENTITY|<!DOCTYPE[^>]*\[/i, 'XML declarations in its DOCTYPE (entities)'],
+  [/data:image\/svg/i, 'another SVG inside of it'],
   // It would be drawn in a font of the server.
   [/<(?:[\w-]+:)?text\b/i, 'text'],
   [/(?:href|src)\s*=\s*["']\s*(?!#|data:image\/)[^"'\s]/i, 'a link to something outside of it'],

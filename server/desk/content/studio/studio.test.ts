@@ -295,6 +295,13 @@ describe('a logo', () => {
     }
   });
 
+  test('with the standard DOCTYPE of drawing programs is read', async () => {
+    const { mark } = await open();
+    const doctype =
+      '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">';
+    expect((await mark(doctype + svg(RING)))[0]).toBe(200);
+  });
+
   test('in white on a transparent background is read, too', async () => {
     const { mark } = await open();
     const [status, { outline = '' }] = await mark(
@@ -317,6 +324,11 @@ describe('a logo', () => {
       '<style>@import "https://x.example"</style>',
       /link to something outside/,
     ],
+    [
+      'another SVG',
+      `<image href="data:image/svg+xml;base64,${Buffer.from('<svg/>').toString('base64')}"/>`,
+      /holds another SVG inside of it/,
+    ],
     ['letters', '<text x="9" y="9">A</text>', /holds text/],
     ['nothing', '', /is empty/],
     ['half a tag', '<path d="M0', /damaged/],
@@ -326,12 +338,24 @@ describe('a logo', () => {
     expect([status, error]).toEqual([422, expect.stringMatching(sentence)]);
   });
 
+  const ENTITIES =
+    /holds XML declarations in its DOCTYPE \(entities\), so it was not accepted\. Export the logo as plain paths, or as a PNG\.$/;
   test.each([
     ['a PDF', Buffer.from('%PDF-1.4'), /must be an SVG or a PNG/],
     [
       'an entity bomb',
-      Buffer.from(`<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`),
-      /program code/,
+      Buffer.from(`<!DOCTYPE svg [<!ENTITY a "b"><!ENTITY b "&a;&a;">]>${svg('&b;')}`),
+      ENTITIES,
+    ],
+    [
+      'an SVG with an entity of another file',
+      Buffer.from(`<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${svg('&a;')}`),
+      ENTITIES,
+    ],
+    [
+      'an SVG with attributes in its DOCTYPE',
+      Buffer.from(`<!DOCTYPE svg [<!ATTLIST path onload CDATA "x()">]>${svg(RING)}`),
+      ENTITIES,
     ],
     ['a large SVG', Buffer.from(svg('<g/>'.repeat(100_000))), /more than 300 kB/],
   ])('that is %s is refused with a message', async (_what, bytes, sentence) => {
