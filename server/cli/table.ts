@@ -13,8 +13,9 @@ export const formatForLine = (text: string) => isolateDirection(stripControls(te
 
 const segmenter = new Intl.Segmenter();
 
-/** Chinese, Japanese and Korean letters, full-width forms and emoji, which terminals draw two columns wide (UAX #11). */
-const WIDE = /^[\p{sc=Han}\p{sc=Hangul}\u3000-\u30ff\uff01-\uff60\uffe0-\uffe6]|\p{RGI_Emoji}/v;
+/** Chinese, Japanese and Korean letters and signs, full-width forms and emoji, which terminals draw two columns wide (UAX #11). */
+const WIDE =
+  /^[[\p{sc=Han}\p{sc=Hangul}\u3000-\u33ff\uff01-\uff60\uffe0-\uffe6]--[\uffa0-\uffdc]]|\p{RGI_Emoji}/v;
 /** Everything but marks above or below a letter and invisible characters. */
 const NARROW = /[^\p{Mn}\p{Me}\p{Cf}]/gv;
 
