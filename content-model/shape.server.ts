@@ -11,7 +11,7 @@ type Def = {
   readonly out?: z.ZodType;
 };
 
-const defOf = (shape: z.ZodType) => shape.def as unknown as Def;
+export const defOf = (shape: z.ZodType) => shape.def as unknown as Def;
 
 /** The schema without "optional", "default" and transformations. */
 function inner(shape: z.ZodType): z.ZodType {

@@ -7,7 +7,7 @@ export interface Photo {
   readonly file: string;
   /** Its position in the owner's order, from 1. */
   readonly n: number;
-  /** Pixels. */
+  /** Pixels, after rotation. */
   readonly width: number;
   readonly height: number;
   /** Changes with the file's bytes; part of the address of its small copies. */

@@ -1,5 +1,5 @@
 /** What the picture library and the server exchange, as JSON. */
-import type { Revised } from './revised.ts';
+import type { Photo } from './photos.ts';
 
 /** A place on the site that shows a picture. */
 export interface PictureUse {
@@ -28,22 +28,12 @@ const STANDS_IN = /-(phone|night|night-phone)$/;
 export const originalOf = (name: string, has: (name: string) => boolean): string =>
   [name.replace(STANDS_IN, ''), name.replace(/-phone$/, '')].find(has) ?? name;
 
-export interface LibraryPicture {
+export interface LibraryPicture
+  extends Pick<Photo, 'width' | 'height' | 'stamp' | 'focus' | 'phoneFocus' | 'straighten'> {
   /** Its key in the content: "founders/1", "patil-residence/03". */
   readonly key: string;
-  /** Pixels, after rotation. */
-  readonly width: number;
-  readonly height: number;
-  /** Changes with the file's bytes. */
-  readonly stamp: string;
   /** Address of its framing below /desk/api, to which the value's name is added: "/focus". */
   readonly framingPath: string;
-  /** The point that crops keep visible, as fractions of width and height from the top left; `null`: the middle. */
-  readonly focus: Revised<readonly [number, number] | null>;
-  /** The same on phones; `null`: as `focus`. */
-  readonly phoneFocus: Revised<readonly [number, number] | null>;
-  /** Degrees of clockwise rotation; 0 by default. */
-  readonly straighten: Revised<number>;
   /** Pictures that replace it in the dark scheme and on phones, if there are any. */
   readonly variants: Readonly<Partial<Record<PictureVariant, VariantPicture>>>;
   /** "Patil residence" for a picture of a project, else "Pages". */

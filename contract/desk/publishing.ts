@@ -15,7 +15,7 @@ export interface RunningBuild {
   readonly step: BuildStep;
   readonly done: number | null;
   readonly of: number | null;
-  /** When each previous step ended. */
+  /** When each step ended. */
   readonly endedAt: Readonly<Partial<Record<BuildStep, number>>>;
   readonly changes: readonly string[];
   /** Why it was started again, if it was. */
@@ -41,16 +41,11 @@ export interface BuildFailure {
 }
 
 /** The last build and its result. */
-export interface LastBuild {
-  readonly id: string;
-  readonly by: string;
+export interface LastBuild
+  extends Pick<RunningBuild, 'id' | 'by' | 'isToPublish' | 'endedAt' | 'changes'> {
   readonly at: number;
-  readonly isToPublish: boolean;
-  readonly changes: readonly string[];
   /** Ids of the chosen groups of changes; null: all. */
   readonly groups: readonly string[] | null;
-  /** When each of its steps ended. */
-  readonly endedAt: Readonly<Partial<Record<BuildStep, number>>>;
   /** `lost`: the server was restarted more than once during the build, which does not continue. */
   readonly how: 'live' | 'ready' | 'stopped' | 'failed' | 'lost';
   readonly stoppedBy: string | null;

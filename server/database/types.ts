@@ -1,5 +1,7 @@
 /** Parameters and results of queries. Rows have the names of the columns. */
 
+import type { Inbox } from '#contract/desk/enquiries.ts';
+import type { Visits } from '#contract/desk/visits.ts';
 import type { FieldName, FormKey } from '#contract/forms.ts';
 import type { ListName } from '#contract/lists.ts';
 import type { EnquiryState } from '#contract/states.ts';
@@ -123,20 +125,16 @@ export interface SavedHandling {
 }
 
 /** An enquiry in the inbox. */
-export type InboxRow = EnquiryRow & {
-  readonly seen_at: number | null;
-  readonly note: string | null;
-  readonly has_draft: 0 | 1;
-  readonly entered_by: string | null;
-  readonly remind_at: number | null;
-  readonly assigned_to: string | null;
-  readonly left_by: string | null;
-  readonly assigned_name: string | null;
-  /** The last failed email, unless it was an acknowledgement. */
-  readonly mail_kind: EmailKind | null;
-  readonly mail_failed_at: number | null;
-  readonly mail_error: string | null;
-};
+export type InboxRow = EnquiryRow &
+  Pick<HandlingRow, 'seen_at' | 'entered_by' | 'remind_at' | 'assigned_to' | 'left_by'> & {
+    readonly note: string | null;
+    readonly has_draft: 0 | 1;
+    readonly assigned_name: string | null;
+    /** The last failed email, unless it was an acknowledgement. */
+    readonly mail_kind: EmailKind | null;
+    readonly mail_failed_at: number | null;
+    readonly mail_error: string | null;
+  };
 
 export interface InboxQuery {
   readonly list: ListName;
@@ -152,21 +150,10 @@ export interface InboxQuery {
   readonly now: number;
 }
 
-export interface InboxPage {
+export interface InboxPage extends Omit<Inbox, 'now' | 'lastAnsweredAt' | 'items' | 'lately'> {
   /** Revision of everything that the inbox shows. */
   readonly revision: string;
   readonly rows: readonly InboxRow[];
-  /** Number of results of list and search; `isMore`: there are more than were counted. */
-  readonly total: number;
-  readonly isMore: boolean;
-  readonly counts: Readonly<Record<ListName, number>>;
-  /** Number of results in each list; null without a search, or if there are too many to count. */
-  readonly found: Readonly<Record<ListName, number>> | null;
-  readonly whats: readonly string[];
-  /** Number of due reminders. */
-  readonly reminders: number;
-  /** Number of promised answers by time. */
-  readonly due: readonly { readonly at: number; readonly count: number }[];
   readonly lately: readonly InboxRow[];
 }
 
@@ -244,11 +231,4 @@ export interface VisitCount {
   readonly name: string;
   readonly count: number;
 }
-export interface DayVisits {
-  /** "2026-11-27" */
-  readonly day: string;
-  /** Page views. */
-  readonly views: number;
-  /** Number of visits. */
-  readonly visits: number;
-}
+export type DayVisits = Visits['days'][number];

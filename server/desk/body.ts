@@ -1,6 +1,7 @@
 /** Reads JSON bodies by their schema. Messages about invalid values use the labels of the screen. */
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { defOf } from '#content-model/shape.server.ts';
 import type { FieldFaults } from '#contract/desk/enquiries.ts';
 import { asciiAddress } from '#contract/email.ts';
 import { explainIssue, type Issue } from '#contract/explain.ts';
@@ -12,18 +13,11 @@ import { badRequest, unsupportedMediaType } from '#server/http/http-error.ts';
 const NOT_UNDERSTOOD =
   'The server does not understand what this screen sent, so nothing was changed. Reload the page and try again.';
 
-interface Def {
-  readonly shape?: Readonly<Record<string, z.ZodType>>;
-  readonly element?: z.ZodType;
-  readonly valueType?: z.ZodType;
-  readonly innerType?: z.ZodType;
-}
-
 /** The label of the value at a path; a schema has it as `.meta({ title })`. */
 function labelAt(schema: z.ZodType | undefined, path: readonly PropertyKey[]): string | undefined {
   if (!schema) return undefined;
   const own = schema.meta()?.title;
-  const { shape, element, valueType, innerType } = schema.def as Def;
+  const { shape, element, valueType, innerType } = defOf(schema);
   if (innerType) return labelAt(innerType, path) ?? own;
   const [key, ...rest] = path;
   if (key === undefined) return own;

@@ -1,15 +1,11 @@
 /** Where films play on the site: every `film:` in the words of a page, and the opening. */
 import { parse } from 'yaml';
+import type { FilmPlace } from '#contract/desk/films.ts';
 import { CHANGE_TEXTS } from '#server/messages/en.ts';
 import { pageLabel } from './label-of.ts';
 
 /** A place of the site that shows a film; the caption is that of the film in light mode. */
-interface FilmUse {
-  readonly name: string;
-  readonly page: string;
-  readonly caption: string;
-  readonly isNight: boolean;
-}
+type FilmUse = Pick<FilmPlace, 'name' | 'page' | 'caption' | 'isNight'>;
 
 /** The film over the whole window that opens the site (`content-model/opening-film.ts`). */
 const OPENING: FilmUse = { name: 'intro', page: 'Home', caption: 'The opening', isNight: false };

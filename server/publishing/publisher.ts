@@ -1,7 +1,7 @@
 /** Coordinates builds, preview and site. */
 import { join } from 'node:path';
-import type { Role } from '#contract/desk/roles.ts';
 import type { Config } from '#server/config/config.ts';
+import type { PersonRow } from '#server/database/desk-types.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { versionFolder } from '#server/drafts/versions.ts';
 import type { Log } from '#server/log.ts';
@@ -29,11 +29,7 @@ interface PublisherOptions {
 }
 
 /** The person who publishes. */
-export interface Person {
-  readonly id: string;
-  readonly name: string;
-  readonly role: Role;
-}
+export type Person = Pick<PersonRow, 'id' | 'name' | 'role'>;
 
 export function createPublisher({ config, drafts, program, site, now, log }: PublisherOptions) {
   const { dataDir } = config;

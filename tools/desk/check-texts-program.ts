@@ -1,24 +1,14 @@
 /** A process that checks texts before the server saves them. */
 import { dirname } from 'node:path';
 import type { Problem } from '#content-model/problem.server.ts';
+import type { Check } from '#server/desk/content/texts/checker.ts';
 import { checkContent } from '#tools/content/check.ts';
 import { readContent } from '#tools/content/content-files.ts';
-
-interface Question {
-  readonly id: number;
-  readonly check: {
-    /** The draft's folder, which is named "content". */
-    readonly folder: string;
-    readonly file: string;
-    readonly before: string;
-    readonly after: string;
-  };
-}
 
 const keyOf = ({ file, field, message }: Problem) => `${file} ${field} ${message}`;
 
 /** Mistakes that the change adds. Those that were there before do not block it. */
-async function faults({ folder, file, before, after }: Question['check']) {
+async function faults({ folder, file, before, after }: Check) {
   const given = await readContent(dirname(folder));
   const problemsWith = (text: string) =>
     checkContent({ ...given, texts: { ...given.texts, [`content/${file}`]: text } }).problems;
@@ -28,7 +18,7 @@ async function faults({ folder, file, before, after }: Question['check']) {
   return problems.filter((problem) => !known.has(keyOf(problem)));
 }
 
-process.on('message', async ({ id, check }: Question) => {
+process.on('message', async ({ id, check }: { id: number; check: Check }) => {
   try {
     process.send?.({ id, answer: await faults(check) });
   } catch (error) {

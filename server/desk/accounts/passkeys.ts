@@ -5,7 +5,7 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { z } from 'zod';
-import type { NewPasskey, PasskeyRow } from '#server/database/desk-types.ts';
+import type { NewPasskey, PasskeyRow, PersonRow } from '#server/database/desk-types.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import type { Challenges } from './challenges.ts';
 
@@ -28,7 +28,7 @@ const REFUSED = 'This passkey was not accepted. Please try again.';
 interface NewcomerOptions {
   readonly origin: string;
   readonly studio: string;
-  readonly person: { readonly id: string; readonly email: string; readonly name: string };
+  readonly person: Pick<PersonRow, 'id' | 'email' | 'name'>;
   /** The person's passkeys; the browser does not make a second one on the same device. */
   readonly known: readonly PasskeyRow[];
   readonly purpose: string;

@@ -9,7 +9,9 @@ const IDLE_MS = 10_000;
 /** A check takes a second on an idle machine, and many times as long during builds. */
 const TIME_MAX_MS = 60_000;
 
-interface Check {
+/** A question to the process. */
+export interface Check {
+  /** The draft's folder, which is named "content". */
   readonly folder: string;
   readonly file: string;
   readonly before: string;
