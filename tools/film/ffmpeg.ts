@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readSync } from 'node:fs';
+import { demuxerOf, readProbe } from '#server/desk/content/films/ffprobe.ts';
 import { DISK_FULL, FilmError } from './options.ts';
 
 const INSTALL =
@@ -53,10 +54,8 @@ export function inputOf(path: string): readonly string[] {
   } catch {
     // ffprobe reports what cannot be read.
   }
-  const isMov = /^(ftyp|moov|mdat|wide|free|skip)$/.test(head.toString('latin1', 4, 8));
-  const isMatroska = head.readUInt32BE(0) === 0x1a45dfa3;
-  const kind = isMov ? ['-f', 'mov'] : isMatroska ? ['-f', 'matroska'] : [];
-  return ['-protocol_whitelist', 'file', ...kind];
+  const demuxer = demuxerOf(head);
+  return ['-protocol_whitelist', 'file', ...(demuxer ? ['-f', demuxer] : [])];
 }
 
 export interface Clip {
@@ -68,22 +67,6 @@ export interface Clip {
   readonly fps: number;
   /** Filmed for brighter screens (HDR): its brightness must be reduced. */
   readonly isHdr: boolean;
-}
-
-interface Stream {
-  width: number;
-  height: number;
-  avg_frame_rate: string;
-  color_transfer?: string;
-  duration?: string;
-  tags?: { rotate?: string; DURATION?: string };
-  side_data_list?: { rotation?: number }[];
-}
-
-/** MP4 has the duration of each stream, Matroska a tag ("00:00:03.00"), other formats only that of the file. */
-function secondsOf(stream: Stream | undefined, whole: string | undefined): number {
-  const tag = stream?.tags?.DURATION?.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
-  return Number(stream?.duration) || tag || Number(whole);
 }
 
 /** Properties of the film. @throws FilmError if the file is not a film */
@@ -99,24 +82,15 @@ export async function probe(file: string, signal: AbortSignal): Promise<Clip> {
     collect,
     signal,
   );
-  const { streams = [], format } = JSON.parse(json || '{}') as {
-    streams?: Stream[];
-    format?: { duration?: string };
-  };
-  const [stream] = streams;
-  const seconds = secondsOf(stream, format?.duration);
-  if (code !== 0 || !stream || !(seconds > 0))
+  const found = code === 0 ? readProbe(json) : null;
+  if (!found)
     throw new FilmError(
       `${file} is no film that can be read, or it is incomplete: copy it from the phone again.`,
     );
-  const turn = stream.side_data_list?.find(({ rotation }) => rotation)?.rotation;
-  const isTurned = Math.abs(turn ?? Number(stream.tags?.rotate ?? 0)) % 180 === 90;
-  const { width, height } = stream;
-  const [frames = 0, per = 1] = stream.avg_frame_rate.split('/').map(Number);
+  const { stream, ...size } = found;
+  const [frames = 0, per = 1] = (stream.avg_frame_rate ?? '').split('/').map(Number);
   return {
-    seconds,
-    width: isTurned ? height : width,
-    height: isTurned ? width : height,
+    ...size,
     fps: frames / per || 30,
     isHdr: /smpte2084|arib-std-b67/.test(stream.color_transfer ?? ''),
   };

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { resolve } from 'node:path';
+import { clearLine } from '#pictures/clear-line.ts';
 import { lowerPriority } from '#server/lower-priority.ts';
 import { makeFilm } from './film.ts';
 import { DISK_FULL, FilmError, HELP, readOptions } from './options.ts';
@@ -14,7 +15,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 process.once('disconnect', () => abort.abort());
 
 /** A terminal shows progress in one line, a log only what is finished. */
-const clear = () => (stdout.isTTY ? '\r\u001b[K' : '');
+const clear = () => clearLine(stdout);
 const run = {
   root: process.cwd(),
   signal: abort.signal,

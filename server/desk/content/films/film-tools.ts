@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { FilmClip } from '#contract/desk/films.ts';
 import { PROGRAMS, ROOT } from '#server/programs.ts';
+import { demuxerOf, readProbe } from './ffprobe.ts';
 import { type ProgramResult, runLimited } from './run-limited.ts';
 
 const MISSING_FFMPEG =
@@ -42,23 +43,17 @@ export async function missingFilmTools(): Promise<string | null> {
   return null;
 }
 
-/** The format to read a camera's file as, from its first bytes; no other file is passed to ffmpeg. */
-async function formatOf(path: string): Promise<'mov' | 'matroska'> {
-  const file = await open(path);
-  try {
-    const { buffer } = await file.read(Buffer.alloc(12), 0, 12, 0);
-    if (/^(ftyp|moov|mdat|wide|free|skip)$/.test(buffer.toString('latin1', 4, 8))) return 'mov';
-    if (buffer.readUInt32BE(0) === 0x1a45dfa3) return 'matroska';
-  } finally {
-    await file.close();
-  }
-  throw new FilmFault(NO_FILM);
+/**
+ * Arguments by which ffmpeg and ffprobe read only this file, in the format of its first bytes; no other file is passed to
+ * them. @throws FilmFault if the format is not accepted
+ */
+async function inputOf(path: string): Promise<string[]> {
+  await using file = await open(path);
+  const { buffer } = await file.read(Buffer.alloc(12), 0, 12, 0);
+  const format = demuxerOf(buffer);
+  if (!format) throw new FilmFault(NO_FILM);
+  return ['-protocol_whitelist', 'file', '-f', format];
 }
-
-/** Arguments by which ffmpeg and ffprobe read only this file, in its format. @throws FilmFault if the format is not accepted */
-const inputOf = async (path: string) => [
-  ...['-protocol_whitelist', 'file', '-f', await formatOf(path)],
-];
 
 /** Duration in seconds and size in pixels after rotation. @throws FilmFault */
 export async function probe(path: string): Promise<Omit<FilmClip, 'upload'>> {
@@ -72,33 +67,12 @@ export async function probe(path: string): Promise<Omit<FilmClip, 'upload'>> {
       timeMs: PROBE_MS,
     },
   );
-  const { streams: [stream] = [], format } = JSON.parse(out || '{}') as {
-    streams?: Stream[];
-    format?: { duration?: string };
-  };
-  const seconds = secondsOf(stream, format?.duration);
-  if (code !== 0 || !stream || !(seconds > 0)) throw new FilmFault(NO_FILM);
-  const { width, height } = stream;
+  const found = code === 0 ? readProbe(out) : null;
+  if (!found) throw new FilmFault(NO_FILM);
+  const { seconds, width, height } = found;
   if (Math.max(width, height) > SIDE_MAX) throw new FilmFault(TOO_LARGE);
   if (seconds > SECONDS_MAX) throw new FilmFault(TOO_LONG);
-  const turn = stream.side_data_list?.find(({ rotation }) => rotation)?.rotation ?? 0;
-  return Math.abs(turn) % 180 === 90
-    ? { seconds, width: height, height: width }
-    : { seconds, width, height };
-}
-
-interface Stream {
-  readonly width: number;
-  readonly height: number;
-  readonly duration?: string;
-  readonly tags?: { readonly DURATION?: string };
-  readonly side_data_list?: { readonly rotation?: number }[];
-}
-
-/** Duration of the picture, since the sound may be longer. MP4 has it per stream, Matroska in a tag ("00:00:03.00"). */
-function secondsOf(stream: Stream | undefined, whole: string | undefined): number {
-  const tag = stream?.tags?.DURATION?.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
-  return Number(stream?.duration) || tag || Number(whole);
+  return { seconds, width, height };
 }
 
 /**
