@@ -15,17 +15,13 @@ async function endOfBoxes(read: (at: number, length: number) => Promise<Buffer>,
 
 /** Whether the picture exists and is complete, without decoding it. Takes three reads for a JPEG or AVIF; other formats are read whole. */
 export async function isWhole(path: string): Promise<boolean> {
-  const file = await open(path, 'r').catch(() => undefined);
+  await using file = await open(path, 'r').catch(() => undefined);
   if (!file) return false;
   const read = async (at: number, length: number) =>
     (await file.read(Buffer.alloc(length), 0, length, at)).buffer;
-  try {
-    const { size } = await file.stat();
-    if (size < 16) return false;
-    if (path.endsWith('.jpg')) return (await read(size - 2, 2)).readUInt16BE() === 0xffd9;
-    if (path.endsWith('.avif')) return (await endOfBoxes(read, size)) === size;
-    return formatOf(path)?.isWhole?.(await read(0, size)) ?? false;
-  } finally {
-    await file.close();
-  }
+  const { size } = await file.stat();
+  if (size < 16) return false;
+  if (path.endsWith('.jpg')) return (await read(size - 2, 2)).readUInt16BE() === 0xffd9;
+  if (path.endsWith('.avif')) return (await endOfBoxes(read, size)) === size;
+  return formatOf(path)?.isWhole?.(await read(0, size)) ?? false;
 }

@@ -18,12 +18,10 @@ export async function writeAtomically(
 ): Promise<void> {
   const temporary = `${path}.${process.pid}${PARTIAL}`;
   try {
-    const file = await open(temporary, 'w');
-    try {
+    {
+      await using file = await open(temporary, 'w');
       await file.writeFile(bytes);
       await file.sync();
-    } finally {
-      await file.close();
     }
     await check(await readFile(temporary));
     await rename(temporary, path);

@@ -23,12 +23,8 @@ export function syncPath(path: string): void {
 
 /** The same without blocking. */
 export async function syncPathAsync(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync().catch(throwUnlessUnsupported);
-  } finally {
-    await handle.close();
-  }
+  await using handle = await open(path, 'r');
+  await handle.sync().catch(throwUnlessUnsupported);
 }
 
 /** Renames within one disk, and syncs the folder. */

@@ -22,17 +22,13 @@ const BUSY_MS = 5000;
 
 /** Makes a copy a single file (without write-ahead log), checks it and returns its number of enquiries. */
 function finish(copy: string): number {
-  const db = new DatabaseSync(copy);
-  try {
-    db.exec('PRAGMA journal_mode = DELETE');
-    if (!isIntact(db))
-      throw new Error(
-        'The database is damaged, so no backup was made. Stop the server and restore the newest backup: npm run restore -- FILE.',
-      );
-    return (db.prepare('SELECT count(*) AS n FROM enquiry').get() as { n: number }).n;
-  } finally {
-    db.close();
-  }
+  using db = new DatabaseSync(copy);
+  db.exec('PRAGMA journal_mode = DELETE');
+  if (!isIntact(db))
+    throw new Error(
+      'The database is damaged, so no backup was made. Stop the server and restore the newest backup: npm run restore -- FILE.',
+    );
+  return (db.prepare('SELECT count(*) AS n FROM enquiry').get() as { n: number }).n;
 }
 
 interface Backup {
@@ -54,7 +50,7 @@ export async function backUpDatabase(path: string, folder: string, name: string)
   rmSync(part, { force: true });
   // "wx" does not follow a symbolic link that somebody else may have put there.
   closeSync(openSync(part, 'wx', 0o600));
-  const source = new DatabaseSync(path, { timeout: BUSY_MS });
+  using source = new DatabaseSync(path, { timeout: BUSY_MS });
   try {
     await backup(source, part, { rate: ALL_PAGES });
     const enquiries = finish(part);
@@ -67,7 +63,5 @@ export async function backUpDatabase(path: string, folder: string, name: string)
   } catch (error) {
     rmSync(part, { force: true });
     throw plainDamage(error, path);
-  } finally {
-    source.close();
   }
 }

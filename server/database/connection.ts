@@ -16,11 +16,9 @@ function createDatabase(path: string): void {
   const created = `${path}.creating-${process.pid}`;
   try {
     closeSync(openSync(created, 'w', 0o600));
-    const db = new DatabaseSync(created);
-    try {
+    {
+      using db = new DatabaseSync(created);
       db.exec('PRAGMA journal_mode = WAL');
-    } finally {
-      db.close();
     }
     linkSync(created, path);
   } catch (error) {

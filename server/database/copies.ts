@@ -17,12 +17,8 @@ export function copyBeside(path: string, version: number): void {
   rmSync(copy, { force: true });
   closeSync(openSync(copy, 'w', 0o600));
   // A second connection reads the committed state, also while the first one is inside the migration's transaction.
-  const reader = new DatabaseSync(path);
-  try {
-    reader.prepare('VACUUM INTO ?').run(copy);
-  } finally {
-    reader.close();
-  }
+  using reader = new DatabaseSync(path);
+  reader.prepare('VACUUM INTO ?').run(copy);
   syncPath(copy);
 }
 

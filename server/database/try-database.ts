@@ -7,14 +7,11 @@ export function tryDatabase<T>(
   work: (db: DatabaseSync) => T,
   options: DatabaseSyncOptions = {},
 ): T | null {
-  let db: DatabaseSync | undefined;
   try {
-    db = new DatabaseSync(path, options);
+    using db = new DatabaseSync(path, options);
     return work(db);
   } catch {
     return null;
-  } finally {
-    db?.close();
   }
 }
 

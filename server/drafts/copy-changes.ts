@@ -1,5 +1,5 @@
 /** Makes chosen files of a content folder equal to those of another. */
-import { mkdtemp, rm, rmdir } from 'node:fs/promises';
+import { mkdtempDisposable, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { type Change, compareFolders, copyWhole } from './folders.ts';
 import { moveDurably } from './write-file.ts';
@@ -30,19 +30,15 @@ export async function copyChanges(
 ): Promise<string[]> {
   const changes = (await compareFolders(folder, like)).filter(isChosen);
   changes.sort((a, b) => place(a) - place(b));
-  const staging = await mkdtemp(join(dirname(folder), `.new-${basename(folder)}-`));
-  const stagedAt = (n: number) => join(staging, String(n));
-  try {
-    for (const [n, { file, how }] of changes.entries())
-      if (how !== 'removed') await copyWhole(join(like, file), stagedAt(n));
-    for (const [n, { file, how }] of changes.entries())
-      if (how !== 'removed') await moveDurably(stagedAt(n), join(folder, file));
-      else {
-        await rm(join(folder, file), { force: true });
-        await removeEmptyFolders(folder, file);
-      }
-  } finally {
-    await rm(staging, { recursive: true, force: true });
-  }
+  await using staging = await mkdtempDisposable(join(dirname(folder), `.new-${basename(folder)}-`));
+  const stagedAt = (n: number) => join(staging.path, String(n));
+  for (const [n, { file, how }] of changes.entries())
+    if (how !== 'removed') await copyWhole(join(like, file), stagedAt(n));
+  for (const [n, { file, how }] of changes.entries())
+    if (how !== 'removed') await moveDurably(stagedAt(n), join(folder, file));
+    else {
+      await rm(join(folder, file), { force: true });
+      await removeEmptyFolders(folder, file);
+    }
   return changes.map(({ file }) => file);
 }

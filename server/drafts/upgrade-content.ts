@@ -3,7 +3,7 @@
  * engines. These come from the checkout, or from the starter texts if the content is another studio's.
  */
 import { existsSync } from 'node:fs';
-import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { copyFile, mkdtempDisposable, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { PAGES } from '#content-model/pages.ts';
@@ -106,13 +106,9 @@ export async function upgradeContent(folder: string): Promise<boolean> {
 /** The same for the published version, which is replaced by a new version. Only if the content was copied out of the code. */
 export async function upgradePublishedContent(dataDir: string): Promise<void> {
   const published = publishedContent({ dataDir, contentDir: undefined });
-  const folder = await mkdtemp(join(versionsFolder(dataDir), '.new-forward-'));
-  const content = join(folder, 'content');
-  try {
-    await copyFolder(published, content, true);
-    if (await upgradeContent(content))
-      await makeVersionCurrent(dataDir, await keepVersion(dataDir, content, true));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await using folder = await mkdtempDisposable(join(versionsFolder(dataDir), '.new-forward-'));
+  const content = join(folder.path, 'content');
+  await copyFolder(published, content, true);
+  if (await upgradeContent(content))
+    await makeVersionCurrent(dataDir, await keepVersion(dataDir, content, true));
 }

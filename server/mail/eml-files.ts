@@ -14,15 +14,13 @@ export const emlFileName = (reference: string, kind: string) => `${reference}-${
 export async function writeEmlFile(folder: string, name: string, message: Buffer): Promise<void> {
   const path = join(folder, name);
   const create = () => open(`${path}.part`, 'w', 0o600);
-  const file = await create().catch(async () => {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    return create();
-  });
-  try {
+  {
+    await using file = await create().catch(async () => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      return create();
+    });
     await file.writeFile(message);
     await file.datasync();
-  } finally {
-    await file.close();
   }
   await rename(`${path}.part`, path);
 }

@@ -41,18 +41,14 @@ export const hasDemonstration = (folder: string) =>
 
 /** True, false, or null if there is no such file. */
 async function holds(path: string, text: string): Promise<boolean | null> {
-  const file = await open(path).catch(() => null);
+  await using file = await open(path).catch(() => null);
   if (!file) return null;
-  try {
-    const { size } = await file.stat();
-    for (const at of [0, Math.max(0, size - HEAD_BYTES)]) {
-      const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, at);
-      if (buffer.subarray(0, bytesRead).includes(text)) return true;
-    }
-    return false;
-  } finally {
-    await file.close();
+  const { size } = await file.stat();
+  for (const at of [0, Math.max(0, size - HEAD_BYTES)]) {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, at);
+    if (buffer.subarray(0, bytesRead).includes(text)) return true;
   }
+  return false;
 }
 
 /** Whether a picture was rendered for the demonstration. */

@@ -1,5 +1,5 @@
 /** Groups of changes that can be published or taken back separately: the texts of a page, a project, a film, the library of pictures. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LIBRARY_GROUP } from '#contract/desk/changes.ts';
 import { FRAMING_FILE } from '#contract/framing.ts';
@@ -44,16 +44,12 @@ export async function saveChosenGroups({
   groups,
 }: Chosen): Promise<string> {
   // If the server ends before, it is removed with the versions that are no longer needed.
-  const folder = await mkdtemp(join(versionsFolder(dataDir), '.new-chosen-'));
-  const content = join(folder, 'content');
+  await using folder = await mkdtempDisposable(join(versionsFolder(dataDir), '.new-chosen-'));
+  const content = join(folder.path, 'content');
   // From the draft to the published content: files that the draft has added would be removed.
   const isLeft = ({ file, how }: Change) =>
     !groups.includes(groupOf(file)) && !(how === 'removed' && isAlwaysTaken(file));
-  try {
-    await copyFolder(draft, content, true);
-    await copyChanges(content, published, isLeft);
-    return await keepVersion(dataDir, content, true);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await copyFolder(draft, content, true);
+  await copyChanges(content, published, isLeft);
+  return await keepVersion(dataDir, content, true);
 }

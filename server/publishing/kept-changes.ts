@@ -1,6 +1,6 @@
 /** Stores a copy of changes that are published later, with the content that was published when they were chosen. */
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtempDisposable, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LIBRARY_GROUP } from '#contract/desk/changes.ts';
 import type { Role } from '#contract/desk/roles.ts';
@@ -88,13 +88,9 @@ export async function applyStoredChanges(
   leftOut.delete(LIBRARY_GROUP);
   const isTaken = ({ file }: Change) =>
     own.has(file) && !conflicts.includes(file) && !leftOut.has(groupOf(file));
-  const staging = await mkdtemp(join(home, 'new-'));
-  try {
-    const content = join(staging, 'content');
-    await copyFolder(published, content, true);
-    await copyChanges(content, chosen, isTaken);
-    return { version: await keepVersion(dataDir, content, true), leftOut: [...leftOut] };
-  } finally {
-    await rm(staging, { recursive: true, force: true });
-  }
+  await using staging = await mkdtempDisposable(join(home, 'new-'));
+  const content = join(staging.path, 'content');
+  await copyFolder(published, content, true);
+  await copyChanges(content, chosen, isTaken);
+  return { version: await keepVersion(dataDir, content, true), leftOut: [...leftOut] };
 }

@@ -1,6 +1,6 @@
 /** `npm start -- --empty`: the site begins without the demonstration. */
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtempDisposable } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Config } from '#server/config/config.ts';
 import { draftFolder } from '#server/drafts/draft-folder.ts';
@@ -20,13 +20,9 @@ export async function startWithEmptySite({ dataDir, contentDir }: Config): Promi
   if (!hasDemonstration(CHECKOUT))
     return `--empty: content/ is no longer the demonstration, so it is not replaced. Start with: npm start. Nothing was done.`;
   await mkdir(data, { recursive: true, mode: 0o700 });
-  const staging = await mkdtemp(join(data, '.empty-'));
-  try {
-    await copyFolder(CHECKOUT, staging, false);
-    await writeEmptySite(staging);
-    await makeVersionCurrent(data, await keepVersion(data, staging, false));
-    return null;
-  } finally {
-    await rm(staging, { recursive: true, force: true });
-  }
+  await using staging = await mkdtempDisposable(join(data, '.empty-'));
+  await copyFolder(CHECKOUT, staging.path, false);
+  await writeEmptySite(staging.path);
+  await makeVersionCurrent(data, await keepVersion(data, staging.path, false));
+  return null;
 }

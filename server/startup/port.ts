@@ -19,14 +19,12 @@ export function portErrorMessage(error: NodeJS.ErrnoException, host: string, por
 
 /** Listens on the port for a moment. Returns one line if that fails; null if the port is free. */
 export async function checkPort(host: string, port: number): Promise<string | null> {
-  const probe = createServer();
+  await using probe = createServer();
   try {
     probe.listen(port, host);
     await once(probe, 'listening');
     return null;
   } catch (error) {
     return portErrorMessage(error as NodeJS.ErrnoException, host, port);
-  } finally {
-    probe.close();
   }
 }

@@ -1,5 +1,5 @@
 /** Draws share cards at the end of a build, without a browser. */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
@@ -124,17 +124,16 @@ async function draw(card: DrawnCard, client: string, { display, small }: Faces, 
 
 /** Draws cards into `client`, the folder of the built pages with their pictures. */
 export async function drawCards(missing: readonly DrawnCard[], client: string, ofBrand?: Brand) {
-  const folder = await mkdtemp(join(tmpdir(), 'cards-'));
-  try {
-    const brand = ofBrand ?? (await readBrand());
-    const { display, text } = fontPair(brand.fonts);
-    const faces = { display: await faceFor(display, folder), small: await faceFor(text, folder) };
-    const queue = [...missing];
-    const work = async () => {
-      for (let card = queue.pop(); card; card = queue.pop()) await draw(card, client, faces, brand);
-    };
-    await Promise.all(Array.from({ length: pictureConcurrency(AT_ONCE) }, work));
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'cards-'));
+  const brand = ofBrand ?? (await readBrand());
+  const { display, text } = fontPair(brand.fonts);
+  const faces = {
+    display: await faceFor(display, folder.path),
+    small: await faceFor(text, folder.path),
+  };
+  const queue = [...missing];
+  const work = async () => {
+    for (let card = queue.pop(); card; card = queue.pop()) await draw(card, client, faces, brand);
+  };
+  await Promise.all(Array.from({ length: pictureConcurrency(AT_ONCE) }, work));
 }

@@ -22,13 +22,9 @@ async function aboutPicture(root: string, file: string): Promise<Problem[]> {
 }
 
 async function head(path: string): Promise<Uint8Array> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
+  await using file = await open(path);
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+  return buffer.subarray(0, bytesRead);
 }
 
 /** The "hdlr" box of an audio track has "soun" at byte 8. */

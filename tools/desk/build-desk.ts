@@ -1,6 +1,13 @@
 /** Builds the desk's client, unless the build is up to date. */
 import { hash } from 'node:crypto';
-import { globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  globSync,
+  mkdtempDisposableSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { compressFiles } from '#tools/postbuild/compress.ts';
 import { runWithLock } from '#tools/release/lock.ts';
@@ -49,25 +56,21 @@ export function buildDesk(root: string): Promise<boolean> {
     () => {},
     async () => {
       if (recordOf(target) === wanted) return false;
-      const folder = mkdtempSync(join(root, 'desk', '.build-'));
-      try {
-        const { build } = await import('vite');
-        const client = join(folder, 'client');
-        const outDir = join(client, 'desk');
-        const configFile = join(root, 'desk', 'vite.config.ts');
-        await build({ configFile, logLevel: 'error', build: { outDir } });
-        const made = globSync('**/*', { cwd: client, withFileTypes: true });
-        await compressFiles(
-          client,
-          made.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name)),
-        );
-        writeFileSync(join(folder, RECORD), wanted);
-        rmSync(target, { recursive: true, force: true });
-        renameSync(folder, target);
-        return true;
-      } finally {
-        rmSync(folder, { recursive: true, force: true });
-      }
+      using folder = mkdtempDisposableSync(join(root, 'desk', '.build-'));
+      const { build } = await import('vite');
+      const client = join(folder.path, 'client');
+      const outDir = join(client, 'desk');
+      const configFile = join(root, 'desk', 'vite.config.ts');
+      await build({ configFile, logLevel: 'error', build: { outDir } });
+      const made = globSync('**/*', { cwd: client, withFileTypes: true });
+      await compressFiles(
+        client,
+        made.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name)),
+      );
+      writeFileSync(join(folder.path, RECORD), wanted);
+      rmSync(target, { recursive: true, force: true });
+      renameSync(folder.path, target);
+      return true;
     },
   );
 }

@@ -3,7 +3,7 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
+  mkdtempDisposableSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -120,21 +120,25 @@ export async function makeFilm(options: FilmOptions & { path: string }, run: Fil
   const codecs = codecsOf(await encoders(run.signal));
   // In a folder that the caller deletes, because this process may be killed.
   if (out) mkdirSync(out, { recursive: true });
-  const folder = mkdtempSync(out ? join(out, '.film-') : join(tmpdir(), 'film-'));
-  try {
-    const seconds = Math.min(options.seconds, clip.seconds - from);
-    const piece: Piece = { path, clip, from, focus, seconds, folder, shownAs: out ?? FILMS };
-    const files: string[] = [];
-    for (const shape of shapesOf(name)) {
-      if (isSoft(clip, shape)) run.say(softText(clip, shape));
-      files.push(await drawStill(piece, shape, run));
-      for (const codec of codecs) files.push(await encodeOne(piece, shape, codec, run));
-    }
-    mkdirSync(films, { recursive: true });
-    moveTogether(files, folder, films);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+  using folder = mkdtempDisposableSync(out ? join(out, '.film-') : join(tmpdir(), 'film-'));
+  const seconds = Math.min(options.seconds, clip.seconds - from);
+  const piece: Piece = {
+    path,
+    clip,
+    from,
+    focus,
+    seconds,
+    folder: folder.path,
+    shownAs: out ?? FILMS,
+  };
+  const files: string[] = [];
+  for (const shape of shapesOf(name)) {
+    if (isSoft(clip, shape)) run.say(softText(clip, shape));
+    files.push(await drawStill(piece, shape, run));
+    for (const codec of codecs) files.push(await encodeOne(piece, shape, codec, run));
   }
+  mkdirSync(films, { recursive: true });
+  moveTogether(files, folder.path, films);
   if (out) return;
   const named = await filesThatName(name, run.root);
   run.say(

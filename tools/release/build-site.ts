@@ -3,7 +3,7 @@ import {
   chmodSync,
   copyFileSync,
   existsSync,
-  mkdtempSync,
+  mkdtempDisposableSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -128,13 +128,9 @@ export function buildApart<T>(
   const { root, print } = options;
   return runWithLock(join(root, '.build.lock'), print, async () => {
     removeUnfinished(root);
-    const folder = mkdtempSync(join(root, UNFINISHED));
-    try {
-      await runSteps(options, folder);
-      return await use(folder);
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    using folder = mkdtempDisposableSync(join(root, UNFINISHED));
+    await runSteps(options, folder.path);
+    return await use(folder.path);
   });
 }
 
@@ -156,16 +152,12 @@ export function buildSite(options: BuildOptions): Promise<string> {
     removeUnfinished(root);
     if (!isForced && isFresh(root, variables)) return build;
     // In the project, where the prerenderer finds the packages.
-    const folder = mkdtempSync(join(root, UNFINISHED));
-    try {
-      await runSteps(options, folder);
-      chmodSync(folder, 0o755);
-      setAside(build, join(folder, 'before'));
-      renameSync(folder, build);
-      rmSync(join(build, 'before'), { recursive: true, force: true });
-      return build;
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    using folder = mkdtempDisposableSync(join(root, UNFINISHED));
+    await runSteps(options, folder.path);
+    chmodSync(folder.path, 0o755);
+    setAside(build, join(folder.path, 'before'));
+    renameSync(folder.path, build);
+    rmSync(join(build, 'before'), { recursive: true, force: true });
+    return build;
   });
 }

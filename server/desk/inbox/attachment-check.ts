@@ -14,14 +14,10 @@ const TAIL_BYTES = 1024;
 
 async function endsAsPdf(path: string): Promise<boolean> {
   const { size } = await stat(path);
-  const file = await open(path);
-  try {
-    const tail = Buffer.alloc(TAIL_BYTES);
-    await file.read(tail, 0, TAIL_BYTES, Math.max(0, size - TAIL_BYTES));
-    return tail.includes('%%EOF');
-  } finally {
-    await file.close();
-  }
+  await using file = await open(path);
+  const tail = Buffer.alloc(TAIL_BYTES);
+  await file.read(tail, 0, TAIL_BYTES, Math.max(0, size - TAIL_BYTES));
+  return tail.includes('%%EOF');
 }
 
 /** @param path of the file; `kind`: its kind by its first bytes */

@@ -27,46 +27,42 @@ export function createAttachments(context: DeskContext, uploads: Uploads) {
     const { size } = await stat(path);
     if (size > ATTACHMENT_MAX_BYTES)
       throw refused('This file is larger than 10 MB. Make it smaller, or send a link instead.');
-    const file = await open(path);
-    try {
-      const head = new Uint8Array(HEAD_BYTES);
-      await file.read(head, 0, HEAD_BYTES, 0);
-      const kind = kindOfFile(head);
-      if (!kind)
-        throw refused(
-          'This file is not a JPEG, PNG, WebP, HEIC or PDF, even if its name says so. Save it as one of them.',
-        );
-      const said = kindOfName(typed);
-      if (said && said !== kind)
-        throw refused(
-          `The name of this file says that it is ${said.name}, but it is ${kind.name}. Change the end of its name to ${kind.endings[0]}, or save it as ${said.name} again.`,
-        );
-      if (!(await isWhole(path, kind)))
-        throw refused(
-          'This file is damaged or incomplete. Open it on your computer, and save it again.',
-        );
-      const name = attachmentName(typed, kind);
-      const id = await database.call(
-        'addAttachment',
-        { enquiryId, name, type: kind.type, size },
-        ATTACHMENTS_MAX,
-        now(),
+    await using file = await open(path);
+    const head = new Uint8Array(HEAD_BYTES);
+    await file.read(head, 0, HEAD_BYTES, 0);
+    const kind = kindOfFile(head);
+    if (!kind)
+      throw refused(
+        'This file is not a JPEG, PNG, WebP, HEIC or PDF, even if its name says so. Save it as one of them.',
       );
-      if (id === 'no enquiry') throw notFound('This enquiry no longer exists.');
-      if (id === 'full')
-        throw refused(
-          `A reply has ${ATTACHMENTS_MAX} files at most. Remove one, or send a second reply.`,
-        );
-      for (let number = 0; number * PIECE_BYTES < size; number += 1) {
-        const piece = new Uint8Array(Math.min(PIECE_BYTES, size - number * PIECE_BYTES));
-        await file.read(piece, 0, piece.length, number * PIECE_BYTES);
-        await database.call('addAttachmentPiece', id, number, piece);
-      }
-      await database.call('finishAttachment', id);
-      return id;
-    } finally {
-      await file.close();
+    const said = kindOfName(typed);
+    if (said && said !== kind)
+      throw refused(
+        `The name of this file says that it is ${said.name}, but it is ${kind.name}. Change the end of its name to ${kind.endings[0]}, or save it as ${said.name} again.`,
+      );
+    if (!(await isWhole(path, kind)))
+      throw refused(
+        'This file is damaged or incomplete. Open it on your computer, and save it again.',
+      );
+    const name = attachmentName(typed, kind);
+    const id = await database.call(
+      'addAttachment',
+      { enquiryId, name, type: kind.type, size },
+      ATTACHMENTS_MAX,
+      now(),
+    );
+    if (id === 'no enquiry') throw notFound('This enquiry no longer exists.');
+    if (id === 'full')
+      throw refused(
+        `A reply has ${ATTACHMENTS_MAX} files at most. Remove one, or send a second reply.`,
+      );
+    for (let number = 0; number * PIECE_BYTES < size; number += 1) {
+      const piece = new Uint8Array(Math.min(PIECE_BYTES, size - number * PIECE_BYTES));
+      await file.read(piece, 0, piece.length, number * PIECE_BYTES);
+      await database.call('addAttachmentPiece', id, number, piece);
     }
+    await database.call('finishAttachment', id);
+    return id;
   }
 
   attachments.post('/', async (c) => {

@@ -1,6 +1,6 @@
 /** Makes a picture of a project, the order of its pictures or its plan as in another content folder; the rest stays. */
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtempDisposable, readdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { stemOf } from '#content-model/picture-order.server.ts';
 import { isShownPicture } from '#pictures/formats.ts';
@@ -114,7 +114,7 @@ export async function takeBackPart(
     views: await entryText(folder, views),
   });
   const chosen = new Set([yaml, views]);
-  const staging = await mkdtemp(join(dirname(draft), '.new-part-'));
+  await using staging = await mkdtempDisposable(join(dirname(draft), '.new-part-'));
 
   async function prepare(): Promise<void> {
     const { sides, part, changes } = await sidesOf(drafts, id, like);
@@ -124,22 +124,18 @@ export async function takeBackPart(
       like: await textsIn(like),
       published: await textsIn(drafts.published()),
     });
-    await mkdir(join(staging, project), { recursive: true });
+    await mkdir(join(staging.path, project), { recursive: true });
     const write = (file: string, text: string) =>
-      writeFile(join(staging, file), text, { flush: true, mode: 0o600 });
+      writeFile(join(staging.path, file), text, { flush: true, mode: 0o600 });
     await write(yaml, texts.yaml);
     if (texts.views) await write(views, texts.views);
     // A drawing or a picture.
     const own = changes.find(({ file }) => file === id && file !== views);
     if (!own) return;
     chosen.add(id);
-    if (own.how !== 'added') await copyWhole(join(like, id), join(staging, id));
+    if (own.how !== 'added') await copyWhole(join(like, id), join(staging.path, id));
   }
-  try {
-    await drafts.makeAlike(staging, (file) => chosen.has(file), prepare);
-    const undo = kept ? (await sidesOf(drafts, id, kept)).part?.revision : undefined;
-    return undo ? [undo] : [];
-  } finally {
-    await rm(staging, { recursive: true, force: true });
-  }
+  await drafts.makeAlike(staging.path, (file) => chosen.has(file), prepare);
+  const undo = kept ? (await sidesOf(drafts, id, kept)).part?.revision : undefined;
+  return undo ? [undo] : [];
 }

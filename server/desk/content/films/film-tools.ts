@@ -1,6 +1,6 @@
 /** What ffprobe reports about a film, a strip of its frames made by ffmpeg, and the project's own command that encodes it. */
 import { existsSync } from 'node:fs';
-import { mkdtemp, open, rm } from 'node:fs/promises';
+import { mkdtempDisposable, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { FilmClip } from '#contract/desk/films.ts';
@@ -86,10 +86,10 @@ const FRAME_MS = 15_000;
  */
 export async function drawStrip(path: string, to: string, seconds: number, frames: number) {
   const input = [...(await inputOf(path)), '-i', path];
-  const folder = await mkdtemp(`${to}-`);
+  await using folder = await mkdtempDisposable(`${to}-`);
   const still = ['-an', '-frames:v', '1', '-vf', 'scale=-2:120', '-f', 'image2'];
   async function draw(n: number): Promise<string | undefined> {
-    const file = join(folder, `${n}.png`);
+    const file = join(folder.path, `${n}.png`);
     const at = ['-ss', ((seconds * (n + 0.5)) / frames).toFixed(3)];
     for (const seek of [at, ['-noaccurate_seek', '-skip_frame', 'nokey', ...at]]) {
       const args = ['-hide_banner', '-nostdin', '-v', 'error', '-y', ...seek, ...input, ...still];
@@ -98,20 +98,16 @@ export async function drawStrip(path: string, to: string, seconds: number, frame
     }
     return undefined;
   }
-  try {
-    const drawn: string[] = [];
-    for (let n = 0; n < frames; n += 1) {
-      // A film that is shorter than it claims repeats its last frame.
-      const file = (await draw(n)) ?? drawn.at(-1);
-      if (!file) throw new FilmFault(NO_FILM);
-      drawn.push(file);
-    }
-    await sharp(drawn, { join: { across: frames } })
-      .jpeg({ quality: 80 })
-      .toFile(to);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+  const drawn: string[] = [];
+  for (let n = 0; n < frames; n += 1) {
+    // A film that is shorter than it claims repeats its last frame.
+    const file = (await draw(n)) ?? drawn.at(-1);
+    if (!file) throw new FilmFault(NO_FILM);
+    drawn.push(file);
   }
+  await sharp(drawn, { join: { across: frames } })
+    .jpeg({ quality: 80 })
+    .toFile(to);
 }
 
 /** Runs the project's own command, which makes the six files of a film in a folder. */

@@ -1,7 +1,6 @@
 /** The draft of a new studio: replaces the demonstration's texts and pictures by the studio's, in one step. */
 
-import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sortedDays } from '#content-model/format-hours.server.ts';
 import type { StudioForm } from '#contract/desk/studio.ts';
@@ -72,23 +71,19 @@ export async function writeStudio(drafts: Drafts, facts: Facts): Promise<boolean
 async function replaceDemonstration(drafts: Drafts, facts: Facts): Promise<void> {
   const folder = await drafts.open();
   await drafts.between(async () => {
-    const staging = await mkdtemp(join(dirname(folder), '.studio-'));
-    try {
-      const unpublished = await compareFolders(drafts.published(), folder);
-      if (unpublished.length > 0)
-        throw new HttpError(409, [say(STUDIO.unpublished, { count: unpublished.length })]);
-      await copyFolder(folder, staging, true);
-      await emptyContent(staging);
-      const texts = await textsIn(staging);
-      for (const [name, text] of Object.entries(writeFacts(texts, facts))) {
-        if (text === texts[name]) continue;
-        // The file may be a hard link to the published one.
-        await rm(join(staging, name));
-        await writeFile(join(staging, name), text, { mode: 0o600 });
-      }
-      await drafts.beginWith(staging, true);
-    } finally {
-      if (existsSync(staging)) await rm(staging, { recursive: true, force: true });
+    await using staging = await mkdtempDisposable(join(dirname(folder), '.studio-'));
+    const unpublished = await compareFolders(drafts.published(), folder);
+    if (unpublished.length > 0)
+      throw new HttpError(409, [say(STUDIO.unpublished, { count: unpublished.length })]);
+    await copyFolder(folder, staging.path, true);
+    await emptyContent(staging.path);
+    const texts = await textsIn(staging.path);
+    for (const [name, text] of Object.entries(writeFacts(texts, facts))) {
+      if (text === texts[name]) continue;
+      // The file may be a hard link to the published one.
+      await rm(join(staging.path, name));
+      await writeFile(join(staging.path, name), text, { mode: 0o600 });
     }
+    await drafts.beginWith(staging.path, true);
   });
 }
