@@ -1,5 +1,5 @@
 /** Finds identical pictures, so that they are encoded once and a visitor loads them once. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { contentFile } from './content-dir.ts';
 import { isShareCard, settingsFor } from './settings.ts';
@@ -36,9 +36,7 @@ export async function groupIdentical(sources: readonly Source[]): Promise<Source
 async function groupByBytes(sources: readonly Source[]): Promise<Source[][]> {
   const groups = new Map<string, Source[]>();
   for (const source of sources) {
-    const digest = createHash('sha256')
-      .update(await readFile(contentFile(source.file)))
-      .digest('hex');
+    const digest = hash('sha256', await readFile(contentFile(source.file)));
     groups.set(digest, [...(groups.get(digest) ?? []), source]);
   }
   return [...groups.values()];

@@ -1,5 +1,5 @@
 /** Writes files atomically: a name never refers to a partial file. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import { unwritable } from './faults.ts';
 
@@ -37,7 +37,7 @@ export async function keepOrWrite(path: string, bytes: Uint8Array): Promise<void
   if (!there || digest(there) !== digest(bytes)) await writeAtomically(path, bytes);
 }
 
-const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+const digest = (bytes: Uint8Array) => hash('sha256', bytes);
 
 const sameAs = (bytes: Uint8Array) => (written: Buffer) => {
   if (digest(written) !== digest(bytes))

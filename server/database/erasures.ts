@@ -2,7 +2,7 @@
  * The list of erasures: a hash of each erased enquiry's reference, appended before the erasure is committed. It is a
  * file beside the database, so that restoring a backup does not bring back what was erased since.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { closeSync, fdatasyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { giveToFolderOwner } from './ownership.ts';
@@ -11,7 +11,7 @@ export const ERASURES_NAME = 'erasures.txt';
 /** Path of the list beside a database or a backup. */
 export const erasuresBeside = (path: string) => join(dirname(path), ERASURES_NAME);
 
-const hashOf = (reference: string) => createHash('sha256').update(reference).digest('hex');
+const hashOf = (reference: string) => hash('sha256', reference);
 const HASH = /^[0-9a-f]{64}$/;
 
 /** The hashes in a list; empty if there is no list. */

@@ -2,13 +2,13 @@
  * Optimistic saves: a client sends the revision of the value it read, and gets a 409 with the current value if that has
  * changed.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Revised } from '#contract/desk/plan.ts';
 import type { DeskRequest } from './context.ts';
 
 /** Short hash of a value. */
 export const revisionOf = (value: unknown) =>
-  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 10);
+  hash('sha256', JSON.stringify(value), 'base64url').slice(0, 10);
 
 /** The value as the desk's client gets it. */
 export const withRevision = <T>(value: T): Revised<T> => ({ value, revision: revisionOf(value) });

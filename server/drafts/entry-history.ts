@@ -2,7 +2,7 @@
  * Recognises entries of lists by hashes of their earlier states: an entry that was changed or removed in the draft is recognised
  * in the published content and in older versions. Stored beside the draft (`texts/entry-ids.ts` gives the ids).
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { writeFileDurably } from './write-file.ts';
@@ -13,8 +13,7 @@ const KEPT_MAX = 500;
 /** For each path of a list (with ids instead of indexes): the ids by hash. */
 export type EntryHistory = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-export const hashOfEntry = (entry: unknown) =>
-  createHash('sha256').update(JSON.stringify(entry)).digest('hex').slice(0, 8);
+export const hashOfEntry = (entry: unknown) => hash('sha256', JSON.stringify(entry)).slice(0, 8);
 
 /** @param content the draft's folder @param name of a file of words, without ".yaml" */
 const fileOf = (content: string, name: string) =>

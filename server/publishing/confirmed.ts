@@ -1,5 +1,5 @@
 /** "This is right": answers a question of the launch check by a comment at the end of the line (`tools/launch/finding.ts`). */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from '#server/drafts/yaml-path.ts';
 import { HttpError } from '#server/http/http-error.ts';
@@ -9,10 +9,7 @@ const bare = (line: string) => line.replace(COMMENT, '');
 
 /** Revision of a line's content; a confirmation does not change it. */
 export const lineRevision = (source: string, line: number): string =>
-  createHash('sha256')
-    .update(bare(source.split('\n')[line - 1] ?? ''))
-    .digest('base64url')
-    .slice(0, 10);
+  hash('sha256', bare(source.split('\n')[line - 1] ?? ''), 'base64url').slice(0, 10);
 
 interface Answer {
   /** Counts from 1. */

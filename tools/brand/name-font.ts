@@ -1,5 +1,5 @@
 /** Makes the font of the studio's name in Devanagari, with only the letters of that name. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
@@ -21,8 +21,7 @@ async function readName(): Promise<string> {
   return readYaml(file, await readFile(contentFile(file), 'utf8'), FILES.site).nameDevanagari;
 }
 
-const hashOf = (content: string | Uint8Array) =>
-  createHash('sha256').update(content).digest('base64url').slice(0, 8);
+const hashOf = (content: string | Uint8Array) => hash('sha256', content, 'base64url').slice(0, 8);
 
 /** All files that may contain the address of another file. */
 async function textsIn(client: string) {

@@ -2,7 +2,7 @@
 // that an edit
 // breaks no test. After a change of the demonstration itself:
 // `sha256sum content/projects/*/*/{project.yaml,views.json} > tools/content/samples.sha256`
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parse } from 'yaml';
@@ -29,7 +29,7 @@ const sums = new Map(
     .split('\n')
     .map((line) => line.split('  ').reverse() as [file: string, sum: string]),
 );
-const sumOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+const sumOf = (file: string) => hash('sha256', readFileSync(file));
 const isAsShipped = (file: string) => !existsSync(file) || sumOf(file) === sums.get(file);
 
 export const sampleProjects = projectsIn('content').filter(

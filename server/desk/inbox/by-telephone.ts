@@ -1,5 +1,5 @@
 /** An enquiry by telephone, entered at the desk by the person who took the call. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { answerBy } from '#contract/answer-by.ts';
@@ -104,7 +104,7 @@ export function createByTelephone(context: DeskContext, limits: Limits) {
       id,
       form: 'telephone',
       submissionId: key,
-      contentHash: createHash('sha256').update(JSON.stringify(values)).digest('base64url'),
+      contentHash: hash('sha256', JSON.stringify(values), 'base64url'),
       duplicateCheck: null,
       values,
       page: null,

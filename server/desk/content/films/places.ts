@@ -1,5 +1,5 @@
 /** Places of the site that show films, with the state of their files. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FilmPlace } from '#contract/desk/films.ts';
@@ -38,7 +38,6 @@ export async function readPlaces(content: string): Promise<Place[]> {
 
 const stampOf = (file: string) =>
   stat(file).then(
-    ({ mtimeMs, size }) =>
-      createHash('sha256').update(`${mtimeMs} ${size}`).digest('hex').slice(0, 10),
+    ({ mtimeMs, size }) => hash('sha256', `${mtimeMs} ${size}`).slice(0, 10),
     () => null,
   );

@@ -1,5 +1,5 @@
 /** The plan that the draft's plan replaced. It can be restored until the new plan is published or replaced. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -19,7 +19,7 @@ const formerPlan = z.object({
 });
 type FormerPlan = Readonly<z.infer<typeof formerPlan>>;
 
-const hashOf = (svg: string) => createHash('sha256').update(svg).digest('hex');
+const hashOf = (svg: string) => hash('sha256', svg);
 
 /** The argument `folder` is the project's folder in the content. */
 export function createFormerPlans(drafts: Drafts) {

@@ -2,7 +2,7 @@
  * The plan of a project: the standpoints of its pictures, its scale and north, and the drawing itself. It changes only the
  * draft.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { PlanView } from '#contract/desk/plan.ts';
@@ -65,7 +65,7 @@ export function createPlan(context: DeskContext, drafts: Drafts, uploads: Upload
       project: { slug, title },
       drawing: drawn && {
         viewBox: drawn.viewBox,
-        stamp: createHash('sha256').update(drawn.svg).digest('hex').slice(0, 10),
+        stamp: hash('sha256', drawn.svg).slice(0, 10),
       },
       measure: measureOf(views),
       revision: revisionOf(measureOf(views)),

@@ -1,5 +1,5 @@
 /** The projects in the draft: folder, texts, pictures in their order. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -166,10 +166,7 @@ const measured = new Map<string, ImageInfo>();
 /** Size in pixels after rotation, and a stamp of the file's bytes; cached until the file changes. */
 export async function readImageInfo(path: string): Promise<ImageInfo> {
   const { size, mtimeMs, ino } = await stat(path);
-  const stamp = createHash('sha256')
-    .update(`${path} ${size} ${mtimeMs} ${ino}`)
-    .digest('base64url')
-    .slice(0, 10);
+  const stamp = hash('sha256', `${path} ${size} ${mtimeMs} ${ino}`, 'base64url').slice(0, 10);
   const known = measured.get(stamp);
   if (known) return known;
   const { autoOrient } = await sharp(path)

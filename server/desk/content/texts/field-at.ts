@@ -1,5 +1,5 @@
 /** One field of a file, as the desk shows it: current value, published value, maximum length. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Field } from '#contract/desk/texts.ts';
 import { type EntryHistory, hashOfEntry } from '#server/drafts/entry-history.ts';
 import { pairEntries } from '#server/drafts/pair-entries.ts';
@@ -32,10 +32,7 @@ const limitFor = (key: string, published: string | null) =>
 
 /** Revision of a value: the first 12 hexadecimal digits of the SHA-256 of its JSON. */
 export const revisionOf = (value: unknown) =>
-  createHash('sha256')
-    .update(JSON.stringify(value ?? null))
-    .digest('hex')
-    .slice(0, 12);
+  hash('sha256', JSON.stringify(value ?? null)).slice(0, 12);
 
 /** A value as a field shows it. */
 export const fieldText = (value: unknown): string =>
