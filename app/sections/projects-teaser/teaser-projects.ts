@@ -24,12 +24,8 @@ const TEASER_PROJECTS = 8;
 /**
  * The projects, those of the largest category first, at most `TEASER_PROJECTS`, and at least one of each category. For
  * a loader.
- * @param views the content's pattern for a number of views: "{count} views"
  */
-export function teaserProjects(
-  categories: readonly Category[],
-  views = '{count} views',
-): TeaserProject[] {
+export function teaserProjects(categories: readonly Category[]): TeaserProject[] {
   const largestFirst = categories.toSorted((a, b) => b.projects.length - a.projects.length);
   let room = TEASER_PROJECTS;
   return largestFirst.flatMap(({ title: kind, projects }, i) => {
@@ -44,7 +40,7 @@ export function teaserProjects(
       const place = [facts?.homeType ?? facts?.placeType ?? kind, facts?.locality]
         .filter(Boolean)
         .join(', ');
-      const note = `${place} · ${views.replace('{count}', String(photos.length))}`;
+      const note = `${place} · ${photos.length} views`;
       return [{ slug, title, note, cover, n, share }];
     });
   });

@@ -38,12 +38,12 @@ export function edgeSiteOf({ studio, files: { files, pages } }: BuiltSite): Edge
 }
 
 /** Writes `<folder>/assets` with its `_headers`, and `<folder>/worker.js`. */
-export async function buildEdge(site: BuiltSite, folder: string, entry = MAIN): Promise<string> {
+export async function buildEdge(site: BuiltSite, folder: string): Promise<string> {
   const assets = join(folder, 'assets');
   copyFiles(site.roots, assets);
   const { policies, ...rest } = edgeSiteOf(site);
   const plainFiles = [...site.files.files].filter(([url]) => policies[url] === undefined);
   const always = site.studio.siteOrigin.startsWith('https:') ? [HSTS] : [];
   writeFileSync(join(assets, '_headers'), headerRules(new Map(plainFiles), always));
-  return bundleWorker(entry, { ...rest, policies }, folder);
+  return bundleWorker(MAIN, { ...rest, policies }, folder);
 }

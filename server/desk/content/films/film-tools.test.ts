@@ -20,7 +20,7 @@ test.skipIf(!hasFfmpeg)(
     expect(made.stderr.toString()).toBe('');
     const { seconds } = await probe(film);
     expect(seconds).toBeCloseTo(14, 1);
-    await drawStrip(film, strip, seconds, STRIP_FRAMES);
+    await drawStrip(film, strip, seconds);
     const { width, height } = await sharp(strip).metadata();
     const part = width / STRIP_FRAMES;
     const greys = await Promise.all(

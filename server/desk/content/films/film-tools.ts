@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdtempDisposable, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { FilmClip } from '#contract/desk/films.ts';
+import { type FilmClip, STRIP_FRAMES } from '#contract/desk/films.ts';
 import { PROGRAMS, ROOT } from '#server/programs.ts';
 import { demuxerOf, readProbe } from './ffprobe.ts';
 import { type ProgramResult, runLimited } from './run-limited.ts';
@@ -84,13 +84,13 @@ const FRAME_MS = 15_000;
  * Draws a strip of frames side by side as JPEG, each from the middle of its part of the film. If that takes too long, the
  * previous key frame is used.
  */
-export async function drawStrip(path: string, to: string, seconds: number, frames: number) {
+export async function drawStrip(path: string, to: string, seconds: number) {
   const input = [...(await inputOf(path)), '-i', path];
   await using folder = await mkdtempDisposable(`${to}-`);
   const still = ['-an', '-frames:v', '1', '-vf', 'scale=-2:120', '-f', 'image2'];
   async function draw(n: number): Promise<string | undefined> {
     const file = join(folder.path, `${n}.png`);
-    const at = ['-ss', ((seconds * (n + 0.5)) / frames).toFixed(3)];
+    const at = ['-ss', ((seconds * (n + 0.5)) / STRIP_FRAMES).toFixed(3)];
     for (const seek of [at, ['-noaccurate_seek', '-skip_frame', 'nokey', ...at]]) {
       const args = ['-hide_banner', '-nostdin', '-v', 'error', '-y', ...seek, ...input, ...still];
       const { code } = await runLimited('ffmpeg', [...args, file], { timeMs: FRAME_MS });
@@ -99,13 +99,13 @@ export async function drawStrip(path: string, to: string, seconds: number, frame
     return undefined;
   }
   const drawn: string[] = [];
-  for (let n = 0; n < frames; n += 1) {
+  for (let n = 0; n < STRIP_FRAMES; n += 1) {
     // A film that is shorter than it claims repeats its last frame.
     const file = (await draw(n)) ?? drawn.at(-1);
     if (!file) throw new FilmFault(NO_FILM);
     drawn.push(file);
   }
-  await sharp(drawn, { join: { across: frames } })
+  await sharp(drawn, { join: { across: STRIP_FRAMES } })
     .jpeg({ quality: 80 })
     .toFile(to);
 }

@@ -3,12 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import {
-  type FilmClip,
-  type FilmsView,
-  PIECE_MAX_SECONDS,
-  STRIP_FRAMES,
-} from '#contract/desk/films.ts';
+import { type FilmClip, type FilmsView, PIECE_MAX_SECONDS } from '#contract/desk/films.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { filmName } from '#server/labels/film-uses.ts';
@@ -84,7 +79,7 @@ export function createFilms(context: DeskContext, drafts: Drafts, uploads: Uploa
     const look = async (path: string) => {
       try {
         const found = await probe(path);
-        await drawStrip(path, stripOf(body.upload), found.seconds, STRIP_FRAMES);
+        await drawStrip(path, stripOf(body.upload), found.seconds);
         return found;
       } catch (error) {
         if (!(error instanceof FilmFault)) throw error;

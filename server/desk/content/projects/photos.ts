@@ -8,18 +8,17 @@ import { pictureKey } from '#pictures/sources.ts';
 import { createQueue } from '#server/drafts/queue.ts';
 import { notFound } from '#server/http/http-error.ts';
 import { lineSchema, readBody } from '../../body.ts';
-import type { DeskContext, DeskEnv } from '../../context.ts';
+import type { DeskContext, DeskEnv, DeskRequest } from '../../context.ts';
 import { turnPhoto } from '../intake/intake.ts';
-import { uploadedPhoto } from '../intake/take-upload.ts';
+import { takeUploadedPhoto, uploadedPhoto } from '../intake/take-upload.ts';
 import { FRAMING_SHAPES } from '../pictures/framing-shapes.ts';
 import type { SmallCopies } from '../pictures/small-copies.ts';
 import type { Uploads } from '../uploads/uploads.ts';
-import { createAddPhoto } from './add-photo.ts';
 import { materials } from './facts.ts';
 import { keyOf, readProjectFile, setValue, withFocusTurned } from './project-file.ts';
 import { type ProjectFolder, readProject } from './project-folder.ts';
 import { LIMITS, photoOf, photoValue } from './project-view.ts';
-import { putPhotoBack, removePhoto } from './remove.ts';
+import { appendPicture, nextName, putPhotoBack, removePhoto } from './remove.ts';
 import type { Saver } from './save.ts';
 
 const SIZES = [160, 640, 1600];
@@ -52,11 +51,23 @@ export function createPhotos(
   }
   /** Names are assigned one at a time. */
   const inTurn = createQueue();
-  const add = createAddPhoto(context, uploads, { act, inTurn });
+  /** Adds a finished picture after the others; resolves with its name. */
+  async function append(c: DeskRequest, slug: string, made: string): Promise<string> {
+    const before = await readProject(drafts, slug);
+    const file = await nextName(drafts, before);
+    await drafts.place(`${before.folder}/${file}`, made);
+    await drafts.changeText(before.file, (source) => appendPicture(source, before.pictures, file));
+    await act(c, 'added pictures to', await readProject(drafts, slug));
+    return file;
+  }
 
   photos.post('/', async (c) => {
     const slug = c.req.param('slug') ?? '';
-    const { file, said } = await add(c, { slug, ...(await readBody(c, uploadedPhoto)) });
+    const upload = await readBody(c, uploadedPhoto);
+    const { file, said } = await takeUploadedPhoto(uploads, upload, async (made, said) => ({
+      said,
+      file: await inTurn(() => append(c, slug, made)),
+    }));
     const photo = await photoOf(drafts, await photoAt(slug, file), file);
     return c.json({ photo, said } satisfies UploadedPhoto);
   });
