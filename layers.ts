@@ -64,6 +64,7 @@ export const ORDER: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'body.ts',
       'day-time.ts',
       'desk-mails.ts',
+      'free-name.ts',
       'limits.ts',
       'too-large.ts',
       'plain-errors.ts',

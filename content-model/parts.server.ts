@@ -4,15 +4,16 @@ import { z } from 'zod';
 import { INVALID_DAY, isDay } from '#contract/day.ts';
 import { DAY_MS } from '#contract/duration.ts';
 import { STRAIGHTEN_MAX } from '#contract/framing.ts';
+import { isGroup } from '#contract/group.ts';
 import { TIME_OF_DAY } from '#contract/time-of-day.ts';
+import { SLUG } from '#pictures/names.ts';
 
 export const text = z.string().trim().min(1);
 
-const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** A name that is part of an address. */
 export const key = z
   .string()
-  .regex(KEY, 'must consist of the letters a to z, digits and hyphens, such as "red-oxide"');
+  .regex(SLUG, 'must consist of the letters a to z, digits and hyphens, such as "red-oxide"');
 
 /** A text that contains these placeholders, such as "{count}". */
 export const textWithPlaceholders = (...places: readonly string[]) =>
@@ -47,10 +48,7 @@ export const dayOfConsent = day
 export const replaceableAs = (value: z.ZodType<string>) =>
   z
     .preprocess(
-      (written) =>
-        typeof written === 'object' && written !== null && !Array.isArray(written)
-          ? written
-          : { value: written },
+      (written) => (isGroup(written) ? written : { value: written }),
       z.strictObject({ value, placeholder: z.boolean().optional() }),
     )
     .transform(({ value, placeholder }) => ({ value, isPlaceholder: placeholder === true }));
@@ -90,10 +88,7 @@ const year = text.regex(/^(19|20)\d\d$/, 'must be a year with four digits, such 
 /** A claim of the studio, with its source and year. A plain text, or a group. */
 export const claim = z
   .preprocess(
-    (written) =>
-      typeof written === 'object' && written !== null && !Array.isArray(written)
-        ? written
-        : { value: written },
+    (written) => (isGroup(written) ? written : { value: written }),
     z.strictObject({
       value: text,
       placeholder: z.boolean().optional(),

@@ -1,14 +1,11 @@
 /** Names an entry of a list by one of its texts. */
+import { isGroup } from './group.ts';
 
 /** The fields that can name an entry, best first. */
 export const NAMING = ['title', 'heading', 'name', 'question', 'term', 'label', 'caption'] as const;
 
 /** Fields that are not texts: keys of pictures, addresses. */
 const NO_WORDS: ReadonlySet<string> = new Set(['file', 'to', 'url']);
-
-type Group = Readonly<Record<string, unknown>>;
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A text is a plain value, or a group with a remark whether it is a sample. */
 const textOf = (value: unknown): string => {

@@ -1,6 +1,7 @@
 /** Explains why a value does not fit its schema: with one message for people who edit the file, and one for the desk. */
 import type { z } from 'zod';
 import { INVALID_DAY } from './day.ts';
+import { isGroup } from './group.ts';
 import { nearest } from './nearest.ts';
 
 /** An issue that zod reports. */
@@ -16,9 +17,6 @@ interface IssueMessage {
 const both = (words: string): IssueMessage => ({ inFile: words, atDesk: words });
 
 const list = (names: readonly unknown[]) => names.map((name) => `"${name}"`).join(', ');
-
-const isGroup = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const kindOf = (value: unknown) =>
   value === null

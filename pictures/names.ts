@@ -8,6 +8,9 @@ import { AVIF_WIDTHS } from './widths.ts';
 
 const SAFE = /^[A-Za-z0-9._-]+$/;
 
+/** What `slugOf` makes. */
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
 /** A name as `words-with-hyphens`, with Marathi and Hindi in Latin letters; '' if it has only letters of other scripts. */
 export const slugOf = (name: string, longest = 60) =>
   toLatin(name)

@@ -37,3 +37,27 @@ export function firstTextWithValue(
   }
   return rewrite().toString({ lineWidth: 0 });
 }
+
+/**
+ * The lines of entries that begin at `offsets`, each with the comments right above it. `from` and `to`: where all of them begin
+ * and end. @param last the node of the last entry's value
+ */
+export function linesOfEntries(source: string, offsets: readonly number[], last: unknown) {
+  const lineStart = (offset: number) => source.lastIndexOf('\n', offset - 1) + 1;
+  const starts = offsets.map((offset) => {
+    let start = lineStart(offset);
+    while (start > 0 && /^[ \t]*#/.test(source.slice(lineStart(start - 1), start)))
+      start = lineStart(start - 1);
+    return start;
+  });
+  const end = rangeOf(last)[1];
+  const next = source[end - 1] === '\n' ? end - 1 : source.indexOf('\n', end);
+  const to = next < 0 ? source.length : next + 1;
+  const texts = starts.map((start, i) => {
+    const text = source.slice(start, starts[i + 1] ?? to);
+    return text.endsWith('\n') ? text : text + eolOf(source);
+  });
+  return { texts, from: starts[0] ?? to, to };
+}
+
+export const eolOf = (source: string) => (source.includes('\r\n') ? '\r\n' : '\n');

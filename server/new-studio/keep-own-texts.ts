@@ -3,13 +3,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { parse, parseDocument } from 'yaml';
 import { FILES } from '#content-model/schema.server.ts';
 import { referencesIn } from '#content-model/shape.server.ts';
+import { isGroup } from '#contract/group.ts';
 
 type Path = readonly (string | number)[];
 type Entry = readonly [path: Path, value: unknown];
-type Group = Readonly<Record<string, unknown>>;
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 interface Texts {
   /** The starter text of the file. */

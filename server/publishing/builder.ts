@@ -64,8 +64,8 @@ const read = (line: string): ProgressMessage => {
   }
 };
 
-/** Kills the process group: the build and its steps. */
-function killGroup(child: ChildProcess) {
+/** Kills a process that was started as the leader of a group, with all processes that it has started. */
+export function killGroup(child: ChildProcess) {
   try {
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
   } catch {
@@ -139,8 +139,5 @@ export function startBuild({ content, dataDir, program, onProgress }: BuildOptio
     const fault = `The program ended with ${signal ?? `code ${code}`}.`;
     return { fault, problems: [], details: errors && `${fault}\n${errors}` };
   }
-  return {
-    ended: finish(),
-    stop: () => killGroup(child),
-  };
+  return { ended: finish(), stop: () => killGroup(child) };
 }

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import type { Problem } from '#content-model/problem.server.ts';
 import { ROOT } from '#server/programs.ts';
 import { previewFolder } from '#server/releases/folder.ts';
@@ -25,11 +26,8 @@ export async function problemsOfContent(
   };
   try {
     // It exits with 1 if there are mistakes; without a report it has failed.
-    await new Promise<void>((done) => {
-      execFile(process.execPath, [...checkArgs], { cwd: ROOT, env, timeout: TIMEOUT_MS }, () =>
-        done(),
-      );
-    });
+    const options = { cwd: ROOT, env, timeout: TIMEOUT_MS };
+    await promisify(execFile)(process.execPath, [...checkArgs], options).catch(() => {});
     return JSON.parse(await readFile(report, 'utf8')) as Problem[];
   } finally {
     await rm(report, { force: true });

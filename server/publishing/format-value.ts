@@ -1,13 +1,15 @@
 /** Formats a value of the content as on the site and the screens, one line for each of its texts. */
+
 import { formatDays, formatTimes, sortedDays } from '#content-model/format-hours.server.ts';
 import { FILES } from '#content-model/schema.server.ts';
 import { tagAt } from '#content-model/shape.server.ts';
 import { isDay } from '#contract/day.ts';
+import { isGroup } from '#contract/group.ts';
 import type { Closing } from '#contract/written-hours.ts';
 import type { Path } from '#server/drafts/yaml-path.ts';
 import { labelsOf, nameOfPath } from '#server/labels/label-of.ts';
 import { LOCALE } from '#server/messages/en.ts';
-import { isGroup, isHoursOfDay, type Value } from './value-differences.ts';
+import { isHoursOfDay, type Value } from './value-differences.ts';
 
 const days = new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', dateStyle: 'long' });
 

@@ -1,5 +1,6 @@
 /** Converts findings of the launch check for the desk: by page and project, with the names of its screens. */
 import { basename } from 'node:path';
+import { z } from 'zod';
 import { PAGES } from '#content-model/pages.ts';
 import { type ChangeGroup, LIBRARY_GROUP, type Place } from '#contract/desk/changes.ts';
 import type { LaunchItem, Question } from '#contract/desk/launch.ts';
@@ -11,17 +12,19 @@ import { groupOf } from './groups.ts';
 import { placeIn } from './place-in.ts';
 import { titleOfProject } from './project-changes.ts';
 
-/** A finding of `tools/launch/finding.ts`, without those of the host. */
-export interface Finding {
-  readonly what: string;
-  readonly atDesk?: string | undefined;
-  readonly file?: string | undefined;
-  readonly field?: string | undefined;
-  readonly line?: number | undefined;
-  readonly isQuestion?: boolean | undefined;
-  readonly isSample?: boolean | undefined;
-  readonly pictures?: readonly string[] | undefined;
-}
+/** A finding of `tools/launch/finding.ts`. */
+export const findingSchema = z.object({
+  who: z.enum(['owner', 'designer', 'host']),
+  what: z.string(),
+  atDesk: z.string().optional(),
+  file: z.string().optional(),
+  field: z.string().optional(),
+  line: z.number().optional(),
+  isQuestion: z.boolean().optional(),
+  isSample: z.boolean().optional(),
+  pictures: z.array(z.string()).optional(),
+});
+type Finding = z.infer<typeof findingSchema>;
 
 const HOURS = 'hours';
 const PROJECTS = 'projects/';

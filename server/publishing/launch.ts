@@ -4,22 +4,12 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { Launch } from '#contract/desk/launch.ts';
 import { PROGRAMS, ROOT } from '#server/programs.ts';
-import { type Finding, launchItems } from './launch-items.ts';
+import { findingSchema, launchItems } from './launch-items.ts';
 
 const TIMEOUT_MS = 60_000;
 
-const finding = z.object({
-  who: z.enum(['owner', 'designer', 'host']),
-  what: z.string(),
-  atDesk: z.string().optional(),
-  file: z.string().optional(),
-  field: z.string().optional(),
-  line: z.number().optional(),
-  isQuestion: z.boolean().optional(),
-  isSample: z.boolean().optional(),
-  pictures: z.array(z.string()).optional(),
-});
-const reportSchema = z.object({ findings: z.array(finding), done: z.array(finding) });
+const findings = z.array(findingSchema);
+const reportSchema = z.object({ findings, done: findings });
 type Report = z.infer<typeof reportSchema>;
 
 /** Rejects when the check itself fails. */
@@ -40,12 +30,10 @@ function runCheck(content: string, dataDir: string): Promise<Report> {
 /** Rejects when the check itself fails. */
 export async function launchFindings(content: string, dataDir: string): Promise<Launch> {
   const { findings, done } = await runCheck(content, dataDir);
-  const { true: ofHost = [], false: left = [] } = Object.groupBy(findings, ({ who }) =>
-    who === 'host' ? 'true' : 'false',
-  );
+  const left = findings.filter(({ who }) => who !== 'host');
   return {
     left: await launchItems(left, content),
     done: await launchItems(done, content),
-    forHost: ofHost.map(({ what }: Finding) => what),
+    forHost: findings.flatMap(({ who, what }) => (who === 'host' ? what : [])),
   };
 }

@@ -1,14 +1,16 @@
 /** What pictures of pages and films are called, and where their files are, in two contents that are compared. */
+
 import { basename, dirname } from 'node:path';
 import { orderPictures, stemOf } from '#content-model/picture-order.server.ts';
 import { FILES } from '#content-model/schema.server.ts';
+import { isGroup } from '#contract/group.ts';
 import { listContent, picturesIn } from '#pictures/sources.ts';
 import { filmName, filmUses } from '#server/labels/film-uses.ts';
 import { labelFromKey } from '#server/labels/label-of.ts';
 import { pictureUses } from '#server/labels/picture-uses.ts';
 import { entryText, type Folders, picturesOf } from './compared.ts';
 import { entryName, type MediaSides } from './sides.ts';
-import { isGroup, yamlValueOf } from './value-differences.ts';
+import { yamlValueOf } from './value-differences.ts';
 
 /** Names are in quotation marks: a picture's description, else the place that shows it, else its file. */
 export interface MediaNames extends MediaSides {

@@ -1,8 +1,10 @@
 /** Identifies a single change of a content file, so that it can be taken back alone. */
+
 import { hash } from 'node:crypto';
+import { isGroup } from '#contract/group.ts';
 import { readEntryHistory } from '#server/drafts/entry-history.ts';
 import type { Path } from '#server/drafts/yaml-path.ts';
-import { type Difference, differences, isGroup, yamlValueOf } from './value-differences.ts';
+import { type Difference, differences, yamlValueOf } from './value-differences.ts';
 
 /** Whether it is the file of a project, whose changes are described by picture. */
 export const fileOfProject = (file: string) => file.endsWith('/project.yaml');

@@ -1,7 +1,9 @@
 /** Describes differences between two states of a project. */
+
 import { basename, dirname } from 'node:path';
 import { parse } from 'yaml';
 import { stemOf } from '#content-model/picture-order.server.ts';
+import { isGroup } from '#contract/group.ts';
 import { isShownPicture } from '#pictures/formats.ts';
 import type { Change } from '#server/drafts/drafts.ts';
 import { labelFromKey } from '#server/labels/label-of.ts';
@@ -16,7 +18,7 @@ import { differencesIn } from './one-change.ts';
 import { isPartOfPictureChange, type Part, partsOf } from './project-parts.ts';
 import { type ProjectSide, projectSides, type Sides } from './project-sides.ts';
 import { entryName, type MediaSides } from './sides.ts';
-import { isGroup, yamlValueOf } from './value-differences.ts';
+import { yamlValueOf } from './value-differences.ts';
 
 const fileIn = (folder: string) => `${folder}/project.yaml`;
 

@@ -1,12 +1,14 @@
 /** Reads a project from two content folders: its pictures in their order, their texts, its plan. */
+
 import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { orderPictures, stemOf } from '#content-model/picture-order.server.ts';
+import { isGroup } from '#contract/group.ts';
 import { isShownPicture } from '#pictures/formats.ts';
 import type { Change } from '#server/drafts/folders.ts';
 import { entryText } from './compared.ts';
-import { isGroup, yamlValueOf } from './value-differences.ts';
+import { yamlValueOf } from './value-differences.ts';
 
 /** A project in one content folder. */
 export interface ProjectSide {

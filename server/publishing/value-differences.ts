@@ -1,5 +1,6 @@
 /** Finds the values in which two YAML files differ. Entries of lists are matched, wherever they were moved. */
 import { parse } from 'yaml';
+import { isGroup } from '#contract/group.ts';
 import type { OpenHours } from '#contract/hours.ts';
 import { type EntryHistory, hashOfEntry } from '#server/drafts/entry-history.ts';
 import { pairEntries } from '#server/drafts/pair-entries.ts';
@@ -37,8 +38,6 @@ export type Difference =
       readonly ranks: readonly number[];
     };
 
-export const isGroup = (value: Value): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 /** Hours of a day are one value. */
 export const isHoursOfDay = (value: Value): value is OpenHours =>
   isGroup(value) && Object.keys(value).sort().join() === 'closes,opens';

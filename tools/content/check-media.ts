@@ -8,7 +8,6 @@ import { unreadable } from '#pictures/faults.ts';
 import { filmKey, picturesIn } from '#pictures/sources.ts';
 import { filmLimit } from './film-limits.ts';
 
-/** Recommended width for wide screens; smaller pictures look soft there. */
 const HEAD_BYTES = 64;
 
 async function aboutPicture(root: string, file: string): Promise<Problem[]> {

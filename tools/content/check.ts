@@ -5,7 +5,7 @@ import { readPicturesFile } from '#content-model/pictures-file.server.ts';
 import { collect, type Problem } from '#content-model/problem.server.ts';
 import { FRAMING_FILE } from '#contract/framing.ts';
 import { missingEncoding } from '#pictures/films.ts';
-import { filmKey, pictureKey, samePictures } from '#pictures/sources.ts';
+import { byName, filmKey, pictureKey, samePictures } from '#pictures/sources.ts';
 import type { ContentFiles } from './content-files.ts';
 import { checkFiles, usedNames } from './files-used.ts';
 import { checkFolders } from './folders.ts';
@@ -82,12 +82,10 @@ const checkNames = ({ files }: ContentFiles): Problem[] =>
 
 /** Films that lack an encoding or the version for wide screens. */
 function films(files: readonly string[]): Problem[] {
-  const found = new Map<string, Set<string>>();
-  for (const file of files) {
-    const film = filmKey(file);
-    if (film) found.set(film.name, (found.get(film.name) ?? new Set()).add(film.codec));
-  }
-  return [...found].flatMap(([name, codecs]): Problem[] => {
+  const all = files.flatMap((file) => filmKey(file) ?? []);
+  const found = Map.groupBy(all, ({ name }) => name);
+  return [...found].flatMap(([name, files]): Problem[] => {
+    const codecs = new Set(files.map(({ codec }) => codec));
     const has = codecs.has('av1') ? 'av1' : 'h264';
     const file = `content/media/films/${name}.${has}.mp4`;
     if (codecs.size < 2)
@@ -115,6 +113,5 @@ const openingFilm = (files: readonly string[]): Problem[] =>
         },
       ];
 
-const collator = new Intl.Collator('en', { numeric: true });
 const sorted = (problems: readonly Problem[]) =>
-  [...problems].sort((a, b) => collator.compare(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0));
+  [...problems].sort((a, b) => byName(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0));

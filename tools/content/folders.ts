@@ -2,10 +2,8 @@
 import { basename, dirname } from 'node:path';
 import type { Problem } from '#content-model/problem.server.ts';
 import { isPicture } from '#pictures/formats.ts';
-import { slugOf } from '#pictures/names.ts';
+import { SLUG, slugOf } from '#pictures/names.ts';
 import type { Findings } from './references.ts';
-
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Each folder needs its own YAML file, and a name that can be part of an address. */
 export function checkFolders(files: readonly string[]): Findings {

@@ -1,5 +1,7 @@
 /** The command line of `npm run film`. */
+
 import { parseArgs } from 'node:util';
+import { SLUG } from '#pictures/names.ts';
 
 export interface FilmOptions {
   readonly clip: string;
@@ -43,7 +45,7 @@ function readTime(text: string, option: string): number {
 }
 
 function readName(name: string): string {
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
+  if (!SLUG.test(name))
     throw new FilmError(
       `"${name}" cannot be a film's name: use small letters, digits and hyphens, e.g. kitchen or kitchen-2.`,
     );

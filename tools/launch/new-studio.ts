@@ -40,10 +40,8 @@ function starterTexts(texts: Texts, words: readonly ContentValue[]) {
   const textOf = ({ file, value }: ContentValue) => `${file} ${value}`;
   const began = new Set(starterWords().map(textOf));
   const marked = words.filter((word) => STARTER_MARK.test(lineOf(texts, word)) && isText(word));
-  const { true: same = [], false: written = [] } = Object.groupBy(marked, (word) =>
-    began.has(textOf(word)) ? 'true' : 'false',
-  );
-  return { same, written };
+  const isSame = (word: ContentValue) => began.has(textOf(word));
+  return { same: marked.filter(isSame), written: marked.filter((word) => !isSame(word)) };
 }
 
 /** The person whose photo is at this path; '' for another picture. */

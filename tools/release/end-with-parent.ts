@@ -1,4 +1,7 @@
-/** Loaded before each build step (`node --import`): ends the step when the build that started it ends, for whatever reason. */
+/**
+ * Imported by a build, and before each of its steps (`node --import`): ends it when the process that started it ends, for
+ * whatever reason.
+ */
 import { watchParent } from '#server/startup/parent.ts';
 
 const parent = Number(process.env.BUILD_PARENT);

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /** Errors that keep a build from going live, for the person who started it. */
 export class ReleaseFault extends Error {
@@ -6,7 +7,6 @@ export class ReleaseFault extends Error {
 }
 
 const LINES_MAX = 20;
-const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
 const diskFull = (text: string) => /ENOSPC|EDQUOT|no space left|disk is full/i.test(text);
 const DISK_FULL = 'The disk is full: make room, then run it again.';
@@ -17,8 +17,7 @@ export const isTraceOfFullDisk = (output: string) => diskFull(output) && /^\s+at
 /** The last lines of a program's output, at most twenty, without stack traces and colours. */
 export function plainReason(output: string): string {
   if (diskFull(output)) return DISK_FULL;
-  const lines = output
-    .replace(COLOURS, '')
+  const lines = stripVTControlCharacters(output)
     .split('\n')
     .filter((line) => line.trim() !== '' && !/^\s+at |^Node\.js v|^node:internal/.test(line));
   return lines.slice(-LINES_MAX).join('\n');

@@ -10,10 +10,10 @@ import { hasOwnContent } from '#server/drafts/published.ts';
 import { upgradePublishedContent } from '#server/drafts/upgrade-content.ts';
 import { makeVersionCurrent, versionFolder, versionOf } from '#server/drafts/versions.ts';
 import { clientFolder, releasesFolder, servedRelease } from '#server/releases/folder.ts';
-import { watchParent } from '#server/startup/parent.ts';
 import { buildSite, readRecord } from './build-site.ts';
 import { checks, manifestOf } from './checks.ts';
 import { contentEnvironment } from './content-environment.ts';
+import './end-with-parent.ts';
 import { messageOf, ReleaseFault, rootFault } from './fault.ts';
 import { firstRelease } from './first-release.ts';
 import { releaseLines, rollBack } from './history.ts';
@@ -115,12 +115,11 @@ async function forward(
   const shared = { root, env, print };
   const progress = isBeside ? progressOf() : null;
   const { onStep, onLine } = progress ?? {};
-  const watched = { ...(onStep && { onStep }), ...(onLine && { onLine }) };
   const options: ReleaseOptions = {
     ...shared,
     folder,
     build: async (variables) => {
-      const steps = { ...shared, ...watched, variables, isQuiet: isBeside, isForced: false };
+      const steps = { ...shared, onStep, onLine, variables, isQuiet: isBeside, isForced: false };
       return buildSite(steps).finally(progress?.end);
     },
     checks,
@@ -134,8 +133,6 @@ async function forward(
   else if (!isBeside) print(`Nothing has changed since the current release, ${id}.`);
 }
 
-const parent = Number(process.env.BUILD_PARENT);
-if (parent) watchParent(parent, () => process.exit(1));
 try {
   process.exitCode = await run(readFlags());
 } catch (error) {

@@ -10,7 +10,7 @@ export function copyFile(from: string, to: string): void {
 }
 
 /** Hard-links a file to `to`. Returns false if the disk does not allow that. */
-function share(from: string, to: string): boolean {
+export function share(from: string, to: string): boolean {
   try {
     linkSync(from, to);
     return true;

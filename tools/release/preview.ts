@@ -6,11 +6,12 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '#server/config/config.ts';
 import { previewFolder, releasesFolder, servedRelease } from '#server/releases/folder.ts';
-import { watchParent } from '#server/startup/parent.ts';
 import { buildApart, recordOf } from './build-site.ts';
 import { checks, manifestOf } from './checks.ts';
 import { contentEnvironment } from './content-environment.ts';
+import './end-with-parent.ts';
 import { messageOf } from './fault.ts';
+import { COUNT } from './progress.ts';
 import { publish, removeUnfinished } from './publish.ts';
 import { mediaOf } from './shown-media.ts';
 import { fingerprintOf } from './sources.ts';
@@ -18,7 +19,6 @@ import { buildVariables } from './variables.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
-const PROGRESS = /^(?:pictures|pages): (\d+) of (\d+)/;
 
 async function build(into: string, report: string): Promise<string> {
   const config = readConfig(process.env);
@@ -27,7 +27,7 @@ async function build(into: string, report: string): Promise<string> {
   const { env } = process;
   const variables = buildVariables(env, servedRelease(folder)?.variables ?? {});
   const onLine = (line: string) => {
-    const [, done, of] = PROGRESS.exec(line) ?? [];
+    const [, done, of] = COUNT.exec(line) ?? [];
     if (done) say({ done: Number(done), of: Number(of) });
   };
   const print = (note: string) => void say({ note });
@@ -52,8 +52,6 @@ function problemsIn(report: string): unknown[] {
   }
 }
 
-const parent = Number(process.env.BUILD_PARENT);
-if (parent) watchParent(parent, () => process.exit(1));
 const into = previewFolder(readConfig(process.env).dataDir);
 const report = join(into, '.report.json');
 try {

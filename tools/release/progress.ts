@@ -8,7 +8,8 @@ const DOING: Readonly<Record<StepName, string>> = {
 };
 /** About how long the following steps take, in seconds. */
 const AFTER: Readonly<Record<StepName, number>> = { check: 0, pictures: 20, pages: 12 };
-const COUNT = /^(?:pictures|pages): (\d+) of (\d+)/;
+/** What a step prints for each picture or page. */
+export const COUNT = /^(?:pictures|pages): (\d+) of (\d+)/;
 /** Interval of lines in a log. */
 const LINE_MS = 20_000;
 

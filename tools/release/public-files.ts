@@ -1,14 +1,7 @@
 /** Fills the folder of files that are served unchanged, for content that is not the checkout's. */
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-} from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { share } from './place-files.ts';
 
 const MEDIA = 'media';
 
@@ -30,11 +23,7 @@ function shareMedia(from: string, to: string): void {
   for (const name of readdirSync(from)) {
     const target = join(to, name);
     if (name.endsWith('.partial') || existsSync(target)) continue;
-    try {
-      linkSync(join(from, name), target);
-    } catch {
-      copyFileSync(join(from, name), target);
-    }
+    share(join(from, name), target);
   }
 }
 

@@ -1,12 +1,12 @@
 /** Undoes one change of a content file; the lines of all others stay. Pure. */
 import { isDeepStrictEqual } from 'node:util';
 import { stringify } from 'yaml';
+import { isGroup } from '#contract/group.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { fileOfProject } from '#server/publishing/one-change.ts';
 import type { Difference } from '#server/publishing/value-differences.ts';
 import { moveNamedEntry } from '../content/texts/move-named.ts';
 import { readYaml } from '../content/texts/read-yaml.ts';
-import { isGroup } from '../content/texts/schemas.ts';
 import { withHidden } from '../content/texts/sections.ts';
 import { withFlowValue, withoutKey, withValue } from '../content/texts/write.ts';
 import { type Order, reorderEntries } from '../content/texts/write-list.ts';

@@ -1,5 +1,6 @@
 /** Runs a program for the desk with limits of memory and time, at low priority and without the server's secrets. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { killGroup } from '#server/publishing/builder.ts';
 import { untilStarted } from '../../ask-child.ts';
 
 /** Address space of each program in kB: 6 GB. An encoder uses a sixth of it. */
@@ -38,13 +39,7 @@ export async function runLimited(
       detached: true,
     }),
   );
-  const end = () => {
-    try {
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-    } catch {
-      // It ended by itself.
-    }
-  };
+  const end = () => killGroup(child);
   const timer = setTimeout(end, timeMs);
   signal?.addEventListener('abort', end, { once: true });
   if (signal?.aborted) end();

@@ -1,5 +1,6 @@
 /** Names for uploaded pictures. */
 import { slugOf } from '#pictures/names.ts';
+import { freeName } from '../../free-name.ts';
 
 const LONGEST = 40;
 
@@ -7,11 +8,7 @@ const LONGEST = 40;
  * "living-room-2" for "Living Room.JPG" if "living-room" is taken. A suffix that would mark a variant of another picture
  * ("-phone", "-night") is removed.
  */
-export function freeName(original: string, taken: ReadonlySet<string>): string {
+export function freePictureName(original: string, taken: ReadonlySet<string>): string {
   const plain = slugOf(original.replace(/\.\w+$/, ''), LONGEST).replace(/(-(phone|night))+$/, '');
-  const base = plain || 'picture';
-  for (let n = 1; ; n += 1) {
-    const name = n === 1 ? base : `${base}-${n}`;
-    if (!taken.has(name)) return name;
-  }
+  return freeName(plain || 'picture', (name) => taken.has(name));
 }

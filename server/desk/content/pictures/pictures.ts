@@ -22,7 +22,7 @@ import {
   readLibrary,
   removedPictures,
 } from './library.ts';
-import { freeName } from './names.ts';
+import { freePictureName } from './names.ts';
 import type { SmallCopies } from './small-copies.ts';
 import { swapPictures } from './swap.ts';
 import { createVariants } from './variants.ts';
@@ -96,7 +96,7 @@ export function createPictures(
     const names = keys
       .filter((one) => one.startsWith(PREFIX))
       .map((one) => one.slice(PREFIX.length));
-    const free = freeName(name, new Set(names));
+    const free = freePictureName(name, new Set(names));
     await drafts.place(`${MEDIA}/${PREFIX}${free}.jpg`, made);
     return `${PREFIX}${free}`;
   }

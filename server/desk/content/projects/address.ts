@@ -5,16 +5,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FACT_LABELS } from '#contract/desk/projects.ts';
-import { slugOf } from '#pictures/names.ts';
+import { SLUG, slugOf } from '#pictures/names.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { badRequest } from '#server/http/http-error.ts';
 import { lineSchema } from '../../body.ts';
+import { freeName } from '../../free-name.ts';
 import { readProjectFile, setValue } from './project-file.ts';
 import { type Kind, readKinds, readProject, readProjects, removedKinds } from './project-folder.ts';
 import { factOf, LIMITS } from './project-view.ts';
 import type { SavedValue } from './save.ts';
-
-const SHAPE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The addresses in a file. */
 interface OwnAddress {
@@ -53,10 +52,7 @@ async function takenAddresses(drafts: Drafts): Promise<Map<string, string>> {
 /** A free address for a new project or kind: "rao-residence", "rao-residence-2". */
 export async function freeAddress(drafts: Drafts, title: string, otherwise: string) {
   const taken = await takenAddresses(drafts);
-  const wanted = slugOf(title) || otherwise;
-  let slug = wanted;
-  for (let n = 2; taken.has(slug); n += 1) slug = `${wanted}-${n}`;
-  return slug;
+  return freeName(slugOf(title) || otherwise, (name) => taken.has(name));
 }
 
 interface Addressed {
@@ -75,7 +71,7 @@ async function addressWriter(drafts: Drafts, { slug, file, now, read }: Addresse
   const before = published === null ? null : read(published);
   const mine = new Set([...ownAddresses(slug, now), ...(before ? ownAddresses(slug, before) : [])]);
   return (source: string, value: string): string => {
-    if (!SHAPE.test(value))
+    if (!SLUG.test(value))
       throw badRequest([
         'An address consists of small letters (a to z), digits, and single hyphens between them, such as patil-residence. The previous one is kept.',
       ]);

@@ -1,4 +1,5 @@
 /** Kinds of project: their names and order; adding, removing and restoring them. */
+
 import { readdir } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { z } from 'zod';
@@ -6,6 +7,7 @@ import type { FieldFaults } from '#contract/desk/enquiries.ts';
 import { KIND_LABELS, type KindField } from '#contract/desk/projects.ts';
 import { required } from '#contract/required.ts';
 import { isBlank } from '#contract/text.ts';
+import { SLUG } from '#pictures/names.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import type { Queue } from '#server/drafts/queue.ts';
 import { badRequest, HttpError, notFound } from '#server/http/http-error.ts';
@@ -19,7 +21,6 @@ import { type Kind, readKindFile, readKinds, readProjects } from './project-fold
 import type { Saver } from './save.ts';
 
 const LIMITS = { title: 40, description: 200, one: 60, many: 60, address: 60 } as const;
-const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const fileOf = (key: string) => `projects/${key}/category.yaml`;
 const isField = (name: string): name is KindField => Object.hasOwn(KIND_LABELS, name);
 const words = (field: KindField) => lineSchema(LIMITS[field], KIND_LABELS[field]);
@@ -114,7 +115,7 @@ export function createKinds(context: DeskContext, { act }: Saver, inTurn: Queue)
   kinds.put('/', async (c) => {
     const { value } = await readBody(
       c,
-      z.object({ value: z.array(z.string().regex(KEY)).max(60) }),
+      z.object({ value: z.array(z.string().regex(SLUG)).max(60) }),
     );
     const all = await readKinds(drafts);
     const keys = all.map(({ key }) => key);
@@ -169,7 +170,7 @@ export function createKinds(context: DeskContext, { act }: Saver, inTurn: Queue)
 
   kinds.post('/:key/back', async (c) => {
     const key = c.req.param('key');
-    if (!KEY.test(key)) throw notFound('This kind of project no longer exists. Reload the page.');
+    if (!SLUG.test(key)) throw notFound('This kind of project no longer exists. Reload the page.');
     await drafts.restore(fileOf(key));
     await act(c, 'restored the kind of project', about(key, (await kindAt(key)).title));
     return c.json({});

@@ -1,4 +1,5 @@
 /** The projects in the draft: folder, texts, pictures in their order. */
+
 import { hash } from 'node:crypto';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,13 +9,12 @@ import { PROJECT_NOUNS } from '#content-model/language.server.ts';
 import { orderPictures } from '#content-model/picture-order.server.ts';
 import type { KindField } from '#contract/desk/projects.ts';
 import { isPicture } from '#pictures/formats.ts';
+import { SLUG } from '#pictures/names.ts';
+import { byName } from '#pictures/sources.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { needsConsent } from './consent.ts';
 import { type ProjectTexts, readProjectFile } from './project-file.ts';
-
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const collator = new Intl.Collator('en', { numeric: true });
 
 export interface Kind {
   readonly key: string;
@@ -80,7 +80,7 @@ export async function readKinds(drafts: Drafts): Promise<Kind[]> {
     });
   return (await Promise.all(kinds))
     .filter((kind) => kind !== null)
-    .sort((a, b) => a.order - b.order || collator.compare(a.title, b.title));
+    .sort((a, b) => a.order - b.order || byName(a.title, b.title));
 }
 
 /** Removed kinds that can be restored, latest first. */
@@ -135,7 +135,7 @@ export async function readProjects(drafts: Drafts) {
         .sort(
           (a, b) =>
             a.words.order - b.words.order ||
-            collator.compare(a.words.title ?? a.slug, b.words.title ?? b.slug),
+            byName(a.words.title ?? a.slug, b.words.title ?? b.slug),
         );
       return { kind, projects };
     }),

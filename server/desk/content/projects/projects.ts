@@ -2,12 +2,14 @@
  * The desk's API of projects (`contract/desk/projects.ts`): the list, and each project with its pictures. It changes only the
  * draft.
  */
+
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { FieldFaults } from '#contract/desk/enquiries.ts';
 import { FACT_LABELS, type ProjectList } from '#contract/desk/projects.ts';
 import { required } from '#contract/required.ts';
 import { isBlank } from '#contract/text.ts';
+import { SLUG } from '#pictures/names.ts';
 import { createQueue } from '#server/drafts/queue.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { lineSchema, readBody, readFields } from '../../body.ts';
@@ -34,7 +36,6 @@ const faultAt = (field: keyof z.infer<typeof newProject>, error: string): FieldF
   error,
   fields: { [field]: error },
 });
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export function createProjects(context: DeskContext, uploads: Uploads, copies: SmallCopies) {
   const { drafts } = context;

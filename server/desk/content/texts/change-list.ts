@@ -1,12 +1,12 @@
 /** Changes the text of a file by adding, removing, restoring or moving an entry of a list. */
 import type { List, ListAction } from '#contract/desk/texts.ts';
+import { isGroup } from '#contract/group.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { badRequest } from '#server/http/http-error.ts';
 import { moveNamedEntry } from './move-named.ts';
 import { withNamed, withoutNamed } from './named-entries.ts';
 import { readYaml } from './read-yaml.ts';
 import type { RemovedEntry } from './removed-entries.ts';
-import { isGroup } from './schemas.ts';
 import { type Order, reorderEntries } from './write-list.ts';
 
 interface Asked {

@@ -3,8 +3,7 @@
  * and the history refer to the entry and not to its index. The content has no such ids, because people edit it, too. So the
  * last known state of each entry is stored beside the draft and matched with the current file.
  */
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   addToHistory,
@@ -14,7 +13,9 @@ import {
 } from '#server/drafts/entry-history.ts';
 import { pairEntries } from '#server/drafts/pair-entries.ts';
 import { createQueue } from '#server/drafts/queue.ts';
+import { writeFileDurably } from '#server/drafts/write-file.ts';
 import type { Path } from '#server/drafts/yaml-path.ts';
+import { freeName } from '../../free-name.ts';
 
 interface Known {
   readonly id: string;
@@ -24,13 +25,8 @@ interface Known {
 type Lists = Readonly<Record<string, readonly Known[]>>;
 
 /** Begins with a character that no name in a file has. */
-const newId = (entry: unknown, taken: ReadonlySet<string>): string => {
-  const hash = hashOfEntry(entry);
-  for (let n = 1; ; n += 1) {
-    const id = n === 1 ? `@${hash}` : `@${hash}-${n}`;
-    if (!taken.has(id)) return id;
-  }
-};
+const newId = (entry: unknown, taken: ReadonlySet<string>): string =>
+  freeName(`@${hashOfEntry(entry)}`, (id) => taken.has(id));
 
 /** @param states id by hash, for states of entries that are not in the list now */
 function identified(
@@ -117,16 +113,6 @@ export function createEntryIds(content: string) {
   const inTurn = createQueue();
   const fileOf = (name: string) => join(folder, `${name}.json`);
 
-  async function keep(name: string, lists: Lists): Promise<void> {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    const temporary = join(folder, `.${name}-${randomUUID()}`);
-    try {
-      await writeFile(temporary, JSON.stringify(lists), { mode: 0o600 });
-      await rename(temporary, fileOf(name));
-    } finally {
-      await rm(temporary, { force: true });
-    }
-  }
   const stored = async (name: string): Promise<Lists> => {
     try {
       return JSON.parse(await readFile(fileOf(name), 'utf8')) as Lists;
@@ -142,7 +128,8 @@ export function createEntryIds(content: string) {
       const now = identify(whole, before, await readEntryHistory(content, name));
       known.set(name, now);
       if (JSON.stringify(now) !== JSON.stringify(before)) {
-        await keep(name, now);
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await writeFileDurably(fileOf(name), JSON.stringify(now));
         await addToHistory(content, name, [before, now]);
       }
       return idsIn(now);

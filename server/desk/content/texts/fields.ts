@@ -1,5 +1,6 @@
 /** Makes the fields that the desk shows, in the page's order, from the shape of a file and its values. */
 import type { Part } from '#contract/desk/texts.ts';
+import { isGroup } from '#contract/group.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { labelsIn } from '#server/labels/label-of.ts';
 import { createFieldAt, type Sides } from './field-at.ts';
@@ -7,7 +8,6 @@ import { createLists, isNamedShape } from './list-parts.ts';
 import {
   extraFields,
   hasPlaceholderFlag,
-  isGroup,
   matchingShape,
   type Shape,
   type Shapes,

@@ -1,7 +1,7 @@
 /** The numbered marks of `oneRoom` on the costs page. Each mark names one line of the chosen room's bill. */
 import { isDeepStrictEqual } from 'node:util';
+import { isGroup } from '#contract/group.ts';
 import { firstTextWithValue, parse, rangeOf, valueAt } from '#server/drafts/yaml-path.ts';
-import { isGroup } from '#server/publishing/value-differences.ts';
 import { readYaml } from './read-yaml.ts';
 import { withValue } from './write.ts';
 import { reorderEntries } from './write-list.ts';

@@ -1,13 +1,14 @@
 /** Lists of a file as the desk shows them: their entries, the fields of a new one, and removed ones that can be restored. */
 import type { List, Part } from '#contract/desk/texts.ts';
 import { nameOfEntry } from '#contract/entry-name.ts';
+import { isGroup } from '#contract/group.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { labelFromKey, labelsIn } from '#server/labels/label-of.ts';
 import { choiceLabels } from './choice-labels.ts';
 import type { Sides } from './field-at.ts';
 import { blankOf, choiceOf, needsNoText, templateEntry } from './new-entry.ts';
 import { offeredNames } from './offered-names.ts';
-import { isGroup, type Shape } from './schemas.ts';
+import type { Shape } from './schemas.ts';
 
 const NAME_MAX = 60;
 

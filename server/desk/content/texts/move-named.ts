@@ -1,7 +1,7 @@
 /** Reorders the entries of a group in a YAML file, with the comments above them; the lines of others stay. */
 import { isMap, isScalar, type Pair, type YAMLMap } from 'yaml';
 import { required } from '#contract/required.ts';
-import { type Path, parse, rangeOf, valueAt } from '#server/drafts/yaml-path.ts';
+import { linesOfEntries, type Path, parse, rangeOf, valueAt } from '#server/drafts/yaml-path.ts';
 
 type Reorder = (names: readonly string[]) => readonly string[];
 
@@ -28,23 +28,9 @@ function inFlow({ items }: YAMLMap, source: string): Chunks | null {
 }
 
 function inLines({ items }: YAMLMap, source: string): Chunks | null {
-  const lineStart = (offset: number) => source.lastIndexOf('\n', offset - 1) + 1;
-  const starts = (items as Pair[]).map(({ key }) => {
-    let start = lineStart(rangeOf(key)[0]);
-    while (start > 0 && /^[ \t]*#/.test(source.slice(lineStart(start - 1), start)))
-      start = lineStart(start - 1);
-    return start;
-  });
-  const [from] = starts;
-  const last = rangeOf((items.at(-1) as Pair | undefined)?.value)[1];
-  const next = source[last - 1] === '\n' ? last - 1 : source.indexOf('\n', last);
-  const to = next < 0 ? source.length : next + 1;
-  if (from === undefined) return null;
-  const texts = starts.map((start, i) => {
-    const text = source.slice(start, starts[i + 1] ?? to);
-    return text.endsWith('\n') ? text : `${text}\n`;
-  });
-  return { texts, from, to, between: '' };
+  const pairs = items as Pair[];
+  const offsets = pairs.map(({ key }) => rangeOf(key)[0]);
+  return { ...linesOfEntries(source, offsets, pairs.at(-1)?.value), between: '' };
 }
 
 /** Whether the text has the same values, with the names in that order. */

@@ -2,6 +2,7 @@
 import { stringify } from 'yaml';
 import { slugOf } from '#pictures/names.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
+import { freeName } from '../../free-name.ts';
 import { readYaml } from './read-yaml.ts';
 import { withFlowValue, withoutKey } from './write.ts';
 
@@ -15,10 +16,7 @@ function freshName(wanted: string, taken: readonly string[]): string {
   const slug = slugOf(wanted);
   // Digits alone would be an index.
   const name = /[a-z]/.test(slug) ? slug : `entry-${slug}`.replace(/-$/, '');
-  for (let n = 1; ; n += 1) {
-    const one = n === 1 ? name : `${name}-${n}`;
-    if (!taken.includes(one)) return one;
-  }
+  return freeName(name, (one) => taken.includes(one));
 }
 
 /** The source with one more entry at the end. @param at path of the list */

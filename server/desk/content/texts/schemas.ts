@@ -1,6 +1,7 @@
 /** The schemas of the content's files as JSON Schema, from which the fields of the screen of texts are made. */
 import { z } from 'zod';
 import { FILES } from '#content-model/schema.server.ts';
+import { isGroup } from '#contract/group.ts';
 
 /** The subset of JSON Schema that the content uses. */
 export interface Shape {
@@ -31,9 +32,6 @@ export function contentShapes(): Shapes {
   );
   return shapes;
 }
-
-export const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The alternative of a shape that matches the value. */
 export function matchingShape(shape: Shape, value: unknown): Shape {

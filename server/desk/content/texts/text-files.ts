@@ -8,7 +8,7 @@ import { pathIn } from '#server/drafts/names.ts';
 import { badRequest, notFound } from '#server/http/http-error.ts';
 import { describeProblem } from '#server/labels/describe-problem.ts';
 import { isDemonstration } from '#server/new-studio/demonstration.ts';
-import { problemsOfChange } from './checker.ts';
+import { type Check, problemsOfChange } from './checker.ts';
 import { createEntryIds, type EntryIds } from './entry-ids.ts';
 import { createFields } from './fields.ts';
 import { missingEntries } from './missing-entries.ts';
@@ -30,6 +30,12 @@ const firstOfFields = (faults: readonly Problem[]) =>
   faults.filter(
     ({ field }, at) => at === faults.findIndex((other) => field && other.field === field) || !field,
   );
+
+/** @throws HttpError 400 with the faults that the content check finds in the changed text */
+async function refuseFaults(check: Check): Promise<void> {
+  const faults = await problemsOfChange(check);
+  if (faults.length > 0) throw badRequest(firstOfFields(faults).slice(0, 3).map(describeProblem));
+}
 
 export function createTextFiles(drafts: Drafts) {
   const entryIds = createEntryIds(drafts.folder);
@@ -91,9 +97,7 @@ export function createTextFiles(drafts: Drafts) {
       const { text: after, accepted, ...rest } = typeof done === 'string' ? { text: done } : done;
       written.push(rest.written);
       if (after === before) return before;
-      const faults = await problemsOfChange({ folder, file, before, after });
-      if (faults.length > 0)
-        throw badRequest(firstOfFields(faults).slice(0, 3).map(describeProblem));
+      await refuseFaults({ folder, file, before, after });
       // One change at a time, so that each entry is recognised.
       await entryIds(name, readYaml(after));
       await accepted?.();
@@ -123,9 +127,7 @@ export function createTextFiles(drafts: Drafts) {
     const folder = await drafts.open();
     await drafts.changeText(file, async (before) => {
       const after = await write(before);
-      const faults = await problemsOfChange({ folder, file, before, after });
-      if (faults.length > 0)
-        throw badRequest(firstOfFields(faults).slice(0, 3).map(describeProblem));
+      await refuseFaults({ folder, file, before, after });
       return after;
     });
   }

@@ -2,7 +2,9 @@
 import { type Document, isSeq, stringify, type YAMLSeq } from 'yaml';
 import { required } from '#contract/required.ts';
 import {
+  eolOf,
   firstTextWithValue,
+  linesOfEntries,
   type Path,
   parse,
   rangeOf,
@@ -12,8 +14,6 @@ import { quoteYaml } from './write.ts';
 
 /** The old entries by index, in their new order; an object is a new entry. */
 export type Order = readonly (number | { readonly entry: unknown })[];
-
-const eolOf = (source: string) => (source.includes('\r\n') ? '\r\n' : '\n');
 
 function inFlow(seq: YAMLSeq, source: string, order: Order): string[] {
   const ranges = seq.items.map(rangeOf);
@@ -71,28 +71,14 @@ function inBlock(seq: YAMLSeq, source: string, order: Order): string[] {
   );
   const [firstDash] = dashes;
   if (firstDash === undefined || dashes.length !== seq.items.length) return [];
-  const lineStart = (offset: number) => source.lastIndexOf('\n', offset - 1) + 1;
-  /** Starts with the comments right above the entry. */
-  const starts = dashes.map((dash) => {
-    let start = lineStart(dash);
-    while (start > 0 && /^[ \t]*#/.test(source.slice(lineStart(start - 1), start)))
-      start = lineStart(start - 1);
-    return start;
-  });
-  const last = rangeOf(seq.items.at(-1))[1];
-  const next = source[last - 1] === '\n' ? last - 1 : source.indexOf('\n', last);
-  const end = next < 0 ? source.length : next + 1;
-  const indent = ' '.repeat(firstDash - lineStart(firstDash));
-  const chunks = starts.map((start, i) => {
-    const text = source.slice(start, starts[i + 1] ?? end);
-    return text.endsWith('\n') ? text : text + eol;
-  });
+  const { texts, from, to } = linesOfEntries(source, dashes, seq.items.at(-1));
+  const indent = ' '.repeat(firstDash - (source.lastIndexOf('\n', firstDash - 1) + 1));
   const text = order.map((one) =>
     typeof one === 'number'
-      ? required(chunks[one], `Entry ${one} of the list`)
+      ? required(texts[one], `Entry ${one} of the list`)
       : inLines(one.entry, indent, eol),
   );
-  return [source.slice(0, starts[0]) + text.join('') + source.slice(end)];
+  return [source.slice(0, from) + text.join('') + source.slice(to)];
 }
 
 /** @throws Error if there is no list at the path */

@@ -1,6 +1,7 @@
 /** Writes one value into YAML. Only its own characters change; comments, order and the lines of all others stay. */
 import { isMap, isNode, isScalar, type Pair, type Scalar } from 'yaml';
 import {
+  eolOf,
   firstTextWithValue,
   type Path,
   parse,
@@ -117,7 +118,7 @@ function addedAs(source: string, path: Path, text: string): string[] {
   if (group.flow) return [`${source.slice(0, end)}, ${line}${source.slice(end)}`];
   const first = pairStart(group.items[0] as Pair);
   const column = first - (source.lastIndexOf('\n', first - 1) + 1);
-  const eol = source.includes('\r\n') ? '\r\n' : '\n';
+  const eol = eolOf(source);
   const isAtLineStart = source[end - 1] === '\n';
   const found = source.indexOf('\n', end);
   const at = isAtLineStart ? end : found < 0 ? source.length : found + 1;
