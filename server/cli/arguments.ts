@@ -46,7 +46,8 @@ export interface Options {
 }
 
 const flag = { type: 'boolean' } as const;
-const FLAGS = {
+/** The filters are options: `--new`. */
+const FILTER_FLAGS: Readonly<Record<ListFilter, typeof flag>> = {
   new: flag,
   answered: flag,
   talks: flag,
@@ -55,6 +56,10 @@ const FLAGS = {
   failed: flag,
   spam: flag,
   all: flag,
+};
+const FILTERS = Object.keys(FILTER_FLAGS) as ListFilter[];
+const FLAGS = {
+  ...FILTER_FLAGS,
   undo: flag,
   yes: flag,
   help: { type: 'boolean', short: 'h' },
@@ -65,16 +70,6 @@ const FLAGS = {
   recipient: { type: 'string' },
   identity: { type: 'string' },
 } as const;
-const FILTERS: readonly ListFilter[] = [
-  'new',
-  'answered',
-  'talks',
-  'won',
-  'closed',
-  'failed',
-  'spam',
-  'all',
-];
 
 /** Throws a `UsageError` for anything it does not know. */
 export function readArguments(argv: readonly string[]): {
@@ -87,9 +82,7 @@ export function readArguments(argv: readonly string[]): {
   const command = values.help ? 'help' : readCommand(word);
   const filters = FILTERS.filter((filter) => values[filter]);
   if (filters.length > 1)
-    throw new UsageError(
-      'Choose one of --new, --answered, --talks, --won, --closed, --failed, --spam, --all.',
-    );
+    throw new UsageError(`Choose one of ${FILTERS.map((name) => `--${name}`).join(', ')}.`);
   const months = wholeNumber(values.months, '--months takes a whole number of months.');
   const keep = wholeNumber(values.keep, '--keep takes a whole number of backups.');
   const { undo = false, yes = false, out, search, recipient, identity } = values;
