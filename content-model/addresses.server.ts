@@ -28,16 +28,19 @@ export function readAddresses(sources: Sources): Addresses {
     const folder = PROJECT_FILE.exec(file)?.[1];
     if (!folder) return [];
     const words = readYaml(file, source, project);
-    const slug = words.address ?? folder;
-    return [{ file, slug, ...words, former: formerNames(slug, folder, words.former) }];
+    const { hidden, address: name = folder } = words;
+    const former = formerNames(name, folder, words.former);
+    return [{ file, name, to: projectPath(name), hidden, former }];
   });
   const kinds = Object.entries(sources).flatMap(([file, source]) => {
     const folder = KIND_FILE.exec(file)?.[1];
     if (!folder) return [];
-    const { address: key = folder, former } = readYaml(file, source, category);
-    return [{ file, key, former: formerNames(key, folder, former) }];
+    const { address: name = folder, ...words } = readYaml(file, source, category);
+    const former = formerNames(name, folder, words.former);
+    return [{ file, name, to: `/projects#${name}`, hidden: false, former }];
   });
-  const today = new Set([...files.map(({ slug }) => slug), ...kinds.map(({ key }) => key)]);
+  const all = [...files, ...kinds];
+  const today = new Set(all.map(({ name }) => name));
   const refuse = (file: string, name: string): never => {
     throw new ContentError([
       {
@@ -48,20 +51,14 @@ export function readAddresses(sources: Sources): Addresses {
       },
     ]);
   };
-  for (const { file, slug, hidden, former } of files) {
-    if (hidden) removedPaths.push(projectPath(slug));
+  for (const { file, to, hidden, former } of all) {
+    if (hidden) removedPaths.push(to);
     for (const name of former) {
       const path = projectPath(name);
       if (today.has(name) || path in moved || removedPaths.includes(path)) refuse(file, name);
       if (hidden) removedPaths.push(path);
-      else moved[path] = projectPath(slug);
+      else moved[path] = to;
     }
   }
-  for (const { file, key, former } of kinds)
-    for (const name of former) {
-      const path = projectPath(name);
-      if (today.has(name) || path in moved || removedPaths.includes(path)) refuse(file, name);
-      moved[path] = `/projects#${key}`;
-    }
   return { moved, gone: removedPaths };
 }

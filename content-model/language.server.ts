@@ -2,6 +2,10 @@
  * Rules of English that sentences of the content need: plural forms, numbers in words, lists, articles, capitals. The
  * sentences are in `content/`, with `{name}` for each value. Another language needs another such file. Pure.
  */
+import { fill } from './costs/texts.ts';
+
+export { fill };
+
 const LOCALE = 'en-GB';
 
 /** Numbers up to twenty are written in words, larger ones in digits. */
@@ -23,10 +27,6 @@ interface PluralForms {
   readonly many: string;
 }
 export type Values = Readonly<Record<string, string | undefined>>;
-
-/** The pattern with its values inserted; a `{name}` without a value stays. */
-export const fill = (pattern: string, values: Values) =>
-  pattern.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 
 /** The pattern for a whole number, by English plural rules. */
 export function pluralForm({ none, one, many }: PluralForms, count: number): string {

@@ -4,9 +4,11 @@ import { type Estimate, type EstimateRequest, type Line, roomName } from './esti
 import type { Fault, ParsedQuery } from './read-query.ts';
 import { groupDigits, rupees } from './rupees.ts';
 
-/** The pattern with its values inserted. */
-export const fill = (pattern: string, values: Readonly<Record<string, string | number>>) =>
-  pattern.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+/** The pattern with its values inserted; a `{name}` without a value stays. */
+export const fill = (
+  pattern: string,
+  values: Readonly<Record<string, string | number | undefined>>,
+) => pattern.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
