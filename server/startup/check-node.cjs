@@ -8,15 +8,15 @@ var path = require('node:path');
 
 require('./plain-errors.cjs');
 
-var NEEDED = 24;
-var major = Number(process.versions.node.split('.')[0]);
+/** Later than 24.0, which has no `mkdtempDisposable`. */
+var NEEDED = '24.4';
 var packages = path.join(__dirname, '..', '..', 'node_modules');
 
 if (!fs.existsSync(path.join(packages, 'hono'))) {
   process.stderr.write('The packages are not installed yet: run `npm ci`, then try again.\n');
   process.exit(1);
 }
-if (major < NEEDED) {
+if (process.versions.node.localeCompare(NEEDED, 'en', { numeric: true }) < 0) {
   process.stderr.write(
     'Node ' +
       process.versions.node +
