@@ -16,6 +16,8 @@ export interface MailAddresses {
   readonly from: { readonly name: string; readonly address: string };
   /** Whether mail can be sent from it: there is a mail server, and the address is not a placeholder. */
   readonly isReal: boolean;
+  /** The sender's domain, for Message-IDs. */
+  readonly domain: string;
   /** The emails for an enquiry with that reference. */
   readonly emailsFor: (reference: string) => NewEnquiry['emails'];
 }
@@ -37,6 +39,7 @@ export function mailAddresses(
     to: config.mailTo ?? studio.email,
     from: { name: studio.name, address },
     isReal,
+    domain,
     emailsFor: (reference) =>
       kinds.map((kind) => ({ kind, messageId: `<${reference}.${kind}@${domain}>` })),
   };

@@ -1,8 +1,8 @@
-/** The desk's two cookies: the session, and the one of a browser that requested a sign-in link. */
+/** The desk's cookies: the session, that of a browser that requested a sign-in link, and that of one that shows a preview. */
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 
-type CookieName = 'desk' | 'desk-link';
+type CookieName = 'desk' | 'desk-link' | 'desk-preview';
 
 const shared = { path: '/', httpOnly: true, sameSite: 'Lax' } as const;
 

@@ -1,9 +1,5 @@
 /** Recognises by its first bytes whether a file may be attached to a reply. */
-const text = (bytes: Uint8Array, from: number, to: number) =>
-  Buffer.from(bytes.subarray(from, to)).toString('latin1');
-
-/** Brands of ISO base media files (ISO/IEC 23008-12) for pictures of phones. */
-const HEIC = new Set(['heic', 'heix', 'heim', 'heis', 'mif1', 'msf1']);
+import { FORMATS, isHeic } from '#pictures/formats.ts';
 
 export interface Kind {
   readonly type: string;
@@ -11,45 +7,30 @@ export interface Kind {
   readonly name: string;
   /** File extensions; the first is added to a name that has none of them. */
   readonly endings: readonly string[];
-  readonly fits: (bytes: Uint8Array) => boolean;
+  /** `head`: the first 64 bytes. */
+  readonly fits: (head: Buffer) => boolean;
 }
 
+const picture = (format: 'jpeg' | 'png' | 'webp', name: string): Kind => {
+  const { mediaType: type, endings, matches: fits } = FORMATS[format];
+  return { type, name, endings, fits };
+};
 const KINDS: readonly Kind[] = [
-  {
-    type: 'image/jpeg',
-    name: 'a JPEG',
-    endings: ['.jpg', '.jpeg'],
-    fits: (bytes) => text(bytes, 0, 3) === '\xff\xd8\xff',
-  },
-  {
-    type: 'image/png',
-    name: 'a PNG',
-    endings: ['.png'],
-    fits: (bytes) => text(bytes, 0, 8) === '\x89PNG\r\n\x1a\n',
-  },
-  {
-    type: 'image/webp',
-    name: 'a WebP',
-    endings: ['.webp'],
-    fits: (bytes) => text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 12) === 'WEBP',
-  },
-  {
-    type: 'image/heic',
-    name: 'a HEIC',
-    endings: ['.heic', '.heif'],
-    fits: (bytes) => text(bytes, 4, 8) === 'ftyp' && HEIC.has(text(bytes, 8, 12)),
-  },
+  picture('jpeg', 'a JPEG'),
+  picture('png', 'a PNG'),
+  picture('webp', 'a WebP'),
+  { type: 'image/heic', name: 'a HEIC', endings: ['.heic', '.heif'], fits: isHeic },
   {
     type: 'application/pdf',
     name: 'a PDF',
     endings: ['.pdf'],
-    fits: (bytes) => text(bytes, 0, 5) === '%PDF-',
+    fits: (head) => head.toString('latin1', 0, 5) === '%PDF-',
   },
 ];
 
 /** `null`: none of the kinds. */
-export const kindOfFile = (bytes: Uint8Array): Kind | null =>
-  KINDS.find(({ fits }) => fits(bytes)) ?? null;
+export const kindOfFile = (head: Buffer): Kind | null =>
+  KINDS.find(({ fits }) => fits(head)) ?? null;
 
 /** The kind by the file extension; `undefined`: none of the kinds. */
 export const kindOfName = (typed: string): Kind | undefined =>

@@ -13,7 +13,7 @@ import { attachmentName, kindOfFile, kindOfName } from './attachment-type.ts';
 
 /** Written and read in pieces: each takes some milliseconds of the thread that stores enquiries. */
 const PIECE_BYTES = 512 * 1024;
-const HEAD_BYTES = 32;
+const HEAD_BYTES = 64;
 const schema = z.object({ upload: z.string().max(64), name: z.string().max(1000) });
 
 const refused = (sentence: string) => new HttpError(422, [sentence]);
@@ -28,7 +28,7 @@ export function createAttachments(context: DeskContext, uploads: Uploads) {
     if (size > ATTACHMENT_MAX_BYTES)
       throw refused('This file is larger than 10 MB. Make it smaller, or send a link instead.');
     await using file = await open(path);
-    const head = new Uint8Array(HEAD_BYTES);
+    const head = Buffer.alloc(HEAD_BYTES);
     await file.read(head, 0, HEAD_BYTES, 0);
     const kind = kindOfFile(head);
     if (!kind)

@@ -79,7 +79,7 @@ export function createByTelephone(context: DeskContext, limits: Limits) {
     const read = await readFields(c, schema);
     if ('faults' in read) return c.json(read.faults, 400);
     const { key, name, phone, email, what, call, confirms } = read.value;
-    const { isReal, from } = mailAddresses(config, site.studio);
+    const { isReal, domain } = mailAddresses(config, site.studio);
     if (confirms && !isReal)
       return c.json(
         {
@@ -98,7 +98,6 @@ export function createByTelephone(context: DeskContext, limits: Limits) {
       message: call,
     };
     const id = newReference();
-    const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
     const receivedAt = now();
     const stored = await database.call('insertEnquiry', {
       id,

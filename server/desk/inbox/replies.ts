@@ -53,7 +53,7 @@ export function createReplies(context: DeskContext, limits: Limits) {
 
   replies.post('/replies', async (c) => {
     const { subject, body, files } = await readBody(c, replySchema);
-    const { from, isReal } = mailAddresses(config, site.studio);
+    const { domain, isReal } = mailAddresses(config, site.studio);
     if (!isReal)
       throw new HttpError(409, ['The desk cannot send mail yet: use your own mail program.']);
     const { id, name } = c.get('person');
@@ -65,7 +65,7 @@ export function createReplies(context: DeskContext, limits: Limits) {
       subject,
       body,
       files,
-      domain: from.address.slice(from.address.lastIndexOf('@') + 1),
+      domain,
       now: now(),
       sendAt: now() + LEAVES_AFTER_MS,
     });
