@@ -163,11 +163,11 @@ test('the bar of a build is indeterminate until its first step has ended; withou
   await expect(page.getByText('Takes a few minutes.')).toBeVisible();
 });
 
-for (const [name, heading] of [
-  ['failed', 'Not published: one thing to fix'],
-  ['a failed preview', 'The preview could not be made: one thing to fix'],
+for (const [name, heading, again] of [
+  ['failed', 'Not published: one thing to fix', 'Publish again'],
+  ['a failed preview', 'The preview could not be made: one thing to fix', 'Preview again'],
 ] as const)
-  test(`the heading of the result says what was not made: ${name}`, async ({
+  test(`the result says what was not made and offers to make it again: ${name}`, async ({
     page,
     sharedDesk: desk,
   }) => {
@@ -175,4 +175,5 @@ for (const [name, heading] of [
     await page.route('**/desk/api/publishing', (route) => route.fulfill({ json: STATES[name] }));
     await page.goto(`${desk.origin}/desk/publish`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('button', { name: again })).toBeVisible();
   });

@@ -27,7 +27,7 @@ export function LastBuildStatus(props: Props) {
       <PublishButtons
         data={data}
         left={excludedChanges(data, ended.groups)}
-        again
+        again={ended.isToPublish ? 'publish' : 'preview'}
         onLeave={onLeave}
       />
     </>

@@ -25,7 +25,8 @@ interface PublishButtonsProps {
   readonly data: Publishing;
   /** Groups of changes that are left out now. */
   readonly left?: ReadonlySet<string>;
-  readonly again?: boolean;
+  /** What the last build was for, if it did not finish. */
+  readonly again?: 'publish' | 'preview';
   readonly onLeave?: () => void;
 }
 
@@ -33,8 +34,8 @@ const NONE: ReadonlySet<string> = new Set();
 const isSame = (one: readonly string[] | null, other: readonly string[] | null) =>
   JSON.stringify(one?.toSorted() ?? null) === JSON.stringify(other?.toSorted() ?? null);
 
-/** The buttons for the unpublished changes. `again`: after a build that did not finish. */
-export function PublishButtons({ data, again = false, onLeave, ...props }: PublishButtonsProps) {
+/** The buttons for the unpublished changes. */
+export function PublishButtons({ data, again, onLeave, ...props }: PublishButtonsProps) {
   const left = new Set(data.waiting).union(props.left ?? NONE);
   const isOwner = useStudio().me.role === 'owner';
   const { trouble, isBusy, attempt } = useAttempt({ after: refreshPublishing });
@@ -66,7 +67,7 @@ export function PublishButtons({ data, again = false, onLeave, ...props }: Publi
     <div className="end">
       <ErrorMessage>{trouble}</ErrorMessage>
       <Button disabled={isBusy || count === 0} onClick={() => void publish()}>
-        {again
+        {again === 'publish'
           ? 'Publish again'
           : say(isPart ? PUBLISH.publishSome : PUBLISH.publish, { count, all })}
       </Button>
@@ -74,7 +75,7 @@ export function PublishButtons({ data, again = false, onLeave, ...props }: Publi
         disabled={isBusy || count === 0}
         onClick={() => void (fresh ? look() : build(false))}
       >
-        {fresh ? 'Open the preview' : 'Preview'}
+        {fresh ? 'Open the preview' : again === 'preview' ? 'Preview again' : 'Preview'}
       </QuietButton>
       {!again && !data.setTime && (
         <QuietButton disabled={isBusy || count === 0} onClick={() => setSetting(true)}>
