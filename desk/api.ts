@@ -36,7 +36,7 @@ export class ConnectionError extends Error {
   }
 }
 
-/** @throws Refusal or NoConnection */
+/** @throws ResponseError or ConnectionError */
 export async function ask<T>(
   path: string,
   json?: unknown,

@@ -21,7 +21,8 @@ const pause = (ms: number, signal?: AbortSignal) =>
     signal?.addEventListener('abort', end);
   });
 
-export const NO_CONNECTION = 'No connection. It continues by itself when the connection is back.';
+export const NO_CONNECTION =
+  'No connection. The desk continues with this file when the connection is back.';
 
 interface Options {
   readonly signal?: AbortSignal | undefined;
@@ -48,7 +49,7 @@ export async function askUntilAnswered<T>(
     } catch (error) {
       signal?.throwIfAborted();
       if (error instanceof ResponseError && !(isBusy(error) && tries < BUSY_MAX)) throw error;
-      onWait?.(true);
+      onWait?.(!(error instanceof ResponseError));
       await pause(Math.min(WAIT_MAX_MS, FIRST_WAIT_MS * 2 ** (tries - 1)), signal);
     }
   }

@@ -3,7 +3,7 @@ import { emptyBrowser, ONE, open, openServer, PATH, type Server } from './testin
 
 emptyBrowser();
 
-test.each(['offline', 'signed out', 'busy'] as const)(
+test.each(['offline', 'signed out', 'busy', 'server error'] as const)(
   'a change that cannot be saved (%s) waits and is saved later',
   async (why) => {
     const server = openServer('one');

@@ -24,6 +24,14 @@ test('a 403 with a reason of the server is shown at the field, and nothing is se
   });
 });
 
+test.each([500, 502, 503])(
+  'after a %i the server has an error, and is not called unreachable',
+  async (status) => {
+    answerAll(status, '');
+    expect(await send('/words/home', PENDING)).toEqual({ is: 'stopped', why: 'server error' });
+  },
+);
+
 test('a 403 of a filtering network waits until the network lets the request pass', async () => {
   answerAll(403, '<h1>Blocked</h1>');
   expect(await send('/words/brand/colours', PENDING)).toEqual({ is: 'stopped', why: 'forbidden' });

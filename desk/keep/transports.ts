@@ -129,7 +129,7 @@ export async function send(path: string, pending: Pending): Promise<Outcome> {
     // A filtering network responds with 403, too, but without a reason of the server.
     if (status === 403 && !hasReason(body)) return { is: 'stopped', why: 'forbidden' };
     if (status === 429) return { is: 'stopped', why: 'busy' };
-    if (status >= 500) return { is: 'stopped', why: 'offline' };
+    if (status >= 500) return { is: 'stopped', why: 'server error' };
     const theirs = (transport.theirs ?? ((it) => it as Saved))(body);
     if (status === 409 && typeof theirs?.revision === 'string') return { is: 'conflict', theirs };
     return { is: 'refused', reason: message };

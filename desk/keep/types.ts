@@ -23,7 +23,7 @@ export interface Pending {
   readonly screen?: string;
 }
 /** Why nothing can be saved now. */
-export type StopReason = 'offline' | 'signed out' | 'busy' | 'forbidden';
+export type StopReason = 'offline' | 'signed out' | 'busy' | 'server error' | 'forbidden';
 export interface KeepState {
   /** By address below /desk/api. */
   readonly typed: Readonly<Record<string, Pending>>;

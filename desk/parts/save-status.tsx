@@ -9,6 +9,7 @@ const WHY = {
   offline: 'No connection',
   'signed out': 'Signed out',
   busy: 'Server busy',
+  'server error': 'Server error',
   forbidden: 'The server has refused changes from this internet connection',
 } as const;
 type Stopped = NonNullable<KeepState['stopped']>;
