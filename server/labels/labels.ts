@@ -231,7 +231,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   },
   'costs.faults': {
     title: 'If a link to this page has choices that cannot be used',
-    hint: 'A link to this page can contain choices, such as rooms. If the site cannot use some of them, it shows the first text. In place of {what} it names these choices, with the other texts, such as “the rooms”.',
+    hint: 'A link to this page can contain choices, such as rooms. If the site cannot use some of them, it shows the first text. The other texts are names of choices, such as “the rooms”. The site puts the names of the choices that it cannot use in place of {what}.',
   },
   'costs.guide': { title: 'Tables below the estimate' },
   'achievements.label': { standard: 'Achievements' },

@@ -13,9 +13,9 @@ export const LIMITS = {
 
 export const STUDIO = {
   unpublished: {
-    one: 'The form was not saved, because one change is not published yet and would be lost. Publish it or take it back first, on the screen Publish. What you typed here stays.',
+    one: 'The demonstration was not removed, because one change is not published yet and would be lost. Publish it or take it back first, on the screen Publish. What you typed here stays.',
     other:
-      'The form was not saved, because {count} changes are not published yet and would be lost. Publish them or take them back first, on the screen Publish. What you typed here stays.',
+      'The demonstration was not removed, because {count} changes are not published yet and would be lost. Publish them or take them back first, on the screen Publish. What you typed here stays.',
   },
 } as const;
 
@@ -34,8 +34,14 @@ export const PLAN = {
 export const CHANGE_TEXTS = {
   fileAdded: '{where} is new.',
   fileRemoved: '{where} is removed.',
-  confirmed:
-    '{where}: a text was confirmed with “This is right”, or the confirmation was taken back.',
+  confirmed: {
+    one: '{where}: a text is confirmed with “This is right”.',
+    other: '{where}: {count} texts are confirmed with “This is right”.',
+  },
+  unconfirmed: {
+    one: '{where}: a confirmation with “This is right” is taken back.',
+    other: '{where}: {count} confirmations with “This is right” are taken back.',
+  },
   projectAdded: {
     one: '{title} is new, with a picture.',
     other: '{title} is new, with {count} pictures.',

@@ -37,11 +37,19 @@ test('a new project is one change, with its pictures, and values that say nothin
 });
 
 test('an answer to a question of the launch check is a change, another comment is none', async () => {
-  const heading = 'heading: Asked';
-  expect(await sentences(`${heading}\n`, `${heading} # confirmed 2026-11-27\n`)).toEqual([
-    'Questions: a text was confirmed with “This is right”, or the confirmation was taken back.',
+  const open = 'heading: Asked\nlead: Ask us\n';
+  const one = open.replace('\n', ' # confirmed 2026-11-27\n');
+  const both = open.replaceAll('\n', ' # confirmed 2026-11-27\n');
+  expect(await sentences(open, one)).toEqual([
+    'Questions: a text is confirmed with “This is right”.',
   ]);
-  expect(await sentences(`${heading}\n`, `${heading} # a note\n`)).toEqual([]);
+  expect(await sentences(open, both)).toEqual([
+    'Questions: 2 texts are confirmed with “This is right”.',
+  ]);
+  expect(await sentences(both, one)).toEqual([
+    'Questions: a confirmation with “This is right” is taken back.',
+  ]);
+  expect(await sentences(open, open.replace('\n', ' # a note\n'))).toEqual([]);
 });
 
 test('what is filled in together is counted, and each value is called as on its screen', async () => {

@@ -43,8 +43,10 @@ async function wordChanges(
   const found = await differencesIn(file, { before, after, draft: folders.draft });
   const changed = { file, where, whole: yamlValueOf(after), media };
   const all = found.map((one) => describeDifference(changed, one));
-  if (all.length > 0 || answersIn(before) === answersIn(after)) return all;
-  return [{ ...base, sentence: say(CHANGE_TEXTS.confirmed, { where }) }];
+  const more = answersIn(after) - answersIn(before);
+  if (all.length > 0 || more === 0) return all;
+  const message = more > 0 ? CHANGE_TEXTS.confirmed : CHANGE_TEXTS.unconfirmed;
+  return [{ ...base, sentence: say(message, { where, count: Math.abs(more) }) }];
 }
 
 /** Projects first, then films, then the rest. */

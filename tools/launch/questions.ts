@@ -114,8 +114,9 @@ function unconsented(words: readonly ContentValue[]): Finding[] {
   return own.flatMap((word) => {
     const entry = /^(items\.\d+)\.name$/.exec(word.path)?.[1];
     if (!entry || valueAt(`${entry}.placeholder`) || valueAt(`${entry}.consent`)) return [];
-    const what = `What "${word.value}" says is not shown yet. Enter the day on which the client agreed in writing (consent), or remove the entry.`;
-    return [{ who: 'owner', ...at(word), what }];
+    const say = (key: string) =>
+      `What "${word.value}" says is not shown yet. Enter the day on which the client agreed in writing${key}, or remove the entry.`;
+    return [{ who: 'owner', ...at(word), what: say(' (consent)'), atDesk: say('') }];
   });
 }
 

@@ -116,7 +116,7 @@ export function Holidays({ hours }: { readonly hours: Hours }) {
         )}
         <p className={`hint ${css.note}`}>
           {all.length < WHOLE_YEAR
-            ? `Only holidays with a fixed date: the others of ${year} are not known yet. Add them below.`
+            ? `These are only the holidays with a fixed date. The dates of the others of ${year} are not known yet. Add the others under “Closed days” when their dates are known.`
             : left.some(({ isUncertain }) => isUncertain) &&
               '“Check the date”: the day depends on the moon. The state publishes its list at the end of the year before.'}
         </p>

@@ -17,6 +17,11 @@ import { ChangeRows } from './change-rows.tsx';
 import css from './changes.module.css';
 import type { TakeBack } from './take-back.tsx';
 
+/** The changes of each group. If there are several groups, a group can be left out by its tick. */
+export const groupsIn = (changes: readonly DraftChange[]) => [
+  ...Map.groupBy(changes, ({ group }) => group.id),
+];
+
 /** "Asha, today, 10:20". */
 function Writer({ by, at }: GroupWriter) {
   const { times } = useStudio();
@@ -41,7 +46,7 @@ interface ChangesProps {
 /** `left`: the groups that are left out now. */
 export function Changes({ changes, writers, day, left, waiting, onLeave, back }: ChangesProps) {
   const [groupToTakeBack, setAsked] = useState<ChangeGroup | null>(null);
-  const groups = [...Map.groupBy(changes, ({ group }) => group.id)];
+  const groups = groupsIn(changes);
   return (
     <div className="changes">
       <div className="heads" aria-hidden="true">

@@ -1,17 +1,19 @@
 /** Why a build failed, to publish or for a preview: the errors, each with a link to its text. */
 import { Link } from 'react-router';
+import type { DraftChange } from '#contract/desk/changes.ts';
 import type { BuildFailure } from '#contract/desk/publishing.ts';
 import { PUBLISH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { useStudio } from '../../parts/studio.ts';
+import { groupsIn } from './changes.tsx';
 
 interface Props {
   readonly failure: BuildFailure;
   /** When it failed, in milliseconds since 1970. */
   readonly at: number;
   readonly isToPublish: boolean;
-  /** Number of changes in the draft. */
-  readonly changes: number;
+  /** The changes in the draft. */
+  readonly changes: readonly DraftChange[];
 }
 
 export function Fault({ failure, at, isToPublish, changes }: Props) {
@@ -24,8 +26,8 @@ export function Fault({ failure, at, isToPublish, changes }: Props) {
         {problems.length === 0
           ? `${what} `
           : `The check at ${times.clock(at)} found what is listed here. `}
-        {say(PUBLISH.keptSafe, { count: changes })}
-        {problems.length > 0 && changes > 1 && ` ${PUBLISH.restFirst}`}
+        {say(PUBLISH.keptSafe, { count: changes.length })}
+        {problems.length > 0 && groupsIn(changes).length > 1 && ` ${PUBLISH.restFirst}`}
       </p>
       <ol className="faults">
         {problems.map((problem) => (

@@ -20,7 +20,7 @@ export function LastBuildStatus(props: Props) {
   return (
     <>
       {ended.failure ? (
-        <Fault {...ended} failure={ended.failure} changes={data.changes.length} />
+        <Fault {...ended} failure={ended.failure} changes={data.changes} />
       ) : (
         <NotMade {...props} />
       )}

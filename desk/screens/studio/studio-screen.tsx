@@ -187,8 +187,8 @@ function Form({ state }: { readonly state: StudioState }) {
         >
           <p>
             The demonstration’s homes, people, films and sample texts are removed from the draft.
-            What you added yourself stays. Until you publish, “Take back all” at Publish brings the
-            demonstration back.
+            What you added and published stays. Until you publish, “Take back all” at Publish brings
+            the demonstration back.
           </p>
         </Confirm>
       )}

@@ -107,7 +107,7 @@ export function createPeople(context: DeskContext) {
     if (changed === 'refused') throw new HttpError(403, [onlyOwners('change roles')]);
     if (changed === 'last') throw new HttpError(409, [LAST_OWNER]);
     if (!changed) throw notFound('This person no longer has access.');
-    const what = role === 'owner' ? 'made an owner:' : 'made a colleague:';
+    const what = `gave the role “${role === 'owner' ? 'Owner' : 'Colleague'}” to`;
     await recordAuditEntry(context, { who: person.name, what, detail: changed.name });
     return c.json({});
   });

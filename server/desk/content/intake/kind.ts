@@ -28,5 +28,5 @@ export const REFUSED_KINDS: Readonly<Partial<Record<Kind, string>>> = {
   gif: 'This is a GIF, which has too few colours for a photo. Export it as JPEG.',
   raw: 'This is a camera’s raw file. Develop it, and export it as JPEG.',
   film: 'This is a film. Add films below the list of projects.',
-  pdf: 'This is a PDF. If it is a plan, press “Add a plan”. If it is a photo, export it as JPEG.',
+  pdf: 'This is a PDF. If it is a plan, open its project and add it under “Plan”. If it is a photo, export it as JPEG.',
 };

@@ -339,7 +339,7 @@ describe('a logo', () => {
   });
 
   const ENTITIES =
-    /holds XML declarations in its DOCTYPE \(entities\), so it was not accepted\. Export the logo as plain paths, or as a PNG\.$/;
+    /holds parts that do not belong in a logo \(program code\), so it was not accepted\. Export the logo as plain paths, or as a PNG\.$/;
   test.each([
     ['a PDF', Buffer.from('%PDF-1.4'), /must be an SVG or a PNG/],
     [
