@@ -1,7 +1,7 @@
 /** The screens by address. */
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router';
-import { useMe } from './api.ts';
+import { ConnectionError, useMe } from './api.ts';
 import { keeper } from './keep/keep.ts';
 import { loadLater } from './load-later.ts';
 import { QuietButton } from './parts/buttons.tsx';
@@ -51,7 +51,7 @@ const withStyles = (names: string, screen: ReactNode) => (
 );
 
 function SignedIn() {
-  const { data: me, isPending, isError, refetch } = useMe();
+  const { data: me, isPending, error, refetch } = useMe();
   const email = me?.email;
   useEffect(() => {
     if (!email) return;
@@ -60,11 +60,11 @@ function SignedIn() {
     void loadLater(preloads);
   }, [email]);
   if (isPending) return <p className="waiting" aria-live="polite" />;
-  if (isError && me === undefined)
+  if (error && me === undefined)
     return (
       <main className="alone">
-        <h1>No connection</h1>
-        <p>The desk does not answer. What you wrote on this device is kept.</p>
+        <h1>{error instanceof ConnectionError ? 'No connection' : 'Server error'}</h1>
+        <p>The desk could not be loaded. What you wrote on this device is kept.</p>
         <QuietButton onClick={() => void refetch()}>Try again</QuietButton>
       </main>
     );

@@ -46,7 +46,8 @@ import { createVisits } from './visits/visits.ts';
 import { recordWriters } from './writers.ts';
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
-const UNAVAILABLE = 'The server could not save this. Please try again in a minute.';
+const NOT_READ = 'The server could not read this. Please try again in a minute.';
+const NOT_SAVED = 'The server could not save this. Please try again in a minute.';
 
 /** @returns the app of all addresses below /desk/api */
 export function createDesk(context: DeskContext): Hono<DeskEnv> {
@@ -121,7 +122,8 @@ export function createDesk(context: DeskContext): Hono<DeskEnv> {
   app.onError((error, c) => {
     if (!(error instanceof HttpError)) {
       log('error', 'desk-failed', { code: errorCode(error) });
-      return c.json({ error: UNAVAILABLE } satisfies ErrorBody, 503);
+      const message = isRead(c.req.method) ? NOT_READ : NOT_SAVED;
+      return c.json({ error: message } satisfies ErrorBody, 503);
     }
     const { status, messages, headers, reason } = error;
     if (reason) log('warn', 'refused', { status, reason });

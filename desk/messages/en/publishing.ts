@@ -56,7 +56,7 @@ export const PUBLISH = {
   secondsLeft: { one: 'About a second left', other: 'About {count} seconds left' },
   soon: 'Ready any moment now',
   outdated:
-    'The server is not answering. You see what was known at {time}. This page updates by itself when the connection is back.',
+    'The server is not answering. You see what was known at {time}. This page updates by itself when the server answers again.',
   version: 'The version started by {by}',
   preview: 'The preview started by {by}',
   stopped: '{what} was stopped by {stoppedBy}.',
