@@ -1,15 +1,13 @@
 /** Writes and moves files of the draft: each is complete and synced before it gets its name. */
+import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { syncPathAsync } from '#server/durable.ts';
 
-let written = 0;
-
 /** Writes a text, readable only by its owner. Creates the folder if necessary. */
 export async function writeFileDurably(path: string, text: string): Promise<void> {
   const folder = dirname(path);
-  written += 1;
-  const temporary = join(folder, `.${basename(path)}-${process.pid}-${written}`);
+  const temporary = join(folder, `.${basename(path)}-${randomUUID()}`);
   await mkdir(folder, { recursive: true });
   try {
     await writeFile(temporary, text, { flag: 'wx', mode: 0o600, flush: true });

@@ -36,15 +36,21 @@ const schema = z.object({
   /** The pictures by address that are not files of the release. */
   pictures: z.record(
     z.string(),
-    z.object({
-      file: z.string(),
-      cut: z.object({ at: z.tuple([z.number(), z.number()]), scale: z.number() }).optional(),
-      straighten: z.number().optional(),
-      width: z.number(),
-      height: z.number().optional(),
-      /** Of a transparent picture. Absent in releases of older versions. */
-      background: z.string().default('#fff'),
-    }),
+    z
+      .object({
+        file: z.string(),
+        cut: z.object({ at: z.tuple([z.number(), z.number()]), scale: z.number() }).optional(),
+        straighten: z.number().optional(),
+        width: z.number(),
+        height: z.number().optional(),
+        /** Of a transparent picture. Absent in releases of older versions, which have it as `wall`. */
+        background: z.string().optional(),
+        wall: z.string().optional(),
+      })
+      .transform(({ wall = '#fff', background = wall, ...picture }) => ({
+        ...picture,
+        background,
+      })),
   ),
 });
 /** `provisional.json` of a release. */

@@ -17,10 +17,14 @@ import { ChangeRows } from './change-rows.tsx';
 import css from './changes.module.css';
 import type { TakeBack } from './take-back.tsx';
 
-/** The changes of each group. If there are several groups, a group can be left out by its tick. */
-export const groupsIn = (changes: readonly DraftChange[]) => [
+/** The changes of each group. */
+const groupsIn = (changes: readonly DraftChange[]) => [
   ...Map.groupBy(changes, ({ group }) => group.id),
 ];
+
+/** Whether changes can be left out by their tick: the library's have none. */
+export const canLeaveOut = (changes: readonly DraftChange[]) =>
+  groupsIn(changes).filter(([id]) => id !== LIBRARY_GROUP).length > 1;
 
 /** "Asha, today, 10:20". */
 function Writer({ by, at }: GroupWriter) {
@@ -63,7 +67,7 @@ export function Changes({ changes, writers, day, left, waiting, onLeave, back }:
           <section key={id} className={css.group}>
             <div className={css.head}>
               <h2>
-                {groups.length > 1 && id !== LIBRARY_GROUP ? (
+                {canLeaveOut(changes) && id !== LIBRARY_GROUP ? (
                   <Check
                     checked={!isLeft}
                     disabled={isForOwner}

@@ -5,7 +5,7 @@ import type { BuildFailure } from '#contract/desk/publishing.ts';
 import { PUBLISH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { useStudio } from '../../parts/studio.ts';
-import { groupsIn } from './changes.tsx';
+import { canLeaveOut } from './changes.tsx';
 
 interface Props {
   readonly failure: BuildFailure;
@@ -27,7 +27,7 @@ export function Fault({ failure, at, isToPublish, changes }: Props) {
           ? `${what} `
           : `The check at ${times.clock(at)} found what is listed here. `}
         {say(PUBLISH.keptSafe, { count: changes.length })}
-        {problems.length > 0 && groupsIn(changes).length > 1 && ` ${PUBLISH.restFirst}`}
+        {problems.length > 0 && canLeaveOut(changes) && ` ${PUBLISH.restFirst}`}
       </p>
       <ol className="faults">
         {problems.map((problem) => (

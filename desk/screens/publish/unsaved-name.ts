@@ -7,6 +7,7 @@ const LABELS: Readonly<Record<string, string>> = {
   ...PROJECT_LABELS,
   ...FACT_LABELS,
   order: PROJECT_LABELS.sequence ?? '',
+  sample: PROJECT_LABELS.placeholder ?? '',
 };
 const OF_PROJECT = /^\/projects\/([^/#]+)\/(?:facts\/)?([^/]+)$/;
 const OF_PHOTO = /^\/projects\/([^/#]+)\/photos\/([^/]+)\/([^/]+)$/;

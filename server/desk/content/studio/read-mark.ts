@@ -28,7 +28,7 @@ const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/\son\w+\s*=/i, CODE],
   [/<(?:[\w-]+:)?(?:foreignObject|iframe|object|embed)\b/i, CODE],
   // The standard DOCTYPE, which many programs write, declares nothing itself, and its address is not read.
-  [/<!ENTITY|<!DOCTYPE[^>]*\[/i, CODE],
+  [/<!ENTITY|<!DOCTYPE[^>[<]*\[/i, CODE],
   [/data:image\/svg/i, 'another SVG inside of it'],
   // It would be drawn in a font of the server.
   [/<(?:[\w-]+:)?text\b/i, 'text'],
