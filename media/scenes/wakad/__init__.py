@@ -90,7 +90,7 @@ VIEWS = {
         (0, 0.02),
         size=(1800, 1200),
         samples=24,
-        ev=1.45,
+        ev=1.05,
         look="AgX - High Contrast",
         light="window",
         rooms=KITCHEN,
@@ -240,6 +240,6 @@ def build(view):
             L.area((3.6, -2.6, HEIGHT - 0.06), (0, 0.2, -1), (1.0, 1.0), 12, FILL, "daylight")
         L.sun(-112, 40, 10, (1, 0.90, 0.76), 0.9)
         L.portal((-3.1, -1.7, 1.15), (1, 0, 0), (2.3, 2.3))
-        town(m, -90, dim=0.36)
+        town(m, -90, dim=0.6, thin=0.8)
     L.sky(42, 95, 1.6, clouds=0.4, seed=3.0)
     seen_sky(0.6 if shade else 0.24)
