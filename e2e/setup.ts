@@ -13,5 +13,6 @@ export default function setup() {
         `${title} is not visited, because ${lacks} is not installed (Debian: apt-get install ${lacks}).\n`,
       );
   }
-  return () => rmSync(process.env.E2E_DATA_DIR!, { recursive: true, force: true });
+  // The server is still running, and may write a file meanwhile.
+  return () => rmSync(process.env.E2E_DATA_DIR!, { recursive: true, force: true, maxRetries: 10 });
 }
