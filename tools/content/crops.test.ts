@@ -45,7 +45,7 @@ test('nothing is said where nobody has chosen, or the picture is not made', () =
 
 test('a page has the rules of its own pictures from the first paint, and no others', () => {
   const rule = (n: number) => `img[src^="/media/shah-0${n}-"]{object-position:40% 25%}`;
-  const page = `<html><head></head><body><img src="/media/shah-01-800.jpg"/><link rel="stylesheet" href="${LATE_STYLES}"/></body></html>`;
+  const page = `<html><head></head><body><img src="/media/shah-01-800.jpg"/><link rel="stylesheet" href="${LATE_STYLES}" fetchPriority="low"/></body></html>`;
   const [head = ''] = styleEarly(page, { css: rule(1) + rule(2), address: '/s.css' }).split(
     '<body>',
   );
@@ -60,7 +60,7 @@ test('a page has the rules for phones of its own pictures, after those for all s
   );
   const code = Buffer.from(`@media (max-width: 768px) { p { color: red } } ${css}`);
   const minified = transform({ filename: 'crops.css', minify: true, code }).code.toString();
-  const page = `<html><head></head><body><img src="/media/shah-02-def-800.jpg"/><link rel="stylesheet" href="${LATE_STYLES}"/></body></html>`;
+  const page = `<html><head></head><body><img src="/media/shah-02-def-800.jpg"/><link rel="stylesheet" href="${LATE_STYLES}" fetchPriority="low"/></body></html>`;
   const [head = ''] = styleEarly(page, { css: minified, address: '/s.css' }).split('<body>');
   expect(head).not.toContain('shah-01');
   expect(head).toMatch(

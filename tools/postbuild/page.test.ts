@@ -7,7 +7,7 @@ import { styleEarly, styleSheets } from './styles.ts';
 
 const HTML =
   '<html><head><title>t</title><link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/s.css#"/></head>' +
-  `<body><a class="first">a</a><link rel="stylesheet" href="${LATE_STYLES}"/><p class="second">b</p>` +
+  `<body><a class="first">a</a><link rel="stylesheet" href="${LATE_STYLES}" fetchPriority="low"/><p class="second">b</p>` +
   '<script>early( 1 )</script><script>window.__reactRouterContext = {};</script>' +
   '<script type="module" async="">import "/a.js";</script>' +
   '<!--$--><script>window.__reactRouterContext.streamController.enqueue("d");</script><!--/$--></body></html>';
@@ -24,7 +24,7 @@ describe('the finished page', () => {
     const css = '.first{content:"$&"}.second{color:red}';
     const html = styleEarly(HTML, { css, address: '/s.css' });
     expect(html).toContain('<style>.first{content:"$&"}</style></head>');
-    expect(html).toContain('</a><link rel="stylesheet" href="/s.css"/><p');
+    expect(html).toContain('</a><link rel="stylesheet" href="/s.css" fetchPriority="low"/><p');
     expect(styleSheets(html)).toEqual([]);
   });
   test('asks for no module in the head, and starts them by the starter', () => {

@@ -3,16 +3,17 @@ import { createRequire } from 'node:module';
 import { cachedResult } from './cache.ts';
 
 export const HEAD_END = '</head>';
+const BODY_END = '</body>';
 const CLASSIC = /<script>([^<]+)<\/script>/g;
 
 /** JSON that is safe inside `<script>`: it cannot end the element. */
 const scriptJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** Adds structured data to the head. */
+/** Adds structured data at the end of the body: in the head it would delay the first screen. */
 export const addJsonLd = (html: string, data: unknown) =>
   html.replace(
-    HEAD_END,
-    () => `<script type="application/ld+json">${scriptJson(data)}</script>${HEAD_END}`,
+    BODY_END,
+    () => `<script type="application/ld+json">${scriptJson(data)}</script>${BODY_END}`,
   );
 
 const RAW_TEXT = '<(?:script|style)\\b[^]*?</(?:script|style)>';

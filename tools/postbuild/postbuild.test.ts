@@ -17,7 +17,7 @@ import { finish } from './postbuild.ts';
 
 const PAGE =
   '<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/assets/s.css"/></head>' +
-  `<body><b>bold</b><link rel="stylesheet" href="${LATE_STYLES}"/><i>italic</i>` +
+  `<body><b>bold</b><link rel="stylesheet" href="${LATE_STYLES}" fetchPriority="low"/><i>italic</i>` +
   '<script>window.__reactRouterContext = {};</script>' +
   '<script type="module" async="">import "/assets/a.js"</script>' +
   '<!--$?--><template id="B:0"></template><!--/$--><div hidden id="S:0">' +
@@ -59,7 +59,7 @@ test('each page gets its own structured data and the style of its first screen',
   const faq = await readFile(join(client, 'faq/index.html'), 'utf8');
   expect(faq).toContain('<script type="application/ld+json">{"q":2}</script>');
   expect(faq).toContain('<style>b{color:red}</style>');
-  expect(faq).toContain('</b><link rel="stylesheet" href="/assets/s.css"><i>');
+  expect(faq).toContain('</b><link rel="stylesheet" href="/assets/s.css" fetchPriority="low"><i>');
   expect(await readFile(join(client, 'assets/manifest-1.js'), 'utf8')).toBe('{"css":[],"js":[]}');
 });
 
@@ -146,15 +146,15 @@ test('more than one linked style sheet stops the build and says what to set', as
 
 test('a page that links a sheet of its own has the first screen’s part of it inline, and the sheet below', async () => {
   const page = PAGE.replace(
-    `<link rel="stylesheet" href="${LATE_STYLES}"/>`,
-    (link) => `${link}<link rel="stylesheet" href="/assets/own.css"/>`,
+    `<link rel="stylesheet" href="${LATE_STYLES}" fetchPriority="low"/>`,
+    (link) => `${link}<link rel="stylesheet" href="/assets/own.css" fetchPriority="low"/>`,
   );
   await write({ 'faq/index.html': page, 'assets/own.css': 'b{margin:0}i{margin:1px}' });
   await finish(client);
   const faq = await readFile(join(client, 'faq/index.html'), 'utf8');
   expect(faq).toContain('<style>b{color:red;margin:0}</style>');
   expect(faq).toContain(
-    '</b><link rel="stylesheet" href="/assets/s.css"><link rel="stylesheet" href="/assets/own.css"><i>',
+    '</b><link rel="stylesheet" href="/assets/s.css" fetchPriority="low"><link rel="stylesheet" href="/assets/own.css" fetchPriority="low"><i>',
   );
   expect(await isThere('assets/own.css')).toBe(true);
   expect(await readFile(join(client, 'index.html'), 'utf8')).not.toContain('own.css');

@@ -3,7 +3,9 @@ import { LATE_STYLES } from '#app/shell/late-styles/address.ts';
 import { criticalCss } from './critical.ts';
 import { HEAD_END } from './page.ts';
 
-const linkTo = (address: string) => `<link rel="stylesheet" href="${address}"/>`;
+/** As `<LateStyles />` writes it. */
+const linkTo = (address: string) =>
+  `<link rel="stylesheet" href="${address}" fetchPriority="low"/>`;
 const STYLE_LINK = /<link rel="stylesheet" href="([^"]*)"\/>/g;
 
 const LOCAL_FACE = /@font-face\{[^}]*\blocal\([^}]*\}/g;
@@ -25,11 +27,13 @@ export const styleSheets = (html: string) =>
 
 /** Addresses of the style sheets that a finished page links below its first screen. */
 export const lateSheets = (html: string) =>
-  [...html.matchAll(/<link rel="stylesheet" href="([^"]*)">/g)].map(([, href = '']) => href);
+  [...html.matchAll(/<link rel="stylesheet" href="([^"]*)" fetchPriority="low">/g)].map(
+    ([, href = '']) => href,
+  );
 
 /** Address of the page's own style sheet, besides the site's. */
 export const ownSheet = (html: string) =>
-  /<link rel="stylesheet" href="(\/assets\/[^"]*)"\/>/.exec(
+  /<link rel="stylesheet" href="(\/assets\/[^"]*)" fetchPriority="low"\/>/.exec(
     html.slice(html.indexOf(linkTo(LATE_STYLES))),
   )?.[1];
 

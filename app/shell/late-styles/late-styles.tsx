@@ -5,8 +5,8 @@ import { FACES_SCRIPT } from './load-fonts.ts';
 
 /**
  * Marks the end of a page's first screen. `tools/postbuild/` inlines the styles of the part above and links the
- * complete sheet here, so that the browser paints the first screen before it has parsed the rest. The fonts are
- * requested after the sheet. When the visitor goes to another page of the site, the sheets are kept; the next page's
+ * complete sheet here, so that the browser paints the first screen before it has parsed the rest. The sheets have a low
+ * priority, so that they come after the picture of the first screen. The fonts are requested after the sheets. When the visitor goes to another page of the site, the sheets are kept; the next page's
  * own sheet is loaded before that page is shown.
  */
 export function LateStyles({ own }: { readonly own?: string }) {
@@ -20,8 +20,8 @@ export function LateStyles({ own }: { readonly own?: string }) {
   return (
     // With its own parent, so that React can remove it whether the links are still in it or not.
     <div hidden ref={parts}>
-      {import.meta.env.PROD && <link rel="stylesheet" href={LATE_STYLES} />}
-      {own && <link rel="stylesheet" href={own} />}
+      {import.meta.env.PROD && <link rel="stylesheet" href={LATE_STYLES} fetchPriority="low" />}
+      {own && <link rel="stylesheet" href={own} fetchPriority="low" />}
       <script
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, which runs before hydration

@@ -19,7 +19,7 @@ import { renderDraft } from './render-draft.ts';
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script\s*>|<link\b[^>]*\brel="?modulepreload[^>]*>/gi;
 const BODY = /<body\b[\s\S]*<\/body>/i;
 /** The body has one style sheet, with the address of its build. */
-const SHEET = /<link rel="stylesheet" href="[^"]*"\/?>/;
+const SHEET = /<link rel="stylesheet" href="[^"]*"[^>]*>/;
 
 /** The page as the desk frames it, with a policy that allows no script. */
 function liveView(page: string): { readonly html: string; readonly policy: string } {
