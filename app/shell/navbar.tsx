@@ -39,12 +39,16 @@ export function Navbar({ links, more, reach, name, place, enquire }: NavbarProps
     others.current?.hidePopover?.();
   }, []);
   /**
-   * The toggle is hidden until the page is drawn without the menu, so each of the next frames retries. Without
-   * scrolling: it is in the sticky header, to which a browser would scroll the page.
+   * The toggle is hidden until the page is drawn without the menu. Until then it cannot get the focus, or WebKit takes the
+   * focus away from it again, so each of the next frames retries. Without scrolling: it is in the sticky header, to which
+   * a browser would scroll the page.
    */
   function giveFocusBack(frames = 30) {
-    if (!document.activeElement?.matches('body, #menu:not(:popover-open) *')) return;
-    toggle.current?.focus({ preventScroll: true });
+    const focused = document.activeElement;
+    if (focused !== toggle.current) {
+      if (!focused?.matches('body, #menu:not(:popover-open) *')) return;
+      toggle.current?.focus({ preventScroll: true });
+    }
     if (frames > 0) requestAnimationFrame(() => giveFocusBack(frames - 1));
   }
   // Rotating a phone moves the links between the bar and the popover.
