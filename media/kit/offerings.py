@@ -1,12 +1,11 @@
-"""What a family puts before its gods in the morning: marigolds, lamps, a bell, incense, a pot with a coconut."""
+"""What a family puts before its gods in the morning: marigolds, lamps, a bell, incense, a pot of flowers."""
 
 import math
 import random
 
-from .core import bent, disc, empty, lathe, mesh_obj, rounded_profile, tube
+from .core import disc, empty, lathe, rounded_profile, tube
 from .greenery import marigold_head
 from .leaves import leaf_mesh, place, put
-from .nodes import Mat
 from .surfaces import emissive, plain
 
 
@@ -112,8 +111,8 @@ def incense(loc, metal, seed=1):
         tube("incense", [(x, y, z + 0.010), (x + dx * 2, y + dy * 2, z + 0.010 + long)], 0.0016, stick, 3)
 
 
-def kalash(loc, metal, leaf, husk, seed=1):
-    """A pot of water with mango leaves round a coconut."""
+def kalash(loc, metal, leaf, flowers, seed=1):
+    """A pot of water with mango leaves round a heap of marigolds of the materials `flowers`."""
     g, rnd = empty("kalash", loc), random.Random(seed)
     side = [
         (0, 0),
@@ -130,7 +129,10 @@ def kalash(loc, metal, leaf, husk, seed=1):
         (0, 0.080),
     ]
     lathe("kalash", side, metal, 64, parent=g, sub=1)
-    coconut((0, 0, 0.134), husk, g, seed)
+    x, y, z = loc
+    ring = [(0.024 * math.cos(a), 0.024 * math.sin(a), 0.103) for a in (0.2, 1.3, 2.4, 3.5, 4.5, 5.5)]
+    for k, (dx, dy, dz) in enumerate([*ring, (0, 0, 0.116), (0.008, -0.010, 0.126)]):
+        garland([(x + dx, y + dy, z + dz)], flowers[k % len(flowers)], 0.018, seed + k)
     blade = leaf_mesh("mango_leaf", 0.125, 0.030, leaf, 0.24, 1.15, 14)
     for k in range(7):
         a = 6.2832 * k / 7 + 0.3 + rnd.uniform(-0.15, 0.15)
@@ -143,56 +145,3 @@ def kalash(loc, metal, leaf, husk, seed=1):
             parent=g,
         )
     return g
-
-
-def husk_fibre(name="coconut_husk"):
-    """The brown beard of a coconut: fibres along it, pale and dark side by side."""
-    m = Mat(name)
-    p = m.pos(world=False, scale=(1, 1, 0.09))
-    coarse, fine = m.noise(p, 120, 4, 0.65), m.noise(p, 420, 3, 0.6)
-    patch = m.noise(m.pos(world=False), 40, 3)
-    c = m.mix(m.rng(coarse, 0.34, 0.66), (0.085, 0.045, 0.020), (0.30, 0.185, 0.090))
-    c = m.mix(m.rng(patch, 0.45, 0.7, 0, 0.5), c, (0.36, 0.25, 0.14))
-    m.sp(
-        {
-            "Base Color": c,
-            "Roughness": 0.95,
-            "Specular IOR Level": 0.12,
-            "Normal": m.bump(m.math("ADD", coarse, fine), 1.0, 0.004),
-        }
-    )
-    return m.m
-
-
-def coconut(loc, husk, parent, seed=1):
-    """A nut whose husk is pulled off but for its tuft, which stands up in loose fibres."""
-    rnd, n, rows = random.Random(seed), 56, 26
-    verts = []
-    for j in range(1, rows):
-        e = math.pi * (j / rows - 0.5)
-        for i in range(n):
-            a = 6.2832 * i / n
-            ridge = 1 + 0.035 * math.cos(3 * a) + 0.018 * rnd.uniform(-1, 1)
-            r = 0.046 * math.cos(e) ** 0.86 * ridge
-            verts.append((r * math.cos(a), r * math.sin(a), 0.054 * math.sin(e) + 0.012 * max(0.0, math.sin(e)) ** 3))
-    low, high = len(verts), len(verts) + 1
-    verts += [(0, 0, -0.054), (0, 0, 0.067)]
-    faces: list[tuple[int, ...]] = [
-        (j * n + i, j * n + (i + 1) % n, (j + 1) * n + (i + 1) % n, (j + 1) * n + i)
-        for j in range(rows - 2)
-        for i in range(n)
-    ]
-    faces += [(low, (i + 1) % n, i) for i in range(n)]
-    faces += [(high, (rows - 2) * n + i, (rows - 2) * n + (i + 1) % n) for i in range(n)]
-    mesh_obj("coconut", verts, faces, husk, True, loc, parent=parent)
-    x, y, z = loc
-    for _ in range(70):
-        a, q, long = rnd.uniform(0, 6.283), rnd.uniform(0.002, 0.020), rnd.uniform(0.026, 0.058)
-        c, s, lean = math.cos(a), math.sin(a), rnd.uniform(-0.15, 0.35)
-        foot = (x + q * c, y + q * s, z + 0.056 - q * 0.5)
-        path = [
-            foot,
-            (x + q * c * (0.7 + lean), y + q * s * (0.7 + lean), z + 0.060 + long * 0.5),
-            (x + q * c * (0.5 + 2 * lean), y + q * s * (0.5 + 2 * lean), z + 0.060 + long),
-        ]
-        tube("coconut_fibre", bent(path, 4), 0.0009, husk, 2, parent=parent)

@@ -213,7 +213,8 @@ def build(view):
         kitchen(m)
         L.area((0.0, -2.45, 2.0), (0, 1, -0.2), (2.6, 1.2), 14 if shade else 3.5, FILL, "daylight")
         if not shade:
-            L.area((1.0, -0.03, 1.56), (-0.5, -1, -0.75), (0.74, 0.66), 22, (0.97, 0.985, 1.0), "daylight")  # down: the loft stays dark
+            # It shines down, so that the loft above the window stays dark.
+            L.area((1.0, -0.03, 1.56), (-0.5, -1, -0.75), (0.74, 0.66), 22, (0.97, 0.985, 1.0), "daylight")
         L.sun(-112, 40, 5, (1, 0.90, 0.76), 0.9)  # behind the house: it lights the town alone
         town(m, 60, ((150, -26, 0.3, 11), (118, -6, 0.1, 12), (190, 18, 0.5, 14)) if shade else NEAR)
     elif "bedroom" in view.rooms:

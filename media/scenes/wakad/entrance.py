@@ -11,11 +11,12 @@ from ...kit.core import disc
 from ...kit.household import letters
 from ...kit.life import keys, switches
 from ...kit.objects import vase
-from ...kit.offerings import bell, diya, garland, hung_garland, husk_fibre, incense, kalash
+from ...kit.offerings import bell, diya, garland, hung_garland, incense, kalash
+from ...kit.om import om
 from ...kit.plants import branches
 from ...kit.shirting import shirting
 from ...kit.shoes import chappals
-from ...kit.shrine import ganesha, halo, shrine
+from ...kit.shrine import shrine
 from ...kit.slung import jhola
 from ...kit.tableware import bowl
 from ...kit.wardrobes import shoe_cabinet
@@ -23,24 +24,25 @@ from ...kit.warli import village, warli
 
 
 def prayer(m):
-    """By the kitchen's door, so that one faces north: Ganesha on a marble step, lamps, a garland strung this
-    morning."""
+    """By the kitchen's door, so that one faces north: a brass Om, a pot of mango leaves and marigolds on a step, lamps,
+    a garland strung this morning."""
     y, turn = -0.70, -math.pi / 2
     x = 2.898
     back = M.lime_plaster("shrine_lime", (0.30, 0.115, 0.065), 0.07, 0.35)
     g = shrine((x, y, 0), turn, m["veneer_z"], m["veneer_x"], m["quartz"], m["brass"], back=back)
     metal = worn_brass("idol_brass", 0.26)
-    ganesha((0, -0.095, 0.8705), metal, 0.285, g)
-    halo((0, -0.030, 0.8705), metal, 0.165, g)
+    om((0, -0.032, 1.235), metal, 0.27, g)
+    for z in (1.17, 1.30):
+        disc("om_pin", 0.004, 0, 0.022, (0.02, -0.010, z), metal, 0.001, 24, g).rotation_euler = (math.pi / 2, 0, 0)
     for s in (-1, 1):
         samai((x - 0.20, y + s * 0.325, 0.78), m["brass"], 0.30)
-    kalash((x - 0.25, y + 0.205, 0.78), m["brass"], m["leaf"], husk_fibre())
+    flowers = (m["marigold"], M.petal("marigold_yellow", (0.78, 0.46, 0.02)))
+    kalash((x - 0.115, y, 0.8705), m["brass"], m["leaf"], flowers)
     for dy in (0.055, -0.055):
         diya((x - 0.30, y + dy, 0.78), m["terracotta"])
         L.bulb((x - 0.30, y + dy - 0.036, 0.830), 0.20, (1, 0.56, 0.22), 0.004, "daylight_flame")
     bell((x - 0.30, y - 0.125, 0.78), m["brass"])
     incense((x - 0.135, y - 0.23, 0.8705), m["brass"])
-    flowers = (m["marigold"], M.petal("marigold_yellow", (0.78, 0.46, 0.02)))
     hung_garland((x - 0.22, y - 0.402, 1.70), (x - 0.22, y + 0.402, 1.70), 0.17, flowers, 62, 3, m["brass"])
     bowl((x - 0.30, y - 0.225, 0.78), m["brass"], 0.40)
     garland(
