@@ -23,7 +23,7 @@ SHARED = {
     "One shape still in several homes, to be told apart": """laundry_basket pump_bottle flask panelled_door
         counter_basin deck_tap bedside bench_seat barni katori samai tambya thali tiffin spectacles globe_pendant
         spun_lamp floor_lamp
-        sandals tea cloth_bag vase areca planter rubber_plant cricket_bat schoolbag kitchen_run kettle round_table
+        sandals tea cloth_bag jhola vase areca planter rubber_plant cricket_bat schoolbag kitchen_run kettle round_table
         dining_table bowl cup lota table_lamp""",
     "A budget that nobody lives in": "cane_chair dining_chair sofa spun_pendant",
 }

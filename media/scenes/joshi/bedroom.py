@@ -17,8 +17,7 @@ from ...kit.drawing_table import spectacles
 from ...kit.fan import ceiling_fan
 from ...kit.lamps import spun_lamp
 from ...kit.leaves import put
-from ...kit.life import cable, sandals, switches
-from ...kit.newspaper import newspaper
+from ...kit.life import cable, switches
 from ...kit.objects import books
 from ...kit.openings import glazed_frame
 from ...kit.plants import planter
@@ -61,21 +60,6 @@ def bedroom(m):
     phone(m, 1.24, -0.43, 0.46)
     rug((0, -2.25, 0.001), 2.7, 1.3, M.rug_wool("rug", (0.30, 0.24, 0.17)), 0.01, True, m["ivory"])
     bench_seat((0, -2.68, 0.014), 1.25, 0.40, 0.44, m["teak_x"], m["linen"])
-    cover(
-        "throw",
-        0.50,
-        0.98,
-        [((1.25, 0.40, 0.12), (0.36, 0, 0.418)), ((1.25, 0.40, 0.30), (0.36, 0, 0.25))],
-        0.56,
-        m["green_linen"],
-        (-0.36, -2.68, -0.010),
-        seed=12,
-        crumple=0.5,
-        thickness=0.004,
-        n=80,
-    )
-    newspaper((0.30, -2.68, 0.481), math.radians(20), 0.26, 0.34, 4)
-    sandals((1.20, -2.02, 0), math.radians(160))
     planter((1.95, -0.50, 0), 0.18, 0.32, m["terracotta"], m["soil"], "drum")
     put(elephant_ear((m["leaf"], m["stem"]), 27, 8, 0.72, 0.32), (1.95, -0.50, 0.28), 2.2)
     photograph(

@@ -1,5 +1,4 @@
-"""The entrance: a narrow teak shelf, a lamp, a bowl for keys, two photographs; a bag and an umbrella on the pegs, a
-rider's helmet on the bench."""
+"""The entrance: a narrow teak shelf, a lamp, a bowl for keys, two photographs; a bag and an umbrella on the pegs."""
 
 import math
 
@@ -8,9 +7,11 @@ from ...kit import materials as M
 from ...kit.art import photograph
 from ...kit.core import box, lathe, plate, tube
 from ...kit.lamps import globe_pendant, spun_lamp
-from ...kit.life import cable, cloth_bag, crash_helmet, keys, sandals, switches
+from ...kit.life import cable, keys, sandals, switches
 from ...kit.newspaper import newspaper
 from ...kit.shell import skirting, slab, wall
+from ...kit.shirting import shirting
+from ...kit.slung import jhola
 from ...kit.tableware import bowl
 from .measures import HEIGHT, WARM
 
@@ -43,19 +44,13 @@ def entrance(m):
     for k in range(4):
         peg = [(0, 0), (0.012, 0), (0.010, 0.05), (0.016, 0.07), (0, 0.078)]
         lathe("peg", peg, m["teak_z"], 24, (0.51 + 0.22 * k, -0.02, 1.70), rot=(math.pi / 2, 0, 0))
-    cloth_bag((0.95, -0.085, 1.70), m["rust"], m["linen"], seed=3)
-    crash_helmet((0.06, -0.20, 0.44), math.radians(24))
+    woven = shirting("bag_rust", (0.36, 0.10, 0.035), (0.50, 0.42, 0.32), 0.014, 0.05, ((-0.27, 0.006), (-0.30, 0.003)))
+    jhola((0.95, -0.085, 1.708), woven, seed=3, wall=0.085)
     sandals(
-        (-0.42, -0.34, 0),
+        (-0.20, -0.17, 0),
         math.radians(184),
         M.plain("strap", (0.16, 0.075, 0.03), 0.5),
         M.plain("sole", (0.05, 0.036, 0.026), 0.75),
-    )
-    sandals(
-        (0.04, -0.40, 0),
-        math.radians(171),
-        M.plain("strap2", (0.05, 0.022, 0.018), 0.45),
-        M.plain("sole2", (0.035, 0.030, 0.028), 0.75),
     )
     switches((0.36, -0.001, 1.26), 0, 4, False)
     umbrella(m, 0.51, -0.085)

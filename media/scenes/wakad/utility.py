@@ -12,9 +12,7 @@ from ...kit.openings import glazed_frame
 from ...kit.plants import branches, planter
 from ...kit.potted import tulsi
 from ...kit.sansevieria import banded_leaf, snake_plant
-from ...kit.sewn import garment
 from ...kit.shell import slab, wall
-from ...kit.shirting import shirting
 from ...kit.slung import over_line
 from ...kit.upkeep import grass_broom
 from ...kit.wet import bucket
@@ -87,7 +85,8 @@ def washing(m):
 
     for y, s in ((far, -1), (near, 1)):
         tube("line_hook", [(x, y - 0.012 * s, 2.05), (x, y + 0.035 * s, 2.05)], 0.005, m["steel"], 4)
-    garment(on(-0.46), shirting("kurta_blue", (0.10, 0.16, 0.27)), m["teak_x"], m["steel"], 0.10)
+    lungi = checked("lungi", (0.085, 0.14, 0.25), (0.045, 0.075, 0.14), (0.32, 0.34, 0.36))
+    over_line(on(-0.44), 0.62, 0.74, 0.68, lungi, math.pi / 2, 9)
     check = checked("gamcha", (0.60, 0.50, 0.40), (0.36, 0.05, 0.035), (0.09, 0.03, 0.03))
     y, wide = -0.98, 0.46
     over_line(on(y), wide, 0.62, 0.53, check, math.pi / 2, 4)
