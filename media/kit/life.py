@@ -1,6 +1,5 @@
 """What shows that somebody lives here: switches, sockets, cables, sandals, tea."""
 
-import itertools
 import math
 import random
 
@@ -163,75 +162,6 @@ def strap(name, points, width, mat, parent, twist=0.0):
     band = mesh_obj(name, sides, faces, mat, True, parent=parent)
     band.modifiers.new("cloth", "SOLIDIFY").thickness = 0.004
     return band
-
-
-def crash_helmet(loc, rot_z=0.0, paint=None, seed=1):
-    """A rider's helmet, set down: a shell with a brow and a chin bar, a dark visor in its seal, an air slot, a rubber
-    edge, its strap hanging out."""
-    g = empty("crash_helmet", loc, rot_z)
-    shell = paint or M.plain("helmet_paint", (0.20, 0.030, 0.022), 0.18, 0.5)
-    dark, rubber = M.plain("visor", (0.012, 0.013, 0.016), 0.06, 0.6), M.plain("helmet_edge", (0.02, 0.02, 0.02), 0.7)
-
-    def at(az, el, k=1.0):
-        r, front = 0.125 * k * (1 - 0.07 * max(0.0, -math.sin(el))), math.exp(-((az / 0.85) ** 2))
-        out = math.cos(el) ** (0.42 if el < 0 else 1)  # below the brow its sides go down almost straight
-        chin = 0.46 * front * min(1.0, max(0.0, (-el - 0.38) / 0.16))
-        brow = 0.06 * front * math.exp(-(((el - 0.36) / 0.13) ** 2))
-        y = -r * (1.16 + 0.5 * chin + brow) * out * math.cos(az)
-        return 0.96 * r * out * math.sin(az), y, 0.108 + r * 1.04 * math.sin(el)
-
-    def patch(name, az0, az1, el0, el1, k, mat, n=40, m=28):
-        verts = [
-            at(math.radians(az0 + (az1 - az0) * i / n), math.radians(el0 + (el1 - el0) * j / m), k)
-            for j in range(m + 1)
-            for i in range(n + 1)
-        ]
-        faces = [
-            (j * (n + 1) + i, j * (n + 1) + i + 1, (j + 1) * (n + 1) + i + 1, (j + 1) * (n + 1) + i)
-            for j in range(m)
-            for i in range(n)
-        ]
-        return mesh_obj(name, verts, faces, mat, True, parent=g)
-
-    patch("helmet_shell", -180, 180, -58, 90, 1.0, shell, 72, 40)
-    patch("helmet_visor", -74, 74, -22, 15, 1.014, dark)
-    patch("helmet_slot", -15, 15, -43, -38, 1.004, dark)
-    corners = [(-74, -22), (74, -22), (74, 15), (-74, 15), (-74, -22)]
-    seal = [
-        at(math.radians(a + (c - a) * i / 24), math.radians(b + (d - b) * i / 24), 1.012)
-        for (a, b), (c, d) in itertools.pairwise(corners)
-        for i in range(24)
-    ]
-    tube("visor_seal", seal, 0.0032, rubber, 3, parent=g, cyclic=True)
-    for s in (-1, 1):
-        x, y, z = at(s * 1.34, -0.03, 1.02)
-        lathe(
-            "visor_screw",
-            [(0, 0), (0.014, 0), (0.012, 0.006), (0, 0.007)],
-            rubber,
-            24,
-            (x, y, z),
-            rot=(0, s * math.pi / 2, 0),
-            parent=g,
-        )
-    tube(
-        "helmet_edge",
-        [at(2 * math.pi * k / 72, math.radians(-58), 1.0) for k in range(72)],
-        0.0045,
-        rubber,
-        4,
-        parent=g,
-        cyclic=True,
-    )
-    tube(
-        "strap",
-        bent([(0.045, -0.05, 0.05), (0.07, -0.135, 0.012), (0.10, -0.165, 0.005), (0.13, -0.15, 0.004)]),
-        0.004,
-        rubber,
-        3,
-        parent=g,
-    )
-    return g
 
 
 def keys(loc, metal, ring):
