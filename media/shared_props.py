@@ -9,7 +9,8 @@ SCENES = pathlib.Path(__file__).resolve().parent / "scenes"
 
 # Modules of parts, surfaces and what lies outside a window: nobody recognises them.
 PARTS = set(
-    "core contact materials shell light leaves outlook tiles laundry potted greenery lettering cushions bedding".split()
+    "core contact materials shell light leaves outlook tiles laundry potted greenery lettering cushions "
+    "bedding shirting".split()
 )
 
 SHARED = {
