@@ -36,7 +36,7 @@ export function homeData(content: Content) {
     services: unlessHidden(home, 'services', servicesData(content)),
     projects: unlessHidden(home, 'projects', {
       ...home.projects,
-      projects: teaserProjects(content.categories),
+      projects: teaserProjects(content.categories, content.projects.words.views),
     }),
     faq: unlessHidden(home, 'faq', faqData(content)),
     contact: { heading: home.contact.heading, words: infoData(content) },

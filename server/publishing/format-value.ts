@@ -1,5 +1,4 @@
 /** Formats a value of the content as on the site and the screens, one line for each of its texts. */
-
 import { formatDays, formatTimes, sortedDays } from '#content-model/format-hours.server.ts';
 import { FILES } from '#content-model/schema.server.ts';
 import { tagAt } from '#content-model/shape.server.ts';

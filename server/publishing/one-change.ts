@@ -1,5 +1,4 @@
 /** Identifies a single change of a content file, so that it can be taken back alone. */
-
 import { hash } from 'node:crypto';
 import { isGroup } from '#contract/group.ts';
 import { readEntryHistory } from '#server/drafts/entry-history.ts';

@@ -1,5 +1,4 @@
 /** Describes differences between two states of a project. */
-
 import { basename, dirname } from 'node:path';
 import { parse } from 'yaml';
 import { stemOf } from '#content-model/picture-order.server.ts';

@@ -1,5 +1,4 @@
 /** Reads a project from two content folders: its pictures in their order, their texts, its plan. */
-
 import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';

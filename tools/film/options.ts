@@ -1,5 +1,4 @@
 /** The command line of `npm run film`. */
-
 import { parseArgs } from 'node:util';
 import { SLUG } from '#pictures/names.ts';
 

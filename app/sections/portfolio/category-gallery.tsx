@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import css from './category-gallery.module.css';
 import { Gallery } from './gallery.tsx';
 import {
-  countedProjects,
   type PortfolioTexts,
   type ShownCategory,
   type ShownProject,
+  withCount,
 } from './portfolio-types.ts';
 
 interface CategoryGalleryProps {
@@ -17,12 +17,7 @@ interface CategoryGalleryProps {
 
 /** "3BHK · Baner · about ₹ 17–21 lakh · 12 views", without the parts that are missing. */
 const note = ({ facts, cost, count }: ShownProject, words: PortfolioTexts['words']) =>
-  [
-    facts?.homeType ?? facts?.placeType,
-    facts?.locality,
-    cost?.short,
-    countedProjects(words.views, count),
-  ]
+  [facts?.homeType ?? facts?.placeType, facts?.locality, cost?.short, withCount(words.views, count)]
     .filter(Boolean)
     .join(' · ');
 
@@ -56,7 +51,7 @@ export function CategoryGallery({ category, words, onIntent }: CategoryGalleryPr
               onPointerEnter={onIntent}
               onFocus={onIntent}
             >
-              {more > 0 ? countedProjects(words.more, more) : words.notes}
+              {more > 0 ? withCount(words.more, more) : words.notes}
               <span className="visually-hidden">: {project.title}</span>
             </Link>
           </p>

@@ -44,9 +44,8 @@ export interface DefaultPreview {
   readonly details: string;
 }
 
-/** "12 views" from "{count} views". */
-export const countedProjects = (words: string, count: number) =>
-  words.replace('{count}', String(count));
+/** "12 pictures" from "{count} pictures". */
+export const withCount = (words: string, count: number) => words.replace('{count}', String(count));
 
 /** Props of `CategoryTabs` and `CategoryAccordion`. */
 export interface LevelOneProps {

@@ -23,29 +23,34 @@ const project = (slug: string, photos: readonly Photo[], facts = {}) => ({
   photos,
 });
 
-test('the largest category comes first, each project with its kind, place and number of views', () => {
+const VIEWS = '{count} pictures';
+
+test('the largest category comes first, each project with its kind, place and number of pictures', () => {
   const salon = project('salon', [photo(1)]);
   const patil = project('patil', [photo(1), photo(2)], { homeType: '3BHK', locality: 'Baner' });
   const joshi = project('joshi', [photo(1)], { homeType: '1BHK' });
-  const list = teaserProjects([
-    category('Commercial', [salon]),
-    category('Residential', [patil, joshi]),
-  ]);
+  const list = teaserProjects(
+    [category('Commercial', [salon]), category('Residential', [patil, joshi])],
+    VIEWS,
+  );
   expect(list.map(({ slug, note }) => [slug, note])).toEqual([
-    ['patil', '3BHK, Baner · 2 views'],
-    ['joshi', '1BHK · 1 views'],
-    ['salon', 'Commercial · 1 views'],
+    ['patil', '3BHK, Baner · 2 pictures'],
+    ['joshi', '1BHK · 1 pictures'],
+    ['salon', 'Commercial · 1 pictures'],
   ]);
 });
 
 test('the cover is the first picture with a file; a project without photos is left out', () => {
-  const [some, none, ...others] = teaserProjects([
-    category('Residential', [
-      project('some', [photo(1), photo(2, { encoded })]),
-      project('none', [photo(1)]),
-      project('empty', []),
-    ]),
-  ]);
+  const [some, none, ...others] = teaserProjects(
+    [
+      category('Residential', [
+        project('some', [photo(1), photo(2, { encoded })]),
+        project('none', [photo(1)]),
+        project('empty', []),
+      ]),
+    ],
+    VIEWS,
+  );
   expect(some?.cover).toEqual(encoded);
   expect(none?.cover).toBeUndefined();
   expect(others).toEqual([]);
@@ -54,7 +59,7 @@ test('the cover is the first picture with a file; a project without photos is le
 test('an upright picture is preferred, because the frame is tall', () => {
   const upright = { ...encoded, base: '/media/b', width: 4, height: 5 };
   const photos = [photo(1, { encoded }), photo(2, { encoded: upright })];
-  const [first] = teaserProjects([category('Residential', [project('first', photos)])]);
+  const [first] = teaserProjects([category('Residential', [project('first', photos)])], VIEWS);
   expect(first?.cover).toEqual(upright);
   expect(first?.share).toBe(48);
 });
@@ -65,7 +70,7 @@ test('of many projects the page lists eight, with at least one of each category'
     Array.from({ length: 72 }, (_, i) => project(`home-${i}`, [photo(1)])),
   );
   const salons = category('Commercial', [project('salon', [photo(1)])]);
-  const list = teaserProjects([salons, homes]);
+  const list = teaserProjects([salons, homes], VIEWS);
   expect(list).toHaveLength(8);
   expect(list.at(-1)?.slug).toBe('salon');
 });

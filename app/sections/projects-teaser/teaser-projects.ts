@@ -1,5 +1,6 @@
 import type { Category } from '#content-model/types.ts';
 import type { EncodedPicture } from '#pictures/manifest.ts';
+import { withCount } from '../portfolio/portfolio-types.ts';
 
 /** A project in the home page's list. It links to its own page. */
 export interface TeaserProject {
@@ -11,7 +12,7 @@ export interface TeaserProject {
   readonly n?: number;
   /** Width of the uncropped cover in the layout, in vw; a wide one is cropped at its sides. */
   readonly share: number;
-  /** "3BHK, Baner · 12 views" */
+  /** "3BHK, Baner · 12 pictures" */
   readonly note: string;
 }
 
@@ -24,8 +25,9 @@ const TEASER_PROJECTS = 8;
 /**
  * The projects, those of the largest category first, at most `TEASER_PROJECTS`, and at least one of each category. For
  * a loader.
+ * @param views the content's pattern for a number of pictures: "{count} pictures"
  */
-export function teaserProjects(categories: readonly Category[]): TeaserProject[] {
+export function teaserProjects(categories: readonly Category[], views: string): TeaserProject[] {
   const largestFirst = categories.toSorted((a, b) => b.projects.length - a.projects.length);
   let room = TEASER_PROJECTS;
   return largestFirst.flatMap(({ title: kind, projects }, i) => {
@@ -40,7 +42,7 @@ export function teaserProjects(categories: readonly Category[]): TeaserProject[]
       const place = [facts?.homeType ?? facts?.placeType ?? kind, facts?.locality]
         .filter(Boolean)
         .join(', ');
-      const note = `${place} · ${photos.length} views`;
+      const note = `${place} · ${withCount(views, photos.length)}`;
       return [{ slug, title, note, cover, n, share }];
     });
   });

@@ -6,8 +6,9 @@ import { FACES_SCRIPT } from './load-fonts.ts';
 /**
  * Marks the end of a page's first screen. `tools/postbuild/` inlines the styles of the part above and links the
  * complete sheet here, so that the browser paints the first screen before it has parsed the rest. The sheets have a low
- * priority, so that they come after the picture of the first screen. The fonts are requested after the sheets. When the visitor goes to another page of the site, the sheets are kept; the next page's
- * own sheet is loaded before that page is shown.
+ * priority, so that they come after the picture of the first screen. The fonts are requested after the sheets. When the
+ * visitor goes to another page of the site, the sheets are kept; the next page's own sheet is loaded before that page is
+ * shown.
  */
 export function LateStyles({ own }: { readonly own?: string }) {
   const [isPrerendered] = useState(() => !isHydrated());

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Project } from '#content-model/types.ts';
 import { Facts } from '../facts.tsx';
 import type { View } from '../place.ts';
-import { countedProjects, type PortfolioTexts } from '../portfolio-types.ts';
+import { type PortfolioTexts, withCount } from '../portfolio-types.ts';
 import { DrawnPlan } from './plan.tsx';
 import css from './project-entry.module.css';
 import { Thumbnails } from './thumbnails.tsx';
@@ -58,7 +58,7 @@ export function ProjectEntry({
           <h3 className={css.title}>{title}</h3>
           {summary && <span className={css.promise}>{FIRST_SENTENCE.exec(summary)?.[0]}</span>}
         </span>
-        <span className={css.count}>{countedProjects(words.words.views, photos.length)}</span>
+        <span className={css.count}>{withCount(words.words.views, photos.length)}</span>
       </summary>
       <div className={css.body}>
         {facts && <Facts facts={facts} labels={words.facts} />}

@@ -1,5 +1,4 @@
 /** Kinds of project: their names and order; adding, removing and restoring them. */
-
 import { readdir } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { z } from 'zod';

@@ -1,5 +1,4 @@
 /** The projects in the draft: folder, texts, pictures in their order. */
-
 import { hash } from 'node:crypto';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';

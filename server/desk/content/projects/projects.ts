@@ -2,7 +2,6 @@
  * The desk's API of projects (`contract/desk/projects.ts`): the list, and each project with its pictures. It changes only the
  * draft.
  */
-
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { FieldFaults } from '#contract/desk/enquiries.ts';

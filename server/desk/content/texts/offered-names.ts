@@ -2,7 +2,6 @@
  * Names in the same file that a text may refer to: a home and a room of the costs, a line of a bill. They are chosen, not
  * typed.
  */
-
 import { isGroup } from '#contract/group.ts';
 import { valueAt } from '#server/drafts/yaml-path.ts';
 import type { Label } from '#server/labels/labels.ts';
