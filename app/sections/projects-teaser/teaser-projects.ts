@@ -1,6 +1,5 @@
 import type { Category } from '#content-model/types.ts';
 import type { EncodedPicture } from '#pictures/manifest.ts';
-import { withCount } from '../portfolio/portfolio-types.ts';
 
 /** A project in the home page's list. It links to its own page. */
 export interface TeaserProject {
@@ -42,7 +41,7 @@ export function teaserProjects(categories: readonly Category[], views: string): 
       const place = [facts?.homeType ?? facts?.placeType ?? kind, facts?.locality]
         .filter(Boolean)
         .join(', ');
-      const note = `${place} · ${withCount(views, photos.length)}`;
+      const note = `${place} · ${views.replace('{count}', String(photos.length))}`;
       return [{ slug, title, note, cover, n, share }];
     });
   });
