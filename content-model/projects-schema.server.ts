@@ -18,6 +18,9 @@ export const projects = z.strictObject({
   words: z.strictObject({
     views: text,
     more: text,
+    // The same for one picture. Optional, because older content lacks both.
+    oneView: text.default('1 picture'),
+    oneMore: text.default('1 more picture, with notes'),
     notes: text,
     fullSize: text,
     failed: text,

@@ -2,6 +2,7 @@
 
 import { teaserProjects } from '#app/sections/projects-teaser/teaser-projects.ts';
 import type { Content } from '#content-model/assemble.server.ts';
+import { formatCount } from '#content-model/language.server.ts';
 import { unlessHidden } from '#content-model/sections.server.ts';
 import { sameCameraData } from './process-data.server.ts';
 import {
@@ -23,6 +24,7 @@ export function weeksData(content: Content) {
 
 export function homeData(content: Content) {
   const { home } = content;
+  const { oneView: one, views: many } = content.projects.words;
   return {
     hero: { ...home.hero, films: home.hero.films.map(content.film) },
     counters: unlessHidden(home, 'counters', home.counters),
@@ -36,7 +38,7 @@ export function homeData(content: Content) {
     services: unlessHidden(home, 'services', servicesData(content)),
     projects: unlessHidden(home, 'projects', {
       ...home.projects,
-      projects: teaserProjects(content.categories, content.projects.words.views),
+      projects: teaserProjects(content.categories, (count) => formatCount({ one, many }, count)),
     }),
     faq: unlessHidden(home, 'faq', faqData(content)),
     contact: { heading: home.contact.heading, words: infoData(content) },

@@ -115,6 +115,8 @@ export const TITLES: Readonly<Record<string, string>> = {
   'projects.words.fullSize': 'Link to the full size',
   'projects.words.more': 'Button for more pictures',
   'projects.words.notes': 'Button for the notes',
+  'projects.words.oneMore': 'Button for one more picture',
+  'projects.words.oneView': 'Number of pictures, if one',
   'projects.words.views': 'Number of pictures',
   'services.daylight.hangs': 'Shown first in light mode',
   'services.daylight.hangsByNight': 'Shown first in dark mode',

@@ -17,7 +17,12 @@ interface CategoryGalleryProps {
 
 /** "3BHK · Baner · about ₹ 17–21 lakh · 12 views", without the parts that are missing. */
 const note = ({ facts, cost, count }: ShownProject, words: PortfolioTexts['words']) =>
-  [facts?.homeType ?? facts?.placeType, facts?.locality, cost?.short, withCount(words.views, count)]
+  [
+    facts?.homeType ?? facts?.placeType,
+    facts?.locality,
+    cost?.short,
+    withCount(words.oneView, words.views, count),
+  ]
     .filter(Boolean)
     .join(' · ');
 
@@ -51,7 +56,7 @@ export function CategoryGallery({ category, words, onIntent }: CategoryGalleryPr
               onPointerEnter={onIntent}
               onFocus={onIntent}
             >
-              {more > 0 ? withCount(words.more, more) : words.notes}
+              {more > 0 ? withCount(words.oneMore, words.more, more) : words.notes}
               <span className="visually-hidden">: {project.title}</span>
             </Link>
           </p>

@@ -24,7 +24,9 @@ export interface PortfolioTexts {
   readonly facts: FactLabels;
   readonly words: {
     readonly views: string;
+    readonly oneView: string;
     readonly more: string;
+    readonly oneMore: string;
     readonly notes: string;
     readonly fullSize: string;
     readonly failed: string;
@@ -44,8 +46,9 @@ export interface DefaultPreview {
   readonly details: string;
 }
 
-/** "12 pictures" from "{count} pictures". */
-export const withCount = (words: string, count: number) => words.replace('{count}', String(count));
+/** "1 picture", or "12 pictures" from "{count} pictures". */
+export const withCount = (one: string, many: string, count: number) =>
+  count === 1 ? one : many.replace('{count}', String(count));
 
 /** Props of `CategoryTabs` and `CategoryAccordion`. */
 export interface LevelOneProps {

@@ -23,7 +23,7 @@ const project = (slug: string, photos: readonly Photo[], facts = {}) => ({
   photos,
 });
 
-const VIEWS = '{count} pictures';
+const pictures = (count: number) => `${count} in all`;
 
 test('the largest category comes first, each project with its kind, place and number of pictures', () => {
   const salon = project('salon', [photo(1)]);
@@ -31,12 +31,12 @@ test('the largest category comes first, each project with its kind, place and nu
   const joshi = project('joshi', [photo(1)], { homeType: '1BHK' });
   const list = teaserProjects(
     [category('Commercial', [salon]), category('Residential', [patil, joshi])],
-    VIEWS,
+    pictures,
   );
   expect(list.map(({ slug, note }) => [slug, note])).toEqual([
-    ['patil', '3BHK, Baner · 2 pictures'],
-    ['joshi', '1BHK · 1 pictures'],
-    ['salon', 'Commercial · 1 pictures'],
+    ['patil', '3BHK, Baner · 2 in all'],
+    ['joshi', '1BHK · 1 in all'],
+    ['salon', 'Commercial · 1 in all'],
   ]);
 });
 
@@ -49,7 +49,7 @@ test('the cover is the first picture with a file; a project without photos is le
         project('empty', []),
       ]),
     ],
-    VIEWS,
+    pictures,
   );
   expect(some?.cover).toEqual(encoded);
   expect(none?.cover).toBeUndefined();
@@ -59,7 +59,7 @@ test('the cover is the first picture with a file; a project without photos is le
 test('an upright picture is preferred, because the frame is tall', () => {
   const upright = { ...encoded, base: '/media/b', width: 4, height: 5 };
   const photos = [photo(1, { encoded }), photo(2, { encoded: upright })];
-  const [first] = teaserProjects([category('Residential', [project('first', photos)])], VIEWS);
+  const [first] = teaserProjects([category('Residential', [project('first', photos)])], pictures);
   expect(first?.cover).toEqual(upright);
   expect(first?.share).toBe(48);
 });
@@ -70,7 +70,7 @@ test('of many projects the page lists eight, with at least one of each category'
     Array.from({ length: 72 }, (_, i) => project(`home-${i}`, [photo(1)])),
   );
   const salons = category('Commercial', [project('salon', [photo(1)])]);
-  const list = teaserProjects([salons, homes], VIEWS);
+  const list = teaserProjects([salons, homes], pictures);
   expect(list).toHaveLength(8);
   expect(list.at(-1)?.slug).toBe('salon');
 });

@@ -24,9 +24,12 @@ const TEASER_PROJECTS = 8;
 /**
  * The projects, those of the largest category first, at most `TEASER_PROJECTS`, and at least one of each category. For
  * a loader.
- * @param views the content's pattern for a number of pictures: "{count} pictures"
+ * @param pictures the number of pictures in the content's words: "12 pictures"
  */
-export function teaserProjects(categories: readonly Category[], views: string): TeaserProject[] {
+export function teaserProjects(
+  categories: readonly Category[],
+  pictures: (count: number) => string,
+): TeaserProject[] {
   const largestFirst = categories.toSorted((a, b) => b.projects.length - a.projects.length);
   let room = TEASER_PROJECTS;
   return largestFirst.flatMap(({ title: kind, projects }, i) => {
@@ -34,14 +37,14 @@ export function teaserProjects(categories: readonly Category[], views: string): 
     room -= named.length;
     return named.flatMap(({ slug, title, facts, photos }) => {
       if (photos.length === 0) return [];
-      const pictures = photos.flatMap(({ n, encoded }) => (encoded ? [{ n, encoded }] : []));
+      const encodedPhotos = photos.flatMap(({ n, encoded }) => (encoded ? [{ n, encoded }] : []));
       const { n, encoded: cover } =
-        pictures.find(({ encoded }) => isUpright(encoded)) ?? pictures[0] ?? {};
+        encodedPhotos.find(({ encoded }) => isUpright(encoded)) ?? encodedPhotos[0] ?? {};
       const share = cover && isUpright(cover) ? 48 : 90;
       const place = [facts?.homeType ?? facts?.placeType ?? kind, facts?.locality]
         .filter(Boolean)
         .join(', ');
-      const note = `${place} · ${views.replace('{count}', String(photos.length))}`;
+      const note = `${place} · ${pictures(photos.length)}`;
       return [{ slug, title, note, cover, n, share }];
     });
   });

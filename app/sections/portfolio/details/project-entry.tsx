@@ -58,7 +58,9 @@ export function ProjectEntry({
           <h3 className={css.title}>{title}</h3>
           {summary && <span className={css.promise}>{FIRST_SENTENCE.exec(summary)?.[0]}</span>}
         </span>
-        <span className={css.count}>{withCount(words.words.views, photos.length)}</span>
+        <span className={css.count}>
+          {withCount(words.words.oneView, words.words.views, photos.length)}
+        </span>
       </summary>
       <div className={css.body}>
         {facts && <Facts facts={facts} labels={words.facts} />}

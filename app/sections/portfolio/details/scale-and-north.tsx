@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Plan } from '#content-model/types.ts';
-import { type PortfolioTexts, withCount } from '../portfolio-types.ts';
+import type { PortfolioTexts } from '../portfolio-types.ts';
 import css from './scale-and-north.module.css';
 
 const METRES = 3;
@@ -18,7 +18,7 @@ export function ScaleAndNorth({ plan, words }: ScaleAndNorthProps) {
       className={`small ${css.foot}`}
       style={{ '--metre': `${(100 * metre) / viewBox[2]}cqw`, '--metres': METRES } as CSSProperties}
     >
-      <p className={css.scale}>{withCount(words.scale, METRES)}</p>
+      <p className={css.scale}>{words.scale.replace('{count}', String(METRES))}</p>
       <p className={css.north}>
         {words.north}
         <svg viewBox="-8 -9 16 18" aria-hidden="true">
