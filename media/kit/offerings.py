@@ -23,12 +23,10 @@ def garland(points, mat, r=0.017, seed=1):
         )
 
 
-def hung_garland(a, b, sag, mats, n=22, seed=1, nail=None):
+def hung_garland(a, b, sag, mats, n=22, seed=1, nail=None, r=0.0185):
     """Between two nails: heads of `mats` by turns, crowded on their thread and facing every way."""
     rnd = random.Random(seed)
-    heads = [
-        marigold_head(f"marigold{seed}{k}", mats[k % len(mats)], 0.0185, seed * 5 + k) for k in range(2 * len(mats))
-    ]
+    heads = [marigold_head(f"marigold{seed}{k}", mats[k % len(mats)], r, seed * 5 + k) for k in range(2 * len(mats))]
 
     def at(t):
         low = sag * 4 * t * (1 - t)

@@ -209,14 +209,15 @@ def flecks(m):
             )
 
 
-def low_flecks(m):
-    """The same for a sun that comes in under the eave; what stands beyond the court's side keeps no light from it."""
+def low_flecks(m, x=4.6, end=9.5):
+    """The same for a sun that comes in under the eave, in crowns from `x` on; what stands beyond `end` keeps no light
+    from it."""
     bpy.context.view_layer.update()
     for ob in bpy.context.scene.objects:
-        ob.visible_shadow = ob.matrix_world.translation.x < 9.5
+        ob.visible_shadow = max(ob.matrix_world.translation.xy) < end
     rnd, crown = random.Random(21), leaf_cluster("low_fleck", m["leaf"], 90, 0.45, 0.13, 0.24, 520)
     for _ in range(150):
-        at = Vector((rnd.uniform(4.6, 8.5), rnd.uniform(3.6, 7.5), rnd.uniform(1.3, 3.8)))
+        at = Vector((rnd.uniform(x, x + 3.9), rnd.uniform(3.6, 7.5), rnd.uniform(1.3, 3.8)))
         if mnoise.noise(at * 0.9) > 0.0:
             put(crown, at, rnd.uniform(0, 6), rnd.uniform(0.5, 0.9), camera=False)
 

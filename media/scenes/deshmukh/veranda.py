@@ -18,17 +18,20 @@ from ...kit.greenery import marigold_head
 from ...kit.heirlooms import old_woods, planters_chair
 from ...kit.lamps import globe_pendant
 from ...kit.laundry import hung
-from ...kit.leaves import leaf_mesh, place
+from ...kit.leaves import leaf_mesh, place, put
 from ...kit.life import sandals, tea
 from ...kit.newspaper import newspaper
 from ...kit.objects import tray, vase
+from ...kit.offerings import hung_garland
 from ...kit.old_door import bell, double_door, kolam, old_teak, rice_flour
 from ...kit.paithani import paithani_silk, pallu_image
 from ...kit.plants import areca, planter, rubber_plant
 from ...kit.roof import tiled_roof
 from ...kit.shell import arch_pts, casing_arch, slab, wall
+from ...kit.shoes import chappals
 from ...kit.tables import round_table
 from ...kit.tableware import lota
+from ...kit.undergrowth import fern
 from .measures import ARCH_W, ARCH_X, COLUMNS, HEIGHT, LANTERNS
 
 
@@ -56,25 +59,16 @@ def house_walls(m, living):
     if not living:
         box("behind", (15, 0.1, 4.4), (0, -2.2, 2.1), m["plaster"], 0)
         box("above", (15, 2.4, 0.1), (0, -1.1, 3.6), m["plaster"], 0)
-        slab("inside_floor", -7, -2.2, 7, 0.34, 0, 0.2, m["kota"])
+        slab("inside_floor", -7, -2.2, 7, 0.30, 0, 0.2, m["kota"])
 
 
 def threshold(m):
     """Where one comes in: shoes left beside the step, a drawing of rice flour, a bell, the pot of water to rinse the
     feet."""
     kolam(-4.42, 1.02, 0.0008, rice_flour())
-    sandals(
-        (-3.69, 0.62, 0),
-        math.radians(12),
-        M.plain("strap", (0.20, 0.095, 0.038), 0.5),
-        M.plain("sole", (0.05, 0.035, 0.025), 0.75),
-    )
-    sandals(
-        (-4.93, 0.74, 0),
-        math.radians(164),
-        M.plain("strap2", (0.075, 0.028, 0.018), 0.42),
-        M.plain("sole2", (0.035, 0.030, 0.028), 0.75),
-    )
+    sole = M.plain("sole", (0.05, 0.035, 0.025), 0.75)
+    chappals((-3.62, 0.80, 0), M.leather("chappal", (0.20, 0.085, 0.036)), sole, math.radians(128), 0.275)
+    chappals((-4.86, 0.74, 0), M.leather("chappal2", (0.14, 0.060, 0.034)), sole, math.radians(-128), 0.245)
     tube("bell_hook", [(-3.62, 0.345, 2.18), (-3.62, 0.42, 2.19), (-3.62, 0.445, 2.165)], 0.005, m["black"], 4)
     bell((-3.62, 0.440, 2.160), m["old_brass"], 0.30)
     for k, (x, y) in enumerate(((-4.79, 0.245), (-4.72, 0.285), (-4.02, 0.26))):
@@ -89,25 +83,19 @@ def threshold(m):
 def toran(m, x, y, z, wide=1.2):
     """A string of marigolds and mango leaves across the door's head."""
     rnd = random.Random(8)
-    heads = [marigold_head(f"toran{k}", m["marigold" if k % 2 else "marigold_pale"], 0.027, 160 + k) for k in range(4)]
-    leaf = leaf_mesh("mango", 0.17, 0.021, m["leaf3"], 0.25, 0.5, 10, belly=0.42)
-    n = 31
-    pts = [(x + wide * (k / (n - 1) - 0.5), y, z - 0.12 * (1 - (2 * k / (n - 1) - 1) ** 2)) for k in range(n)]
-    tube("toran_string", pts, 0.002, m["ivory"], 2)
-    for k, at in enumerate(pts[1:-1]):
-        if k % 3 == 1:
-            place(
-                leaf,
-                (at[0], at[1] - 0.004, at[2] - 0.012),
-                (rnd.uniform(-0.10, 0.10), rnd.uniform(-0.02, 0.10), -1),
-                up=(0, 1, 0),
-                roll=rnd.uniform(-0.5, 0.5),
-                s=rnd.uniform(0.85, 1.1),
-            )
-        head = bpy.data.objects.new("marigold", rnd.choice(heads))
-        head.location, head.scale = (at[0], at[1] + 0.004, at[2] - 0.004), [rnd.uniform(0.88, 1.05)] * 3
-        head.rotation_euler = (-1.45 + rnd.uniform(-0.3, 0.3), rnd.uniform(-0.3, 0.3), rnd.uniform(-0.3, 0.3))
-        bpy.context.scene.collection.objects.link(head)
+    leaf = leaf_mesh("mango", 0.17, 0.024, m["leaf3"], 0.25, 0.5, 10, belly=0.42)
+    for k in range(11):
+        t = (k + 0.5) / 11
+        place(
+            leaf,
+            (x + wide * (t - 0.5), y - 0.006, z - 0.48 * t * (1 - t) - 0.012),
+            (rnd.uniform(-0.14, 0.14), rnd.uniform(-0.02, 0.10), -1),
+            up=(0, 1, 0),
+            roll=rnd.uniform(-0.5, 0.5),
+            s=rnd.uniform(0.85, 1.1),
+        )
+    ends = (x - wide / 2, y, z), (x + wide / 2, y, z)
+    hung_garland(*ends, 0.12, (m["marigold"], m["marigold_pale"]), 38, 8, m["old_brass"], 0.029)
 
 
 def veranda(m, furnished=True, lit=True):
@@ -202,7 +190,6 @@ def furniture(m):
         (2.75, 0.62, 0.17, 0.34, "terracotta", "drum", 1),
         (5.9, 0.8, 0.25, 0.46, "basalt", "drum", 0),
         (5.2, 2.2, 0.18, 0.32, "terracotta", "taper", 1),
-        (-5.25, 0.62, 0.17, 0.30, "basalt", "drum", 1),
     ):
         planter((x, y, 0), r, h, m[mat], m["soil"], kind)
         (areca if plant == 0 else rubber_plant)(
@@ -213,6 +200,9 @@ def furniture(m):
             13 if plant == 0 else 5,
             int(abs(x * 10)),
         )
+    planter((-5.25, 0.62, 0), 0.17, 0.30, m["basalt"], W.wet_soil(), "drum")
+    for turn, size in ((0.0, 1.0), (2.0, 0.8)):
+        put(fern((m["leaf"], m["stem"]), 88, 26, 0.50), (-5.25, 0.62, 0.255), turn, size)
 
 
 def katta(m, x0, x1):
