@@ -32,7 +32,8 @@ export const forbidden = (reason: string) =>
 export const notFound = (message: string) => new HttpError(404, [message]);
 export const methodNotAllowed = (allow: string) =>
   new HttpError(405, [`Method Not Allowed: use ${allow}.`], { Allow: allow });
-export const contentTooLarge = () => new HttpError(413, ['The enquiry is larger than 64 KiB.']);
+export const contentTooLarge = () =>
+  new HttpError(413, [`The enquiry is larger than ${BODY_MAX_BYTES / 1024} KiB.`]);
 export const unsupportedMediaType = (type: string) =>
   new HttpError(415, [`Unsupported Media Type: send ${type}.`], { 'Accept-Post': type });
 export const unsupportedEncoding = () =>

@@ -45,9 +45,9 @@ export const FILES = {
   kilobytes: '{n} kB',
   megabytes: '{n} MB',
   refused: '“{name}” is not attached. {why}',
-  tooLarge: 'It is larger than 10 MB. Make it smaller, or send a link instead.',
-  tooMany: 'A reply has five files at most. Remove one, or send a second reply.',
-  large: 'Many mailboxes refuse a mail with more than 18 MB of files. Send two replies instead.',
+  tooLarge: 'It is larger than {n} MB. Make it smaller, or send a link instead.',
+  tooMany: 'A reply has {number} files at most. Remove one, or send a second reply.',
+  large: 'Many mailboxes refuse a mail with more than {n} MB of files. Send two replies instead.',
   notInMail: 'Your mail program opens without the files: attach them there.',
   wait: 'A file is still uploading. Send the reply when it is attached.',
 } as const;

@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import {
   ATTACHMENT_MAX_BYTES,
+  ATTACHMENT_MAX_MB,
   ATTACHMENTS_MAX,
   type Attachment,
 } from '#contract/desk/attachments.ts';
@@ -15,7 +16,7 @@ import { upload } from '../../upload.ts';
 import { createRunningUploads } from './running-uploads.ts';
 
 /** Many mail servers refuse larger emails: base64 makes them a third larger (RFC 2045). */
-const MAIL_MAX_BYTES = 18 * 1024 * 1024;
+const MAIL_MAX_MB = 18;
 const ACCEPT = '.jpg,.jpeg,.png,.webp,.heic,.heif,.pdf';
 
 /** "3.2 MB", "40 kB". */
@@ -51,7 +52,8 @@ export const FileList = ({ files, onRemove }: FileListProps) =>
 const uploads = createRunningUploads({
   max: ATTACHMENTS_MAX,
   async attach(enquiry, file, options) {
-    if (file.size > ATTACHMENT_MAX_BYTES) throw new Error(FILES.tooLarge);
+    if (file.size > ATTACHMENT_MAX_BYTES)
+      throw new Error(say(FILES.tooLarge, { n: ATTACHMENT_MAX_MB }));
     const uploaded = await upload(file, options);
     // If the response was lost the file may be attached nevertheless.
     await ask(`/enquiries/${enquiry}/attachments`, { upload: uploaded, name: file.name }).finally(
@@ -107,7 +109,9 @@ export function Files({ id, files }: FilesProps) {
           <TextButton onClick={() => uploads.cancel(id)}>{FILES.cancel}</TextButton>
         )}
       </p>
-      <p className="hint">{all > MAIL_MAX_BYTES && FILES.large}</p>
+      <p className="hint">
+        {all > MAIL_MAX_MB * 1024 * 1024 && say(FILES.large, { n: MAIL_MAX_MB })}
+      </p>
       <div className="trouble" role="alert">
         {troubles.map((trouble) => (
           <p key={trouble}>{trouble}</p>

@@ -49,7 +49,7 @@ export function createRunningUploads({ attach, max }: RunningOptions) {
         if (signal.aborted) break;
         change(enquiry, { part: 0, isWaiting: false });
         try {
-          if (count >= max) throw new Error(FILES.tooMany);
+          if (count >= max) throw new Error(say(FILES.tooMany, { count: max }));
           await attach(enquiry, file, {
             signal,
             onPart: (part) => change(enquiry, { part }),

@@ -2,7 +2,11 @@
 import { open, stat } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { ATTACHMENT_MAX_BYTES, ATTACHMENTS_MAX } from '#contract/desk/attachments.ts';
+import {
+  ATTACHMENT_MAX_BYTES,
+  ATTACHMENT_MAX_MB,
+  ATTACHMENTS_MAX,
+} from '#contract/desk/attachments.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { recordAuditEntry } from '../audit-log.ts';
 import { readBody } from '../body.ts';
@@ -26,7 +30,9 @@ export function createAttachments(context: DeskContext, uploads: Uploads) {
   async function store(enquiryId: string, path: string, typed: string) {
     const { size } = await stat(path);
     if (size > ATTACHMENT_MAX_BYTES)
-      throw refused('This file is larger than 10 MB. Make it smaller, or send a link instead.');
+      throw refused(
+        `This file is larger than ${ATTACHMENT_MAX_MB} MB. Make it smaller, or send a link instead.`,
+      );
     await using file = await open(path);
     const head = Buffer.alloc(HEAD_BYTES);
     await file.read(head, 0, HEAD_BYTES, 0);

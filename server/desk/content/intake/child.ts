@@ -19,7 +19,9 @@ function readOnce(path: string): Buffer {
   try {
     const { size } = fstatSync(file);
     if (size > BYTES_MAX)
-      throw new PhotoFault('It is larger than 120 MB. Export it as JPEG: a few MB are enough.');
+      throw new PhotoFault(
+        `It is larger than ${BYTES_MAX / 1024 / 1024} MB. Export it as JPEG: a few MB are enough.`,
+      );
     const bytes = Buffer.allocUnsafeSlow(size);
     let at = 0;
     while (at < size) {

@@ -88,7 +88,7 @@ export function countShapes(source: string): number {
  */
 export async function drawSvg(bytes: Buffer): Promise<Sharp> {
   if (bytes.length > BYTES_MAX)
-    throw new PlanFault('This SVG is larger than 12 MB: export it as PDF.');
+    throw new PlanFault(`This SVG is larger than ${BYTES_MAX / 1e6} MB: export it as PDF.`);
   const source = decode(bytes).replace(DECLARATION, '');
   if (NESTED_ENTITY.test(source) || countShapes(source) > SHAPES_MAX)
     throw new PlanFault('This SVG is too complex for a plan: export it as PDF.');

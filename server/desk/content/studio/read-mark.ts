@@ -38,7 +38,9 @@ const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
 
 function svgOf(bytes: Buffer): Buffer {
   if (bytes.length > SVG_BYTES_MAX)
-    throw new MarkFault('is an SVG of more than 300 kB. Export the logo alone, as paths.');
+    throw new MarkFault(
+      `is an SVG of more than ${SVG_BYTES_MAX / 1000} kB. Export the logo alone, as paths.`,
+    );
   const source = bytes.toString('utf8');
   const found = FORBIDDEN.find(([pattern]) => pattern.test(decoded(source)));
   if (found)
@@ -46,7 +48,7 @@ function svgOf(bytes: Buffer): Buffer {
       `holds ${found[1]}, so it was not accepted. Export the logo as plain paths, or as a PNG.`,
     );
   if (countShapes(source) > SHAPES_MAX)
-    throw new MarkFault('has more than 5,000 shapes. Export the logo alone, or as a PNG.');
+    throw new MarkFault(`has more than ${SHAPES_MAX} shapes. Export the logo alone, or as a PNG.`);
   return bytes;
 }
 
@@ -63,7 +65,9 @@ async function pixelsOf(bytes: Buffer) {
   if (!isPng && !isSvg)
     throw new MarkFault('must be an SVG or a PNG. Export the logo as one of them.');
   if (isPng && bytes.length > PNG_BYTES_MAX)
-    throw new MarkFault('is larger than 8 MB. Save it at 1,000 pixels on the longer side.');
+    throw new MarkFault(
+      `is larger than ${PNG_BYTES_MAX / 1e6} MB. Save it at 1,000 pixels on the longer side.`,
+    );
   const limits = { limitInputPixels: PIXELS_MAX, failOn: 'error' } as const;
   try {
     const source = isSvg ? svgOf(bytes) : bytes;

@@ -81,7 +81,7 @@ export function createUploadRoutes({ api, dataDir }: DoorOptions) {
       return answer(
         response,
         413,
-        '{"error":"This file is larger than 2 GB. Choose a smaller one."}',
+        `{"error":"This file is larger than ${FILE_MAX / 1e9} GB. Choose a smaller one."}`,
       );
     const part = join(folder, `${id}.part`);
     await mkdir(folder, { recursive: true, mode: 0o700 });
