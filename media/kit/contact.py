@@ -35,7 +35,12 @@ def _family(ob):
 
 
 def _solid(ob):
-    return ob.type in ("MESH", "CURVE") and ob.data.users < CROWD and not ob.name.lower().startswith(SOFT)
+    return (
+        ob.type in ("MESH", "CURVE")
+        and not ob.hide_render
+        and ob.data.users < CROWD
+        and not ob.name.lower().startswith(SOFT)
+    )
 
 
 def _points(ob, graph, most=400):

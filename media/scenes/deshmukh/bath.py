@@ -30,7 +30,7 @@ def bath(m):
     box(
         "ceiling", (3.6, 3.0, 0.2), (0, -2.35, HEIGHT + 0.1), m["ceiling"], 0
     )  # the slot is left open along the back wall
-    box("slot_end", (1.35, 0.95, 0.2), (0.98, -0.40, HEIGHT + 0.1), m["ceiling"], 0)
+    box("slot_end", (1.35, 0.92, 0.2), (0.98, -0.385, HEIGHT + 0.1), m["ceiling"], 0)
     tile_field((-1.5, 0, 0), 3.0, 1.22, m["basalt"], m["dark"], (0.50, 0.305), 0.004, 0, 3, 0.014, True)
     box("ledge_cap", (3.0, 0.05, 0.030), (0, -0.025, 1.235), m["basalt"], 0.008)
     washing(m)
@@ -61,7 +61,7 @@ def washing(m):
     box("ledge_slab", (wide, deep, 0.05), (mid, -deep / 2 - 0.012, HIGH - 0.025), m["kota_top"], 0.009, 3)
     trough((-0.58, -0.30, HIGH), 0.64, 0.40, 0.165, m["basalt"], m["wet_basalt"])
     wall_tap((-0.58, -0.014, HIGH + 0.30), m["brass"], 0.22)
-    g = empty("mirror", (-0.56, -0.016, 1.252))
+    g = empty("mirror", (-0.56, -0.016, 1.250))
     g.rotation_euler[0] = math.radians(1.8)
     box("mirror_glass", (0.60, 0.006, 0.84), (0, -0.058, 0.47), M.mirror(), 0, parent=g)
     for s in (-1, 1):

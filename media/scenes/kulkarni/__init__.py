@@ -21,8 +21,6 @@ PASSES = {  # beginnings of names
     "ground": "a disc as wide as the town; its edge is far away, and what stands on it reaches into it",
     "trunk": "its foot lies 20 cm in the ground",
     "wire": "its end lies within the pole",
-    "ceiling": "larger than its room, it lies on the walls",
-    "floor": "larger than its room, the walls stand on it",
 }
 HERE = "projects/residential/kulkarni-residence/"
 HALL, STUDY, BEDROOM = ("hall",), ("study",), ("bedroom",)

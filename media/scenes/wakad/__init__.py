@@ -181,8 +181,6 @@ PASSES = {  # beginnings of names
     "rose": "the hand shower's, seen from its face",
     "peg": "a towel hangs on it",
     "towel_ring": "a towel hangs through it",
-    "floor": "larger than its room, the walls stand on it",
-    "ceiling": "larger than its room, it lies on the walls",
     "rod": "its feet hold it away from its ends",
     "lamp_shade": "the wire that carries it is not made",
     "rope": "washing hangs over it",

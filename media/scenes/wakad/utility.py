@@ -38,9 +38,9 @@ def utility(m):
     for y in (-0.03, -1.25, -2.47):
         box("rail_post", (0.035, 0.030, 0.60), (2.87, y, 0.742), m["rail"], 0.003)
     washing_machine((2.12, -0.01, -0.03))
-    box("utility_shelf", (0.66, 0.26, 0.022), (2.12, -0.13, 1.42), m["teak_x"], 0.002)
+    box("utility_shelf", (0.58, 0.26, 0.022), (2.09, -0.13, 1.42), m["teak_x"], 0.002)
     for s in (-1, 1):
-        box("shelf_bracket", (0.020, 0.20, 0.020), (2.12 + s * 0.22, -0.10, 1.399), m["rail"], 0.002)
+        box("shelf_bracket", (0.020, 0.20, 0.020), (2.09 + s * 0.20, -0.10, 1.399), m["rail"], 0.002)
     detergents(m)
     washing(m)
     bucket((2.50, -0.92, -0.03), M.plain("bucket_blue", (0.045, 0.10, 0.20), 0.4), 0.14, 0.24)
