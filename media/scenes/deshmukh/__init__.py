@@ -320,7 +320,7 @@ VIEWS = {
         (0, -0.035),
         size=(1440, 1800),
         samples=32,
-        ev=1.2,
+        ev=1.7,
         light="inside",
         rooms=("bath",),
         to=HERE + "20.jpg",
