@@ -34,9 +34,9 @@ export const FACT_LABELS: Readonly<Record<FactField | 'materials', string>> = {
   materials: 'Materials, as visitors read them',
 };
 
-/** `category` of the project, which is a home or a place of work. Undefined for a key that is not a fact. */
-export const factLabel = (name: string, category: string): string | undefined =>
-  name === 'homeType' && category !== 'residential' ? 'Place' : FACT_LABELS[name as FactField];
+/** A place of work may have its kind in the field for homes. */
+export const factLabel = (name: FactField, isHome: boolean): string =>
+  FACT_LABELS[name === 'homeType' && !isHome ? 'placeType' : name];
 
 /** Labels of other fields of a project's file. */
 export const PROJECT_LABELS: Readonly<Record<string, string>> = {
@@ -73,7 +73,7 @@ export interface ProjectView {
   readonly slug: string;
   /** The page's path. */
   readonly address: string;
-  readonly category: { readonly key: string; readonly title: string };
+  readonly category: { readonly key: string; readonly title: string; readonly homes: boolean };
   readonly kind: Revised<'photograph' | 'visualisation'>;
   /** Marked as a sample, so that the list before opening names it. */
   readonly sample: Revised<boolean>;

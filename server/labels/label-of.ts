@@ -1,7 +1,7 @@
 /** The desk's labels for content files and their fields. */
 import { PAGES } from '#content-model/pages.ts';
 import { PHOTO_LABELS } from '#contract/desk/photos.ts';
-import { factLabel, KIND_LABELS, PROJECT_LABELS } from '#contract/desk/projects.ts';
+import { FACT_LABELS, KIND_LABELS, PROJECT_LABELS } from '#contract/desk/projects.ts';
 import type { Path } from '#server/drafts/yaml-path.ts';
 import { LABELS, type Label } from './labels.ts';
 import { TITLES } from './titles.ts';
@@ -116,17 +116,16 @@ function inWords(name: string, path: Path, nameAt: NameAt): string[] {
   return found;
 }
 
-function inProject(category: string, path: Path, nameAt: NameAt): string[] {
+function inProject(path: Path, nameAt: NameAt): string[] {
   const [first, second, ...rest] = path;
   if (first === 'photos' && second !== undefined) {
     const field =
       rest.length > 0 ? [PHOTO_LABELS[rest[0] as 'alt'] ?? labelFromKey(String(rest[0]))] : [];
     return [`Picture ${nameAt(path.slice(0, 2)) || String(second)}`, ...field];
   }
-  if (first === 'facts' && second !== undefined)
-    return [factLabel(String(second), category) ?? labelFromKey(String(second))];
-  const name = String(first ?? '');
-  return name ? [factLabel(name, category) ?? PROJECT_LABELS[name] ?? labelFromKey(name)] : [];
+  const name = String((first === 'facts' ? second : undefined) ?? first ?? '');
+  const labels: Readonly<Record<string, string>> = { ...FACT_LABELS, ...PROJECT_LABELS };
+  return name ? [labels[name] ?? labelFromKey(name)] : [];
 }
 
 /** Of a kind of projects. */
@@ -136,7 +135,7 @@ function inKind(path: Path): string[] {
 }
 
 const KIND = /^projects\/[^/]+\/category\.yaml$/;
-const PROJECT = /^projects\/([^/]+)\/[^/]+\//;
+const PROJECT = /^projects\/[^/]+\/[^/]+\//;
 
 /**
  * `['Question 3', 'Answer']` for `faq.yaml` and `['items', 2, 'answer']`: the labels on the way to a field on its screen; with a
@@ -145,9 +144,8 @@ const PROJECT = /^projects\/([^/]+)\/[^/]+\//;
 export function labelsOf(file: string, path: Path, nameAt: NameAt = () => ''): string[] {
   const name = file.replace(/^content\//, '');
   if (KIND.test(name)) return inKind(path);
-  const [, category] = PROJECT.exec(name) ?? [];
-  return category
-    ? inProject(category, path, nameAt)
+  return PROJECT.test(name)
+    ? inProject(path, nameAt)
     : inWords(name.replace(/\.yaml$/, ''), path, nameAt);
 }
 

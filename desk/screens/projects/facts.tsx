@@ -36,14 +36,14 @@ interface FactProps {
 
 function Fact({ view, name, ...look }: FactProps) {
   const { slug, facts, limits, category } = view;
-  const label = factLabel(name, category.key) ?? name;
+  const label = factLabel(name, category.homes);
   const field = useEditedValue(`${projectPath(slug)}/facts/${name}`, facts[name]);
   return <TextField {...{ field, label, ...look }} limit={limits[name]} />;
 }
 
 /** A place that is not a home has another field for its kind, unless the field for homes was filled in before. */
 const kindFact = ({ category, facts }: ProjectView) =>
-  category.key === 'residential' || facts.homeType.value ? 'homeType' : 'placeType';
+  category.homes || facts.homeType.value ? 'homeType' : 'placeType';
 
 const COST_HINT =
   'Choose a level, as on the Cost page: visitors then see what such a place costs at today’s rates. Or write your own range, such as ₹ 9–11 lakh. Leave it empty to show no cost.';

@@ -24,7 +24,7 @@ export function useNumberKeys({ view, shown, isLifted, offer, onNext }: Options)
   const latest = useRef(view);
   latest.current = view;
   // A number keeps its room while this page is open.
-  const [rooms] = useState(() => numberedRooms(view.rooms, view.category.key === 'residential'));
+  const [rooms] = useState(() => numberedRooms(view.rooms, view.category.homes));
   const photoOf = (file: string | undefined) =>
     latest.current.photos.find((photo) => photo.file === file);
   const pathOf = (file: string) => photoPath(view.slug, file);

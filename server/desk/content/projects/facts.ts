@@ -31,8 +31,8 @@ export const materials = (title: string) =>
 const pathOf = (field: Exclude<FactField, 'address'>) =>
   field === 'title' || field === 'summary' ? [field] : ['facts', field];
 
-const fact = (field: Exclude<FactField, 'address'>, category: string): SavedValue<string> => ({
-  schema: lineSchema(LIMITS[field], factLabel(field, category)),
+const fact = (field: Exclude<FactField, 'address'>, isHome: boolean): SavedValue<string> => ({
+  schema: lineSchema(LIMITS[field], factLabel(field, isHome)),
   read: (project) => factOf(project, field),
   write(source, value) {
     if (field === 'title' && isBlank(value))
@@ -69,7 +69,7 @@ export function createFacts({ drafts, now }: DeskContext, { save, act }: Saver) 
       | Exclude<FactField, 'address'>
       | undefined;
     if (!known) throw notFound('There is no such field.');
-    return save(c, slug, fact(known, (await readProject(drafts, slug)).kind.key));
+    return save(c, slug, fact(known, (await readProject(drafts, slug)).kind.homes));
   });
 
   facts.put('/sample', (c) =>

@@ -107,7 +107,7 @@ export async function projectView(drafts: Drafts, project: ProjectFolder): Promi
   return {
     slug,
     address: `/projects/${words.address ?? slug}`,
-    category: { key: kind.key, title: kind.title },
+    category: { key: kind.key, title: kind.title, homes: kind.homes },
     kind: withRevision(words.kind),
     sample: withRevision(words.placeholder),
     facts: Object.fromEntries(
