@@ -1,6 +1,7 @@
 /** The files in DATA_DIR, and checks that the folder can be used. */
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isDiskFull } from '#server/durable.ts';
 
 export const databaseFile = (dataDir: string) => join(dataDir, 'enquiries.sqlite');
 export const sendLockFile = (dataDir: string) => join(dataDir, 'sending.lock');
@@ -40,7 +41,7 @@ function firstVisible(path: string): string {
 
 function problemOf(dataDir: string, error: NodeJS.ErrnoException): string | null {
   const { code, message, path = dataDir } = error;
-  if (code === 'ENOSPC') return null;
+  if (isDiskFull(error)) return null;
   if (code === 'EEXIST' || code === 'ENOTDIR')
     return `"${firstVisible(path)}" is a file, not a folder: move it away, or choose another folder with DATA_DIR.`;
   const isFolder = path === dataDir;

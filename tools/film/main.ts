@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { resolve } from 'node:path';
 import { clearLine } from '#pictures/clear-line.ts';
+import { isDiskFull } from '#server/durable.ts';
 import { lowerPriority } from '#server/lower-priority.ts';
 import { makeFilm } from './film.ts';
 import { DISK_FULL, FilmError, HELP, readOptions } from './options.ts';
@@ -39,7 +40,7 @@ try {
   if (options) await makeFilm({ ...options, path: pathOf(options.clip) }, run);
   else stdout.write(HELP);
 } catch (error) {
-  const isFull = /^(ENOSPC|EDQUOT)$/.test((error as NodeJS.ErrnoException).code ?? '');
+  const isFull = isDiskFull(error);
   if (!(error instanceof FilmError) && !isFull && !abort.signal.aborted) throw error;
   const message = isFull ? DISK_FULL : (error as Error).message;
   const line = abort.signal.aborted ? 'Stopped; nothing was changed.' : message;

@@ -3,8 +3,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FilmJob, FilmPiece } from '#contract/desk/films.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
+import { isDiskFull } from '#server/durable.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { errorCode, type Log } from '#server/log.ts';
+import { DISK_FULL } from '../uploads/upload-routes.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { FilmFault, makeFilm } from './film-tools.ts';
 
@@ -105,13 +107,9 @@ export function createFilmJob({ drafts, uploads, work, stripOf, log }: FilmJobOp
 
 /** Shown after the sentence that says which film could not be made. */
 const TROUBLE = 'Try a shorter piece, or another film.';
-const isDiskFull = (error: unknown) =>
-  /^(ENOSPC|EDQUOT)$/.test((error as NodeJS.ErrnoException).code ?? '');
 function troubleOf(error: unknown): string {
   if (error instanceof FilmFault) return error.message;
-  return isDiskFull(error)
-    ? 'The disk of the server is full. Ask the person who runs it to free space, then try again.'
-    : TROUBLE;
+  return isDiskFull(error) ? DISK_FULL : TROUBLE;
 }
 /** The last line of the command's output is written for people. */
 function lastLineOf(errors: string): string {

@@ -8,10 +8,11 @@ import { createUploadRoutes, isUpload } from './upload-routes.ts';
 
 const ID = 'abcdefghijklmnopqrstuv';
 
-async function openUploads() {
+async function openUploads(refuse?: Error) {
   const desk = openTestDesk();
   const { Cookie, ask } = await desk.comeIn();
-  const routes = createUploadRoutes({ api: desk.app, dataDir: desk.dataDir });
+  const api = refuse ? { fetch: () => Promise.reject(refuse) } : desk.app;
+  const routes = createUploadRoutes({ api, dataDir: desk.dataDir });
   const server = createServer((request, response) =>
     isUpload(request.url ?? '', request.method)
       ? routes(request, response)
@@ -84,3 +85,12 @@ test('a file is not longer than announced, not larger than 2 GB, and not empty',
     { error: 'This file is empty. Choose the original.' },
   ]);
 });
+
+test.each(['ENOSPC', 'EDQUOT'])(
+  'a full disk or a used-up share of it is the reason: %s',
+  async (code) => {
+    const { put } = await openUploads(Object.assign(new Error(), { code }));
+    const full = { error: expect.stringContaining('disk of the server is full') };
+    expect(await put(`${ID}?at=0&size=5`, 'Hello')).toEqual([503, full]);
+  },
+);

@@ -9,12 +9,16 @@ import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Hono } from 'hono';
+import { isDiskFull } from '#server/durable.ts';
 import { DESK_API } from '#server/http/api-paths.ts';
 import { SECURITY_HEADERS } from '#server/http/security-headers.ts';
 
 /** Bytes of a film of some minutes in 4K. */
 const FILE_MAX = 2_000_000_000;
 const SLICE_MAX = 8_000_000;
+/** The message when a file cannot be kept. */
+export const DISK_FULL =
+  'The disk of the server is full. Ask the person who runs it to free space, then try again.';
 /** PUT /desk/api/uploads/ID?at=0&size=123 */
 const ADDRESS = new RegExp(`^${DESK_API}/uploads/([\\w-]{22})\\?at=(\\d+)&size=(\\d+)$`);
 const OWN = /^(content-|transfer-encoding|expect)/i;
@@ -107,12 +111,11 @@ export function createUploadRoutes({ api, dataDir }: DoorOptions) {
     }
   }
   return (request: IncomingMessage, response: ServerResponse) =>
-    take(request, response).catch((error: NodeJS.ErrnoException) => {
+    take(request, response).catch((error: unknown) => {
       if (response.headersSent || response.destroyed) return;
-      const isFull = error.code === 'ENOSPC';
-      const words = isFull
-        ? 'The disk of the server is full. Ask the person who runs it to free space, then try again.'
-        : 'The file was not uploaded completely. Choose it again.';
-      answer(response, isFull ? 503 : 400, JSON.stringify({ error: words }));
+      const [status, words] = isDiskFull(error)
+        ? [503, DISK_FULL]
+        : [400, 'The file was not uploaded completely. Choose it again.'];
+      answer(response, status, JSON.stringify({ error: words }));
     });
 }
