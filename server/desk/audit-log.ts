@@ -10,3 +10,18 @@ export async function recordAuditEntry(
   log('info', 'desk', { what: act.what, reference: act.enquiryId });
   await database.call('recordAuditEntry', act, now());
 }
+
+/** Changes by one person to one thing within this time are one line. */
+export const SAME_ENTRY_MS = 600_000;
+
+/** Records changes to the same thing, `about`, once within that time; those with `always` each time. */
+export function createGroupedLog(context: DeskContext) {
+  const loggedAt = new Map<string, number>();
+  return async (entry: AuditEntry, about: string, { always = false } = {}): Promise<void> => {
+    const key = `${entry.who} ${entry.what} ${about}`;
+    const now = context.now();
+    if (!always && now - (loggedAt.get(key) ?? Number.NEGATIVE_INFINITY) < SAME_ENTRY_MS) return;
+    loggedAt.set(key, now);
+    await recordAuditEntry(context, entry);
+  };
+}

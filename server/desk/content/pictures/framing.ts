@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { FRAMING_FILE } from '#contract/framing.ts';
 import { framingIn } from '#pictures/framing.ts';
 import { notFound } from '#server/http/http-error.ts';
-import { recordAuditEntry } from '../../audit-log.ts';
+import { createGroupedLog } from '../../audit-log.ts';
 import { readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';
 import { ConflictError, catchConflict, revisionOf, withRevision } from '../../revision.ts';
@@ -13,20 +13,11 @@ import { setValue } from '../projects/project-file.ts';
 import { FRAMING_SHAPES, type FramingField, framingValue } from './framing-shapes.ts';
 import { MEDIA, nameOfPicture, pictureFile } from './library.ts';
 
-/** Changes by one person to one picture within this time are one line of the history. */
-const SAME_ACT_MS = 600_000;
 const FILE = basename(FRAMING_FILE);
 export function createFraming(context: DeskContext) {
-  const { drafts, now } = context;
+  const { drafts } = context;
   const framing = new Hono<DeskEnv>();
-  const loggedAt = new Map<string, number>();
-  async function tell(who: string, detail: string): Promise<void> {
-    const act = `${who} ${detail}`;
-    const isLogged = now() - (loggedAt.get(act) ?? Number.NEGATIVE_INFINITY) < SAME_ACT_MS;
-    if (isLogged) return;
-    loggedAt.set(act, now());
-    await recordAuditEntry(context, { who, what: 'cropped or straightened the picture', detail });
-  }
+  const record = createGroupedLog(context);
 
   framing.put('/framing/:key/:field', async (c) => {
     const { key, field } = c.req.param();
@@ -51,7 +42,9 @@ export function createFraming(context: DeskContext) {
       ),
     );
     if (conflict) return conflict;
-    await tell(c.get('person').name, await nameOfPicture(drafts, key));
+    const { name: who } = c.get('person');
+    const detail = await nameOfPicture(drafts, key);
+    await record({ who, what: 'cropped or straightened the picture', detail }, detail);
     return c.json(withRevision(value));
   });
   return framing;

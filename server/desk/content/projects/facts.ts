@@ -95,6 +95,7 @@ export function createFacts({ drafts, now }: DeskContext, { save, act }: Saver) 
         return setValue(source, ['consent'], value ?? undefined);
       },
       what: 'recorded the consent for',
+      always: true,
     }),
   );
 
@@ -109,7 +110,7 @@ export function createFacts({ drafts, now }: DeskContext, { save, act }: Saver) 
       await drafts.changeText(project.file, (source) =>
         setValue(source, ['hidden'], value ? true : undefined),
       );
-      await act(c, value ? 'hid' : 'put this project on the site:', project);
+      await act(c, value ? 'hid' : 'put this project on the site:', project, { always: true });
     }
     return c.json({ value });
   });

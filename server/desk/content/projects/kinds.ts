@@ -107,7 +107,7 @@ export function createKinds(context: DeskContext, { act }: Saver, inTurn: Queue)
       await drafts.writeText(fileOf(free), text);
       return free;
     });
-    await act(c, 'added the kind of project', about(key, title));
+    await act(c, 'added the kind of project', about(key, title), { always: true });
     return c.json({ key });
   });
 
@@ -163,7 +163,7 @@ export function createKinds(context: DeskContext, { act }: Saver, inTurn: Queue)
       // Not its folder: removed projects in it can still be restored with it.
       await drafts.remove(fileOf(key), title);
     });
-    await act(c, 'removed the kind of project', about(key, title));
+    await act(c, 'removed the kind of project', about(key, title), { always: true });
     return c.json({});
   });
 
@@ -171,7 +171,9 @@ export function createKinds(context: DeskContext, { act }: Saver, inTurn: Queue)
     const key = c.req.param('key');
     if (!SLUG.test(key)) throw notFound('This kind of project no longer exists. Reload the page.');
     await drafts.restore(fileOf(key));
-    await act(c, 'restored the kind of project', about(key, (await kindAt(key)).title));
+    await act(c, 'restored the kind of project', about(key, (await kindAt(key)).title), {
+      always: true,
+    });
     return c.json({});
   });
 

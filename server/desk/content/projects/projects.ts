@@ -124,7 +124,7 @@ export function createProjects(context: DeskContext, uploads: Uploads, copies: S
     const project = await readProject(drafts, c.req.param('slug'));
     await refuseIfShownElsewhere(drafts, project);
     await drafts.remove(project.folder, project.words.title ?? project.slug);
-    await act(c, 'removed the project', project);
+    await act(c, 'removed the project', project, { always: true });
     return c.json({});
   });
 
@@ -138,7 +138,7 @@ export function createProjects(context: DeskContext, uploads: Uploads, copies: S
       }
       throw notFound('This project can no longer be restored.');
     });
-    await act(c, 'restored the project', await readProject(drafts, slug));
+    await act(c, 'restored the project', await readProject(drafts, slug), { always: true });
     return c.json({});
   });
 

@@ -2,13 +2,11 @@
 import { MARK_MAX } from '#content-model/brand-schema.server.ts';
 import type { Field } from '#contract/desk/texts.ts';
 import { labelsOf, pageLabel, pathOfAddress } from '#server/labels/label-of.ts';
-import { recordAuditEntry } from '../../audit-log.ts';
+import { recordAuditEntry, SAME_ENTRY_MS } from '../../audit-log.ts';
 import { textSchema } from '../../body.ts';
 import type { DeskContext, DeskRequest } from '../../context.ts';
 
 const LETTERS_MAX = 8000;
-/** Changes by one person to one field within this time are one line of the audit log. */
-const SAME_ACT_MS = 600_000;
 
 /** Schema of a field's value; its label is part of the error. */
 export const schemaOfField = ({
@@ -39,7 +37,7 @@ export function createWriters(context: DeskContext) {
       const key = `${name}#${where}`;
       const before = writers.get(key);
       writers.set(key, { name: who, at: now });
-      if (before?.name === who && now - before.at < SAME_ACT_MS) return;
+      if (before?.name === who && now - before.at < SAME_ENTRY_MS) return;
       const place = [pageLabel(name), ...labelsOf(`${name}.yaml`, pathOfAddress(at))];
       await recordAuditEntry(context, { who, what: 'changed', detail: place.join(', ') });
     },
