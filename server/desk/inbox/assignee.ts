@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Colleague } from '#contract/desk/enquiries.ts';
 import type { PersonRow } from '#server/database/desk-types.ts';
-import { HttpError, notFound } from '#server/http/http-error.ts';
+import { GONE, HttpError, notFound } from '#server/http/http-error.ts';
 import { recordAuditEntry } from '../audit-log.ts';
 import { readBody } from '../body.ts';
 import type { DeskContext, DeskEnv } from '../context.ts';
@@ -25,7 +25,7 @@ export function createAssignee(context: DeskContext) {
     const { person } = await readBody(c, schema);
     const enquiryId = c.req.param('id');
     const assigned = await database.call('assignEnquiry', enquiryId, person);
-    if (assigned === 'no enquiry') throw notFound('This enquiry no longer exists.');
+    if (assigned === 'no enquiry') throw notFound(GONE.enquiry);
     if (assigned === 'no person')
       throw new HttpError(409, ['This person no longer has access. Choose somebody else.']);
     const who = c.get('person').name;

@@ -7,7 +7,7 @@ import {
   ATTACHMENT_MAX_MB,
   ATTACHMENTS_MAX,
 } from '#contract/desk/attachments.ts';
-import { HttpError, notFound } from '#server/http/http-error.ts';
+import { GONE, HttpError, notFound } from '#server/http/http-error.ts';
 import { recordAuditEntry } from '../audit-log.ts';
 import { readBody } from '../body.ts';
 import type { Uploads } from '../content/uploads/uploads.ts';
@@ -57,7 +57,7 @@ export function createAttachments(context: DeskContext, uploads: Uploads) {
       ATTACHMENTS_MAX,
       now(),
     );
-    if (id === 'no enquiry') throw notFound('This enquiry no longer exists.');
+    if (id === 'no enquiry') throw notFound(GONE.enquiry);
     if (id === 'full')
       throw refused(
         `A reply has ${ATTACHMENTS_MAX} files at most. Remove one, or send a second reply.`,

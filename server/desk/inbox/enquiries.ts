@@ -6,7 +6,7 @@ import type { Note, ReplyDraft, SaveResult } from '#contract/desk/enquiries.ts';
 import { MESSAGE_MAX } from '#contract/forms.ts';
 import { ENQUIRY_STATES, STATE_CHANGES } from '#contract/states.ts';
 import type { HandlingRow } from '#server/database/types.ts';
-import { notFound } from '#server/http/http-error.ts';
+import { GONE, notFound } from '#server/http/http-error.ts';
 import { recordAuditEntry } from '../audit-log.ts';
 import { lineSchema, readBody, textSchema } from '../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
@@ -28,7 +28,7 @@ const draftOf = ({ draft_subject, draft_body, draft_revision }: HandlingRow): Re
   body: draft_body,
   revision: draft_revision,
 });
-const enquiryNotFound = () => notFound('This enquiry no longer exists.');
+const enquiryNotFound = () => notFound(GONE.enquiry);
 
 export function createEnquiries(context: DeskContext) {
   const { database, outbox, site, now, afterErasure } = context;

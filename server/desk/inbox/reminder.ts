@@ -5,7 +5,7 @@ import { hoursOn } from '#contract/hours.ts';
 import { businessHours } from '#contract/written-hours.ts';
 import { monthsAfter } from '#server/enquiries/retention.ts';
 import { formatLongDay, formatTime } from '#server/enquiries/time.ts';
-import { notFound } from '#server/http/http-error.ts';
+import { GONE, notFound } from '#server/http/http-error.ts';
 import { recordAuditEntry } from '../audit-log.ts';
 import { readFields } from '../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
@@ -37,7 +37,7 @@ export function createReminder(context: DeskContext) {
     const { timeZone } = hours;
     const at = instantOn({ day: chosen.day, time: chosen.time || opens }, timeZone);
     const whole = await database.call('enquiryInFull', idOf(c));
-    if (!whole) throw notFound('This enquiry no longer exists.');
+    if (!whole) throw notFound(GONE.enquiry);
     const passed = pastTimeFault(at, { now: now(), day: chosen.day, timeZone });
     if (passed) return c.json(passed, 400);
     const erasesAt = monthsAfter(whole.enquiry.received_at, retentionMonths);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ATTACHMENTS_MAX } from '#contract/desk/attachments.ts';
 import { MESSAGE_MAX } from '#contract/forms.ts';
 import { gapsIn } from '#contract/reply-gaps.ts';
-import { HttpError, notFound } from '#server/http/http-error.ts';
+import { GONE, HttpError, notFound } from '#server/http/http-error.ts';
 import { mailAddresses } from '#server/mail/addresses.ts';
 import { recordAuditEntry } from '../audit-log.ts';
 import { lineSchema, readBody, textSchema } from '../body.ts';
@@ -77,7 +77,7 @@ export function createReplies(context: DeskContext, limits: Limits) {
       const whole = await database.call('enquiryInFull', idOf(c));
       if (whole?.enquiry.user_email === '')
         throw new HttpError(409, ['There is no e-mail address for this person. Call instead.']);
-      throw notFound('This enquiry no longer exists.');
+      throw notFound(GONE.enquiry);
     }
     await act(c, 'wrote a reply');
     outbox.wake();

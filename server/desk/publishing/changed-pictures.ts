@@ -6,7 +6,7 @@ import { isShownPicture } from '#pictures/formats.ts';
 import { pictureKey } from '#pictures/sources.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { pathIn } from '#server/drafts/names.ts';
-import { notFound } from '#server/http/http-error.ts';
+import { GONE, notFound } from '#server/http/http-error.ts';
 import { contentType } from '#server/static/content-types.ts';
 import type { SmallCopies } from '../content/pictures/small-copies.ts';
 import type { DeskEnv } from '../context.ts';
@@ -23,7 +23,7 @@ export function createChangedPictures(drafts: Drafts, copies: SmallCopies) {
     const path = pathIn(folder, file);
     if (!isShownPicture(path)) throw notFound('This is not a picture.');
     const throwNotFound = (): never => {
-      throw notFound('This picture no longer exists.');
+      throw notFound(GONE.picture);
     };
     const real = await realpath(path).catch(throwNotFound);
     if (!real.startsWith((await realpath(folder)) + sep)) throwNotFound();

@@ -2,10 +2,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Drafts } from '#server/drafts/drafts.ts';
-import { notFound } from '#server/http/http-error.ts';
+import { GONE, notFound } from '#server/http/http-error.ts';
 
 const FOLDER = 'media/films';
-const GONE = 'This film no longer exists. Reload the page.';
 
 /** Both formats (wide and for phones) in both encodings, with their first frames. */
 const isOf = (name: string) => (file: string) =>
@@ -20,9 +19,9 @@ export function createFilmFiles(drafts: Drafts) {
   return {
     /** `kind`: "jpg" for the first frame. @throws HttpError 404 */
     async read(name: string, kind: 'jpg' | 'h264.mp4'): Promise<Buffer> {
-      if (!/^[a-z0-9-]+$/.test(name)) throw notFound(GONE);
+      if (!/^[a-z0-9-]+$/.test(name)) throw notFound(GONE.film);
       return readFile(join(await drafts.open(), FOLDER, `${name}.${kind}`)).catch(() => {
-        throw notFound(GONE);
+        throw notFound(GONE.film);
       });
     },
     removedFiles,
@@ -31,7 +30,7 @@ export function createFilmFiles(drafts: Drafts) {
       const files = (await readdir(join(await drafts.open(), FOLDER)).catch(() => [])).filter(
         isOf(name),
       );
-      if (files.length === 0) throw notFound(GONE);
+      if (files.length === 0) throw notFound(GONE.film);
       for (const file of firstFrameLast(name, files)) await drafts.remove(`${FOLDER}/${file}`);
     },
     /** If interrupted, it can be repeated. @throws HttpError 404 if no film of that name was removed */

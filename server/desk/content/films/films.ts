@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { type FilmClip, type FilmsView, PIECE_MAX_SECONDS } from '#contract/desk/films.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
-import { HttpError, notFound } from '#server/http/http-error.ts';
+import { GONE, HttpError, notFound } from '#server/http/http-error.ts';
 import { filmName } from '#server/labels/film-uses.ts';
 import { parseRange } from '#server/static/range.ts';
 import { recordAuditEntry } from '../../audit-log.ts';
@@ -94,7 +94,7 @@ export function createFilms(context: DeskContext, drafts: Drafts, uploads: Uploa
   films.get('/clips/:upload/strip', async (c) => {
     const id = upload.safeParse(c.req.param('upload'));
     const bytes = id.success ? await readFile(stripOf(id.data)).catch(() => null) : null;
-    if (!bytes) throw notFound('This film no longer exists. Reload the page.');
+    if (!bytes) throw notFound(GONE.film);
     c.header('Content-Type', 'image/jpeg');
     return c.body(Uint8Array.from(bytes));
   });

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { FRAMING_FILE } from '#contract/framing.ts';
 import { framingIn } from '#pictures/framing.ts';
-import { notFound } from '#server/http/http-error.ts';
+import { GONE, notFound } from '#server/http/http-error.ts';
 import { createGroupedLog } from '../../audit-log.ts';
 import { readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';
@@ -21,11 +21,10 @@ export function createFraming(context: DeskContext) {
 
   framing.put('/framing/:key/:field', async (c) => {
     const { key, field } = c.req.param();
-    if (!Object.hasOwn(FRAMING_SHAPES, field)) throw notFound('There is no such field.');
+    if (!Object.hasOwn(FRAMING_SHAPES, field)) throw notFound(GONE.field);
     const known = field as FramingField;
     const path = await pictureFile(drafts, key);
-    if (!path?.startsWith(join(await drafts.open(), MEDIA)))
-      throw notFound('This picture no longer exists. Reload the page.');
+    if (!path?.startsWith(join(await drafts.open(), MEDIA))) throw notFound(GONE.picture);
     const { value } = await readBody(c, z.object({ value: FRAMING_SHAPES[known] }));
     const current = (source: string) =>
       framingValue(framingIn(FRAMING_FILE, source).get(key), known);

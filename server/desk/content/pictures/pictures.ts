@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { AddedPicture, SwapResult } from '#contract/desk/pictures.ts';
 import { variantNamed } from '#pictures/formats.ts';
 import { createQueue } from '#server/drafts/queue.ts';
-import { HttpError, notFound } from '#server/http/http-error.ts';
+import { GONE, HttpError, notFound } from '#server/http/http-error.ts';
 import { recordAuditEntry } from '../../audit-log.ts';
 import { readBody, textSchema } from '../../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../../context.ts';
@@ -51,7 +51,6 @@ const swapSchema = z.object({
     .min(1)
     .max(60),
 });
-const GONE = 'This picture no longer exists. Reload the page.';
 
 export function createPictures(
   context: DeskContext,
@@ -69,7 +68,7 @@ export function createPictures(
 
   async function copyOf(c: DeskRequest, wanted: string, size: number): Promise<Response> {
     const path = await pictureFile(drafts, wanted);
-    if (!path) throw notFound(GONE);
+    if (!path) throw notFound(GONE.picture);
     // The screen for straightening rotates the picture itself.
     const angle = c.req.query('raw') ? 0 : (await framingOfDraft(drafts)).get(wanted)?.straighten;
     return copies(c, { path, key: wanted, size, angle });
@@ -109,13 +108,13 @@ export function createPictures(
       return { key: taken, notes };
     });
     const picture = (await readLibrary(drafts)).pictures.find((one) => one.key === added.key);
-    if (!picture) throw notFound(GONE);
+    if (!picture) throw notFound(GONE.picture);
     return c.json({ picture, notes: added.notes } satisfies AddedPicture);
   });
 
   pictures.post('/swap', async (c) => {
     const swap = await readBody(c, swapSchema);
-    if (swap.to !== '' && !(await pictureFile(drafts, swap.to))) throw notFound(GONE);
+    if (swap.to !== '' && !(await pictureFile(drafts, swap.to))) throw notFound(GONE.picture);
     let changed = 0;
     const names = [...new Set(swap.fields.map((field) => field.file))];
     const published = new Map<string, string>();
@@ -136,7 +135,7 @@ export function createPictures(
   pictures.delete('/:key{.+}', async (c) => {
     const wanted = c.req.param('key');
     const found = (await readLibrary(drafts)).pictures.find((one) => one.key === wanted);
-    if (!found) throw notFound(GONE);
+    if (!found) throw notFound(GONE.picture);
     if (!found.canRemove)
       throw new HttpError(409, [
         found.uses.length > 0

@@ -8,7 +8,7 @@ import { PICTURE_VARIANTS, type PictureVariant } from '#contract/desk/pictures.t
 import { FRAMING_FILE } from '#contract/framing.ts';
 import { listContent } from '#pictures/sources.ts';
 import { createQueue } from '#server/drafts/queue.ts';
-import { HttpError, notFound } from '#server/http/http-error.ts';
+import { GONE, HttpError, notFound } from '#server/http/http-error.ts';
 import { recordAuditEntry } from '../../audit-log.ts';
 import { readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../../context.ts';
@@ -23,7 +23,6 @@ import {
   readLibrary,
 } from './library.ts';
 
-const GONE = 'This picture no longer exists. Reload the page.';
 const FRAMING = basename(FRAMING_FILE);
 const body = z.object({ from: z.string().min(1).max(200) });
 const isVariant = (name: string): name is PictureVariant =>
@@ -66,11 +65,11 @@ export function createVariants(context: DeskContext) {
   async function put(key: string, variant: PictureVariant, from: string): Promise<void> {
     const { pictures } = await readLibrary(drafts);
     const [target, source] = [key, from].map((one) => pictures.find((each) => each.key === one));
-    if (!target || !source) throw notFound(GONE);
+    if (!target || !source) throw notFound(GONE.picture);
     if (target === source) throw new HttpError(400, ['This is the same picture. Choose another.']);
     const to = `${target.key}-${variant}`;
     const { own, phone } = await filesOf(from);
-    if (!own) throw notFound(GONE);
+    if (!own) throw notFound(GONE.picture);
     // Published texts would use it again after their change is taken back.
     const isPublished = existsSync(join(drafts.published(), own));
     const isMoved = source.canRemove && Object.keys(source.variants).length === 0 && !isPublished;
@@ -118,7 +117,7 @@ export function createVariants(context: DeskContext) {
     await inTurn(async () => {
       const { pictures } = await readLibrary(drafts);
       const target = pictures.find((one) => one.key === key);
-      if (!target?.variants[variant]) throw notFound(GONE);
+      if (!target?.variants[variant]) throw notFound(GONE.picture);
       await remove(`${key}-${variant}`);
     });
     await note(c, 'removed the picture', await nameOf({ key, variant }));

@@ -7,7 +7,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { PlanView } from '#contract/desk/plan.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
-import { HttpError, notFound } from '#server/http/http-error.ts';
+import { GONE, HttpError, notFound } from '#server/http/http-error.ts';
 import { recordAuditEntry } from '../../audit-log.ts';
 import { readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../../context.ts';
@@ -108,7 +108,7 @@ export function createPlan(context: DeskContext, drafts: Drafts, uploads: Upload
     const body = await readBody(c, z.object({ value: standpoint }));
     const project = await projectOf(c);
     const picture = project.pictures.find(({ file }) => file === c.req.param('file'));
-    if (!picture) throw notFound('This picture no longer exists.');
+    if (!picture) throw notFound(GONE.picture);
     return save(
       c,
       project,

@@ -12,7 +12,7 @@ import {
 } from '#contract/desk/projects.ts';
 import { DAY_MS } from '#contract/duration.ts';
 import { isBlank } from '#contract/text.ts';
-import { badRequest, HttpError, notFound } from '#server/http/http-error.ts';
+import { badRequest, GONE, HttpError, notFound } from '#server/http/http-error.ts';
 import { lineSchema, readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';
 import { addressOf } from './address.ts';
@@ -68,7 +68,7 @@ export function createFacts({ drafts, now }: DeskContext, { save, act }: Saver) 
     const known = FACTS.find((name) => name !== 'address' && name === field) as
       | Exclude<FactField, 'address'>
       | undefined;
-    if (!known) throw notFound('There is no such field.');
+    if (!known) throw notFound(GONE.field);
     return save(c, slug, fact(known, (await readProject(drafts, slug)).kind.homes));
   });
 
@@ -120,7 +120,7 @@ export function createFacts({ drafts, now }: DeskContext, { save, act }: Saver) 
       schema: lineSchema(120).nullable().meta({ title: PROJECT_LABELS.cover }),
       read: coverValue,
       write(source, value, { pictures }) {
-        if (value && !pictures.includes(value)) throw notFound('This picture no longer exists.');
+        if (value && !pictures.includes(value)) throw notFound(GONE.picture);
         return setValue(source, ['cover'], value ?? undefined);
       },
       what: 'chose the cover of',

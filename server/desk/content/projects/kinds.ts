@@ -9,7 +9,7 @@ import { isBlank } from '#contract/text.ts';
 import { SLUG } from '#pictures/names.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import type { Queue } from '#server/drafts/queue.ts';
-import { badRequest, HttpError, notFound } from '#server/http/http-error.ts';
+import { badRequest, GONE, HttpError, notFound } from '#server/http/http-error.ts';
 import { placeOf } from '#server/labels/place.ts';
 import { lineSchema, readBody, readFields } from '../../body.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';
@@ -89,7 +89,7 @@ export function createKinds(context: DeskContext, { act }: Saver, inTurn: Queue)
 
   async function kindAt(key: string) {
     const kind = (await readKinds(drafts)).find((one) => one.key === key);
-    if (!kind) throw notFound('This kind of project no longer exists. Reload the page.');
+    if (!kind) throw notFound(GONE.kind);
     return kind;
   }
 
@@ -132,7 +132,7 @@ export function createKinds(context: DeskContext, { act }: Saver, inTurn: Queue)
 
   kinds.put('/:key/:field', async (c) => {
     const { key, field } = c.req.param();
-    if (!isField(field)) throw notFound('There is no such field.');
+    if (!isField(field)) throw notFound(GONE.field);
     const { value } = await readBody(c, z.object({ value: words(field) }));
     const kind = await kindAt(key);
     const fault = faultOf(field, value);
@@ -169,7 +169,7 @@ export function createKinds(context: DeskContext, { act }: Saver, inTurn: Queue)
 
   kinds.post('/:key/back', async (c) => {
     const key = c.req.param('key');
-    if (!SLUG.test(key)) throw notFound('This kind of project no longer exists. Reload the page.');
+    if (!SLUG.test(key)) throw notFound(GONE.kind);
     await drafts.restore(fileOf(key));
     await act(c, 'restored the kind of project', about(key, (await kindAt(key)).title), {
       always: true,

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { PHOTO_LABELS, type PhotoField, type UploadedPhoto } from '#contract/desk/photos.ts';
 import { pictureKey } from '#pictures/sources.ts';
 import { createQueue } from '#server/drafts/queue.ts';
-import { notFound } from '#server/http/http-error.ts';
+import { GONE, notFound } from '#server/http/http-error.ts';
 import { lineSchema, readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../../context.ts';
 import { turnPhoto } from '../intake/intake.ts';
@@ -47,7 +47,7 @@ export function createPhotos(
   async function photoAt(slug: string, file: string): Promise<ProjectFolder> {
     const project = await readProject(drafts, slug);
     if (project.pictures.includes(file)) return project;
-    throw notFound('This picture no longer exists.');
+    throw notFound(GONE.picture);
   }
   /** Names are assigned one at a time. */
   const inTurn = createQueue();
@@ -74,7 +74,7 @@ export function createPhotos(
 
   photos.put('/:file/:field', async (c) => {
     const { slug = '', file, field } = c.req.param() as Record<'slug' | 'file' | 'field', string>;
-    if (!Object.hasOwn(SHAPES, field)) throw notFound('There is no such field.');
+    if (!Object.hasOwn(SHAPES, field)) throw notFound(GONE.field);
     await photoAt(slug, file);
     const known = field as PhotoField;
     return save<unknown>(c, slug, {

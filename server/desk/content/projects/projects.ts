@@ -10,7 +10,7 @@ import { required } from '#contract/required.ts';
 import { isBlank } from '#contract/text.ts';
 import { SLUG } from '#pictures/names.ts';
 import { createQueue } from '#server/drafts/queue.ts';
-import { HttpError, notFound } from '#server/http/http-error.ts';
+import { GONE, HttpError, notFound } from '#server/http/http-error.ts';
 import { lineSchema, readBody, readFields } from '../../body.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';
 import { revisionOf, withRevision } from '../../revision.ts';
@@ -94,7 +94,7 @@ export function createProjects(context: DeskContext, uploads: Uploads, copies: S
     );
     const groups = await readProjects(drafts);
     const group = groups.find(({ kind }) => kind.key === category);
-    if (!group) throw notFound('This kind of project no longer exists. Reload the page.');
+    if (!group) throw notFound(GONE.kind);
     const { kind, projects: current } = group;
     const slugs = current.map(({ slug }) => slug);
     if (c.req.header('X-Revision') !== revisionOf(slugs)) return c.json(withRevision(slugs), 409);
