@@ -31,10 +31,6 @@ from .study import study
 from .veranda import house_walls, on_the_swing, veranda
 
 EDITION = 2
-PASSES = {  # beginnings of names
-    "stool": "its seat stands out over its legs, which reach into it",
-    "towel": "it hangs from a peg, in front of the wall",
-}
 BY_DAY = ("living", "low_table", "door")  # no lamp burns in these
 PASSES = {  # beginnings of names
     "behind": "keeps the light out behind the wall, where no picture looks",
@@ -52,6 +48,8 @@ PASSES = {  # beginnings of names
     "sill (": "a part of the tulsi stand",
     "earth": "it fills the tulsi's bowl",
     "water": "it fills the urli",
+    "stool": "its seat stands out over its legs, which reach into it",
+    "towel": "it hangs from a peg, in front of the wall",
 }
 HERE = "projects/residential/deshmukh-residence/"
 OUTSIDE, ALL = ("veranda", "court"), ("living", "veranda", "court")
