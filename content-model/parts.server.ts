@@ -72,7 +72,7 @@ export const shownPhone = replaceableAs(
 export const emailAddress = replaceableAs(
   text.regex(
     z.regexes.email,
-    'must be an e-mail address without spaces, such as "studio@example.in"',
+    'must be an email address without spaces, such as "studio@example.in"',
   ),
 );
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mailLink, mapLink, phoneLink, whatsAppLink } from './links.ts';
 
-/** The one recipient and the fields of a mail link, read as RFC 6068 says. */
+/** The one recipient and the fields of an email link, read as RFC 6068 says. */
 function read(href: string) {
   const [, to = '', query = ''] = /^mailto:([^?]*)\??(.*)$/s.exec(href)!;
   const fields = query
@@ -20,7 +20,7 @@ test.each([
   'a#b@evil.example',
   'a/b%0D%0ABcc:x@evil.example',
   'o’brien+tag@bücher.example',
-])('a mail link to %s has that one recipient and no further field', (address) => {
+])('an email link to %s has that one recipient and no further field', (address) => {
   const href = mailLink(address, { subject: 'Re: 50% & more?', body: 'One\nTwo #3' });
   expect(read(href)).toEqual({
     to: [address],

@@ -6,7 +6,7 @@
 /** A component of a URL (RFC 3986, 2.1); a lone surrogate, which cannot be encoded, becomes U+FFFD. */
 const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 
-/** An e-mail to one address (RFC 6068); line ends of the body are CRLF. */
+/** An email to one address (RFC 6068); line ends of the body are CRLF. */
 export function mailLink(
   address: string,
   { subject, body }: { readonly subject?: string; readonly body?: string } = {},

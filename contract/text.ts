@@ -22,7 +22,7 @@ const RIGHT_TO_LEFT =
 export const removeDirectionControls = (text: string) => text.replace(DIRECTION_CONTROLS, '');
 
 /**
- * The text for use within a line of plain text, such as a mail's subject or a row in the terminal. A right-to-left text
+ * The text for use within a line of plain text, such as an email's subject or a row in the terminal. A right-to-left text
  * is isolated (FSI and PDI of UAX 9), so it does not reorder the rest of the line. The stored text is unchanged.
  */
 export function isolateDirection(text: string): string {

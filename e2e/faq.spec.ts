@@ -45,7 +45,7 @@ test('an empty question is refused by the browser', async ({ page }) => {
   await expect(form).toHaveAttribute('data-sending', 'idle');
 });
 
-test('once there is a question the e-mail field is shown and required', async ({ page }) => {
+test('once there is a question the email field is shown and required', async ({ page }) => {
   await visit(page, '/faq');
   const form = page.getByRole('form', { name: content.faq.ask.heading });
   const email = form.getByLabel(ask.emailLabel);

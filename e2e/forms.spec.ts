@@ -35,7 +35,7 @@ const popUp = FORMS['Enquire Now'];
 const { labels, hints } = content.forms;
 const TYPES = ['1BHK', '2BHK', '3BHK', 'Bungalow', 'Above', 'Commercial'];
 
-test('contact: all four fields are required, the e-mail field is of that type, the message has 5 rows', async ({
+test('contact: all four fields are required, the email field is of that type, the message has 5 rows', async ({
   page,
 }) => {
   await visit(page, contact.path);
@@ -50,7 +50,7 @@ test('contact: all four fields are required, the e-mail field is of that type, t
   );
 });
 
-test('enquiry: name, e-mail, phone and property are required; the message is optional, 4 rows', async ({
+test('enquiry: name, email, phone and property are required; the message is optional, 4 rows', async ({
   page,
 }) => {
   await visit(page, popUp.path);
@@ -87,7 +87,7 @@ for (const { form: ofSite, values } of SPELLINGS)
 
 const REFUSED = {
   'an empty form': { label: labels.user_name, break: '' },
-  'a malformed e-mail': { label: labels.user_email, break: 'asha at example' },
+  'a malformed email': { label: labels.user_email, break: 'asha at example' },
   'no property type': { label: labels.property_type, break: '' },
   'an empty message': { label: labels.message, break: ' ' },
 };

@@ -265,7 +265,7 @@ test('with reduced motion the cone does not turn but changes at once', async ({ 
   await expect(cone).toHaveCSS('transition-duration', '0s');
 });
 
-test('an enquiry from a project’s page names the home in the mail to the studio', async ({
+test('an enquiry from a project’s page names the home in the email to the studio', async ({
   page,
 }) => {
   await visit(page, PATH);

@@ -5,9 +5,7 @@ import { expect, mainNavigation, scrollTo, test, visit } from './studio.ts';
 const { site } = content;
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a notification banner at the top shows phone, e-mail and office address', async ({
-  page,
-}) => {
+test('a notification banner at the top shows phone, email and office address', async ({ page }) => {
   await visit(page, '/');
   const banner = page.getByRole('complementary', { name: 'Contact details' });
   await expect(banner).toBeInViewport();

@@ -39,7 +39,7 @@ test('on a full disk the server starts, answers 503, goes on serving pages, send
   await eventually(async () => expect((await send('first')).status).toBe(200));
   await eventually(() => expect(mail.received).toHaveLength(1));
 
-  // Full while mails are on their way: what cannot be noted as sent is not sent again.
+  // Full while emails are on their way: what cannot be noted as sent is not sent again.
   mail.behaviour.current = { delayMs: 400 };
   const burst = await Promise.all(Array.from({ length: 4 }, (_, i) => send(`burst-${i}`)));
   const stored = burst.filter(({ status }) => status === 200).length;

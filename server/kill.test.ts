@@ -28,7 +28,7 @@ test('after kill -9 at any moment everything answered 200 is stored and mailed, 
 
   for (let round = 0; round < KILLS; round += 1) {
     const server = await startServer(build, env);
-    // Another moment each round: at the first answer, in the middle, while mails are on their way.
+    // Another moment each round: at the first answer, in the middle, while emails are on their way.
     const killAfter = answered.length + 1 + round * 5;
     const sending = Array.from({ length: 40 }, async (_, i) => {
       const name = `v${round}-${i}`;

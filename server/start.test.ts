@@ -126,7 +126,7 @@ describe('what keeps the server from starting is said in one line that says what
     const broken = await runProcess('main.ts', [build], { PORT: '0', DATA_DIR: temporaryFolder() });
     expect(broken.code).toBe(1);
     expect(broken.output.trim().split('\n')).toHaveLength(2);
-    expect(broken.output).toContain('email: must be an e-mail address');
+    expect(broken.output).toContain('email: must be an email address');
   });
 
   test('packages that were never installed', () => {

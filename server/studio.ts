@@ -22,7 +22,7 @@ const colours = z.record(z.string(), z.string().regex(HEX_COLOUR)).default({});
 
 const studioSchema = z.object({
   name: z.string().min(1),
-  email: z.string().regex(EMAIL, 'must be an e-mail address'),
+  email: z.string().regex(EMAIL, 'must be an email address'),
   /** No acknowledgements are sent from a placeholder address. */
   emailIsPlaceholder: z.boolean(),
   phone: z.string().min(1),

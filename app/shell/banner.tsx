@@ -9,7 +9,7 @@ interface BannerProps {
   readonly hours: string;
 }
 
-/** The notification banner above everything else: address, phone, e-mail and hours. */
+/** The notification banner above everything else: address, phone, email and hours. */
 export function Banner({ place, reach, email, hours }: BannerProps) {
   return (
     <aside className={`dark ${css.banner}`} aria-label="Contact details">

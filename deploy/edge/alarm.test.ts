@@ -44,7 +44,7 @@ test('mail unsent for an hour: webhook and mailbox are told once a day, though n
   expect(texts()).toEqual([]);
   await cronAt(NOW + HOUR);
   await cronAt(NOW + HOUR + 1);
-  expect(texts()).toEqual(['Your website: one mail could not be sent']);
+  expect(texts()).toEqual(['Your website: one email could not be sent']);
   server.behaviour.forRecipient = (to) => (to === 'owner@a.example' ? 'accept' : undefined);
   await cronAt(NOW + HOUR + 2);
   await cronAt(NOW + HOUR + 3);
@@ -53,13 +53,13 @@ test('mail unsent for an hour: webhook and mailbox are told once a day, though n
   expect(texts()).toHaveLength(2);
 });
 
-test('a mail that was given up raises the alarm', async () => {
+test('an email that was given up raises the alarm', async () => {
   const { cronAt, texts, alarms } = await open();
   await edge.db.prepare('UPDATE email SET failed_at = 1').run();
   await cronAt(NOW);
-  expect(texts()).toEqual(['Your website: one mail could not be delivered']);
+  expect(texts()).toEqual(['Your website: one email could not be delivered']);
   expect(headerOf(alarms()[0]!.raw, 'Subject')).toBe(
-    'Your website: one mail could not be delivered',
+    'Your website: one email could not be delivered',
   );
 });
 

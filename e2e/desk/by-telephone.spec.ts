@@ -30,7 +30,7 @@ for (const [where, size] of Object.entries({
 
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leena Joshi');
       await expect(page.getByText(/By telephone, entered by .*Asha Rane/)).toBeVisible();
-      await expect(page.getByText('No e-mail address is known.', { exact: false })).toBeVisible();
+      await expect(page.getByText('No email address is known.', { exact: false })).toBeVisible();
       await page.getByRole('button', { name: 'Set a reminder' }).click();
       await page.getByLabel('Day').fill('2020-01-01');
       await page.getByRole('button', { name: 'Save the reminder' }).click();

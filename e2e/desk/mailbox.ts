@@ -1,11 +1,11 @@
-/** A real mail server on the loopback interface, and the mails that it received. */
+/** A real mail server on the loopback interface, and the emails that it received. */
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 interface Received {
   readonly to: readonly string[];
   readonly raw: string;
-  /** The text of the mail, decoded from quoted-printable. */
+  /** The text of the email, decoded from quoted-printable. */
   readonly text: string;
 }
 
@@ -43,7 +43,7 @@ export async function openMailbox() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    /** Text of a refusal; '' accepts the mail. */
+    /** Text of a refusal; '' accepts the email. */
     faults,
     close: () => new Promise<void>((closed) => server.close(() => closed())),
   };

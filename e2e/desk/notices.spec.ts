@@ -48,7 +48,7 @@ test('the number of enquiries to answer is on the icon, and is removed on sign-o
   await expect.poll(() => counts.at(-1)).toBe(0);
 });
 
-test('a browser with notifications blocked shows where to allow them; one without push says that mails are still sent', async ({
+test('a browser with notifications blocked shows where to allow them; one without push says that emails are still sent', async ({
   page,
   desk,
 }) => {

@@ -46,7 +46,7 @@ test('a person who has lost the passkey signs in by a mailed link and creates a 
   const other = await context.newPage();
   await addAuthenticator(other);
   await other.goto(`${desk.origin}/desk`);
-  await other.getByLabel('Your e-mail address').fill('asha@osari.test');
+  await other.getByLabel('Your email address').fill('asha@osari.test');
   await other.getByRole('button', { name: 'Send me a link' }).click();
   await expect(other.getByText('Check your mail')).toBeVisible();
   await expect.poll(() => desk.mailbox.received.length).toBe(1);
@@ -87,7 +87,7 @@ test('an address without an account gets the same answer and no mail', async ({
   expectFault(/401/);
   await comeInWithPasskey(page, desk);
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByLabel('Your e-mail address').fill('stranger@example.org');
+  await page.getByLabel('Your email address').fill('stranger@example.org');
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await expect(page.getByText('Check your mail')).toBeVisible();
   await expect(page.getByText(/^Send again in 0:\d\d$/)).toBeVisible();
@@ -123,7 +123,7 @@ test('a second person signs in, is removed, and is signed out at once', async ({
     .first()
     .getByRole('link', { name: 'People' })
     .click();
-  await page.getByLabel('E-mail address of a new person').fill('ravi@osari.test');
+  await page.getByLabel('Email address of a new person').fill('ravi@osari.test');
   await page.getByRole('button', { name: 'Invite' }).click();
   await expect(page.getByText('Mailed to ravi@osari.test')).toBeVisible();
   const url = await page.getByLabel('Invitation', { exact: true }).inputValue();
@@ -200,7 +200,7 @@ test('an invitation for somebody with an account is mailed to them and shown to 
 }) => {
   await comeInWithPasskey(page, desk);
   await page.goto(`${desk.origin}/desk/people`);
-  await page.getByLabel('E-mail address of a new person').fill('Asha@osari.test');
+  await page.getByLabel('Email address of a new person').fill('Asha@osari.test');
   await page.getByRole('button', { name: 'Invite' }).click();
   await expect(page.getByText(/^The link was mailed to .* only/)).toBeVisible();
   await expect(page.getByLabel('Invitation', { exact: true })).toHaveCount(0);

@@ -11,7 +11,7 @@ export interface Remedies {
   readonly confirmClock: string;
 }
 
-const FORWARD = 'Please forward this mail to the person who runs the server.';
+const FORWARD = 'Please forward this email to the person who runs the server.';
 const READ_ON_MACHINE = 'To read every enquiry on the server: npm run enquiries -- list';
 
 /** What the owner can do if the site runs on a server, with the commands of that server. */
@@ -27,7 +27,7 @@ export const machineRemedies =
       hasDesk
         ? 'open the list “Mail failed” at the desk, and choose “Try now” in each enquiry. Or, on the server'
         : 'on the server'
-    }: npm run enquiries -- list --failed shows the mails, and npm run enquiries -- retry --failed sends them again. Mails of enquiries that are closed, won or spam are not counted`,
+    }: npm run enquiries -- list --failed shows the emails, and npm run enquiries -- retry --failed sends them again. Emails of enquiries that are closed, won or spam are not counted`,
     setMailServer: 'enter the mail server in SMTP_URL on the server, and restart the website',
     confirmClock: 'npm run enquiries -- clock --yes',
   });
@@ -38,12 +38,12 @@ export const edgeRemedies = (): Remedies => ({
   testMail:
     'read the answer of the mail server in the log of the worker, and check the secret SMTP_URL',
   retryFailed:
-    'read the answer of the mail server in the log of the worker, and send the mails again as in deploy/edge/README.md of the project',
+    'read the answer of the mail server in the log of the worker, and send the emails again as in deploy/edge/README.md of the project',
   setMailServer: 'set the secret SMTP_URL of the worker',
   confirmClock: 'npm run edge:clock -- --yes',
 });
 
-const mails = (count: number) => (count === 1 ? 'one mail' : `${count} mails`);
+const mails = (count: number) => (count === 1 ? 'one email' : `${count} emails`);
 
 /** Subject and paragraph of each problem, the most urgent first. */
 function partsOf(trouble: Trouble, { hours }: Pick<Studio, 'hours'>, now: number, help: Remedies) {
@@ -57,7 +57,7 @@ function partsOf(trouble: Trouble, { hours }: Pick<Studio, 'hours'>, now: number
   if (hasMailServer === false)
     parts.push({
       subject: 'it has no mail server',
-      text: `The website cannot send mail, because no mail server is entered (SMTP_URL). Nobody gets a mail about an enquiry. No enquiry is lost: all are stored.
+      text: `The website cannot send mail, because no mail server is entered (SMTP_URL). Nobody gets an email about an enquiry. No enquiry is lost: all are stored.
 
 What to do: ${help.setMailServer}.`,
     });
@@ -123,7 +123,7 @@ export function alarmEmail(
     FORWARD,
     ...parts.map(({ text }) => text),
     help.readEnquiries,
-    'You get this mail again tomorrow if the problem is not solved.',
+    'You get this email again tomorrow if the problem is not solved.',
     `Your website, ${studio.name}`,
   ];
   return { subject: `Your website: ${parts[0]?.subject}`, text: `${paragraphs.join('\n\n')}\n` };

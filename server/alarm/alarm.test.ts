@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-test('an hour unsent: one mail that names nobody, the next after a day, also across a restart', async () => {
+test('an hour unsent: one email that names nobody, the next after a day, also across a restart', async () => {
   const { smtp, box, clock, start, events } = await openAlarm({
     ALARM_TO: 'owner@a.example',
   });
@@ -27,7 +27,7 @@ test('an hour unsent: one mail that names nobody, the next after a day, also acr
   await look();
   const [{ raw, to }] = smtp.received as [(typeof smtp.received)[0]];
   expect(to).toEqual(['owner@a.example']);
-  expect(headerOf(raw, 'Subject')).toBe('Your website: 2 mails could not be sent');
+  expect(headerOf(raw, 'Subject')).toBe('Your website: 2 emails could not be sent');
   const text = raw.replace(/=\r\n/g, '').replace(/\s+/g, ' ');
   expect(text).toContain('since 23 November 2026 at 10:00');
   expect(text).toContain('npm run mail-test -- you@studio.in');
@@ -123,7 +123,7 @@ test('a mail server that refuses: ALARM_URL is told all the same, once, and agai
   for (let times = 0; times < 3; times += 1) await look();
   expect(bodies).toHaveLength(2);
   expect(JSON.parse(bodies[1]!)).toEqual({
-    text: 'Your website: one mail could not be sent',
+    text: 'Your website: one email could not be sent',
     site: STUDIO.siteOrigin,
     unsent: 1,
   });
@@ -152,7 +152,7 @@ test('without a mail server ALARM_URL is told, and where there is none the log, 
   });
 });
 
-test('a mail that was given up raises the alarm until its enquiry is closed', async () => {
+test('an email that was given up raises the alarm until its enquiry is closed', async () => {
   const { smtp, box, start, clock, events } = await openAlarm();
   const id = await box.insert();
   const [email] = await box.emailsOf(id);
@@ -160,7 +160,7 @@ test('a mail that was given up raises the alarm until its enquiry is closed', as
   const look = start();
   await look();
   expect(headerOf(smtp.received[0]!.raw, 'Subject')).toBe(
-    'Your website: one mail could not be delivered',
+    'Your website: one email could not be delivered',
   );
   await box.database.call('setState', id, 'closed', clock.now);
   await look();

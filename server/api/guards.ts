@@ -27,7 +27,7 @@ export function rejectHeadless(headers: Headers, isBlocking: boolean): void {
   if (isBlocking && /headless/i.test(claims)) throw headlessBrowser();
 }
 
-/** Rejects a blocked e-mail address, or one at a blocked domain or a subdomain of it. */
+/** Rejects a blocked email address, or one at a blocked domain or a subdomain of it. */
 export function rejectBlockedAddress(email: string, blockList: readonly string[]): void {
   const address = email.toLowerCase();
   const domain = address.slice(address.lastIndexOf('@') + 1);

@@ -100,7 +100,7 @@ describe('npm run enquiries', () => {
     expect(output).toMatch(/To studio +waiting/);
   });
 
-  test('shows suspected spam on request; retry lifts the spam_reason and queues the mail', async () => {
+  test('shows suspected spam on request; retry lifts the spam_reason and queues the email', async () => {
     const { dataDir, bot, database, clock } = await openDatabaseDirectly();
     expect((await run(dataDir, 'list', '--spam')).output).toMatch(
       new RegExp(`${bot.id}.*honeypot`),

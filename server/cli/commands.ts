@@ -49,7 +49,7 @@ const search: Command = (context) => {
   const { operands, options } = context;
   const words = [...operands, ...splitWords(options.search)];
   if (words.length === 0)
-    throw new UsageError('search takes a name, an e-mail address, a phone number or words.');
+    throw new UsageError('search takes a name, an email address, a phone number or words.');
   return list({ ...context, operands: [], options: { ...options, search: words.join(' ') } });
 };
 

@@ -41,7 +41,7 @@ function addressIn(operands: readonly string[], command: string): string {
   const [typed = '', ...others] = operands;
   const address = asciiAddress(typed);
   if (EMAIL.test(address) && others.length === 0) return address;
-  throw new UsageError(`${command} takes one e-mail address.`, HELP_COMMAND);
+  throw new UsageError(`${command} takes one email address.`, HELP_COMMAND);
 }
 
 async function invite({ database, now, origin, print, operands }: DeskCommand) {

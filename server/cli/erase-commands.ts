@@ -16,8 +16,8 @@ async function afterErasure({ database, dataDir }: CommandContext): Promise<void
 
 /** Erases everything of a person; without --yes it only says how much that would be. */
 export const erase: Command = async (context) => {
-  const email = asciiAddress(singleOperand(context, 'e-mail address'));
-  if (!EMAIL.test(email)) throw new UsageError(`"${email}" is not an e-mail address.`);
+  const email = asciiAddress(singleOperand(context, 'email address'));
+  if (!EMAIL.test(email)) throw new UsageError(`"${email}" is not an email address.`);
   const { database, options, print, printError } = context;
   const count = await database.call('countByEmail', email);
   if (!options.yes && count > 0) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { displayWidth, fitToWidth, table } from './table.ts';
 
 test('in a narrow terminal the widest columns give way, and never a reference or a phone number', () => {
-  const head = ['Reference', 'Name', 'Phone', 'E-mail', 'Message'];
+  const head = ['Reference', 'Name', 'Phone', 'Email', 'Message'];
   const row = ['7K3F9-QXM2T', 'A'.repeat(28), '+91 98230 12345', 'e'.repeat(28), 'words'];
   const [, shown] = table(head, [row], 80, ['Reference', 'Phone']).split('\n');
   expect(shown).toMatch(/^7K3F9-QXM2T {2}A+… {2}\+91 98230 12345 {2}e+… {2}words$/);

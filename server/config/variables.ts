@@ -60,7 +60,7 @@ const mailbox = from(
     .string()
     .transform(asciiMailbox)
     .refine((text) => EMAIL.test(text.match(/^[^<>\r\n]*<([^<>]+)>$/)?.[1] ?? text)),
-  'is not an e-mail address; write name@example.org, or Name <name@example.org>.',
+  'is not an email address; write name@example.org, or Name <name@example.org>.',
 );
 const mailboxes = (text: string) => list(text).map(mailbox).join(', ');
 const rateLimit = from(
@@ -80,7 +80,7 @@ const blocked = from(
     )
     .refine((item) => EMAIL.test(item.includes('@') ? item : `x@${item}`))
     .transform((item) => item.toLowerCase()),
-  'is not a list of e-mail addresses and domains; separate them by commas.',
+  'is not a list of email addresses and domains; separate them by commas.',
 );
 const wait = from(whole(1, 604_800), 'is not a list of waits; write seconds such as 60,300,1800.');
 const hops = from(whole(0, 10), 'is not a number of proxies; write 1 for one proxy, or "off".');
@@ -150,7 +150,7 @@ export const VARIABLES = {
   ),
   /** Number of trusted proxies, which may name the client's address; 0 trusts none. */
   trustProxy: value('TRUST_PROXY', 0, (text) => (text === 'off' ? 0 : hops(text))),
-  /** E-mail addresses and domains that are answered "Forbidden". */
+  /** Email addresses and domains that are answered "Forbidden". */
   blockList: value<readonly string[]>('BLOCK_LIST', [], (text) => list(text).map(blocked)),
   blockHeadless: value('BLOCK_HEADLESS', false, onOff),
   /** Whether visitors get an acknowledgement. Undefined: yes, if there is a mail server and the sender's address is not a placeholder. */

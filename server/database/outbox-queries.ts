@@ -80,7 +80,7 @@ export function createOutboxQueries(db: DatabaseSync) {
     alarmsTold(): SentAlarm[] {
       return selectAlarms.all() as unknown as SentAlarm[];
     },
-    /** `channel`: an e-mail address, 'ALARM_URL' or 'log'. */
+    /** `channel`: an email address, 'ALARM_URL' or 'log'. */
     noteAlarm(channel: string, now: number, reasons: string): void {
       noteAlarm.run(channel, now, reasons);
     },

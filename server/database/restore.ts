@@ -58,7 +58,7 @@ function closeDesk(db: DatabaseSync, isErased: (id: string) => boolean): void {
   db.exec('DELETE FROM session; DELETE FROM sign_in_link');
   // The trigger has just recorded these sessions as ended by a person, which would be wrong.
   if (hasTable(db, 'ended_session')) db.exec('DELETE FROM ended_session');
-  // These mails were sent already, or are about events after the backup.
+  // These emails were sent already, or are about events after the backup.
   if (hasTable(db, 'desk_mail')) db.exec('DELETE FROM desk_mail');
   // The copy of the chosen changes is not in backups.
   if (hasTable(db, 'set_time')) db.exec('DELETE FROM set_time');

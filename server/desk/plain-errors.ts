@@ -11,9 +11,10 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
     /ECONN|ETIMEDOUT|ESOCKET|EDNS|ENOTFOUND|timeout|closed|greeting/i,
     'the mail server does not answer',
   ],
-  [/spam|blocked|blacklist|5\.7/i, 'the mail server took the mail for spam'],
+  [/spam|blocked|blacklist|5\.7/i, 'the mail server took the email for spam'],
 ];
 
 /** A part of a sentence: why an email failed. `error`: the mail server's message. */
 export const plainMailError = (error: string | null) =>
-  REASONS.find(([pattern]) => pattern.test(error ?? ''))?.[1] ?? 'the mail server refused the mail';
+  REASONS.find(([pattern]) => pattern.test(error ?? ''))?.[1] ??
+  'the mail server refused the email';

@@ -91,7 +91,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'faq.items.*.bands.rows': { entry: 'Row' },
   'faq.items.*.answer': { limit: 320 },
   'faq.ask': { title: 'Ask a question' },
-  'faq.ask.emailLabel': { title: 'Text above the e-mail address' },
+  'faq.ask.emailLabel': { title: 'Text above the email address' },
   'faq.ask.heading': { standard: 'Any Questions?' },
   'faq.ask.placeholder': { title: 'Text in the empty field', standard: 'Enter your question' },
   'faq.ask.note': { hint: HOURS },

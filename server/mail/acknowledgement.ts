@@ -14,7 +14,7 @@ import type { Studio } from '#server/studio.ts';
 /** A name that is safe in the greeting: letters, spaces, . ' - and no dot before a letter (a link). */
 const GREETABLE = /^(?!.*\.\p{L})[\p{L}\p{M} .'’-]{1,60}$/u;
 
-/** @returns the mail without sender, recipient and Message-ID, which `createMessage` adds */
+/** @returns the email without sender, recipient and Message-ID, which `createMessage` adds */
 export function acknowledgement(
   enquiry: EnquiryRow,
   studio: Pick<Studio, 'name' | 'email' | 'phone' | 'hours' | 'colours'>,
@@ -29,7 +29,7 @@ export function acknowledgement(
       ? `Thank you for calling ${studio.name}. We have noted your enquiry; its reference is ${enquiry.id}.`
       : `Thank you for writing to ${studio.name}. Your ${subject} has arrived; its reference is ${enquiry.id}.`,
     `We will answer by ${answer} (India time).`,
-    `If it is urgent, call ${studio.phone}. If you did not ${isCall ? 'call' : 'write to'} us, please ignore this mail.`,
+    `If it is urgent, call ${studio.phone}. If you did not ${isCall ? 'call' : 'write to'} us, please ignore this email.`,
     studio.name,
   ];
   return {

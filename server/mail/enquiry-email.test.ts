@@ -31,7 +31,7 @@ test('nothing that a stranger wrote becomes markup or another link', async () =>
   const { html } = await emailOf({
     user_name: evil,
     message: `${evil}\n\u0026lt;b>`,
-    // As no check lets it through: the mail does not rely on that.
+    // As no check lets it through: the email does not rely on that.
     user_phone: `+91 98230 12345${evil}`,
     property_type: evil,
   });

@@ -76,7 +76,7 @@ describe('delivery', () => {
     expect(await emailsOf(id)).toMatchObject([{ sent_at: null, tries: 1 }]);
   });
 
-  test('a server that thinks for two seconds after the final dot gets the mail once', async () => {
+  test('a server that thinks for two seconds after the final dot gets the email once', async () => {
     const server = await startSmtpServer();
     server.behaviour.current = { delayMs: 2000 };
     const { insert, send, outbox } = openTestOutbox({ env: { SMTP_URL: server.url } });

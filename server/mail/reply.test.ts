@@ -33,7 +33,7 @@ describe('a reply', () => {
   test('carries its files whole, each with its name and kind, in every try', async () => {
     const { insert, send, reply, smtp, database } = await openReplies();
     const id = await insert({}, { emails: [] });
-    // More than a piece of the database, and every byte that a mail could damage.
+    // More than a piece of the database, and every byte that an email could damage.
     const bytes = Buffer.from(Uint8Array.from({ length: 70_000 }, (_, at) => (at * 7) % 256));
     const add = async (name: string, type: string) => {
       const file = { enquiryId: id, name, type, size: bytes.length };

@@ -28,5 +28,5 @@ export function tlsSentence(smtpUrl: string): string {
   if (isThisMachine(hostname)) return `Mail is sent through this machine (${hostname}).`;
   if (protocol === 'smtps:' || requiresTls(smtpUrl))
     return `Mail is sent through ${hostname}, only over TLS.`;
-  return `Mail is sent through ${hostname}. If it offers no TLS, mails are not encrypted (SMTP_URL has no password). Use smtps:// to require TLS.`;
+  return `Mail is sent through ${hostname}. If it offers no TLS, emails are not encrypted (SMTP_URL has no password). Use smtps:// to require TLS.`;
 }

@@ -66,7 +66,7 @@ export async function sendTestMail(
       from: addressOf(mailFrom ?? address),
       to,
       subject: 'Test of the website’s mail',
-      text: 'This mail shows that enquiries from the website will reach you. You do not need to do anything.',
+      text: 'This email shows that enquiries from the website will reach you. You do not need to do anything.',
     });
     if (rejected?.length) throw rejectedErrors?.[0] ?? new Error(`${rejected} was refused.`);
     onStep(`The message to ${to} was accepted: ${withoutPassword(response ?? '', smtpUrl)}`);

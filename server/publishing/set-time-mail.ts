@@ -20,7 +20,7 @@ const sayTime = (at: number, timeZone: string) =>
     timeStyle: 'short',
   }).format(at);
 
-/** @returns a mail for the queue of `createDeskMails` */
+/** @returns an email for the queue of `createDeskMails` */
 export function setTimeMail({ to, studio, at, isPublished, why }: News): NewDeskMail {
   const time = sayTime(at, studio.hours.timeZone);
   return {

@@ -107,12 +107,12 @@ describe('what cannot be right', () => {
     [
       'email: { value: studio@osari.example, placeholder: true }',
       'email: studio at osari',
-      'email must be an e-mail address',
+      'email must be an email address',
     ],
     [
       'email: { value: studio@osari.example, placeholder: true }',
       'email: studio @osari.example',
-      'email must be an e-mail address without spaces',
+      'email must be an email address without spaces',
     ],
     [
       'phone: { value: "+91 00000 00000", placeholder: true }',

@@ -48,11 +48,11 @@ export async function dnsFindings(
   const dkim = keys.includes(true) ? true : keys.includes(null) ? null : false;
   const tellDkim = selector ? '' : ', or name its selector: DKIM_SELECTOR=… npm run launch-check';
   const rows: [Answer | undefined, string, string][] = [
-    [mx, 'MX', `${domain} accepts no mail (no MX record): answers to your mails would be lost.`],
+    [mx, 'MX', `${domain} accepts no mail (no MX record): answers to your emails would be lost.`],
     [
       spf,
       'SPF',
-      `${domain} has no SPF record, so mails from it look forged: add the TXT record "v=spf1 …" that your mail provider names.`,
+      `${domain} has no SPF record, so emails from it look forged: add the TXT record "v=spf1 …" that your mail provider names.`,
     ],
     [
       dkim,

@@ -8,7 +8,7 @@ export const INBOX = {
   dueLater: { one: '{Number} answer is due {day}', other: '{Number} answers are due {day}' },
   late: { one: '{Number} answer is late', other: '{Number} answers are late' },
   moreLate: { one: '{number} more is late', other: '{number} more are late' },
-  mailFailed: { zero: '', one: 'one mail failed', other: '{count} mails failed' },
+  mailFailed: { zero: '', one: 'one email failed', other: '{count} emails failed' },
   reminders: { zero: '', one: '{number} reminder is due', other: '{number} reminders are due' },
   both: '{first}, and {second}.',
   noneDueToday: 'No answers due today',
@@ -54,10 +54,10 @@ export const BY_TELEPHONE = {
   title: 'Enquiry by telephone',
   enter: 'Add a call',
   about:
-    'The enquiry is listed like any other. Nobody gets a mail about it unless you ask for one.',
+    'The enquiry is listed like any other. Nobody gets an email about it unless you ask for one.',
   name: 'Name',
   phone: 'Phone',
-  email: 'E-mail',
+  email: 'Email',
   what: 'Kind of enquiry',
   unknown: 'Not known yet',
   call: 'Note of the call',
@@ -69,7 +69,7 @@ export const BY_TELEPHONE = {
   kept: 'Kept in this browser until you save it.',
   enteredBy: 'by telephone, entered by {name}',
   entered: '{what}. By telephone, entered by {name} {time}.',
-  noAddress: 'No e-mail address is known. Call to answer; then mark the enquiry as “In talks”.',
+  noAddress: 'No email address is known. Call to answer; then mark the enquiry as “In talks”.',
 } as const;
 
 /** By the reason that the relay stores: a short label for a row, and a sentence. */

@@ -50,7 +50,7 @@ export function DeleteEnquiry({ enquiry: { id, name, erasesAt }, onDeleted }: De
             copy that this server keeps.
           </p>
           <p>
-            Mails in your mailbox and backups that you made are not deleted: delete them there
+            Emails in your mailbox and backups that you made are not deleted: delete them there
             yourself. What you mailed to <bdi>{name}</bdi> stays in their mailbox.
           </p>
           <p className="hint">

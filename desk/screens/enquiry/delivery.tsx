@@ -30,7 +30,7 @@ export const SpamNotice = ({ enquiry, onNotSpam }: AsSpamProps) => (
       {SPAM_REASONS[enquiry.spamReason ?? '']?.long} {MAILED[enquiry.studioMail]}
     </p>
     <LowQuietButton onClick={onNotSpam}>
-      {canBeMailed(enquiry) ? 'Not spam, send the mail' : 'Not spam'}
+      {canBeMailed(enquiry) ? 'Not spam, send the email' : 'Not spam'}
     </LowQuietButton>
   </div>
 );

@@ -34,7 +34,7 @@ export function Facts({ enquiry }: { readonly enquiry: Enquiry }) {
   const { id, email, phone, what, form, project, more, noticeVersion } = enquiry;
   const rows: readonly (readonly [string, string | null])[] = [
     ['Phone', phone?.number ?? null],
-    ['E-mail', email || null],
+    ['Email', email || null],
     ['Kind of enquiry', what],
     ['Project', project],
     ...more.map(({ label, value }) => [label, value] as const),
@@ -50,7 +50,7 @@ export function Facts({ enquiry }: { readonly enquiry: Enquiry }) {
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                {label === 'E-mail' ? (
+                {label === 'Email' ? (
                   <a className="underlined" href={mailLink(email)}>
                     <bdi>{value}</bdi>
                   </a>

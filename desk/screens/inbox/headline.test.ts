@@ -30,14 +30,14 @@ describe('the headline', () => {
   test.each([
     [[six, six], 0, 'Two answers are due by six', ''],
     [[late, six], 0, 'One answer is due by six', 'One more is late.'],
-    [[late, late, six], 1, 'One answer is due by six', 'Two more are late, and one mail failed.'],
+    [[late, late, six], 1, 'One answer is due by six', 'Two more are late, and one email failed.'],
     [[late], 0, 'One answer is late', ''],
     [[at('25T18:00')], 0, 'No answers due today', 'One answer is due tomorrow.'],
     [
       [at('27T18:00'), at('27T18:00')],
       2,
       'No answers due today',
-      'Two answers are due on Fri, and 2 mails failed.',
+      'Two answers are due on Fri, and 2 emails failed.',
     ],
   ])('due %j, failed %i: %s', (due, failed, said, more) => {
     expect(title(due, failed)).toEqual({ title: said, more });

@@ -13,7 +13,7 @@ const answersIn = (due: Due) => due.reduce((sum, { count }) => sum + count, 0);
 export const dueToday = (times: Times, due: Due, now: number) =>
   answersIn(due.filter(({ at }) => at >= now && times.daysBetween(now, at) === 0));
 
-/** "One more is late, one mail failed, and one reminder is due." */
+/** "One more is late, one email failed, and one reminder is due." */
 function sentence(...all: readonly string[]) {
   const parts = all.filter(Boolean);
   const second = parts.at(-1) ?? '';

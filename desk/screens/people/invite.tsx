@@ -26,7 +26,7 @@ export function Invite() {
     <form className="invite" onSubmit={(event) => void submit(event)}>
       <div className="address">
         <label className="field">
-          <span>E-mail address of a new person</span>
+          <span>Email address of a new person</span>
           <input name="email" type="email" autoComplete="off" required />
         </label>
         <label className="field">

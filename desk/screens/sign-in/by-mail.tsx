@@ -68,7 +68,7 @@ export function ByMail({ canMail }: { readonly canMail: boolean }) {
         <form onSubmit={submit}>
           <div className="pair">
             <label className="field">
-              <span>Your e-mail address</span>
+              <span>Your email address</span>
               <input name="email" type="email" autoComplete="username" required />
             </label>
             <TextButton type="submit" className="strong">
@@ -92,7 +92,7 @@ function Paste() {
     setTrouble(
       token || typed.trim() === ''
         ? ''
-        : 'This is not the whole link: copy all of it from the mail.',
+        : 'This is not the whole link: copy all of it from the email.',
     );
     if (token) void navigate(`/link#${token}`);
   }

@@ -136,7 +136,7 @@ function Form({ state }: { readonly state: StudioState }) {
               hint="If it is not an Indian mobile number, begin with the country code, such as +44."
             />
           </div>
-          <TextField {...text('email')} label="E-mail" type="email" autoComplete="email" />
+          <TextField {...text('email')} label="Email" type="email" autoComplete="email" />
         </section>
         <section>
           <h2>Where you are</h2>

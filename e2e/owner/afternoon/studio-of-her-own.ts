@@ -10,7 +10,7 @@ export const STUDIO: Readonly<Record<string, string>> = {
   'People at the studio': '4',
   Phone: '0253 234 5678',
   'WhatsApp, if you use it': '+91 98220 12345',
-  'E-mail': 'desk@angan.test',
+  Email: 'desk@angan.test',
   Street: '12 College Road',
   Locality: 'Gangapur Road',
   'Postal code': '422005',

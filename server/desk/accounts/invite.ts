@@ -17,7 +17,7 @@ import { plainMailError } from '../plain-errors.ts';
 import { invitationUrl, makeInvitation } from './links.ts';
 import { invitationMail } from './mails.ts';
 
-const address = z.object({ email: emailSchema('E-mail address of a new person') });
+const address = z.object({ email: emailSchema('Email address of a new person') });
 const invited = address.extend({ role: z.enum(ROLES).default('colleague') });
 
 export function createInvite(context: DeskContext, limits: Limits) {
@@ -44,7 +44,7 @@ export function createInvite(context: DeskContext, limits: Limits) {
     if (person && trouble) {
       await database.call('withdrawInvitation', to);
       throw new HttpError(409, [
-        `${to} already has an account, so the link may go only to that mailbox, but the mail could not be sent: ${trouble}. Try again later, or ask the person who runs the server for a link: npm run desk -- invite ${to}`,
+        `${to} already has an account, so the link may go only to that mailbox, but the email could not be sent: ${trouble}. Try again later, or ask the person who runs the server for a link: npm run desk -- invite ${to}`,
       ]);
     }
     await recordAuditEntry(context, {

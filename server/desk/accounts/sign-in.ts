@@ -71,7 +71,7 @@ export function createSignIn(context: DeskContext, challenges: Challenges, limit
   signIn.post('/link', async (c) => {
     const { email: typed } = await readBody(
       c,
-      z.object({ email: emailSchema('Your e-mail address') }),
+      z.object({ email: emailSchema('Your email address') }),
     );
     limits.count('linkRequests', networkOf(c));
     if (!deskMails.canMail)

@@ -84,7 +84,7 @@ describe('an enquiry by telephone', () => {
     [
       { phone: '', email: '' },
       'phone',
-      '“Phone” is empty, and so is the e-mail address. Write one of them.',
+      '“Phone” is empty, and so is the email address. Write one of them.',
     ],
     [
       { phone: '12' },
@@ -94,12 +94,12 @@ describe('an enquiry by telephone', () => {
     [
       { email: 'leena@' },
       'email',
-      '“E-mail” is not an e-mail address. Write one such as "asha@example.in".',
+      '“Email” is not an email address. Write one such as "asha@example.in".',
     ],
     [
       { confirms: true },
       'email',
-      '“E-mail” is empty, so no confirmation can be mailed. Write it, or clear the tick.',
+      '“Email” is empty, so no confirmation can be mailed. Write it, or clear the tick.',
     ],
     [{ call: '\n ' }, 'call', '“Note of the call” is empty. Write what was said.'],
     [
@@ -163,7 +163,7 @@ describe('an enquiry by telephone', () => {
     });
     expect([answer.status, await answer.json()]).toEqual([
       409,
-      { error: 'There is no e-mail address for this person. Call instead.' },
+      { error: 'There is no email address for this person. Call instead.' },
     ]);
   });
 

@@ -40,9 +40,9 @@ const schema = z
       .transform(asciiAddress)
       .refine(
         (typed) => typed === '' || EMAIL.test(typed),
-        'is not an e-mail address. Write one such as "asha@example.in"',
+        'is not an email address. Write one such as "asha@example.in"',
       )
-      .meta({ title: 'E-mail' }),
+      .meta({ title: 'Email' }),
     what: z
       .string()
       .refine((typed) => TYPES.includes(typed), 'is not in the list. Choose one')
@@ -61,7 +61,7 @@ const schema = z
       context.addIssue({
         code: 'custom',
         path: ['phone'],
-        message: 'is empty, and so is the e-mail address. Write one of them',
+        message: 'is empty, and so is the email address. Write one of them',
       });
     if (confirms && email === '')
       context.addIssue({

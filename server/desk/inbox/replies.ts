@@ -76,7 +76,7 @@ export function createReplies(context: DeskContext, limits: Limits) {
     if (!queued) {
       const whole = await database.call('enquiryInFull', idOf(c));
       if (whole?.enquiry.user_email === '')
-        throw new HttpError(409, ['There is no e-mail address for this person. Call instead.']);
+        throw new HttpError(409, ['There is no email address for this person. Call instead.']);
       throw notFound(GONE.enquiry);
     }
     await act(c, 'wrote a reply');
@@ -94,7 +94,7 @@ export function createReplies(context: DeskContext, limits: Limits) {
 
   replies.post('/retry', async (c) => {
     const queued = await database.call('retryFailed', idOf(c), now());
-    if (queued > 0) await act(c, 'tried to send the mail again');
+    if (queued > 0) await act(c, 'tried to send the email again');
     outbox.wake();
     return c.json({ queued });
   });

@@ -45,7 +45,7 @@ const newEnquiryMail = (to: string, studio: string, siteOrigin: string) => ({
 
 ${siteOrigin}/desk
 
-The notification could not be sent to your device, so you get this mail instead.
+The notification could not be sent to your device, so you get this email instead.
 `,
 });
 

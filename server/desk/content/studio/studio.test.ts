@@ -217,7 +217,7 @@ describe('a fault is reported at its field, and nothing is changed', () => {
       'whatsapp',
       /country code/,
     ],
-    ['a mail address', { email: 'desk at angan' }, 'email', /e-mail address/],
+    ['a mail address', { email: 'desk at angan' }, 'email', /email address/],
     ['an empty name', { name: ' ' }, 'name', /cannot be empty/],
     ['a name in the wrong script', { nameDevanagari: 'Angan' }, 'nameDevanagari', /Devanagari/],
     ['a short link for the pin', { pin: 'https://maps.app.goo.gl/x' }, 'pin', /two numbers/],

@@ -139,7 +139,7 @@ test('a value that fails the content check is not saved, and the fault is descri
     ['home', 'hero.lead', '   ', /“First sentence” cannot be empty/],
     ['home', 'counters.0.target', 'many', /must be a number/],
     ['home', 'counters.0.target', '1.5', /whole number/],
-    ['site', 'email.value', 'no address', /must be an e-mail address/],
+    ['site', 'email.value', 'no address', /must be an email address/],
     ['site', 'reach.projectText', 'Hello', /\{project\}/],
     ['home', 'hero.link.to', '/nowhere', /nowhere/],
     // It is hard to read on several others; one message is enough.
