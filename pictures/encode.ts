@@ -20,7 +20,7 @@ import { writeAtomically } from './write-atomically.ts';
  * Encodes the missing variants of a picture. A complete file of the right name is up to date, because the name has a
  * hash of its content.
  * @param folder for the variants, below `media/`
- * @param former its previous entry in the manifest, which is still valid if the name is the same
+ * @param previous its entry in the last manifest, which is still valid if the name is the same
  * @param isLater true: only finds out names, sizes and colours, and encodes nothing
  * @throws PictureFault if the photo cannot be read, or a variant cannot be written
  */
@@ -28,7 +28,7 @@ export async function encode(
   source: Source,
   folder: string,
   settings: Settings,
-  former?: EncodedPicture,
+  previous?: EncodedPicture,
   isLater = false,
 ): Promise<EncodedPicture> {
   const bytes = await readFile(contentFile(source.file));
@@ -46,8 +46,8 @@ export async function encode(
   const { isConverted } = opened;
   const hash = variantHash(bytes, settings, { hasAlpha, isConverted, cut, straighten });
   const base = `/media/${urlName(source.key)}-${hash}`;
-  const isKnown = former?.base === base && former.width === width && former.height === height;
-  const colour = isKnown ? former.colour : await meanColour(image).catch(refuse);
+  const isKnown = previous?.base === base && previous.width === width && previous.height === height;
+  const colour = isKnown ? previous.colour : await meanColour(image).catch(refuse);
   const picture: EncodedPicture = { base, width, height, colour };
   if (isLater) return picture;
   const missing = [];

@@ -34,7 +34,7 @@ const words = (name: string) =>
   readFile(contentFile(`content/${name}.yaml`), 'utf8').catch(() => undefined);
 const background = backgroundColour(await words('brand'));
 
-const former = formerPictures();
+const last = lastPictures();
 const started = performance.now();
 try {
   await publish();
@@ -77,7 +77,7 @@ function refuseSameNames(files: readonly string[]) {
 }
 
 /** The previous manifest; the checkout's if there is none yet. */
-function formerPictures(): Manifest['pictures'] {
+function lastPictures(): Manifest['pictures'] {
   try {
     return readManifest().pictures;
   } catch {
@@ -98,7 +98,7 @@ async function encodeAll(sources: readonly Source[]): Promise<Record<string, Enc
       const [source] = group as [Source];
       try {
         const settings = settingsFor(source.key, leastEffort, background);
-        const picture = await encode(source, PUBLIC_FOLDER, settings, former[source.key], isLater);
+        const picture = await encode(source, PUBLIC_FOLDER, settings, last[source.key], isLater);
         for (const { key } of group) made.set(key, picture);
       } catch (error) {
         if (!(error instanceof PictureFault) || !error.message.startsWith(source.file)) {

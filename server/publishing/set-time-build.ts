@@ -44,7 +44,7 @@ export function createSetTimeBuild(options: SetTimeBuildOptions) {
     const { id, publish_at: at, person_id, person_name } = row;
     // The server that claimed it before ended after it had begun the build, which continues by itself.
     if (readLastJob(dataDir)?.setTime?.id === id) return end(row);
-    const act = (what: string) =>
+    const record = (what: string) =>
       database.call('recordAuditEntry', { who: person_name, what }, now());
     const chosen = chosenFolder(dataDir, id);
     if (!chosen) {
@@ -52,7 +52,7 @@ export function createSetTimeBuild(options: SetTimeBuildOptions) {
         'The server no longer knew which changes in the draft you had chosen for this time.',
       ];
       await tell(person_id, { at, isPublished: false, why });
-      await act('had set a time to publish, but the server no longer knew for which changes');
+      await record('had set a time to publish, but the server no longer knew for which changes');
       return end(row);
     }
     const labels = new Map(
@@ -73,11 +73,11 @@ export function createSetTimeBuild(options: SetTimeBuildOptions) {
       const person = { id: person_id, name: person_name };
       await jobs.begin(person, true, take, { id, at, isTold: false });
       isBegun = true;
-      await act('published at the chosen time');
+      await record('published at the chosen time');
     } catch (error) {
       // Another build has just begun, or it is an unexpected error.
       if (!(error instanceof HttpError) || !isMerged) throw error;
-      await act('had set a time to publish, but there was nothing left to publish');
+      await record('had set a time to publish, but there was nothing left to publish');
     }
     if (leftOut.length > 0) {
       const names = leftOut.map((group) => labels.get(group) ?? group);

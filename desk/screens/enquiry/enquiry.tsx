@@ -55,10 +55,10 @@ export function EnquiryScreen() {
       </main>
     );
   if (!enquiry) return <Loading id={id} error={error} />;
-  return <One key={id} enquiry={enquiry} />;
+  return <EnquiryDetails key={id} enquiry={enquiry} />;
 }
 
-function One({ enquiry }: { readonly enquiry: Enquiry }) {
+function EnquiryDetails({ enquiry }: { readonly enquiry: Enquiry }) {
   const now = useNow();
   const navigate = useNavigate();
   const { id, name, email, state, isSeen, replies } = enquiry;

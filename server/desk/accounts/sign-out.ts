@@ -22,7 +22,7 @@ export function createSignOut(context: DeskContext) {
   signOut.post('/sign-out', async (c) => {
     const { scope, device, passkeys } = await readBody(c, wanted);
     const { person, sessionHash } = c.var;
-    const act = (what: string) => recordAuditEntry(context, { who: person.name, what });
+    const record = (what: string) => recordAuditEntry(context, { who: person.name, what });
     if (scope === 'others') {
       const happened =
         'You signed out everywhere else. The passkeys that you did not keep were removed.';
@@ -32,16 +32,16 @@ export function createSignOut(context: DeskContext) {
         mail: deskMails.canMail ? accountMail(person.email, site.studio.name, happened) : null,
         now: now(),
       });
-      await act('signed out all other devices');
+      await record('signed out all other devices');
       if (removed > 0)
-        await act(removed === 1 ? 'removed a passkey' : `removed ${removed} passkeys`);
+        await record(removed === 1 ? 'removed a passkey' : `removed ${removed} passkeys`);
       deskMails.wake();
       return c.json({});
     }
     const hash = scope === 'this' ? sessionHash : (device ?? '');
     if (!(await database.call('endSession', person.id, hash, hash === sessionHash)))
       throw notFound('This device is signed out already.');
-    await act(scope === 'this' ? 'signed out' : 'signed out a device');
+    await record(scope === 'this' ? 'signed out' : 'signed out a device');
     if (hash === sessionHash) clearSecret(c, 'desk');
     return c.json({});
   });

@@ -34,7 +34,7 @@ export function createEnquiries(context: DeskContext) {
   const { database, outbox, site, now, afterErasure } = context;
   const enquiries = new Hono<DeskEnv>().basePath('/enquiries/:id');
   const idOf = (c: DeskRequest) => c.req.param('id') ?? '';
-  const act = (c: DeskRequest, what: string, detail?: string) =>
+  const record = (c: DeskRequest, what: string, detail?: string) =>
     recordAuditEntry(context, { who: c.get('person').name, what, detail, enquiryId: idOf(c) });
 
   enquiries.get('/', async (c) => {
@@ -48,7 +48,7 @@ export function createEnquiries(context: DeskContext) {
   });
 
   enquiries.post('/seen', async (c) => {
-    if (await database.call('markSeen', idOf(c), now())) await act(c, 'opened the enquiry');
+    if (await database.call('markSeen', idOf(c), now())) await record(c, 'opened the enquiry');
     return c.json({});
   });
 
@@ -56,7 +56,7 @@ export function createEnquiries(context: DeskContext) {
     const { state } = await readBody(c, z.object({ state: z.enum(ENQUIRY_STATES) }));
     const before = await database.call('setState', idOf(c), state, now());
     if (!before) throw enquiryNotFound();
-    if (before !== state) await act(c, STATE_CHANGES[state]);
+    if (before !== state) await record(c, STATE_CHANGES[state]);
     if (before === 'spam') outbox.wake();
     return c.json({ before });
   });
@@ -85,7 +85,7 @@ export function createEnquiries(context: DeskContext) {
     const erased = await database.call('eraseOne', idOf(c));
     await afterErasure();
     if (erased.length === 0) throw enquiryNotFound();
-    await act(c, 'deleted the enquiry for good');
+    await record(c, 'deleted the enquiry for good');
     return c.json({});
   });
   return enquiries;

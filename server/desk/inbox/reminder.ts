@@ -23,7 +23,7 @@ export function createReminder(context: DeskContext) {
   const { database, site, now } = context;
   const reminder = new Hono<DeskEnv>().basePath('/enquiries/:id/reminder');
   const idOf = (c: DeskRequest) => c.req.param('id') ?? '';
-  const act = (c: DeskRequest, what: string, detail?: string) =>
+  const record = (c: DeskRequest, what: string, detail?: string) =>
     recordAuditEntry(context, { who: c.get('person').name, what, detail, enquiryId: idOf(c) });
 
   reminder.put('/', async (c) => {
@@ -47,19 +47,19 @@ export function createReminder(context: DeskContext) {
       return c.json(fieldFault('day', why), 400);
     }
     await database.call('setReminder', idOf(c), at);
-    await act(c, 'set a reminder for', formatTime(at, hours.timeZone));
+    await record(c, 'set a reminder for', formatTime(at, hours.timeZone));
     return c.json({ at });
   });
 
   reminder.delete('/', async (c) => {
-    if (await database.call('removeReminder', idOf(c))) await act(c, 'removed the reminder');
+    if (await database.call('removeReminder', idOf(c))) await record(c, 'removed the reminder');
     return c.json({});
   });
 
   reminder.post('/restore', async (c) => {
     if (!(await database.call('restoreReminder', idOf(c))))
       throw notFound('There is no removed reminder to bring back. Set a new one.');
-    await act(c, 'brought the reminder back');
+    await record(c, 'brought the reminder back');
     return c.json({});
   });
   return reminder;

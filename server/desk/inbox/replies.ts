@@ -48,7 +48,7 @@ export function createReplies(context: DeskContext, limits: Limits) {
   const { database, outbox, config, site, now } = context;
   const replies = new Hono<DeskEnv>().basePath('/enquiries/:id');
   const idOf = (c: DeskRequest) => c.req.param('id') ?? '';
-  const act = (c: DeskRequest, what: string) =>
+  const record = (c: DeskRequest, what: string) =>
     recordAuditEntry(context, { who: c.get('person').name, what, enquiryId: idOf(c) });
 
   replies.post('/replies', async (c) => {
@@ -79,7 +79,7 @@ export function createReplies(context: DeskContext, limits: Limits) {
         throw new HttpError(409, ['There is no email address for this person. Call instead.']);
       throw notFound(GONE.enquiry);
     }
-    await act(c, 'wrote a reply');
+    await record(c, 'wrote a reply');
     outbox.wake();
     return c.json({ emailId: queued.emailId, leavesAt: now() + LEAVES_AFTER_MS });
   });
@@ -88,13 +88,13 @@ export function createReplies(context: DeskContext, limits: Limits) {
     const emailId = Number(c.req.param('email'));
     const isBack = await database.call('takeBackReply', idOf(c), emailId, c.get('person').id);
     if (!isBack) throw new HttpError(409, ['It was already sent.']);
-    await act(c, 'withdrew the reply');
+    await record(c, 'withdrew the reply');
     return c.json({});
   });
 
   replies.post('/retry', async (c) => {
     const queued = await database.call('retryFailed', idOf(c), now());
-    if (queued > 0) await act(c, 'tried to send the email again');
+    if (queued > 0) await record(c, 'tried to send the email again');
     outbox.wake();
     return c.json({ queued });
   });

@@ -36,7 +36,7 @@ const templateNotFound = () => notFound('This template no longer exists.');
 export function createTemplates(context: DeskContext) {
   const { database, now } = context;
   const templates = new Hono<DeskEnv>().basePath('/reply-templates');
-  const act = (c: Context<DeskEnv>, what: string, detail?: string) =>
+  const record = (c: Context<DeskEnv>, what: string, detail?: string) =>
     recordAuditEntry(context, { who: c.get('person').name, what, detail });
   /** @throws HttpError 404 */
   function idOf(c: Context<DeskEnv>): number {
@@ -56,14 +56,14 @@ export function createTemplates(context: DeskContext) {
     if (added === 'same name') return c.json(TAKEN, 400);
     if (added === 'full')
       throw new HttpError(409, [`There are ${TEMPLATES_MAX} templates. Remove one first.`]);
-    await act(c, 'added the reply template', read.value.name);
+    await record(c, 'added the reply template', read.value.name);
     return c.json({ id: added });
   });
 
   templates.put('/order', async (c) => {
     const { ids } = await readBody(c, order);
     await database.call('orderTemplates', ids);
-    await act(c, 'moved a reply template');
+    await record(c, 'moved a reply template');
     return c.json({});
   });
 
@@ -79,14 +79,14 @@ export function createTemplates(context: DeskContext) {
       const error = 'Somebody else changed this template meanwhile. Save again to replace it.';
       return c.json({ error, template: changed } satisfies TemplateConflict, 409);
     }
-    await act(c, 'changed the reply template', after.name);
+    await record(c, 'changed the reply template', after.name);
     return c.json({});
   });
 
   templates.delete('/:id', async (c) => {
     const removed = await database.call('removeTemplate', idOf(c), now());
     if (removed === null) throw templateNotFound();
-    await act(c, 'removed the reply template', removed);
+    await record(c, 'removed the reply template', removed);
     return c.json({});
   });
 
@@ -94,7 +94,7 @@ export function createTemplates(context: DeskContext) {
     const restored = await database.call('restoreTemplate', idOf(c));
     if (restored === null)
       throw notFound('This template can no longer be brought back. Write it again.');
-    await act(c, 'brought back the reply template', restored);
+    await record(c, 'brought back the reply template', restored);
     return c.json({});
   });
   return templates;

@@ -14,7 +14,7 @@ import { timeOfName } from '#server/releases/folder.ts';
 import { recordAuditEntry } from '../audit-log.ts';
 import { readBody } from '../body.ts';
 import type { SmallCopies } from '../content/pictures/small-copies.ts';
-import type { DeskContext, DeskEnv } from '../context.ts';
+import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
 import type { GroupWriters } from '../group-writers.ts';
 import { createChangedPictures } from './changed-pictures.ts';
 import { clearMarker } from './marker.ts';
@@ -41,8 +41,8 @@ export function createPublishing(
   const { config, site, now, drafts, publisher, setTimes } = context;
   const { dataDir } = config;
   const publishing = new Hono<DeskEnv>();
-  const act = (who: string, what: string, detail?: string) =>
-    recordAuditEntry(context, { who, what, ...(detail && { detail }) });
+  const record = (c: DeskRequest, what: string, detail?: string) =>
+    recordAuditEntry(context, { who: c.get('person').name, what, ...(detail && { detail }) });
 
   publishing.get('/publishing', async (c) => {
     const since = site.release?.since;
@@ -59,16 +59,15 @@ export function createPublishing(
 
   publishing.post('/publishing/build', async (c) => {
     const { isToPublish, groups: chosen } = await readBody(c, toBuild);
-    const { name } = c.get('person');
     await publisher.begin(c.get('person'), isToPublish, chosen ?? null);
-    await act(name, isToPublish ? 'started to publish' : 'asked for a preview');
+    await record(c, isToPublish ? 'started to publish' : 'asked for a preview');
     return c.json({}, 202);
   });
 
   publishing.post('/publishing/stop', async (c) => {
     await readBody(c, z.object({}));
     publisher.stop(c.get('person'));
-    await act(c.get('person').name, 'stopped the new version');
+    await record(c, 'stopped the new version');
     return c.json({});
   });
 
@@ -88,7 +87,7 @@ export function createPublishing(
       return c.json(stale, 409);
     }
     clearMarker(c);
-    await act(c.get('person').name, 'published');
+    await record(c, 'published');
     return c.json({});
   });
 
@@ -96,7 +95,7 @@ export function createPublishing(
     const body = await readBody(c, id);
     await publisher.goBack(c.get('person'), body.id);
     const made = formatTime(timeOfName(body.id), site.studio.hours.timeZone);
-    await act(c.get('person').name, 'went back to', `the version of ${made}`);
+    await record(c, 'went back to', `the version of ${made}`);
     return c.json({});
   });
 
@@ -104,7 +103,7 @@ export function createPublishing(
     await readBody(c, z.object({}));
     await setTimes.refuseToDrop(null);
     await publisher.discard();
-    await act(c.get('person').name, 'took back all changes');
+    await record(c, 'took back all changes');
     return c.json({});
   });
 
@@ -113,14 +112,14 @@ export function createPublishing(
     await setTimes.refuseToDrop(group);
     const label = (await publisher.changes()).find((one) => one.group.id === group)?.group.label;
     const version = await publisher.takeBack(c.get('person'), group);
-    await act(c.get('person').name, label ? 'took back changes of:' : 'took back changes', label);
+    await record(c, label ? 'took back changes of:' : 'took back changes', label);
     return c.json({ version } satisfies TakeBackResult);
   });
 
   publishing.post('/publishing/put-again', async (c) => {
     const body = await readBody(c, z.object({ group: groupId, version: z.string().max(64) }));
     await publisher.putAgain(c.get('person'), body.group, body.version);
-    await act(c.get('person').name, 'restored changes');
+    await record(c, 'restored changes');
     return c.json({});
   });
 
@@ -134,8 +133,8 @@ export function createPublishing(
     const day = new Date(now()).toISOString().slice(0, 10);
     const name = basename(file);
     await drafts.changeText(name, (text) => writeConfirmation(text, { ...at, isRight, day }));
-    await act(
-      c.get('person').name,
+    await record(
+      c,
       isRight ? 'confirmed a text of:' : 'withdrew the confirmation of a text of:',
       pageLabel(name.replace(/\.yaml$/, '')),
     );

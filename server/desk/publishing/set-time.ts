@@ -16,7 +16,7 @@ export function createSetTimeRoutes(context: DeskContext, groups: z.ZodType<stri
   const routes = new Hono<DeskEnv>().basePath('/publishing/set-time');
   const toSet = dayTime.extend({ groups });
   const idOf = (c: DeskRequest) => c.req.param('id') ?? '';
-  const act = (c: DeskRequest, what: string, at?: number) => {
+  const record = (c: DeskRequest, what: string, at?: number) => {
     const detail = at === undefined ? null : formatTime(at, site.studio.hours.timeZone);
     return recordAuditEntry(context, { who: c.get('person').name, what, detail });
   };
@@ -37,7 +37,7 @@ export function createSetTimeRoutes(context: DeskContext, groups: z.ZodType<stri
     const found = 'faults' in read ? read : instant(read.value);
     if ('faults' in read || 'faults' in found) return c.json(found.faults, 400);
     await setTimes.set(c.get('person'), found.at, read.value.groups ?? null);
-    await act(c, 'set changes to be published on', found.at);
+    await record(c, 'set changes to be published on', found.at);
     return c.json({});
   });
 
@@ -46,20 +46,20 @@ export function createSetTimeRoutes(context: DeskContext, groups: z.ZodType<stri
     const found = 'faults' in read ? read : instant(read.value);
     if ('faults' in found) return c.json(found.faults, 400);
     await setTimes.move(c.get('person'), idOf(c), found.at);
-    await act(c, 'changed the time to publish to', found.at);
+    await record(c, 'changed the time to publish to', found.at);
     return c.json({});
   });
 
   routes.delete('/:id', async (c) => {
     await setTimes.cancel(c.get('person'), idOf(c));
-    await act(c, 'cancelled publishing at the chosen time');
+    await record(c, 'cancelled publishing at the chosen time');
     return c.json({});
   });
 
   routes.post('/:id/restore', async (c) => {
     await readBody(c, z.object({}));
     await setTimes.restore(c.get('person'), idOf(c));
-    await act(c, 'restored publishing at the chosen time');
+    await record(c, 'restored publishing at the chosen time');
     return c.json({});
   });
   return routes;

@@ -28,7 +28,7 @@ const piece = z.object({
 export function createFilms(context: DeskContext, drafts: Drafts, uploads: Uploads) {
   const films = new Hono<DeskEnv>().basePath('/films');
   const work = join(context.config.dataDir, 'uploads');
-  const act = (c: DeskRequest, what: string, name: string) =>
+  const record = (c: DeskRequest, what: string, name: string) =>
     recordAuditEntry(context, { who: c.get('person').name, what, detail: name });
   const stripOf = (id: string) => join(work, `${id}.strip.jpg`);
   const files = createFilmFiles(drafts);
@@ -104,13 +104,13 @@ export function createFilms(context: DeskContext, drafts: Drafts, uploads: Uploa
     const { name } = c.req.param();
     const place = await placeNamed(name);
     if (!place) throw notFound('No page of the site shows a film of that name.');
-    await filmJob.start(name, body, () => act(c, 'made a film:', filmName(place)));
+    await filmJob.start(name, body, () => record(c, 'made a film:', filmName(place)));
     return c.json({});
   });
 
   films.delete('/job', async (c) => {
     const stopped = filmJob.stop();
-    if (stopped !== null) await act(c, 'stopped the film', await titleNamed(stopped));
+    if (stopped !== null) await record(c, 'stopped the film', await titleNamed(stopped));
     return c.json({});
   });
 
@@ -120,14 +120,14 @@ export function createFilms(context: DeskContext, drafts: Drafts, uploads: Uploa
     if (job?.is === 'running' && job.name === name)
       throw new HttpError(409, ['This film is being made: stop that first.']);
     await files.remove(name);
-    await act(c, 'removed the film', await titleNamed(name));
+    await record(c, 'removed the film', await titleNamed(name));
     return c.json({});
   });
 
   films.post('/:name/restore', async (c) => {
     const { name } = c.req.param();
     await files.restore(name);
-    await act(c, 'restored the film', await titleNamed(name));
+    await record(c, 'restored the film', await titleNamed(name));
     return c.json({});
   });
   return films;
