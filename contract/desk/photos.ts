@@ -54,5 +54,5 @@ export const PHOTO_LABELS: Readonly<Record<PhotoField, string>> = {
 export interface UploadedPhoto {
   readonly photo: Photo;
   /** How it was changed, so that the owner can undo it: "The camera had saved it on its side. It was turned upright." */
-  readonly said: readonly string[];
+  readonly notes: readonly string[];
 }

@@ -14,11 +14,11 @@ function* filmsIn(value: unknown, page: string, caption = ''): Generator<FilmUse
   if (Array.isArray(value)) for (const each of value) yield* filmsIn(each, page, caption);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
   const own = value as Record<string, unknown>;
-  const said = typeof own.caption === 'string' ? own.caption : caption;
+  const captionHere = typeof own.caption === 'string' ? own.caption : caption;
   for (const [key, each] of Object.entries(own))
     if (key === 'film' && typeof each === 'string')
-      yield { name: each, page, caption: said, isNight: own.caption === undefined };
-    else yield* filmsIn(each, page, said);
+      yield { name: each, page, caption: captionHere, isNight: own.caption === undefined };
+    else yield* filmsIn(each, page, captionHere);
 }
 
 /** A file that somebody left with a fault names no films. */

@@ -55,13 +55,13 @@ const MEANINGS: { readonly [S in Exclude<MailStep, 'connection'>]: string } = {
 };
 
 function meaningOf(step: MailStep, error: MailError): string {
-  const said = `${error.originalCode} ${error.message}`;
-  if (step === 'TLS' && IS_PLAIN.test(said))
+  const reply = `${error.originalCode} ${error.message}`;
+  if (step === 'TLS' && IS_PLAIN.test(reply))
     return 'The server does not begin with TLS on this port: write smtps:// with port 465, or smtp:// with port 587.';
   if (error.code === 'ETLS' && error.command === 'STARTTLS')
     return 'SMTP_URL has a password, which is sent only over TLS, but the server offers no TLS on this port: write smtps:// with port 465, or the port at which your provider offers STARTTLS (587).';
   if (step !== 'connection') return MEANINGS[step];
-  if (/ECONNREFUSED/.test(said))
+  if (/ECONNREFUSED/.test(reply))
     return 'Nothing listens at that port: use the port that your provider shows, 465 with smtps:// or 587 with smtp://.';
   if (error.code === 'ETIMEDOUT')
     return 'The server does not answer: a firewall or the host blocks the port (many block 25), or smtp:// and smtps:// are confused. Try 587 with smtp:// or 465 with smtps://.';
@@ -91,6 +91,6 @@ export const withoutPassword = (text: string, smtpUrl: string) =>
 /** The step and one sentence about it for whoever runs the site; never the password. */
 export function explainMailError(error: MailError, smtpUrl: string) {
   const step = stepOf(error);
-  const said = withoutPassword(error.response ?? error.message, smtpUrl);
-  return { step, sentence: `${WHAT_FAILED[step]} (${said}). ${meaningOf(step, error)}` };
+  const reply = withoutPassword(error.response ?? error.message, smtpUrl);
+  return { step, sentence: `${WHAT_FAILED[step]} (${reply}). ${meaningOf(step, error)}` };
 }

@@ -8,9 +8,9 @@ type Read = Readonly<Record<string, unknown>>;
 const at = (value: unknown, ...path: readonly string[]): unknown =>
   path.reduce<unknown>((inner, key) => (inner as Read | null | undefined)?.[key], value);
 /** A plain value, or that of `{ value, placeholder }`; '' for a placeholder. */
-function said(value: unknown): string {
+function textOf(value: unknown): string {
   if (typeof value === 'object' && value !== null)
-    return at(value, 'placeholder') === true ? '' : said(at(value, 'value'));
+    return at(value, 'placeholder') === true ? '' : textOf(at(value, 'value'));
   return value === undefined || value === null ? '' : String(value);
 }
 
@@ -45,39 +45,39 @@ export function readForm(texts: Texts): StudioForm {
   const read = (file: string) => parse(texts[file] ?? '', { logLevel: 'silent' }) as unknown;
   const site = read('site.yaml');
   const brand = read('brand.yaml');
-  const name = said(at(site, 'name'));
+  const name = textOf(at(site, 'name'));
   const other = (value: string) => (value === name ? '' : value);
   const people = at(read('about.yaml'), 'founders', 'people');
   const ids = founderIds((people ?? []) as Pick<Person, 'photo'>[]);
-  const area = (key: string) => said(at(site, 'serviceArea', key));
+  const area = (key: string) => textOf(at(site, 'serviceArea', key));
   return {
     name,
-    nameDevanagari: other(said(at(site, 'nameDevanagari'))),
-    fullName: other(said(at(site, 'fullName'))),
-    description: said(at(site, 'description')),
-    foundingYear: said(at(site, 'foundingYear')),
-    staff: said(at(site, 'staff')),
-    mark: said(at(brand, 'mark')),
-    accent: said(at(brand, 'colours', 'day', 'accent')),
-    phone: said(at(site, 'phone')),
-    whatsapp: said(at(site, 'whatsapp')),
-    email: said(at(site, 'email')),
-    street: said(at(site, 'address', 'street')),
-    locality: said(at(site, 'address', 'locality')),
-    city: said(at(site, 'address', 'city')),
-    region: said(at(site, 'address', 'region')),
-    postalCode: said(at(site, 'address', 'postalCode')),
+    nameDevanagari: other(textOf(at(site, 'nameDevanagari'))),
+    fullName: other(textOf(at(site, 'fullName'))),
+    description: textOf(at(site, 'description')),
+    foundingYear: textOf(at(site, 'foundingYear')),
+    staff: textOf(at(site, 'staff')),
+    mark: textOf(at(brand, 'mark')),
+    accent: textOf(at(brand, 'colours', 'day', 'accent')),
+    phone: textOf(at(site, 'phone')),
+    whatsapp: textOf(at(site, 'whatsapp')),
+    email: textOf(at(site, 'email')),
+    street: textOf(at(site, 'address', 'street')),
+    locality: textOf(at(site, 'address', 'locality')),
+    city: textOf(at(site, 'address', 'city')),
+    region: textOf(at(site, 'address', 'region')),
+    postalCode: textOf(at(site, 'address', 'postalCode')),
     pin: `${area('latitude')}, ${area('longitude')}`,
     localities: ((at(site, 'serviceArea', 'localities') ?? []) as string[]).join(', '),
     radius: String(Number(area('radius')) / 1000),
     days: (at(site, 'hours', 'days') ?? []) as string[],
-    opens: said(at(site, 'hours', 'opens')),
-    closes: said(at(site, 'hours', 'closes')),
+    opens: textOf(at(site, 'hours', 'opens')),
+    closes: textOf(at(site, 'hours', 'closes')),
     founders: ((people ?? []) as Read[]).map((person, i) => ({
       id: ids[i],
-      name: said(person.name),
-      role: said(person.role),
-      bio: said(person.bio),
+      name: textOf(person.name),
+      role: textOf(person.role),
+      bio: textOf(person.bio),
     })),
   };
 }

@@ -52,13 +52,13 @@ interface BuildOptions {
   readonly content: string;
   readonly dataDir: string;
   readonly program: BuildProgram;
-  readonly onProgress: (said: Progress) => void;
+  readonly onProgress: (message: Progress) => void;
 }
 
 const read = (line: string): ProgressMessage => {
   try {
-    const said = JSON.parse(line) as ProgressMessage;
-    return said.step && !BUILD_STEPS.includes(said.step) ? {} : said;
+    const message = JSON.parse(line) as ProgressMessage;
+    return message.step && !BUILD_STEPS.includes(message.step) ? {} : message;
   } catch {
     return {};
   }
@@ -95,9 +95,9 @@ export function startBuild({ content, dataDir, program, onProgress }: BuildOptio
   let isSlow = false;
   if (child.stdout)
     createInterface(child.stdout).on('line', (line) => {
-      const said = read(line);
-      if (said.id !== undefined || said.fault !== undefined) last = said;
-      else onProgress(said);
+      const message = read(line);
+      if (message.id !== undefined || message.fault !== undefined) last = message;
+      else onProgress(message);
     });
   child.stderr?.on('data', (chunk) => {
     errors = (errors + chunk).slice(-ERRORS_MAX);

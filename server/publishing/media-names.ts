@@ -42,8 +42,8 @@ async function readSide(folder: string) {
     const folder = dirname(file);
     const text = texts.get(`${folder}/project.yaml`);
     if (text === undefined) return null;
-    const said = yamlValueOf(text);
-    const { title, photos, sequence } = isGroup(said) ? said : {};
+    const parsed = yamlValueOf(text);
+    const { title, photos, sequence } = isGroup(parsed) ? parsed : {};
     const own = [...pictures.values()].filter((one) => dirname(one) === folder);
     const ordered = orderPictures(
       own.map((one) => basename(one)),

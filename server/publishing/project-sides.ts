@@ -28,8 +28,8 @@ const entriesOf = (value: unknown) => Object.entries(isGroup(value) ? value : {}
 
 async function planIn(folder: string, project: string): Promise<ProjectSide['plan']> {
   const drawing = await entryText(folder, `${project}/plan.svg`);
-  const said = yamlValueOf(await entryText(folder, `${project}/views.json`));
-  const { views, ...rest } = isGroup(said) ? said : {};
+  const parsed = yamlValueOf(await entryText(folder, `${project}/views.json`));
+  const { views, ...rest } = isGroup(parsed) ? parsed : {};
   const all = (Array.isArray(views) ? views : []).filter(isGroup);
   return {
     drawing: hash('sha256', drawing),
@@ -47,8 +47,8 @@ export async function projectSide(
   project: string,
   changed: ReadonlySet<string>,
 ): Promise<ProjectSide> {
-  const said = yamlValueOf(await entryText(folder, `${project}/project.yaml`));
-  const { sequence, photos } = isGroup(said) ? said : {};
+  const parsed = yamlValueOf(await entryText(folder, `${project}/project.yaml`));
+  const { sequence, photos } = isGroup(parsed) ? parsed : {};
   const names = await readdir(join(folder, project)).catch(() => []);
   const files = orderPictures(names.filter(isShownPicture), namesIn(sequence));
   const hashed = files.map(async (name) => {

@@ -50,12 +50,12 @@ export function sidesOf(
   media: MediaSides,
 ): [ChangeSide | null, ChangeSide | null] {
   const { path } = difference;
-  const said = (value: Value) => words(formatLines(file, path, value, media.picture));
+  const textOf = (value: Value) => words(formatLines(file, path, value, media.picture));
   switch (difference.is) {
     case 'added':
-      return [null, said(difference.entry)];
+      return [null, textOf(difference.entry)];
     case 'removed':
-      return [said(difference.entry), null];
+      return [textOf(difference.entry), null];
     case 'moved': {
       const names = (list: readonly Value[]) =>
         words(list.map((entry, i) => `${i + 1}. ${entryName(entry)}`));
@@ -73,5 +73,5 @@ export function sidesOf(
       picturesAt('after', difference.after, media),
     ];
   const none = isOwnHours(path) ? words([VALUE.noOwnHours]) : null;
-  return [said(difference.before) ?? none, said(difference.after) ?? none];
+  return [textOf(difference.before) ?? none, textOf(difference.after) ?? none];
 }

@@ -58,8 +58,8 @@ export const keptVersions = (dataDir: string): Set<string> =>
 const SHOWN = 3;
 const sayAll = (changes: readonly string[]) => {
   const more = changes.length - SHOWN;
-  const said = changes.slice(0, SHOWN).join(' ');
-  return more > 0 ? `${said} And ${more} more.` : said;
+  const listed = changes.slice(0, SHOWN).join(' ');
+  return more > 0 ? `${listed} And ${more} more.` : listed;
 };
 
 /** Newest first. */

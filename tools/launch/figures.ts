@@ -43,7 +43,7 @@ function countersIn(words: readonly ContentValue[]): Counter[] {
 
 function aboutYears(word: ContentValue, founded: ContentValue): Finding[] {
   if (typeof word.value !== 'string') return [];
-  return [...word.value.matchAll(SINCE)].flatMap(([said, year]) =>
+  return [...word.value.matchAll(SINCE)].flatMap(([claim, year]) =>
     Number(year) === founded.value
       ? []
       : [
@@ -53,7 +53,7 @@ function aboutYears(word: ContentValue, founded: ContentValue): Finding[] {
             line: word.line,
             ...withPlaces(
               (place) =>
-                `The text says "${said}", but the founding year of the studio is ${founded.value}${place(founded)}. Change one of them.`,
+                `The text says "${claim}", but the founding year of the studio is ${founded.value}${place(founded)}. Change one of them.`,
             ),
           },
         ],
@@ -63,7 +63,7 @@ function aboutYears(word: ContentValue, founded: ContentValue): Finding[] {
 /** "more than 100 clients" is right if a counter of clients has 100 or more. */
 function aboutCounts(word: ContentValue, counters: readonly Counter[]): Finding[] {
   if (typeof word.value !== 'string' || word.path.startsWith('counters.')) return [];
-  return [...word.value.matchAll(COUNT)].flatMap(([said, more, digits = '', plus, noun = '']) => {
+  return [...word.value.matchAll(COUNT)].flatMap(([claim, more, digits = '', plus, noun = '']) => {
     const same = SAME[noun.toLowerCase()];
     const rivals = counters.filter(({ label }) => same?.test(label));
     const number = numberOf(digits);
@@ -78,7 +78,7 @@ function aboutCounts(word: ContentValue, counters: readonly Counter[]): Finding[
         line: word.line,
         ...withPlaces(
           (place) =>
-            `The text says "${said}", but "Four numbers" says ${others(place)}. Use the same number in both.`,
+            `The text says "${claim}", but "Four numbers" says ${others(place)}. Use the same number in both.`,
         ),
       },
     ];
@@ -92,11 +92,11 @@ function aboutAge(
   age: number,
 ): Finding[] {
   const isRight = (years: number) => years === age || years === age - 1;
-  const finding = (at: Line, said: string): Finding => ({
+  const finding = (at: Line, claim: string): Finding => ({
     who: 'owner',
     file: at.file,
     line: at.line,
-    what: `This says ${said}, but the studio was founded ${age} years ago. Change one of them.`,
+    what: `This says ${claim}, but the studio was founded ${age} years ago. Change one of them.`,
   });
   return [
     ...counters
@@ -106,7 +106,7 @@ function aboutAge(
       typeof word.value === 'string' && /experience/i.test(word.value)
         ? [...word.value.matchAll(YEARS)]
             .filter(([, years]) => !isRight(Number(years)))
-            .map(([said]) => finding(word, `"${said}"`))
+            .map(([claim]) => finding(word, `"${claim}"`))
         : [],
     ),
   ];

@@ -38,11 +38,11 @@ const many = (count: number, one: string, several: string) =>
   count === 1 ? `1 picture ${one}` : `${count} pictures ${several}`;
 
 /** Patterns of the sentences about pictures. */
-interface Said {
+interface Sentences {
   readonly ofProject: (count: number) => Pick<Finding, 'what' | 'atDesk'>;
   readonly ofPage: (keys: readonly string[]) => Pick<Finding, 'what' | 'atDesk'>;
 }
-const RENDERS: Said = {
+const RENDERS: Sentences = {
   ofProject: (count) => ({
     what: `${many(count, 'is a render', 'are renders')}: photographs of the finished project belong here.`,
     atDesk: `${many(count, 'was rendered', 'were rendered')}, not photographed. Replace ${count === 1 ? 'it' : 'them'} with photographs.`,
@@ -53,9 +53,9 @@ const RENDERS: Said = {
   }),
 };
 const ofOwn = (count: number) => ({ what: `${many(count, 'is', 'are')} your own.` });
-const OWN: Said = { ofProject: ofOwn, ofPage: ({ length }) => ofOwn(length) };
+const OWN: Sentences = { ofProject: ofOwn, ofPage: ({ length }) => ofOwn(length) };
 
-const ofProjects = (pictures: readonly string[], { ofProject }: Said): Finding[] =>
+const ofProjects = (pictures: readonly string[], { ofProject }: Sentences): Finding[] =>
   [...Map.groupBy(pictures, dirname)].map(([folder, own]) => ({
     who: 'designer',
     file: `${folder}/`,
@@ -81,7 +81,7 @@ const namedPictures = (texts: Texts): FileReference[] =>
 function onPages(
   files: ReadonlyMap<string, readonly string[]>,
   { texts, words }: Pick<Content, 'texts' | 'words'>,
-  { ofPage }: Said,
+  { ofPage }: Sentences,
 ): Finding[] {
   const shown = new Set(words.map(({ file, path }) => `${file} ${path}`));
   const uses = namedPictures(texts).filter(
@@ -112,13 +112,13 @@ async function photographs({ root, files, texts, words }: Content) {
     pictures.map((file) => isRender(resolve(root, contentFile(file)))),
   );
   const used = new Set(namedPictures(texts).map(({ value }) => value));
-  function found(said: Said, isWanted: (file: string, at: number) => boolean) {
+  function found(sentences: Sentences, isWanted: (file: string, at: number) => boolean) {
     const some = pictures.filter(isWanted);
     const others = some.filter((file) => !isOfProject(file));
     const byName = Map.groupBy(others, (file) => usedAs(file, used) ?? '');
     return {
-      onPages: onPages(byName, { texts, words }, said),
-      ofProjects: ofProjects(some.filter(isOfProject), said),
+      onPages: onPages(byName, { texts, words }, sentences),
+      ofProjects: ofProjects(some.filter(isOfProject), sentences),
       rest: byName.get('') ?? [],
     };
   }

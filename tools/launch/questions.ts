@@ -94,14 +94,14 @@ function claims(words: readonly ContentValue[]): Finding[] {
   const has = (entry: string, name: string) => own.some(({ path }) => path === `${entry}.${name}`);
   const found = own.flatMap((word) => {
     const entry = /^(items\.\d+)(?:\.value)?$/.exec(word.path)?.[1];
-    const said = String(word.value);
-    if (!entry || !GIVEN.test(said) || has(entry, 'placeholder')) return [];
+    const claim = String(word.value);
+    if (!entry || !GIVEN.test(claim) || has(entry, 'placeholder')) return [];
     const lacks = [
-      ...(has(entry, 'year') || YEAR.test(said) ? [] : ['year']),
+      ...(has(entry, 'year') || YEAR.test(claim) ? [] : ['year']),
       ...(has(entry, 'source') ? [] : ['source']),
     ];
     if (lacks.length === 0) return [];
-    const what = `"${said}" names no ${lacks.join(' and no ')}: can a visitor look it up?`;
+    const what = `"${claim}" names no ${lacks.join(' and no ')}: can a visitor look it up?`;
     return [{ who: 'owner' as const, ...at(word), isQuestion: true, what }];
   });
   return [...new Map(found.map((finding) => [finding.what, finding] as const)).values()];

@@ -65,7 +65,7 @@ async function take({ id, slug, name }: Upload, arrived: Promise<string>): Promi
     const file = await arrived;
     if (stops.get(id)?.signal.aborted) return;
     change(id, { state: 'preparing', part: 1 });
-    const { photo, said: notes } = await askUntilAnswered(
+    const { photo, notes } = await askUntilAnswered(
       () => ask<UploadedPhoto>(`${projectPath(slug)}/photos`, { upload: file, name }),
       { onWait: onWait(id) },
     );

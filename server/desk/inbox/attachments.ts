@@ -41,10 +41,10 @@ export function createAttachments(context: DeskContext, uploads: Uploads) {
       throw refused(
         'This file is not a JPEG, PNG, WebP, HEIC or PDF, even if its name says so. Save it as one of them.',
       );
-    const said = kindOfName(typed);
-    if (said && said !== kind)
+    const named = kindOfName(typed);
+    if (named && named !== kind)
       throw refused(
-        `The name of this file says that it is ${said.name}, but it is ${kind.name}. Change the end of its name to ${kind.endings[0]}, or save it as ${said.name} again.`,
+        `The name of this file says that it is ${named.name}, but it is ${kind.name}. Change the end of its name to ${kind.endings[0]}, or save it as ${named.name} again.`,
       );
     if (!(await isWhole(path, kind)))
       throw refused(

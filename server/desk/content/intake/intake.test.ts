@@ -107,9 +107,9 @@ describe('is accepted', () => {
     ['AVIF', (image: Sharp) => image.avif({ effort: 0 })],
     ['TIFF', (image: Sharp) => image.tiff({ compression: 'lzw' })],
   ] as const)('%s, whatever its file name', async (_, encode) => {
-    const { to, width, height, said } = await take(encode(picture()).toBuffer(), 'holiday.txt');
+    const { to, width, height, notes } = await take(encode(picture()).toBuffer(), 'holiday.txt');
     expect(await sharp(to).metadata()).toMatchObject({ format: 'jpeg', width, height });
-    expect([width, height, said]).toEqual([2000, 1500, []]);
+    expect([width, height, notes]).toEqual([2000, 1500, []]);
     expect(isRed(await colourAt(to, 0.2, 0.5))).toBe(true);
   });
 
@@ -146,9 +146,9 @@ describe('is accepted', () => {
 
   test('with any rotation of the camera, which is noted', async () => {
     const lying = await picture().withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    const { to, width, height, said } = await take(lying);
+    const { to, width, height, notes } = await take(lying);
     expect([width, height]).toEqual([1500, 2000]);
-    expect(said).toEqual(['The camera had saved it on its side. It was turned upright.']);
+    expect(notes).toEqual(['The camera had saved it on its side. It was turned upright.']);
     expect(isRed(await colourAt(to, 0.5, 0.2))).toBe(true);
   });
 
@@ -190,7 +190,9 @@ describe('is accepted', () => {
   test('in colours for screens: CMYK by its profile, a wide gamut as sRGB', async () => {
     const print = await picture().toColourspace('cmyk').withIccProfile('cmyk').jpeg().toBuffer();
     const fromPrint = await take(print);
-    expect(fromPrint.said).toEqual(['It was made for print (CMYK) and was converted for screens.']);
+    expect(fromPrint.notes).toEqual([
+      'It was made for print (CMYK) and was converted for screens.',
+    ]);
     expect((await sharp(fromPrint.to).metadata()).space).toBe('srgb');
     expect(isRed(await colourAt(fromPrint.to, 0.2, 0.5))).toBe(true);
     // The same red has other values in P3; read without its profile it would be paler.
@@ -203,8 +205,8 @@ describe('is accepted', () => {
   test('on white if it is transparent, which is noted', async () => {
     const clear = { r: 0, g: 0, b: 0, alpha: 0 };
     const glass = sharp({ create: { width: 2000, height: 1500, channels: 4, background: clear } });
-    const { to, said } = await take(glass.png().toBuffer());
-    expect(said).toEqual(['It was partly transparent and now has a white background.']);
+    const { to, notes } = await take(glass.png().toBuffer());
+    expect(notes).toEqual(['It was partly transparent and now has a white background.']);
     expect(await colourAt(to, 0.5, 0.5)).toEqual([255, 255, 255]);
   });
 });

@@ -20,7 +20,7 @@ export interface ReadPhoto {
   readonly width: number;
   readonly height: number;
   /** Changes to the photo that its owner may want to know, as sentences. */
-  readonly said: readonly string[];
+  readonly notes: readonly string[];
 }
 
 const UPRIGHT: Readonly<Record<number, string>> = {
@@ -113,7 +113,7 @@ async function convert(bytes: Buffer, { isHeic, max, to }: Conversion): Promise<
     .toColourspace('srgb')
     .jpeg(JPEG)
     .toFile(to);
-  const said = [
+  const notes = [
     !isHeic && UPRIGHT[orientation],
     space === 'cmyk' && 'It was made for print (CMYK) and was converted for screens.',
     hasAlpha &&
@@ -121,7 +121,7 @@ async function convert(bytes: Buffer, { isHeic, max, to }: Conversion): Promise<
       (await isSeeThrough(bytes)) &&
       'It was partly transparent and now has a white background.',
   ].filter((line) => typeof line === 'string');
-  return { width, height, said };
+  return { width, height, notes };
 }
 
 const isSeeThrough = async (bytes: Buffer) => !(await sharp(bytes).stats()).isOpaque;

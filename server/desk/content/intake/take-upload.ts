@@ -13,23 +13,23 @@ export const uploadedPhoto = z.object({
 });
 
 /**
- * @param keep moves the JPEG at `made` to its final place; `said`: how it was changed. Its result is also the response to a
+ * @param keep moves the JPEG at `made` to its final place; `notes`: how it was changed. Its result is also the response to a
  * repeated request
  * @throws HttpError 422 with a message for the owner
  */
 export async function takeUploadedPhoto<T>(
   uploads: Uploads,
   { upload, name }: z.infer<typeof uploadedPhoto>,
-  keep: (made: string, said: readonly string[]) => Promise<T>,
+  keep: (made: string, notes: readonly string[]) => Promise<T>,
 ): Promise<T> {
   return uploads.once(upload, async (from) => {
     const made = `${from}.photo.jpg`;
     try {
-      const { said } = await takeInPhoto(from, name, made).catch((error) => {
+      const { notes } = await takeInPhoto(from, name, made).catch((error) => {
         if (!(error instanceof PhotoFault)) throw error;
         throw new HttpError(422, [error.message], {}, { reason: 'photo refused' });
       });
-      return await keep(made, said);
+      return await keep(made, notes);
     } finally {
       await rm(made, { force: true });
     }

@@ -64,12 +64,12 @@ export function createPhotos(
   photos.post('/', async (c) => {
     const slug = c.req.param('slug') ?? '';
     const upload = await readBody(c, uploadedPhoto);
-    const { file, said } = await takeUploadedPhoto(uploads, upload, async (made, said) => ({
-      said,
+    const { file, notes } = await takeUploadedPhoto(uploads, upload, async (made, notes) => ({
+      notes,
       file: await inTurn(() => append(c, slug, made)),
     }));
     const photo = await photoOf(drafts, await photoAt(slug, file), file);
-    return c.json({ photo, said } satisfies UploadedPhoto);
+    return c.json({ photo, notes } satisfies UploadedPhoto);
   });
 
   photos.put('/:file/:field', async (c) => {

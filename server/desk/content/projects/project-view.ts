@@ -54,11 +54,11 @@ export const factOf = ({ slug, words }: ProjectFolder, field: FactField): string
 
 /** The value of a picture's field. */
 export function photoValue({ words }: ProjectFolder, file: string, field: PhotoField) {
-  const said = words.photos[keyOf(words, file)] ?? {};
-  if (field === 'materials') return said.materials ?? [];
-  if (field === 'focus' || field === 'phoneFocus') return said[field] ?? null;
-  if (field === 'straighten') return said.straighten ?? 0;
-  return said[field] ?? '';
+  const entry = words.photos[keyOf(words, file)] ?? {};
+  if (field === 'materials') return entry.materials ?? [];
+  if (field === 'focus' || field === 'phoneFocus') return entry[field] ?? null;
+  if (field === 'straighten') return entry.straighten ?? 0;
+  return entry[field] ?? '';
 }
 
 /** File of the chosen cover; null if none is chosen. */

@@ -100,9 +100,9 @@ export async function putPhotoBack(drafts: Drafts, project: ProjectFolder, file:
   const { folder, pictures } = project;
   const note = noteIn(await drafts.restore(`${folder}/${file}`));
   await drafts.changeText(project.file, (source) => {
-    const said = Object.entries(note.words ?? {}).filter(([, value]) => value !== undefined);
+    const entries = Object.entries(note.words ?? {}).filter(([, value]) => value !== undefined);
     let text = source;
-    for (const [field, value] of said) text = setValue(text, ['photos', file, field], value);
+    for (const [field, value] of entries) text = setValue(text, ['photos', file, field], value);
     if (note.cover) text = setValue(text, ['cover'], file);
     if (note.nightCover) text = setValue(text, ['nightCover'], file);
     const order = pictures.toSpliced(note.at ?? pictures.length, 0, file);

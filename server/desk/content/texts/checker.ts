@@ -76,10 +76,10 @@ function rest() {
 async function ask(asking: ChildProcess, check: Check): Promise<Problem[]> {
   const id = ++asked;
   const { promise, resolve, reject } = Promise.withResolvers<Problem[]>();
-  const onAnswer = (said: Answer) => {
-    if (said.id !== id) return;
-    if (said.failed === undefined) resolve(said.answer as Problem[]);
-    else reject(new Error(said.failed));
+  const onAnswer = (answer: Answer) => {
+    if (answer.id !== id) return;
+    if (answer.failed === undefined) resolve(answer.answer as Problem[]);
+    else reject(new Error(answer.failed));
   };
   const onExit = () => reject(new Error('The check of the words ended.'));
   const timer = setTimeout(() => asking.kill('SIGKILL'), TIME_MAX_MS);

@@ -57,10 +57,10 @@ export function createLists(name: string, sides: Sides, partsOf: PartsOf) {
 
   function list(shape: Shape, items: Shape, path: Path): List {
     const entries = valueAt(draft, path) as unknown[];
-    const said = common(items, path, entries, entries.length);
-    const canBegin = said.blank.length > 0 || needsNoText(items);
+    const base = common(items, path, entries, entries.length);
+    const canBegin = base.blank.length > 0 || needsNoText(items);
     return {
-      ...said,
+      ...base,
       canAdd: canBegin && entries.length < (shape.maxItems ?? 60),
       canMove: entries.length > 1,
       canRemove: entries.length > (shape.minItems ?? 0),
@@ -79,17 +79,17 @@ export function createLists(name: string, sides: Sides, partsOf: PartsOf) {
   /** A list whose entries have names in the file, in their order there. */
   function named(items: Shape, path: Path): List {
     const entries = valueAt(draft, path) as Record<string, unknown>;
-    const said = common(items, path, Object.values(entries), 'new');
+    const base = common(items, path, Object.values(entries), 'new');
     const { namesOf, isFixed } = labelFor(path);
     const others = Object.keys(valueAt(draft, [namesOf ?? '']) ?? {});
     const choice = choiceOf(
-      said.entry,
+      base.entry,
       others.filter((one) => !Object.hasOwn(entries, one)),
       choiceLabels(draft, namesOf),
     );
-    const blank = namesOf ? [choice] : said.blank;
+    const blank = namesOf ? [choice] : base.blank;
     return {
-      ...said,
+      ...base,
       blank,
       canAdd: !isFixed && (namesOf ? choice.choices.length > 0 : blank.length > 0),
       // If names of another list are chosen, that list determines the order.

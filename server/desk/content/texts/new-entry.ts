@@ -52,8 +52,8 @@ function firstOf(shape: Shape, begin: Beginning): unknown {
 function blankField(key: string, shape: Shape, given: BlankLabel): BlankField {
   const { say, offered, ...label } = given;
   if (offered) {
-    const said = (name: string) => offered.words[offered.names.indexOf(name)] ?? name;
-    return { ...choiceOf(label.label, offered.names, said), ...label, path: key };
+    const labelFor = (name: string) => offered.words[offered.names.indexOf(name)] ?? name;
+    return { ...choiceOf(label.label, offered.names, labelFor), ...label, path: key };
   }
   if (shape.enum) return { ...choiceOf(label.label, shape.enum, say), ...label, path: key };
   const { tag } = shape;

@@ -54,8 +54,8 @@ async function ask(api: DoorOptions['api'], { headers, socket }: IncomingMessage
     if (typeof value === 'string' && !OWN.test(name)) own.set(name, value);
   const url = `http://localhost${DESK_API}/uploads/allowed`;
   const request = new Request(url, { method: 'POST', headers: own, body: '{}' });
-  const said = await api.fetch(request, { socketAddress: socket.remoteAddress ?? '' });
-  return { status: said.status, body: await said.text() };
+  const response = await api.fetch(request, { socketAddress: socket.remoteAddress ?? '' });
+  return { status: response.status, body: await response.text() };
 }
 
 function atMost(bytes: number) {
