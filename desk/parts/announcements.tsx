@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 /** Why something failed. */
 export const ErrorMessage = ({ className, ...props }: ComponentProps<'p'>) => (
-  <p className={className ? `trouble ${className}` : 'trouble'} role="alert" {...props} />
+  <p className={className ? `error ${className}` : 'error'} role="alert" {...props} />
 );
 
 /** Only for screen readers: sighted users see the same information elsewhere on the screen. */

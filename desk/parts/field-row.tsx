@@ -47,7 +47,7 @@ export function FieldRow(props: FieldRowProps) {
           />
         )}
       </label>
-      <p className="trouble" id={faultId}>
+      <p className="error" id={faultId}>
         {fault}
       </p>
     </div>

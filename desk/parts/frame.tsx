@@ -86,7 +86,7 @@ function ScrollToTop({ pathname }: { readonly pathname: string }) {
 export function Frame({ children }: { readonly children: ReactNode }) {
   const { me, times } = useStudio();
   const [isListOpen, openList] = useState(false);
-  const { trouble, attempt } = useAttempt({
+  const { error, attempt } = useAttempt({
     sentenceOf: (error) =>
       error instanceof ConnectionError
         ? 'No connection, so you are still signed in. Sign out again when the connection is back.'
@@ -129,7 +129,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           <TextButton onClick={() => void leave()}>Sign out</TextButton>
         </div>
       </header>
-      {trouble && <ErrorMessage className="under">{trouble}</ErrorMessage>}
+      {error && <ErrorMessage className="under">{error}</ErrorMessage>}
       {children}
       <Menu className="foot" />
       {isListOpen && <KeyList onClose={() => openList(false)} />}

@@ -22,7 +22,7 @@ export async function signWithPasskey(options: PublicKeyCredentialRequestOptions
 }
 
 /** The message for a failed sign-in with a passkey. */
-export function passkeyTrouble(error: unknown): string {
+export function passkeyError(error: unknown): string {
   if (error instanceof ResponseError) return error.message;
   const { name, message } = error as Error;
   if (name === 'NotAllowedError' || name === 'AbortError')

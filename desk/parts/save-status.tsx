@@ -32,7 +32,7 @@ export function SavedLabel({ path, idle = 'Saved as you type' }: { path: string;
 }
 
 /** Why typed values cannot be saved; '' if they can. */
-function useTroubleOfKeeping(): string {
+function useKeepError(): string {
   const { times } = useStudio();
   const stopped = useKeepState((state) => state.stopped);
   const isStored = useKeepState((state) => state.isStored);
@@ -57,7 +57,7 @@ interface KeptLineProps {
 export function SaveStatus({ under, idle, className = 'hint' }: KeptLineProps) {
   const { times } = useStudio();
   const [openedAt] = useState(Date.now);
-  const trouble = useTroubleOfKeeping();
+  const error = useKeepError();
   const savedAt = useKeepState((state) => lastUnder(state.savedAt, under));
   const typed = useKeepState((state) => state.typed);
   const isThere = (wanted: Pending['is']) =>
@@ -66,15 +66,15 @@ export function SaveStatus({ under, idle, className = 'hint' }: KeptLineProps) {
   const saved = savedAt < openedAt ? idle : `Saved ${times.clock(savedAt)}`;
   const line = isThere('waiting') ? 'Saving …' : saved;
   return (
-    <p className={trouble || isUnsaved ? `${className} late` : className} role="status">
-      {trouble || (isUnsaved ? 'Not everything is saved: the reason is beside the text.' : line)}
+    <p className={error || isUnsaved ? `${className} late` : className} role="status">
+      {error || (isUnsaved ? 'Not everything is saved: the reason is beside the text.' : line)}
     </p>
   );
 }
 
 export const OfflineStatus = () => (
   <p className="hint" role="status">
-    {useTroubleOfKeeping()}
+    {useKeepError()}
   </p>
 );
 

@@ -24,7 +24,7 @@ interface TakeMarkProps {
 
 export function TakeMark({ mark, letter, name, onChange, fault, input }: TakeMarkProps) {
   const plain = letter ? 'letter' : 'initials';
-  const { trouble, isBusy, attempt, forget } = useAttempt();
+  const { error, isBusy, attempt, forget } = useAttempt();
   function takeInitials(): void {
     forget();
     onChange('');
@@ -61,7 +61,7 @@ export function TakeMark({ mark, letter, name, onChange, fault, input }: TakeMar
           {mark && <TextButton onClick={takeInitials}>Use the {plain}</TextButton>}
         </div>
         <p className="hint">An SVG or PNG. It is shown in one colour, the colour of the text.</p>
-        <ErrorMessage>{trouble || fault}</ErrorMessage>
+        <ErrorMessage>{error || fault}</ErrorMessage>
       </div>
     </div>
   );

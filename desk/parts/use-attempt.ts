@@ -11,17 +11,17 @@ interface AttemptOptions {
 const messageOf = (error: unknown) => (error as Error).message;
 
 export function useAttempt({ sentenceOf = messageOf, after }: AttemptOptions = {}) {
-  const [trouble, setTrouble] = useState('');
+  const [error, setError] = useState('');
   const [isBusy, setBusy] = useState(false);
   /** Resolves to whether it succeeded, after `after`; the message of a failure is shown at once. */
   async function attempt(work: () => Promise<unknown>): Promise<boolean> {
     setBusy(true);
-    setTrouble('');
+    setError('');
     try {
       await work();
       return true;
     } catch (error) {
-      setTrouble(sentenceOf(error));
+      setError(sentenceOf(error));
       return false;
     } finally {
       await after?.();
@@ -29,6 +29,6 @@ export function useAttempt({ sentenceOf = messageOf, after }: AttemptOptions = {
     }
   }
   /** Removes the message. */
-  const forget = () => setTrouble('');
-  return { trouble, isBusy, attempt, forget };
+  const forget = () => setError('');
+  return { error, isBusy, attempt, forget };
 }

@@ -25,7 +25,7 @@ export function useKeptForm<Value extends object, Answer>(options: KeptForm<Valu
   const { path, saved, about, send, onSaved } = options;
   const typed = useKeepState((state) => state.typed[path]?.value) as Value | undefined;
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
-  const [trouble, setTrouble] = useState('');
+  const [error, setError] = useState('');
   const [refusal, setRefusal] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -37,7 +37,7 @@ export function useKeptForm<Value extends object, Answer>(options: KeptForm<Valu
     if (isBusy) return;
     setBusy(true);
     setFaults({});
-    setTrouble('');
+    setError('');
     setRefusal(null);
     try {
       let value = now();
@@ -54,7 +54,7 @@ export function useKeptForm<Value extends object, Answer>(options: KeptForm<Valu
       const body = error instanceof ResponseError ? error.body : null;
       const { fields } = (body ?? {}) as Partial<FieldFaults>;
       if (fields) setFaults(fields);
-      else setTrouble((error as Error).message);
+      else setError((error as Error).message);
       setRefusal(body);
     }
     setBusy(false);
@@ -64,7 +64,7 @@ export function useKeptForm<Value extends object, Answer>(options: KeptForm<Valu
     value: typed ?? saved,
     isKept: typed !== undefined,
     faults,
-    trouble,
+    error,
     /** The server's response if it refused. */
     refusal,
     isBusy,

@@ -6,22 +6,22 @@ import type { Invitation } from '#contract/desk/people.ts';
 import { ask, queries } from '../api.ts';
 import { ErrorMessage } from '../parts/announcements.tsx';
 import { Button, TextButton } from '../parts/buttons.tsx';
-import { canUsePasskeys, createPasskey, passkeyTrouble } from '../parts/passkeys.ts';
+import { canUsePasskeys, createPasskey, passkeyError } from '../parts/passkeys.ts';
 import { SignInFrame } from '../parts/sign-in-frame.tsx';
 import { useAttempt } from '../parts/use-attempt.ts';
 
 export function InvitationScreen() {
   const [token] = useState(() => location.hash.slice(1));
-  const { data, error } = useQuery({
+  const { data, error: loadError } = useQuery({
     queryKey: ['invitation', token],
     queryFn: () => ask<Invitation>('/invitation', { token }),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (error)
+  if (loadError)
     return (
       <SignInFrame studio="" title="This link does not work">
-        <p role="alert">{(error as Error).message}</p>
+        <p role="alert">{(loadError as Error).message}</p>
         <a className="underlined strong" href="/desk">
           Go to sign-in
         </a>
@@ -34,7 +34,7 @@ export function InvitationScreen() {
 function Welcome({ token, invitation }: { token: string; invitation: Invitation }) {
   const { email, name: known, studio } = invitation;
   const [name, setName] = useState(known);
-  const { trouble, isBusy, attempt } = useAttempt({ sentenceOf: passkeyTrouble });
+  const { error, isBusy, attempt } = useAttempt({ sentenceOf: passkeyError });
   const navigate = useNavigate();
   const canPasskey = canUsePasskeys();
 
@@ -75,7 +75,7 @@ function Welcome({ token, invitation }: { token: string; invitation: Invitation 
             ? `This device will recognise you as ${email} by face, fingerprint or screen lock.`
             : `You sign in as ${email}. This browser does not support passkeys, so you sign in with links sent by mail.`}
         </p>
-        <ErrorMessage>{trouble}</ErrorMessage>
+        <ErrorMessage>{error}</ErrorMessage>
         {canPasskey && (
           <TextButton disabled={isBusy || name.trim() === ''} onClick={() => void enter(false)}>
             Sign in without a passkey for now

@@ -13,12 +13,12 @@ import { useAttempt } from '../parts/use-attempt.ts';
 export function LinkScreen() {
   const { data: info } = useResponse<SignInInfo>(['sign-in'], '/sign-in');
   const [token] = useState(() => location.hash.slice(1));
-  const { data: seen, error } = useQuery({
+  const { data: seen, error: loadError } = useQuery({
     queryKey: ['link', token],
     queryFn: () => ask<LinkInfo>('/link/look', { token }),
     retry: false,
   });
-  const { trouble, attempt } = useAttempt();
+  const { error, attempt } = useAttempt();
   const navigate = useNavigate();
 
   const spend = () =>
@@ -29,8 +29,8 @@ export function LinkScreen() {
       await navigate('/people#passkeys', { replace: true });
     });
 
-  const refused = trouble || (error instanceof ResponseError ? error.message : '');
-  if (!refused && seen === undefined && !error) return <p className="waiting" />;
+  const refused = error || (loadError instanceof ResponseError ? loadError.message : '');
+  if (!refused && seen === undefined && !loadError) return <p className="waiting" />;
   return (
     <SignInFrame
       studio={info?.studio ?? ''}

@@ -4,7 +4,7 @@ import { useResponse } from '../api.ts';
 import { PEOPLE, ROLE_TEXTS } from '../messages/en.ts';
 import { say } from '../messages/message.ts';
 import { LoadError } from '../parts/load-error.tsx';
-import { passkeyTrouble } from '../parts/passkeys.ts';
+import { passkeyError } from '../parts/passkeys.ts';
 import { useStudio } from '../parts/studio.ts';
 import { AuditLog } from './people/audit-log.tsx';
 import { Devices } from './people/devices.tsx';
@@ -18,15 +18,15 @@ import { ErrorMessage } from '../parts/announcements.tsx';
 import { useAttempt } from '../parts/use-attempt.ts';
 
 export function People() {
-  const { data, error } = useResponse<Everybody>(['people'], '/people');
+  const { data, error: loadError } = useResponse<Everybody>(['people'], '/people');
   const { me } = useStudio();
-  const { trouble, attempt } = useAttempt({ sentenceOf: passkeyTrouble, after: refreshPeople });
-  if (!data) return <LoadError what="People" error={error} />;
+  const { error, attempt } = useAttempt({ sentenceOf: passkeyError, after: refreshPeople });
+  if (!data) return <LoadError what="People" error={loadError} />;
   return (
     <main className="page people" id="main" tabIndex={-1}>
       <title>People · Desk</title>
       <h1>{say(PEOPLE.title, { count: data.people.length })}</h1>
-      <ErrorMessage>{trouble}</ErrorMessage>
+      <ErrorMessage>{error}</ErrorMessage>
       <div className="columns">
         <section aria-labelledby="who">
           <h2 id="who">Who has access</h2>

@@ -5,7 +5,7 @@ import { ask, refetchQueries, useResponse } from '../api.ts';
 import { ErrorMessage } from '../parts/announcements.tsx';
 import { Button } from '../parts/buttons.tsx';
 import { signInReason } from '../parts/last-session.ts';
-import { canUsePasskeys, passkeyTrouble, signWithPasskey } from '../parts/passkeys.ts';
+import { canUsePasskeys, passkeyError, signWithPasskey } from '../parts/passkeys.ts';
 import { SignInFrame } from '../parts/sign-in-frame.tsx';
 import { useAttempt } from '../parts/use-attempt.ts';
 import { ByMail } from './sign-in/by-mail.tsx';
@@ -13,7 +13,7 @@ import { ByMail } from './sign-in/by-mail.tsx';
 export function SignIn() {
   // Not from the cache, because the response may be from before this session.
   const { data: info } = useResponse<SignInInfo>(['sign-in'], '/sign-in', { gcTime: 0 });
-  const { trouble, isBusy, attempt } = useAttempt({ sentenceOf: passkeyTrouble });
+  const { error, isBusy, attempt } = useAttempt({ sentenceOf: passkeyError });
   const reason = signInReason(info);
   const button = useRef<HTMLButtonElement>(null);
   const canPasskey = canUsePasskeys();
@@ -49,7 +49,7 @@ export function SignIn() {
             : 'To sign in, open the desk at its address that begins with https://.'}
         </p>
       )}
-      <ErrorMessage>{trouble}</ErrorMessage>
+      <ErrorMessage>{error}</ErrorMessage>
       {info && <ByMail canMail={info.canMail} />}
     </SignInFrame>
   );

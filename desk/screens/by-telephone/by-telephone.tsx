@@ -32,7 +32,7 @@ export function ByTelephone() {
       navigate(`/enquiry/${id}`);
     },
   });
-  const { value: call, faults, trouble } = kept;
+  const { value: call, faults, error } = kept;
   const write = (change: Partial<Call>) =>
     kept.write({ key: call.key || crypto.randomUUID(), ...change });
   const field = (name: 'name' | 'phone' | 'email') => ({
@@ -79,10 +79,10 @@ export function ByTelephone() {
         >
           {BY_TELEPHONE.confirms}
         </Check>
-        <p className={faults.confirms ? 'trouble' : 'hint'} id={confirmsHint}>
+        <p className={faults.confirms ? 'error' : 'hint'} id={confirmsHint}>
           {faults.confirms ?? (me.canReply ? '' : BY_TELEPHONE.cannotMail)}
         </p>
-        <ErrorMessage>{trouble}</ErrorMessage>
+        <ErrorMessage>{error}</ErrorMessage>
         <div className="actions">
           <Button type="submit" aria-disabled={kept.isBusy}>
             {BY_TELEPHONE.save}

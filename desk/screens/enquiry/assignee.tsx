@@ -18,7 +18,7 @@ interface AssigneeProps {
 export function Assignee({ enquiry: { id, assignedTo, leftBy, colleagues } }: AssigneeProps) {
   /** Shown until the server has responded. */
   const [chosen, setChosen] = useState<string | null>(null);
-  const [trouble, setTrouble] = useState('');
+  const [error, setError] = useState('');
   const wanted = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const saving = useRef(Promise.resolve());
@@ -30,7 +30,7 @@ export function Assignee({ enquiry: { id, assignedTo, leftBy, colleagues } }: As
     saving.current = saving.current.then(async () => {
       if (wanted.current !== person) return;
       await ask(`/enquiries/${id}/assignee`, { person: person || null }, 'PUT').catch(
-        (error: Error) => setTrouble(error.message),
+        (error: Error) => setError(error.message),
       );
       await refreshEnquiries();
       if (wanted.current !== person) return;
@@ -45,7 +45,7 @@ export function Assignee({ enquiry: { id, assignedTo, leftBy, colleagues } }: As
   function choose(person: string) {
     wanted.current = person;
     setChosen(person);
-    setTrouble('');
+    setError('');
     clearTimeout(timer.current);
     timer.current = setTimeout(save, PAUSE_MS);
   }
@@ -67,7 +67,7 @@ export function Assignee({ enquiry: { id, assignedTo, leftBy, colleagues } }: As
         </select>
       </label>
       <p className="hint">{leftBy && say(ASSIGNEE.left, { name: isolateDirection(leftBy) })}</p>
-      <ErrorMessage>{trouble}</ErrorMessage>
+      <ErrorMessage>{error}</ErrorMessage>
     </div>
   );
 }

@@ -29,7 +29,7 @@ interface ComposerProps {
 export function Composer({ enquiry, field, isOpen, onClose, onSent, now }: ComposerProps) {
   const { me } = useStudio();
   const reply = useReply(enquiry, onSent);
-  const { kept, body, trouble, write, send, gaps, signature } = reply;
+  const { kept, body, error, write, send, gaps, signature } = reply;
   const hasCursor = useRef(false);
   /** The end of the text before the signature. */
   const ownEnd = body.includes(signature) ? body.lastIndexOf(signature) : body.length;
@@ -90,7 +90,7 @@ export function Composer({ enquiry, field, isOpen, onClose, onSent, now }: Compo
           <pre>{enquiry.quotation}</pre>
         </details>
       )}
-      <ErrorMessage>{trouble}</ErrorMessage>
+      <ErrorMessage>{error}</ErrorMessage>
       <Send email={enquiry.email} reply={reply} />
     </section>
   );

@@ -41,7 +41,7 @@ export function MailFailureNotice({
 }: {
   readonly enquiry: Enquiry;
 }) {
-  const { trouble, attempt } = useAttempt({ after: refreshEnquiries });
+  const { error, attempt } = useAttempt({ after: refreshEnquiries });
   if (studioMail !== 'failed' || state === 'spam') return null;
   const retry = () => attempt(() => ask(`/enquiries/${id}/retry`, {}));
   return (
@@ -54,7 +54,7 @@ export function MailFailureNotice({
       <div className="actions">
         <LowQuietButton onClick={() => void retry()}>Try now</LowQuietButton>
       </div>
-      <ErrorMessage>{trouble}</ErrorMessage>
+      <ErrorMessage>{error}</ErrorMessage>
     </div>
   );
 }

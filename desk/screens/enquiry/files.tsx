@@ -63,7 +63,7 @@ const uploads = createRunningUploads({
 });
 
 /** The messages about files that were not attached belong to the reply and are removed with it. */
-export const forgetTroubles = (enquiry: string) => uploads.change(enquiry, { troubles: [] });
+export const forgetErrors = (enquiry: string) => uploads.change(enquiry, { errors: [] });
 
 /** Running uploads for a reply to this enquiry. */
 export const useUploads = (enquiry: string) =>
@@ -76,14 +76,14 @@ interface FilesProps {
 }
 
 export function Files({ id, files }: FilesProps) {
-  const { part, isWaiting, troubles } = useUploads(id);
+  const { part, isWaiting, errors } = useUploads(id);
   async function remove({ id: file, name }: Attachment) {
     const removed = ask(`/enquiries/${id}/attachments/${file}`, undefined, 'DELETE');
     const found = await removed.then(
       () => [],
       ({ message }: Error) => [say(FILES.notRemoved, { name, why: message })],
     );
-    uploads.change(id, { troubles: found });
+    uploads.change(id, { errors: found });
     await refreshEnquiries();
   }
   const { chooser, choose } = useFileInput({
@@ -112,9 +112,9 @@ export function Files({ id, files }: FilesProps) {
       <p className="hint">
         {all > MAIL_MAX_MB * 1024 * 1024 && say(FILES.large, { n: MAIL_MAX_MB })}
       </p>
-      <div className="trouble" role="alert">
-        {troubles.map((trouble) => (
-          <p key={trouble}>{trouble}</p>
+      <div className="error" role="alert">
+        {errors.map((error) => (
+          <p key={error}>{error}</p>
         ))}
       </div>
     </div>

@@ -20,7 +20,7 @@ interface LeavingProps {
 
 export function SendingReply({ id, emailId, at, name, onBack }: LeavingProps) {
   const [now, setNow] = useState(Date.now);
-  const { trouble, attempt } = useAttempt({ after: refreshEnquiries });
+  const { error, attempt } = useAttempt({ after: refreshEnquiries });
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     button.current?.focus();
@@ -43,7 +43,7 @@ export function SendingReply({ id, emailId, at, name, onBack }: LeavingProps) {
       <p className="hint">
         To <bdi>{name}</bdi>. You can take it back until then.
       </p>
-      <ErrorMessage>{trouble}</ErrorMessage>
+      <ErrorMessage>{error}</ErrorMessage>
       <LowQuietButton ref={button} disabled={left === 0} onClick={() => void takeBack()}>
         Take it back
       </LowQuietButton>

@@ -20,7 +20,7 @@ interface ReminderProps {
 export function Reminder({ enquiry: { id, remindAt }, now }: ReminderProps) {
   const { times } = useStudio();
   const [isOpen, setOpen] = useState(false);
-  const { trouble, attempt } = useAttempt({ after: refreshEnquiries });
+  const { error, attempt } = useAttempt({ after: refreshEnquiries });
   const { toast, offer } = useUndo(refreshEnquiries);
   const path = `/enquiries/${id}/reminder`;
   const remove = () =>
@@ -57,7 +57,7 @@ export function Reminder({ enquiry: { id, remindAt }, now }: ReminderProps) {
           {remindAt === null ? REMINDER.set : REMINDER.change}
         </TextButton>
       )}
-      <ErrorMessage>{trouble}</ErrorMessage>
+      <ErrorMessage>{error}</ErrorMessage>
       {toast}
     </section>
   );

@@ -21,7 +21,7 @@ interface RepliesProps {
 export function Replies({ enquiry, onBack }: RepliesProps) {
   const { times } = useStudio();
   const { id, name, now, replies, email } = enquiry;
-  const { trouble, attempt } = useAttempt({ after: refreshEnquiries });
+  const { error, attempt } = useAttempt({ after: refreshEnquiries });
   const retry = () => attempt(() => ask(`/enquiries/${id}/retry`, {}));
   /** Makes the reply a draft again, so the enquiry no longer counts as one with a failed email. */
   const takeBack = async (emailId: number) => {
@@ -59,7 +59,7 @@ export function Replies({ enquiry, onBack }: RepliesProps) {
               : `The desk stopped trying ${times.dayTimeInside(at, now)}.`}
           </p>
           <p className="hint">Your reply is saved.</p>
-          <ErrorMessage>{trouble}</ErrorMessage>
+          <ErrorMessage>{error}</ErrorMessage>
           <div className="actions">
             <LowQuietButton onClick={() => void retry()}>Try now</LowQuietButton>
             <LowQuietButton onClick={() => void takeBack(emailId)}>Take it back</LowQuietButton>

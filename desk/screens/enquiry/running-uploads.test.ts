@@ -25,7 +25,7 @@ test('an upload is listed only at its enquiry, until it has ended', async () => 
   expect(uploads.of('B').part).toBeNull();
   begun[0]!.end.resolve();
   await ended;
-  expect(uploads.of('A')).toEqual({ part: null, isWaiting: false, troubles: [] });
+  expect(uploads.of('A')).toEqual({ part: null, isWaiting: false, errors: [] });
 });
 
 test('a refused file, and one too many, are named with the reason', async () => {
@@ -35,7 +35,7 @@ test('a refused file, and one too many, are named with the reason', async () => 
   await expect.poll(() => begun.length).toBe(2);
   begun[1]!.end.resolve();
   await ended;
-  expect(uploads.of('A').troubles).toEqual([
+  expect(uploads.of('A').errors).toEqual([
     '“a.pdf” is not attached. Too large.',
     expect.stringContaining('“c.pdf” is not attached. A reply has'),
   ]);
@@ -47,5 +47,5 @@ test('a cancelled upload ends at once, without a message, and the files after it
   uploads.cancel('A');
   await ended;
   expect(begun.map(({ name }) => name)).toEqual(['a.pdf']);
-  expect(uploads.of('A')).toEqual({ part: null, isWaiting: false, troubles: [] });
+  expect(uploads.of('A')).toEqual({ part: null, isWaiting: false, errors: [] });
 });

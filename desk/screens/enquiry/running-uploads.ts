@@ -9,9 +9,9 @@ interface RunningUpload {
   /** Whether it waits for a connection. */
   readonly isWaiting: boolean;
   /** Why files were not attached. */
-  readonly troubles: readonly string[];
+  readonly errors: readonly string[];
 }
-const NONE: RunningUpload = { part: null, isWaiting: false, troubles: [] };
+const NONE: RunningUpload = { part: null, isWaiting: false, errors: [] };
 
 interface RunningOptions {
   /** Uploads a file and attaches it. Rejects with the reason, or when the signal aborts it. */
@@ -43,8 +43,8 @@ export function createRunningUploads({ attach, max }: RunningOptions) {
       if (of(enquiry).part !== null) return;
       const { signal } = setCancel(enquiry);
       let count = attached;
-      const troubles: string[] = [];
-      change(enquiry, { part: 0, troubles });
+      const errors: string[] = [];
+      change(enquiry, { part: 0, errors });
       for (const file of files) {
         if (signal.aborted) break;
         change(enquiry, { part: 0, isWaiting: false });
@@ -59,8 +59,8 @@ export function createRunningUploads({ attach, max }: RunningOptions) {
         } catch (error) {
           if (signal.aborted) break;
           const why = (error as Error).message;
-          troubles.push(say(FILES.refused, { name: file.name, why }));
-          change(enquiry, { troubles: [...troubles] });
+          errors.push(say(FILES.refused, { name: file.name, why }));
+          change(enquiry, { errors: [...errors] });
         }
       }
       change(enquiry, { part: null, isWaiting: false });

@@ -9,7 +9,7 @@ import { keeper, useEditedValue } from '../../keep/keep.ts';
 import { FILES, TEMPLATES } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { useStudio } from '../../parts/studio.ts';
-import { forgetTroubles, useUploads } from './files.tsx';
+import { forgetErrors, useUploads } from './files.tsx';
 
 export function useReply({ id, name, draft, subject, files }: Enquiry, onSent: () => void) {
   const { me } = useStudio();
@@ -23,7 +23,7 @@ export function useReply({ id, name, draft, subject, files }: Enquiry, onSent: (
   const { value } = kept;
   const body = value.body === '' ? begin : value.body;
   const line = value.subject || subject;
-  const [trouble, setTrouble] = useState('');
+  const [error, setError] = useState('');
   const isUploading = useUploads(id).part !== null;
   const [isBusy, setBusy] = useState(false);
   const isBegun = value.body.trim() !== '' && value.body !== begin;
@@ -31,20 +31,20 @@ export function useReply({ id, name, draft, subject, files }: Enquiry, onSent: (
   /** False if a template's gap is unfilled, and shows a message. */
   function isFilled(): boolean {
     const [gap] = gaps;
-    setTrouble(gap ? say(TEMPLATES.gapLeft, { gap: gap.text }) : '');
+    setError(gap ? say(TEMPLATES.gapLeft, { gap: gap.text }) : '');
     return gap === undefined;
   }
   /** False if the reply cannot be opened in a mail program yet. A mail link cannot contain files. */
   function mayOpenInMail(): boolean {
     const isOpened = isFilled();
-    if (isOpened && files.length > 0) setTrouble(FILES.notInMail);
+    if (isOpened && files.length > 0) setError(FILES.notInMail);
     return isOpened;
   }
   async function send() {
     if (!isBegun || isBusy || !isFilled()) return;
-    if (isUploading) return setTrouble(FILES.wait);
+    if (isUploading) return setError(FILES.wait);
     setBusy(true);
-    setTrouble('');
+    setError('');
     // Otherwise the draft may reach the server after the reply that replaces it.
     await keeper.flush();
     try {
@@ -54,21 +54,21 @@ export function useReply({ id, name, draft, subject, files }: Enquiry, onSent: (
         files: files.map((file) => file.id),
       });
       keeper.discard(kept.path);
-      forgetTroubles(id);
+      forgetErrors(id);
       onSent();
       await refreshEnquiries();
     } catch (error) {
-      setTrouble((error as Error).message);
+      setError((error as Error).message);
       await refreshEnquiries();
     }
     setBusy(false);
   }
   function write(change: Partial<typeof value>) {
-    setTrouble('');
+    setError('');
     kept.set({ ...value, subject: line, body, ...change });
   }
   return {
-    ...{ kept, body, subject: line, isBegun, isBusy, trouble, write, send },
+    ...{ kept, body, subject: line, isBegun, isBusy, error, write, send },
     ...{ gaps, mayOpenInMail, signature },
   };
 }

@@ -70,7 +70,7 @@ function Job({
   readonly job: FilmJob | null;
   readonly places: readonly FilmPlace[];
 }) {
-  const { trouble, attempt } = useAttempt({ after: refreshFilms });
+  const { error, attempt } = useAttempt({ after: refreshFilms });
   const caption = places.find(({ name }) => name === job?.name)?.caption ?? job?.name;
   const stop = () => attempt(() => ask('/films/job', undefined, 'DELETE'));
   return (
@@ -80,7 +80,7 @@ function Job({
           <p>The film “{caption}” is being made. This takes some minutes. You can go on working.</p>
           <progress value={job.done} aria-label="Progress of the film" />
           <TextButton onClick={() => void stop()}>Stop</TextButton>
-          <ErrorMessage>{trouble}</ErrorMessage>
+          <ErrorMessage>{error}</ErrorMessage>
         </>
       )}
       {job?.is === 'done' && (
@@ -90,7 +90,7 @@ function Job({
         </p>
       )}
       {job?.is === 'failed' && (
-        <p className="trouble">
+        <p className="error">
           The film “{caption}” could not be made. {job.trouble}
         </p>
       )}

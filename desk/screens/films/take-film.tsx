@@ -20,7 +20,7 @@ interface TakeFilmProps {
 export function TakeFilm({ place, isBusy, onDone }: TakeFilmProps) {
   const [part, setPart] = useState<number | null>(null);
   const [clip, setClip] = useState<FilmClip | null>(null);
-  const { trouble, attempt } = useAttempt();
+  const { error, attempt } = useAttempt();
   const [isWaiting, setWaiting] = useState(false);
   const take = (file: File | undefined) =>
     file &&
@@ -57,7 +57,7 @@ export function TakeFilm({ place, isBusy, onDone }: TakeFilmProps) {
               ? `Uploading: ${Math.round(100 * part)} %`
               : 'Checking')}
       </p>
-      <ErrorMessage>{trouble}</ErrorMessage>
+      <ErrorMessage>{error}</ErrorMessage>
       {clip && (
         <CutFilm
           clip={clip}

@@ -101,7 +101,7 @@ function Day({ name, hours, first, onSpread, onChange }: DayProps) {
         </TextButton>
       )}
       {(['opens', 'closes'] as const).map((time) => (
-        <ErrorMessage key={time} id={`${id}-${time}`} className={css.trouble}>
+        <ErrorMessage key={time} id={`${id}-${time}`} className={css.error}>
           {faults?.[time] && `${faultSentence(`“${TIMES[time]}”`, faults[time])}.`}
         </ErrorMessage>
       ))}

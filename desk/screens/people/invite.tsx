@@ -12,7 +12,7 @@ type Made = InvitationResult & { readonly email: string };
 
 export function Invite() {
   const [invited, setInvited] = useState<Made | null>(null);
-  const { trouble, attempt } = useAttempt({ after: refreshPeople });
+  const { error, attempt } = useAttempt({ after: refreshPeople });
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
@@ -41,7 +41,7 @@ export function Invite() {
         </label>
         <LowQuietButton type="submit">Invite</LowQuietButton>
       </div>
-      <ErrorMessage>{trouble}</ErrorMessage>
+      <ErrorMessage>{error}</ErrorMessage>
       {invited && (
         <div className="made" key={invited.url} role="status">
           {invited.url === null ? (

@@ -9,7 +9,7 @@ import { useAttempt } from '../../parts/use-attempt.ts';
 export function Notices() {
   const queryClient = useQueryClient();
   const { data } = useQuery({ queryKey: ['push'], queryFn: readNotices });
-  const { trouble, isBusy, attempt } = useAttempt();
+  const { error, isBusy, attempt } = useAttempt();
   const change = (to: () => Promise<State>) =>
     attempt(async () => queryClient.setQueryData(['push'], await to()));
   return (
@@ -18,7 +18,7 @@ export function Notices() {
       <p className="hint" role="status">
         {data && NOTICES[data]}
       </p>
-      <ErrorMessage>{trouble}</ErrorMessage>
+      <ErrorMessage>{error}</ErrorMessage>
       {(data === 'on' || data === 'off') && (
         <LowQuietButton
           disabled={isBusy}

@@ -72,7 +72,7 @@ export function useAdding(onAdded: (picture: LibraryPicture) => void, isOne = fa
               </>
             ) : (
               <>
-                <span className={file.isRefused ? 'trouble' : 'hint'}>{file.notes.join(' ')}</span>
+                <span className={file.isRefused ? 'error' : 'hint'}>{file.notes.join(' ')}</span>
                 <TextButton onClick={() => remove(file.id)}>
                   Close<span className="visually-hidden"> {file.name}</span>
                 </TextButton>

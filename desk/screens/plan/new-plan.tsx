@@ -16,7 +16,7 @@ interface NewPlanProps {
 
 export function NewPlan({ plan, isFirst = false }: NewPlanProps) {
   const { slug } = plan.project;
-  const { step, notes, trouble, isWaiting, take, choose, cancel, restore } = useDrawing(slug);
+  const { step, notes, error, isWaiting, take, choose, cancel, restore } = useDrawing(slug);
   const { chooser, choose: open } = useFileInput({
     label: 'Another plan',
     accept: ACCEPT,
@@ -44,7 +44,7 @@ export function NewPlan({ plan, isFirst = false }: NewPlanProps) {
         {!isWaiting && step.is === 'read' && 'Reading the file'}
         {notes.join(' ')}
       </p>
-      <ErrorMessage>{trouble}</ErrorMessage>
+      <ErrorMessage>{error}</ErrorMessage>
       {step.is === 'choosing' && (
         <ChooseSheet
           slug={slug}

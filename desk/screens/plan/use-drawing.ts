@@ -17,7 +17,7 @@ const shownNotes = new Map<string, readonly string[]>();
 
 export function useDrawing(slug: string) {
   const [step, setStep] = useState<Step>({ is: 'idle' });
-  const [trouble, setTrouble] = useState('');
+  const [error, setError] = useState('');
   const [isWaiting, setWaiting] = useState(false);
   const [notes, setNotes] = useState<readonly string[]>(shownNotes.get(slug) ?? []);
 
@@ -35,13 +35,13 @@ export function useDrawing(slug: string) {
     await refreshPlan(slug);
   }
   async function attempt(action: () => Promise<void>) {
-    setTrouble('');
+    setError('');
     setNotes([]);
     shownNotes.delete(slug);
     try {
       await action();
     } catch (error) {
-      setTrouble((error as Error).message);
+      setError((error as Error).message);
       setStep({ is: 'idle' });
     }
   }
@@ -71,7 +71,7 @@ export function useDrawing(slug: string) {
   return {
     step,
     notes,
-    trouble,
+    error,
     isWaiting,
     take,
     choose: (id: string, sheet: number) => void attempt(() => read(id, sheet)),

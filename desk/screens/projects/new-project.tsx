@@ -35,7 +35,7 @@ export function NewProject({ groups, onClose }: NewProjectProps) {
     },
     onSaved: ({ slug }) => navigate(`/projects/${slug}`),
   });
-  const { value, write, faults, trouble } = kept;
+  const { value, write, faults, error } = kept;
   return (
     <Dialog title={PROJECTS.fresh} onClose={onClose}>
       <form id={id} className="project-new" {...kept.form}>
@@ -69,7 +69,7 @@ export function NewProject({ groups, onClose }: NewProjectProps) {
           <ErrorMessage id={kindFault}>{faults.category}</ErrorMessage>
         </div>
         <p className="hint">It stays hidden until you put it on the site.</p>
-        <ErrorMessage>{trouble}</ErrorMessage>
+        <ErrorMessage>{error}</ErrorMessage>
       </form>
       <form method="dialog" className="actions">
         <LowButton type="submit" form={id} aria-disabled={kept.isBusy}>

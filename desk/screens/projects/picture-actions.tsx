@@ -20,7 +20,7 @@ export function PictureActions({ view, photo, onMove, onRemove }: PictureActions
   const { slug, cover } = view;
   const { file } = photo;
   const covering = useEditedValue(`${projectPath(slug)}/cover`, cover);
-  const { trouble, attempt } = useAttempt();
+  const { error, attempt } = useAttempt();
   const isCover = covering.value === file;
   const turn = () =>
     attempt(async () => {
@@ -38,7 +38,7 @@ export function PictureActions({ view, photo, onMove, onRemove }: PictureActions
         Move to<span className="visually-hidden"> place</span> …
       </TextButton>
       <TextButton onClick={onRemove}>Remove</TextButton>
-      <ErrorMessage>{trouble}</ErrorMessage>
+      <ErrorMessage>{error}</ErrorMessage>
       <RefusedValue field={covering} />
     </div>
   );

@@ -101,7 +101,7 @@ function useRemoved() {
 }
 
 function Removed({ removed }: Pick<ProjectList, 'removed'>) {
-  const { trouble, attempt } = useAttempt();
+  const { error, attempt } = useAttempt();
   if (removed.length === 0) return null;
   return (
     <section className="projects-removed" aria-labelledby="removed">
@@ -116,7 +116,7 @@ function Removed({ removed }: Pick<ProjectList, 'removed'>) {
           </li>
         ))}
       </ul>
-      <ErrorMessage>{trouble}</ErrorMessage>
+      <ErrorMessage>{error}</ErrorMessage>
     </section>
   );
 }

@@ -11,7 +11,7 @@ const GOES =
   'When you hide or remove a project and then publish, its pictures and plan are deleted from the site and from all older versions. Copies remain in your backups and with anyone who saved them.';
 
 export function RemoveProject({ slug, title }: { readonly slug: string; readonly title: string }) {
-  const { trouble, attempt } = useAttempt();
+  const { error, attempt } = useAttempt();
   const navigate = useNavigate();
   const remove = () =>
     attempt(async () => {
@@ -24,7 +24,7 @@ export function RemoveProject({ slug, title }: { readonly slug: string; readonly
     <div className="project-remove">
       <TextButton onClick={() => void remove()}>Remove this project</TextButton>
       <p className="hint">{GOES}</p>
-      <ErrorMessage>{trouble}</ErrorMessage>
+      <ErrorMessage>{error}</ErrorMessage>
     </div>
   );
 }

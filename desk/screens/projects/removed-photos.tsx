@@ -12,7 +12,7 @@ export const putPhotoBack = (slug: string, file: string) =>
   ask(`${photoPath(slug, file)}/back`, {}).then(() => renewProjects(slug));
 
 export function RemovedPhotos({ view: { slug, removed } }: { readonly view: ProjectView }) {
-  const { trouble, attempt } = useAttempt();
+  const { error, attempt } = useAttempt();
   if (removed.length === 0) return null;
   return (
     <details className="photos-removed">
@@ -27,7 +27,7 @@ export function RemovedPhotos({ view: { slug, removed } }: { readonly view: Proj
           </li>
         ))}
       </ul>
-      <ErrorMessage>{trouble}</ErrorMessage>
+      <ErrorMessage>{error}</ErrorMessage>
     </details>
   );
 }

@@ -27,7 +27,7 @@ export function LaunchRow({ item, isDone = false, onAnswered }: LaunchRowProps) 
   const placeId = useId();
   /** Stays true after saving until the row is removed. */
   const [isSaving, setSaving] = useState(false);
-  const { trouble, attempt } = useAttempt();
+  const { error, attempt } = useAttempt();
   async function give(given: Question) {
     setSaving(true);
     const text = isDone ? LAUNCH.askedAgain : LAUNCH.markedAsRight;
@@ -50,7 +50,7 @@ export function LaunchRow({ item, isDone = false, onAnswered }: LaunchRowProps) 
       <div>
         <b>{what}</b>
         {where && <span id={placeId}>{where}</span>}
-        <ErrorMessage>{trouble}</ErrorMessage>
+        <ErrorMessage>{error}</ErrorMessage>
       </div>
       <span className={css.ways}>
         {question && (

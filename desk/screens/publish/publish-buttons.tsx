@@ -38,7 +38,7 @@ const isSame = (one: readonly string[] | null, other: readonly string[] | null) 
 export function PublishButtons({ data, again, onLeave, ...props }: PublishButtonsProps) {
   const left = new Set(data.waiting).union(props.left ?? NONE);
   const isOwner = useStudio().me.role === 'owner';
-  const { trouble, isBusy, attempt } = useAttempt({ after: refreshPublishing });
+  const { error, isBusy, attempt } = useAttempt({ after: refreshPublishing });
   const [isAsking, askFirst] = useState(false);
   const [isSetting, setSetting] = useState(false);
   // If something is left out, the server adds the new pictures that are needed.
@@ -65,7 +65,7 @@ export function PublishButtons({ data, again, onLeave, ...props }: PublishButton
   if (isForOwner && !again) return null;
   return (
     <div className="end">
-      <ErrorMessage>{trouble}</ErrorMessage>
+      <ErrorMessage>{error}</ErrorMessage>
       <Button disabled={isBusy || count === 0} onClick={() => void publish()}>
         {again === 'publish'
           ? 'Publish again'

@@ -71,7 +71,7 @@ interface Props {
 
 export function RunningBuildStatus({ data, job, isSilent }: Props) {
   const { times } = useStudio();
-  const { trouble, isBusy, attempt } = useAttempt({ after: refreshPublishing });
+  const { error, isBusy, attempt } = useAttempt({ after: refreshPublishing });
   const stop = () => attempt(() => ask('/publishing/stop', {}));
   const changes = job.changes.length > 0 ? job.changes : data.changes.map((one) => one.sentence);
   return (
@@ -108,7 +108,7 @@ export function RunningBuildStatus({ data, job, isSilent }: Props) {
         ))}
       </ul>
       <div className="end">
-        <ErrorMessage>{trouble}</ErrorMessage>
+        <ErrorMessage>{error}</ErrorMessage>
         <QuietButton disabled={isBusy} onClick={() => void stop()}>
           {job.isToPublish ? 'Stop, and keep the site as it is' : 'Stop the preview'}
         </QuietButton>

@@ -52,7 +52,7 @@ export function SetTimeDialog({ count, groups, onClose }: SetTimeDialogProps) {
 /** The set time with its changes, and an undo after it was cancelled. */
 export function SetTimeCard({ data: { setTime, job } }: { readonly data: Publishing }) {
   const [cancelled, setCancelled] = useState('');
-  const { trouble, attempt } = useAttempt({ after: refreshPublishing });
+  const { error, attempt } = useAttempt({ after: refreshPublishing });
   const isOpen = useRef(false);
   useEffect(() => {
     isOpen.current = true;
@@ -79,7 +79,7 @@ export function SetTimeCard({ data: { setTime, job } }: { readonly data: Publish
           onCancel={() => run(() => ask(`${PATH}/${setTime.id}`, undefined, 'DELETE'), setTime.id)}
         />
       )}
-      <ErrorMessage>{trouble}</ErrorMessage>
+      <ErrorMessage>{error}</ErrorMessage>
     </>
   );
 }

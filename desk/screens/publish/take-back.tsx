@@ -32,7 +32,7 @@ interface Taken {
  */
 export function useTakeBack(onTaken: () => void) {
   const [taken, setTaken] = useState<readonly Taken[]>([]);
-  const { trouble, attempt } = useAttempt({ after: refreshPublishing });
+  const { error, attempt } = useAttempt({ after: refreshPublishing });
   const undo = ({ id, way }: Taken) =>
     attempt(async () => {
       await ask(...way);
@@ -46,7 +46,7 @@ export function useTakeBack(onTaken: () => void) {
   useKeys(last ? { z: () => void undo(last) } : {});
   return {
     taken,
-    trouble,
+    error,
     undo,
     takeBack: ({ id, label }: ChangeGroup) =>
       attempt(async () => {
@@ -69,7 +69,7 @@ export function useTakeBack(onTaken: () => void) {
 export type TakeBack = ReturnType<typeof useTakeBack>;
 
 /** The changes that were taken back, each with an undo. */
-export function TakenBackLines({ taken, trouble, undo }: TakeBack) {
+export function TakenBackLines({ taken, error, undo }: TakeBack) {
   return (
     <>
       <div role="status">
@@ -85,7 +85,7 @@ export function TakenBackLines({ taken, trouble, undo }: TakeBack) {
           </p>
         ))}
       </div>
-      <ErrorMessage className={css.taken}>{trouble}</ErrorMessage>
+      <ErrorMessage className={css.taken}>{error}</ErrorMessage>
     </>
   );
 }

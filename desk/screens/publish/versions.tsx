@@ -24,7 +24,7 @@ export function Versions({
   const { times } = useStudio();
   const now = useNow();
   // Busy until the list is updated: a second click would request the version that is already live.
-  const { trouble, isBusy, attempt } = useAttempt({ after: refreshPublishing });
+  const { error, isBusy, attempt } = useAttempt({ after: refreshPublishing });
   const [announcement, announce] = useState('');
   const [versionToConfirm, setAsked] = useState<Version | null>(null);
   async function goBack({ id, at }: Version) {
@@ -79,7 +79,7 @@ export function Versions({
           </li>
         ))}
       </ul>
-      <ErrorMessage>{trouble}</ErrorMessage>
+      <ErrorMessage>{error}</ErrorMessage>
       <p role="status">{announcement}</p>
       {versionToConfirm && (
         <ConfirmGoBack

@@ -10,7 +10,7 @@ const SEND_AGAIN_MS = 60_000;
 
 export function ByMail({ canMail }: { readonly canMail: boolean }) {
   const [sent, setSent] = useState<{ email: string; at: number; until: number } | null>(null);
-  const { trouble, attempt } = useAttempt();
+  const { error, attempt } = useAttempt();
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);
@@ -78,7 +78,7 @@ export function ByMail({ canMail }: { readonly canMail: boolean }) {
           <p className="hint">The link works once, for fifteen minutes, in this browser.</p>
         </form>
       )}
-      <ErrorMessage>{trouble}</ErrorMessage>
+      <ErrorMessage>{error}</ErrorMessage>
     </section>
   );
 }
@@ -86,10 +86,10 @@ export function ByMail({ canMail }: { readonly canMail: boolean }) {
 /** On a phone the mail app may open the link in its own browser. Pasted here, it opens in this one. */
 function Paste() {
   const navigate = useNavigate();
-  const [trouble, setTrouble] = useState('');
+  const [error, setError] = useState('');
   function take(typed: string) {
     const token = /#([\w-]{43})$/.exec(typed.trim())?.[1];
-    setTrouble(
+    setError(
       token || typed.trim() === ''
         ? ''
         : 'This is not the whole link: copy all of it from the email.',
@@ -102,7 +102,7 @@ function Paste() {
         <span>If the link opens in another browser or app, copy it and paste it here</span>
         <input autoComplete="off" inputMode="url" onChange={({ target }) => take(target.value)} />
       </label>
-      <ErrorMessage>{trouble}</ErrorMessage>
+      <ErrorMessage>{error}</ErrorMessage>
     </>
   );
 }

@@ -170,7 +170,7 @@ function Form({ state }: { readonly state: StudioState }) {
           <Founders studio={studio} />
         </section>
         <div className={css.end}>
-          <ErrorMessage>{studio.trouble}</ErrorMessage>
+          <ErrorMessage>{studio.error}</ErrorMessage>
           <Button type="submit" aria-disabled={studio.isBusy}>
             {state.isDemonstration ? 'Make it my site' : 'Save my studio'}
           </Button>

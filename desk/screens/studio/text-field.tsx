@@ -38,7 +38,7 @@ export function TextField(props: TextFieldProps) {
       ) : (
         <input {...shared} {...input} onChange={({ target }) => onChange(target.value)} />
       )}
-      <p id={`${id}-note`} className={fault ? 'trouble' : 'hint'}>
+      <p id={`${id}-note`} className={fault ? 'error' : 'hint'}>
         {fault ? faultSentence(`“${label}”`, fault) : hint}
       </p>
     </div>

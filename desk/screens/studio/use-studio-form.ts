@@ -21,7 +21,7 @@ export function useStudioForm(state: StudioState) {
     revision: state.revision,
   });
   const [faults, setFaults] = useState<StudioFaults>({});
-  const [trouble, setTrouble] = useState('');
+  const [error, setError] = useState('');
   const [isBusy, setBusy] = useState(false);
   const form = kept.value;
   // The logo arrives after its upload, and must not overwrite what was typed in the meantime.
@@ -40,7 +40,7 @@ export function useStudioForm(state: StudioState) {
   /** Resolves with whether the draft was made. */
   async function use(): Promise<boolean> {
     setBusy(true);
-    setTrouble('');
+    setError('');
     try {
       await keeper.flush();
       const known = queries.getQueryData<StudioState>(['studio']) ?? state;
@@ -60,12 +60,12 @@ export function useStudioForm(state: StudioState) {
       const body =
         error instanceof ResponseError ? (error.body as { faults?: StudioFaults }) : null;
       setFaults(body?.faults ?? {});
-      setTrouble((error as Error).message);
+      setError((error as Error).message);
       return false;
     } finally {
       setBusy(false);
     }
   }
-  return { kept, form, faults, trouble, isBusy, change, setFaults, use };
+  return { kept, form, faults, error, isBusy, change, setFaults, use };
 }
 export type Studio = ReturnType<typeof useStudioForm>;

@@ -49,7 +49,7 @@ export function TemplateForm(props: TemplateFormProps) {
       onClose();
     },
   });
-  const { value: words, write, faults, trouble } = kept;
+  const { value: words, write, faults, error } = kept;
   const area = useRef<HTMLTextAreaElement>(null);
   const theirs = (kept.refusal as Refused | null)?.template && (kept.refusal as Refused);
   async function send({ name, body, before }: Typed, last?: Saved) {
@@ -103,7 +103,7 @@ export function TemplateForm(props: TemplateFormProps) {
         {byHand.length > 0 &&
           say(TEMPLATES.byHand, { gaps: byHand.map(({ text }) => text).join(', ') })}
       </p>
-      <ErrorMessage>{trouble}</ErrorMessage>
+      <ErrorMessage>{error}</ErrorMessage>
       {theirs && (
         <div className="changed">
           {say(TEMPLATES.changed, { by: theirs.by ?? TEMPLATES.somebody })}

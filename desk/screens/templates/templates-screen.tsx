@@ -17,13 +17,13 @@ import css from './templates.module.css';
 import { refreshTemplates, useTemplates } from './use-templates.ts';
 
 export function Templates() {
-  const { data, error } = useTemplates();
+  const { data, error: loadError } = useTemplates();
   const typed = useKeepState((state) => state.typed);
   /** Id of the template whose form is open; null: the form of a new one. */
   const [open, setOpen] = useState<number | null>();
   const { toast, offer } = useUndo(refreshTemplates);
-  const { trouble, attempt } = useAttempt({ after: refreshTemplates });
-  if (!data) return <LoadError what={TEMPLATES.title} error={error} />;
+  const { error, attempt } = useAttempt({ after: refreshTemplates });
+  if (!data) return <LoadError what={TEMPLATES.title} error={loadError} />;
   const { templates } = data;
   const isOpen = (id: number | null) => open === id || formPath(id) in typed;
 
@@ -66,7 +66,7 @@ export function Templates() {
       </Link>
       <h1>{TEMPLATES.title}</h1>
       <p className={`hint ${css.about}`}>{TEMPLATES.about}</p>
-      <ErrorMessage>{trouble}</ErrorMessage>
+      <ErrorMessage>{error}</ErrorMessage>
       {templates.length === 0 && !isOpen(null) && <p className="state">{TEMPLATES.none}</p>}
       <ol className={css.list}>
         {templates.map((template, at) => (

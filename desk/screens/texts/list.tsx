@@ -87,7 +87,7 @@ export function ListPart({ list, isNamed, show }: ListProps) {
         </LowQuietButton>
       )}
       {isAdding && <NewEntry list={list} onAdd={acts.add} onClose={() => setAdding(false)} />}
-      <ErrorMessage>{acts.trouble}</ErrorMessage>
+      <ErrorMessage>{acts.error}</ErrorMessage>
     </fieldset>
   );
 }

@@ -13,7 +13,7 @@ export function useList({ path, entry, entries }: List) {
   const { file, gone, setGone } = useEditing();
   const [announcement, announce] = useState('');
   /** Why the last action failed. */
-  const [trouble, setTrouble] = useState('');
+  const [error, setError] = useState('');
   /** The new order, until the server has saved it. */
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
   /** The ID of an entry: the part of its path after that of the list. */
@@ -39,7 +39,7 @@ export function useList({ path, entry, entries }: List) {
 
   /** Returns why it failed; null if it was done. */
   async function send(act: ListAction, done: string): Promise<string | null> {
-    setTrouble('');
+    setError('');
     try {
       // Values that were typed in the entries are saved first.
       await keeper.flush();
@@ -54,7 +54,7 @@ export function useList({ path, entry, entries }: List) {
       return error instanceof Error ? error.message : String(error);
     }
   }
-  const change = async (act: ListAction, done: string) => setTrouble((await send(act, done)) ?? '');
+  const change = async (act: ListAction, done: string) => setError((await send(act, done)) ?? '');
   async function move(to: number, id: string, order: readonly string[], done: string) {
     setWanted(order);
     await change({ act: 'move', entry: id, by: to - ids.indexOf(id) }, done);
@@ -68,7 +68,7 @@ export function useList({ path, entry, entries }: List) {
     parts,
     nameOf,
     announcement,
-    trouble,
+    error,
     /** The last removed or moved entry on this page, if it was in this list. */
     gone: gone?.list === path ? gone : null,
     /** Moves an entry back between its former neighbours, wherever they are by now. */

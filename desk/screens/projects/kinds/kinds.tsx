@@ -22,7 +22,7 @@ const KINDS_PATH = '/project-kinds';
 
 export function Kinds({ list }: { readonly list: ProjectList }) {
   const { groups, kindOrder, removedKinds } = list;
-  const { trouble, attempt } = useAttempt({ after: renewProjects });
+  const { error, attempt } = useAttempt({ after: renewProjects });
   const [isNew, setNew] = useState(false);
   /** The new order, until the server has saved it. */
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
@@ -77,7 +77,7 @@ export function Kinds({ list }: { readonly list: ProjectList }) {
         </ol>
       </DragOrder>
       <Announcement>{order.announcement}</Announcement>
-      <ErrorMessage>{trouble}</ErrorMessage>
+      <ErrorMessage>{error}</ErrorMessage>
       {removedKinds.length > 0 && (
         <ul className={css.removed}>
           {removedKinds.map(({ key, title }) => (

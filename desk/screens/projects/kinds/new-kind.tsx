@@ -24,7 +24,7 @@ export function NewKind({ onClose }: { readonly onClose: () => void }) {
     send: (typed) => ask('/project-kinds', typed),
     onSaved: () => void renewProjects().then(onClose),
   });
-  const { value, write, faults, trouble } = kept;
+  const { value, write, faults, error } = kept;
   return (
     <form className={css.fresh} {...kept.form}>
       {FIELDS.map((field) => (
@@ -40,7 +40,7 @@ export function NewKind({ onClose }: { readonly onClose: () => void }) {
         Its projects are homes
       </Check>
       <p className="hint">Photographs of homes are shown only with the consent of the family.</p>
-      <ErrorMessage>{trouble}</ErrorMessage>
+      <ErrorMessage>{error}</ErrorMessage>
       <div className="actions">
         <LowButton type="submit" aria-disabled={kept.isBusy}>
           Add the kind
