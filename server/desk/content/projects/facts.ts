@@ -45,7 +45,7 @@ const fact = (field: Exclude<FactField, 'address'>, isHome: boolean): SavedValue
 const NO_CONSENT =
   'These are photographs of a home: enter the date on which the family agreed. Then the home can be shown.';
 
-export function createFacts({ drafts, now }: DeskContext, { save, act }: Saver) {
+export function createFacts({ drafts, now }: DeskContext, { save, record }: Saver) {
   const facts = new Hono<DeskEnv>().basePath('/projects/:slug');
 
   facts.put('/facts/:field', async (c) => {
@@ -110,7 +110,7 @@ export function createFacts({ drafts, now }: DeskContext, { save, act }: Saver) 
       await drafts.changeText(project.file, (source) =>
         setValue(source, ['hidden'], value ? true : undefined),
       );
-      await act(c, value ? 'hid' : 'put this project on the site:', project, { always: true });
+      await record(c, value ? 'hid' : 'put this project on the site:', project, { always: true });
     }
     return c.json({ value });
   });

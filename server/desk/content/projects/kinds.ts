@@ -82,7 +82,7 @@ async function refuseIfNeeded(
       ]);
 }
 
-export function createKinds(context: DeskContext, { act }: Saver, inTurn: Queue) {
+export function createKinds(context: DeskContext, { record }: Saver, inTurn: Queue) {
   const { drafts } = context;
   const kinds = new Hono<DeskEnv>().basePath('/project-kinds');
   const about = (key: string, title: string) => ({ slug: key, words: { title } });
@@ -107,7 +107,7 @@ export function createKinds(context: DeskContext, { act }: Saver, inTurn: Queue)
       await drafts.writeText(fileOf(free), text);
       return free;
     });
-    await act(c, 'added the kind of project', about(key, title), { always: true });
+    await record(c, 'added the kind of project', about(key, title), { always: true });
     return c.json({ key });
   });
 
@@ -126,7 +126,7 @@ export function createKinds(context: DeskContext, { act }: Saver, inTurn: Queue)
     await drafts.changeTexts(value.map(fileOf), async (texts) =>
       texts.map((text, i) => setValue(required(text, 'A kind of project'), ['order'], i + 1)),
     );
-    await act(c, 'changed the order of', about('kinds', 'the kinds of project'));
+    await record(c, 'changed the order of', about('kinds', 'the kinds of project'));
     return c.json(withRevision(value));
   });
 
@@ -151,7 +151,7 @@ export function createKinds(context: DeskContext, { act }: Saver, inTurn: Queue)
     );
     if (conflict) return conflict;
     const what = field === 'address' ? 'changed the address of' : 'changed the words of';
-    await act(c, what, about(key, kind.title));
+    await record(c, what, about(key, kind.title));
     return c.json(withRevision((await kindAt(key)).words[field]));
   });
 
@@ -163,7 +163,7 @@ export function createKinds(context: DeskContext, { act }: Saver, inTurn: Queue)
       // Not its folder: removed projects in it can still be restored with it.
       await drafts.remove(fileOf(key), title);
     });
-    await act(c, 'removed the kind of project', about(key, title), { always: true });
+    await record(c, 'removed the kind of project', about(key, title), { always: true });
     return c.json({});
   });
 
@@ -171,7 +171,7 @@ export function createKinds(context: DeskContext, { act }: Saver, inTurn: Queue)
     const key = c.req.param('key');
     if (!SLUG.test(key)) throw notFound(GONE.kind);
     await drafts.restore(fileOf(key));
-    await act(c, 'restored the kind of project', about(key, (await kindAt(key)).title), {
+    await record(c, 'restored the kind of project', about(key, (await kindAt(key)).title), {
       always: true,
     });
     return c.json({});

@@ -36,7 +36,7 @@ export function createPhotos(
   context: DeskContext,
   uploads: Uploads,
   copies: SmallCopies,
-  { save, act }: Saver,
+  { save, record }: Saver,
 ) {
   const { drafts, config } = context;
   const photos = new Hono<DeskEnv>().basePath('/projects/:slug/photos');
@@ -57,7 +57,7 @@ export function createPhotos(
     const file = await nextName(drafts, before);
     await drafts.place(`${before.folder}/${file}`, made);
     await drafts.changeText(before.file, (source) => appendPicture(source, before.pictures, file));
-    await act(c, 'added pictures to', await readProject(drafts, slug));
+    await record(c, 'added pictures to', await readProject(drafts, slug));
     return file;
   }
 
@@ -103,7 +103,7 @@ export function createPhotos(
       await turnPhoto(await pathOf(project, file), made, quarters);
       await drafts.place(`${project.folder}/${file}`, made);
       await drafts.changeText(project.file, (source) => withFocusTurned(source, file, quarters));
-      await act(c, 'rotated pictures of', project);
+      await record(c, 'rotated pictures of', project);
     }).finally(() => rm(made, { force: true }));
     return c.json(await photoOf(drafts, await photoAt(slug, file), file));
   });
@@ -113,7 +113,7 @@ export function createPhotos(
     await inTurn(async () => {
       const project = await photoAt(slug, file);
       await removePhoto(drafts, project, file);
-      await act(c, 'removed pictures of', project);
+      await record(c, 'removed pictures of', project);
     });
     return c.json({});
   });
@@ -126,7 +126,7 @@ export function createPhotos(
       if (!removedPhotos.some(({ name }) => name === file))
         throw notFound('This picture can no longer be restored.');
       await putPhotoBack(drafts, project, file);
-      await act(c, 'restored pictures of', project);
+      await record(c, 'restored pictures of', project);
     });
     return c.json(await photoOf(drafts, await photoAt(slug, file), file));
   });

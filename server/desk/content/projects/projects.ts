@@ -40,7 +40,7 @@ export function createProjects(context: DeskContext, uploads: Uploads, copies: S
   const { drafts } = context;
   const projects = new Hono<DeskEnv>();
   const saver = createSaver(context);
-  const { act } = saver;
+  const { record } = saver;
   /** Kinds and projects are added and removed one at a time, so that no project is left without its kind. */
   const inTurn = createQueue();
 
@@ -68,7 +68,7 @@ export function createProjects(context: DeskContext, uploads: Uploads, copies: S
     if (isBlank(title)) return c.json(faultAt('title', 'A project needs a name. Write one.'), 400);
     const slug = await inTurn(() => begin(category, title));
     if (slug === null) return c.json(faultAt('category', NO_KIND), 409);
-    await act(c, 'created the project', await readProject(drafts, slug));
+    await record(c, 'created the project', await readProject(drafts, slug));
     return c.json({ slug });
   });
 
@@ -109,7 +109,7 @@ export function createProjects(context: DeskContext, uploads: Uploads, copies: S
       async (texts) =>
         moved.map(({ order }, i) => setValue(required(texts[i], 'A project'), ['order'], order)),
     );
-    await act(c, 'changed the order of the projects of', {
+    await record(c, 'changed the order of the projects of', {
       slug: kind.key,
       words: { title: kind.title },
     });
@@ -124,7 +124,7 @@ export function createProjects(context: DeskContext, uploads: Uploads, copies: S
     const project = await readProject(drafts, c.req.param('slug'));
     await refuseIfShownElsewhere(drafts, project);
     await drafts.remove(project.folder, project.words.title ?? project.slug);
-    await act(c, 'removed the project', project, { always: true });
+    await record(c, 'removed the project', project, { always: true });
     return c.json({});
   });
 
@@ -138,7 +138,7 @@ export function createProjects(context: DeskContext, uploads: Uploads, copies: S
       }
       throw notFound('This project can no longer be restored.');
     });
-    await act(c, 'restored the project', await readProject(drafts, slug), { always: true });
+    await record(c, 'restored the project', await readProject(drafts, slug), { always: true });
     return c.json({});
   });
 

@@ -24,16 +24,16 @@ export interface SavedValue<T> {
 
 export function createSaver(context: DeskContext) {
   const { drafts } = context;
-  const record = createGroupedLog(context);
+  const recordGrouped = createGroupedLog(context);
 
-  function act(
+  function record(
     c: DeskRequest,
     what: string,
     { slug, words: { title = slug } }: About,
     options?: { readonly always?: boolean | undefined },
   ): Promise<void> {
     const { name: who } = c.get('person');
-    return record({ who, what, detail: title, enquiryId: null }, slug, options);
+    return recordGrouped({ who, what, detail: title, enquiryId: null }, slug, options);
   }
 
   async function save<T>(c: DeskRequest, slug: string, saving: SavedValue<T>): Promise<Response> {
@@ -49,9 +49,9 @@ export function createSaver(context: DeskContext) {
       }),
     );
     if (conflict) return conflict;
-    await act(c, saving.what, project, saving);
+    await record(c, saving.what, project, saving);
     return c.json(withRevision(saving.read(await readProject(drafts, slug))));
   }
-  return { save, act };
+  return { save, record };
 }
 export type Saver = ReturnType<typeof createSaver>;
