@@ -40,7 +40,7 @@ CHOSEN = {
     "why-choose-us/1-phone": (DESHMUKH + "01", (0.02, 0.0, 0.553, 1.0)),
     "why-choose-us/1-night-phone": (DESHMUKH + "06", (0.22, 0.1, 0.70, 1.0)),
     "why-choose-us/2-phone": (KULKARNI + "01", (0.24, 0.0, 0.773, 1.0)),
-    "why-choose-us/3-phone": (JOSHI + "01", (0.14, 0.0, 0.673, 1.0)),
+    "why-choose-us/3-phone": (JOSHI + "01", (0.04, 0.0, 0.573, 1.0)),
     "features/1-phone": (KULKARNI + "04", (0.19, 0.05, 0.75, 1.0)),
     "features/2-phone": (SALON + "04", (0.12, 0.25, 0.88, 0.858)),
     "features/3-phone": (JOSHI + "04", (0.24, 0.14, 0.74, 0.89)),

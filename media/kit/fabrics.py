@@ -91,6 +91,8 @@ def rug_wool(name="rug", col=(0.60, 0.53, 0.44), stripe=(), bands=()):
     f = m.math("ADD", m.math("MULTIPLY", mid, 0.6), m.math("MULTIPLY", big, 0.4))
     worn = m.bump(m.noise(p, 9, 3), 0.25, 0.008)
     c = m.mix(m.rng(f, 0.3, 0.7), tuple(k * 0.84 for k in col), tuple(min(0.85, k * 1.1) for k in col))
+    if bands:  # dyed yarn is as uneven as the rest
+        stripe = m.mix(m.rng(f, 0.3, 0.7), tuple(k * 0.72 for k in stripe), tuple(k * 1.35 for k in stripe))
     for at, half in bands:
         woven = m.math("COMPARE", m.math("ABSOLUTE", x), at)
         woven.node.inputs[2].default_value = half

@@ -55,7 +55,7 @@ def wall_plates(loc, glazes, places, rot_z=0.0, seed=1):
         back = [(r * (well + 0.06), 0.002), (r * well * 0.9, -0.004), (r * well * 0.8, -0.006), (0, -0.006)]
         plate = lathe(
             "wall_plate",
-            face + back,
+            (face + back)[::-1],
             glazes[k % len(glazes)],
             96,
             (x, -0.012, z),

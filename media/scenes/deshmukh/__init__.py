@@ -40,6 +40,7 @@ PASSES = {  # beginnings of names
     "rain_rod": "its cups hang on it between its ends",
     "court": "larger than what stands on it",
     "coping": "it lies on the wall; its edges stand out on both sides",
+    "parapet_coping": "it lies on the wall; its edges stand out on both sides",
     "tree": "its trunk begins 10 cm in the ground",
     "neighbour": "its foot lies in the ground beyond the wall",
     "core": "the tulsi stand is masonry: its parts reach into one another",

@@ -29,15 +29,15 @@ LAMPS = (1.0, 0.76, 0.48)  # paper under these lamps
 LIVING, BEDROOM, BATH = ("living",), ("bedroom",), ("bath",)
 VIEWS = {
     "living": View(
-        (-2.62, -4.35, 1.18),
-        22.0,
-        25,
-        (0, -0.04),
+        (-0.68, -4.45, 1.12),
+        0.0,
+        28,
+        (0, -0.05),
         size=(1800, 1200),
         samples=64,
-        ev=1.9,
-        white=LAMPS,
-        light="night",
+        ev=2.25,
+        white=(1.0, 0.73, 0.44),
+        light="late",
         rooms=LIVING,
         to=HERE + "01.jpg",
     ),
@@ -140,4 +140,5 @@ def build(view):
     else:
         bedroom(m)
     town(m)
-    L.sky(-1.0, 60, 1.0, 1.0, 3.0, tint=(0.55, 0.72, 1.2))
+    # Later, when no window is in the frame: blue light from one would only make the lamps' shadows violet.
+    L.sky(-1.0, 60, 0.15 if view.light == "late" else 1.0, 1.0, 3.0, tint=(0.55, 0.72, 1.2))

@@ -6,11 +6,11 @@ from ...kit import light as L
 from ...kit import materials as M
 from ...kit.art import photograph
 from ...kit.cloth import curtain, rug
-from ...kit.core import box, disc, empty, tube
+from ...kit.core import box, disc, tube
 from ...kit.drawing_table import spectacles
 from ...kit.lamps import spun_lamp
 from ...kit.leaves import put
-from ...kit.life import cable, sandals, switches, tea
+from ...kit.life import cable, switches, tea
 from ...kit.newspaper import newspaper
 from ...kit.objects import books
 from ...kit.openings import glazed_frame
@@ -49,7 +49,7 @@ def sitting(m):
         0,
         True,
         m["ivory"],
-        t=0.016,
+        t=0.009,
     )
     cushions = [
         (-0.80, 0.03, 0.66, (0.52, 0.52), 16, 9, m["rust"], 1),
@@ -58,14 +58,13 @@ def sitting(m):
     ]
     frame_sofa((-1.45, -0.56, 0), 0, m["black"], m["teak_y"], m["taupe"], m["rust"], pillows=cushions)
     armchair_boucle(
-        (0.44, -1.88, 0), math.radians(-48), M.boucle("boucle", (0.44, 0.39, 0.31)), m["teak_z"], curls=26000
+        (0.72, -1.42, 0), math.radians(-62), M.boucle("boucle", (0.44, 0.39, 0.31)), m["teak_z"], curls=26000
     )
-    round_table((-1.35, -1.95, 0.016), 0.46, 0.33, 0.045, m["travertine"], 0.19, m["travertine"], "low_table")
-    z = 0.346
-    laptop(m, -1.20, -1.84, z)
-    tea((-1.47, -2.02, z))
-    newspaper((-1.46, -1.80, z), -0.5, 0.24, 0.30, 5)
-    spectacles((-1.28, -2.16, z), 0.4, m["brass"], m["black"], m["glass"])
+    round_table((-1.35, -1.90, 0.009), 0.46, 0.33, 0.045, m["travertine"], 0.19, m["travertine"], "low_table")
+    z = 0.339
+    tea((-1.50, -2.00, z))
+    newspaper((-1.36, -1.76, z), -0.3, 0.24, 0.30, 5)
+    spectacles((-1.18, -2.06, z), 0.4, m["brass"], m["black"], m["glass"])
     side_table(m, -2.86, -0.62)
     spun_lamp((-2.88, -0.60, 0.50), m["brass"], m["dome_in"], 0.46, 0.155, 26, WARM)
     books((-2.74, -0.80, 0.50), 2, 1.2, (m["ochre"], m["ivory"]), 9)
@@ -85,7 +84,6 @@ def sitting(m):
         m["black"],
     )
     switches((0.97, -0.001, 0.32), 0, 1)
-    sandals((-0.30, -1.28, 0.017), math.radians(24))
     for x in (-2.05, -0.85):
         L.spot((x, -0.75, 2.8), (x + 0.1, -0.02, 1.7), 6, (1, 0.72, 0.45), 60, 0.9)
 
@@ -94,15 +92,6 @@ def reading_lamp(m, x, y):
     """A lamp to read by: a heavy foot, a brass stem, a cone turned towards the chair."""
     disc("foot", 0.135, 0, 0.020, (x, y, 0), m["black"], 0.005)
     spun_lamp((x, y, 0.018), m["brass"], m["dome_in"], 1.50, 0.175, 42, WARM, -0.14)
-
-
-def laptop(m, x, y, z):
-    """Half open, asleep."""
-    g = empty("laptop", (x, y, z), -0.35)
-    grey = M.plain("laptop", (0.20, 0.20, 0.21), 0.35, metal=0.8)
-    box("laptop_foot", (0.31, 0.215, 0.011), (0, 0, 0.006), grey, 0.004, 3, parent=g)
-    box("laptop_keys", (0.27, 0.095, 0.001), (0, 0.030, 0.0118), m["black"], 0.0003, parent=g)
-    box("laptop_lid", (0.31, 0.006, 0.21), (0, 0.150, 0.100), grey, 0.002, rot=(-0.42, 0, 0), parent=g)
 
 
 def side_table(m, x, y):

@@ -9,8 +9,8 @@ from ...kit import undergrowth as U
 from ...kit.bedding import cover, laid_pillow
 from ...kit.block_cloth import block_pattern, hung_length, printed_cloth
 from ...kit.cloth import folded_cloth, rug
-from ...kit.contact import rest
 from ...kit.core import box, lathe
+from ...kit.cushions import pillow
 from ...kit.drawing_table import spectacles
 from ...kit.laundry import cotton, kurta
 from ...kit.leaves import put
@@ -102,19 +102,8 @@ def slept_in(m, w=1.62, long=2.04):
             (math.radians(tilt), 0, math.radians(turn)),
             4 + k,
         )
-    rest(
-        laid_pillow(
-            "cushion",
-            0.44,
-            0.44,
-            0.15,
-            m["indigo"],
-            (BED - 0.30, -0.17, 0.76),
-            (math.radians(71), 0, math.radians(5)),
-            9,
-        ),
-        0.012,
-    )
+    at, lean = (BED - 0.30, -0.17, 0.76), (math.radians(71), 0, math.radians(5))
+    pillow("cushion", 0.44, 0.44, 4.5, 3, m["indigo"], at, lean)
 
 
 def foot_bench(m, x, y):

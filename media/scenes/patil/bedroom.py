@@ -12,14 +12,14 @@ from ...kit import materials as M
 from ...kit.bedding import cover, laid_pillow
 from ...kit.beds import bedside, cane_headboard
 from ...kit.chairs import bench_seat
-from ...kit.cloth import curtain, folded_cloth, rug
+from ...kit.cloth import curtain, folded_often, rug
 from ...kit.core import box, disc, empty, lathe, tube
 from ...kit.cushions import pillow, soft_box
 from ...kit.drawing_table import spectacles
 from ...kit.fan import ceiling_fan
 from ...kit.greenery import leaf_cluster
 from ...kit.leaves import put
-from ...kit.life import cable, sandals, switches, tea
+from ...kit.life import cable, switches, tea
 from ...kit.newspaper import newspaper
 from ...kit.objects import books, vase
 from ...kit.openings import glazed_frame
@@ -56,9 +56,8 @@ def bedroom(m, lit=False):
     switches((BED + 1.74, -0.001, 1.20), 0, 4)
     rug((0.0, -2.45, 0.001), 3.0, 1.25, M.rug_wool("rug", (0.62, 0.57, 0.48)), 0.01, True, m["ivory"])
     bench_seat((BED, -2.62, 0.014), 1.4, 0.42, 0.45, m["teak_x"], m["linen"])
-    folded_cloth((BED - 0.42, -2.62, 0.49), 0.42, 0.30, m["sage"], 0.055, 0.09, 4)
-    newspaper((BED + 0.34, -2.62, 0.492), math.radians(-17), 0.28, 0.36, 3)
-    sandals((BED + 1.02, -1.72, 0.0), math.radians(168))
+    folded_often((BED - 0.42, -2.62, 0.469), 0.42, 0.30, m["sage"], 0.044, 5, 0.09, 4, 0.004)
+    newspaper((BED + 0.34, -2.62, 0.474), math.radians(-17), 0.28, 0.36, 3)
     cane_chair((1.86, -1.50, 0), math.radians(-58), m["teak_z"], m["cane"], m["ivory"])
     pot = ash_glaze("floor_pot", (0.20, 0.23, 0.19))
     planter((2.24, -0.44, 0), 0.19, 0.34, pot, m["soil"], "drum")
@@ -102,7 +101,7 @@ def slept(m, x, w=1.80, long=2.04):
     box("platform", (w + 0.20, long + 0.12, 0.09), (x, middle - 0.05, 0.215), m["teak_x"], 0.012, 3)
     box("plinth", (w - 0.35, long - 0.35, 0.18), (x, middle, 0.09), m["dark_x"], 0.004)
     soft_box("mattress", (w, long, 0.24), 5, 26, 0.012, 0.004, 2, m["white_linen"], (x, middle, 0.375))
-    blocks = [((w, long, 0.25), (0, 0.30, 0.375)), ((w + 0.20, long + 0.12, 0.10), (0, 0.25, 0.215))]
+    blocks = [((w + 0.03, long + 0.03, 0.27), (0, 0.30, 0.375)), ((w + 0.24, long + 0.16, 0.12), (0, 0.25, 0.215))]
     cover(
         "quilt", 2.36, 1.62, blocks, 0.55, m["white_linen"], (x, middle - 0.30, 0), seed=23, crumple=0.95, turned=0.30
     )
@@ -115,7 +114,7 @@ def slept(m, x, w=1.80, long=2.04):
             5 + s,
             mat,
             (x + s * 0.46, -0.235, 0.755),
-            (math.radians(74), 0, math.radians(turn)),
+            (math.radians(67), 0, math.radians(turn)),
         )
     for k, (dx, dy, turn, tilt) in enumerate(((-0.43, -0.47, 6, 17), (0.44, -0.50, -9, 14))):
         laid_pillow(
@@ -128,7 +127,7 @@ def slept(m, x, w=1.80, long=2.04):
             (math.radians(tilt), 0, math.radians(turn)),
             14 + k,
         )
-    open_book((x + 0.30, -0.98, 0.535), m["clay"], -0.5)
+    open_book((x + 0.30, -0.98, 0.56), m["clay"], -0.5)
 
 
 def on_the_left(m, x):
