@@ -1,5 +1,6 @@
 /** Combines a project's plan with the names of its rooms and the camera positions (`views.json`). */
 import type { DrawnPlan } from '#pictures/manifest.ts';
+import { stemOf } from './picture-order.server.ts';
 import { planViews } from './project-schema.server.ts';
 import { readYaml } from './read.server.ts';
 import type { Plan, Standpoint } from './types.ts';
@@ -36,7 +37,7 @@ export function readPlan(
       : readYaml(file, source, planViews);
   if (!drawn) return undefined;
   const standpoints = views.flatMap(({ file: picture, page, heading, fov }) => {
-    const n = stems.indexOf(picture.replace(/\.\w+$/, '')) + 1;
+    const n = stems.indexOf(stemOf(picture)) + 1;
     // The file may contain views whose picture is not in the folder yet.
     return n > 0 ? [{ n, at: onDrawing(page, drawn.viewBox), heading, fov }] : [];
   });

@@ -49,3 +49,8 @@ test('a picture that was taken off the drawing has its place at the drawing’s 
   expect(placeOf([-30, -40])).toEqual([6, 6]);
   expect(placeOf([400, 150])).toEqual([394, 150]);
 });
+
+test('a letter with an accent may be one character or two in the name of a picture', () => {
+  const plan = readPlan(DRAWN, ['caf\u00e9'], FILE, told('cafe\u0301.jpg'));
+  expect(plan?.standpoints).toMatchObject([{ n: 1 }]);
+});

@@ -10,6 +10,7 @@ import {
   projectOfPath,
 } from '#content-model/links.server.ts';
 import { parseYaml, positionOf } from '#content-model/parse.server.ts';
+import { stemOf } from '#content-model/picture-order.server.ts';
 import { fieldName, type Problem } from '#content-model/problem.server.ts';
 import { FILES } from '#content-model/schema.server.ts';
 import { type FoundReference, referencesIn } from '#content-model/shape.server.ts';
@@ -53,9 +54,7 @@ function aboutPicture(key: string, { manifest, unused }: Known): Says {
   if (Object.hasOwn(manifest.pictures, key)) return undefined;
   const meant =
     nearest(key, unused) ??
-    (/\.\w+$/.test(key) && manifest.pictures[key.replace(/\.\w+$/, '')]
-      ? key.replace(/\.\w+$/, '')
-      : undefined);
+    (Object.hasOwn(manifest.pictures, stemOf(key)) ? stemOf(key) : undefined);
   if (meant)
     return {
       message: `is "${key}", but there is no picture with that name. Did you mean "${meant}"?`,

@@ -1,5 +1,6 @@
 /** `views.json` beside a plan: positions of pictures and rooms. It is changed as data, so unknown keys stay. */
 import { z } from 'zod';
+import { stemOf } from '#content-model/picture-order.server.ts';
 import type { PlanScale, Point, Room, Standpoint } from '#contract/desk/plan.ts';
 
 const point = z.tuple([z.number(), z.number()]);
@@ -40,8 +41,7 @@ export function parseViews(text: string): Views {
 /** In the format of the project's files. */
 export const writeViews = (views: Views) => `${JSON.stringify(views, null, 1)}\n`;
 
-const stem = (file: string) => file.replace(/\.\w+$/, '').normalize('NFC');
-const isOf = (file: string) => (each: { file: string }) => stem(each.file) === stem(file);
+const isOf = (file: string) => (each: { file: string }) => stemOf(each.file) === stemOf(file);
 
 /** The standpoint of a picture, in the drawing's units; null if it is not on the plan. */
 export function standpointOf({ views }: Views, file: string): Standpoint | null {
