@@ -1,4 +1,5 @@
 /** Addresses of projects and of their kinds that were renamed, and of projects that are hidden. */
+import { kindOfFile, projectFileParts } from '#pictures/sources.ts';
 import { formerNames } from './former-names.ts';
 import { ContentError } from './problem.server.ts';
 import { category, project } from './project-schema.server.ts';
@@ -11,9 +12,6 @@ export interface Addresses {
   readonly gone: readonly string[];
 }
 
-const KIND_FILE = /^content\/projects\/([^/]+)\/category\.yaml$/;
-const PROJECT_FILE = /^content\/projects\/[^/]+\/([^/]+)\/project\.yaml$/;
-
 export const projectPath = (slug: string) => `/projects/${slug}`;
 
 /**
@@ -25,7 +23,7 @@ export function readAddresses(sources: Sources): Addresses {
   const moved: Record<string, string> = {};
   const removedPaths: string[] = [];
   const files = Object.entries(sources).flatMap(([file, source]) => {
-    const folder = PROJECT_FILE.exec(file)?.[1];
+    const folder = projectFileParts(file)?.slug;
     if (!folder) return [];
     const words = readYaml(file, source, project);
     const { hidden, address: name = folder } = words;
@@ -33,7 +31,7 @@ export function readAddresses(sources: Sources): Addresses {
     return [{ file, name, to: projectPath(name), hidden, former }];
   });
   const kinds = Object.entries(sources).flatMap(([file, source]) => {
-    const folder = KIND_FILE.exec(file)?.[1];
+    const folder = kindOfFile(file);
     if (!folder) return [];
     const { address: name = folder, ...words } = readYaml(file, source, category);
     const former = formerNames(name, folder, words.former);

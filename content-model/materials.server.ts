@@ -1,12 +1,11 @@
 /** Refuses materials that `content/materials.yaml` does not list. */
 import { nearest } from '#contract/nearest.ts';
+import { projectFileParts } from '#pictures/sources.ts';
 import { parseYaml, positionOf } from './parse.server.ts';
 import { ContentError, fieldName, type Problem } from './problem.server.ts';
 import { project } from './project-schema.server.ts';
 import type { Sources } from './projects.server.ts';
 import { readYaml } from './read.server.ts';
-
-const PROJECT_FILE = /^content\/projects\/[^/]+\/[^/]+\/project\.yaml$/;
 
 /**
  * @param known names of materials
@@ -14,7 +13,7 @@ const PROJECT_FILE = /^content\/projects\/[^/]+\/[^/]+\/project\.yaml$/;
  */
 export function refuseUnknownMaterials(sources: Sources, known: readonly string[]) {
   const problems = Object.entries(sources).flatMap(([file, source]): Problem[] => {
-    if (!PROJECT_FILE.test(file)) return [];
+    if (!projectFileParts(file)) return [];
     const parsed = parseYaml(file, source);
     const { title, photos } = readYaml(file, source, project);
     return Object.entries(photos).flatMap(([name, photo]) =>

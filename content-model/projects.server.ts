@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { nearest } from '#contract/nearest.ts';
 import type { Manifest } from '#pictures/manifest.ts';
-import { byName } from '#pictures/sources.ts';
+import { byName, kindOfFile, projectFileParts } from '#pictures/sources.ts';
 import { formerNames } from './former-names.ts';
 import { invisibleNote } from './invisible.server.ts';
 import { parseYaml, positionOf } from './parse.server.ts';
@@ -18,9 +18,6 @@ export type Sources = Readonly<Record<string, string>>;
 
 type Words = z.infer<typeof schema.project>;
 
-const PROJECT_FILE = /^content\/projects\/([^/]+)\/([^/]+)\/project\.yaml$/;
-const CATEGORY_FILE = /^content\/projects\/([^/]+)\/category\.yaml$/;
-
 /**
  * All categories with their projects, both sorted.
  * @throws ContentError with the problems of all their files
@@ -29,7 +26,7 @@ export function readCategories(sources: Sources, manifest: Manifest): Category[]
   const problems: Problem[] = [];
   const projects = readProjects(sources, manifest, problems);
   const categories = Object.entries(sources).flatMap(([file, source]) => {
-    const folder = CATEGORY_FILE.exec(file)?.[1];
+    const folder = kindOfFile(file);
     const read = folder && collect(problems, () => readYaml(file, source, schema.category));
     if (!folder || !read) return [];
     const { order, homes: _, address: key = folder, former: formerAddresses, ...words } = read;
@@ -44,20 +41,20 @@ export function readCategories(sources: Sources, manifest: Manifest): Category[]
 
 function readProjects(sources: Sources, manifest: Manifest, problems: Problem[]) {
   const found = Object.entries(sources).flatMap(([file, source]) => {
-    const [, category, slug] = PROJECT_FILE.exec(file) ?? [];
-    if (!category || !slug) return [];
+    const parts = projectFileParts(file);
+    if (!parts) return [];
+    const { kind: category, slug, folder } = parts;
     const read = collect(problems, () => {
       const words = readYaml(file, source, schema.project);
       if (words.hidden) return null;
       const project = toProject(file, slug, words, { sources, manifest });
-      return { file, category, order: words.order, project };
+      return { file, folder, category, order: words.order, project };
     });
     return read ? [read] : [];
   });
   const known = new Map<string, { readonly folder: string; readonly title: string }>();
-  for (const { file, project } of found) {
+  for (const { folder, project } of found) {
     const { slug, title } = project;
-    const folder = file.replace('/project.yaml', '');
     const other = known.get(slug);
     if (other === undefined) known.set(slug, { folder, title });
     else

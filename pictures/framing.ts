@@ -3,9 +3,7 @@ import type { Sharp } from 'sharp';
 import { parseDocument } from 'yaml';
 import { FRAMING_FILE, remainingShare, STRAIGHTEN_MAX } from '#contract/framing.ts';
 import { cutOf } from './cuts.ts';
-import { pictureKey, type Source } from './sources.ts';
-
-const PROJECT_FILE = /^(content\/projects\/[^/]+\/[^/]+)\/project\.yaml$/;
+import { pictureKey, projectFileParts, type Source } from './sources.ts';
 
 export interface Framing {
   /** Degrees, clockwise. */
@@ -28,7 +26,8 @@ const isPoint = (value: unknown): value is [number, number] =>
   value.every((part) => typeof part === 'number' && part >= 0 && part <= 1);
 
 /** Whether a file of the content contains the framing of pictures. */
-export const hasFraming = (file: string) => file === FRAMING_FILE || PROJECT_FILE.test(file);
+export const hasFraming = (file: string) =>
+  file === FRAMING_FILE || projectFileParts(file) !== undefined;
 
 /**
  * The framing in one file, by the pictures' keys. Mistakes are left out, because the check reports them.
@@ -39,7 +38,7 @@ export function framingIn(file: string, text: string): Map<string, Framing> {
   if (!/^\s*[^#]*\b(straighten|focus|phoneFocus)\b/m.test(text)) return found;
   const document = parseDocument(text);
   if (document.errors.length > 0) return found;
-  const [, folder] = PROJECT_FILE.exec(file) ?? [];
+  const { folder } = projectFileParts(file) ?? {};
   const whole = (document.toJS() ?? {}) as { photos?: Written } & Written;
   for (const [name, written] of Object.entries((folder ? whole.photos : whole) ?? {})) {
     const { straighten, focus, phoneFocus } = written ?? {};

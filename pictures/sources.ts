@@ -24,7 +24,8 @@ export interface Source {
 const FOREIGN_PICTURE = /\.(heic|heif|hif|dng|nef|cr2|cr3|arw|raf|orf|psd|gif|bmp)$/i;
 const FILM = /^(.+)\.(av1|h264)\.mp4$/i;
 const MEDIA = 'content/media/';
-const PROJECT = /^content\/projects\/[^/]+\/([^/]+)\/([^/]+)$/;
+const IN_PROJECT = /^((?:content\/)?projects\/([^/]+)\/([^/]+))\/(.+)$/;
+const KIND_FILE = /^(?:content\/)?projects\/([^/]+)\/category\.yaml$/;
 
 /** Sorts names, with numbers by their value. */
 export const byName = new Intl.Collator('en', { numeric: true }).compare;
@@ -47,12 +48,29 @@ export async function listContent(folder = contentDir()): Promise<string[]> {
     .sort(byName);
 }
 
+/**
+ * The parts of a path in a project's folder: "projects/residential/rao", "residential", "rao", "03.jpg". Undefined for any other
+ * path.
+ * @param path with or without "content/" in front, as is then `folder`
+ */
+export function projectParts(path: string) {
+  const [, folder, kind, slug, name] = IN_PROJECT.exec(path) ?? [];
+  return folder && kind && slug && name ? { folder, kind, slug, name } : undefined;
+}
+/** The same for a `project.yaml` only. */
+export function projectFileParts(path: string) {
+  const parts = projectParts(path);
+  return parts?.name === 'project.yaml' ? parts : undefined;
+}
+/** The folder's name of a kind of projects, by its `category.yaml`; undefined for any other path. */
+export const kindOfFile = (path: string) => KIND_FILE.exec(path)?.[1];
+
 /** The key of a picture: below `media/` its path, else `<project>/<name>`. Undefined if the file is not a picture. */
 export function pictureKey(file: string): string | undefined {
   if (!isPicture(file)) return undefined;
   if (file.startsWith(MEDIA)) return stemOf(file.slice(MEDIA.length));
-  const [, project, name] = PROJECT.exec(file) ?? [];
-  return project && name && `${asWritten(project)}/${stemOf(name)}`;
+  const { slug, name } = projectParts(file) ?? {};
+  return slug && name && !name.includes('/') ? `${asWritten(slug)}/${stemOf(name)}` : undefined;
 }
 
 /** Name and codec of a film's file, such as `playlist-1.av1.mp4` or `playlist-1-phone.h264.mp4`. */
@@ -63,8 +81,10 @@ export function filmKey(file: string): { name: string; codec: 'av1' | 'h264' } |
 }
 
 /** The project of this plan. */
-const planKey = (file: string) =>
-  basename(file) === 'plan.svg' ? PROJECT.exec(file)?.[1] : undefined;
+function planKey(file: string) {
+  const parts = projectParts(file);
+  return parts?.name === 'plan.svg' ? parts.slug : undefined;
+}
 
 const keyed = (files: readonly string[], keyOf: (file: string) => string | undefined): Source[] =>
   files.flatMap((file) => {

@@ -2,6 +2,7 @@
 import { PAGES } from '#content-model/pages.ts';
 import { PHOTO_LABELS } from '#contract/desk/photos.ts';
 import { FACT_LABELS, KIND_LABELS, PROJECT_LABELS } from '#contract/desk/projects.ts';
+import { kindOfFile, projectParts } from '#pictures/sources.ts';
 import type { Path } from '#server/drafts/yaml-path.ts';
 import { LABELS, type Label } from './labels.ts';
 import { TITLES } from './titles.ts';
@@ -134,17 +135,14 @@ function inKind(path: Path): string[] {
   return [{ ...KIND_LABELS, ...KIND_KEYS }[name] ?? labelFromKey(name)];
 }
 
-const KIND = /^projects\/[^/]+\/category\.yaml$/;
-const PROJECT = /^projects\/[^/]+\/[^/]+\//;
-
 /**
  * `['Question 3', 'Answer']` for `faq.yaml` and `['items', 2, 'answer']`: the labels on the way to a field on its screen; with a
  * name of the entry `['Question “What does it cost?”', 'Answer']`.
  */
 export function labelsOf(file: string, path: Path, nameAt: NameAt = () => ''): string[] {
   const name = file.replace(/^content\//, '');
-  if (KIND.test(name)) return inKind(path);
-  return PROJECT.test(name)
+  if (kindOfFile(name) !== undefined) return inKind(path);
+  return projectParts(name)
     ? inProject(path, nameAt)
     : inWords(name.replace(/\.yaml$/, ''), path, nameAt);
 }

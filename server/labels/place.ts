@@ -2,10 +2,10 @@
 
 import type { Place } from '#contract/desk/changes.ts';
 import { FRAMING_FILE } from '#contract/framing.ts';
+import { projectParts } from '#pictures/sources.ts';
 import type { Path } from '#server/drafts/yaml-path.ts';
 import { labelFromKey, labelsOf, type NameAt, pageLabel, pathOfField } from './label-of.ts';
 
-const PROJECT = /^projects\/([^/]+)\/([^/]+)\//;
 const WORDS = /^([^/]+)\.yaml$/;
 
 /** Fields of the screen "Opening hours". */
@@ -29,8 +29,8 @@ export function placeOf(
   const name = file.replace(/^content\//, '');
   const path = typeof field === 'string' ? pathOfField(field) : field;
   const labels = labelsOf(name, path, nameAt);
-  const [, category, project] = PROJECT.exec(name) ?? [];
-  if (category && project) {
+  const project = projectParts(name)?.slug;
+  if (project) {
     // Pictures have one screen for all their fields.
     const hash = path[0] === 'photos' ? String(path[1] ?? '') : path.join('.');
     return {

@@ -3,6 +3,7 @@ import { mkdtempDisposable } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LIBRARY_GROUP } from '#contract/desk/changes.ts';
 import { FRAMING_FILE } from '#contract/framing.ts';
+import { projectParts } from '#pictures/sources.ts';
 import { copyChanges } from '#server/drafts/copy-changes.ts';
 import type { Change } from '#server/drafts/drafts.ts';
 import { copyFolder } from '#server/drafts/folders.ts';
@@ -11,15 +12,14 @@ import { keepVersion } from '#server/drafts/versions.ts';
 
 /** Files of a film: for wide screens or phones, in two encodings, with first frames. */
 export const FILM = /^media\/films\/(.+?)(?:-phone)?\.(?:av1\.mp4|h264\.mp4|jpg)$/;
-const PROJECT = /^projects\/[^/]+\/[^/]+(?=\/)/;
 
 /** Whether the file has the framing of pages' pictures. */
 export const isFraming = (file: string) => `content/${file}` === FRAMING_FILE;
 
 /** The id of the group that a file of the content belongs to. */
 export function groupOf(file: string): string {
-  const [project] = PROJECT.exec(file) ?? [];
-  if (project) return project;
+  const project = projectParts(file);
+  if (project) return project.folder;
   const [, film] = FILM.exec(file) ?? [];
   if (film) return `media/films/${film}`;
   return file.startsWith('media/') || isFraming(file) ? LIBRARY_GROUP : file;

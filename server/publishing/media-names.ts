@@ -4,7 +4,7 @@ import { basename, dirname } from 'node:path';
 import { orderPictures, stemOf } from '#content-model/picture-order.server.ts';
 import { FILES } from '#content-model/schema.server.ts';
 import { isGroup } from '#contract/group.ts';
-import { listContent, picturesIn } from '#pictures/sources.ts';
+import { listContent, picturesIn, projectFileParts } from '#pictures/sources.ts';
 import { filmName, filmUses } from '#server/labels/film-uses.ts';
 import { labelFromKey } from '#server/labels/label-of.ts';
 import { pictureUses } from '#server/labels/picture-uses.ts';
@@ -18,7 +18,6 @@ export interface MediaNames extends MediaSides {
   readonly film: (name: string) => string;
 }
 
-const PROJECT_FILE = /^projects\/[^/]+\/[^/]+\/project\.yaml$/;
 const names = Object.keys(FILES) as (keyof typeof FILES)[];
 const quoted = (name: string) => `“${entryName(name)}”`;
 
@@ -27,7 +26,7 @@ async function readSide(folder: string) {
   const listed = await listContent(folder).catch(() => []);
   const files = listed.map((file) => file.replace(/^content\//, ''));
   const read = files
-    .filter((file) => names.some((name) => file === `${name}.yaml`) || PROJECT_FILE.test(file))
+    .filter((file) => names.some((name) => file === `${name}.yaml`) || projectFileParts(file))
     .map(async (file) => [file, await entryText(folder, file)] as const);
   const texts = new Map(await Promise.all(read));
   const pictures = new Map(

@@ -1,5 +1,6 @@
 /** Finds the desk's screen for a mistake in the content, with the names of what it is about. */
 import type { Place } from '#contract/desk/changes.ts';
+import { projectParts } from '#pictures/sources.ts';
 import { valueAt } from '#server/drafts/yaml-path.ts';
 import type { NameAt } from '#server/labels/label-of.ts';
 import { placeOf } from '#server/labels/place.ts';
@@ -8,8 +9,6 @@ import { nameOfPhoto, titleOfProject } from './project-changes.ts';
 import { projectSide } from './project-sides.ts';
 import { entryName } from './sides.ts';
 import { yamlValueOf } from './value-differences.ts';
-
-const PROJECT = /^projects\/[^/]+\/[^/]+(?=\/)/;
 
 /**
  * @param content its folder
@@ -23,7 +22,7 @@ export async function placeIn(
   field?: string,
 ): Promise<Place | null> {
   const name = file.replace(/^content\//, '');
-  const [project] = PROJECT.exec(name) ?? [];
+  const project = projectParts(name)?.folder;
   if (project) {
     const side = await projectSide(content, project, new Set());
     const nameAt: NameAt = (path) => nameOfPhoto(side, String(path[1]));

@@ -1,6 +1,7 @@
 /** Describes the differences between two content folders, with the values before and after. */
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { type DraftChange, LIBRARY_GROUP } from '#contract/desk/changes.ts';
+import { kindOfFile, projectParts } from '#pictures/sources.ts';
 import type { Change } from '#server/drafts/drafts.ts';
 import { labelFromKey, pageLabel } from '#server/labels/label-of.ts';
 import { placeOf } from '#server/labels/place.ts';
@@ -15,14 +16,11 @@ import { answersIn, differencesIn } from './one-change.ts';
 import { projectChanges, titleOfProject } from './project-changes.ts';
 import { yamlValueOf } from './value-differences.ts';
 
-const PROJECT = /^projects\/([^/]+)\/([^/]+)\//;
-
-const KIND = /^(projects\/[^/]+)\/category\.yaml$/;
-
 /** The label of a page, or the name of a kind of projects. */
 async function whereOf(file: string, folders: Folders): Promise<string> {
-  const [, kind] = KIND.exec(file) ?? [];
-  return kind ? titleOfProject(folders, kind, file) : pageLabel(basename(file, '.yaml'));
+  return kindOfFile(file) !== undefined
+    ? titleOfProject(folders, dirname(file), file)
+    : pageLabel(basename(file, '.yaml'));
 }
 
 async function wordChanges(
@@ -63,7 +61,7 @@ async function inGroup(
   const [first] = changes as [Change, ...Change[]];
   const [, film] = FILM.exec(first.file) ?? [];
   const ofPicture = (change: Change) => pictureChange(change, media);
-  if (PROJECT.test(first.file)) {
+  if (projectParts(first.file)) {
     const title = await titleOfProject(folders, id);
     return [title, await projectChanges(id, changes, { folders, title, media })];
   }

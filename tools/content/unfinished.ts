@@ -6,23 +6,21 @@ import { orderPictures, stemOf } from '#content-model/picture-order.server.ts';
 import { fieldName, type Problem } from '#content-model/problem.server.ts';
 import * as shapes from '#content-model/project-schema.server.ts';
 import { readYaml } from '#content-model/read.server.ts';
-import { listContent, pictureKey } from '#pictures/sources.ts';
+import { listContent, pictureKey, projectFileParts } from '#pictures/sources.ts';
 import { needsConsent } from '#server/desk/content/projects/consent.ts';
 import type { ContentFiles } from './content-files.ts';
-
-const PROJECT_FILE = /^content\/projects\/([^/]+)\/([^/]+)\/project\.yaml$/;
 
 /** Expects content without mistakes. Hidden projects may be unfinished. */
 export function unfinishedProjects({ files, texts }: ContentFiles): Problem[] {
   return Object.entries(texts).flatMap(([file, source]): Problem[] => {
-    const [, category, slug] = PROJECT_FILE.exec(file) ?? [];
-    if (!category || !slug) return [];
+    const parts = projectFileParts(file);
+    if (!parts) return [];
     const project = readYaml(file, source, shapes.project);
     if (project.hidden) return [];
     const described = new Map(
       Object.entries(project.photos).map(([name, photo]) => [stemOf(name), photo.alt]),
     );
-    const folder = file.replace('project.yaml', '');
+    const folder = `${parts.folder}/`;
     const pictures = files
       .filter((name) => name.startsWith(folder) && pictureKey(name))
       .map((name) => name.slice(folder.length));
@@ -47,7 +45,7 @@ export function unfinishedProjects({ files, texts }: ContentFiles): Problem[] {
           },
         ]
       : [];
-    const kind = `content/projects/${category}/category.yaml`;
+    const kind = `content/projects/${parts.kind}/category.yaml`;
     const { homes } = readYaml(kind, texts[kind] ?? '', shapes.category);
     if (!needsConsent({ ...project, homes }) || project.consent) return undescribed;
     return [

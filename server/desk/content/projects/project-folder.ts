@@ -9,7 +9,7 @@ import { orderPictures } from '#content-model/picture-order.server.ts';
 import type { KindField } from '#contract/desk/projects.ts';
 import { isPicture } from '#pictures/formats.ts';
 import { SLUG } from '#pictures/names.ts';
-import { byName } from '#pictures/sources.ts';
+import { byName, kindOfFile } from '#pictures/sources.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { needsConsent } from './consent.ts';
@@ -84,9 +84,7 @@ export async function readKinds(drafts: Drafts): Promise<Kind[]> {
 
 /** Removed kinds that can be restored, latest first. */
 export async function removedKinds(drafts: Drafts): Promise<{ key: string; title: string }[]> {
-  const keys = (await drafts.removedBelow('projects')).flatMap(
-    (file) => /^projects\/([^/]+)\/category\.yaml$/.exec(file)?.[1] ?? [],
-  );
+  const keys = (await drafts.removedBelow('projects')).flatMap((file) => kindOfFile(file) ?? []);
   const all = keys.map(async (key) => {
     const found = (await drafts.removed(`projects/${key}`)).find(
       ({ name }) => name === 'category.yaml',
