@@ -41,6 +41,10 @@ export async function differencesIn(file: string, { before, after, draft }: Text
 export const idOf = (file: string, { is, path }: Difference) =>
   `${file}#${path.join('.')}${is === 'removed' ? ' removed' : ''}`;
 
+/** Short hash of a value. */
+export const revisionOf = (value: unknown) =>
+  hash('sha256', JSON.stringify(value ?? null)).slice(0, 12);
+
 const namesIn = (path: Path) => path.map((key) => (typeof key === 'number' ? '' : key));
 const sides = (difference: Difference): readonly unknown[] => {
   if (difference.is === 'moved') return difference.ranks;
@@ -51,6 +55,4 @@ const sides = (difference: Difference): readonly unknown[] => {
 
 /** Short hash of the change, independent of an entry's position; null if a whole file was replaced. */
 export const revisionOfChange = (difference: Difference): string | null =>
-  difference.path.length === 0
-    ? null
-    : hash('sha256', JSON.stringify([namesIn(difference.path), sides(difference)])).slice(0, 12);
+  difference.path.length === 0 ? null : revisionOf([namesIn(difference.path), sides(difference)]);

@@ -1,7 +1,7 @@
 /** Finds differences of a project besides its texts: single pictures, their order, its plan. Each can be taken back alone. */
-import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { stemOf } from '#content-model/picture-order.server.ts';
+import { revisionOf } from './one-change.ts';
 import type { ProjectSide, Sides } from './project-sides.ts';
 
 export type PartKind = 'added' | 'removed' | 'replaced' | 'order' | 'plan' | 'standpoints';
@@ -13,8 +13,6 @@ export interface Part {
   /** Short hash of both sides. */
   readonly revision: string;
 }
-
-const revisionOf = (sides: unknown) => hash('sha256', JSON.stringify(sides)).slice(0, 12);
 
 /** What taking the picture back changes; a rotated picture has its focal points elsewhere. */
 function stateOf(side: ProjectSide, file: string, isReplaced: boolean) {

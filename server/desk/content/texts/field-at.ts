@@ -1,10 +1,10 @@
 /** One field of a file, as the desk shows it: current value, published value, maximum length. */
-import { hash } from 'node:crypto';
 import type { Field } from '#contract/desk/texts.ts';
 import { type EntryHistory, hashOfEntry } from '#server/drafts/entry-history.ts';
 import { pairEntries } from '#server/drafts/pair-entries.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { labelsIn } from '#server/labels/label-of.ts';
+import { revisionOf } from '#server/publishing/one-change.ts';
 import { choiceLabels } from './choice-labels.ts';
 import type { EntryIds } from './entry-ids.ts';
 import { offeredNames } from './offered-names.ts';
@@ -29,10 +29,6 @@ const LIMIT = 400;
 /** The maximum is at least the length of the published text. */
 const limitFor = (key: string, published: string | null) =>
   Math.max(LIMITS[key] ?? LIMIT, published?.length ?? 0);
-
-/** Revision of a value: the first 12 hexadecimal digits of the SHA-256 of its JSON. */
-export const revisionOf = (value: unknown) =>
-  hash('sha256', JSON.stringify(value ?? null)).slice(0, 12);
 
 /** A value as a field shows it. */
 export const fieldText = (value: unknown): string =>
