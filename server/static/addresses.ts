@@ -26,8 +26,14 @@ export function readPath(raw: string): { path: string; isCanonical: boolean } | 
   }
 }
 
-/** Paths of files, which people do not open as a page: a missing one is answered in plain text. */
-export const FILE_PATHS = /^\/(assets|media)\/|\.data$/;
+/** Folders of files with a hash in their name, which never change. */
+export const HASHED_FOLDERS = ['assets', 'media'];
+const HASHED = new RegExp(`^/(?:${HASHED_FOLDERS.join('|')})/`);
+/** @param path "/media/hall-736.avif" */
+export const isHashed = (path: string) => HASHED.test(path);
+
+/** Whether people do not open it as a page: a missing file is answered in plain text. */
+export const isFilePath = (path: string) => isHashed(path) || path.endsWith('.data');
 
 /** @param pages paths of all pages, "/about" */
 export function createAddresses(

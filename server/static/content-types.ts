@@ -1,6 +1,7 @@
 /** Content types of the built files, and headers that depend on a file's kind. */
 import { extname } from 'node:path';
 import { FORMAT_LIST } from '#pictures/formats.ts';
+import { isHashed } from './addresses.ts';
 
 /** By file extension. */
 export const TYPES: Readonly<Record<string, string>> = {
@@ -44,7 +45,7 @@ export const resourcePolicy = (path: string) =>
  * is fresh for a day, because browsers request it with every document. Everything else is revalidated, which costs a 304.
  */
 export function cacheControl(path: string) {
-  if (/^(\/desk)?\/(assets|media)\//.test(path)) return 'public, max-age=31536000, immutable';
+  if (isHashed(path.replace(/^\/desk(?=\/)/, ''))) return 'public, max-age=31536000, immutable';
   if (/^\/(favicon|icon-|apple-touch-icon)/.test(path)) return 'public, max-age=86400';
   return path.endsWith('.data') ? 'public, max-age=60' : 'no-cache';
 }

@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PLAIN_HEADERS, sendText } from '#server/http/plain-answer.ts';
-import { type Addresses, createAddresses, FILE_PATHS, readPath } from './addresses.ts';
+import { type Addresses, createAddresses, isFilePath, readPath } from './addresses.ts';
 import { type Completion, completePage, needsCompletion } from './complete-page.ts';
 import { withBody } from './load-file.ts';
 import { NOT_FOUND_PAGE, type SiteFiles } from './load-files.ts';
@@ -50,7 +50,7 @@ export function createSiteHandler(
     } else if (canonical) {
       const headers = ['Location', canonical + query, 'Content-Length', '0'];
       response.writeHead(301, [...PLAIN_HEADERS, ...headers]).end();
-    } else if (notFound && !FILE_PATHS.test(path)) {
+    } else if (notFound && !isFilePath(path)) {
       sendFile(request, response, notFound, addresses.missingStatus(path));
     } else {
       sendText(response, 404, 'Not Found');

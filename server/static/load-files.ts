@@ -4,6 +4,7 @@
  */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { HASHED_FOLDERS, isHashed } from './addresses.ts';
 import { contentType, isCompressible, isFilm, isHtml } from './content-types.ts';
 import { diskFile, memoryFile, type SiteFile, stampOf } from './load-file.ts';
 
@@ -25,11 +26,7 @@ interface LoadOptions {
 
 /** Maximum bytes of pictures in memory. */
 const PICTURES_MAX_BYTES = 24 * 1024 * 1024;
-/** React Router writes it for hosts that cannot answer 404. */
-const UNUSED = '__spa-fallback.html';
 export const NOT_FOUND_PAGE = '/404';
-/** Folders of files with a hash in their name. */
-const HASHED = ['assets', 'media'];
 
 /** JPEG is loaded last, so that JPEGs stay on the disk: hardly any browser requests them. */
 const isFallback = (name: string) => name.endsWith('.jpg');
@@ -44,7 +41,6 @@ function namesBelow(root: string) {
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
   const existing = new Set(all);
   const names = all
-    .filter((name) => name !== UNUSED)
     .filter((name) => !(/\.(br|gz)$/.test(name) && existing.has(name.slice(0, -3))))
     .sort((a, b) => Number(isFallback(a)) - Number(isFallback(b)));
   return { names, existing };
@@ -69,9 +65,7 @@ export function loadFiles(root: string, { connect, previous }: LoadOptions): Sit
       files.set(url, diskFile(url, path, stat));
       continue;
     }
-    const before = HASHED.some((folder) => name.startsWith(folder + sep))
-      ? previous?.files.get(url)
-      : undefined;
+    const before = isHashed(urlOf(name)) ? previous?.files.get(url) : undefined;
     const hasCompressed = (suffix: string) => existing.has(name + suffix);
     if (before?.in === 'memory' && before.stamp === stampOf(stat, hasCompressed))
       files.set(url, before);
@@ -93,7 +87,9 @@ export function withOldFiles(
 ): SiteFiles {
   const files = new Map(site.files);
   for (const root of roots)
-    for (const folder of HASHED.map((name) => join(root, name)).filter((path) => existsSync(path)))
+    for (const folder of HASHED_FOLDERS.map((name) => join(root, name)).filter((path) =>
+      existsSync(path),
+    ))
       for (const name of readdirSync(folder)) {
         const path = join(folder, name);
         const url = urlOf(path.slice(root.length + 1));

@@ -37,9 +37,8 @@ export function writeHostFiles(
   client: string,
   { sendsTo, moved, areFolders }: LayOutOptions,
 ): void {
-  // Hosts compress by themselves; the fallback page is for single-page applications.
+  // Hosts compress by themselves.
   for (const file of filesIn(client, '**/*.{br,gz}')) rmSync(file);
-  rmSync(join(client, '__spa-fallback.html'), { force: true });
   for (const file of filesIn(client, '**/index.html'))
     writeFileSync(file, withPolicy(readFileSync(file, 'utf8'), sendsTo));
   // The deepest first, so that a folder is empty once its own page has been moved, unless it has other files.

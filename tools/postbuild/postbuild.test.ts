@@ -49,7 +49,6 @@ beforeEach(async () => {
     'robots.txt': SPARE,
     'robots.txt.data': SPARE,
     '_.data': SPARE,
-    '__spa-fallback.html': PAGE,
     'facts.json': JSON.stringify({ studio: { name: 'S' }, jsonLd: { '/': 1, '/faq': { q: 2 } } }),
   });
 });
@@ -99,7 +98,7 @@ test('the server’s facts lie beside the site, not in it', async () => {
 
 test('what nobody asks for goes, what client navigation needs stays', async () => {
   await finish(client);
-  for (const name of ['__spa-fallback.html', 'robots.txt.data', 'assets/server-copy.css'])
+  for (const name of ['robots.txt.data', 'assets/server-copy.css'])
     expect(await isThere(name), name).toBe(false);
   // Named by a script: the sheet of pages that this content does not have.
   for (const name of ['robots.txt', '_.data', 'assets/s.css', 'assets/other-pages.css'])

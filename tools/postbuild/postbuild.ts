@@ -22,7 +22,7 @@ import {
 
 const FACTS = 'facts.json';
 /** React Router also writes client-navigation data for files such as the sitemap, which nothing requests. */
-const UNUSED = /^\/__spa-fallback\.html$|\.(xml|json|txt|webmanifest)\.data$|\.(br|gz)$/;
+const UNUSED = /\.(xml|json|txt|webmanifest)\.data$|\.(br|gz)$/;
 const PAGE = /\/index\.html$/;
 const STYLES = /\/assets\/[^"/]+\.css/g;
 

@@ -1,11 +1,15 @@
 /** Finds the addresses of other files in a file of the site. Pure: text in, addresses out. */
+import { HASHED_FOLDERS } from '#server/static/addresses.ts';
 import { TYPES } from '#server/static/content-types.ts';
 
 const KINDS = Object.keys(TYPES)
   .map((ending) => ending.slice(1))
   .join('|');
 /** Absolute addresses of scripts, styles, pictures and films, anywhere: in attributes, scripts, styles or data. */
-const HASHED = new RegExp(`/(?:assets|media)/[\\w.%~@+-]*\\.(?:${KINDS})(?![\\w-])`, 'g');
+const HASHED = new RegExp(
+  `/(?:${HASHED_FOLDERS.join('|')})/[\\w.%~@+-]*\\.(?:${KINDS})(?![\\w-])`,
+  'g',
+);
 /** Chunks import each other by relative paths. */
 const NEIGHBOUR = /["'`]\.\/([\w.-]+\.(?:js|css))["'`]/g;
 /** Addresses in elements: links, icons, films and others. */

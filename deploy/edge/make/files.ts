@@ -9,12 +9,11 @@ import {
   statSync,
 } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
+import { isHashed } from '#server/static/addresses.ts';
 import { sizeProblem } from '#tools/export/limits.ts';
 import { pageFile } from '../worker/pages.ts';
 
 const PAGE = /(?:^|\/)index\.html$/;
-const HASHED = /^(assets|media)\//;
-const UNUSED = '__spa-fallback.html';
 
 function namesBelow(root: string): string[] {
   const names = readdirSync(root, { recursive: true, withFileTypes: true })
@@ -23,9 +22,7 @@ function namesBelow(root: string): string[] {
   const existing = new Set(names);
   // Cloudflare compresses by itself.
   const isTwin = (name: string) => /\.(br|gz)$/.test(name) && existing.has(name.slice(0, -3));
-  return names
-    .filter((name) => name !== UNUSED && !isTwin(name))
-    .map((name) => name.split(sep).join('/'));
+  return names.filter((name) => !isTwin(name)).map((name) => name.split(sep).join('/'));
 }
 
 const placeOf = (name: string) =>
@@ -43,7 +40,7 @@ export function copyFiles(roots: readonly string[], target: string): void {
   for (const [index, root] of roots.entries())
     for (const name of namesBelow(root)) {
       const to = join(target, placeOf(name));
-      if (index > 0 && (!HASHED.test(name) || existsSync(to))) continue;
+      if (index > 0 && (!isHashed(`/${name}`) || existsSync(to))) continue;
       checkSize(join(root, name));
       mkdirSync(dirname(to), { recursive: true });
       copyFileSync(join(root, name), to, constants.COPYFILE_FICLONE);

@@ -4,7 +4,7 @@
  */
 import { required } from '#contract/required.ts';
 import { SECURITY_HEADERS } from '#server/http/security-headers.ts';
-import { createAddresses, FILE_PATHS, readPath } from '#server/static/addresses.ts';
+import { createAddresses, isFilePath, readPath } from '#server/static/addresses.ts';
 import { completePage, needsCompletion } from '#server/static/complete-page.ts';
 import type { Studio } from '#server/studio.ts';
 import { isFilm, serveFilm } from './films.ts';
@@ -86,7 +86,7 @@ export function createPages(site: EdgeSite) {
     if (film) return film;
     const elsewhere = address && addresses.elsewhere(path);
     if (elsewhere) return plain(301, '', { Location: elsewhere + search });
-    if (FILE_PATHS.test(path) || !policies.has(NOT_FOUND)) return plain(404, 'Not Found');
+    if (isFilePath(path) || !policies.has(NOT_FOUND)) return plain(404, 'Not Found');
     return send(NOT_FOUND, addresses.missingStatus(path), request, assets);
   };
 }

@@ -19,7 +19,6 @@ const WITHOUT_FILE = [
   '/media/gone-abc.jpg',
   '/gone.data',
   '/_pages/about.html',
-  '/__spa-fallback.html',
   '/_headers',
   '/about?q=1',
   '/cost?home=3bhk&area=1100&level=high',

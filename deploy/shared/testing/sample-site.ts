@@ -29,7 +29,6 @@ export function writeSampleSite(folder: string): void {
     'client/projects/new/index.html': page('new'),
     'client/projects/residential.json': '[]',
     'client/404/index.html': page('unknown'),
-    'client/__spa-fallback.html': 'unused',
     'client/about.data': 'data',
     'client/projects/new.data': 'data',
     'client/assets/entry-abc.js': 'export {}',

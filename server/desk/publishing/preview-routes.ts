@@ -14,6 +14,7 @@ import {
   studioFile,
   timeOfName,
 } from '#server/releases/folder.ts';
+import { isHashed } from '#server/static/addresses.ts';
 import { createSiteHandler } from '#server/static/handler.ts';
 import { loadFiles, type SiteFiles } from '#server/static/load-files.ts';
 import { readStudio } from '#server/studio.ts';
@@ -33,7 +34,6 @@ const oldNote = (made: string) =>
 /** A policy without forms, because no enquiry should be sent from an old version. */
 const WITHOUT_FORMS =
   'sandbox allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-modals allow-downloads';
-const HASHED = /^\/(assets|media)\//;
 const TAKEN_OUT = new Set(['cache-control', 'etag', 'content-length', 'vary']);
 const OWN = ['Cache-Control', 'no-store', 'Vary', 'Cookie', 'X-Robots-Tag', 'noindex'];
 
@@ -125,7 +125,7 @@ export function createPreviewListener(options: PreviewListenerOptions): Listener
       const preview = load(id, isOld);
       const [path = '/'] = (request.url ?? '/').split('?', 1);
       // A page of the site in another tab still finds its own files.
-      if (HASHED.test(path) && !preview.files.files.has(path))
+      if (isHashed(path) && !preview.files.files.has(path))
         return void serveSite(request, response);
       const made = formatLongTime(timeOfName(id), timeZone());
       asPreview(
