@@ -68,6 +68,7 @@ export const ORDER: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'limits.ts',
       'too-large.ts',
       'plain-errors.ts',
+      'upload-error.ts',
     ],
     ['push'],
     ['context.ts'],

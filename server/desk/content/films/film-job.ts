@@ -8,7 +8,8 @@ import { HttpError } from '#server/http/http-error.ts';
 import { errorCode, type Log } from '#server/log.ts';
 import { DISK_FULL } from '../uploads/upload-routes.ts';
 import type { Uploads } from '../uploads/uploads.ts';
-import { FilmFault, makeFilm } from './film-tools.ts';
+import { makeFilm } from './film-tools.ts';
+import { UploadError } from '../../upload-error.ts';
 
 /** Two formats in two encodings; they take most of the time. */
 const PARTS = 4;
@@ -48,7 +49,7 @@ export function createFilmJob({ drafts, uploads, work, stripOf, log }: FilmJobOp
         },
         stop.signal,
       );
-      if (ran.code !== 0) throw new FilmFault(lastLineOf(ran.errors));
+      if (ran.code !== 0) throw new UploadError(lastLineOf(ran.errors));
       stop.signal.throwIfAborted();
       for (const file of await readdir(out))
         await drafts.place(`media/films/${file}`, join(out, file));
@@ -57,7 +58,7 @@ export function createFilmJob({ drafts, uploads, work, stripOf, log }: FilmJobOp
       await uploads.remove(id);
       await rm(stripOf(id), { force: true });
     } catch (error) {
-      if (!(error instanceof FilmFault || stop.signal.aborted))
+      if (!(error instanceof UploadError || stop.signal.aborted))
         log('error', 'film-failed', { code: errorCode(error) });
       job = stop.signal.aborted
         ? { name, done: 0, is: 'stopped' }
@@ -108,7 +109,7 @@ export function createFilmJob({ drafts, uploads, work, stripOf, log }: FilmJobOp
 /** Shown after the sentence that says which film could not be made. */
 const TROUBLE = 'Try a shorter piece, or another film.';
 function troubleOf(error: unknown): string {
-  if (error instanceof FilmFault) return error.message;
+  if (error instanceof UploadError) return error.message;
   return isDiskFull(error) ? DISK_FULL : TROUBLE;
 }
 /** The last line of the command's output is written for people. */

@@ -7,6 +7,7 @@ import { type FilmClip, STRIP_FRAMES } from '#contract/desk/films.ts';
 import { PROGRAMS, ROOT } from '#server/programs.ts';
 import { demuxerOf, readProbe } from './ffprobe.ts';
 import { type ProgramResult, runLimited } from './run-limited.ts';
+import { UploadError } from '../../upload-error.ts';
 
 const MISSING_FFMPEG =
   'This server cannot make films yet. The person who runs it needs to install ffmpeg: sudo apt install ffmpeg (Debian, Ubuntu) or brew install ffmpeg (macOS).';
@@ -21,11 +22,6 @@ const PROBE_MS = 60_000;
 const FILM_MS = 20 * 60_000;
 const SIDE_MAX = 8192;
 const SECONDS_MAX = 30 * 60;
-
-/** Why a film is refused, as a message for the owner. */
-export class FilmFault extends Error {
-  override name = 'FilmFault';
-}
 
 /** The PATH on which both programs were found. */
 let foundOn: string | undefined;
@@ -45,17 +41,17 @@ export async function missingFilmTools(): Promise<string | null> {
 
 /**
  * Arguments by which ffmpeg and ffprobe read only this file, in the format of its first bytes; no other file is passed to
- * them. @throws FilmFault if the format is not accepted
+ * them. @throws UploadError if the format is not accepted
  */
 async function inputOf(path: string): Promise<string[]> {
   await using file = await open(path);
   const { buffer } = await file.read(Buffer.alloc(12), 0, 12, 0);
   const format = demuxerOf(buffer);
-  if (!format) throw new FilmFault(NO_FILM);
+  if (!format) throw new UploadError(NO_FILM);
   return ['-protocol_whitelist', 'file', '-f', format];
 }
 
-/** Duration in seconds and size in pixels after rotation. @throws FilmFault */
+/** Duration in seconds and size in pixels after rotation. @throws UploadError */
 export async function probe(path: string): Promise<Omit<FilmClip, 'upload'>> {
   const fields =
     'stream=width,height,duration:stream_tags=DURATION:stream_side_data=rotation:format=duration';
@@ -68,10 +64,10 @@ export async function probe(path: string): Promise<Omit<FilmClip, 'upload'>> {
     },
   );
   const found = code === 0 ? readProbe(out) : null;
-  if (!found) throw new FilmFault(NO_FILM);
+  if (!found) throw new UploadError(NO_FILM);
   const { seconds, width, height } = found;
-  if (Math.max(width, height) > SIDE_MAX) throw new FilmFault(TOO_LARGE);
-  if (seconds > SECONDS_MAX) throw new FilmFault(TOO_LONG);
+  if (Math.max(width, height) > SIDE_MAX) throw new UploadError(TOO_LARGE);
+  if (seconds > SECONDS_MAX) throw new UploadError(TOO_LONG);
   return { seconds, width, height };
 }
 
@@ -102,7 +98,7 @@ export async function drawStrip(path: string, to: string, seconds: number) {
   for (let n = 0; n < STRIP_FRAMES; n += 1) {
     // A film that is shorter than it claims repeats its last frame.
     const file = (await draw(n)) ?? drawn.at(-1);
-    if (!file) throw new FilmFault(NO_FILM);
+    if (!file) throw new UploadError(NO_FILM);
     drawn.push(file);
   }
   await sharp(drawn, { join: { across: STRIP_FRAMES } })

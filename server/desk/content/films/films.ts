@@ -14,8 +14,9 @@ import type { DeskContext, DeskEnv, DeskRequest } from '../../context.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { createFilmFiles } from './film-files.ts';
 import { createFilmJob } from './film-job.ts';
-import { drawStrip, FilmFault, missingFilmTools, probe } from './film-tools.ts';
+import { drawStrip, missingFilmTools, probe } from './film-tools.ts';
 import { readPlaces } from './places.ts';
+import { UploadError } from '../../upload-error.ts';
 
 const upload = z.string().regex(/^[\w-]{8,64}$/);
 const piece = z.object({
@@ -82,7 +83,7 @@ export function createFilms(context: DeskContext, drafts: Drafts, uploads: Uploa
         await drawStrip(path, stripOf(body.upload), found.seconds);
         return found;
       } catch (error) {
-        if (!(error instanceof FilmFault)) throw error;
+        if (!(error instanceof UploadError)) throw error;
         throw new HttpError(422, [error.message], {}, { reason: 'film refused' });
       }
     };

@@ -4,7 +4,7 @@ import { constants } from 'node:os';
 import sharp from 'sharp';
 import { lowerPriority } from '#server/lower-priority.ts';
 import { answerParent } from '../../answer-parent.ts';
-import { PhotoFault } from './photo-fault.ts';
+import { UploadError } from '../../upload-error.ts';
 import { readPhoto } from './read-photo.ts';
 
 const BYTES_MAX = 120 * 1024 * 1024;
@@ -19,7 +19,7 @@ function readOnce(path: string): Buffer {
   try {
     const { size } = fstatSync(file);
     if (size > BYTES_MAX)
-      throw new PhotoFault(
+      throw new UploadError(
         `It is larger than ${BYTES_MAX / 1024 / 1024} MB. Export it as JPEG: a few MB are enough.`,
       );
     const bytes = Buffer.allocUnsafeSlow(size);
@@ -40,7 +40,7 @@ process.once('message', async ({ upload, name, to }: Record<'upload' | 'name' | 
     answerParent({ read: await readPhoto(readOnce(upload), name, to) });
   } catch (error) {
     answerParent(
-      error instanceof PhotoFault ? { fault: error.message } : { failed: String(error) },
+      error instanceof UploadError ? { fault: error.message } : { failed: String(error) },
     );
   }
 });

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import { profileOf } from '#pictures/colour/open-photo.ts';
 import { withProfile } from '#pictures/colour/profile.ts';
-import { PhotoFault } from './photo-fault.ts';
+import { UploadError } from '../../upload-error.ts';
 
 interface HeifImage {
   get_width(): number;
@@ -19,13 +19,13 @@ interface Libheif {
   readonly HeifDecoder: new () => { decode(bytes: Uint8Array): HeifImage[] };
 }
 
-/** The picture after rotation, as a PNG with its profile. @throws PhotoFault */
+/** The picture after rotation, as a PNG with its profile. @throws UploadError */
 export async function decodeHeic(bytes: Buffer, pixelsMax: number): Promise<Buffer> {
   const load = createRequire(import.meta.url)('libheif-js/wasm-bundle') as Libheif;
   await load.ready;
   const images = new load.HeifDecoder().decode(bytes);
   const image = images.find((one) => one.is_primary()) ?? images[0];
-  if (!image) throw new PhotoFault('This HEIC photo cannot be read. Export it as JPEG.');
+  if (!image) throw new UploadError('This HEIC photo cannot be read. Export it as JPEG.');
   const [width, height] = [image.get_width(), image.get_height()];
   if (width * height > pixelsMax) throw tooLarge(width, height, pixelsMax);
   const data = new Uint8ClampedArray(width * height * 4);
@@ -33,7 +33,7 @@ export async function decodeHeic(bytes: Buffer, pixelsMax: number): Promise<Buff
     image.display({ data, width, height }, done),
   );
   if (!shown)
-    throw new PhotoFault('This HEIC photo is incomplete. Copy it from the phone or camera again.');
+    throw new UploadError('This HEIC photo is incomplete. Copy it from the phone or camera again.');
   const png = await sharp(data, { raw: { width, height, channels: 4 } })
     .png({ compressionLevel: 1 })
     .toBuffer();
@@ -43,6 +43,6 @@ export async function decodeHeic(bytes: Buffer, pixelsMax: number): Promise<Buff
 
 /** The error for a photo of this size in pixels. `pixelsMax`: the maximum number of pixels. */
 export const tooLarge = (width: number, height: number, pixelsMax: number) =>
-  new PhotoFault(
+  new UploadError(
     `${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels are more than the ${Math.floor(pixelsMax / 1e6)} million that this server accepts in such a file. Export it as JPEG: 3,200 pixels on the longer side are enough.`,
   );

@@ -10,7 +10,8 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { isRender, RENDERED } from '#server/new-studio/demonstration.ts';
-import { PhotoFault, smallCopy, takeInPhoto, turnPhoto } from './intake.ts';
+import { smallCopy, takeInPhoto, turnPhoto } from './intake.ts';
+import { UploadError } from '../../upload-error.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'intake-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -37,7 +38,7 @@ async function take(bytes: Buffer | Promise<Buffer>, name = 'DSC_4471.jpg', time
 const refusal = (bytes: Buffer | Promise<Buffer>, name?: string, timeMs?: number) =>
   take(bytes, name, timeMs).then(
     () => 'taken',
-    (error) => (error instanceof PhotoFault ? error.message : String(error)),
+    (error) => (error instanceof UploadError ? error.message : String(error)),
   );
 /** Red, green and blue of a point; `x` and `y` are fractions of width and height. */
 async function colourAt(file: string, x: number, y: number): Promise<number[]> {

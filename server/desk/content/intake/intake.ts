@@ -5,10 +5,8 @@ import { openPhoto } from '#pictures/colour/open-photo.ts';
 import { applyFraming } from '#pictures/framing.ts';
 import { isRender, RENDERED } from '#server/new-studio/demonstration.ts';
 import { askChild } from '../../ask-child.ts';
-import { PhotoFault } from './photo-fault.ts';
+import { UploadError } from '../../upload-error.ts';
 import { JPEG, type ReadPhoto } from './read-photo.ts';
-
-export { PhotoFault } from './photo-fault.ts';
 
 const TIME_MAX_MS = 45_000;
 const HEAP_MAX_MB = 256;
@@ -35,7 +33,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 /**
  * @param upload path of the uploaded file; `name`: its original name, only for messages
- * @param to path of the JPEG. Rejects with a `PhotoFault` for the owner; then there is no file at `to`
+ * @param to path of the JPEG. Rejects with an `UploadError` for the owner; then there is no file at `to`
  */
 export const takeInPhoto = (
   upload: string,
@@ -56,7 +54,7 @@ async function read(message: object, timeMs: number): Promise<ReadPhoto> {
   const program = join(import.meta.dirname, 'child.ts');
   const answer = await askChild<Answer>(program, { message, heapMb: HEAP_MAX_MB, timeMs });
   if (answer && 'read' in answer) return answer.read;
-  throw new PhotoFault(answer && 'fault' in answer ? answer.fault : TOO_MUCH);
+  throw new UploadError(answer && 'fault' in answer ? answer.fault : TOO_MUCH);
 }
 
 /**

@@ -4,7 +4,7 @@ import { PICTURE_FORMAT_NAMES } from '#contract/picture-formats.ts';
 import { HdrPhoto, openPhoto } from '#pictures/colour/open-photo.ts';
 import { decodeHeic, tooLarge } from './heic.ts';
 import { type Kind, kindOf, REFUSED_KINDS } from './kind.ts';
-import { PhotoFault } from './photo-fault.ts';
+import { UploadError } from '../../upload-error.ts';
 
 /** Maximum of the longer side in pixels; also the minimum for a wide screen (docs/content.md, "Pictures"). */
 const SIDE_MAX = 3200;
@@ -41,34 +41,34 @@ const pixelsMaxOf = (kind: Kind) =>
   kind === 'jpeg' ? PIXELS_MAX : Math.min(PIXELS_MAX, process.availableMemory() / 2 / 8);
 
 /** The library's error as a message for the owner. */
-function inWords(error: unknown): PhotoFault {
-  if (error instanceof PhotoFault) return error;
+function inWords(error: unknown): UploadError {
+  if (error instanceof UploadError) return error;
   if (error instanceof HdrPhoto)
-    return new PhotoFault(
+    return new UploadError(
       'This is an HDR photo, which most screens would show too dark. Export it as JPEG, in sRGB or Display P3.',
     );
   const message = String((error as Error).message);
   if (/pixel limit/i.test(message))
-    return new PhotoFault(
+    return new UploadError(
       `It has more than the ${PIXELS_MAX / 1e6} million pixels that are accepted. Export it as JPEG: 3,200 on the longer side are enough.`,
     );
   if (/premature|truncat|end of (file|stream|image)|unexpected end|no more data/i.test(message))
-    return new PhotoFault('The file is incomplete. Copy it from the camera or phone again.');
-  return new PhotoFault('It is damaged and cannot be read. Export it again as JPEG.');
+    return new UploadError('The file is incomplete. Copy it from the camera or phone again.');
+  return new UploadError('It is damaged and cannot be read. Export it again as JPEG.');
 }
 
 /**
  * @param bytes the complete file, read once; `name`: its original name, for messages. Writes to `to`
- * @throws PhotoFault
+ * @throws UploadError
  */
 export async function readPhoto(bytes: Buffer, name: string, to: string): Promise<ReadPhoto> {
   const kind = kindOf(bytes.subarray(0, 64), name);
   if (kind === null)
-    throw new PhotoFault(
+    throw new UploadError(
       `This file is not a picture. ${PICTURE_FORMAT_NAMES} and HEIC are accepted.`,
     );
   const refused = REFUSED_KINDS[kind];
-  if (refused) throw new PhotoFault(refused);
+  if (refused) throw new UploadError(refused);
   try {
     const isHeic = kind === 'heic';
     const max = pixelsMaxOf(kind);
@@ -92,17 +92,17 @@ async function convert(bytes: Buffer, { isHeic, max, to }: Conversion): Promise<
   const { width: wide, height: high, pages = 1, orientation = 1, space, hasAlpha } = found;
   if (wide * (found.pageHeight ?? high) > max) throw tooLarge(wide, high, max);
   if (pages > 1)
-    throw new PhotoFault(
+    throw new UploadError(
       `It holds ${pages.toLocaleString('en')} pictures, one after another. Export the one that you want as JPEG.`,
     );
   if (isAnimated(bytes))
-    throw new PhotoFault('It is animated. Export the picture that you want as JPEG.');
+    throw new UploadError('It is animated. Export the picture that you want as JPEG.');
   if (Math.max(wide, high) < SIDE_MIN)
-    throw new PhotoFault(
+    throw new UploadError(
       `Only ${wide.toLocaleString('en')} × ${high.toLocaleString('en')} pixels. The site needs ${SIDE_MIN.toLocaleString('en')} on the longer side.`,
     );
   if (Math.max(wide / high, high / wide) > THIN)
-    throw new PhotoFault(
+    throw new UploadError(
       `It is too narrow (${wide.toLocaleString('en')} × ${high.toLocaleString('en')} pixels). The longer side may be at most ${THIN} times the shorter one.`,
     );
   const { photo } = await openPhoto(bytes, input);

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { HttpError } from '#server/http/http-error.ts';
 import { lineSchema } from '../../body.ts';
 import type { Uploads } from '../uploads/uploads.ts';
-import { PhotoFault, takeInPhoto } from './intake.ts';
+import { takeInPhoto } from './intake.ts';
+import { UploadError } from '../../upload-error.ts';
 
 /** What a screen sends after the upload: its ID, and the file's original name. */
 export const uploadedPhoto = z.object({
@@ -26,7 +27,7 @@ export async function takeUploadedPhoto<T>(
     const made = `${from}.photo.jpg`;
     try {
       const { notes } = await takeInPhoto(from, name, made).catch((error) => {
-        if (!(error instanceof PhotoFault)) throw error;
+        if (!(error instanceof UploadError)) throw error;
         throw new HttpError(422, [error.message], {}, { reason: 'photo refused' });
       });
       return await keep(made, notes);

@@ -2,7 +2,7 @@
 import { constants } from 'node:os';
 import { lowerPriority } from '#server/lower-priority.ts';
 import { answerParent } from '../../answer-parent.ts';
-import { PlanFault } from './fault.ts';
+import { UploadError } from '../../upload-error.ts';
 import { readPlan } from './read-plan.ts';
 
 lowerPriority(constants.priority.PRIORITY_LOW);
@@ -11,6 +11,6 @@ process.once('message', async ({ file, sheet }: { file: string; sheet?: number }
   try {
     answerParent({ read: await readPlan(file, sheet) });
   } catch (error) {
-    answerParent(error instanceof PlanFault ? { fault: error.message } : { failed: String(error) });
+    answerParent(error instanceof UploadError ? { fault: error.message } : { failed: String(error) });
   }
 });

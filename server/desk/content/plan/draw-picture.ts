@@ -3,7 +3,7 @@
  * scheme.
  */
 import sharp, { type Sharp } from 'sharp';
-import { PlanFault } from './fault.ts';
+import { UploadError } from '../../upload-error.ts';
 import { nightOf } from './night.ts';
 
 /** A sheet of A0 at 300 dpi has 139 megapixels; a decompression bomb has more. */
@@ -95,13 +95,13 @@ async function encode({ data, width, height }: Pixels) {
     : { type: 'image/png', bytes: png };
 }
 
-/** A picture inside an SVG. Rejects with a `PlanFault` if the sheet is empty. */
+/** A picture inside an SVG. Rejects with an `UploadError` if the sheet is empty. */
 export async function drawPicture(picture: Sharp): Promise<string> {
   const drawing = await trimmed(picture);
   let last = { type: '', bytes: Buffer.alloc(0), width: 0, height: 0 };
   for (const side of SIDES) {
     const pixels = await pixelsOf(drawing, side);
-    if (!pixels.data.some((byte) => byte !== 0)) throw new PlanFault('This sheet is empty.');
+    if (!pixels.data.some((byte) => byte !== 0)) throw new UploadError('This sheet is empty.');
     last = { ...(await encode(pixels)), width: pixels.width, height: pixels.height };
     if (last.bytes.length <= BYTES_MAX) break;
   }

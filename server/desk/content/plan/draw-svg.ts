@@ -1,7 +1,7 @@
 /** Draws an SVG as a picture, so nothing of the file itself is published. Nothing outside the file is read. */
 import sharp, { type Sharp } from 'sharp';
 import { PIXELS_MAX } from './draw-picture.ts';
-import { PlanFault } from './fault.ts';
+import { UploadError } from '../../upload-error.ts';
 
 const BYTES_MAX = 12_000_000;
 /** Longer side of the drawing in pixels, before its margins are cut. */
@@ -84,25 +84,25 @@ export function countShapes(source: string): number {
 
 /**
  * The drawing in the size of a plan. For a source without an address, librsvg reads no files or addresses and resolves no
- * external entities. @throws PlanFault
+ * external entities. @throws UploadError
  */
 export async function drawSvg(bytes: Buffer): Promise<Sharp> {
   if (bytes.length > BYTES_MAX)
-    throw new PlanFault(`This SVG is larger than ${BYTES_MAX / 1e6} MB: export it as PDF.`);
+    throw new UploadError(`This SVG is larger than ${BYTES_MAX / 1e6} MB: export it as PDF.`);
   const source = decode(bytes).replace(DECLARATION, '');
   if (NESTED_ENTITY.test(source) || countShapes(source) > SHAPES_MAX)
-    throw new PlanFault('This SVG is too complex for a plan: export it as PDF.');
+    throw new UploadError('This SVG is too complex for a plan: export it as PDF.');
   // After a long prolog the library would not recognise the file as an SVG.
   const svg = Buffer.from(`<!-- <svg> -->${source}`);
   const { width, height } = await sharp(svg, { limitInputPixels: false })
     .metadata()
     .catch((error) => {
-      throw new PlanFault('This SVG is damaged, or is incomplete: export it again, or as PDF.', {
+      throw new UploadError('This SVG is damaged, or is incomplete: export it again, or as PDF.', {
         cause: error,
       });
     });
   if (width / height > 20 || height / width > 20)
-    throw new PlanFault('This drawing is a strip, more than twenty times as long as it is wide.');
+    throw new UploadError('This drawing is a strip, more than twenty times as long as it is wide.');
   const density = Math.min(100_000, Math.max(1, (72 * SIDE) / Math.max(width, height)));
   return sharp(svg, { density, limitInputPixels: PIXELS_MAX });
 }

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { createQueue } from '#server/drafts/queue.ts';
 import { askChild } from '../../ask-child.ts';
-import { PlanFault } from './fault.ts';
+import { UploadError } from '../../upload-error.ts';
 import type { ReadPlan, Sheets } from './read-plan.ts';
 
 /** A large drawing takes about 8 s on an idle machine, and many times as long during a build. */
@@ -24,7 +24,7 @@ interface ReadOptions {
   readonly timeMs?: number;
 }
 
-/** Rejects with a `PlanFault`, a message for the owner. */
+/** Rejects with an `UploadError`, a message for the owner. */
 export const readInChild = (file: string, options: ReadOptions = {}): Promise<ReadPlan | Sheets> =>
   inTurn(() => read(file, options));
 
@@ -38,5 +38,5 @@ async function read(file: string, { sheet, timeMs = TIME_MAX_MS }: ReadOptions) 
     timeMs,
   });
   if (answer && 'read' in answer) return answer.read;
-  throw new PlanFault(answer && 'fault' in answer ? answer.fault : TOO_MUCH);
+  throw new UploadError(answer && 'fault' in answer ? answer.fault : TOO_MUCH);
 }

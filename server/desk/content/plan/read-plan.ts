@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { FORMATS, isHeic } from '#pictures/formats.ts';
 import { drawPicture, PIXELS_MAX } from './draw-picture.ts';
 import { drawSvg } from './draw-svg.ts';
-import { PlanFault } from './fault.ts';
+import { UploadError } from '../../upload-error.ts';
 
 const SHEETS_MAX = 40;
 /** Longer side in pixels of a drawn PDF page, and of the small ones to choose from. */
@@ -53,9 +53,9 @@ async function drawn(pixels: Sharp): Promise<ReadPlan> {
   try {
     return { svg: await drawPicture(pixels) };
   } catch (error) {
-    if (error instanceof PlanFault) throw error;
+    if (error instanceof UploadError) throw error;
     const isLarge = /pixel limit/i.test((error as Error).message);
-    throw new PlanFault(
+    throw new UploadError(
       isLarge
         ? 'This picture is larger than a sheet of A0: save it smaller.'
         : 'This picture is damaged, or is incomplete: save it again.',
@@ -74,14 +74,14 @@ interface Bitmap {
 async function readPdf(bytes: Buffer, sheet: number | undefined): Promise<ReadPlan | Sheets> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(bytes).catch((error: Error) => {
-    throw new PlanFault(
+    throw new UploadError(
       /password/i.test(error.message)
         ? 'This PDF is locked with a password: save it without one.'
         : 'This PDF is damaged, or is incomplete: export it again.',
     );
   });
   const count = document.getPageCount();
-  if (count === 0) throw new PlanFault('This PDF has no sheet.');
+  if (count === 0) throw new UploadError('This PDF has no sheet.');
   const draw = (n: number, side: number) => {
     const page = document.getPage(n - 1);
     const { originalWidth, originalHeight } = page.getOriginalSize();
@@ -98,17 +98,17 @@ async function readPdf(bytes: Buffer, sheet: number | undefined): Promise<ReadPl
       sheets.push((await draw(n, SMALL_SIDE)).data);
     return { sheets };
   }
-  if (sheet !== undefined && sheet > count) throw new PlanFault('This PDF has no such sheet.');
+  if (sheet !== undefined && sheet > count) throw new UploadError('This PDF has no such sheet.');
   const { data } = await draw(sheet ?? 1, SHEET_SIDE);
   return drawn(picture(Buffer.from(data)));
 }
 
-/** @param sheet page of a PDF, from 1. Rejects with a `PlanFault`, a message for the owner */
+/** @param sheet page of a PDF, from 1. Rejects with an `UploadError`, a message for the owner */
 export async function readPlan(file: string, sheet?: number): Promise<ReadPlan | Sheets> {
   const bytes = await readFile(file);
   const kind = kindOf(bytes) ?? '';
   if (kind === 'pdf') return readPdf(bytes, sheet);
   if (kind === 'svg') return drawn(await drawSvg(bytes));
   if (kind === 'png' || kind === 'jpeg') return drawn(picture(bytes));
-  throw new PlanFault(WRONG[kind] ?? 'This file is not an SVG, PNG, JPEG or PDF.');
+  throw new UploadError(WRONG[kind] ?? 'This file is not an SVG, PNG, JPEG or PDF.');
 }

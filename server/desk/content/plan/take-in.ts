@@ -7,7 +7,7 @@ import { HttpError } from '#server/http/http-error.ts';
 import { PLAN } from '#server/messages/en.ts';
 import { say } from '#server/messages/say.ts';
 import type { Uploads } from '../uploads/uploads.ts';
-import { PlanFault } from './fault.ts';
+import { UploadError } from '../../upload-error.ts';
 import { createFormerPlans } from './former-plans.ts';
 import type { ProjectPictures } from './project-pictures.ts';
 import { readInChild } from './read-in-child.ts';
@@ -33,7 +33,7 @@ export function createDrawings(uploads: Uploads, drafts: Drafts) {
     sheet?: number,
   ): Promise<PlanUploadResult> {
     const plan = await readInChild(file, { sheet }).catch((error) => {
-      if (!(error instanceof PlanFault)) throw error;
+      if (!(error instanceof UploadError)) throw error;
       throw new HttpError(422, [error.message], {}, { reason: 'plan refused' });
     });
     if ('sheets' in plan) {

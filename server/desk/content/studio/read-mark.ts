@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { FORMATS } from '#pictures/formats.ts';
 import { countShapes } from '../plan/draw-svg.ts';
-import { MarkFault } from './mark-fault.ts';
+import { UploadError } from '../../upload-error.ts';
 import { type InkPixels, traceOutline } from './trace.ts';
 
 const SVG_BYTES_MAX = 300_000;
@@ -38,17 +38,17 @@ const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
 
 function svgOf(bytes: Buffer): Buffer {
   if (bytes.length > SVG_BYTES_MAX)
-    throw new MarkFault(
+    throw new UploadError(
       `is an SVG of more than ${SVG_BYTES_MAX / 1000} kB. Export the logo alone, as paths.`,
     );
   const source = bytes.toString('utf8');
   const found = FORBIDDEN.find(([pattern]) => pattern.test(decoded(source)));
   if (found)
-    throw new MarkFault(
+    throw new UploadError(
       `holds ${found[1]}, so it was not accepted. Export the logo as plain paths, or as a PNG.`,
     );
   if (countShapes(source) > SHAPES_MAX)
-    throw new MarkFault(`has more than ${SHAPES_MAX} shapes. Export the logo alone, or as a PNG.`);
+    throw new UploadError(`has more than ${SHAPES_MAX} shapes. Export the logo alone, or as a PNG.`);
   return bytes;
 }
 
@@ -63,9 +63,9 @@ async function pixelsOf(bytes: Buffer) {
   const isPng = FORMATS.png.matches(bytes.subarray(0, 1024));
   const isSvg = !isPng && /^(\uFEFF)?\s*</.test(bytes.toString('utf8', 0, 256));
   if (!isPng && !isSvg)
-    throw new MarkFault('must be an SVG or a PNG. Export the logo as one of them.');
+    throw new UploadError('must be an SVG or a PNG. Export the logo as one of them.');
   if (isPng && bytes.length > PNG_BYTES_MAX)
-    throw new MarkFault(
+    throw new UploadError(
       `is larger than ${PNG_BYTES_MAX / 1e6} MB. Save it at 1,000 pixels on the longer side.`,
     );
   const limits = { limitInputPixels: PIXELS_MAX, failOn: 'error' } as const;
@@ -80,8 +80,8 @@ async function pixelsOf(bytes: Buffer) {
       .raw()
       .toBuffer({ resolveWithObject: true });
   } catch (error) {
-    if (error instanceof MarkFault) throw error;
-    throw new MarkFault('is damaged, or is incomplete. Export it again.', { cause: error });
+    if (error instanceof UploadError) throw error;
+    throw new UploadError('is damaged, or is incomplete. Export it again.', { cause: error });
   }
 }
 
@@ -117,15 +117,15 @@ function boundsOf({ data, width, height }: InkPixels) {
   return { left, top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** An outline in a square of 37. Rejects with a `MarkFault`, whose message continues the name of the field. */
+/** An outline in a square of 37. Rejects with an `UploadError`, whose message continues the name of the field. */
 export async function readMark(file: string): Promise<string> {
   const { data, info } = await pixelsOf(await readFile(file));
   const count = info.width * info.height;
   const ink = { data: inkOf(data, count), width: info.width, height: info.height };
   const bounds = boundsOf(ink);
-  if (bounds.width <= 0) throw new MarkFault('is empty: nothing is drawn in it.');
+  if (bounds.width <= 0) throw new UploadError('is empty: nothing is drawn in it.');
   if (bounds.width * bounds.height === count && ink.data.every((value) => value > 127))
-    throw new MarkFault(
+    throw new UploadError(
       'is one filled area without a shape. Export the logo without its background.',
     );
   const scale = (SQUARE - 2 * MARGIN) / Math.max(bounds.width, bounds.height);
@@ -138,5 +138,5 @@ export async function readMark(file: string): Promise<string> {
     );
     if (outline.length <= LETTERS_MAX) return outline;
   }
-  throw new MarkFault('has too many fine parts for a logo of this size. Use a simpler one.');
+  throw new UploadError('has too many fine parts for a logo of this size. Use a simpler one.');
 }
