@@ -1,6 +1,7 @@
 /**
  * Which folder may import which. A part of the project may import the parts listed for it; inside a part, a folder or file may
- * import those on lines above its own. `tools/layers.test.ts` checks it. Files for tests may import anything.
+ * import those on lines above its own. `tools/layers.test.ts` checks it. Files for tests may import anything
+ * (docs/decisions/code.md#folders-are-layers-listed-in-one-table).
  */
 
 /** The project's parts, and the other parts that each may import. */

@@ -1,6 +1,7 @@
 /**
  * The baseline: each page without script, with its markup and pictures, its complete style inline, and its fonts
- * declared at once. It is derived from the built page, so that both always show the same.
+ * declared at once. It is derived from the built page, so that both always show the same
+ * (docs/decisions/measuring.md#time-goals-are-compared-with-a-baseline).
  */
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

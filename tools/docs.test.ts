@@ -1,6 +1,6 @@
 /** References to the documentation lead to files and headings that exist. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const FOLDERS =
@@ -31,6 +31,25 @@ test('every heading that a file names beside such a path exists', () => {
     return !lines.some((line) => /^#+ /.test(line) && line.replace(/^#+ /, '') === heading);
   });
   expect(missing).toEqual([]);
+});
+
+test('every page of decisions is named in the code that it explains, with a heading that exists', () => {
+  const named = findAll(/\bdocs\/decisions\/([\w-]+)\.md#([\w-]+)/g)
+    .filter(({ file }) => !file.endsWith('.md'))
+    .map(({ captured: [page, anchor] }) => `${page}#${anchor}`);
+  const pages = globSync('docs/decisions/*.md').map((file) => basename(file, '.md'));
+  const unnamed = pages.filter((page) => !named.some((one) => one.startsWith(`${page}#`)));
+  expect(unnamed).toEqual(['README']);
+  const headings = pages.flatMap((page) =>
+    [...readFileSync(`docs/decisions/${page}.md`, 'utf8').matchAll(/^## (.+)/gm)].map(
+      ([, heading]) =>
+        `${page}#${heading!
+          .toLowerCase()
+          .replace(/[^\w -]/g, '')
+          .replaceAll(' ', '-')}`,
+    ),
+  );
+  expect(named.filter((one) => !headings.includes(one))).toEqual([]);
 });
 
 test('every relative link of a Markdown file leads to a file', () => {

@@ -1,7 +1,7 @@
 /**
  * The database's API for the rest of the server: the queries of queries.ts as promises. While a transaction is written
  * to the disk, further calls are collected and share the next one (group commit), so fifty enquiries at the same time
- * need one sync.
+ * need one sync (docs/decisions/database.md#the-database-runs-in-its-own-thread).
  */
 import { Worker } from 'node:worker_threads';
 import { DatabaseError } from './database-error.ts';

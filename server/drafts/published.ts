@@ -1,4 +1,7 @@
-/** Paths of the published content, which builds read and with which the draft is compared. */
+/**
+ * Paths of the published content, which builds read and with which the draft is compared
+ * (docs/decisions/content.md#published-content-is-stored-outside-the-checkout).
+ */
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '#server/config/config.ts';

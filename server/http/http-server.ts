@@ -1,4 +1,7 @@
-/** The node:http server: passes requests to the API or the site, and limits how long a client may take. */
+/**
+ * The node:http server: passes requests to the API or the site, and limits how long a client may take
+ * (docs/decisions/server.md#plain-nodehttp-though-nginx-is-faster).
+ */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { isApi, isDesk } from './api-paths.ts';

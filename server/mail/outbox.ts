@@ -1,6 +1,7 @@
 /**
  * Sends the emails in the database. An email is claimed there before it is sent, so that it is not sent again while its result
- * is unknown: if "sent" cannot be saved, only the saving is repeated.
+ * is unknown: if "sent" cannot be saved, only the saving is repeated
+ * (docs/decisions/enquiries.md#an-email-is-claimed-before-it-is-sent).
  */
 import type { DatabaseClient } from '#server/database/client.ts';
 import { errorCode } from '#server/log.ts';

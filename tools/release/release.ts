@@ -1,4 +1,7 @@
-/** Builds the sources, checks the result, and makes it the current release. */
+/**
+ * Builds the sources, checks the result, and makes it the current release
+ * (docs/decisions/releases.md#a-build-goes-live-as-a-release-in-one-step).
+ */
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { syncPath, writeDurably } from '#server/durable.ts';

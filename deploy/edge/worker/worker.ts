@@ -1,4 +1,7 @@
-/** The Worker: pages and relay for visitors, the queue's consumer, and the tasks of Cron. */
+/**
+ * The Worker: pages and relay for visitors, the queue's consumer, and the tasks of Cron
+ * (docs/decisions/deploy.md#the-relay-also-runs-on-cloudflare-workers).
+ */
 import { createAlarm } from '#server/alarm/alarm.ts';
 import { edgeRemedies } from '#server/alarm/alarm-email.ts';
 import { createApp } from '#server/api/app.ts';

@@ -16,6 +16,7 @@ interface PlanNavProps {
 /**
  * The plan beside the pictures, sticky while they scroll. On phones it is a popover behind a small button; both work
  * without script. Renders `<nav>` and that button, or nothing for a project without a plan.
+ * (docs/decisions/projects-and-plans.md#the-plan-is-a-popover-that-wide-screens-show-as-a-column)
  */
 export const PlanNav = memo(function PlanNav({ project, cover, words }: PlanNavProps) {
   const { plan, title, photos } = project;

@@ -6,10 +6,10 @@ import type { Drafts } from '#server/drafts/drafts.ts';
 import { isDiskFull } from '#server/durable.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { errorCode, type Log } from '#server/log.ts';
+import { UploadError } from '../../upload-error.ts';
 import { DISK_FULL } from '../uploads/upload-routes.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { makeFilm } from './film-tools.ts';
-import { UploadError } from '../../upload-error.ts';
 
 /** Two formats in two encodings; they take most of the time. */
 const PARTS = 4;

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { type FilmClip, STRIP_FRAMES } from '#contract/desk/films.ts';
 import { PROGRAMS, ROOT } from '#server/programs.ts';
+import { UploadError } from '../../upload-error.ts';
 import { demuxerOf, readProbe } from './ffprobe.ts';
 import { type ProgramResult, runLimited } from './run-limited.ts';
-import { UploadError } from '../../upload-error.ts';
 
 const MISSING_FFMPEG =
   'This server cannot make films yet. The person who runs it needs to install ffmpeg: sudo apt install ffmpeg (Debian, Ubuntu) or brew install ffmpeg (macOS).';

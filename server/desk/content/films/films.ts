@@ -11,12 +11,12 @@ import { parseRange } from '#server/static/range.ts';
 import { recordAuditEntry } from '../../audit-log.ts';
 import { readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../../context.ts';
+import { UploadError } from '../../upload-error.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { createFilmFiles } from './film-files.ts';
 import { createFilmJob } from './film-job.ts';
 import { drawStrip, missingFilmTools, probe } from './film-tools.ts';
 import { readPlaces } from './places.ts';
-import { UploadError } from '../../upload-error.ts';
 
 const upload = z.string().regex(/^[\w-]{8,64}$/);
 const piece = z.object({

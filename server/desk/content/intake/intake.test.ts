@@ -10,8 +10,8 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { isRender, RENDERED } from '#server/new-studio/demonstration.ts';
-import { smallCopy, takeInPhoto, turnPhoto } from './intake.ts';
 import { UploadError } from '../../upload-error.ts';
+import { smallCopy, takeInPhoto, turnPhoto } from './intake.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'intake-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -2,9 +2,9 @@
 import sharp from 'sharp';
 import { PICTURE_FORMAT_NAMES } from '#contract/picture-formats.ts';
 import { HdrPhoto, openPhoto } from '#pictures/colour/open-photo.ts';
+import { UploadError } from '../../upload-error.ts';
 import { decodeHeic, tooLarge } from './heic.ts';
 import { type Kind, kindOf, REFUSED_KINDS } from './kind.ts';
-import { UploadError } from '../../upload-error.ts';
 
 /** Maximum of the longer side in pixels; also the minimum for a wide screen (docs/content.md, "Pictures"). */
 const SIDE_MAX = 3200;

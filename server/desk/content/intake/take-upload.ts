@@ -3,9 +3,9 @@ import { rm } from 'node:fs/promises';
 import { z } from 'zod';
 import { HttpError } from '#server/http/http-error.ts';
 import { lineSchema } from '../../body.ts';
+import { UploadError } from '../../upload-error.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { takeInPhoto } from './intake.ts';
-import { UploadError } from '../../upload-error.ts';
 
 /** What a screen sends after the upload: its ID, and the file's original name. */
 export const uploadedPhoto = z.object({

@@ -11,6 +11,8 @@ process.once('message', async ({ file, sheet }: { file: string; sheet?: number }
   try {
     answerParent({ read: await readPlan(file, sheet) });
   } catch (error) {
-    answerParent(error instanceof UploadError ? { fault: error.message } : { failed: String(error) });
+    answerParent(
+      error instanceof UploadError ? { fault: error.message } : { failed: String(error) },
+    );
   }
 });

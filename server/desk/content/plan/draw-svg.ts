@@ -1,7 +1,7 @@
 /** Draws an SVG as a picture, so nothing of the file itself is published. Nothing outside the file is read. */
 import sharp, { type Sharp } from 'sharp';
-import { PIXELS_MAX } from './draw-picture.ts';
 import { UploadError } from '../../upload-error.ts';
+import { PIXELS_MAX } from './draw-picture.ts';
 
 const BYTES_MAX = 12_000_000;
 /** Longer side of the drawing in pixels, before its margins are cut. */

@@ -1,4 +1,7 @@
-/** Reads a plan in a child process, with limits of memory and time. */
+/**
+ * Reads a plan in a child process, with limits of memory and time
+ * (docs/decisions/desk.md#uploaded-plans-are-drawn-as-pictures-in-a-child-process).
+ */
 import { join } from 'node:path';
 import { createQueue } from '#server/drafts/queue.ts';
 import { askChild } from '../../ask-child.ts';

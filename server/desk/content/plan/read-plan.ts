@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp, { type Sharp } from 'sharp';
 import { FORMATS, isHeic } from '#pictures/formats.ts';
+import { UploadError } from '../../upload-error.ts';
 import { drawPicture, PIXELS_MAX } from './draw-picture.ts';
 import { drawSvg } from './draw-svg.ts';
-import { UploadError } from '../../upload-error.ts';
 
 const SHEETS_MAX = 40;
 /** Longer side in pixels of a drawn PDF page, and of the small ones to choose from. */

@@ -7,6 +7,8 @@ process.once('message', async ({ file }: { file: string }) => {
   try {
     answerParent({ outline: await readMark(file) });
   } catch (error) {
-    answerParent(error instanceof UploadError ? { fault: error.message } : { failed: String(error) });
+    answerParent(
+      error instanceof UploadError ? { fault: error.message } : { failed: String(error) },
+    );
   }
 });

@@ -5,8 +5,8 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { FORMATS } from '#pictures/formats.ts';
-import { countShapes } from '../plan/draw-svg.ts';
 import { UploadError } from '../../upload-error.ts';
+import { countShapes } from '../plan/draw-svg.ts';
 import { type InkPixels, traceOutline } from './trace.ts';
 
 const SVG_BYTES_MAX = 300_000;
@@ -48,7 +48,9 @@ function svgOf(bytes: Buffer): Buffer {
       `holds ${found[1]}, so it was not accepted. Export the logo as plain paths, or as a PNG.`,
     );
   if (countShapes(source) > SHAPES_MAX)
-    throw new UploadError(`has more than ${SHAPES_MAX} shapes. Export the logo alone, or as a PNG.`);
+    throw new UploadError(
+      `has more than ${SHAPES_MAX} shapes. Export the logo alone, or as a PNG.`,
+    );
   return bytes;
 }
 
