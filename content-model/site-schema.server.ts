@@ -24,7 +24,8 @@ export const site = z.strictObject({
   name: text,
   nameDevanagari: text,
   fullName: text,
-  tagline: text,
+  /** Of older content; no page shows it. */
+  tagline: text.optional(),
   description: text,
   phone: shownPhone,
   whatsapp: phoneNumber.optional(),

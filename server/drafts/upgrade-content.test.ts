@@ -124,6 +124,20 @@ test('another studio gets no people and no clients of the demonstration, and its
   expect(await upgradeContent(content)).toBe(false);
 });
 
+test('a tagline of older content is accepted, and removed', async () => {
+  const content = join(temporaryFolder(), 'content');
+  await copyFolder(CHECKOUT, content, true);
+  const file = join(content, 'site.yaml');
+  const text = readFileSync(file, 'utf8');
+  rmSync(file);
+  writeFileSync(file, `tagline: Interiors and landscape\n${text}`);
+  const { problems } = checkContent(await readContent(join(content, '..')));
+  expect(problems.map(formatProblem)).toEqual([]);
+  expect(await upgradeContent(content)).toBe(true);
+  expect(parse(readFileSync(file, 'utf8'))).toEqual(parse(text));
+  expect(await upgradeContent(content)).toBe(false);
+});
+
 test('the demonstration itself gets its samples', async () => {
   const content = await olderContent();
   await upgradeContent(content);

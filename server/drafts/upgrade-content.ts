@@ -1,6 +1,6 @@
 /**
  * Adds to content from an older version what newer pages and form fields need: their texts, and their entries for search
- * engines. These come from the checkout, or from the starter texts if the content is another studio's.
+ * engines. These come from the checkout, or from the starter texts if the content is another studio's. Removes the tagline.
  */
 import { existsSync } from 'node:fs';
 import { copyFile, mkdtempDisposable, readFile } from 'node:fs/promises';
@@ -18,6 +18,7 @@ import { type Path, valueAt } from './yaml-path.ts';
 const PAGES_FILE = 'pages.yaml';
 const CLAIMS_FILE = 'achievements.yaml';
 const FORMS_FILE = 'forms.yaml';
+const SITE_FILE = 'site.yaml';
 /** Parts that were added to existing pages. */
 const NEWER_PARTS: readonly (readonly [file: string, ...parts: string[]])[] = [
   ['why-choose-us.yaml', 'risks'],
@@ -32,7 +33,7 @@ async function sourceOf(file: string, folder: string): Promise<string> {
   const starter = join(STARTER, file);
   if (!existsSync(starter)) return join(CHECKOUT, file);
   const [own, shipped] = await Promise.all(
-    [folder, CHECKOUT].map(async (at) => (await yamlIn(join(at, 'site.yaml'))).get('name')),
+    [folder, CHECKOUT].map(async (at) => (await yamlIn(join(at, SITE_FILE))).get('name')),
   );
   return own === shipped ? join(CHECKOUT, file) : starter;
 }
@@ -51,6 +52,12 @@ async function withClaims(folder: string): Promise<string | null> {
   return own.toString({ lineWidth: 0 });
 }
 
+/** `site.yaml` without the tagline, which no page shows; null if there is none. */
+async function withoutTagline(folder: string): Promise<string | null> {
+  const own = await yamlIn(join(folder, SITE_FILE));
+  return own.errors.length === 0 && own.delete('tagline') ? own.toString({ lineWidth: 0 }) : null;
+}
+
 /** The file's text with the missing values at these paths added from `source`; null if nothing is missing or the file cannot be read. */
 async function completed(path: string, source: string | Promise<string>, wanted: readonly Path[]) {
   const [own, shipped] = await Promise.all([path, await source].map(yamlIn));
@@ -64,8 +71,8 @@ async function completed(path: string, source: string | Promise<string>, wanted:
 }
 
 /**
- * Adds what is missing, in place; existing values are not changed.
- * @returns whether something was added
+ * Adds what is missing, in place; other values are not changed.
+ * @returns whether something was changed
  */
 export async function upgradeContent(folder: string): Promise<boolean> {
   // A folder that is not a site's whole content, as in tests of a single file, is skipped.
@@ -84,6 +91,7 @@ export async function upgradeContent(folder: string): Promise<boolean> {
       PAGES.map(({ path }) => [path]),
     ),
     [CLAIMS_FILE, await withClaims(folder).catch(() => null)],
+    [SITE_FILE, await withoutTagline(folder).catch(() => null)],
     await add(
       FORMS_FILE,
       join(CHECKOUT, FORMS_FILE),

@@ -64,7 +64,6 @@ export type Repeated = Pick<
 function derived(facts: Repeated): Entry[] {
   const { name, locality, city, fullName = name } = facts;
   return [
-    ['site.yaml', ['tagline'], `Interior design, ${locality}, ${city}`],
     ['site.yaml', ['hours', 'text'], '{shortHours}'],
     ['site.yaml', ['whereText'], `{localities}, and up to {km} km from ${locality}.`],
     ['site.yaml', ['banner'], locality === city ? [city] : [locality, city]],
