@@ -1,7 +1,8 @@
 /** Inserts the weeks and costs of `costs.yaml` into the table of `faq.yaml`, where a row says `{weeks}` or `{cost}`. */
+
+import { fill } from '#contract/fill.ts';
 import { matchesName } from './costs/project-cost.ts';
 import { weeksAndCosts } from './costs/weeks-and-costs.ts';
-import { fill } from './language.server.ts';
 import { parseYaml, positionOf } from './parse.server.ts';
 import { ContentError, fieldName, type Problem } from './problem.server.ts';
 import type { Costs } from './schema.server.ts';

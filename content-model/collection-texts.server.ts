@@ -1,4 +1,6 @@
 /** Titles and counts of the pages of materials and rooms. Pure. */
+
+import { fill } from '#contract/fill.ts';
 import type { Content } from './assemble.server.ts';
 import {
   type CollectionPicture,
@@ -6,7 +8,7 @@ import {
   type Selection,
   selectPictures,
 } from './collections.server.ts';
-import { capitalise, fill, formatCount, joinAsUnits } from './language.server.ts';
+import { capitalise, formatCount, joinAsUnits } from './language.server.ts';
 
 type Parts = Pick<Content, 'materials' | 'collections'>;
 

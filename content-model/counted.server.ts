@@ -1,8 +1,8 @@
 /** Sentences that count projects: the content has the sentence, the number is that of the project folders. */
 import { z } from 'zod';
+import { fill } from '#contract/fill.ts';
 import {
   capitalise,
-  fill,
   formatCount,
   joinWithAnd,
   numbersOf,

@@ -1,7 +1,8 @@
 /** Opening hours in words, for `{hours}` and `{shortHours}` in sentences of the content. */
+
+import { fill } from '#contract/fill.ts';
 import type { OpenHours } from '#contract/hours.ts';
 import type { WeekInContent } from '#contract/written-hours.ts';
-import { fill } from './language.server.ts';
 
 export const DAYS = {
   Mo: ['Mon', 'Monday'],

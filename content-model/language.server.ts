@@ -2,9 +2,7 @@
  * Rules of English that sentences of the content need: plural forms, numbers in words, lists, articles, capitals. The
  * sentences are in `content/`, with `{name}` for each value. Another language needs another such file. Pure.
  */
-import { fill } from './costs/texts.ts';
-
-export { fill };
+import { fill } from '#contract/fill.ts';
 
 const LOCALE = 'en-GB';
 

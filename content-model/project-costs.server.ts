@@ -1,6 +1,7 @@
 /** Adds to each project what it would cost today. Refuses a cost that cannot be calculated. */
+
+import { fill } from '#contract/fill.ts';
 import { CostFault, type ProjectCost, projectCost } from './costs/project-cost.ts';
-import { fill } from './language.server.ts';
 import { parseYaml, positionOf } from './parse.server.ts';
 import { ContentError, fieldName, type Problem } from './problem.server.ts';
 import type { Sources } from './projects.server.ts';

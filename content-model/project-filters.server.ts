@@ -1,8 +1,9 @@
 /** The filters of /projects (kind of home or place, locality, budget), with their choices and addresses. Pure. */
+
+import { fill } from '#contract/fill.ts';
 import { slugOf } from '#pictures/names.ts';
 import { lakhOf } from './costs/lakh.ts';
 import { matchesName } from './costs/project-cost.ts';
-import { fill } from './language.server.ts';
 import type { Costs } from './schema.server.ts';
 import type { Category, Project } from './types.ts';
 

@@ -1,4 +1,5 @@
 /** Inserts values into a message and chooses its plural form. */
+import { fill } from './fill.ts';
 
 /** A pattern with `{name}` for each value, or one pattern for each plural form (`zero` is used for 0 in every language). */
 export type Message =
@@ -24,7 +25,6 @@ export function createMessages({ locale, numbers = [] }: Language) {
   /** The text with a capital first letter. */
   const capital = (text: string) =>
     text.replace(/^./u, (letter) => letter.toLocaleUpperCase(locale));
-  const numberWord = (count: number) => numbers[count] ?? String(count);
 
   function patternOf(message: Message, count: number): string {
     if (typeof message === 'string') return message;
@@ -35,11 +35,8 @@ export function createMessages({ locale, numbers = [] }: Language) {
   /** `count` chooses the plural form; `{count}` inserts it in digits, `{number}` in words. */
   function say(message: Message, values: Values = {}): string {
     const count = Number(values.count);
-    return patternOf(message, count).replace(/\{(\w+)\}/g, (_, name: string) => {
-      if (name === 'number') return numberWord(count);
-      if (name === 'Number') return capital(numberWord(count));
-      return String(values[name]);
-    });
+    const number = numbers[count] ?? String(count);
+    return fill(patternOf(message, count), { ...values, number, Number: capital(number) });
   }
   return { say, capital };
 }

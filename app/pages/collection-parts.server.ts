@@ -12,6 +12,7 @@ import {
   selectPictures,
 } from '#content-model/collections.server.ts';
 import { capitalise } from '#content-model/language.server.ts';
+import { fill } from '#contract/fill.ts';
 import { required } from '#contract/required.ts';
 
 /**
@@ -40,7 +41,7 @@ export const pagesLine = (
 ): Choice[] =>
   Array.from({ length: pagesOf(count) }, (_, i) => ({
     to: pathOf(selection, i + 1),
-    label: content.materials.rooms.page.replace('{n}', String(i + 1)),
+    label: fill(content.materials.rooms.page, { n: i + 1 }),
     isCurrent: i + 1 === page,
   }));
 

@@ -11,6 +11,7 @@ import {
   selectionName,
 } from '#content-model/collection-texts.server.ts';
 import { selectPictures } from '#content-model/collections.server.ts';
+import { fill } from '#contract/fill.ts';
 import { byRoom, pagesLine, shotsOf } from './collection-parts.server.ts';
 import { nextInList } from './next-in-list.server.ts';
 
@@ -63,11 +64,7 @@ export function materialPageData(
     family,
     name: selectionName(content, { material }),
     line,
-    note:
-      shown &&
-      words.picture
-        .replace('{title}', () => shown.photo.title)
-        .replace('{place}', () => shown.project.title),
+    note: shown && fill(words.picture, { title: shown.photo.title, place: shown.project.title }),
     picture: { ...picture, alt: shown?.photo.alt ?? '' },
     at: [quarter(sample.at[0]), quarter(sample.at[1])],
     facts: [

@@ -3,8 +3,9 @@ import type { Content } from '#content-model/assemble.server.ts';
 import { estimate } from '#content-model/costs/estimate.ts';
 import { readQuery } from '#content-model/costs/read-query.ts';
 import { formatLakh, groupDigits } from '#content-model/costs/rupees.ts';
-import { fill, quantityText, subjectOf } from '#content-model/costs/texts.ts';
+import { quantityText, subjectOf } from '#content-model/costs/texts.ts';
 import { unlessHidden } from '#content-model/sections.server.ts';
+import { fill } from '#contract/fill.ts';
 
 /** Descriptions of the example of /cost. */
 function exampleOf({ costs }: Content) {

@@ -11,6 +11,7 @@ import { coverOf } from '#content-model/cover.server.ts';
 import { factsInOrder, firstSentence } from '#content-model/describe-project.server.ts';
 import { capitalise } from '#content-model/language.server.ts';
 import type { Facts, Project } from '#content-model/types.ts';
+import { fill } from '#contract/fill.ts';
 import { nextInList } from './next-in-list.server.ts';
 import { clientsData } from './people-data.server.ts';
 
@@ -59,6 +60,8 @@ export function projectPageData(slug: string, content: Content): ProjectPageData
   const { facts, kindNote, plan, words } = content.projects;
   const { headTitle: _, asked: __, onPage: ___, ...page } = content.projects.page;
   const { summary, ...shown } = project;
+  const { title, photos } = project;
+  const values = { title, count: photos.length, studio: content.site.fullName };
   const materials = materialsOf(project, content);
   const [line, story] = summary ? firstSentence(summary) : [];
   const kind = kindOf(project);
@@ -77,13 +80,16 @@ export function projectPageData(slug: string, content: Content): ProjectPageData
     clients: clientsData(content, slug),
     words: {
       ...page,
-      rights: page.rights.replace('{studio}', () => content.site.fullName),
+      planLabel: fill(page.planLabel, values),
+      dot: fill(page.dot, values),
+      reading: fill(page.reading, values),
+      rights: fill(page.rights, values),
       question: page.question[kind],
       enquire: page.enquire[kind],
       next: page.next[next ? kindOf(next) : kind],
       facts,
       kindNote,
-      plan,
+      plan: { ...plan, alt: fill(plan.alt, values) },
       fullSize: words.fullSize,
     },
   };

@@ -4,9 +4,9 @@ import type { RoomsPageData, Shot } from '#app/sections/materials/types.ts';
 import { projectPath } from '#content-model/addresses.server.ts';
 import type { Content } from '#content-model/assemble.server.ts';
 import { coverOf } from '#content-model/cover.server.ts';
-import { fill } from '#content-model/language.server.ts';
 import { filterPages } from '#content-model/project-filters.server.ts';
 import type { Project } from '#content-model/types.ts';
+import { fill } from '#contract/fill.ts';
 
 const ALL = '/projects';
 const GROUPS = ['home', 'where', 'budget'] as const;

@@ -1,6 +1,7 @@
 /** Data of sections that several pages show, with their pictures. */
 import type { Content } from '#content-model/assemble.server.ts';
 import { weeksAndCosts } from '#content-model/costs/weeks-and-costs.ts';
+import { fill } from '#contract/fill.ts';
 
 /** A picture beside a text that describes it; its alternative text is empty. */
 const beside = (content: Content) => (file: string) => content.picture({ file, alt: '' });
@@ -56,9 +57,10 @@ export const closingData = ({ contact }: Content) => ({
 
 /** "Baner, Aundh, …, and up to 50 km from Baner." */
 const whereText = ({ site }: Content) =>
-  site.whereText
-    .replace('{localities}', site.serviceArea.localities.join(', '))
-    .replace('{km}', String(site.serviceArea.radius / 1000));
+  fill(site.whereText, {
+    localities: site.serviceArea.localities.join(', '),
+    km: site.serviceArea.radius / 1000,
+  });
 
 /** How to find the office; undefined if the content has no such text. */
 export const findingData = (content: Content) => {

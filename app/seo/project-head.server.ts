@@ -9,6 +9,7 @@ import {
 } from '#content-model/describe-project.server.ts';
 import { uncapitalise } from '#content-model/language.server.ts';
 import type { Project } from '#content-model/types.ts';
+import { fill } from '#contract/fill.ts';
 import { required } from '#contract/required.ts';
 import { CARD_SIZE } from './card-size.ts';
 import { type Card, sizeOf, tagsOf } from './head.server.ts';
@@ -19,10 +20,7 @@ function projectTitle({ title, facts }: Project) {
   const { home, other } = content.projects.page.headTitle;
   const { placeType, homeType = placeType, locality } = facts ?? {};
   const words = homeType && locality ? home : other;
-  return words
-    .replace('{title}', () => title)
-    .replace('{homeType}', () => uncapitalise(homeType ?? ''))
-    .replace('{locality}', () => locality ?? '');
+  return fill(words, { title, homeType: uncapitalise(homeType ?? ''), locality });
 }
 
 /** Kind, size and place in one sentence, and the first sentence of its story. */

@@ -1,10 +1,12 @@
 /** An estimate as HTML: the sum in words, and the bill line by line. */
+
+import { fill } from '#contract/fill.ts';
 import type { Costs } from '../costs-schema.server.ts';
 import { type Estimate, type EstimateRequest, estimate, type Group } from './estimate.ts';
 import { type Html, html } from './html.ts';
 import { type ParsedQuery, queryOf, readQuery } from './read-query.ts';
 import { groupDigits, rangeParts, rupees } from './rupees.ts';
-import { faultText, fill, mostText, quantityText, titleOf } from './texts.ts';
+import { faultText, mostText, quantityText, titleOf } from './texts.ts';
 
 /** What the page shows for a query. */
 interface ShownEstimate {

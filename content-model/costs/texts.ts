@@ -1,14 +1,9 @@
 /** Sentences about an estimate, from the patterns in `costs.yaml`. */
+import { fill } from '#contract/fill.ts';
 import type { Costs } from '../costs-schema.server.ts';
 import { type Estimate, type EstimateRequest, type Line, roomName } from './estimate.ts';
 import type { Fault, ParsedQuery } from './read-query.ts';
 import { groupDigits, rupees } from './rupees.ts';
-
-/** The pattern with its values inserted; a `{name}` without a value stays. */
-export const fill = (
-  pattern: string,
-  values: Readonly<Record<string, string | number | undefined>>,
-) => pattern.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 

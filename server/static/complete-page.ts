@@ -2,9 +2,9 @@
 
 import { html } from '#content-model/costs/html.ts';
 import { queryOf, readQuery } from '#content-model/costs/read-query.ts';
-import { fill } from '#content-model/costs/texts.ts';
 import { pageFor } from '#content-model/costs/tool-html.ts';
 import type { Costs } from '#content-model/costs-schema.server.ts';
+import { fill } from '#contract/fill.ts';
 
 /** The data for completing pages. */
 export interface Completion {

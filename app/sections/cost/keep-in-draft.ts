@@ -1,4 +1,5 @@
 import { keepDraft, readDraft } from '#app/browser/draft.ts';
+import { fill } from '#contract/fill.ts';
 
 const FORM = 'contact';
 
@@ -6,7 +7,7 @@ const FORM = 'contact';
 export function keepInDraft(sentence: string, address: string): void {
   const draft = readDraft(FORM);
   const { message = '' } = draft.values;
-  const line = sentence.replace('{address}', () => address);
+  const line = fill(sentence, { address });
   // Another estimate replaces the earlier one.
   const [before = '', after = ''] = sentence.split('{address}');
   const rest = message

@@ -61,7 +61,7 @@ export const DrawnPlan = memo(function DrawnPlan(props: DrawnPlanProps) {
             src={plan.src}
             width={width}
             height={height}
-            alt={words.alt.replace('{title}', title)}
+            alt={words.alt.replace('{title}', () => title)}
             loading="lazy"
             decoding="async"
             onError={onError}

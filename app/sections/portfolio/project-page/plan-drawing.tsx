@@ -23,15 +23,14 @@ interface PlanDrawingProps {
  */
 export function PlanDrawing({ project, plan, reading, words, onChoose }: PlanDrawingProps) {
   const navigate = useNavigate();
-  const { photos, title } = project;
+  const { photos } = project;
   const { viewBox, metre, north } = plan;
   const [, , width, height] = viewBox;
   const nameOf = (n: number) => {
     const photo = photos[n - 1];
     return words.dot
       .replace('{room}', () => photo?.room ?? photo?.title ?? '')
-      .replace('{n}', String(n))
-      .replace('{count}', String(photos.length));
+      .replace('{n}', String(n));
   };
   // The links of nearby dots overlap: use the nearest dot.
   function onClick(event: MouseEvent<SVGSVGElement>) {
@@ -52,7 +51,7 @@ export function PlanDrawing({ project, plan, reading, words, onChoose }: PlanDra
           src={plan.src}
           width={width}
           height={height}
-          alt={words.plan.alt.replace('{title}', title)}
+          alt={words.plan.alt}
           loading="lazy"
           decoding="async"
         />

@@ -19,22 +19,25 @@ interface PlanNavProps {
  * (docs/decisions/projects-and-plans.md#the-plan-is-a-popover-that-wide-screens-show-as-a-column)
  */
 export const PlanNav = memo(function PlanNav({ project, cover, words }: PlanNavProps) {
-  const { plan, title, photos } = project;
+  const { plan, photos } = project;
   const nav = useRef<HTMLElement>(null);
   const reading = useReading(photos.length);
   if (!plan) return null;
   const n = reading ?? cover ?? 1;
   const photo = photos[n - 1];
-  const label = words.planLabel.replace('{title}', title);
   return (
     <>
-      <nav ref={nav} id={PLAN_ID} popover="auto" className="project-plan" aria-label={label}>
+      <nav
+        ref={nav}
+        id={PLAN_ID}
+        popover="auto"
+        className="project-plan"
+        aria-label={words.planLabel}
+      >
         <div className="plan-stand">
           <p className="plan-head">
             <span>{photo?.room ?? photo?.title}</span>
-            <span>
-              {words.reading.replace('{n}', String(n)).replace('{count}', String(photos.length))}
-            </span>
+            <span>{words.reading.replace('{n}', String(n))}</span>
             <button
               type="button"
               className="link"
@@ -54,7 +57,7 @@ export const PlanNav = memo(function PlanNav({ project, cover, words }: PlanNavP
         </div>
       </nav>
       <div className="plan-niche">
-        <button type="button" popoverTarget={PLAN_ID} aria-label={label}>
+        <button type="button" popoverTarget={PLAN_ID} aria-label={words.planLabel}>
           <img
             src={plan.src}
             alt=""

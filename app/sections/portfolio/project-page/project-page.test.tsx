@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { projectPageData } from '#app/pages/project-data.server.ts';
 import type { Photo, Plan, Project } from '#content-model/types.ts';
 import { contentOf, fixture } from '#tools/content/fixture.ts';
+import { DrawnPlan } from '../details/plan.tsx';
 import { ProjectPage } from './project-page.tsx';
 
 const content = contentOf(fixture);
@@ -81,20 +82,38 @@ test('the first picture is requested at once, all others lazily', () => {
   expect(markup).toContain('href="/projects/rao"');
 });
 
+const plan: Plan = {
+  src: '/media/p.svg',
+  viewBox: [0, 0, 400, 300],
+  metre: 20,
+  north: 0,
+  standpoints: [{ n: 2, at: [100, 150], heading: 90, fov: 60 }],
+  rooms: [{ name: 'Bedroom', at: [200, 150] }],
+};
+
 test('every standpoint of a plan is a link with room and number, without a style attribute', () => {
-  const plan: Plan = {
-    src: '/media/p.svg',
-    viewBox: [0, 0, 400, 300],
-    metre: 20,
-    north: 0,
-    standpoints: [{ n: 2, at: [100, 150], heading: 90, fov: 60 }],
-    rooms: [{ name: 'Bedroom', at: [200, 150] }],
-  };
   const markup = html(shah([photo(1), photo(2, { room: 'Bedroom' })], { plan }));
   expect(markup).toContain('aria-label="Bedroom, picture 2 of 2"');
   expect(markup).toMatch(/<a [^>]*href="#2"[^>]*><svg x="25.0%" y="50.0%"/);
   expect(markup).toContain('<nav id="plan" popover="auto"');
   expect(markup).not.toContain(' style="');
+});
+
+test('a plan is named after its project, whatever characters the title has', () => {
+  const title = 'Shah $& {title}';
+  const details = (
+    <DrawnPlan
+      plan={plan}
+      title={title}
+      words={content.projects.plan}
+      onChoose={() => {}}
+      onPoint={() => {}}
+    />
+  );
+  for (const markup of [html(shah([photo(2)], { plan, title })), renderToStaticMarkup(details)])
+    expect(markup).toContain(
+      `alt="${content.projects.plan.alt.replace('{title}', 'Shah $$&amp; {title}')}"`,
+    );
 });
 
 test('the link to the next project is named after that project, not after this one', () => {
