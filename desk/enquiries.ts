@@ -1,6 +1,6 @@
 /** The list of enquiries and one enquiry, from the server. */
 import { useQuery } from '@tanstack/react-query';
-import type { Enquiry, Inbox } from '#contract/desk/enquiries.ts';
+import { type Enquiry, INBOX_PAGE, type Inbox } from '#contract/desk/enquiries.ts';
 import { required } from '#contract/required.ts';
 import { ConnectionError, queries, ResponseError, refetchQueries, useResponse } from './api.ts';
 
@@ -36,13 +36,10 @@ async function askInbox(query: string): Promise<TaggedInbox> {
   const first = await askPage(list, 1, before?.tag);
   if (first === null) return required(before, 'The list that has not changed');
   const pages = [first.inbox];
-  while (pages.length < count && first.inbox.total > pages.length * PAGE)
+  while (pages.length < count && first.inbox.total > pages.length * INBOX_PAGE)
     pages.push(required(await askPage(list, pages.length + 1, undefined), 'A page').inbox);
   return { tag: first.tag, pages };
 }
-
-/** Rows of a page, as the server sends them. */
-const PAGE = 50;
 
 /** The pages as one list; an enquiry that moved between two pages during the requests is shown once. */
 function joined({ pages }: TaggedInbox): Inbox {

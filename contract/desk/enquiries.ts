@@ -19,6 +19,11 @@ export interface FieldFaults extends ErrorBody {
   readonly fields: Readonly<Record<string, string>>;
 }
 
+/** Number of enquiries on a page of a list. */
+export const INBOX_PAGE = 50;
+/** Letters of a reply's subject. */
+export const SUBJECT_MAX = 200;
+
 interface MailTrouble {
   /** The recipient of an email that failed. */
   readonly to: 'studio' | 'visitor';
@@ -66,7 +71,7 @@ export interface Inbox {
   /** Number of promised answers by time, in all lists. */
   readonly due: readonly { readonly at: number; readonly count: number }[];
   readonly lastAnsweredAt: number | null;
-  /** The enquiries of the requested page, at most fifty. */
+  /** The enquiries of the requested page, at most `INBOX_PAGE`. */
   readonly items: readonly InboxItem[];
   /** In "To answer": the latest answered ones. */
   readonly lately: readonly InboxItem[];

@@ -11,6 +11,10 @@ export type SessionEnd = 'elsewhere' | 'removed' | 'link';
 /** A session ends after this number of days without use. */
 export const SESSION_DAYS = 30;
 
+/** Letters of a person's name, and of a passkey's name. */
+export const NAME_MAX = 80;
+export const PASSKEY_NAME_MAX = 40;
+
 export interface SignInInfo {
   readonly studio: string;
   /** False: there is no mail server, so no link can be mailed. */

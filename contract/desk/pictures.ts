@@ -1,6 +1,9 @@
 /** What the picture library and the server exchange, as JSON. */
 import type { Photo } from './photos.ts';
 
+/** Letters of a description or a caption. */
+export const ALT_MAX = 320;
+
 /** A place on the site that shows a picture. */
 export interface PictureUse {
   /** Content file without ".yaml" and path of the field, as in *Texts*; null for a picture of a project. */

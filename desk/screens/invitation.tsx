@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Invitation } from '#contract/desk/people.ts';
+import { type Invitation, NAME_MAX } from '#contract/desk/people.ts';
 import { ask, queries } from '../api.ts';
 import { ErrorMessage } from '../parts/announcements.tsx';
 import { Button, TextButton } from '../parts/buttons.tsx';
@@ -62,7 +62,7 @@ function Welcome({ token, invitation }: { token: string; invitation: Invitation 
               value={name}
               onChange={({ target }) => setName(target.value)}
               autoComplete="name"
-              maxLength={80}
+              maxLength={NAME_MAX}
               required
             />
           </label>

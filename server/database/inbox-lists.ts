@@ -1,11 +1,10 @@
 /** The lists of the inbox: their conditions, order and counts. */
 import type { DatabaseSync } from 'node:sqlite';
+import { INBOX_PAGE } from '#contract/desk/enquiries.ts';
 import { LISTS, type ListName } from '#contract/lists.ts';
 import type { EnquiryState } from '#contract/states.ts';
 import type { Condition } from './search-sql.ts';
 import type { InboxQuery } from './types.ts';
-
-export const PAGE = 50;
 
 export const FAILED = `SELECT enquiry_id FROM email
   WHERE failed_at IS NOT NULL AND kind <> 'acknowledgement'`;
@@ -80,13 +79,13 @@ export function inList(query: InList, hasOthers: boolean): Condition {
 /** The references of one page, in the list's order, for which there are indexes. */
 export function idsOfPage(db: DatabaseSync, query: InList & { page: number }) {
   const { list, page, now } = query;
-  const limit = `LIMIT ${PAGE} OFFSET ${(page - 1) * PAGE}`;
+  const limit = `LIMIT ${INBOX_PAGE} OFFSET ${(page - 1) * INBOX_PAGE}`;
   const { sql: of, values: chosenValues } = chosen(query);
   const columns = 'SELECT id, due_at, received_at FROM enquiry';
   const order = 'ORDER BY due_at, received_at';
   const newestFirst = `SELECT id FROM enquiry WHERE ${conditions(now)[list]}${of} ORDER BY received_at DESC, id DESC ${limit}`;
   const mostUrgentFirst = `SELECT id FROM (
-      SELECT * FROM (${columns} WHERE desk_state = 'new'${of} ${order} LIMIT ${page * PAGE})
+      SELECT * FROM (${columns} WHERE desk_state = 'new'${of} ${order} LIMIT ${page * INBOX_PAGE})
       UNION ALL ${columns} WHERE desk_state NOT IN ('new', 'spam') 
         AND (id IN (${FAILED}) OR id IN (${withDueReminder(now)}))${of})
     ${order} ${limit}`;

@@ -1,5 +1,6 @@
 /** Searches a list of the inbox. */
 import type { DatabaseSync } from 'node:sqlite';
+import { INBOX_PAGE } from '#contract/desk/enquiries.ts';
 import type { ListName } from '#contract/lists.ts';
 import {
   inList as conditionOf,
@@ -7,7 +8,6 @@ import {
   FAILED,
   type Group,
   isIn,
-  PAGE,
   withDueReminder,
 } from './inbox-lists.ts';
 import { createSearch, type Search, searchCondition } from './search-sql.ts';
@@ -78,7 +78,7 @@ export function createInboxSearch(
       if (list === 'new')
         shown.sort((a, b) => a.due_at - b.due_at || a.received_at - b.received_at);
       return {
-        ids: shown.slice((page - 1) * PAGE, page * PAGE).map(({ id }) => id),
+        ids: shown.slice((page - 1) * INBOX_PAGE, page * INBOX_PAGE).map(({ id }) => id),
         total: shown.length,
         found: isAll ? countsOf(all.map((hit) => ({ ...hit, what: '', n: 1 }))) : null,
         isMore: inList.length > HITS_MAX,

@@ -1,7 +1,7 @@
 /** The form for a reply: saved while it is typed, sent with ten seconds to take it back. */
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { Enquiry } from '#contract/desk/enquiries.ts';
+import { type Enquiry, SUBJECT_MAX } from '#contract/desk/enquiries.ts';
 import { type Gap, gapsIn } from '#contract/reply-gaps.ts';
 import { isolateDirection } from '#contract/text.ts';
 import { ErrorMessage } from '../../parts/announcements.tsx';
@@ -127,7 +127,7 @@ const Head = ({ enquiry, reply, now, onClose, onKeyDown }: HeadProps) => (
         Subject
         <input
           value={reply.subject}
-          maxLength={200}
+          maxLength={SUBJECT_MAX}
           onChange={({ target }) => reply.write({ subject: target.value })}
           onKeyDown={onKeyDown}
         />

@@ -1,6 +1,7 @@
 /** The private note of an enquiry: saved while it is typed, never emailed. */
 import type { RefObject } from 'react';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
+import { MESSAGE_MAX } from '#contract/forms.ts';
 import { useEditedValue } from '../../keep/keep.ts';
 import { Conflict, OfflineStatus, SavedLabel } from '../../parts/save-status.tsx';
 
@@ -24,7 +25,7 @@ export function Note({ enquiry: { id, note }, field }: NoteProps) {
         id="note"
         ref={field}
         rows={2}
-        maxLength={5000}
+        maxLength={MESSAGE_MAX}
         value={kept.value.text}
         onChange={({ target }) => kept.set({ text: target.value })}
         onKeyDown={({ key, currentTarget }) => {

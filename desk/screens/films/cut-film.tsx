@@ -1,11 +1,8 @@
 /** Chooses a piece of a film: a strip of the complete film, with a frame over the chosen part. */
 import { useState } from 'react';
-import type { FilmClip, FilmPiece } from '#contract/desk/films.ts';
+import { type FilmClip, type FilmPiece, PIECE_MAX_SECONDS } from '#contract/desk/films.ts';
 import { Button } from '../../parts/buttons.tsx';
 import { Image } from '../../parts/image.tsx';
-
-/** Equals `PIECE_MAX_SECONDS` of the contract, from which only types are imported here. */
-const MAX_SECONDS = 12;
 
 /** "1:05". */
 const clockOf = (seconds: number) =>
@@ -18,7 +15,7 @@ interface CutFilmProps {
 }
 
 export function CutFilm({ clip, isBusy, onMake }: CutFilmProps) {
-  const longest = Math.min(MAX_SECONDS, clip.seconds);
+  const longest = Math.min(PIECE_MAX_SECONDS, clip.seconds);
   const [from, setFrom] = useState(0);
   const [seconds, setSeconds] = useState(Math.min(8, longest));
   const [focus, setFocus] = useState(50);

@@ -1,5 +1,5 @@
 /** Below the list of pictures: the chosen one, its description, and the other places that should show it. */
-import type { LibraryPicture } from '#contract/desk/pictures.ts';
+import { ALT_MAX, type LibraryPicture } from '#contract/desk/pictures.ts';
 import { ErrorMessage } from '../../parts/announcements.tsx';
 import { Button } from '../../parts/buttons.tsx';
 import { Check } from '../../parts/check.tsx';
@@ -7,8 +7,6 @@ import { Image } from '../../parts/image.tsx';
 import css from './confirm-swap.module.css';
 import { copyAddress } from './use-pictures.ts';
 import { placeKey, type useSwap } from './use-swap.ts';
-
-const ALT_MAX = 320;
 
 interface ConfirmSwapProps {
   readonly picture: LibraryPicture;

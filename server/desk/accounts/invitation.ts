@@ -1,7 +1,7 @@
 /** Accepting an invitation: look it up, make a passkey, sign in. Only the last step uses up the token. */
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { Invitation } from '#contract/desk/people.ts';
+import { type Invitation, NAME_MAX } from '#contract/desk/people.ts';
 import { isBlank } from '#contract/text.ts';
 import { limitKey } from '#server/http/client-address.ts';
 import { HttpError } from '#server/http/http-error.ts';
@@ -19,7 +19,7 @@ const OVER =
   'This invitation has been used or withdrawn, or is older than a day. Ask for a new one.';
 const token = z.object({ token: secretSchema });
 const NAME = 'Your name, as shown to colleagues and in your replies';
-const name = lineSchema(80)
+const name = lineSchema(NAME_MAX)
   .refine((typed) => !isBlank(typed), 'is missing. Write it')
   .meta({ title: NAME });
 

@@ -4,6 +4,7 @@
  */
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { PASSKEY_NAME_MAX } from '#contract/desk/people.ts';
 import { isBlank } from '#contract/text.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { recordAuditEntry } from '../audit-log.ts';
@@ -17,7 +18,7 @@ import { credential, registrationOptions, verifyRegistration } from './passkeys.
 const purposeOf = (personId: string) => `passkey of ${personId}`;
 const id = z.string().max(2048);
 /** A name without visible characters counts as empty; the device's name is shown then. */
-const name = lineSchema(40)
+const name = lineSchema(PASSKEY_NAME_MAX)
   .transform((typed) => (isBlank(typed) ? '' : typed))
   .meta({ title: 'Name of this passkey' });
 /** A longer list would be of no use. */

@@ -2,7 +2,12 @@
 
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { Note, ReplyDraft, SaveResult } from '#contract/desk/enquiries.ts';
+import {
+  type Note,
+  type ReplyDraft,
+  type SaveResult,
+  SUBJECT_MAX,
+} from '#contract/desk/enquiries.ts';
 import { MESSAGE_MAX } from '#contract/forms.ts';
 import { ENQUIRY_STATES, STATE_CHANGES } from '#contract/states.ts';
 import type { HandlingRow } from '#server/database/types.ts';
@@ -11,7 +16,7 @@ import { recordAuditEntry } from '../audit-log.ts';
 import { lineSchema, readBody, textSchema } from '../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
 import { enquiryView } from './enquiry-view.ts';
-import { REPLY, REPLY_MAX, SUBJECT, SUBJECT_MAX } from './replies.ts';
+import { REPLY, REPLY_MAX, SUBJECT } from './replies.ts';
 
 const revision = z.number().int().min(0);
 const draftSchema = z.object({

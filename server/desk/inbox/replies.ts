@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { ATTACHMENTS_MAX } from '#contract/desk/attachments.ts';
+import { SUBJECT_MAX } from '#contract/desk/enquiries.ts';
 import { MESSAGE_MAX } from '#contract/forms.ts';
 import { gapsIn } from '#contract/reply-gaps.ts';
 import { GONE, HttpError, notFound } from '#server/http/http-error.ts';
@@ -14,7 +15,6 @@ import type { Limits } from '../limits.ts';
 /** Time in which a reply can be taken back. */
 const LEAVES_AFTER_MS = 10_000;
 export const REPLY_MAX = 4 * MESSAGE_MAX;
-export const SUBJECT_MAX = 200;
 
 export const [SUBJECT, REPLY] = ['Subject', 'Your reply'];
 /** Maximum length of an unfilled gap in an error message. */

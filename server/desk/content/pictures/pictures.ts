@@ -2,7 +2,7 @@
 
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { AddedPicture, SwapResult } from '#contract/desk/pictures.ts';
+import { type AddedPicture, ALT_MAX, type SwapResult } from '#contract/desk/pictures.ts';
 import { variantNamed } from '#pictures/formats.ts';
 import { createQueue } from '#server/drafts/queue.ts';
 import { GONE, HttpError, notFound } from '#server/http/http-error.ts';
@@ -31,7 +31,6 @@ import { createVariants } from './variants.ts';
 const SIZES = [240, 640, 1600];
 /** The widest copy for the live page, which is wider than its frame. */
 const LIVE_MAX = 1600;
-const ALT_MAX = 320;
 /** Prefix of the keys of uploaded pictures. */
 const PREFIX = 'photos/';
 
