@@ -10,14 +10,9 @@ import { Confirm } from '../../parts/confirm.tsx';
 import { LoadError } from '../../parts/load-error.tsx';
 import { Conflict, SaveStatus } from '../../parts/save-status.tsx';
 import { useStudio } from '../../parts/studio.ts';
-import { TakeMark } from '../../parts/take-mark.tsx';
-import { Colour } from './colour.tsx';
-import { Founders } from './founders.tsx';
-import { Hours } from './hours.tsx';
-import { Preview } from './preview.tsx';
+import { Fields } from './fields.tsx';
 import css from './studio.module.css';
-import { faultSentence, TextField } from './text-field.tsx';
-import { FORM_PATH, type TextName, useStudioForm, useStudioState } from './use-studio-form.ts';
+import { FORM_PATH, useStudioForm, useStudioState } from './use-studio-form.ts';
 
 export function StudioScreen() {
   const { me } = useStudio();
@@ -49,7 +44,7 @@ const summary = ({ name, phone, email, city }: StudioForm) =>
 
 function Form({ state }: { readonly state: StudioState }) {
   const studio = useStudioForm(state);
-  const { form, faults, change } = studio;
+  const { form, faults } = studio;
   const [isAsking, setAsking] = useState(false);
   const ref = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
@@ -57,12 +52,6 @@ function Form({ state }: { readonly state: StudioState }) {
     if (Object.keys(faults).length > 0)
       ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [faults]);
-  const text = (name: TextName) => ({
-    name,
-    value: form[name],
-    fault: faults[name],
-    onChange: (value: string) => change({ [name]: value }),
-  });
   async function use() {
     setAsking(false);
     if (await studio.use()) await navigate('/publish/launch');
@@ -92,83 +81,7 @@ function Form({ state }: { readonly state: StudioState }) {
       </header>
       <Conflict field={studio.kept} say={summary} />
       <form ref={ref} className={css.form} onSubmit={submit} noValidate>
-        <section>
-          <h2>Name</h2>
-          <div className={css.two}>
-            <TextField {...text('name')} label="Name" autoComplete="organization" />
-            <TextField {...text('nameDevanagari')} label="In Devanagari, if you like" lang="mr" />
-          </div>
-          <TextField
-            {...text('fullName')}
-            label="Full name, if it is longer"
-            hint="Such as “Angan Interiors”. In the footer and in search engines."
-          />
-          <TextField
-            {...text('description')}
-            label="What you do, in a sentence"
-            rows={2}
-            hint="In search engines, and where somebody shares a link."
-          />
-          <div className={css.two}>
-            <TextField {...text('foundingYear')} label="Founded in" inputMode="numeric" />
-            <TextField {...text('staff')} label="People at the studio" inputMode="numeric" />
-          </div>
-        </section>
-        <section>
-          <h2>Logo and colour</h2>
-          <TakeMark
-            mark={form.mark}
-            name={form.name}
-            onChange={(mark) => change({ mark })}
-            fault={faults.mark && faultSentence('The logo', faults.mark)}
-          />
-          <Colour studio={studio} />
-          <Preview form={form} />
-        </section>
-        <section>
-          <h2>How people reach you</h2>
-          <div className={css.two}>
-            <TextField {...text('phone')} label="Phone" type="tel" autoComplete="tel" />
-            <TextField
-              {...text('whatsapp')}
-              label="WhatsApp, if you use it"
-              type="tel"
-              hint="If it is not an Indian mobile number, begin with the country code, such as +44."
-            />
-          </div>
-          <TextField {...text('email')} label="Email" type="email" autoComplete="email" />
-        </section>
-        <section>
-          <h2>Where you are</h2>
-          <TextField {...text('street')} label="Street" autoComplete="street-address" />
-          <div className={css.two}>
-            <TextField {...text('locality')} label="Locality" />
-            <TextField {...text('postalCode')} label="Postal code" autoComplete="postal-code" />
-            <TextField {...text('city')} label="City" autoComplete="address-level2" />
-            <TextField {...text('region')} label="State" autoComplete="address-level1" />
-          </div>
-          <TextField
-            {...text('pin')}
-            label="Pin on the map"
-            hint="The two coordinates of your office from your map app, or a link that contains them. A short link does not contain them."
-          />
-          <div className={css.two}>
-            <TextField
-              {...text('localities')}
-              label="Where you work"
-              hint="Localities, with commas between them."
-            />
-            <TextField {...text('radius')} label="How far, in kilometres" inputMode="numeric" />
-          </div>
-        </section>
-        <section>
-          <h2>Hours</h2>
-          <Hours studio={studio} />
-        </section>
-        <section>
-          <h2>Founders</h2>
-          <Founders studio={studio} />
-        </section>
+        <Fields studio={studio} />
         <div className={css.end}>
           <ErrorMessage>{studio.error}</ErrorMessage>
           <Button type="submit" aria-disabled={studio.isBusy}>
