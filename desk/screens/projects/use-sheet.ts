@@ -1,16 +1,14 @@
 /** The contact sheet of a project: its order, the chosen picture, and its keys. */
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { PHOTO_LABELS } from '#contract/desk/photos.ts';
 import type { ProjectView } from '#contract/desk/projects.ts';
-import { askSaved } from '../../keep/ask-saved.ts';
-import { keeper, useEditedValue } from '../../keep/keep.ts';
+import { useEditedValue } from '../../keep/keep.ts';
 import type { useUndo } from '../../parts/undo.tsx';
 import { DESCRIPTION } from './description-field.tsx';
 import { useOrder } from './order/use-order.ts';
-import { putPhotoBack } from './removed-photos.tsx';
+import { putPhotoBack, removePhoto } from './removed-photos.tsx';
 import { isWide, missingFields, nextOf, useChosenPicture } from './use-chosen.ts';
 import { useNumberKeys } from './use-number-keys.ts';
-import { changeProject, photoPath, projectPath, renewProjects } from './use-projects.ts';
+import { projectPath } from './use-projects.ts';
 
 export function useSheet(view: ProjectView, offer: ReturnType<typeof useUndo>['offer']) {
   const { slug, photos } = view;
@@ -91,27 +89,18 @@ export function useSheet(view: ProjectView, offer: ReturnType<typeof useUndo>['o
     removing.current = file;
     const next = order.shown[at + 1] ?? order.shown[at - 1];
     try {
-      // Otherwise a description that is being typed is missing when the picture is restored.
-      await askSaved(photoPath(slug, file), undefined, 'DELETE');
+      await removePhoto(slug, file, nameOf(file));
     } catch (error) {
       return offer({ text: (error as Error).message });
     } finally {
       removing.current = null;
     }
-    for (const field of Object.keys(PHOTO_LABELS))
-      keeper.discard(`${photoPath(slug, file)}/${field}`);
-    changeProject(slug, (now) => ({
-      ...now,
-      photos: now.photos.filter((photo) => photo.file !== file),
-      removed: [{ file, name: nameOf(file) }, ...now.removed],
-    }));
     if (next) wanted.current = { file: next, on: 'frame' };
     choose(isWide() ? (next ?? null) : null);
     offer({
       text: `Picture ${at + 1} was removed. It is deleted from the site when you next publish. Copies stay in backups.`,
       undo: () => putPhotoBack(slug, file),
     });
-    void renewProjects(slug);
   }
 
   return {
