@@ -1,14 +1,8 @@
-import { whenDataChanges } from '#app/components/when-data-changes.ts';
 import { content } from '#app/content.server.ts';
-import { RoomsPage } from '#app/sections/materials/rooms-page.tsx';
-import { MATERIALS_STYLES } from '#app/sections/materials/styles.ts';
 import { headForCollection } from '#app/seo/collection-head.server.ts';
-import { Below } from '#app/shell/below.tsx';
-import { EnquireButton } from '#app/shell/enquiry-popup/enquire-button.tsx';
 import { pathOf } from '#content-model/collection-paths.server.ts';
 import type { Route } from './+types/rooms';
 import { roomsPageData } from './rooms-data.server.ts';
-import { useSiteData } from './use-site-data.ts';
 
 /** "/rooms/kitchen/kota/2": the room is followed by a material, a page number, or both. */
 function selectionOf({ kind, material, page }: Route.LoaderArgs['params']) {
@@ -28,15 +22,4 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-function Rooms({ loaderData: { data } }: Route.ComponentProps) {
-  const { kit } = useSiteData();
-  return (
-    <RoomsPage
-      {...data}
-      below={(children) => <Below styles={MATERIALS_STYLES}>{children}</Below>}
-      enquire={<EnquireButton>{kit.words.enquiry.button}</EnquireButton>}
-    />
-  );
-}
-
-export default whenDataChanges(Rooms);
+export { PicturesPage as default } from './pictures-page.tsx';
