@@ -5,6 +5,7 @@ import { INVALID_DAY, isDay } from '#contract/day.ts';
 import { DAY_MS } from '#contract/duration.ts';
 import { STRAIGHTEN_MAX } from '#contract/framing.ts';
 import { isGroup } from '#contract/group.ts';
+import { PICTURE_KINDS } from '#contract/picture-kinds.ts';
 import { TIME_OF_DAY } from '#contract/time-of-day.ts';
 import { SLUG } from '#pictures/names.ts';
 
@@ -111,7 +112,7 @@ export const framing = {
 
 export const link = z.strictObject({ to: address, label: text });
 /** How a picture was made. The page says so if it was rendered. */
-export const pictureKind = z.enum(['photograph', 'visualisation']);
+export const pictureKind = z.enum(PICTURE_KINDS);
 export const pictureRef = z.strictObject({ file: pictureName, alt: z.string() });
 /** With words below it. */
 export const captionedPicture = pictureRef.extend({ caption: text.optional() });

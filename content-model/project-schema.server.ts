@@ -1,5 +1,6 @@
 /** The schemas of the files in the folders of categories and projects. */
 import { z } from 'zod';
+import { STAGES } from '#contract/picture-kinds.ts';
 import { countedNoun } from './counted.server.ts';
 import { dayOfConsent, framing, key, pictureKind, text } from './parts.server.ts';
 
@@ -27,7 +28,7 @@ const photo = z.strictObject({
   materials: z.array(text).optional(),
   ...framing,
   /** Whether it was taken before, during or after the work. */
-  stage: z.enum(['before', 'during', 'after']).optional(),
+  stage: z.enum(STAGES).optional(),
 });
 
 export const project = z.strictObject({

@@ -1,4 +1,5 @@
 /** The content that pages receive, with its pictures and films. Types only, so a browser loads nothing of it. */
+import type { PictureKind, Stage } from '#contract/picture-kinds.ts';
 import type { DrawnPlan, EncodedPicture, FilmSources } from '#pictures/manifest.ts';
 
 /** A picture slot. Without `encoded` the page shows a stand-in. */
@@ -34,7 +35,7 @@ export interface Photo extends Picture {
   readonly room?: string;
   readonly details?: string;
   /** Whether it was taken before, during or after the work. */
-  readonly stage?: 'before' | 'during' | 'after';
+  readonly stage?: Stage;
   /** The keys of its materials, as in addresses. */
   readonly materials?: readonly string[];
 }
@@ -89,7 +90,7 @@ export interface WrittenFacts extends Facts {
 export interface Project {
   readonly slug: string;
   readonly title: string;
-  readonly kind: 'photograph' | 'visualisation';
+  readonly kind: PictureKind;
   readonly summary?: string;
   readonly facts?: WrittenFacts;
   readonly plan?: Plan;

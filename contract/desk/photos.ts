@@ -1,4 +1,5 @@
 /** The pictures of a project, as JSON. */
+import type { Stage } from '../picture-kinds.ts';
 import type { Revised } from './revised.ts';
 
 /** A picture of a project in the draft. */
@@ -30,8 +31,6 @@ export interface Photo {
   /** Whether it is placed on the project's plan. */
   readonly isPlaced: boolean;
 }
-
-type Stage = 'before' | 'during' | 'after';
 
 /** Fields of a picture, each of which is saved separately. */
 export type PhotoField = {

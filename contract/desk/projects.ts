@@ -1,4 +1,5 @@
 /** Data that the screens of projects and the server exchange, as JSON. */
+import type { PictureKind } from '../picture-kinds.ts';
 import type { Photo, PhotoField } from './photos.ts';
 import type { Revised } from './revised.ts';
 
@@ -74,7 +75,7 @@ export interface ProjectView {
   /** The page's path. */
   readonly address: string;
   readonly category: { readonly key: string; readonly title: string; readonly homes: boolean };
-  readonly kind: Revised<'photograph' | 'visualisation'>;
+  readonly kind: Revised<PictureKind>;
   /** Marked as a sample, so that the list before opening names it. */
   readonly sample: Revised<boolean>;
   readonly facts: Readonly<Record<FactField, Revised<string>>>;

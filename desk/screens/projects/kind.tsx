@@ -1,5 +1,6 @@
 /** Whether the pictures of a project are photographs or renders. */
 import { PROJECT_LABELS, type ProjectView } from '#contract/desk/projects.ts';
+import { PICTURE_KINDS } from '#contract/picture-kinds.ts';
 import { useEditedValue } from '../../keep/keep.ts';
 import { Check } from '../../parts/check.tsx';
 import { RefusedValue } from '../../parts/refused-value.tsx';
@@ -10,7 +11,7 @@ export function Kind({ view }: { readonly view: ProjectView }) {
   return (
     <fieldset className="project-kind">
       <legend>{PROJECT_LABELS.kind}</legend>
-      {(['photograph', 'visualisation'] as const).map((kind) => (
+      {PICTURE_KINDS.map((kind) => (
         <Check
           key={kind}
           type="radio"

@@ -2,9 +2,9 @@
  * Groups the pictures of a project: those of one room before, during and after the work are shown side by side. Pure.
  */
 import type { Photo } from '#content-model/types.ts';
+import { STAGES } from '#contract/picture-kinds.ts';
 
-const ORDER = ['before', 'during', 'after'] as const;
-const placeOf = ({ stage = 'after' }: Photo) => ORDER.indexOf(stage);
+const placeOf = ({ stage = 'after' }: Photo) => STAGES.indexOf(stage);
 
 interface StageRun {
   /** True for one room at its stages, side by side. */

@@ -11,6 +11,7 @@ import {
   PROJECT_LABELS,
 } from '#contract/desk/projects.ts';
 import { DAY_MS } from '#contract/duration.ts';
+import { PICTURE_KINDS, type PictureKind } from '#contract/picture-kinds.ts';
 import { isBlank } from '#contract/text.ts';
 import { badRequest, GONE, HttpError, notFound } from '#server/http/http-error.ts';
 import { lineSchema, readBody } from '../../body.ts';
@@ -58,8 +59,8 @@ export function createFacts({ drafts, now }: DeskContext, { save, record }: Save
         what: 'changed the details of',
       });
     if (field === 'kind')
-      return save<'photograph' | 'visualisation'>(c, slug, {
-        schema: z.enum(['photograph', 'visualisation']).meta({ title: PROJECT_LABELS.kind }),
+      return save<PictureKind>(c, slug, {
+        schema: z.enum(PICTURE_KINDS).meta({ title: PROJECT_LABELS.kind }),
         read: ({ words }) => words.kind,
         write: (source, value) => setValue(source, ['kind'], value),
         what: 'changed the details of',

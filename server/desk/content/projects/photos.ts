@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { PHOTO_LABELS, type PhotoField, type UploadedPhoto } from '#contract/desk/photos.ts';
+import { STAGES } from '#contract/picture-kinds.ts';
 import { pictureKey } from '#pictures/sources.ts';
 import { createQueue } from '#server/drafts/queue.ts';
 import { GONE, notFound } from '#server/http/http-error.ts';
@@ -28,7 +29,7 @@ const SHAPES: Readonly<Record<PhotoField, z.ZodType>> = {
   alt: lineSchema(LIMITS.alt, PHOTO_LABELS.alt),
   details: lineSchema(LIMITS.details, PHOTO_LABELS.details),
   materials: materials(PHOTO_LABELS.materials),
-  stage: z.enum(['', 'before', 'during', 'after']).meta({ title: PHOTO_LABELS.stage }),
+  stage: z.enum(['', ...STAGES]).meta({ title: PHOTO_LABELS.stage }),
   ...FRAMING_SHAPES,
 };
 

@@ -2,6 +2,7 @@
 import { isMap, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { stemOf } from '#content-model/picture-order.server.ts';
+import { PICTURE_KINDS, STAGES } from '#contract/picture-kinds.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { withoutKey, withValue } from '../texts/write.ts';
 
@@ -18,13 +19,13 @@ const photo = z
     focus: point,
     phoneFocus: point,
     straighten: z.number().optional().catch(undefined),
-    stage: z.enum(['before', 'during', 'after']).optional().catch(undefined),
+    stage: z.enum(STAGES).optional().catch(undefined),
   })
   .catch({});
 
 const shape = z.object({
   title: optionalText,
-  kind: z.enum(['photograph', 'visualisation']).catch('photograph'),
+  kind: z.enum(PICTURE_KINDS).catch('photograph'),
   order: z.number().catch(99),
   hidden: z.boolean().catch(false),
   placeholder: z.boolean().catch(false),
