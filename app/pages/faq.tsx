@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { whenDataChanges } from '#app/components/when-data-changes.ts';
 import { content } from '#app/content.server.ts';
+import FAQ_STYLES from '#app/sections/answers/answers.css?url';
 import { Further } from '#app/sections/answers/further.tsx';
 import { GlossaryLead } from '#app/sections/answers/glossary-lead.tsx';
-import { FAQ_STYLES } from '#app/sections/answers/styles.ts';
 import { Faq } from '#app/sections/faq/faq.tsx';
 import { Included } from '#app/sections/included/included.tsx';
 import { headFor } from '#app/seo/head.server.ts';

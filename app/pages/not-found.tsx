@@ -1,8 +1,8 @@
 import { redirectDocument } from 'react-router';
 import { whenDataChanges } from '#app/components/when-data-changes.ts';
 import { content } from '#app/content.server.ts';
+import MISSED_STYLES from '#app/sections/missed-address/missed-address.css?url';
 import { MissedAddress } from '#app/sections/missed-address/missed-address.tsx';
-import { MISSED_STYLES } from '#app/sections/missed-address/styles.ts';
 import { headFor } from '#app/seo/head.server.ts';
 import { moreLinks } from '#app/site/more-links.server.ts';
 import { projectPath } from '#content-model/addresses.server.ts';

@@ -1,9 +1,9 @@
 import { whenDataChanges } from '#app/components/when-data-changes.ts';
 import { content } from '#app/content.server.ts';
 import { Payments } from '#app/sections/process/payments.tsx';
+import PROCESS_STYLES from '#app/sections/process/process.css?url';
 import { ProcessHead } from '#app/sections/process/process-head.tsx';
 import { Steps } from '#app/sections/process/steps.tsx';
-import { PROCESS_STYLES } from '#app/sections/process/styles.ts';
 import { SameCamera } from '#app/sections/same-camera/same-camera.tsx';
 import { headFor } from '#app/seo/head.server.ts';
 import { Below } from '#app/shell/below.tsx';

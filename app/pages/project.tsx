@@ -1,8 +1,8 @@
 import { WhatsAppLink } from '#app/components/reach-links.tsx';
 import { whenDataChanges } from '#app/components/when-data-changes.ts';
 import { content } from '#app/content.server.ts';
+import PROJECT_PAGE_STYLES from '#app/sections/portfolio/project-page/project-page.css?url';
 import { ProjectPage } from '#app/sections/portfolio/project-page/project-page.tsx';
-import { PROJECT_PAGE_STYLES } from '#app/sections/portfolio/project-page/styles.ts';
 import { headForProject } from '#app/seo/project-head.server.ts';
 import { Below } from '#app/shell/below.tsx';
 import { EnquireButton } from '#app/shell/enquiry-popup/enquire-button.tsx';

@@ -1,4 +1,0 @@
-import address from './cost.css?url';
-
-/** Address of the style sheet that only /cost needs. */
-export const COST_STYLES: string = address;

@@ -1,4 +1,0 @@
-import address from './project-filters.css?url';
-
-/** Address of the style sheet that only /projects needs. */
-export const PROJECTS_STYLES: string = address;
