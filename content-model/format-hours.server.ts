@@ -2,7 +2,7 @@
 
 import { fill } from '#contract/fill.ts';
 import type { OpenHours } from '#contract/hours.ts';
-import type { WeekInContent } from '#contract/written-hours.ts';
+import { WEEKDAYS, type Weekday, type WeekInContent } from '#contract/written-hours.ts';
 
 export const DAYS = {
   Mo: ['Mon', 'Monday'],
@@ -12,16 +12,14 @@ export const DAYS = {
   Fr: ['Fri', 'Friday'],
   Sa: ['Sat', 'Saturday'],
   Su: ['Sun', 'Sunday'],
-} as const;
-export type Day = keyof typeof DAYS;
-const ALL = Object.keys(DAYS) as Day[];
+} as const satisfies Readonly<Record<Weekday, readonly [short: string, long: string]>>;
 
 /** In the order of the week. */
-export const sortedDays = (days: readonly string[]): Day[] =>
-  ALL.filter((day) => days.includes(day));
+export const sortedDays = (days: readonly string[]): Weekday[] =>
+  WEEKDAYS.filter((day) => days.includes(day));
 
 interface DaysWithSameHours extends OpenHours {
-  readonly days: readonly Day[];
+  readonly days: readonly Weekday[];
 }
 
 /** The open days, grouped by their hours, in the order of the week. */
@@ -31,14 +29,14 @@ export function groupDaysByHours({
   closes,
   other,
 }: WeekInContent): DaysWithSameHours[] {
-  const of = (day: Day): OpenHours => other?.[day] ?? { opens, closes };
+  const of = (day: Weekday): OpenHours => other?.[day] ?? { opens, closes };
   const groups = Map.groupBy(sortedDays(days), (day) => `${of(day).opens}-${of(day).closes}`);
-  return [...groups.values()].map((alike) => ({ days: alike, ...of(alike[0] as Day) }));
+  return [...groups.values()].map((alike) => ({ days: alike, ...of(alike[0] as Weekday) }));
 }
 
 /** Whether each of these days follows the one before. */
-export const areConsecutive = (days: readonly Day[]) =>
-  days.every((day, i) => ALL.indexOf(day) === ALL.indexOf(days[0] as Day) + i);
+export const areConsecutive = (days: readonly Weekday[]) =>
+  days.every((day, i) => WEEKDAYS.indexOf(day) === WEEKDAYS.indexOf(days[0] as Weekday) + i);
 
 /** "9", "9.30", "6". Whether it is before or after noon follows from the order of the two times. */
 function hourOf(time: string): string {
@@ -52,7 +50,7 @@ export const formatTimes = ({ opens, closes }: OpenHours) =>
   `${hourOf(opens)} to ${hourOf(closes)}`;
 
 /** "Mon–Sat", or in full "Monday to Saturday". */
-export function formatDays(days: readonly Day[], length: 0 | 1): string {
+export function formatDays(days: readonly Weekday[], length: 0 | 1): string {
   const names = days.map((day) => DAYS[day][length]);
   if (days.length > 2 && areConsecutive(days))
     return `${names[0]}${length === 0 ? '–' : ' to '}${names.at(-1)}`;

@@ -1,6 +1,7 @@
 /** The schema of the studio's opening hours. */
 import { z } from 'zod';
 import { CLOSINGS_MAX, closingFaults, orderFault } from '#contract/hours-faults.ts';
+import { WEEKDAYS } from '#contract/written-hours.ts';
 import { day, hour, text } from './parts.server.ts';
 
 const isTimeZone = (name: string) => {
@@ -13,7 +14,7 @@ const isTimeZone = (name: string) => {
 
 /** The desk has a separate screen for these fields. */
 const ownScreen = { tag: 'hours' } as const;
-const weekday = z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']);
+const weekday = z.enum(WEEKDAYS);
 
 const NEVER_OPEN = {
   error: 'needs at least one day',

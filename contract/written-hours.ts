@@ -11,7 +11,7 @@ export interface Closing {
 
 /** The usual hours of a week, and weekdays with other hours. */
 export interface WeekInContent extends OpenHours {
-  /** Two-letter days of schema.org: Mo, Tu, We, Th, Fr, Sa, Su. */
+  /** Some of `WEEKDAYS`. */
   readonly days: readonly string[];
   readonly other?: Readonly<Record<string, OpenHours>> | undefined;
 }
@@ -21,7 +21,9 @@ export interface HoursInContent extends WeekInContent {
   readonly timeZone: string;
 }
 
-const DAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
+/** As in schema.org. */
+export const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
 
 function daysOf({ from, to = from }: Closing): number[] {
   const [first, last] = [Date.parse(from) / DAY_MS, Date.parse(to) / DAY_MS];
@@ -33,6 +35,8 @@ export function businessHours(written: HoursInContent): BusinessHours {
   const { days, opens, closes, other, closed = [], timeZone } = written;
   // All days share one object, which is only once in the data of a page.
   const usual = { opens, closes };
-  const week = DAYS.map((day) => (days.includes(day) ? (other?.[day] ?? usual) : null));
+  const week = [WEEKDAYS[6], ...WEEKDAYS.slice(0, 6)].map((day) =>
+    days.includes(day) ? (other?.[day] ?? usual) : null,
+  );
   return { week, ...(closed.length > 0 && { closed: closed.flatMap(daysOf) }), timeZone };
 }

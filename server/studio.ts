@@ -5,10 +5,11 @@ import { z } from 'zod';
 import { costs } from '#content-model/costs-schema.server.ts';
 import { HEX_COLOUR } from '#contract/colours.ts';
 import { TIME_OF_DAY } from '#contract/time-of-day.ts';
+import { WEEKDAYS } from '#contract/written-hours.ts';
 import { EMAIL } from '#server/enquiries/email-address.ts';
 
 const time = z.string().regex(TIME_OF_DAY, 'must be a time such as 09:00');
-const day = z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']);
+const day = z.enum(WEEKDAYS);
 const openHours = { opens: time, closes: time };
 const id = z.string().min(1);
 

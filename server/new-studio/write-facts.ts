@@ -1,8 +1,9 @@
 /** Writes the facts of a studio into the texts of its site. Pure: texts in, texts out. */
 import { isDeepStrictEqual } from 'node:util';
 import { parseDocument } from 'yaml';
-import { DAYS, sortedDays, withHours } from '#content-model/format-hours.server.ts';
+import { sortedDays, withHours } from '#content-model/format-hours.server.ts';
 import { required } from '#contract/required.ts';
+import { WEEKDAYS } from '#contract/written-hours.ts';
 import { coloursFrom } from './accent.ts';
 import { type Facts, localitiesIn } from './facts.ts';
 import { type FounderInForm, type Person, peopleFrom } from './people-from.ts';
@@ -116,7 +117,7 @@ export function writeFacts(texts: Texts, facts: Facts, before?: Repeated): Recor
   for (const [file, own] of Map.groupBy(entries, ([name]) => name)) {
     const document = parseDocument(required(written[file], file));
     for (const [, path, value] of own) put(document, path, value);
-    for (const day of Object.keys(DAYS))
+    for (const day of WEEKDAYS)
       if (file === 'site.yaml' && !facts.days.some((open) => open === day))
         forgetHoursOf(document, day);
     written[file] = document.toString({ lineWidth: 0 });

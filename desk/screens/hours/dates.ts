@@ -2,7 +2,7 @@
 import type { Closing } from '#contract/written-hours.ts';
 import { LOCALE } from '../../messages/en.ts';
 
-export const WEEKDAYS = [
+export const WEEKDAY_NAMES = [
   'Monday',
   'Tuesday',
   'Wednesday',

@@ -8,7 +8,7 @@ import { TextButton } from '../../parts/buttons.tsx';
 import { Check } from '../../parts/check.tsx';
 import { Conflict } from '../../parts/save-status.tsx';
 import { faultSentence } from '../studio/text-field.tsx';
-import { WEEKDAYS } from './dates.ts';
+import { WEEKDAY_NAMES } from './dates.ts';
 import css from './hours.module.css';
 import type { Hours } from './use-hours.ts';
 
@@ -17,7 +17,7 @@ const TIMES = { opens: 'Opens', closes: 'Closes' } as const;
 
 const summary = (week: WeekHours) =>
   week
-    .map((hours, i) => `${WEEKDAYS[i]} ${hours ? `${hours.opens}–${hours.closes}` : 'closed'}`)
+    .map((hours, i) => `${WEEKDAY_NAMES[i]} ${hours ? `${hours.opens}–${hours.closes}` : 'closed'}`)
     .join('\n');
 
 /** Moves the focus to the times of the day when the button is removed. */
@@ -113,7 +113,7 @@ export function Week({ hours: { week, view, changeWeek } }: { readonly hours: Ho
   const { value, typed } = week;
   const at = value.findIndex(Boolean);
   const open = value[at];
-  const first = open ? { name: WEEKDAYS[at] ?? '', hours: open } : null;
+  const first = open ? { name: WEEKDAY_NAMES[at] ?? '', hours: open } : null;
   const hasFault = value.some((hours) => hours && isFaulty(hours));
   const canSpread = open && !isFaulty(open) && value.some((hours) => hours && !isSame(hours, open));
   const spread = () =>
@@ -125,7 +125,7 @@ export function Week({ hours: { week, view, changeWeek } }: { readonly hours: Ho
     <section>
       <h2>Weekdays</h2>
       <div>
-        {WEEKDAYS.map((name, i) => (
+        {WEEKDAY_NAMES.map((name, i) => (
           <Day
             key={name}
             name={name}

@@ -1,13 +1,11 @@
 /** The days and hours at which the studio can be reached. */
 import { Link } from 'react-router';
+import { WEEKDAYS } from '#contract/written-hours.ts';
 import { ErrorMessage } from '../../parts/announcements.tsx';
-import { WEEKDAYS } from '../hours/dates.ts';
+import { WEEKDAY_NAMES } from '../hours/dates.ts';
 import css from './studio.module.css';
 import { faultSentence, TextField } from './text-field.tsx';
 import type { Studio } from './use-studio-form.ts';
-
-/** The name in the form ("Mo"), a short one and the full one. */
-const DAYS = WEEKDAYS.map((name) => [name.slice(0, 2), name.slice(0, 3), name] as const);
 
 export function Hours({ studio }: { readonly studio: Studio }) {
   const { form, faults, change } = studio;
@@ -19,16 +17,16 @@ export function Hours({ studio }: { readonly studio: Studio }) {
     <>
       <fieldset className={css.days}>
         <legend className={css.legend}>Days</legend>
-        {DAYS.map(([day, short, name]) => (
+        {WEEKDAYS.map((day, i) => (
           <label key={day} className={css.day}>
             <input
               type="checkbox"
               className="visually-hidden"
-              aria-label={name}
+              aria-label={WEEKDAY_NAMES[i]}
               checked={form.days.includes(day)}
               onChange={() => toggle(day)}
             />
-            {short}
+            {WEEKDAY_NAMES[i]?.slice(0, 3)}
           </label>
         ))}
         <ErrorMessage>{faults.days && faultSentence('Days', faults.days)}</ErrorMessage>

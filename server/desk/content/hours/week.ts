@@ -1,19 +1,16 @@
 /** Converts between the screen's week, which has hours for each day, and the content's: usual hours and exceptions. */
 import { isDeepStrictEqual } from 'node:util';
-import { DAYS, type Day } from '#content-model/format-hours.server.ts';
 import type { Week } from '#contract/desk/hours.ts';
 import type { OpenHours } from '#contract/hours.ts';
-import type { WeekInContent } from '#contract/written-hours.ts';
-
-const ALL = Object.keys(DAYS) as Day[];
+import { WEEKDAYS, type WeekInContent } from '#contract/written-hours.ts';
 
 /** The screen's week from the content's hours; closed days are null. */
 export const weekOf = ({ days, opens, closes, other }: WeekInContent): Week =>
-  ALL.map((day) => (days.includes(day) ? (other?.[day] ?? { opens, closes }) : null));
+  WEEKDAYS.map((day) => (days.includes(day) ? (other?.[day] ?? { opens, closes }) : null));
 
 /** The usual hours are those of most days; in a tie the previous usual hours, else the first. */
 export function writtenWeek(week: Week, before: OpenHours): WeekInContent {
-  const open = ALL.flatMap((day, i) => {
+  const open = WEEKDAYS.flatMap((day, i) => {
     const hours = week[i];
     return hours ? [{ day, opens: hours.opens, closes: hours.closes }] : [];
   });
