@@ -8,7 +8,7 @@ import {
   unreadablePairs,
 } from '#contract/colours.ts';
 
-const colour = z
+export const colour = z
   .string()
   .trim()
   .refine((written) => HEX_COLOUR.test(written), {

@@ -110,6 +110,10 @@ export const framing = {
   straighten: z.number().min(-STRAIGHTEN_MAX).max(STRAIGHTEN_MAX).optional(),
 };
 
+export const postalCode = text.regex(
+  /^[A-Z\d][A-Z\d -]{2,9}$/i,
+  'must be a postal code such as "411045"',
+);
 export const link = z.strictObject({ to: address, label: text });
 /** How a picture was made. The page says so if it was rendered. */
 export const pictureKind = z.enum(PICTURE_KINDS);

@@ -13,6 +13,7 @@ import {
   pictureKind,
   pictureName,
   pictureRef,
+  postalCode,
   replaceable,
   replaceableAs,
   replaceableUrl,
@@ -32,9 +33,7 @@ export const site = z.strictObject({
   email: emailAddress,
   address: z.strictObject({
     street: replaceable,
-    postalCode: replaceableAs(
-      text.regex(/^[A-Z\d][A-Z\d -]{2,9}$/i, 'must be a postal code such as "411045"'),
-    ),
+    postalCode: replaceableAs(postalCode),
     locality: text,
     city: text,
     region: text,

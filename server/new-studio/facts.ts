@@ -1,9 +1,15 @@
 /** Reads the facts of a studio from the form. */
 import { z } from 'zod';
 import { brand } from '#content-model/brand-schema.server.ts';
-import { colours } from '#content-model/colours.server.ts';
+import { colour, colours } from '#content-model/colours.server.ts';
 import { hours } from '#content-model/hours.server.ts';
-import { emailAddress, phoneNumber, shownPhone, text } from '#content-model/parts.server.ts';
+import {
+  emailAddress,
+  phoneNumber,
+  postalCode,
+  shownPhone,
+  text,
+} from '#content-model/parts.server.ts';
 import type { StudioFaults, StudioForm } from '#contract/desk/studio.ts';
 import { explainIssue } from '#contract/explain.ts';
 import { orderFault } from '#contract/hours-faults.ts';
@@ -43,14 +49,7 @@ const facts = z.strictObject({
   foundingYear: whole(1900, 9999, '2014'),
   staff: whole(1, 9999, '4'),
   mark: optional(brand.shape.mark.unwrap()),
-  accent: optional(
-    text
-      .regex(
-        /^#[0-9a-f]{6}$/i,
-        'must be # and six digits or letters from a to f, such as "#9a3b22"',
-      )
-      .transform((typed) => typed.toLowerCase()),
-  ),
+  accent: optional(colour),
   phone: shownPhone,
   whatsapp: z.preprocess(withCountry, optional(phoneNumber)),
   email: emailAddress,
@@ -58,7 +57,7 @@ const facts = z.strictObject({
   locality: line(60),
   city: line(60),
   region: line(60),
-  postalCode: text.regex(/^[A-Z\d][A-Z\d -]{2,9}$/i, 'must be a postal code such as "411045"'),
+  postalCode,
   pin: text.transform((typed, { addIssue }) => {
     const pin = readPin(typed);
     if (pin) return pin;

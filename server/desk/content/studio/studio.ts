@@ -1,7 +1,7 @@
 /** The desk's API of the studio itself: its form, its logo, and the draft that is made from them. */
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { COLOURS } from '#contract/colours.ts';
+import { COLOURS, HEX_COLOUR } from '#contract/colours.ts';
 import type {
   AccentColours,
   StudioFormErrors,
@@ -40,7 +40,7 @@ export function createStudio(context: DeskContext, uploads: Uploads) {
   studio.get('/', async (c) => c.json(await state()));
 
   studio.get('/colours', (c) => {
-    const accent = /^#[\da-f]{6}$/i.exec(c.req.query('accent') ?? '')?.[0];
+    const accent = HEX_COLOUR.exec(c.req.query('accent') ?? '')?.[0];
     if (!accent)
       throw badRequest(['A colour is # and six digits or letters from a to f, such as #9a3b22.']);
     const own = coloursFrom(accent.toLowerCase());
