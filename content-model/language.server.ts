@@ -3,8 +3,7 @@
  * sentences are in `content/`, with `{name}` for each value. Another language needs another such file. Pure.
  */
 import { fill } from '#contract/fill.ts';
-
-const LOCALE = 'en-GB';
+import { LOCALE } from '#contract/locale.ts';
 
 /** Numbers up to twenty are written in words, larger ones in digits. */
 const NUMBERS =

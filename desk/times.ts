@@ -1,8 +1,9 @@
 /** Formats times of the desk: milliseconds since 1970, in the studio's time zone. */
 import { DAY_MS } from '#contract/duration.ts';
 import { type BusinessHours, hoursOn, type OpenHours } from '#contract/hours.ts';
+import { LOCALE } from '#contract/locale.ts';
 import { required } from '#contract/required.ts';
-import { HOURS, LOCALE, TIMES } from './messages/en.ts';
+import { HOURS, TIMES } from './messages/en.ts';
 import { say } from './messages/message.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,6 @@
 import { content } from '#app/content.server.ts';
 import { COLOURS } from '#contract/colours.ts';
+import { INDIAN } from '#contract/locale.ts';
 
 const icon = (size: number, purpose: 'any' | 'maskable') => ({
   src: purpose === 'any' ? `/icon-${size}.png` : `/icon-${purpose}-${size}.png`,
@@ -16,7 +17,7 @@ export function loader() {
     name: site.fullName,
     short_name: site.name,
     description: site.description,
-    lang: 'en-IN',
+    lang: INDIAN,
     start_url: '/',
     display: 'browser',
     background_color: day.background,

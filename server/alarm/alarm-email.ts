@@ -1,4 +1,5 @@
 /** The text of the alarm's email: what is wrong, since when, how many, and what to do. It contains nothing about visitors. */
+import { INDIAN } from '#contract/locale.ts';
 import type { Studio } from '#server/studio.ts';
 import type { Trouble } from './trouble.ts';
 
@@ -47,7 +48,7 @@ const mails = (count: number) => (count === 1 ? 'one email' : `${count} emails`)
 
 /** Subject and paragraph of each problem, the most urgent first. */
 function partsOf(trouble: Trouble, { hours }: Pick<Studio, 'hours'>, now: number, help: Remedies) {
-  const format = new Intl.DateTimeFormat('en-IN', {
+  const format = new Intl.DateTimeFormat(INDIAN, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: hours.timeZone,

@@ -1,5 +1,6 @@
 /** The web app manifest of the desk, which lets a phone install it with the studio's name, logo and colours. */
 import { COLOURS, type OwnColours } from '#contract/colours.ts';
+import { INDIAN } from '#contract/locale.ts';
 import { DESK_PATH } from '#server/http/api-paths.ts';
 
 export const DESK_MANIFEST = `${DESK_PATH}/desk.webmanifest`;
@@ -24,7 +25,7 @@ export function deskManifest({ name, colours }: StudioLook) {
     name: `${name} Desk`,
     // The label below the icon, which phones cut after about twelve letters; the icon is the studio's.
     short_name: 'Desk',
-    lang: 'en-IN',
+    lang: INDIAN,
     start_url: DESK_PATH,
     scope: DESK_PATH,
     display: 'standalone',

@@ -1,5 +1,6 @@
 /** Formats times in the studio's time zone. */
 
+import { LOCALE } from '#contract/locale.ts';
 /** The default, if there is no build. */
 export const STUDIO_TIME_ZONE = 'Asia/Kolkata';
 
@@ -17,7 +18,7 @@ export function formatSeconds(at: number, timeZone: string): string {
 }
 
 const inWords = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'long', ...options });
+  new Intl.DateTimeFormat(LOCALE, { timeZone, dateStyle: 'long', ...options });
 
 /** "21 November 2026", for sentences. */
 export const formatLongDay = (at: number, timeZone: string) => inWords(timeZone, {}).format(at);

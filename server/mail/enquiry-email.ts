@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import type { SendMailOptions } from 'nodemailer';
 import { accentOf } from '#contract/colours.ts';
 import { FIELD_NAMES, FIELDS } from '#contract/forms.ts';
+import { INDIAN } from '#contract/locale.ts';
 import { isolateDirection, removeDirectionControls } from '#contract/text.ts';
 import type { EnquiryRow } from '#server/database/types.ts';
 import type { Studio } from '#server/studio.ts';
@@ -24,7 +25,7 @@ export function enquiryEmail(
   { hours, colours }: Pick<Studio, 'hours' | 'colours'>,
 ): SendMailOptions {
   const { form, user_name: name, user_email: email, property_type: property } = enquiry;
-  const received = new Date(enquiry.received_at).toLocaleString('en-IN', {
+  const received = new Date(enquiry.received_at).toLocaleString(INDIAN, {
     timeZone: hours.timeZone,
     dateStyle: 'full',
     timeStyle: 'short',

@@ -1,5 +1,6 @@
 /** The email of a reply from the desk: plain text, threaded, with the visitor's text quoted below. */
 import type { SendMailOptions } from 'nodemailer';
+import { INDIAN } from '#contract/locale.ts';
 import type { EnquiryRow, ReplyRow } from '#server/database/types.ts';
 import type { Studio } from '#server/studio.ts';
 
@@ -16,7 +17,7 @@ export function quotation(
 ): string {
   const words = enquiry.message ?? enquiry.question ?? '';
   if (enquiry.form === 'telephone' || words.trim() === '') return '';
-  const day = new Date(enquiry.received_at).toLocaleDateString('en-IN', {
+  const day = new Date(enquiry.received_at).toLocaleDateString(INDIAN, {
     timeZone,
     dateStyle: 'long',
   });

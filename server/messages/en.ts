@@ -2,8 +2,6 @@
  * Sentences of the server for the desk that depend on a number, a name or a kind of change, in English. `{count}` is a
  * number in digits; `one` and `other` are the plural forms of English (CLDR).
  */
-export const LOCALE = 'en-GB';
-
 export const LIMITS = {
   tooMany: {
     one: 'Too many attempts. Please wait a minute, then try again.',

@@ -1,5 +1,6 @@
 /** The server's messages for the desk, in its language. */
+
+import { LOCALE } from '#contract/locale.ts';
 import { createMessages } from '#contract/message.ts';
-import { LOCALE } from './en.ts';
 
 export const { say } = createMessages({ locale: LOCALE });

@@ -4,10 +4,10 @@ import { FILES } from '#content-model/schema.server.ts';
 import { tagAt } from '#content-model/shape.server.ts';
 import { isDay } from '#contract/day.ts';
 import { isGroup } from '#contract/group.ts';
+import { LOCALE } from '#contract/locale.ts';
 import type { Closing } from '#contract/written-hours.ts';
 import type { Path } from '#server/drafts/yaml-path.ts';
 import { labelsOf, nameOfPath } from '#server/labels/label-of.ts';
-import { LOCALE } from '#server/messages/en.ts';
 import { isHoursOfDay, type Value } from './value-differences.ts';
 
 const days = new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', dateStyle: 'long' });

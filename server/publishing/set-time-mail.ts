@@ -1,4 +1,5 @@
 /** The email to the person who set a time to publish, if not everything was published. */
+import { LOCALE } from '#contract/locale.ts';
 import type { NewDeskMail } from '#server/database/desk-types.ts';
 import type { Studio } from '#server/studio.ts';
 
@@ -14,7 +15,7 @@ interface News {
 
 /** "Monday 30 November at 07:00" in the studio's time zone. */
 const sayTime = (at: number, timeZone: string) =>
-  new Intl.DateTimeFormat('en-GB', {
+  new Intl.DateTimeFormat(LOCALE, {
     timeZone,
     dateStyle: 'full',
     timeStyle: 'short',

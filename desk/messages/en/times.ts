@@ -1,6 +1,5 @@
 /** Numbers, days and times in words. */
 
-export const LOCALE = 'en-GB';
 export const NUMBERS: readonly string[] =
   'no one two three four five six seven eight nine ten'.split(' ');
 /** By position, from the first. */

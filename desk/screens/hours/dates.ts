@@ -1,6 +1,7 @@
 /** Calendar days in words. They have no time zone. */
+
+import { LOCALE } from '#contract/locale.ts';
 import type { Closing } from '#contract/written-hours.ts';
-import { LOCALE } from '../../messages/en.ts';
 
 export const WEEKDAY_NAMES = [
   'Monday',

@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Inbox } from '#contract/desk/enquiries.ts';
 import { LIST_NAMES, LISTS, type ListName } from '#contract/lists.ts';
+import { INDIAN } from '#contract/locale.ts';
 import { INBOX } from '../../messages/en.ts';
 import { useStudio } from '../../parts/studio.ts';
 import type { ListAddress } from './use-list-address.ts';
@@ -59,7 +60,7 @@ function Lists({ data, address }: Pick<FiltersProps, 'data' | 'address'>) {
   }, [list]);
   // During a search, each list shows its number of results.
   const countOf = (name: ListName) =>
-    search === '' ? data.counts[name].toLocaleString('en-IN') : (data.found?.[name] ?? '');
+    search === '' ? data.counts[name].toLocaleString(INDIAN) : (data.found?.[name] ?? '');
   return (
     <nav ref={names} className="lists" aria-label="Lists of enquiries">
       {LISTS.map((name) => (

@@ -2,6 +2,7 @@
 import type { Inbox, InboxItem } from '#contract/desk/enquiries.ts';
 import { DAY_MS } from '#contract/duration.ts';
 import { LIST_NAMES, type ListName } from '#contract/lists.ts';
+import { INDIAN } from '#contract/locale.ts';
 import { LowQuietButton, TextButton } from '../../parts/buttons.tsx';
 import { Arch } from '../../parts/drawings.tsx';
 import { useStudio } from '../../parts/studio.ts';
@@ -57,7 +58,7 @@ export function List({ data, address, now, onMore, onReset }: ListProps) {
       ))}
       {left > 0 && (
         <LowQuietButton className="more" onClick={onMore}>
-          Show more ({left.toLocaleString('en-IN')} left)
+          Show more ({left.toLocaleString(INDIAN)} left)
         </LowQuietButton>
       )}
       {data.items.length > 0 && elsewhere > 0 && (
@@ -68,7 +69,7 @@ export function List({ data, address, now, onMore, onReset }: ListProps) {
       )}
       {data.isMore && (
         <p className="hint elsewhere">
-          {`More than ${data.total.toLocaleString('en-IN')} results: add a word to narrow the search.`}
+          {`More than ${data.total.toLocaleString(INDIAN)} results: add a word to narrow the search.`}
         </p>
       )}
       {recent.length > 0 && (

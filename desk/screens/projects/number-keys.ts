@@ -1,4 +1,6 @@
 /** Filling in values for many pictures with few keys: rooms by number, and suggested descriptions. Pure. */
+import { LOCALE } from '#contract/locale.ts';
+
 const ROOMS_MAX = 9;
 const AT_HOME = [
   'Living room',
@@ -57,7 +59,7 @@ interface Suggestion {
   readonly of: number | null;
 }
 
-const and = new Intl.ListFormat('en-IN', { type: 'conjunction' });
+const and = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
 const SUGGESTIONS_MAX = 2;
 
 /**

@@ -1,6 +1,7 @@
 /** Signing in with an emailed link. */
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { LOCALE } from '#contract/locale.ts';
 import { ask } from '../../api.ts';
 import { ErrorMessage } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
@@ -47,7 +48,7 @@ export function ByMail({ canMail }: { readonly canMail: boolean }) {
           <p className="state">Check your mail</p>
           <p className="hint">
             If {sent.email} has access to the desk, a link is on its way. The link works once, until{' '}
-            {new Date(sent.until).toLocaleTimeString('en-GB', {
+            {new Date(sent.until).toLocaleTimeString(LOCALE, {
               hour: '2-digit',
               minute: '2-digit',
             })}

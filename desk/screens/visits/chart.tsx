@@ -1,10 +1,11 @@
 /** Page views as bars: one for each day, or for each month of a longer period. */
 import type { Visits } from '#contract/desk/visits.ts';
+import { INDIAN } from '#contract/locale.ts';
 import { VISITS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import css from './visits.module.css';
 
-export const number = new Intl.NumberFormat('en-IN');
+export const number = new Intl.NumberFormat(INDIAN);
 const HEIGHT = 120;
 const GAP = 0.24;
 
@@ -24,7 +25,7 @@ function barsOf({ period, from, to, days }: Visits): { name: string; views: numb
 export function Chart({ visits }: { readonly visits: Visits }) {
   const bars = barsOf(visits);
   const most = Math.max(1, ...bars.map(({ views }) => views));
-  const format = new Intl.DateTimeFormat('en-IN', {
+  const format = new Intl.DateTimeFormat(INDIAN, {
     timeZone: 'UTC',
     ...(visits.period === 30
       ? { day: 'numeric', month: 'short' }

@@ -3,6 +3,7 @@
 import { Hono } from 'hono';
 import type { Inbox } from '#contract/desk/enquiries.ts';
 import { LIST_NAMES, LISTS } from '#contract/lists.ts';
+import { INDIAN } from '#contract/locale.ts';
 import type { InboxQuery } from '#server/database/types.ts';
 import { csvChunks } from '#server/enquiries/csv.ts';
 import { formatTime } from '#server/enquiries/time.ts';
@@ -67,7 +68,7 @@ export function createInbox(context: DeskContext) {
     await recordAuditEntry(context, {
       who: c.get('person').name,
       what: 'downloaded a list of',
-      detail: `${count?.toLocaleString('en-IN') ?? 'more than 1,000'} ${count === 1 ? 'enquiry' : 'enquiries'} (“${LIST_NAMES[query.list]}”)`,
+      detail: `${count?.toLocaleString(INDIAN) ?? 'more than 1,000'} ${count === 1 ? 'enquiry' : 'enquiries'} (“${LIST_NAMES[query.list]}”)`,
     });
     const day = formatTime(now(), timeZone).slice(0, 10);
     c.header('Content-Type', 'text/csv; charset=utf-8');
