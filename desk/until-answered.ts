@@ -1,13 +1,13 @@
 /** Repeats a request that failed because of the connection or a busy server, until there is a response. */
 import { ResponseError } from './api.ts';
 
-const FIRST_WAIT_MS = 1000;
+export const FIRST_WAIT_MS = 1000;
 const WAIT_MAX_MS = 15_000;
 /** Attempts while the server is busy; then its error is shown, with "Try again". */
 const BUSY_MAX = 12;
 
 /** Resolves after that time, or as soon as the browser is online again; rejects with the signal's reason. */
-const pause = (ms: number, signal?: AbortSignal) =>
+export const pause = (ms: number, signal?: AbortSignal) =>
   new Promise<void>((done, stopped) => {
     const end = () => {
       clearTimeout(timer);

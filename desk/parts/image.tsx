@@ -1,7 +1,7 @@
 /** A picture of the desk, requested again after a lost connection. */
 import { type ComponentProps, useEffect, useState } from 'react';
+import { FIRST_WAIT_MS, pause } from '../until-answered.ts';
 
-const FIRST_WAIT_MS = 1000;
 /** Seven attempts take two minutes; then the picture is broken or deleted. */
 const TRIES_MAX = 7;
 
@@ -16,12 +16,9 @@ export function Image({ src, alt, ...props }: ImageProps) {
   useEffect(() => {
     if (!isWaiting) return;
     const again = () => setFailed({ src, tries: tries + 1, isWaiting: false });
-    const timer = setTimeout(again, FIRST_WAIT_MS * 2 ** tries);
-    window.addEventListener('online', again);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', again);
-    };
+    const stop = new AbortController();
+    pause(FIRST_WAIT_MS * 2 ** tries, stop.signal).then(again, () => {});
+    return () => stop.abort();
   }, [src, tries, isWaiting]);
   return (
     <img

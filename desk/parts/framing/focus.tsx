@@ -2,17 +2,12 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { remainingShare } from '#contract/framing.ts';
 import type { EditedValue } from '../../keep/keep.ts';
+import { ARROWS } from '../arrow-keys.ts';
 import { Image } from '../image.tsx';
 import type { Point } from './framing.ts';
 
 export const CENTRE: Point = [0.5, 0.5];
 const STEP = 0.02;
-const ARROWS: Readonly<Record<string, Point>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 const within = (n: number) => Math.round(Math.min(1, Math.max(0, n)) * 1000) / 1000;
 const percent = (n: number) => `${Math.round(n * 100)} %`;
 export const formatPoint = (point: Point | null) =>

@@ -3,6 +3,7 @@
  * 90 to the right. Pure.
  */
 import type { PlanScale, PlanView, Point, Room, Standpoint } from '#contract/desk/plan.ts';
+import { ARROWS } from '../../parts/arrow-keys.ts';
 
 export type Drawing = NonNullable<PlanView['drawing']>;
 export type Box = Drawing['viewBox'];
@@ -50,12 +51,6 @@ export const fieldOfViewThrough = ({ at, heading }: Standpoint, point: Point): n
   return withinFov(2 * Math.min(off, 360 - off));
 };
 
-const ARROWS: Readonly<Record<string, Point>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 export const isArrow = (key: string): boolean => key in ARROWS;
 
 /** A point after an arrow key: moved by `units`, with Shift ten times as far. */
