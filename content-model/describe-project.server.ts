@@ -1,6 +1,8 @@
 /** Describes a project in two sentences, for its page and for search engines. Pure. */
+
+import { takesAn } from '#contract/english.ts';
 import { fill } from '#contract/fill.ts';
-import { takesAn, uncapitalise, type Values } from './language.server.ts';
+import { uncapitalise, type Values } from './language.server.ts';
 import type { ProjectPageTexts } from './schema.server.ts';
 import type { Facts, Project } from './types.ts';
 

@@ -1,15 +1,11 @@
 /**
- * Rules of English that sentences of the content need: plural forms, numbers in words, lists, articles, capitals. The
+ * Rules of English that sentences of the content need: plural forms, numbers in words, lists, capitals. The
  * sentences are in `content/`, with `{name}` for each value. Another language needs another such file. Pure.
  */
+import { NUMBERS } from '#contract/english.ts';
 import { fill } from '#contract/fill.ts';
 import { LOCALE } from '#contract/locale.ts';
 
-/** Numbers up to twenty are written in words, larger ones in digits. */
-const NUMBERS =
-  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
 /** For categories without their own nouns. */
 export const PROJECT_NOUNS: PluralForms = { one: 'one project', many: '{number} projects' };
 
@@ -31,7 +27,7 @@ export function pluralForm({ none, one, many }: PluralForms, count: number): str
   return rules.select(count) === 'one' ? one : many;
 }
 
-/** The values of `{number}` (in words) and `{count}` (in digits). */
+/** The values of `{number}` (up to twenty in words) and `{count}` (in digits). */
 export const numbersOf = (count: number): Values => ({
   number: NUMBERS[count] ?? String(count),
   count: String(count),
@@ -53,6 +49,3 @@ export const capitalise = (words: string) =>
 /** In lower case, for the middle of a sentence: "Bungalow" becomes "bungalow"; "3BHK" and "Kota" stay. */
 export const uncapitalise = (word: string) =>
   /^\p{Lu}\p{Ll}*( |$)/u.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word;
-
-/** Whether its article is "an": "an apartment", "an 8BHK". */
-export const takesAn = (word: string) => /^[aeiou8]/i.test(word);

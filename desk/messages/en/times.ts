@@ -1,7 +1,5 @@
 /** Numbers, days and times in words. */
 
-export const NUMBERS: readonly string[] =
-  'no one two three four five six seven eight nine ten'.split(' ');
 /** By position, from the first. */
 export const ORDINALS: readonly string[] =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');

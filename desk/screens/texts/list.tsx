@@ -1,6 +1,7 @@
 /** A list of entries, which can be moved, removed, restored and added. */
 import { Fragment, type ReactNode, useState } from 'react';
 import type { List, Part } from '#contract/desk/texts.ts';
+import { takesAn } from '#contract/english.ts';
 import { useKeepState } from '../../keep/keep.ts';
 import { TEXTS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
@@ -83,7 +84,7 @@ export function ListPart({ list, isNamed, show }: ListProps) {
       )}
       {canAdd && !isAdding && (
         <LowQuietButton onClick={add}>
-          {say(/^([aeiou]|hour)/i.test(name) ? TEXTS.addVowel : TEXTS.add, { name })}
+          {say(takesAn(name) ? TEXTS.addVowel : TEXTS.add, { name })}
         </LowQuietButton>
       )}
       {isAdding && <NewEntry list={list} onAdd={acts.add} onClose={() => setAdding(false)} />}
