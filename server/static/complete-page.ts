@@ -24,9 +24,15 @@ function withMessage(page: string, costs: Costs, query: string, siteOrigin: stri
   return page.replace(MESSAGE, (box) => box + text);
 }
 
+/** How the pages whose content depends on the query are completed, by their paths. */
+const COMPLETE: Readonly<Record<string, typeof withMessage>> = {
+  '/cost': pageFor,
+  '/contact': withMessage,
+};
+
 /** Whether the query changes the page's content. */
 export const needsCompletion = (path: string, query: string) =>
-  query.length > 1 && (path === '/cost' || path === '/contact');
+  query.length > 1 && Object.hasOwn(COMPLETE, path);
 
 /** @param query with or without "?" */
 export function completePage(
@@ -35,9 +41,6 @@ export function completePage(
   query: string,
   { costs, siteOrigin }: Completion,
 ): string {
-  const parameters = query.replace(/^\?/, '');
-  if (!costs) return page;
-  return path === '/cost'
-    ? pageFor(page, costs, parameters)
-    : withMessage(page, costs, parameters, siteOrigin);
+  const complete = COMPLETE[path];
+  return costs && complete ? complete(page, costs, query.replace(/^\?/, ''), siteOrigin) : page;
 }
