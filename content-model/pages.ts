@@ -80,3 +80,24 @@ export const PAGES: readonly PageEntry[] = [
   { path: '/privacy', component: 'privacy', name: 'Privacy', words: 'privacy' },
   { path: '/404', component: 'not-found', name: 'Page not found' },
 ];
+
+interface OtherTexts {
+  /** The page on which the desk shows them. */
+  readonly path: string;
+  /** Their name at the desk, if it is not the file's name. */
+  readonly name?: string;
+  /** Several pages share them. */
+  readonly isShared?: true;
+}
+
+/** Content files with texts that are not of one page, or of a part of a page with another file; in the desk's order. */
+export const OTHER_TEXTS: Readonly<Record<string, OtherTexts>> = {
+  materials: { path: '/materials' },
+  people: { path: '/about' },
+  clients: { path: '/about', name: 'Clients’ words' },
+  achievements: { path: '/features' },
+  site: { path: '/contact', name: 'Studio', isShared: true },
+  forms: { path: '/contact', isShared: true },
+  pages: { path: '/', name: 'In search engines', isShared: true },
+  brand: { path: '/', isShared: true },
+};

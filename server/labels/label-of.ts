@@ -1,19 +1,11 @@
 /** The desk's labels for content files and their fields. */
-import { PAGES } from '#content-model/pages.ts';
+import { OTHER_TEXTS, PAGES } from '#content-model/pages.ts';
 import { PHOTO_LABELS } from '#contract/desk/photos.ts';
 import { FACT_LABELS, KIND_LABELS, PROJECT_LABELS } from '#contract/desk/projects.ts';
 import { kindOfFile, projectParts } from '#pictures/sources.ts';
 import type { Path } from '#server/drafts/yaml-path.ts';
 import { LABELS, type Label } from './labels.ts';
 import { TITLES } from './titles.ts';
-
-/** Text files that are not a page. */
-const FILES: Readonly<Record<string, string>> = {
-  site: 'Studio',
-  pages: 'In search engines',
-  people: 'People',
-  clients: 'Clients’ words',
-};
 
 /** Labels for keys that are unclear by themselves. */
 const KEYS: Readonly<Record<string, string>> = {
@@ -49,7 +41,7 @@ export const labelFromKey = (name: string) => {
 
 /** The desk's label for a text file, given without ".yaml". */
 export const pageLabel = (file: string) =>
-  PAGES.find(({ words }) => words === file)?.name ?? FILES[file] ?? labelFromKey(file);
+  PAGES.find(({ words }) => words === file)?.name ?? OTHER_TEXTS[file]?.name ?? labelFromKey(file);
 
 /** The name of the page at an address: "About" for "/about". */
 export const nameOfPath = (address: string) => PAGES.find(({ path }) => path === address)?.name;
