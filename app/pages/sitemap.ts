@@ -3,11 +3,8 @@ import { content } from '#app/content.server.ts';
 import { SITE_ORIGIN } from '#app/site/site-origin.server.ts';
 import { projectPath } from '#content-model/addresses.server.ts';
 import { foundPages } from '#content-model/collection-paths.server.ts';
+import { html } from '#content-model/costs/html.ts';
 import type { Project } from '#content-model/types.ts';
-
-const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' } as const;
-const escaped = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character as keyof typeof ENTITIES]);
 
 const entry = (path: string, more = '') => `  <url><loc>${SITE_ORIGIN}${path}</loc>${more}</url>`;
 
@@ -17,7 +14,8 @@ const imagesOf = ({ photos }: Project) =>
     .flatMap(({ encoded, title, alt }) =>
       encoded
         ? [
-            `\n    <image:image><image:loc>${SITE_ORIGIN}${jpegAddress(encoded)}</image:loc><image:title>${escaped(title)}</image:title><image:caption>${escaped(alt)}</image:caption></image:image>`,
+            html`\n    <image:image><image:loc>${SITE_ORIGIN}${jpegAddress(encoded)}</image:loc><image:title>${title}</image:title><image:caption>${alt}</image:caption></image:image>`
+              .text,
           ]
         : [],
     )
