@@ -1,8 +1,6 @@
 /** The order of a project's pictures. */
 import { byName, stemOf } from '#pictures/sources.ts';
 
-export { stemOf };
-
 /** Sorted by `sequence`, a list of file names; files that it does not name follow in the order of their names. */
 export function orderPictures(
   pictures: readonly string[],

@@ -1,6 +1,6 @@
 /** Combines a project's plan with the names of its rooms and the camera positions (`views.json`). */
 import type { DrawnPlan } from '#pictures/manifest.ts';
-import { stemOf } from './picture-order.server.ts';
+import { stemOf } from '#pictures/sources.ts';
 import { planViews } from './project-schema.server.ts';
 import { readYaml } from './read.server.ts';
 import type { Plan, Standpoint } from './types.ts';

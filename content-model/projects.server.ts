@@ -2,11 +2,11 @@
 import type { z } from 'zod';
 import { nearest } from '#contract/nearest.ts';
 import type { Manifest } from '#pictures/manifest.ts';
-import { byName, kindOfFile, projectFileParts } from '#pictures/sources.ts';
+import { byName, kindOfFile, projectFileParts, stemOf } from '#pictures/sources.ts';
 import { formerNames } from './former-names.ts';
 import { invisibleNote } from './invisible.server.ts';
 import { parseYaml, positionOf } from './parse.server.ts';
-import { orderPictures, stemOf } from './picture-order.server.ts';
+import { orderPictures } from './picture-order.server.ts';
 import { readPlan } from './plan.server.ts';
 import { ContentError, collect, fieldName, type Problem } from './problem.server.ts';
 import * as schema from './project-schema.server.ts';

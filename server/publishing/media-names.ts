@@ -1,10 +1,10 @@
 /** What pictures of pages and films are called, and where their files are, in two contents that are compared. */
 
 import { basename, dirname } from 'node:path';
-import { orderPictures, stemOf } from '#content-model/picture-order.server.ts';
+import { orderPictures } from '#content-model/picture-order.server.ts';
 import { FILES } from '#content-model/schema.server.ts';
 import { isGroup } from '#contract/group.ts';
-import { listContent, picturesIn, projectFileParts } from '#pictures/sources.ts';
+import { listContent, picturesIn, projectFileParts, stemOf } from '#pictures/sources.ts';
 import { filmName, filmUses } from '#server/labels/film-uses.ts';
 import { labelFromKey } from '#server/labels/label-of.ts';
 import { pictureUses } from '#server/labels/picture-uses.ts';

@@ -1,9 +1,9 @@
 /** Describes differences between two states of a project. */
 import { basename, dirname } from 'node:path';
 import { parse } from 'yaml';
-import { stemOf } from '#content-model/picture-order.server.ts';
 import { isGroup } from '#contract/group.ts';
 import { isShownPicture } from '#pictures/formats.ts';
+import { stemOf } from '#pictures/sources.ts';
 import type { Change } from '#server/drafts/drafts.ts';
 import { labelFromKey } from '#server/labels/label-of.ts';
 import { placeOf } from '#server/labels/place.ts';

@@ -1,6 +1,6 @@
 /** Finds differences of a project besides its texts: single pictures, their order, its plan. Each can be taken back alone. */
 import { isDeepStrictEqual } from 'node:util';
-import { stemOf } from '#content-model/picture-order.server.ts';
+import { stemOf } from '#pictures/sources.ts';
 import { revisionOf } from './one-change.ts';
 import type { ProjectSide, Sides } from './project-sides.ts';
 

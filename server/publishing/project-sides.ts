@@ -2,9 +2,10 @@
 import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { orderPictures, stemOf } from '#content-model/picture-order.server.ts';
+import { orderPictures } from '#content-model/picture-order.server.ts';
 import { isGroup } from '#contract/group.ts';
 import { isShownPicture } from '#pictures/formats.ts';
+import { stemOf } from '#pictures/sources.ts';
 import type { Change } from '#server/drafts/folders.ts';
 import { entryText } from './compared.ts';
 import { yamlValueOf } from './value-differences.ts';

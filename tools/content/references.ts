@@ -10,13 +10,13 @@ import {
   projectOfPath,
 } from '#content-model/links.server.ts';
 import { parseYaml, positionOf } from '#content-model/parse.server.ts';
-import { stemOf } from '#content-model/picture-order.server.ts';
 import { fieldName, type Problem } from '#content-model/problem.server.ts';
 import { FILES } from '#content-model/schema.server.ts';
 import { type FoundReference, referencesIn } from '#content-model/shape.server.ts';
 import { nearest } from '#contract/nearest.ts';
 import { required } from '#contract/required.ts';
 import type { Manifest } from '#pictures/manifest.ts';
+import { stemOf } from '#pictures/sources.ts';
 
 /** Mistakes, and notes that do not stop a build. */
 export interface Findings {

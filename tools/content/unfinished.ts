@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { orderPictures, stemOf } from '#content-model/picture-order.server.ts';
+import { orderPictures } from '#content-model/picture-order.server.ts';
 import { fieldName, type Problem } from '#content-model/problem.server.ts';
 import * as shapes from '#content-model/project-schema.server.ts';
 import { readYaml } from '#content-model/read.server.ts';
-import { listContent, pictureKey, projectFileParts } from '#pictures/sources.ts';
+import { listContent, pictureKey, projectFileParts, stemOf } from '#pictures/sources.ts';
 import { needsConsent } from '#server/desk/content/projects/consent.ts';
 import type { ContentFiles } from './content-files.ts';
 

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtempDisposable, readdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { stemOf } from '#content-model/picture-order.server.ts';
 import { isShownPicture } from '#pictures/formats.ts';
+import { stemOf } from '#pictures/sources.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { compareFolders, copyWhole } from '#server/drafts/folders.ts';
 import { checkName } from '#server/drafts/names.ts';

@@ -1,6 +1,7 @@
 /** Writes a picture of a project, the order of its pictures or its plan as in another content folder. Pure. */
 import { isDeepStrictEqual } from 'node:util';
-import { orderPictures, stemOf } from '#content-model/picture-order.server.ts';
+import { orderPictures } from '#content-model/picture-order.server.ts';
+import { stemOf } from '#pictures/sources.ts';
 import { differencesIn } from '#server/publishing/one-change.ts';
 import type { PartKind } from '#server/publishing/project-parts.ts';
 import type { Sides } from '#server/publishing/project-sides.ts';

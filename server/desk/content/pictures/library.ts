@@ -1,7 +1,6 @@
 /** All pictures of the draft, and where each is shown. */
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import { stemOf } from '#content-model/picture-order.server.ts';
 import { FILES } from '#content-model/schema.server.ts';
 import {
   type Library,
@@ -11,7 +10,7 @@ import {
   type PictureUse,
 } from '#contract/desk/pictures.ts';
 import type { Framing } from '#pictures/framing.ts';
-import { listContent, pictureKey, picturesIn } from '#pictures/sources.ts';
+import { listContent, pictureKey, picturesIn, stemOf } from '#pictures/sources.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { type PictureInTexts, pictureUses } from '#server/labels/picture-uses.ts';
 import { calledOf } from '#server/publishing/media-changes.ts';

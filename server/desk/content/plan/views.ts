@@ -1,7 +1,7 @@
 /** `views.json` beside a plan: positions of pictures and rooms. It is changed as data, so unknown keys stay. */
 import { z } from 'zod';
-import { stemOf } from '#content-model/picture-order.server.ts';
 import type { PlanScale, Point, Room, Standpoint } from '#contract/desk/plan.ts';
+import { stemOf } from '#pictures/sources.ts';
 
 const point = z.tuple([z.number(), z.number()]);
 export const viewShape = z.looseObject({

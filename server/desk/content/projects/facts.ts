@@ -2,7 +2,7 @@
 
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { orderPictures, stemOf } from '#content-model/picture-order.server.ts';
+import { orderPictures } from '#content-model/picture-order.server.ts';
 import {
   type Consent,
   FACT_LABELS,
@@ -13,6 +13,7 @@ import {
 import { DAY_MS } from '#contract/duration.ts';
 import { PICTURE_KINDS, type PictureKind } from '#contract/picture-kinds.ts';
 import { isBlank } from '#contract/text.ts';
+import { stemOf } from '#pictures/sources.ts';
 import { badRequest, GONE, HttpError, notFound } from '#server/http/http-error.ts';
 import { lineSchema, readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';

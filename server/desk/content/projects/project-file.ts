@@ -1,8 +1,8 @@
 /** Reads `project.yaml` of the draft, and writes one value of it. Comments and order stay. */
 import { isMap, parseDocument } from 'yaml';
 import { z } from 'zod';
-import { stemOf } from '#content-model/picture-order.server.ts';
 import { PICTURE_KINDS, STAGES } from '#contract/picture-kinds.ts';
+import { stemOf } from '#pictures/sources.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { withoutKey, withValue } from '../texts/write.ts';
 

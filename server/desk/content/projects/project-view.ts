@@ -1,9 +1,9 @@
 /** Data for the screens of projects (`contract/desk/projects.ts`). */
 import { join } from 'node:path';
-import { stemOf } from '#content-model/picture-order.server.ts';
 import { defaultCover } from '#contract/cover.ts';
 import type { Photo, PhotoField } from '#contract/desk/photos.ts';
 import type { FactField, ProjectGroup, ProjectRow, ProjectView } from '#contract/desk/projects.ts';
+import { stemOf } from '#pictures/sources.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { revisionOf, withRevision } from '../../revision.ts';
 import { parseViews, standpointOf } from '../plan/views.ts';
