@@ -5,6 +5,7 @@ a hand in front of it)."""
 import math
 
 from .core import box, empty, lathe, mesh_obj, plate, rounded_profile, tube
+from .inscription import inscribed
 from .surfaces import plain
 
 
@@ -131,6 +132,14 @@ def washing_machine(loc, rot_z=0.0, w=0.598, d=0.55, h=0.845):
     lathe(
         "wm_knob", rounded_profile(0.030, 0, 0.024, 0.006), grey, 48, (0.04, f - 0.003, h - 0.066), parent=g, rot=turn
     )
+    ink = plain("wm_ink", (0.16, 0.16, 0.17), 0.5)
+    inscribed("SARITA", (-0.185, f - 0.0082, h - 0.050), 0.016, ink, g, turn, 0.11)
+    inscribed("7 KG 1200", (-0.185, f - 0.0082, h - 0.086), 0.008, ink, g, turn)
+    inscribed("0.42", (0.19, f - 0.0058, h - 0.075), 0.021, plain("wm_lit", (0.75, 0.85, 0.9), 0.5), g, turn)
+    for k in range(10):  # the programmes round the knob
+        a = math.radians(-135 + 30 * k)
+        x, z = 0.04 + 0.041 * math.sin(a), h - 0.066 + 0.041 * math.cos(a)
+        box("wm_mark", (0.0016, 0.0006, 0.006), (x, f - 0.0039, z), ink, 0, parent=g, rot=(0, a, 0))
     ring = [(0.150, 0), (0.198, 0), (0.202, 0.010), (0.190, 0.030), (0.160, 0.034), (0.148, 0.020)]
     lathe("wm_ring", ring, grey, 96, (0, f, 0.43), parent=g, rot=turn)
     bowl = [(0, 0.052), (0.06, 0.049), (0.11, 0.036), (0.150, 0.022), (0.150, 0.010), (0, 0.010)][::-1]

@@ -6,6 +6,7 @@ from ...kit import materials as M
 from ...kit.appliances import washing_machine
 from ...kit.basins import pump_bottle
 from ...kit.core import box, disc, lathe, rounded_profile, tube
+from ...kit.inscription import inscribed
 from ...kit.laundry import checked, peg, rope
 from ...kit.leaves import put
 from ...kit.openings import glazed_frame
@@ -14,7 +15,6 @@ from ...kit.potted import tulsi
 from ...kit.sansevieria import banded_leaf, snake_plant
 from ...kit.shell import slab, wall
 from ...kit.slung import over_line
-from ...kit.upkeep import grass_broom
 from ...kit.wet import bucket
 from .measures import HEIGHT
 
@@ -44,7 +44,6 @@ def utility(m):
     detergents(m)
     washing(m)
     bucket((2.50, -0.92, -0.03), M.plain("bucket_blue", (0.045, 0.10, 0.20), 0.4), 0.14, 0.24)
-    grass_broom((2.50, -0.10, -0.03), M.plain("straw", (0.42, 0.32, 0.14), 0.9), m["rust"])
     pots(m)
     disc("utility_drain", 0.05, -0.03, -0.027, (2.30, -1.3, 0), m["steel"], 0.001)
     glazed_frame((1.70, -1.67, 0), 0.75, 2.06, m["white_metal"], m["glass"], math.pi / 2, (1, 2), 0.075, 0.05)
@@ -54,7 +53,12 @@ def detergents(m):
     """A bottle, a box of powder and a jar of pegs, as they come to stand."""
     pump_bottle((1.90, -0.12, 1.431), 0.21, 0.042, M.plain("wash0", (0.045, 0.10, 0.20), 0.35), m["white_metal"], 0.5)
     box("powder", (0.15, 0.075, 0.215), (2.06, -0.11, 1.5385), M.plain("powder", (0.55, 0.47, 0.10), 0.5), 0.003)
-    box("powder_print", (0.11, 0.001, 0.07), (2.06, -0.148, 1.555), M.plain("powder_print", (0.42, 0.06, 0.04), 0.5), 0)
+    box(
+        "powder_print", (0.14, 0.001, 0.085), (2.06, -0.148, 1.560), M.plain("powder_print", (0.42, 0.06, 0.04), 0.5), 0
+    )
+    white = M.plain("powder_words", (0.8, 0.78, 0.72), 0.5)
+    inscribed("NIRMAL", (2.06, -0.1487, 1.566), 0.024, white, None, (math.pi / 2, 0, 0), 0.14)
+    inscribed("WASHING POWDER", (2.06, -0.1487, 1.538), 0.0105, white, None, (math.pi / 2, 0, 0))
     lathe("peg_jar", rounded_profile(0.055, 0, 0.12, 0.008), m["terracotta"], 48, (2.27, -0.13, 1.431))
     for k in range(9):
         a = 2.4 * k
