@@ -1,6 +1,7 @@
 import { content } from '#app/content.server.ts';
 import { headForFilter } from '#app/seo/head.server.ts';
 import type { Route } from './+types/projects-filtered';
+import { PicturesPage } from './pictures-page.tsx';
 import { filteredPageData } from './projects-filtered-data.server.ts';
 
 /** Projects of one kind, in one locality or of one budget. */
@@ -12,4 +13,4 @@ export function loader({ params: { group, choice } }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-export { PicturesPage as default } from './pictures-page.tsx';
+export default PicturesPage;

@@ -2,6 +2,7 @@ import { content } from '#app/content.server.ts';
 import { headForCollection } from '#app/seo/collection-head.server.ts';
 import { pathOf } from '#content-model/collection-paths.server.ts';
 import type { Route } from './+types/rooms';
+import { PicturesPage } from './pictures-page.tsx';
 import { roomsPageData } from './rooms-data.server.ts';
 
 /** "/rooms/kitchen/kota/2": the room is followed by a material, a page number, or both. */
@@ -22,4 +23,4 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-export { PicturesPage as default } from './pictures-page.tsx';
+export default PicturesPage;
