@@ -4,6 +4,7 @@
  */
 import './startup/check-node.cjs';
 import { basename } from 'node:path';
+import { fail, print } from '#server/cli-output.ts';
 import { readConfig } from '#server/config/config.ts';
 import { withCredentials } from '#server/config/credentials.ts';
 import { newerVersionMessage } from '#server/database/check-version.ts';
@@ -26,14 +27,7 @@ const STOP_MS = 9500;
 /** Read first, before the parent process can end. */
 const PARENT = process.ppid;
 
-const print = (line: string) => process.stdout.write(`${line}\n`);
 const log = createLog((line) => process.stdout.write(line), Date.now);
-
-/** Ends the process with the message, which has one line per problem. */
-function fail(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
-}
 
 let forgetListening = () => {};
 

@@ -8,6 +8,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:os';
 import { join } from 'node:path';
+import { fail } from '#server/cli-output.ts';
 import { type Config, readConfig } from '#server/config/config.ts';
 import { withCredentials } from '#server/config/credentials.ts';
 import { newerVersionMessage } from '#server/database/check-version.ts';
@@ -21,11 +22,6 @@ import { checkPort } from '#server/startup/port.ts';
 const ROOT = join(import.meta.dirname, '..');
 const DESK = join(ROOT, 'tools', 'desk', 'main.ts');
 const RELEASE = join(ROOT, 'tools', 'release', 'main.ts');
-
-function fail(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
-}
 
 function checkedConfig(): Config {
   try {

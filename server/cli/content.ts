@@ -5,6 +5,7 @@
  */
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { print } from '#server/cli-output.ts';
 import { type Config, readConfig } from '#server/config/config.ts';
 import { draftFolder } from '#server/drafts/draft-folder.ts';
 import { compareFolders, copyFolder } from '#server/drafts/folders.ts';
@@ -17,7 +18,6 @@ npm run content -- import [FOLDER]    replaces it with the content of FOLDER (th
 
 /** The command line was not understood: the help follows, exit code 2. */
 class Misunderstood extends Error {}
-const print = (line: string) => process.stdout.write(`${line}\n`);
 
 async function exportTo(config: Config, target: string): Promise<void> {
   const from = publishedContent(config);

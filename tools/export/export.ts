@@ -3,6 +3,7 @@ import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { FORM_KEYS } from '#contract/forms.ts';
+import { fail, print } from '#server/cli-output.ts';
 import { buildApart } from '#tools/release/build-site.ts';
 import { messageOf } from '#tools/release/fault.ts';
 import { buildVariables } from '#tools/release/variables.ts';
@@ -19,13 +20,6 @@ const HELP = `npm run export                  writes export/ for Cloudflare Page
 npm run export -- FOLDER        writes that folder instead
 npm run export -- --folders     about/index.html instead of about.html: for plain file servers`;
 const root = join(import.meta.dirname, '..', '..');
-const print = (line: string) => process.stdout.write(`${line}\n`);
-
-function fail(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
-}
-
 function readArguments() {
   try {
     const flag = { type: 'boolean', default: false } as const;

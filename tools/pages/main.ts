@@ -1,6 +1,7 @@
 /** The last step of a build: bundle, pages, post-build. `BUILD_DIR` is the build's folder, which exists and is empty. */
 import { join, resolve } from 'node:path';
 import { publicDir } from '#pictures/content-dir.ts';
+import { print } from '#server/cli-output.ts';
 import { finish } from '#tools/postbuild/postbuild.ts';
 import { shareFiles } from '#tools/release/public-files.ts';
 import { placeBundle } from './bundle.ts';
@@ -11,11 +12,10 @@ import { openUnchanged } from './unchanged.ts';
 const root = process.cwd();
 const build = resolve(process.env.BUILD_DIR ?? 'build');
 const client = join(build, 'client');
-const say = (line: string) => process.stdout.write(`${line}\n`);
 const startedAt = performance.now();
 const lap = (name: string) => {
   if (process.env.VERBOSE)
-    say(`${name} after ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+    print(`${name} after ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
 };
 
 try {
@@ -25,7 +25,7 @@ try {
   lap('public files placed');
   const unchanged = openUnchanged(client, key);
   await prerender(join(build, 'server'), client, unchanged, (done, of) =>
-    say(`pages: ${done} of ${of}`),
+    print(`pages: ${done} of ${of}`),
   );
   lap('rendered');
   const isProvisional = Boolean(process.env.PICTURES_LATER);

@@ -1,5 +1,6 @@
 /** `npm run build`: pictures, check of the content, pages, in `build/`. */
 import { join } from 'node:path';
+import { print } from '#server/cli-output.ts';
 import { readConfig } from '#server/config/config.ts';
 import { releasesFolder, servedRelease } from '#server/releases/folder.ts';
 import { buildSite } from './build-site.ts';
@@ -7,7 +8,6 @@ import { messageOf } from './fault.ts';
 import { buildVariables, originNotice } from './variables.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const print = (line: string) => process.stdout.write(`${line}\n`);
 
 try {
   const { env } = process;

@@ -5,6 +5,7 @@
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { fail, print } from '#server/cli-output.ts';
 import { type Config, readConfig } from '#server/config/config.ts';
 import { hasOwnContent } from '#server/drafts/published.ts';
 import { upgradePublishedContent } from '#server/drafts/upgrade-content.ts';
@@ -27,7 +28,6 @@ npm run release -- --list       lists the kept releases (five)
 npm run release -- --forget     builds without the variables of the last release (SITE_ORIGIN, EMAILJS_…)`;
 
 const root = join(import.meta.dirname, '..', '..');
-const print = (line: string) => process.stdout.write(`${line}\n`);
 const FLAG = { type: 'boolean', default: false } as const;
 
 function readFlags() {
@@ -35,8 +35,7 @@ function readFlags() {
     const options = { back: FLAG, list: FLAG, forget: FLAG, beside: FLAG, first: FLAG, help: FLAG };
     return parseArgs({ options }).values;
   } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n\n${HELP}\n`);
-    return process.exit(1);
+    return fail(`${(error as Error).message}\n\n${HELP}`);
   }
 }
 
@@ -85,8 +84,7 @@ const progressOf = () =>
 
 function failed(folder: string, error: unknown): never {
   const stays = servedRelease(folder) ? ': the site stays as it was' : '';
-  process.stderr.write(`\nNOT PUBLISHED${stays}.\n${messageOf(error)}\n`);
-  return process.exit(1);
+  return fail(`\nNOT PUBLISHED${stays}.\n${messageOf(error)}`);
 }
 
 /** Makes a release that can be served before its pictures are encoded, or a final one if there is an up-to-date build. */
