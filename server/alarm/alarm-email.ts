@@ -33,17 +33,6 @@ export const machineRemedies =
     confirmClock: 'npm run enquiries -- clock --yes',
   });
 
-/** What the owner can do if the site runs on Cloudflare. */
-export const edgeRemedies = (): Remedies => ({
-  readEnquiries: 'To read every enquiry: see deploy/edge/README.md of the project',
-  testMail:
-    'read the answer of the mail server in the log of the worker, and check the secret SMTP_URL',
-  retryFailed:
-    'read the answer of the mail server in the log of the worker, and send the emails again as in deploy/edge/README.md of the project',
-  setMailServer: 'set the secret SMTP_URL of the worker',
-  confirmClock: 'npm run edge:clock -- --yes',
-});
-
 const mails = (count: number) => (count === 1 ? 'one email' : `${count} emails`);
 
 /** Subject and paragraph of each problem, the most urgent first. */

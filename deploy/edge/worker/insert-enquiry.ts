@@ -50,6 +50,6 @@ export const insertEnquiry =
       ),
       db.prepare(SELECT_STORED).bind(id, submissionId, contentHash),
     ]);
-    const stored = results.at(-1)?.results[0] as { id: string; spamReason: string | null };
+    const stored = results.at(-1)?.results[0] as Omit<InsertedEnquiry, 'isNew'>;
     return { ...stored, isNew: stored.id === id };
   };

@@ -3,7 +3,6 @@
  * (docs/decisions/deploy.md#the-relay-also-runs-on-cloudflare-workers).
  */
 import { createAlarm } from '#server/alarm/alarm.ts';
-import { edgeRemedies } from '#server/alarm/alarm-email.ts';
 import { createApp } from '#server/api/app.ts';
 import type { Limits } from '#server/api/context.ts';
 import { type Config, readConfig } from '#server/config/config.ts';
@@ -17,6 +16,7 @@ import { withBodyInMemory } from './bounded.ts';
 import { createOutbox } from './outbox.ts';
 import { badRequest, createPages, type EdgeSite, pagesOf } from './pages.ts';
 import type { Env, Execution, Message, RateLimiting } from './platform.ts';
+import { remedies } from './remedies.ts';
 import { connectByName } from './smtp.ts';
 import { createStore } from './store.ts';
 
@@ -101,7 +101,7 @@ export function createWorker({ site, now, log }: WorkerOptions) {
       await attempt('retention-failed', eraseExpired(expiry));
       await attempt('outbox-failed', outbox.putBackLost());
       const look = createAlarm({
-        ...{ ...connected, database, site, now, log, remedies: edgeRemedies },
+        ...{ ...connected, database, site, now, log, remedies },
         releasedAt: () => releasedAt,
       });
       await look();
