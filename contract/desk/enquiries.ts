@@ -31,6 +31,9 @@ interface MailTrouble {
   readonly why: string;
 }
 
+/** Why an enquiry is suspected to be spam, as the database stores it. */
+export type SpamReason = 'honeypot' | 'filled too fast' | 'duplicate text' | 'marked at the desk';
+
 export interface InboxItem {
   readonly id: string;
   /** The name, or the email address if there is none. */
@@ -56,7 +59,7 @@ export interface InboxItem {
   readonly dueAt: number;
   readonly answeredAt: number | null;
   readonly trouble: MailTrouble | null;
-  readonly spamReason: string | null;
+  readonly spamReason: SpamReason | null;
 }
 
 export interface Inbox {

@@ -1,6 +1,7 @@
 /** The studio's data about an enquiry: state, private note, draft. Each query runs inside a transaction. */
 
 import type { DatabaseSync } from 'node:sqlite';
+import type { SpamReason } from '#contract/desk/enquiries.ts';
 import type { EnquiryState } from '#contract/states.ts';
 import { QUEUE_AGAIN } from './outbox-sql.ts';
 import { createSearchText } from './search-text.ts';
@@ -33,7 +34,7 @@ export const INBOX = `SELECT enquiry.*, handling.seen_at, handling.note,
     SELECT max(id) FROM email
     WHERE enquiry_id = enquiry.id AND failed_at IS NOT NULL AND kind <> 'acknowledgement')`;
 
-const MARKED_SPAM = 'marked at the desk';
+const MARKED_SPAM: SpamReason = 'marked at the desk';
 
 export function createHandlingQueries(db: DatabaseSync) {
   const { indexText } = createSearchText(db);

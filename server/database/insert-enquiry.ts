@@ -93,7 +93,7 @@ export function createInsertEnquiry(db: DatabaseSync) {
     const call = correctCall(enquiry);
     if (call) return call;
     const stored = submissionId ? findRetry.get(submissionId, contentHash) : undefined;
-    if (stored) return { ...(stored as { id: string; spamReason: string | null }), isNew: false };
+    if (stored) return { ...(stored as Omit<InsertedEnquiry, 'isNew'>), isNew: false };
 
     const address = values.user_email ?? '';
     const aDayAgo = receivedAt - DAY_MS;

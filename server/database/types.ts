@@ -1,6 +1,6 @@
 /** Parameters and results of queries. Rows have the names of the columns. */
 
-import type { Inbox } from '#contract/desk/enquiries.ts';
+import type { Inbox, SpamReason } from '#contract/desk/enquiries.ts';
 import type { Visits } from '#contract/desk/visits.ts';
 import type { FieldName, FormKey } from '#contract/forms.ts';
 import type { ListName } from '#contract/lists.ts';
@@ -26,7 +26,7 @@ export interface NewEnquiry {
   readonly receivedAt: number;
   /** Promised time of the answer; computed later if it is missing. */
   readonly dueAt?: number;
-  readonly spamReason: string | null;
+  readonly spamReason: SpamReason | null;
   /** Name of the person who entered it at the desk. */
   readonly enteredBy?: string;
   readonly emails: readonly { readonly kind: EmailKind; readonly messageId: string }[];
@@ -36,7 +36,7 @@ export interface InsertedEnquiry {
   readonly id: string;
   /** False if the same content was stored before with the same submission id. */
   readonly isNew: boolean;
-  readonly spamReason: string | null;
+  readonly spamReason: SpamReason | null;
 }
 
 export type EnquiryRow = Readonly<Record<FieldName, string | null>> & {
@@ -49,7 +49,7 @@ export type EnquiryRow = Readonly<Record<FieldName, string | null>> & {
   readonly received_at: number;
   readonly due_at: number | null;
   readonly answered_at: number | null;
-  readonly spam_reason: string | null;
+  readonly spam_reason: SpamReason | null;
   readonly desk_state: EnquiryState;
   /** Purpose: the property type, "Question" or "Enquiry". */
   readonly desk_what: string;

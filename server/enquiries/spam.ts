@@ -4,6 +4,7 @@
  * the same advertisement from many addresses.
  */
 import { createHash } from 'node:crypto';
+import type { SpamReason } from '#contract/desk/enquiries.ts';
 
 /** A person needs longer from the first input to sending (a corrected letter and Enter takes longer). */
 const IMPOSSIBLE_MS = 50;
@@ -24,7 +25,7 @@ interface SpamSigns {
 }
 
 /** Why the enquiry is suspected to be spam, or null. */
-export function findSpamReason({ honeypot, fillTime, text }: SpamSigns): string | null {
+export function findSpamReason({ honeypot, fillTime, text }: SpamSigns): SpamReason | null {
   if (honeypot?.trim()) return 'honeypot';
   if (fillTime === undefined || !/^\d{1,12}(\.\d+)?$/.test(fillTime)) return null;
   const ms = Number(fillTime);

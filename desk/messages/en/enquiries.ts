@@ -1,4 +1,5 @@
 /** Messages of the inbox and of an enquiry: reminder, assignment, calls, spam. */
+import type { SpamReason } from '#contract/desk/enquiries.ts';
 
 export const INBOX = {
   dueToday: {
@@ -74,7 +75,7 @@ export const BY_TELEPHONE = {
 
 /** By the reason that the relay stores: a short label for a row, and a sentence. */
 export const SPAM_REASONS: Readonly<
-  Record<string, { readonly short: string; readonly long: string }>
+  Record<SpamReason, { readonly short: string; readonly long: string }>
 > = {
   honeypot: {
     short: 'filled in a hidden field',

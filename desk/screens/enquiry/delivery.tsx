@@ -27,7 +27,7 @@ export const SpamNotice = ({ enquiry, onNotSpam }: AsSpamProps) => (
   <div className="as-spam">
     <p className="state">Marked as spam</p>
     <p className="hint">
-      {SPAM_REASONS[enquiry.spamReason ?? '']?.long} {MAILED[enquiry.studioMail]}
+      {enquiry.spamReason && SPAM_REASONS[enquiry.spamReason]?.long} {MAILED[enquiry.studioMail]}
     </p>
     <LowQuietButton onClick={onNotSpam}>
       {canBeMailed(enquiry) ? 'Not spam, send the email' : 'Not spam'}

@@ -53,7 +53,10 @@ export function Row({ item, now, isQuiet, query }: RowProps) {
   ]);
   const when = () => {
     if (state === 'spam')
-      return { main: LIST_NAMES.spam, more: SPAM_REASONS[item.spamReason ?? '']?.short ?? '' };
+      return {
+        main: LIST_NAMES.spam,
+        more: (item.spamReason && SPAM_REASONS[item.spamReason]?.short) ?? '',
+      };
     if (item.trouble)
       return {
         main: `Failed ${times.clock(item.trouble.at)}`,

@@ -46,7 +46,7 @@ test('visits of a period are summed by page, source and broken address, and comp
 test('enquiries are counted by the page they were sent from, spam is not', async () => {
   const { insert, visits } = await open();
   await insert({}, { page: '/about' });
-  await insert({}, { page: '/about', spamReason: 'link' });
+  await insert({}, { page: '/about', spamReason: 'honeypot' });
   const { enquiries } = await visits(30);
   expect(enquiries).toEqual([{ name: '/about', label: 'About', count: 1 }]);
 });
