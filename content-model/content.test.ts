@@ -71,12 +71,12 @@ test('a link to a project that was taken away leads to all projects', () => {
   ]);
 });
 
-test('every page of the table has its component, its words and its headline', () => {
+test('every page of the table has its component, its texts and its headline', () => {
   const content = contentOf(fixture);
-  for (const { path, component, words, headline } of PAGES) {
+  for (const { path, component, texts, headline } of PAGES) {
     expect(existsSync(join(PAGES_FOLDER, `${component}.tsx`)), component).toBe(true);
     expect(content.pages, path).toHaveProperty([path]);
-    if (words) expect(FILES, path).toHaveProperty([words]);
+    if (texts) expect(FILES, path).toHaveProperty([texts]);
     if (headline) expect(headlineOf(path, content), path).toMatch(/\w/);
   }
 });

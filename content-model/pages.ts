@@ -7,7 +7,7 @@ interface PageEntry {
   /** Its name at the desk. */
   readonly name: string;
   /** The file of its texts in `content/`, without ".yaml". */
-  readonly words?: string;
+  readonly texts?: string;
   /** The field of that file with the headline for its share card. Without it no card is drawn for the page. */
   readonly headline?: string;
   /** It is listed under "More" in the header. */
@@ -15,13 +15,13 @@ interface PageEntry {
 }
 
 export const PAGES: readonly PageEntry[] = [
-  { path: '/', component: 'home', name: 'Home', words: 'home', headline: 'hero.headline' },
-  { path: '/about', component: 'about', name: 'About', words: 'about', headline: 'hero.headline' },
+  { path: '/', component: 'home', name: 'Home', texts: 'home', headline: 'hero.headline' },
+  { path: '/about', component: 'about', name: 'About', texts: 'about', headline: 'hero.headline' },
   {
     path: '/services',
     component: 'services',
     name: 'Services',
-    words: 'services',
+    texts: 'services',
     headline: 'heading',
     more: true,
   },
@@ -29,21 +29,21 @@ export const PAGES: readonly PageEntry[] = [
     path: '/whychooseus',
     component: 'why-choose-us',
     name: 'Why choose us',
-    words: 'why-choose-us',
+    texts: 'why-choose-us',
     headline: 'heading',
   },
   {
     path: '/features',
     component: 'features',
     name: 'Features',
-    words: 'expertise',
+    texts: 'expertise',
     headline: 'heading',
   },
   {
     path: '/process',
     component: 'process',
     name: 'How we work',
-    words: 'process',
+    texts: 'process',
     headline: 'heading',
     more: true,
   },
@@ -51,7 +51,7 @@ export const PAGES: readonly PageEntry[] = [
     path: '/cost',
     component: 'cost',
     name: 'Cost',
-    words: 'costs',
+    texts: 'costs',
     headline: 'heading',
     more: true,
   },
@@ -59,7 +59,7 @@ export const PAGES: readonly PageEntry[] = [
     path: '/faq',
     component: 'faq',
     name: 'Questions',
-    words: 'faq',
+    texts: 'faq',
     headline: 'heading',
     more: true,
   },
@@ -67,17 +67,17 @@ export const PAGES: readonly PageEntry[] = [
     path: '/projects',
     component: 'projects',
     name: 'Projects',
-    words: 'projects',
+    texts: 'projects',
     headline: 'headline',
   },
   {
     path: '/contact',
     component: 'contact',
     name: 'Contact',
-    words: 'contact',
+    texts: 'contact',
     headline: 'headline',
   },
-  { path: '/privacy', component: 'privacy', name: 'Privacy', words: 'privacy' },
+  { path: '/privacy', component: 'privacy', name: 'Privacy', texts: 'privacy' },
   { path: '/404', component: 'not-found', name: 'Page not found' },
 ];
 

@@ -10,9 +10,9 @@ const fieldOf = (value: unknown, names: readonly string[]) =>
 
 /** The headline on a page's card; undefined if the page has no card of its own. */
 export function headlineOf(path: string, content: Content): string | undefined {
-  const { words, headline } = PAGES.find((page) => page.path === path) ?? {};
-  if (!words || !headline) return undefined;
-  return String(fieldOf(content, [words, ...headline.split('.')])).replaceAll(/\s+/g, ' ');
+  const { texts, headline } = PAGES.find((page) => page.path === path) ?? {};
+  if (!texts || !headline) return undefined;
+  return String(fieldOf(content, [texts, ...headline.split('.')])).replaceAll(/\s+/g, ' ');
 }
 
 interface Described {

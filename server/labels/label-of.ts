@@ -41,7 +41,7 @@ export const labelFromKey = (name: string) => {
 
 /** The desk's label for a text file, given without ".yaml". */
 export const pageLabel = (file: string) =>
-  PAGES.find(({ words }) => words === file)?.name ?? OTHER_TEXTS[file]?.name ?? labelFromKey(file);
+  PAGES.find(({ texts }) => texts === file)?.name ?? OTHER_TEXTS[file]?.name ?? labelFromKey(file);
 
 /** The name of the page at an address: "About" for "/about". */
 export const nameOfPath = (address: string) => PAGES.find(({ path }) => path === address)?.name;

@@ -34,7 +34,7 @@ function rank(id: string): number {
   if (id === 'site.yaml') return 0;
   if (id === HOURS) return 1;
   if (id.startsWith(PROJECTS)) return 2;
-  const page = PAGES.findIndex(({ words }) => `${words}.yaml` === id);
+  const page = PAGES.findIndex(({ texts }) => `${texts}.yaml` === id);
   return page < 0 ? PAGES.length + (id === LIBRARY_GROUP ? 4 : 3) : page + 3;
 }
 

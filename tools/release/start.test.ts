@@ -24,7 +24,7 @@ function addPage(project: string) {
     writeFileSync(path, changed);
   };
   const entry =
-    "{ path: '/ask', component: 'ask', name: 'Ask us', words: 'faq', headline: 'heading' },";
+    "{ path: '/ask', component: 'ask', name: 'Ask us', texts: 'faq', headline: 'heading' },";
   change('content-model/pages.ts', "{ path: '/404'", `${entry}\n  { path: '/404'`);
   const words =
     '/ask: { title: Ask us, crumb: Ask, description: What one may ask., picture: founders/1 }';
