@@ -8,6 +8,9 @@ export interface Founder {
   readonly bio: string;
 }
 
+/** The form has fields for at most this number of founders. */
+export const FOUNDERS_MAX = 6;
+
 /** The form as it is typed. */
 export interface StudioForm {
   readonly name: string;

@@ -10,7 +10,7 @@ import {
   shownPhone,
   text,
 } from '#content-model/parts.server.ts';
-import type { StudioFaults, StudioForm } from '#contract/desk/studio.ts';
+import { FOUNDERS_MAX, type StudioFaults, type StudioForm } from '#contract/desk/studio.ts';
 import { explainIssue } from '#contract/explain.ts';
 import { orderFault } from '#contract/hours-faults.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
@@ -78,7 +78,7 @@ const facts = z.strictObject({
         bio: line(1000),
       }),
     )
-    .max(6),
+    .max(FOUNDERS_MAX),
 });
 export type Facts = z.infer<typeof facts>;
 

@@ -1,12 +1,11 @@
 /** The founders, as on the about page. */
-import type { Founder } from '#contract/desk/studio.ts';
+import { FOUNDERS_MAX, type Founder } from '#contract/desk/studio.ts';
 import { LowQuietButton, TextButton } from '../../parts/buttons.tsx';
 import css from './studio.module.css';
 import { TextField } from './text-field.tsx';
 import type { Studio } from './use-studio-form.ts';
 
 const NEW: Founder = { name: '', role: '', bio: '' };
-const MOST = 6;
 
 export function Founders({ studio }: { readonly studio: Studio }) {
   const { form, faults, change } = studio;
@@ -36,7 +35,7 @@ export function Founders({ studio }: { readonly studio: Studio }) {
           )}
         </fieldset>
       ))}
-      {founders.length < MOST && (
+      {founders.length < FOUNDERS_MAX && (
         <LowQuietButton
           onClick={() => change({ founders: [...founders, { ...NEW, id: crypto.randomUUID() }] })}
         >

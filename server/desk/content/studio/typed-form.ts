@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { MARK_MAX } from '#content-model/brand-schema.server.ts';
-import type { StudioForm } from '#contract/desk/studio.ts';
+import { FOUNDERS_MAX, type StudioForm } from '#contract/desk/studio.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { writeFileDurably } from '#server/drafts/write-file.ts';
 
@@ -21,7 +21,7 @@ export const typedForm = z.object({
   days: z.array(z.string().max(2)).max(7),
   founders: z
     .array(z.object({ id: z.string().max(200).optional(), name: typed, role: typed, bio: typed }))
-    .max(6),
+    .max(FOUNDERS_MAX),
 });
 
 export function createTypedForm(drafts: Drafts) {
