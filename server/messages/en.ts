@@ -9,6 +9,10 @@ export const LIMITS = {
   },
 } as const;
 
+export const AUDIT_LOG = {
+  removedPasskeys: { one: 'removed a passkey', other: 'removed {count} passkeys' },
+} as const;
+
 export const STUDIO = {
   unpublished: {
     one: 'The demonstration was not removed, because one change is not published yet and would be lost. Publish it or take it back first, on the screen Publish. What you typed here stays.',

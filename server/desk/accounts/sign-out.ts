@@ -2,6 +2,8 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { notFound } from '#server/http/http-error.ts';
+import { AUDIT_LOG } from '#server/messages/en.ts';
+import { say } from '#server/messages/say.ts';
 import { recordAuditEntry } from '../audit-log.ts';
 import { readBody } from '../body.ts';
 import type { DeskContext, DeskEnv } from '../context.ts';
@@ -33,8 +35,7 @@ export function createSignOut(context: DeskContext) {
         now: now(),
       });
       await record('signed out all other devices');
-      if (removed > 0)
-        await record(removed === 1 ? 'removed a passkey' : `removed ${removed} passkeys`);
+      if (removed > 0) await record(say(AUDIT_LOG.removedPasskeys, { count: removed }));
       deskMails.wake();
       return c.json({});
     }
