@@ -1,6 +1,6 @@
 /** The table of weeks and costs among the questions agrees with the table of costs. */
 import { expect, test } from 'vitest';
-import { contentOf, fixtureFileWith, fixtureWith } from '#tools/content/fixture.ts';
+import { contentOf, fixtureFileWith, fixtureWith } from '#tools/content/testing/fixture.ts';
 import { weeksAndCosts } from './costs/weeks-and-costs.ts';
 
 const FILE = 'content/faq.yaml';

@@ -1,7 +1,12 @@
 /** Pictures by room and by material, their addresses, and what is said of a name that is none. */
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '#tools/content/check.ts';
-import { contentOf, fixture, fixtureFileWith, fixtureWith } from '#tools/content/fixture.ts';
+import {
+  contentOf,
+  fixture,
+  fixtureFileWith,
+  fixtureWith,
+} from '#tools/content/testing/fixture.ts';
 import { canonicalOf, collectionPages, PER_PAGE, pathOf } from './collection-paths.server.ts';
 import {
   headTextsOf,

@@ -4,8 +4,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { headlineOf } from '#app/seo/share-alt.server.ts';
-import { contentOf, fixture, fixtureFileWith, fixtureWith } from '#tools/content/fixture.ts';
 import { sampleManifest } from '#tools/content/sample-manifest.ts';
+import {
+  contentOf,
+  fixture,
+  fixtureFileWith,
+  fixtureWith,
+} from '#tools/content/testing/fixture.ts';
 import { assemble } from './assemble.server.ts';
 import { PAGES } from './pages.ts';
 import { FILES } from './schema.server.ts';

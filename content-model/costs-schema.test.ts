@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkContent } from '#tools/content/check.ts';
-import { fixture, fixtureWith } from '#tools/content/fixture.ts';
+import { fixture, fixtureWith } from '#tools/content/testing/fixture.ts';
 import { formatProblem } from './problem.server.ts';
 
 const FILE = 'content/costs.yaml';

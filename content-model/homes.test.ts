@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { projectsIn, sampleProjects } from '#tools/content/sample-projects.ts';
+import { projectsIn, sampleProjects } from '#tools/content/testing/sample-projects.ts';
 
 type Rect = readonly [number, number, number, number];
 interface Drawn {

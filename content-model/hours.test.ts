@@ -1,7 +1,7 @@
 /** The hours: their shape, their faults, and how sentences say them. */
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '#tools/content/check.ts';
-import { contentOf, fixtureFileWith, fixtureWith } from '#tools/content/fixture.ts';
+import { contentOf, fixtureFileWith, fixtureWith } from '#tools/content/testing/fixture.ts';
 import { formatHours } from './format-hours.server.ts';
 
 const SITE = 'content/site.yaml';

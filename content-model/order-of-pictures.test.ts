@@ -1,7 +1,12 @@
 /** The order, the cover and the crops that a project asks for. */
 import { expect, test } from 'vitest';
 import { checkContent } from '#tools/content/check.ts';
-import { contentOf, fixture, fixtureFileWith, fixtureWith } from '#tools/content/fixture.ts';
+import {
+  contentOf,
+  fixture,
+  fixtureFileWith,
+  fixtureWith,
+} from '#tools/content/testing/fixture.ts';
 import { coverOf } from './cover.server.ts';
 
 const FILE = 'content/projects/commercial/salon-project/project.yaml';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentOf, fixture } from '#tools/content/fixture.ts';
+import { contentOf, fixture } from '#tools/content/testing/fixture.ts';
 import { lakhOf } from './costs/lakh.ts';
 import { filterPages } from './project-filters.server.ts';
 import type { Facts, Project } from './types.ts';

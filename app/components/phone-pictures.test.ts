@@ -1,9 +1,9 @@
 /** Phone versions of pictures, in the prerendered HTML. */
 import { expect, test, vi } from 'vitest';
-import { contentOf, fixture } from '#tools/content/fixture.ts';
+import { contentOf, fixture } from '#tools/content/testing/fixture.ts';
 
-vi.mock('#app/content.server.ts', () => import('#tools/content/content-in-test.ts'));
-const { renderPages } = await import('#tools/content/render-pages.tsx');
+vi.mock('#app/content.server.ts', () => import('#tools/content/testing/content-in-test.ts'));
+const { renderPages } = await import('#tools/content/testing/render-pages.tsx');
 
 const content = contentOf(fixture);
 const made = (base: string) => ({ base, width: 1800, height: 1200, colour: '#aaa' });

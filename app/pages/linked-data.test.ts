@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentOf, fixture } from '#tools/content/fixture.ts';
+import { contentOf, fixture } from '#tools/content/testing/fixture.ts';
 import { chosenMaterials, risksData } from './linked-data.server.ts';
 
 const content = contentOf(fixture);

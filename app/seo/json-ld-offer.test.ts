@@ -1,7 +1,7 @@
 /** Service area, durations, costs and pictures in the structured data. */
 import { expect, test } from 'vitest';
-import { contentOf, fixture } from '#tools/content/fixture.ts';
 import { findPlaceholders } from '#tools/content/placeholders.ts';
+import { contentOf, fixture } from '#tools/content/testing/fixture.ts';
 import { business, jsonLdFor } from './json-ld.server.ts';
 import { faqPage } from './json-ld-faq.server.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Project } from '#content-model/types.ts';
-import { contentOf, fixture } from '#tools/content/fixture.ts';
+import { contentOf, fixture } from '#tools/content/testing/fixture.ts';
 import { jsonLdForProject } from './json-ld-project.server.ts';
 
 const ORIGIN = 'https://studio.example';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentOf, fixture } from '#tools/content/fixture.ts';
+import { contentOf, fixture } from '#tools/content/testing/fixture.ts';
 import { business, jsonLdFor, openingHours } from './json-ld.server.ts';
 
 const ORIGIN = 'https://studio.example';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentOf, fixture, fixtureWith } from '#tools/content/fixture.ts';
+import { contentOf, fixture, fixtureWith } from '#tools/content/testing/fixture.ts';
 import { pageCard } from './page-card.server.ts';
 
 const BRAND = 'content/brand.yaml';

@@ -6,8 +6,13 @@ import { DirectLinks } from '#app/components/direct-links.tsx';
 import { whatsAppHref } from '#app/components/reach.ts';
 import { Info } from '#app/sections/contact/info.tsx';
 import { checkContent } from '#tools/content/check.ts';
-import { contentOf, fixture, fixtureFileWith, fixtureWith } from '#tools/content/fixture.ts';
 import { findPlaceholders } from '#tools/content/placeholders.ts';
+import {
+  contentOf,
+  fixture,
+  fixtureFileWith,
+  fixtureWith,
+} from '#tools/content/testing/fixture.ts';
 import { mapHref, reachFor } from './reach.server.ts';
 
 const SITE = 'content/site.yaml';

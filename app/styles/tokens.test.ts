@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { sheetFaults, sheetOf } from './check-sheets.ts';
+import { sheetFaults, sheetOf } from './testing/check-sheets.ts';
 import { TIMES, timesCss } from './times.ts';
 
 const read = (path: string) => sheetOf(path, readFileSync(path, 'utf8'));

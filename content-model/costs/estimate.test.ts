@@ -1,7 +1,7 @@
 /** What holds for every estimate, whatever the rates are: tried with rates, quantities and choices at random. */
 import { expect, test } from 'vitest';
-import { contentOf, fixture } from '#tools/content/fixture.ts';
-import { pick, type Random, seededRandom } from '#tools/content/mistakes.ts';
+import { contentOf, fixture } from '#tools/content/testing/fixture.ts';
+import { pick, type Random, seededRandom } from '#tools/content/testing/mistakes.ts';
 import type { Costs } from '../costs-schema.server.ts';
 import {
   type EstimateRequest,

@@ -1,8 +1,13 @@
 /** The cost that a project's page gives is that of the page of costs. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contentOf, fixture, fixtureFileWith, fixtureWith } from '#tools/content/fixture.ts';
-import { sampleProjects } from '#tools/content/sample-projects.ts';
+import {
+  contentOf,
+  fixture,
+  fixtureFileWith,
+  fixtureWith,
+} from '#tools/content/testing/fixture.ts';
+import { sampleProjects } from '#tools/content/testing/sample-projects.ts';
 import type { Facts } from '../types.ts';
 import { estimate } from './estimate.ts';
 import { CostFault, carpetArea, projectCost } from './project-cost.ts';

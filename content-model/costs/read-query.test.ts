@@ -1,7 +1,7 @@
 /** Addresses of /cost that anybody may have written. */
 import { describe, expect, test } from 'vitest';
-import { contentOf, fixture } from '#tools/content/fixture.ts';
-import { pick, seededRandom } from '#tools/content/mistakes.ts';
+import { contentOf, fixture } from '#tools/content/testing/fixture.ts';
+import { pick, seededRandom } from '#tools/content/testing/mistakes.ts';
 import { type Fault, readQuery } from './read-query.ts';
 import { faultText } from './texts.ts';
 import { toolHtml } from './tool-html.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentOf, fixture } from '#tools/content/fixture.ts';
+import { contentOf, fixture } from '#tools/content/testing/fixture.ts';
 import { estimateToShow, rangeText } from './bill-html.ts';
 import { readQuery } from './read-query.ts';
 

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { contentOf, fixture, fixtureFileWith, fixtureWith } from '#tools/content/fixture.ts';
+import {
+  contentOf,
+  fixture,
+  fixtureFileWith,
+  fixtureWith,
+} from '#tools/content/testing/fixture.ts';
 import { estimate } from './estimate.ts';
 import { readQuery } from './read-query.ts';
 import { rangeInLakh } from './rupees.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { colours } from '#content-model/colours.server.ts';
 import { COLOURS, contrast } from '#contract/colours.ts';
-import { fixture, fixtureFileWith } from '#tools/content/fixture.ts';
+import { fixture, fixtureFileWith } from '#tools/content/testing/fixture.ts';
 import { coloursFrom } from './accent.ts';
 import type { Facts } from './facts.ts';
 import { readPin } from './pin.ts';

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { toolHtml } from '#content-model/costs/tool-html.ts';
 import { temporaryFolder, writeFiles } from '#server/testing/fixtures.ts';
-import { contentOf, fixture } from '#tools/content/fixture.ts';
+import { contentOf, fixture } from '#tools/content/testing/fixture.ts';
 import { createSiteHandler } from './handler.ts';
 import { loadFiles } from './load-files.ts';
 

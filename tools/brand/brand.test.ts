@@ -6,7 +6,7 @@ import { formatProblem } from '#content-model/problem.server.ts';
 import { COLOURS, coloursCss, contrast } from '#contract/colours.ts';
 import { initialsOf } from '#contract/mark.ts';
 import { checkContent } from '#tools/content/check.ts';
-import { fixture, fixtureWith } from '#tools/content/fixture.ts';
+import { fixture, fixtureWith } from '#tools/content/testing/fixture.ts';
 import { brandOf } from './brand.ts';
 import { initialsPath } from './initials.ts';
 

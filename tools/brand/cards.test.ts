@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { fixture } from '#tools/content/fixture.ts';
+import { fixture } from '#tools/content/testing/fixture.ts';
 import { brandOf } from './brand.ts';
 import { drawMissingCards } from './missing-cards.ts';
 

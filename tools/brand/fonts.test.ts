@@ -4,7 +4,7 @@ import { convert } from 'fontverter';
 import { Blob, Face, Font, Buffer as Letters, shape } from 'harfbuzzjs';
 import { expect, test } from 'vitest';
 import { FONTS, fontPair, fontTokens, PAIR_NAMES, STANDARD_FONTS } from '#contract/fonts.ts';
-import { fixture } from '#tools/content/fixture.ts';
+import { fixture } from '#tools/content/testing/fixture.ts';
 import { brandOf } from './brand.ts';
 import { BRAND_MODULES } from './brand-plugin.ts';
 import { measure } from './measure-font.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { convert } from 'fontverter';
 import { Blob, Face, Font, Buffer as Letters, shape } from 'harfbuzzjs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fixture } from '#tools/content/fixture.ts';
+import { fixture } from '#tools/content/testing/fixture.ts';
 import { renewNameFont } from './name-font.ts';
 
 afterEach(() => vi.unstubAllEnvs());

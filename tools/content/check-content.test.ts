@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '#server/testing/fixtures.ts';
 import { BUDGETS } from '#tools/release/budgets.ts';
 import { FILM_LIMITS } from './film-limits.ts';
-import { fixture } from './fixture.ts';
+import { fixture } from './testing/fixture.ts';
 
 const PROGRAM = resolve('tools/content/check-content.ts');
 const FILMS = 'content/media/films';

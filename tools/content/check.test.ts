@@ -1,8 +1,8 @@
 /** What an owner is told: for each mistake one line with file, line, field, what is wrong and what to write instead. */
 import { describe, expect, test } from 'vitest';
 import { checkContent } from './check.ts';
-import { fixture, fixtureFileWith } from './fixture.ts';
 import { lineOf, messagesAfterEdit, messagesFor } from './testing/check-messages.ts';
+import { fixture, fixtureFileWith } from './testing/fixture.ts';
 
 const SITE = 'content/site.yaml';
 const HOME = 'content/home.yaml';

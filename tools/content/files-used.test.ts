@@ -1,8 +1,8 @@
 /** Each file of `content/` counts or is named, each name leads somewhere, and encodings are told. */
 import { describe, expect, test } from 'vitest';
 import { decode } from './decode.ts';
-import { fixture } from './fixture.ts';
 import { lineOf, messagesAfterEdit, messagesFor } from './testing/check-messages.ts';
+import { fixture } from './testing/fixture.ts';
 
 const SITE = 'content/site.yaml';
 const HOME = 'content/home.yaml';

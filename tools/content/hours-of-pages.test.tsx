@@ -1,9 +1,9 @@
 /** The hours are written once, and every page says them. */
 import { expect, test, vi } from 'vitest';
-import { contentOf, fixture, fixtureFileWith, fixtureWith } from './fixture.ts';
+import { contentOf, fixture, fixtureFileWith, fixtureWith } from './testing/fixture.ts';
 
-vi.mock('#app/content.server.ts', () => import('./content-in-test.ts'));
-const { loadAll, renderPages } = await import('./render-pages.tsx');
+vi.mock('#app/content.server.ts', () => import('./testing/content-in-test.ts'));
+const { loadAll, renderPages } = await import('./testing/render-pages.tsx');
 
 /** The fixture writes its hours out, as content did before there was {hours}. */
 const texts = Object.fromEntries(

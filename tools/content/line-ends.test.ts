@@ -7,7 +7,7 @@ import { FILES } from '#content-model/schema.server.ts';
 import { temporaryFolder } from '#server/testing/fixtures.ts';
 import { checkContent } from './check.ts';
 import { readContent } from './content-files.ts';
-import { contentOf, fixture, fixtureWith } from './fixture.ts';
+import { contentOf, fixture, fixtureWith } from './testing/fixture.ts';
 
 const onWindows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
 

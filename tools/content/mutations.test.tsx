@@ -5,12 +5,12 @@
 import { expect, test, vi } from 'vitest';
 import { formatProblem } from '#content-model/problem.server.ts';
 import { checkContent } from './check.ts';
-import { contentOf, fixture } from './fixture.ts';
-import { seededRandom } from './mistakes.ts';
-import { mutate } from './mutate.ts';
+import { contentOf, fixture } from './testing/fixture.ts';
+import { seededRandom } from './testing/mistakes.ts';
+import { mutate } from './testing/mutate.ts';
 
-vi.mock('#app/content.server.ts', () => import('./content-in-test.ts'));
-const { loadAll, renderPages } = await import('./render-pages.tsx');
+vi.mock('#app/content.server.ts', () => import('./testing/content-in-test.ts'));
+const { loadAll, renderPages } = await import('./testing/render-pages.tsx');
 
 const COUNT = Number(process.env.CONTENT_MUTATIONS ?? 1000);
 const SEED = Number(process.env.CONTENT_SEED ?? 1);

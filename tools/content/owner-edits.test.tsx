@@ -1,10 +1,10 @@
 /** What any studio changes first: names, hours, founding year. The pages say the new ones and none of the old. */
 import { expect, test, vi } from 'vitest';
 import { checkContent } from './check.ts';
-import { contentOf, fixture, fixtureWith } from './fixture.ts';
+import { contentOf, fixture, fixtureWith } from './testing/fixture.ts';
 
-vi.mock('#app/content.server.ts', () => import('./content-in-test.ts'));
-const { loadAll, renderPages } = await import('./render-pages.tsx');
+vi.mock('#app/content.server.ts', () => import('./testing/content-in-test.ts'));
+const { loadAll, renderPages } = await import('./testing/render-pages.tsx');
 
 /** One studio's words in all files for another's. */
 const CHANGES: readonly (readonly [RegExp, string])[] = [

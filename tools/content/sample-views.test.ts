@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseViews } from '#server/desk/content/plan/views.ts';
 import { isRender } from '#server/new-studio/demonstration.ts';
-import { sampleProjects } from './sample-projects.ts';
+import { sampleProjects } from './testing/sample-projects.ts';
 
 const drawn = sampleProjects.filter(({ folder }) => existsSync(`${folder}/plan.svg`));
 

@@ -4,10 +4,10 @@ import { isSeq, parseDocument, visit } from 'yaml';
 import { projectAnchors } from '#content-model/links.server.ts';
 import { checkContent } from './check.ts';
 import type { ContentFiles } from './content-files.ts';
-import { contentOf, fixture } from './fixture.ts';
+import { contentOf, fixture } from './testing/fixture.ts';
 
-vi.mock('#app/content.server.ts', () => import('./content-in-test.ts'));
-const { loadAll, renderPages } = await import('./render-pages.tsx');
+vi.mock('#app/content.server.ts', () => import('./testing/content-in-test.ts'));
+const { loadAll, renderPages } = await import('./testing/render-pages.tsx');
 
 /** The fixture without the projects whose folder matches. */
 function without(folders: RegExp): ContentFiles {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { LABELS } from '#server/labels/labels.ts';
-import { fixture } from './fixture.ts';
+import { fixture } from './testing/fixture.ts';
 
 /** Values at a path where `*` is each entry of a list. */
 function valuesAt(value: unknown, [key, ...rest]: readonly string[]): unknown[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkContent } from './check.ts';
-import { fixture, fixtureFileWith, fixtureWith } from './fixture.ts';
+import { fixture, fixtureFileWith, fixtureWith } from './testing/fixture.ts';
 import { unfinishedProjects } from './unfinished.ts';
 
 const SHAH = 'content/projects/residential/shah-residence';

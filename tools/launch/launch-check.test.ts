@@ -11,7 +11,7 @@ import { databaseFile } from '#server/startup/data-dir.ts';
 import { headerOf, startSmtpServer } from '#server/testing/smtp-server.ts';
 import { launchCheck } from './check.ts';
 import { type Finding, report } from './finding.ts';
-import { FINISHED_CONTENT, finishedContentWith } from './fixture.ts';
+import { FINISHED_CONTENT, finishedContentWith } from './testing/finished-content.ts';
 
 const ORIGIN = { SITE_ORIGIN: 'https://www.angan.in' };
 

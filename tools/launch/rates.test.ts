@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fixture } from '#tools/content/fixture.ts';
+import { fixture } from '#tools/content/testing/fixture.ts';
 import { withoutConfirmed } from './finding.ts';
 import { rateFindings } from './rates.ts';
 

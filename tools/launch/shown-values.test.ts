@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { launchCheck } from './check.ts';
 import type { Texts } from './content-values.ts';
-import { FINISHED_CONTENT } from './fixture.ts';
+import { FINISHED_CONTENT } from './testing/finished-content.ts';
 
 const SAMPLE = { value: 'A prize', placeholder: true };
 const yaml = (value: unknown) => JSON.stringify(value);

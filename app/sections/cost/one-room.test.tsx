@@ -3,10 +3,10 @@ import { expect, test, vi } from 'vitest';
 import { estimate, type Level } from '#content-model/costs/estimate.ts';
 import { readQuery } from '#content-model/costs/read-query.ts';
 import { groupDigits, rupees } from '#content-model/costs/rupees.ts';
-import { contentOf, fixture } from '#tools/content/fixture.ts';
+import { contentOf, fixture } from '#tools/content/testing/fixture.ts';
 
-vi.mock('#app/content.server.ts', () => import('#tools/content/content-in-test.ts'));
-const { renderPages } = await import('#tools/content/render-pages.tsx');
+vi.mock('#app/content.server.ts', () => import('#tools/content/testing/content-in-test.ts'));
+const { renderPages } = await import('#tools/content/testing/render-pages.tsx');
 
 const content = contentOf(fixture);
 const { costs } = content;

@@ -1,9 +1,9 @@
 /** One room week by week, in the prerendered HTML of /process and of the home page. */
 import { expect, test, vi } from 'vitest';
-import { contentOf, fixture } from '#tools/content/fixture.ts';
+import { contentOf, fixture } from '#tools/content/testing/fixture.ts';
 
-vi.mock('#app/content.server.ts', () => import('#tools/content/content-in-test.ts'));
-const { renderPages } = await import('#tools/content/render-pages.tsx');
+vi.mock('#app/content.server.ts', () => import('#tools/content/testing/content-in-test.ts'));
+const { renderPages } = await import('#tools/content/testing/render-pages.tsx');
 
 const content = contentOf(fixture);
 const { sameCamera, ...others } = content.process;

@@ -5,7 +5,7 @@ import { toolHtml } from '#content-model/costs/tool-html.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import { openBuild } from '#server/releases/site.ts';
 import { STUDIO, writeFiles } from '#server/testing/samples.ts';
-import { contentOf, fixture } from '#tools/content/fixture.ts';
+import { contentOf, fixture } from '#tools/content/testing/fixture.ts';
 
 const page = (words: string) =>
   `<!doctype html><title>${words}</title><style>p{color:${words}}</style><script>say("${words}")</script><p>${words}`;

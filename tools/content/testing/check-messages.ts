@@ -1,7 +1,7 @@
 /** For tests: the check's messages about the fixture with some changes. */
 import { formatProblem } from '#content-model/problem.server.ts';
 import { checkContent } from '../check.ts';
-import { fixture, fixtureFileWith, fixtureWith } from '../fixture.ts';
+import { fixture, fixtureFileWith, fixtureWith } from './fixture.ts';
 
 /** The number of the line in which `part` begins. */
 export const lineOf = (file: string, part: string) =>

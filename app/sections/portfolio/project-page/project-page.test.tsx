@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { projectPageData } from '#app/pages/project-data.server.ts';
 import type { Photo, Plan, Project } from '#content-model/types.ts';
-import { contentOf, fixture } from '#tools/content/fixture.ts';
+import { contentOf, fixture } from '#tools/content/testing/fixture.ts';
 import { DrawnPlan } from '../details/plan.tsx';
 import { ProjectPage } from './project-page.tsx';
 

@@ -1,6 +1,6 @@
 /** For tests: random mistakes that people make with files in a folder. */
-import type { ContentFiles } from './content-files.ts';
-import { decode } from './decode.ts';
+import type { ContentFiles } from '../content-files.ts';
+import { decode } from '../decode.ts';
 import { FILE_MISTAKES, LINE_MISTAKES, pick, type Random } from './mistakes.ts';
 
 type Encoding = (text: string) => Uint8Array;

@@ -10,12 +10,12 @@ import { assemble, type Content } from '#content-model/assemble.server.ts';
 import { OPENING_FILM } from '#content-model/opening-film.ts';
 import { PAGES } from '#content-model/pages.ts';
 import { ContentError } from '#content-model/problem.server.ts';
-import { type ContentFiles, readContent } from './content-files.ts';
-import { allReferences } from './references.ts';
-import { sampleManifest } from './sample-manifest.ts';
+import { type ContentFiles, readContent } from '../content-files.ts';
+import { allReferences } from '../references.ts';
+import { sampleManifest } from '../sample-manifest.ts';
 
 const FIXTURE = 'tools/content/fixture';
-const written = await readContent(join(import.meta.dirname, 'fixture'));
+const written = await readContent(join(import.meta.dirname, '..', 'fixture'));
 
 /** File names of the pictures and films that the texts refer to. */
 function media(texts: ContentFiles['texts']): string[] {

@@ -24,10 +24,10 @@ interface PageModule {
   readonly default: ComponentType<never>;
 }
 
-const components = import.meta.glob<PageModule>('../../app/pages/*.tsx', { eager: true });
+const components = import.meta.glob<PageModule>('../../../app/pages/*.tsx', { eager: true });
 const MODULES: Readonly<Record<string, PageModule>> = Object.fromEntries(
   PAGES.map(({ path, component }) => {
-    const file = `../../app/pages/${component}.tsx`;
+    const file = `../../../app/pages/${component}.tsx`;
     return [path, required(components[file], file)];
   }),
 );

@@ -1,5 +1,5 @@
 /** Finds values in a style sheet that bypass the tokens, the steps of the spacing scale or the named breakpoints. */
-import { tokensOf } from './fixed.ts';
+import { tokensOf } from '../fixed.ts';
 
 /** A style sheet or script: its path, and its text without comments. */
 interface Sheet {

@@ -1,5 +1,5 @@
 /** For tests: content without findings, and a DNS resolver with given answers. */
-import type { Texts } from './content-values.ts';
+import type { Texts } from '../content-values.ts';
 
 export const FINISHED_CONTENT: Texts = {
   'content/site.yaml': [
