@@ -1,7 +1,8 @@
 /** Opens the SQLite file so that commits survive a power failure, and erased data leaves no bytes. */
-import { chmodSync, closeSync, linkSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, linkSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { deleteDatabase } from './copies.ts';
 import { DamagedDatabaseError } from './damaged.ts';
 import { migrate } from './migrate.ts';
 
@@ -24,7 +25,7 @@ function createDatabase(path: string): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
-    for (const side of ['', '-wal', '-shm', '-journal']) rmSync(created + side, { force: true });
+    deleteDatabase(created);
   }
 }
 

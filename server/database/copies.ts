@@ -22,6 +22,14 @@ export function copyBeside(path: string, version: number): void {
   syncPath(copy);
 }
 
+/** Ends of the names of the files that SQLite writes beside a database. */
+export const SIDES = ['-wal', '-shm', '-journal'] as const;
+
+/** Deletes a database with those files. */
+export function deleteDatabase(path: string): void {
+  for (const side of ['', ...SIDES]) rmSync(path + side, { force: true });
+}
+
 const filesBeside = (path: string, suffix: string) =>
   readdirSync(dirname(path))
     .filter((name) => name.startsWith(`${basename(path)}.${suffix}-`))
@@ -29,8 +37,7 @@ const filesBeside = (path: string, suffix: string) =>
 
 /** Deletes the copies from before migrations, and files of interrupted restores. */
 export function deleteCopies(path: string): void {
-  for (const side of ['', '-wal', '-shm', '-journal'])
-    rmSync(`${path}.restoring${side}`, { force: true });
+  deleteDatabase(`${path}.restoring`);
   for (const file of filesBeside(path, 'version')) rmSync(file, { force: true });
 }
 

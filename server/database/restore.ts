@@ -1,18 +1,10 @@
 /** Replaces the database by a backup, without what was erased since the backup. */
-import {
-  chmodSync,
-  copyFileSync,
-  existsSync,
-  linkSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, linkSync, readFileSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { syncPath } from '#server/durable.ts';
 import { cleanSearchAtOnce } from './clean-search.ts';
-import { replacedFile } from './copies.ts';
+import { deleteDatabase, replacedFile, SIDES } from './copies.ts';
 import { erasuresBeside, mergeErasures, readErasures } from './erasures.ts';
 import { LAST_EXPIRY_RUN } from './expiry-sql.ts';
 import { isNewer, NewerDatabaseError, versionOf } from './migrate.ts';
@@ -22,7 +14,6 @@ import { hasTable, isIntact, tryDatabase } from './try-database.ts';
 
 /** The first bytes of every SQLite file. */
 const HEADER = 'SQLite format 3\0';
-const SIDES = ['-wal', '-shm', '-journal'] as const;
 
 interface Restored {
   readonly enquiries: number;
@@ -128,10 +119,7 @@ function setAside(path: string, replaced: string): void {
  */
 export function restoreDatabase(path: string, backup: string, stamp: string): Restored {
   const copy = `${path}.restoring`;
-  const removeCopy = () => {
-    for (const side of ['', ...SIDES]) rmSync(copy + side, { force: true });
-  };
-  removeCopy();
+  deleteDatabase(copy);
   try {
     copyFileSync(backup, copy);
     chmodSync(copy, 0o600);
@@ -155,6 +143,6 @@ export function restoreDatabase(path: string, backup: string, stamp: string): Re
     const onlyInReplaced = old === null ? null : old.filter((id) => !ids.has(id)).length;
     return { enquiries: ids.size, erased, replaced, onlyInReplaced };
   } finally {
-    removeCopy();
+    deleteDatabase(copy);
   }
 }

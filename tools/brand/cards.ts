@@ -6,6 +6,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import subsetFont from 'subset-font';
 import { CARD_SIZE } from '#app/seo/card-size.ts';
 import type { DrawnCard } from '#app/seo/drawn-card.server.ts';
+import { html } from '#content-model/costs/html.ts';
 import { type FontPair, fontPair } from '#contract/fonts.ts';
 import { ARCH_LINE } from '#contract/mark.ts';
 import { pictureConcurrency } from '#pictures/concurrency.ts';
@@ -24,9 +25,6 @@ const OWN_NAMES: Readonly<Record<string, string>> = {
   'cormorant-garamond': 'Cormorant Garamond Light Medium',
   figtree: 'Figtree Light',
 };
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
  * Characters of the fonts for cards: Latin, Devanagari, punctuation, currencies, arrows and signs (Unicode ranges). All
@@ -73,7 +71,7 @@ interface Words {
 const drawText = ({ text, face, size, colour }: Words) =>
   sharp({
     text: {
-      text: `<span foreground="${colour}" line_height="0.72">${escaped(text)}</span>`,
+      text: html`<span foreground="${colour}" line_height="0.72">${text}</span>`.text,
       // The comma ends the family name. Otherwise "Medium" would be read as a weight.
       font: `${face.name}, ${size}`,
       fontfile: face.file,
