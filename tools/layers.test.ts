@@ -1,4 +1,6 @@
 /** The project keeps to `layers.ts`. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ORDER, PARTS } from '../layers.ts';
 import { findCycle, readImportGraph, specifiersOf } from './import-graph.ts';
@@ -71,4 +73,13 @@ test('in app and server, imports inside a folder are relative and others start w
         .map((specifier) => `${file} -> ${specifier}`),
     );
   expect(misspelt).toEqual([]);
+});
+
+test('a page defines its component, because React Router passes no data to one that is exported from elsewhere', () => {
+  const pages = readdirSync('app/pages').filter((file) => /(?<!\.test)\.tsx$/.test(file));
+  expect(pages.length).toBeGreaterThan(5);
+  const elsewhere = pages.filter((file) =>
+    /export \{[^}]*\bdefault\b[^}]*\} from/.test(readFileSync(join('app/pages', file), 'utf8')),
+  );
+  expect(elsewhere).toEqual([]);
 });

@@ -208,8 +208,8 @@ describe.skipIf(!isInstalled('nginx'))('what nginx keeps', () => {
 
     server.current.listener = openBuild(next).serve;
     // An answer is kept for a second (proxy_cache_valid).
-    await eventually(async () => expect(await (await to('/')).text()).toContain('Anew'), 2000);
-    await eventually(async () => expect(await statuses()).toEqual([200, 410, 404, 404]), 2000);
+    await eventually(async () => expect(await (await to('/')).text()).toContain('Anew'));
+    await eventually(async () => expect(await statuses()).toEqual([200, 410, 404, 404]));
     server.stop();
     expect(await statuses()).toEqual([200, 410, 404, 404]);
   });
