@@ -31,6 +31,10 @@ class Fault(Exception):
 
 def check(view, passes=()):
     """Raises Fault when the built scene breaks a rule in this view."""
+    for ob in shown():
+        for modifier in ob.modifiers:
+            if modifier.type == "PARTICLE_SYSTEM":
+                modifier.show_viewport = False  # each ray would ask thousands of curls; the render still has them
     bpy.context.view_layer.update()
     graph = bpy.context.evaluated_depsgraph_get()
     found = {

@@ -20,6 +20,7 @@ PASSES = {  # beginnings of names
     "book_board": "a book lies a little sunk in the quilt",
     "stool": "its seat stands out over its legs, which reach into it",
     "bar (towel)": "the towel is laid over it: it runs through the fold",
+    "utensil_rail": "its tools hang from it; its stays end in the tiles",
     "peg.001 (towel.002)": "the towel hangs on it, behind the camera",
     "peg.002 (bag)": "the strap of the bag lies on it",
     "peg.002 (towel.001)": "the towel hangs on it, behind the camera",
