@@ -75,7 +75,7 @@ test('in app and server, imports inside a folder are relative and others start w
   expect(misspelt).toEqual([]);
 });
 
-test('a page defines its component, because React Router passes no data to one that is exported from elsewhere', () => {
+test('no page re-exports its component, because React Router passes no data to such a one', () => {
   const pages = readdirSync('app/pages').filter((file) => /(?<!\.test)\.tsx$/.test(file));
   expect(pages.length).toBeGreaterThan(5);
   const elsewhere = pages.filter((file) =>

@@ -20,7 +20,12 @@ function projectTitle({ title, facts }: Project) {
   const { home, other } = content.projects.page.headTitle;
   const { placeType, homeType = placeType, locality } = facts ?? {};
   const words = homeType && locality ? home : other;
-  return fill(words, { title, homeType: uncapitalise(homeType ?? ''), locality });
+  // Without its value a placeholder would be read in search results.
+  return fill(words, {
+    title,
+    homeType: uncapitalise(homeType ?? ''),
+    locality: locality ?? '',
+  });
 }
 
 /** Kind, size and place in one sentence, and the first sentence of its story. */

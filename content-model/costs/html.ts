@@ -1,4 +1,4 @@
-/** Builds HTML as text, for pages that a server completes. Values are escaped unless they are `Html`. */
+/** Builds HTML or XML as text, such as pages that a server completes, cards, and the sitemap. Values are escaped unless they are `Html`. */
 
 export class Html {
   readonly text: string;

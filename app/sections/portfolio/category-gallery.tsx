@@ -15,7 +15,7 @@ interface CategoryGalleryProps {
   readonly onIntent: () => void;
 }
 
-/** "3BHK · Baner · about ₹ 17–21 lakh · 12 views", without the parts that are missing. */
+/** "3BHK · Baner · about ₹ 17–21 lakh · 12 pictures", without the parts that are missing. */
 const note = ({ facts, cost, count }: ShownProject, words: PortfolioTexts['words']) =>
   [
     facts?.homeType ?? facts?.placeType,

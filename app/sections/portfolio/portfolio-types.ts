@@ -48,7 +48,7 @@ export interface DefaultPreview {
 
 /** "1 picture", or "12 pictures" from "{count} pictures". */
 export const withCount = (one: string, many: string, count: number) =>
-  count === 1 ? one : many.replace('{count}', String(count));
+  (count === 1 ? one : many).replace('{count}', String(count));
 
 /** Props of `CategoryTabs` and `CategoryAccordion`. */
 export interface LevelOneProps {

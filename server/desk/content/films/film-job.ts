@@ -6,8 +6,7 @@ import type { Drafts } from '#server/drafts/drafts.ts';
 import { isDiskFull } from '#server/durable.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { errorCode, type Log } from '#server/log.ts';
-import { UploadError } from '../../upload-error.ts';
-import { DISK_FULL } from '../uploads/upload-routes.ts';
+import { DISK_FULL, UploadError } from '../../upload-error.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { makeFilm } from './film-tools.ts';
 

@@ -65,7 +65,8 @@ export function createPhotos(
   photos.post('/', async (c) => {
     const slug = c.req.param('slug') ?? '';
     const upload = await readBody(c, uploadedPhoto);
-    const { file, notes } = await takeUploadedPhoto(uploads, upload, async (made, notes) => ({
+    // A response that an older version has stored has no `notes`.
+    const { file, notes = [] } = await takeUploadedPhoto(uploads, upload, async (made, notes) => ({
       notes,
       file: await inTurn(() => append(c, slug, made)),
     }));

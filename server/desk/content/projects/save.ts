@@ -49,7 +49,7 @@ export function createSaver(context: DeskContext) {
       }),
     );
     if (conflict) return conflict;
-    await record(c, saving.what, project, saving);
+    await record(c, saving.what, project, { always: saving.always ?? false });
     return c.json(withRevision(saving.read(await readProject(drafts, slug))));
   }
   return { save, record };

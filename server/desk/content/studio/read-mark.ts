@@ -49,7 +49,7 @@ function svgOf(bytes: Buffer): Buffer {
     );
   if (countShapes(source) > SHAPES_MAX)
     throw new UploadError(
-      `has more than ${SHAPES_MAX} shapes. Export the logo alone, or as a PNG.`,
+      `has more than ${SHAPES_MAX.toLocaleString('en')} shapes. Export the logo alone, or as a PNG.`,
     );
   return bytes;
 }

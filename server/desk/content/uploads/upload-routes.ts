@@ -12,13 +12,11 @@ import type { Hono } from 'hono';
 import { isDiskFull } from '#server/durable.ts';
 import { DESK_API } from '#server/http/api-paths.ts';
 import { SECURITY_HEADERS } from '#server/http/security-headers.ts';
+import { DISK_FULL } from '../../upload-error.ts';
 
 /** Bytes of a film of some minutes in 4K. */
 const FILE_MAX = 2_000_000_000;
 const SLICE_MAX = 8_000_000;
-/** The message when a file cannot be kept. */
-export const DISK_FULL =
-  'The disk of the server is full. Ask the person who runs it to free space, then try again.';
 /** PUT /desk/api/uploads/ID?at=0&size=123 */
 const ADDRESS = new RegExp(`^${DESK_API}/uploads/([\\w-]{22})\\?at=(\\d+)&size=(\\d+)$`);
 const OWN = /^(content-|transfer-encoding|expect)/i;
