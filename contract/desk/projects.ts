@@ -35,10 +35,6 @@ export const FACT_LABELS: Readonly<Record<FactField | 'materials', string>> = {
   materials: 'Materials, as visitors read them',
 };
 
-/** A place of work may have its kind in the field for homes. */
-export const factLabel = (name: FactField, isHome: boolean): string =>
-  FACT_LABELS[name === 'homeType' && !isHome ? 'placeType' : name];
-
 /** Labels of other fields of a project's file. */
 export const PROJECT_LABELS: Readonly<Record<string, string>> = {
   kind: 'What the pictures are',

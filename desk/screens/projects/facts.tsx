@@ -1,12 +1,7 @@
 /** The facts of a project, whether it is on the site, its plan and the family's consent. */
 import { useState } from 'react';
 import { Link } from 'react-router';
-import {
-  FACT_LABELS,
-  type FactField,
-  factLabel,
-  type ProjectView,
-} from '#contract/desk/projects.ts';
+import { FACT_LABELS, type FactField, type ProjectView } from '#contract/desk/projects.ts';
 import { useEditedValue } from '../../keep/keep.ts';
 import { PROJECTS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
@@ -35,10 +30,9 @@ interface FactProps {
 }
 
 function Fact({ view, name, ...look }: FactProps) {
-  const { slug, facts, limits, category } = view;
-  const label = factLabel(name, category.homes);
+  const { slug, facts, limits } = view;
   const field = useEditedValue(`${projectPath(slug)}/facts/${name}`, facts[name]);
-  return <TextField {...{ field, label, ...look }} limit={limits[name]} />;
+  return <TextField {...{ field, ...look }} label={FACT_LABELS[name]} limit={limits[name]} />;
 }
 
 /** A place that is not a home has another field for its kind, unless the field for homes was filled in before. */

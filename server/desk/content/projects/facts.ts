@@ -7,7 +7,6 @@ import {
   type Consent,
   FACT_LABELS,
   type FactField,
-  factLabel,
   PROJECT_LABELS,
 } from '#contract/desk/projects.ts';
 import { DAY_MS } from '#contract/duration.ts';
@@ -33,8 +32,8 @@ export const materials = (title: string) =>
 const pathOf = (field: Exclude<FactField, 'address'>) =>
   field === 'title' || field === 'summary' ? [field] : ['facts', field];
 
-const fact = (field: Exclude<FactField, 'address'>, isHome: boolean): SavedValue<string> => ({
-  schema: lineSchema(LIMITS[field], factLabel(field, isHome)),
+const fact = (field: Exclude<FactField, 'address'>): SavedValue<string> => ({
+  schema: lineSchema(LIMITS[field], FACT_LABELS[field]),
   read: (project) => factOf(project, field),
   write(source, value) {
     if (field === 'title' && isBlank(value))
@@ -71,7 +70,7 @@ export function createFacts({ drafts, now }: DeskContext, { save, record }: Save
       | Exclude<FactField, 'address'>
       | undefined;
     if (!known) throw notFound(GONE.field);
-    return save(c, slug, fact(known, (await readProject(drafts, slug)).kind.homes));
+    return save(c, slug, fact(known));
   });
 
   facts.put('/sample', (c) =>
