@@ -85,7 +85,7 @@ export const FIELDS = {
     in: { contact: required, enquiry: required },
   },
   user_email: {
-    label: 'Email',
+    label: 'E-mail',
     kind: 'email',
     maxLength: EMAIL_MAX,
     autocomplete: 'email',

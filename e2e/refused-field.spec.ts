@@ -32,7 +32,7 @@ test('each line of the relay’s 400 is shown at its field until the field is ch
   await expect(form).toHaveAttribute('data-sending', 'error');
   await expect(form.getByRole('status')).toContainText('Failed to send message.');
   await expect(email).toHaveAccessibleDescription(
-    `${labels.user_email} must be an email address such as name@example.org.`,
+    `${labels.user_email} must be an e-mail address such as name@example.org.`,
   );
   await expect(name).toHaveAccessibleDescription(`${labels.user_name} is required.`);
   await expect(name).toBeFocused();

@@ -31,7 +31,7 @@ function errorOf(field: Field, value: string): string | undefined {
   }
   if (length > maxLength) return `${name} has ${length} characters; ${maxLength} are allowed.`;
   if (kind === 'email' && !EMAIL.test(value)) {
-    return `${name} must be an email address such as name@example.org.`;
+    return `${name} must be an e-mail address such as name@example.org.`;
   }
   if (kind === 'select' && labelOf(field, value) === undefined)
     return `${name} must be one of ${(field.options ?? []).map(({ label }) => label).join(', ')}.`;

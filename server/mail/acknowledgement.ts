@@ -29,7 +29,7 @@ export function acknowledgement(
       ? `Thank you for calling ${studio.name}. We have noted your enquiry; its reference is ${enquiry.id}.`
       : `Thank you for writing to ${studio.name}. Your ${subject} has arrived; its reference is ${enquiry.id}.`,
     `We will answer by ${answer} (India time).`,
-    `If it is urgent, call ${studio.phone}. If you did not ${isCall ? 'call' : 'write to'} us, please ignore this email.`,
+    `If it is urgent, call ${studio.phone}. If you did not ${isCall ? 'call' : 'write to'} us, please ignore this e-mail.`,
     studio.name,
   ];
   return {

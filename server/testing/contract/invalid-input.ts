@@ -4,7 +4,7 @@ import { enquiryOf, formOf, IDENTIFIERS } from '../fixtures.ts';
 import type { OpenApi } from './home.ts';
 
 const PHONE = 'user_phone must be one phone number such as +91 98230 12345.';
-const EMAIL = 'user_email must be an email address such as name@example.org.';
+const EMAIL = 'user_email must be an e-mail address such as name@example.org.';
 const TYPE = 'property_type must be one of 1BHK, 2BHK, 3BHK, Bungalow, Above, Commercial.';
 
 /** The responses to each kind of invalid input. */
