@@ -7,12 +7,12 @@ import { lstat, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/pr
 import { dirname, join, sep } from 'node:path';
 import { syncPathAsync } from '#server/durable.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
+import { GONE } from '#server/messages/en.ts';
 import { pathIn } from './names.ts';
 import { moveDurably } from './write-file.ts';
 
 /** Suffix of the file with the note about a removed item. */
 const NOTE = '.note';
-const GONE = 'Somebody has removed this. Reload the page.';
 
 export interface RemovedItem {
   readonly name: string;
@@ -49,7 +49,7 @@ export function createRemovedItems(content: string) {
     async take(file: string, note: string): Promise<void> {
       const path = pathIn(content, file);
       const found = await lstat(path).catch(() => {
-        throw notFound(GONE);
+        throw notFound(GONE.removed);
       });
       const kept = pathIn(found.isDirectory() ? folders : files, file);
       await rm(kept, { recursive: true, force: true });
@@ -64,7 +64,7 @@ export function createRemovedItems(content: string) {
       const kept = [files, folders]
         .map((base) => pathIn(base, file))
         .find((path) => existsSync(`${path}${NOTE}`) && existsSync(path));
-      if (!kept) throw notFound(GONE);
+      if (!kept) throw notFound(GONE.removed);
       const path = pathIn(content, file);
       if (existsSync(path)) throw new HttpError(409, ['This was already restored.']);
       const note = await readFile(`${kept}${NOTE}`, 'utf8').catch(() => '');

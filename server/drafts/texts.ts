@@ -1,6 +1,7 @@
 /** Reads and writes text files of the draft. */
 import { readFile } from 'node:fs/promises';
 import { notFound } from '#server/http/http-error.ts';
+import { GONE } from '#server/messages/en.ts';
 import { writeFileDurably } from './write-file.ts';
 
 /** A missing file returns `ifMissing`; without that an `HttpError` 404 is thrown. */
@@ -11,7 +12,7 @@ export async function readTextFile(path: string, ifMissing?: string): Promise<st
     const { code = '' } = error as NodeJS.ErrnoException;
     if (!['ENOENT', 'ENOTDIR', 'EISDIR'].includes(code)) throw error;
     if (ifMissing !== undefined) return ifMissing;
-    throw notFound('Somebody has removed this. Reload the page.');
+    throw notFound(GONE.removed);
   }
 }
 

@@ -29,14 +29,6 @@ export const BODY_MAX_BYTES = 64 * 1024;
 export const badRequest = (messages: readonly string[]) => new HttpError(400, messages);
 export const forbidden = (reason: string) =>
   new HttpError(403, [FORM_TEXTS.forbidden], {}, { reason });
-/** Messages of the desk about what was removed in the meantime, or never existed. */
-export const GONE = {
-  enquiry: 'This enquiry no longer exists.',
-  picture: 'This picture no longer exists. Reload the page.',
-  film: 'This film no longer exists. Reload the page.',
-  kind: 'This kind of project no longer exists. Reload the page.',
-  field: 'There is no such field.',
-} as const;
 export const notFound = (message: string) => new HttpError(404, [message]);
 export const methodNotAllowed = (allow: string) =>
   new HttpError(405, [`Method Not Allowed: use ${allow}.`], { Allow: allow });

@@ -1,7 +1,26 @@
 /**
- * Sentences of the server for the desk that depend on a number, a name or a kind of change, in English. `{count}` is a
- * number in digits; `one` and `other` are the plural forms of English (CLDR).
+ * Sentences of the server for the desk that depend on a number, a name or a kind of change, or that several places need, in
+ * English. `{count}` is a number in digits; `one` and `other` are the plural forms of English (CLDR).
  */
+
+/** What was removed in the meantime, or never existed. */
+export const GONE = {
+  enquiry: 'This enquiry no longer exists.',
+  project: 'This project no longer exists. Reload the page.',
+  picture: 'This picture no longer exists. Reload the page.',
+  film: 'This film no longer exists. Reload the page.',
+  kind: 'This kind of project no longer exists. Reload the page.',
+  field: 'There is no such field.',
+  text: 'This was removed from the page meanwhile, so your text cannot be saved. Copy it if you need it, then reload the page.',
+  list: 'This list no longer exists.',
+  entry: 'Somebody else has removed this entry meanwhile.',
+  template: 'This template no longer exists.',
+  passkey: 'This passkey was removed meanwhile.',
+  preview: 'This preview no longer exists.',
+  version: 'This version no longer exists.',
+  removed: 'Somebody has removed this. Reload the page.',
+} as const;
+
 export const LIMITS = {
   tooMany: {
     one: 'Too many attempts. Please wait a minute, then try again.',
@@ -11,6 +30,18 @@ export const LIMITS = {
 
 export const AUDIT_LOG = {
   removedPasskeys: { one: 'removed a passkey', other: 'removed {count} passkeys' },
+  /** `{shown}`: the count, or that there are more than are counted. */
+  enquiries: { one: '{shown} enquiry (“{list}”)', other: '{shown} enquiries (“{list}”)' },
+} as const;
+
+export const KIND_IN_USE = {
+  one: '“{title}” still has a project, which may be hidden. Remove that project first.',
+  other: '“{title}” still has {count} projects, hidden ones included. Remove these projects first.',
+} as const;
+
+export const TO_FIX = {
+  one: 'One thing has to be fixed.',
+  other: '{count} things have to be fixed.',
 } as const;
 
 export const STUDIO = {

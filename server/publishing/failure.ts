@@ -5,6 +5,8 @@ import type { BuildFailure, BuildStep, Problem } from '#contract/desk/publishing
 import { describeProblem } from '#server/labels/describe-problem.ts';
 import { placeOf } from '#server/labels/place.ts';
 import { errorCode } from '#server/log.ts';
+import { TO_FIX } from '#server/messages/en.ts';
+import { say } from '#server/messages/say.ts';
 import { placeIn } from './place-in.ts';
 
 /** Mistakes in the content of this folder, as the desk shows them. */
@@ -98,10 +100,7 @@ export interface BuildFault {
   readonly details?: string;
 }
 
-export const countOf = (problems: readonly unknown[]) =>
-  problems.length === 1
-    ? 'One thing has to be fixed.'
-    : `${problems.length} things have to be fixed.`;
+export const countOf = (problems: readonly unknown[]) => say(TO_FIX, { count: problems.length });
 
 /** @param step in which the build failed */
 export function failureOf(

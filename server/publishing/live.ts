@@ -9,6 +9,7 @@ import { hasOwnContent } from '#server/drafts/published.ts';
 import { removeOldVersions, versionFolder } from '#server/drafts/versions.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { errorCode, type Log } from '#server/log.ts';
+import { GONE } from '#server/messages/en.ts';
 import {
   hasWithdrawn,
   listReleases,
@@ -71,7 +72,7 @@ export function createGoLive({ config, drafts, site, now, log, needed }: LiveOpt
   function contentFolder(id: string): string {
     const version = readRelease(releases, id) ? contentVersionOf(join(releases, id)) : '';
     const folder = versionFolder(dataDir, version);
-    if (!folder || !hasOwnContent(config)) throw notFound(REFUSALS.noVersion);
+    if (!folder || !hasOwnContent(config)) throw notFound(GONE.version);
     return folder;
   }
 
@@ -83,7 +84,7 @@ export function createGoLive({ config, drafts, site, now, log, needed }: LiveOpt
     /** Makes exactly that preview live, without later changes. Throws a 409 if it is not based on the current site. */
     async goLive(id: string): Promise<void> {
       const release = readRelease(previews, id);
-      if (!release) throw conflictError(REFUSALS.noPreview);
+      if (!release) throw conflictError(GONE.preview);
       await locked(async () => {
         if (release.previous !== (servedRelease(releases)?.id ?? null))
           throw conflictError(REFUSALS.siteChanged);

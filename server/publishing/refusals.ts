@@ -17,8 +17,6 @@ export const REFUSALS = {
     'The site was published a moment ago, so no time was set. Look at the changes and set the time again.',
   siteChangedTwice:
     'While this version was being made, somebody published the site twice on the server, without the desk. This version is not live; the changes are saved. Publish again.',
-  noPreview: 'This preview no longer exists.',
-  noVersion: 'This version no longer exists.',
   withdrawn:
     'This version shows pictures that have been taken off the site since then, so it cannot be restored. Change the texts by hand instead.',
   noJob: 'No version is being made, so nothing was stopped.',

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { PASSKEY_NAME_MAX } from '#contract/desk/people.ts';
 import { isBlank } from '#contract/text.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
+import { GONE } from '#server/messages/en.ts';
 import { recordAuditEntry } from '../audit-log.ts';
 import { lineSchema, readBody } from '../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
@@ -66,7 +67,7 @@ export function createPasskeyRoutes(context: DeskContext, challenges: Challenges
   passkeys.post('/passkeys/rename', async (c) => {
     const body = await readBody(c, z.object({ id, name }));
     const isOwn = await database.call('renamePasskey', c.get('person').id, body.id, body.name);
-    if (!isOwn) throw notFound('This passkey was removed meanwhile.');
+    if (!isOwn) throw notFound(GONE.passkey);
     return c.json({});
   });
 

@@ -7,7 +7,8 @@ import {
   ATTACHMENT_MAX_MB,
   ATTACHMENTS_MAX,
 } from '#contract/desk/attachments.ts';
-import { GONE, HttpError, notFound } from '#server/http/http-error.ts';
+import { HttpError, notFound } from '#server/http/http-error.ts';
+import { GONE } from '#server/messages/en.ts';
 import { recordAuditEntry } from '../audit-log.ts';
 import { readBody } from '../body.ts';
 import type { Uploads } from '../content/uploads/uploads.ts';

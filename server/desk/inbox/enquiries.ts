@@ -11,7 +11,8 @@ import {
 import { MESSAGE_MAX } from '#contract/forms.ts';
 import { ENQUIRY_STATES, STATE_CHANGES } from '#contract/states.ts';
 import type { HandlingRow } from '#server/database/types.ts';
-import { GONE, notFound } from '#server/http/http-error.ts';
+import { notFound } from '#server/http/http-error.ts';
+import { GONE } from '#server/messages/en.ts';
 import { recordAuditEntry } from '../audit-log.ts';
 import { lineSchema, readBody, textSchema } from '../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';

@@ -7,6 +7,8 @@ import { INDIAN } from '#contract/locale.ts';
 import type { InboxQuery } from '#server/database/types.ts';
 import { csvChunks } from '#server/enquiries/csv.ts';
 import { formatTime } from '#server/enquiries/time.ts';
+import { AUDIT_LOG } from '#server/messages/en.ts';
+import { say } from '#server/messages/say.ts';
 import { recordAuditEntry } from '../audit-log.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
 import { fillInbox } from './fill-inbox.ts';
@@ -68,7 +70,11 @@ export function createInbox(context: DeskContext) {
     await recordAuditEntry(context, {
       who: c.get('person').name,
       what: 'downloaded a list of',
-      detail: `${count?.toLocaleString(INDIAN) ?? 'more than 1,000'} ${count === 1 ? 'enquiry' : 'enquiries'} (“${LIST_NAMES[query.list]}”)`,
+      detail: say(AUDIT_LOG.enquiries, {
+        count: count ?? Infinity,
+        shown: count?.toLocaleString(INDIAN) ?? 'more than 1,000',
+        list: LIST_NAMES[query.list],
+      }),
     });
     const day = formatTime(now(), timeZone).slice(0, 10);
     c.header('Content-Type', 'text/csv; charset=utf-8');

@@ -6,6 +6,7 @@ import type { TemplateConflict, Templates } from '#contract/desk/templates.ts';
 import { MESSAGE_MAX } from '#contract/forms.ts';
 import { hasLooseBrace } from '#contract/reply-gaps.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
+import { GONE } from '#server/messages/en.ts';
 import { recordAuditEntry } from '../audit-log.ts';
 import { lineSchema, readBody, readFields, textSchema } from '../body.ts';
 import type { DeskContext, DeskEnv } from '../context.ts';
@@ -31,7 +32,7 @@ const TAKEN: FieldFaults = {
   error: 'Another template has this name.',
   fields: { name: 'Another template has this name. Choose another name.' },
 };
-const templateNotFound = () => notFound('This template no longer exists.');
+const templateNotFound = () => notFound(GONE.template);
 
 export function createTemplates(context: DeskContext) {
   const { database, now } = context;

@@ -2,7 +2,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Drafts } from '#server/drafts/drafts.ts';
-import { GONE, notFound } from '#server/http/http-error.ts';
+import { notFound } from '#server/http/http-error.ts';
+import { GONE } from '#server/messages/en.ts';
 
 const FOLDER = 'media/films';
 

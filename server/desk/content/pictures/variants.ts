@@ -8,7 +8,8 @@ import { PICTURE_VARIANTS, type PictureVariant } from '#contract/desk/pictures.t
 import { FRAMING_FILE } from '#contract/framing.ts';
 import { listContent } from '#pictures/sources.ts';
 import { createQueue } from '#server/drafts/queue.ts';
-import { GONE, HttpError, notFound } from '#server/http/http-error.ts';
+import { HttpError, notFound } from '#server/http/http-error.ts';
+import { GONE } from '#server/messages/en.ts';
 import { recordAuditEntry } from '../../audit-log.ts';
 import { readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../../context.ts';

@@ -9,8 +9,10 @@ import { isBlank } from '#contract/text.ts';
 import { SLUG } from '#pictures/names.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import type { Queue } from '#server/drafts/queue.ts';
-import { badRequest, GONE, HttpError, notFound } from '#server/http/http-error.ts';
+import { badRequest, HttpError, notFound } from '#server/http/http-error.ts';
 import { placeOf } from '#server/labels/place.ts';
+import { GONE, KIND_IN_USE } from '#server/messages/en.ts';
+import { say } from '#server/messages/say.ts';
 import { lineSchema, readBody, readFields } from '../../body.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';
 import { ConflictError, catchConflict, revisionOf, withRevision } from '../../revision.ts';
@@ -64,12 +66,7 @@ async function refuseIfNeeded(
 ): Promise<void> {
   const all = await readProjects(drafts);
   const count = all.find(({ kind }) => kind.key === key)?.projects.length ?? 0;
-  if (count > 0)
-    throw badRequest([
-      count === 1
-        ? `“${title}” still has a project, which may be hidden. Remove that project first.`
-        : `“${title}” still has ${count} projects, hidden ones included. Remove these projects first.`,
-    ]);
+  if (count > 0) throw badRequest([say(KIND_IN_USE, { title, count })]);
   if (all.length === 1)
     throw badRequest(['The site needs at least one kind of project. Add another one first.']);
   const names = [key, address, ...former].map(RegExp.escape).join('|');

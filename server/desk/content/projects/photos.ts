@@ -7,7 +7,8 @@ import { PHOTO_LABELS, type PhotoField, type UploadedPhoto } from '#contract/des
 import { STAGES } from '#contract/picture-kinds.ts';
 import { pictureKey } from '#pictures/sources.ts';
 import { createQueue } from '#server/drafts/queue.ts';
-import { GONE, notFound } from '#server/http/http-error.ts';
+import { notFound } from '#server/http/http-error.ts';
+import { GONE } from '#server/messages/en.ts';
 import { lineSchema, readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../../context.ts';
 import { turnPhoto } from '../intake/intake.ts';

@@ -12,6 +12,7 @@ import { SLUG } from '#pictures/names.ts';
 import { byName, kindOfFile } from '#pictures/sources.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
+import { GONE } from '#server/messages/en.ts';
 import { needsConsent } from './consent.ts';
 import { type ProjectTexts, readProjectFile } from './project-file.ts';
 
@@ -146,7 +147,7 @@ export async function readProject(drafts: Drafts, slug: string): Promise<Project
       const found = await readFolder(drafts, kind, slug);
       if (found) return found;
     }
-  throw notFound('This project no longer exists. Reload the page.');
+  throw notFound(GONE.project);
 }
 
 interface ImageInfo {

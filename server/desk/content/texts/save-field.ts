@@ -6,6 +6,7 @@ import type { Field, FieldConflict, SavedField } from '#contract/desk/texts.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { badRequest, notFound } from '#server/http/http-error.ts';
+import { GONE } from '#server/messages/en.ts';
 import { isBrand } from '#server/publishing/brand-groups.ts';
 import { revisionOf } from '#server/publishing/one-change.ts';
 import { parseBody, readBody } from '../../body.ts';
@@ -32,8 +33,6 @@ const fieldSchema = z.object({
   value: z.string(),
 });
 const STALE = 'This was changed elsewhere meanwhile.';
-const GONE =
-  'This was removed from the page meanwhile, so your text cannot be saved. Copy it if you need it, then reload the page.';
 
 /** The source with the field's value, spelled as in the published source `like`. @throws HttpError 400 for an invalid number */
 function written(
@@ -78,7 +77,7 @@ export function createSaveField(
   async function fieldAt(name: string, where: string): Promise<{ field: Field; all: Shapes }> {
     const { parts, all } = await files.partsOf(name);
     const field = allFields(parts).find((one) => one.path === where || one.place === where);
-    if (!field) throw notFound(GONE);
+    if (!field) throw notFound(GONE.text);
     if (field.locked) throw badRequest([field.locked]);
     return { field, all };
   }
@@ -104,7 +103,7 @@ export function createSaveField(
     const like = await files.publishedText(name);
     const find = (source: string, ids: EntryIds) => {
       const at = ids.real(body.path);
-      if (!at) throw notFound(GONE);
+      if (!at) throw notFound(GONE.text);
       return { at, current: fieldText(valueAt(readYaml(source), at)) };
     };
     try {

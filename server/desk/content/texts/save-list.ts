@@ -6,6 +6,7 @@ import type { ListActionResult } from '#contract/desk/texts.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { valueAt } from '#server/drafts/yaml-path.ts';
 import { badRequest, HttpError, notFound } from '#server/http/http-error.ts';
+import { GONE } from '#server/messages/en.ts';
 import { isBrand } from '#server/publishing/brand-groups.ts';
 import { parseBody, readBody } from '../../body.ts';
 import type { DeskEnv } from '../../context.ts';
@@ -31,7 +32,6 @@ const listSchema = z.object({
     z.object({ act: z.literal('move'), entry: path, by: z.int() }),
   ]),
 });
-const ENTRY_GONE = 'Somebody else has removed this entry meanwhile.';
 
 export function createSaveList(files: TextFiles, writers: Writers, drafts: Drafts) {
   const words = new Hono<DeskEnv>();
@@ -42,7 +42,7 @@ export function createSaveList(files: TextFiles, writers: Writers, drafts: Draft
     if (isBrand(name, body.path)) requireOwner(c, BRAND_ONLY_OWNERS);
     const { parts, all } = await files.partsOf(name);
     const list = allLists(parts).find((one) => one.path === body.path);
-    if (!list) throw notFound('This list no longer exists.');
+    if (!list) throw notFound(GONE.list);
     const typed = body.act.act === 'add' ? body.act.values : {};
     const values = Object.fromEntries(
       list.blank.map((one) => [one.path, parseBody(schemaOfField(one), typed[one.path] ?? '')]),
@@ -59,7 +59,7 @@ export function createSaveList(files: TextFiles, writers: Writers, drafts: Draft
       const entry = 'entry' in action ? ids.real(`${body.path}.${action.entry}`) : null;
       const whole = readYaml(source);
       const isThere = at && entry?.length === at.length + 1 && valueAt(whole, entry) !== undefined;
-      if (!at || ('entry' in action && !isThere)) throw notFound(ENTRY_GONE);
+      if (!at || ('entry' in action && !isThere)) throw notFound(GONE.entry);
       place = at.join('.');
       title = String((entry && valueAt(whole, [...entry, 'name'])) ?? '');
       const removed = (await files.removedFrom(name, whole, ids)).filter(
