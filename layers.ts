@@ -39,7 +39,7 @@ export const ORDER: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['root.tsx', 'routes.ts', 'entry.client.tsx'],
   ],
   server: [
-    ['cli-output.ts', 'durable.ts', 'log.ts', 'lower-priority.ts', 'programs.ts'],
+    ['cli-output.ts', 'durable.ts', 'log.ts', 'lower-priority.ts', 'programs.ts', 'revision.ts'],
     ['database'],
     ['enquiries'],
     ['studio.ts'],

@@ -2,13 +2,9 @@
  * Optimistic saves: a client sends the revision of the value it read, and gets a 409 with the current value if that has
  * changed.
  */
-import { hash } from 'node:crypto';
 import type { Revised } from '#contract/desk/plan.ts';
+import { revisionOf } from '#server/revision.ts';
 import type { DeskRequest } from './context.ts';
-
-/** Short hash of a value. */
-export const revisionOf = (value: unknown) =>
-  hash('sha256', JSON.stringify(value), 'base64url').slice(0, 10);
 
 /** The value as the desk's client gets it. */
 export const withRevision = <T>(value: T): Revised<T> => ({ value, revision: revisionOf(value) });

@@ -1,15 +1,15 @@
 /** "This is right": answers a question of the launch check by a comment at the end of the line (`tools/launch/finding.ts`). */
-import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from '#server/drafts/yaml-path.ts';
 import { HttpError } from '#server/http/http-error.ts';
+import { revisionOf } from '#server/revision.ts';
 
 const COMMENT = /\s+#\s*confirmed\b.*$/;
 const bare = (line: string) => line.replace(COMMENT, '');
 
 /** Revision of a line's content; a confirmation does not change it. */
 export const lineRevision = (source: string, line: number): string =>
-  hash('sha256', bare(source.split('\n')[line - 1] ?? ''), 'base64url').slice(0, 10);
+  revisionOf(bare(source.split('\n')[line - 1] ?? ''));
 
 interface Answer {
   /** Counts from 1. */

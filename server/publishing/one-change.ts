@@ -1,8 +1,8 @@
 /** Identifies a single change of a content file, so that it can be taken back alone. */
-import { hash } from 'node:crypto';
 import { isGroup } from '#contract/group.ts';
 import { readEntryHistory } from '#server/drafts/entry-history.ts';
 import type { Path } from '#server/drafts/yaml-path.ts';
+import { revisionOf } from '#server/revision.ts';
 import { type Difference, differences, yamlValueOf } from './value-differences.ts';
 
 /** Whether it is the file of a project, whose changes are described by picture. */
@@ -40,10 +40,6 @@ export async function differencesIn(file: string, { before, after, draft }: Text
 /** An id that stays the same while the same value is changed. */
 export const idOf = (file: string, { is, path }: Difference) =>
   `${file}#${path.join('.')}${is === 'removed' ? ' removed' : ''}`;
-
-/** Short hash of a value. */
-export const revisionOf = (value: unknown) =>
-  hash('sha256', JSON.stringify(value ?? null)).slice(0, 12);
 
 const namesIn = (path: Path) => path.map((key) => (typeof key === 'number' ? '' : key));
 const sides = (difference: Difference): readonly unknown[] => {

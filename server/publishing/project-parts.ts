@@ -1,7 +1,7 @@
 /** Finds differences of a project besides its texts: single pictures, their order, its plan. Each can be taken back alone. */
 import { isDeepStrictEqual } from 'node:util';
 import { stemOf } from '#pictures/sources.ts';
-import { revisionOf } from './one-change.ts';
+import { revisionOf } from '#server/revision.ts';
 import type { ProjectSide, Sides } from './project-sides.ts';
 
 export type PartKind = 'added' | 'removed' | 'replaced' | 'order' | 'plan' | 'standpoints';

@@ -20,7 +20,7 @@ import { requireOwner } from '../owners-only.ts';
 import { isPart, refuseWithoutPicture, takeBackPart } from './take-back-part.ts';
 import { writeBack } from './write-back.ts';
 
-const revision = z.string().length(12);
+const revision = z.string().min(1).max(20);
 const oneChange = z.object({ id: z.string().min(1).max(400), revision });
 const toPutAgain = z.object({
   file: z.string().min(1).max(300),

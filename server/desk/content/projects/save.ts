@@ -1,9 +1,10 @@
 /** Saves one value of a project in the draft, unless somebody else has changed it in the meantime. */
 import { z } from 'zod';
+import { revisionOf } from '#server/revision.ts';
 import { createGroupedLog } from '../../audit-log.ts';
 import { readBody } from '../../body.ts';
 import type { DeskContext, DeskRequest } from '../../context.ts';
-import { ConflictError, catchConflict, revisionOf, withRevision } from '../../revision.ts';
+import { ConflictError, catchConflict, withRevision } from '../../revision.ts';
 import { type ProjectTexts, readProjectFile } from './project-file.ts';
 import { type ProjectFolder, readProject } from './project-folder.ts';
 

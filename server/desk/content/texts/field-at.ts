@@ -4,7 +4,7 @@ import { type EntryHistory, hashOfEntry } from '#server/drafts/entry-history.ts'
 import { pairEntries } from '#server/drafts/pair-entries.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { labelsIn } from '#server/labels/label-of.ts';
-import { revisionOf } from '#server/publishing/one-change.ts';
+import { revisionOf } from '#server/revision.ts';
 import { choiceLabels } from './choice-labels.ts';
 import type { EntryIds } from './entry-ids.ts';
 import { offeredNames } from './offered-names.ts';

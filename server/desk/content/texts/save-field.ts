@@ -8,7 +8,7 @@ import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { badRequest, notFound } from '#server/http/http-error.ts';
 import { GONE } from '#server/messages/en.ts';
 import { isBrand } from '#server/publishing/brand-groups.ts';
-import { revisionOf } from '#server/publishing/one-change.ts';
+import { revisionOf } from '#server/revision.ts';
 import { parseBody, readBody } from '../../body.ts';
 import type { DeskEnv } from '../../context.ts';
 import { requireOwner } from '../../owners-only.ts';
