@@ -19,6 +19,7 @@ import { Preloader } from '#app/shell/preloader/preloader.tsx';
 import { ReachBar } from '#app/shell/reach-bar/reach-bar.tsx';
 import { RestoreScroll } from '#app/shell/scroll-restoration/scroll-restoration.tsx';
 import { siteData } from '#app/site/site-data.server.ts';
+import { INDIAN } from '#contract/locale.ts';
 import type { Route } from './+types/root';
 import '#app/styles/layers.css';
 import 'virtual:fonts.css';
@@ -38,7 +39,7 @@ export const loader = () => ({ ...siteData, year: new Date().getFullYear() });
 /** The HTML document of every page. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang="en-IN" suppressHydrationWarning>
+    <html lang={INDIAN} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -6,6 +6,7 @@
  */
 import { DAY_MS } from './duration.ts';
 import { type BusinessHours, hoursOn } from './hours.ts';
+import { INDIAN, LOCALE } from './locale.ts';
 
 /** More days than can be closed in a row (content-model/hours.server.ts). */
 const DAYS_MAX = 20_000;
@@ -18,7 +19,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const made =
     formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-GB', {
+    new Intl.DateTimeFormat(LOCALE, {
       timeZone,
       hourCycle: 'h23',
       year: 'numeric',
@@ -73,7 +74,7 @@ export const answerBy = (receivedAt: Date, hours: BusinessHours): Date =>
 /** The same as text in the studio's time zone, e.g. "Tuesday, 24 November, 18:00". */
 export function answerByText(receivedAt: Date, hours: BusinessHours): string {
   const { at, closes } = answerOn(receivedAt, hours);
-  const day = at.toLocaleDateString('en-IN', {
+  const day = at.toLocaleDateString(INDIAN, {
     timeZone: hours.timeZone,
     weekday: 'long',
     day: 'numeric',

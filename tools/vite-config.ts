@@ -73,6 +73,14 @@ export const viteConfig = defineConfig(({ isPreview }) => ({
   // One style sheet for the whole site; the post-build step inlines parts of it into each page.
   build: { assetsInlineLimit: 0, cssCodeSplit: false, copyPublicDir: false },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          // A constant that chunks share costs each of them an import and its module an export.
+          optimization: { inlineConst: { mode: 'all' } },
+          output: { codeSplitting: { groups: CHUNKS } },
+        },
+      },
+    },
   },
 }));

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { LOCALE } from '#contract/locale.ts';
 
 interface Testimonial {
   readonly name: string;
@@ -22,7 +23,7 @@ export interface TestimonialsProps {
 
 /** "February 2026" */
 const monthOf = (date: string) =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', {
+  new Date(`${date}T00:00:00Z`).toLocaleDateString(LOCALE, {
     timeZone: 'UTC',
     month: 'long',
     year: 'numeric',

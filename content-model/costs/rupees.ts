@@ -1,9 +1,10 @@
 /** Formats amounts in rupees in the Indian way. */
+import { INDIAN } from '#contract/locale.ts';
 
 const LAKH = 100_000;
 const CRORE = 100 * LAKH;
 
-const indian = new Intl.NumberFormat('en-IN');
+const indian = new Intl.NumberFormat(INDIAN);
 
 /** 1234567 as "12,34,567": a comma after three digits, then after every two. */
 export const groupDigits = (amount: number) => indian.format(amount);

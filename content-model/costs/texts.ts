@@ -1,11 +1,12 @@
 /** Sentences about an estimate, from the patterns in `costs.yaml`. */
 import { fill } from '#contract/fill.ts';
+import { LOCALE } from '#contract/locale.ts';
 import type { Costs } from '../costs-schema.server.ts';
 import { type Estimate, type EstimateRequest, type Line, roomName } from './estimate.ts';
 import type { Fault, ParsedQuery } from './read-query.ts';
 import { groupDigits, rupees } from './rupees.ts';
 
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const list = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
 
 /** The home or place of the estimate; undefined if the content does not have it. */
 export const subjectOf = (costs: Costs, request: EstimateRequest) =>

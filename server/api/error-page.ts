@@ -6,6 +6,7 @@ import { html, raw } from 'hono/html';
 import { COLOURS, coloursCss, type Scheme } from '#contract/colours.ts';
 import { FIELDS } from '#contract/forms.ts';
 import { mailLink, phoneLink } from '#contract/links.ts';
+import { INDIAN } from '#contract/locale.ts';
 import { FORM_TEXTS } from '#contract/wire.ts';
 import { contentSecurityPolicy } from '#server/http/csp.ts';
 import type { Studio } from '#server/studio.ts';
@@ -38,7 +39,7 @@ export function errorPage(
   back: string,
 ): { html: string; policy: string } {
   const page = String(html`<!doctype html>
-<html lang="en">
+<html lang="${INDIAN}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { answerByText } from '#contract/answer-by.ts';
 import type { FormKey } from '#contract/forms.ts';
+import { INDIAN } from '#contract/locale.ts';
 import { FORM_TEXTS, resultId } from '#contract/wire.ts';
 import { Arch } from '../arch.tsx';
 import { fillPattern } from '../fill-pattern.ts';
@@ -13,7 +14,7 @@ interface OutcomeProps {
 }
 
 const clockIn = (timeZone: string, at: Date) =>
-  at.toLocaleString('en-IN', {
+  at.toLocaleString(INDIAN, {
     timeZone,
     weekday: 'long',
     hour: '2-digit',

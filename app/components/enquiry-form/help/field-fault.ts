@@ -2,6 +2,7 @@
 
 import type { FormTexts } from '#content-model/schema.server.ts';
 import type { Field } from '#contract/forms.ts';
+import { INDIAN } from '#contract/locale.ts';
 import { isPhone, normalisePhone } from '#contract/phone.ts';
 
 /** Number of characters left. Like the mail relay, it counts the trimmed value. */
@@ -9,7 +10,7 @@ export const charactersLeft = (rule: Field, value: string) => rule.maxLength - v
 
 /** Replaces `{n}` in a sentence by a number. */
 export const withNumber = (sentence: string, n: number) =>
-  sentence.replace('{n}', n.toLocaleString('en-IN'));
+  sentence.replace('{n}', n.toLocaleString(INDIAN));
 
 /** The message for the visitor, or '' when the value is valid. */
 export function fieldFault(rule: Field, value: string, words: FormTexts): string {

@@ -1,6 +1,8 @@
 /** Decodes HEIC with libheif, which is loaded only here, in the child process that reads one photo. */
+
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
+import { INDIAN } from '#contract/locale.ts';
 import { profileOf } from '#pictures/colour/open-photo.ts';
 import { withProfile } from '#pictures/colour/profile.ts';
 import { UploadError } from '../../upload-error.ts';
@@ -44,5 +46,5 @@ export async function decodeHeic(bytes: Buffer, pixelsMax: number): Promise<Buff
 /** The error for a photo of this size in pixels. `pixelsMax`: the maximum number of pixels. */
 export const tooLarge = (width: number, height: number, pixelsMax: number) =>
   new UploadError(
-    `${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels are more than the ${Math.floor(pixelsMax / 1e6)} million that this server accepts in such a file. Export it as JPEG: 3,200 pixels on the longer side are enough.`,
+    `${width.toLocaleString(INDIAN)} × ${height.toLocaleString(INDIAN)} pixels are more than the ${Math.floor(pixelsMax / 1e6)} million that this server accepts in such a file. Export it as JPEG: 3,200 pixels on the longer side are enough.`,
   );

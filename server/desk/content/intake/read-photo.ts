@@ -1,5 +1,7 @@
 /** Converts a photo into the site's format: rotated, in sRGB, at most 3,200 pixels, without metadata. */
+
 import sharp from 'sharp';
+import { INDIAN } from '#contract/locale.ts';
 import { PICTURE_FORMAT_NAMES } from '#contract/picture-formats.ts';
 import { HdrPhoto, openPhoto } from '#pictures/colour/open-photo.ts';
 import { UploadError } from '../../upload-error.ts';
@@ -93,17 +95,17 @@ async function convert(bytes: Buffer, { isHeic, max, to }: Conversion): Promise<
   if (wide * (found.pageHeight ?? high) > max) throw tooLarge(wide, high, max);
   if (pages > 1)
     throw new UploadError(
-      `It holds ${pages.toLocaleString('en')} pictures, one after another. Export the one that you want as JPEG.`,
+      `It holds ${pages.toLocaleString(INDIAN)} pictures, one after another. Export the one that you want as JPEG.`,
     );
   if (isAnimated(bytes))
     throw new UploadError('It is animated. Export the picture that you want as JPEG.');
   if (Math.max(wide, high) < SIDE_MIN)
     throw new UploadError(
-      `Only ${wide.toLocaleString('en')} × ${high.toLocaleString('en')} pixels. The site needs ${SIDE_MIN.toLocaleString('en')} on the longer side.`,
+      `Only ${wide.toLocaleString(INDIAN)} × ${high.toLocaleString(INDIAN)} pixels. The site needs ${SIDE_MIN.toLocaleString(INDIAN)} on the longer side.`,
     );
   if (Math.max(wide / high, high / wide) > THIN)
     throw new UploadError(
-      `It is too narrow (${wide.toLocaleString('en')} × ${high.toLocaleString('en')} pixels). The longer side may be at most ${THIN} times the shorter one.`,
+      `It is too narrow (${wide.toLocaleString(INDIAN)} × ${high.toLocaleString(INDIAN)} pixels). The longer side may be at most ${THIN} times the shorter one.`,
     );
   const { photo } = await openPhoto(bytes, input);
   const { width, height } = await photo

@@ -2,8 +2,10 @@
  * Reads a studio's logo from an SVG or PNG. Only its outline is kept, so nothing of the file itself is published. Runs in a
  * child process.
  */
+
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { INDIAN } from '#contract/locale.ts';
 import { FORMATS } from '#pictures/formats.ts';
 import { UploadError } from '../../upload-error.ts';
 import { countShapes } from '../plan/draw-svg.ts';
@@ -49,7 +51,7 @@ function svgOf(bytes: Buffer): Buffer {
     );
   if (countShapes(source) > SHAPES_MAX)
     throw new UploadError(
-      `has more than ${SHAPES_MAX.toLocaleString('en')} shapes. Export the logo alone, or as a PNG.`,
+      `has more than ${SHAPES_MAX.toLocaleString(INDIAN)} shapes. Export the logo alone, or as a PNG.`,
     );
   return bytes;
 }
