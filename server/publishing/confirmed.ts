@@ -4,8 +4,27 @@ import { parse } from '#server/drafts/yaml-path.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { revisionOf } from '#server/revision.ts';
 
-const COMMENT = /\s+#\s*confirmed\b.*$/;
+const COMMENT = /\s+#\s*confirmed\b.*$/i;
 const bare = (line: string) => line.replace(COMMENT, '');
+
+export const isConfirmed = (line: string) => COMMENT.test(line);
+
+/** The confirmed lines of a file, each with its number among the lines that say the same. */
+export function confirmedIn(source: string): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  const found = new Set<string>();
+  for (const line of source.split('\n')) {
+    const text = bare(line).trim();
+    const n = (counts.get(text) ?? 0) + 1;
+    counts.set(text, n);
+    if (isConfirmed(line)) found.add(`${n} ${text}`);
+  }
+  return found;
+}
+
+/** Whether the same lines of both are confirmed. */
+export const isConfirmedAlike = (one: string, other: string) =>
+  confirmedIn(one).symmetricDifference(confirmedIn(other)).size === 0;
 
 /** Revision of a line's content; a confirmation does not change it. */
 export const lineRevision = (source: string, line: number): string =>

@@ -20,9 +20,6 @@ function withPhotos(text: string): unknown {
   return isGroup(content) ? { photos: {}, ...content } : content;
 }
 
-/** Number of answered questions of the launch check (`confirmed.ts`). */
-export const answersIn = (text: string) => text.match(/#\s*confirmed\b/g)?.length ?? 0;
-
 interface Texts {
   readonly before: string;
   readonly after: string;

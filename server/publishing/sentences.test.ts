@@ -49,6 +49,15 @@ test('an answer to a question of the launch check is a change, another comment i
   expect(await sentences(both, one)).toEqual([
     'Questions: a confirmation with “This is right” is taken back.',
   ]);
+  const other = open.replace(/\n$/, ' # confirmed 2026-11-27\n');
+  expect(await sentences(one, other)).toEqual([
+    'Questions: a text is confirmed with “This is right”.',
+    'Questions: a confirmation with “This is right” is taken back.',
+  ]);
+  const samples = (first: string, second: string) =>
+    `items:\n  - a: b\n    placeholder: true${first}\n  - a: c\n    placeholder: true${second}\n`;
+  const mark = ' # confirmed 2026-11-27';
+  expect(await sentences(samples(mark, ''), samples('', mark))).toHaveLength(2);
   expect(await sentences(open, open.replace('\n', ' # a note\n'))).toEqual([]);
 });
 

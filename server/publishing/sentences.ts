@@ -8,11 +8,12 @@ import { placeOf } from '#server/labels/place.ts';
 import { CHANGE_TEXTS } from '#server/messages/en.ts';
 import { say } from '#server/messages/say.ts';
 import { entryText, type Folders, type UngroupedChange } from './compared.ts';
+import { confirmedIn } from './confirmed.ts';
 import { describeDifference } from './describe-difference.ts';
 import { FILM, groupOf, isFraming } from './groups.ts';
 import { filmChange, framingChanges, pictureChange } from './media-changes.ts';
 import { type MediaNames, readMediaNames } from './media-names.ts';
-import { answersIn, differencesIn } from './one-change.ts';
+import { differencesIn } from './one-change.ts';
 import { projectChanges, titleOfProject } from './project-changes.ts';
 import { yamlValueOf } from './value-differences.ts';
 
@@ -41,10 +42,16 @@ async function wordChanges(
   const found = await differencesIn(file, { before, after, draft: folders.draft });
   const changed = { file, where, whole: yamlValueOf(after), media };
   const all = found.map((one) => describeDifference(changed, one));
-  const more = answersIn(after) - answersIn(before);
-  if (all.length > 0 || more === 0) return all;
-  const message = more > 0 ? CHANGE_TEXTS.confirmed : CHANGE_TEXTS.unconfirmed;
-  return [{ ...base, sentence: say(message, { where, count: Math.abs(more) }) }];
+  if (all.length > 0) return all;
+  const [had, has] = [confirmedIn(before), confirmedIn(after)];
+  const counts = { confirmed: has.difference(had).size, unconfirmed: had.difference(has).size };
+  return (['confirmed', 'unconfirmed'] as const)
+    .filter((is) => counts[is] > 0)
+    .map((is) => ({
+      ...base,
+      id: `${file}#${is}`,
+      sentence: say(CHANGE_TEXTS[is], { where, count: counts[is] }),
+    }));
 }
 
 /** Projects first, then films, then the rest. */

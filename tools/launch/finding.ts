@@ -1,4 +1,5 @@
 /** A finding: what is left to do, and who can do it. */
+import { isConfirmed } from '#server/publishing/confirmed.ts';
 
 const PEOPLE = {
   owner: 'Texts, for the studio',
@@ -26,8 +27,6 @@ export interface Finding {
   readonly pictures?: readonly string[];
 }
 
-const CONFIRMED = /#\s*confirmed\b/i;
-
 /** Removes questions that were confirmed in the file. */
 export const withoutConfirmed = (
   findings: readonly Finding[],
@@ -35,7 +34,7 @@ export const withoutConfirmed = (
 ): Finding[] =>
   findings.filter(({ isQuestion, file, line }) => {
     const text = isQuestion && file && line ? texts[file]?.split('\n')[line - 1] : undefined;
-    return !text || !CONFIRMED.test(text);
+    return !text || !isConfirmed(text);
   });
 
 const placeOf = ({ file, line }: Finding) =>

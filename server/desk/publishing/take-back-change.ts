@@ -8,8 +8,9 @@ import { keepVersion, versionFolder } from '#server/drafts/versions.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { isBrand } from '#server/publishing/brand-groups.ts';
 import { entryText } from '#server/publishing/compared.ts';
+import { isConfirmedAlike } from '#server/publishing/confirmed.ts';
 import { groupOf, isFraming } from '#server/publishing/groups.ts';
-import { answersIn, differencesIn, idOf, revisionOfChange } from '#server/publishing/one-change.ts';
+import { differencesIn, idOf, revisionOfChange } from '#server/publishing/one-change.ts';
 import { REFUSALS } from '#server/publishing/refusals.ts';
 import type { Difference } from '#server/publishing/value-differences.ts';
 import { recordAuditEntry } from '../audit-log.ts';
@@ -64,7 +65,7 @@ export function createTakeBackChange(context: DeskContext, files: Pick<TextFiles
       undo = (await between(file, source, text)).flatMap((one) => revisionOfChange(one) ?? []);
       // The last change is gone: nothing is left to publish.
       const isAsPublished =
-        (await between(file, like, text)).length === 0 && answersIn(like) === answersIn(text);
+        (await between(file, like, text)).length === 0 && isConfirmedAlike(like, text);
       return isAsPublished ? like : text;
     });
     return undo;

@@ -9,7 +9,8 @@ import { compareFolders, copyWhole } from '#server/drafts/folders.ts';
 import { checkName } from '#server/drafts/names.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { entryText } from '#server/publishing/compared.ts';
-import { answersIn, differencesIn, fileOfProject } from '#server/publishing/one-change.ts';
+import { isConfirmedAlike } from '#server/publishing/confirmed.ts';
+import { differencesIn, fileOfProject } from '#server/publishing/one-change.ts';
 import { type Part, partsOf } from '#server/publishing/project-parts.ts';
 import { projectSides, type Sides } from '#server/publishing/project-sides.ts';
 import { REFUSALS } from '#server/publishing/refusals.ts';
@@ -77,7 +78,7 @@ async function textsBack(
       : await withPicture(now.yaml, { file, yaml: like.yaml, published: published.yaml }, written);
   const isSame =
     (await differencesIn(file, { before: like.yaml, after: yaml })).length === 0 &&
-    answersIn(like.yaml) === answersIn(yaml);
+    isConfirmedAlike(like.yaml, yaml);
   return { yaml: isSame ? like.yaml : yaml, views };
 }
 
