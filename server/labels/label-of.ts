@@ -4,8 +4,8 @@ import { PHOTO_LABELS } from '#contract/desk/photos.ts';
 import { FACT_LABELS, KIND_LABELS, PROJECT_LABELS } from '#contract/desk/projects.ts';
 import { kindOfFile, projectParts } from '#pictures/sources.ts';
 import type { Path } from '#server/drafts/yaml-path.ts';
-import { LABELS, type Label } from './labels.ts';
-import { TITLES } from './titles.ts';
+import { LABELS } from './labels.ts';
+import type { Label } from './tables/label.ts';
 
 /** Labels for keys that are unclear by themselves. */
 const KEYS: Readonly<Record<string, string>> = {
@@ -62,11 +62,10 @@ function finderIn<T>(name: string, table: Readonly<Record<string, T>>) {
 /** @param name of a text file, without ".yaml" */
 export function labelsIn(name: string) {
   const ownLabel = finderIn(name, LABELS);
-  const ownTitle = finderIn(name, TITLES);
   const labelFor = (path: Path): Label => ownLabel(path) ?? {};
 
   function titleOf(path: Path): string {
-    const own = labelFor(path).title ?? ownTitle(path);
+    const own = labelFor(path).title;
     const key = path.at(-1);
     if (own) return own;
     // A section has the label of its texts.

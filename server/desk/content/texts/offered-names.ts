@@ -4,7 +4,7 @@
  */
 import { isGroup } from '#contract/group.ts';
 import { valueAt } from '#server/drafts/yaml-path.ts';
-import type { Label } from '#server/labels/labels.ts';
+import type { Label } from '#server/labels/tables/label.ts';
 import { choiceLabels } from './choice-labels.ts';
 
 const nameIn = (entry: unknown) => String(valueAt(entry, ['name']) ?? '');
