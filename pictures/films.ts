@@ -6,7 +6,7 @@ import { contentFile } from './content-dir.ts';
 import { PictureFault } from './faults.ts';
 import type { EncodedFilm } from './manifest.ts';
 import { urlName } from './names.ts';
-import { filmKey } from './sources.ts';
+import { filmKey, wideName } from './sources.ts';
 import { keepOrWrite } from './write-atomically.ts';
 
 type Codec = 'av1' | 'h264';
@@ -42,7 +42,7 @@ export async function publishFilms(
       ...complete(name, encodings),
       ...(phone && { phone: complete(`${name}-phone`, phone) }),
     };
-    if (!name.endsWith('-phone')) films[name] = film;
+    if (name === wideName(name)) films[name] = film;
   }
   return films;
 }

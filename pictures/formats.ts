@@ -1,17 +1,15 @@
 /**
- * The picture formats, one entry each: extensions, media type, signature, end, and how the encoder writes those that
- * have variants. `app/components/photo.tsx` has a `<source>` for each format with variants.
+ * The picture formats, one entry each: signature, end, and how the encoder writes those that have variants. `app/components/photo.tsx` has a `<source>` for each format with variants.
  */
 import { extname } from 'node:path';
 import type { Sharp } from 'sharp';
-import type { PICTURE_FORMATS } from '#contract/picture-formats.ts';
+import { FILE_TYPES, type FileType, type PICTURE_FORMATS } from '#contract/upload-types.ts';
 import { AVIF_WIDTHS, JPEG_WIDTHS } from './widths.ts';
 
 export const JPEG_QUALITY = 78;
 
 interface PictureFormat {
-  /** In lower case, with the dot; files are written with the first one. */
-  readonly endings: readonly [string, ...string[]];
+  readonly endings: FileType['endings'];
   /** Null if browsers do not display it, so that it is only a source. */
   readonly mediaType: string | null;
   /** Whether a file has this format. `head`: its first 64 bytes. */
@@ -60,8 +58,7 @@ export function boxesFit(bytes: Buffer): boolean {
 /** Those with variants come first. */
 export const FORMATS = {
   avif: {
-    endings: ['.avif'],
-    mediaType: 'image/avif',
+    ...FILE_TYPES.avif,
     matches: isAvif,
     isWhole: boxesFit,
     variants: {
@@ -70,8 +67,7 @@ export const FORMATS = {
     },
   },
   jpeg: {
-    endings: ['.jpg', '.jpeg'],
-    mediaType: 'image/jpeg',
+    ...FILE_TYPES.jpeg,
     matches: startsWith(/^\xff\xd8\xff/),
     isWhole: endsWith('ffd9'),
     variants: {
@@ -80,23 +76,21 @@ export const FORMATS = {
     },
   },
   png: {
-    endings: ['.png'],
-    mediaType: 'image/png',
+    ...FILE_TYPES.png,
     matches: (head) => head.subarray(0, PNG_START.length).equals(PNG_START),
     isWhole: endsWith('49454e44ae426082'),
   },
   webp: {
-    endings: ['.webp'],
-    mediaType: 'image/webp',
+    ...FILE_TYPES.webp,
     matches: startsWith(/^RIFF.{4}WEBP/s),
     isWhole: (bytes) => bytes.length > 12 && bytes.readUInt32LE(4) + 8 <= bytes.length,
   },
   tiff: {
-    endings: ['.tif', '.tiff'],
+    endings: FILE_TYPES.tiff.endings,
     mediaType: null,
     matches: startsWith(/^(II[*+]\0|MM\0[*+])/),
   },
-} as const satisfies Record<keyof typeof PICTURE_FORMATS, PictureFormat>;
+} as const satisfies Record<(typeof PICTURE_FORMATS)[number], PictureFormat>;
 
 export type FormatName = keyof typeof FORMATS;
 export const FORMAT_LIST: readonly PictureFormat[] = Object.values(FORMATS);

@@ -1,6 +1,6 @@
 /** Finds all pictures, films and plans in `content/`. */
 import { readdir } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { contentDir } from './content-dir.ts';
 import { isPicture } from './formats.ts';
 
@@ -22,7 +22,7 @@ export interface Source {
 
 /** Formats of phones and cameras that neither browsers nor the encoder read. */
 const FOREIGN_PICTURE = /\.(heic|heif|hif|dng|nef|cr2|cr3|arw|raf|orf|psd|gif|bmp)$/i;
-const FILM = /^(.+)\.(av1|h264)\.mp4$/i;
+const FILM = /^(?:content\/)?media\/films\/([^/]+)\.(?:(av1|h264)\.mp4|jpg)$/i;
 const MEDIA = 'content/media/';
 const IN_PROJECT = /^((?:content\/)?projects\/([^/]+)\/([^/]+))\/(.+)$/;
 const KIND_FILE = /^(?:content\/)?projects\/([^/]+)\/category\.yaml$/;
@@ -75,9 +75,17 @@ export function pictureKey(file: string): string | undefined {
 
 /** Name and codec of a film's file, such as `playlist-1.av1.mp4` or `playlist-1-phone.h264.mp4`. */
 export function filmKey(file: string): { name: string; codec: 'av1' | 'h264' } | undefined {
-  if (dirname(file) !== 'content/media/films') return undefined;
-  const [, name, codec] = FILM.exec(basename(file)) ?? [];
+  const [, name, codec] = FILM.exec(file) ?? [];
   return name && codec ? { name: asWritten(name), codec: codec.toLowerCase() as 'av1' } : undefined;
+}
+
+/** "playlist-1" for "playlist-1-phone", the version for phones, and for itself. */
+export const wideName = (name: string) => name.replace(/-phone$/, '');
+
+/** The film of a file: for wide screens or phones, in two encodings, with first frames. @param file with or without "content/" */
+export function filmOf(file: string): string | undefined {
+  const [, name] = FILM.exec(file) ?? [];
+  return name && wideName(name);
 }
 
 /** The project of this plan. */

@@ -1,6 +1,7 @@
 /** Chooses a logo: the studio's own picture, of which the server keeps the outline, or the initials. */
 import type { ReactNode } from 'react';
 import type { TracedMark } from '#contract/desk/studio.ts';
+import { acceptOf, LOGO_TYPES } from '#contract/upload-types.ts';
 import { ask } from '../api.ts';
 import { upload } from '../upload.ts';
 import { ErrorMessage } from './announcements.tsx';
@@ -50,7 +51,7 @@ export function TakeMark({ mark, letter, name, onChange, fault, input }: TakeMar
               {...input}
               type="file"
               className="visually-hidden"
-              accept=".svg,.png,image/svg+xml,image/png"
+              accept={acceptOf(LOGO_TYPES)}
               onChange={({ target }) => {
                 const [file] = target.files ?? [];
                 if (file) void take(file);

@@ -3,15 +3,12 @@ import { mkdtempDisposable } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LIBRARY_GROUP } from '#contract/desk/changes.ts';
 import { FRAMING_FILE } from '#contract/framing.ts';
-import { projectParts } from '#pictures/sources.ts';
+import { filmOf, projectParts } from '#pictures/sources.ts';
 import { copyChanges } from '#server/drafts/copy-changes.ts';
 import type { Change } from '#server/drafts/drafts.ts';
 import { copyFolder } from '#server/drafts/folders.ts';
 import { versionsFolder } from '#server/drafts/published.ts';
 import { keepVersion } from '#server/drafts/versions.ts';
-
-/** Files of a film: for wide screens or phones, in two encodings, with first frames. */
-export const FILM = /^media\/films\/(.+?)(?:-phone)?\.(?:av1\.mp4|h264\.mp4|jpg)$/;
 
 /** Whether the file has the framing of pages' pictures. */
 export const isFraming = (file: string) => `content/${file}` === FRAMING_FILE;
@@ -20,7 +17,7 @@ export const isFraming = (file: string) => `content/${file}` === FRAMING_FILE;
 export function groupOf(file: string): string {
   const project = projectParts(file);
   if (project) return project.folder;
-  const [, film] = FILM.exec(file) ?? [];
+  const film = filmOf(file);
   if (film) return `media/films/${film}`;
   return file.startsWith('media/') || isFraming(file) ? LIBRARY_GROUP : file;
 }

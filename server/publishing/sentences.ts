@@ -1,7 +1,7 @@
 /** Describes the differences between two content folders, with the values before and after. */
 import { basename, dirname } from 'node:path';
 import { type DraftChange, LIBRARY_GROUP } from '#contract/desk/changes.ts';
-import { kindOfFile, projectParts } from '#pictures/sources.ts';
+import { filmOf, kindOfFile, projectParts } from '#pictures/sources.ts';
 import type { Change } from '#server/drafts/drafts.ts';
 import { labelFromKey, pageLabel } from '#server/labels/label-of.ts';
 import { placeOf } from '#server/labels/place.ts';
@@ -10,7 +10,7 @@ import { say } from '#server/messages/say.ts';
 import { entryText, type Folders, type UngroupedChange } from './compared.ts';
 import { confirmedIn } from './confirmed.ts';
 import { describeDifference } from './describe-difference.ts';
-import { FILM, groupOf, isFraming } from './groups.ts';
+import { groupOf, isFraming } from './groups.ts';
 import { filmChange, framingChanges, pictureChange } from './media-changes.ts';
 import { type MediaNames, readMediaNames } from './media-names.ts';
 import { differencesIn } from './one-change.ts';
@@ -66,7 +66,7 @@ async function inGroup(
   media: MediaNames,
 ): Promise<[label: string, found: readonly UngroupedChange[]]> {
   const [first] = changes as [Change, ...Change[]];
-  const [, film] = FILM.exec(first.file) ?? [];
+  const film = filmOf(first.file);
   const ofPicture = (change: Change) => pictureChange(change, media);
   if (projectParts(first.file)) {
     const title = await titleOfProject(folders, id);

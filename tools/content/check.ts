@@ -5,7 +5,7 @@ import { readPicturesFile } from '#content-model/pictures-file.server.ts';
 import { collect, type Problem } from '#content-model/problem.server.ts';
 import { FRAMING_FILE } from '#contract/framing.ts';
 import { missingEncoding } from '#pictures/films.ts';
-import { byName, filmKey, pictureKey, samePictures } from '#pictures/sources.ts';
+import { byName, filmKey, pictureKey, samePictures, wideName } from '#pictures/sources.ts';
 import type { ContentFiles } from './content-files.ts';
 import { checkFiles, usedNames } from './files-used.ts';
 import { checkFolders } from './folders.ts';
@@ -90,8 +90,8 @@ function films(files: readonly string[]): Problem[] {
     const file = `content/media/films/${name}.${has}.mp4`;
     if (codecs.size < 2)
       return [{ file, message: missingEncoding(name, has === 'av1' ? 'h264' : 'av1') }];
-    const wide = name.replace(/-phone$/, '');
-    if (name.endsWith('-phone') && !found.has(wide))
+    const wide = wideName(name);
+    if (name !== wide && !found.has(wide))
       return [
         {
           file,

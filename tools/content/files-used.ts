@@ -5,7 +5,7 @@ import { OPENING_FILM } from '#content-model/opening-film.ts';
 import { FILES } from '#content-model/schema.server.ts';
 import { FRAMING_FILE } from '#contract/framing.ts';
 import { nearest } from '#contract/nearest.ts';
-import { PICTURE_FORMAT_NAMES } from '#contract/picture-formats.ts';
+import { PICTURE_FORMAT_NAMES } from '#contract/upload-types.ts';
 import { HEIC_REMEDY } from '#pictures/faults.ts';
 import { isPicture } from '#pictures/formats.ts';
 import { filmKey, isForeignPicture, pictureKey } from '#pictures/sources.ts';

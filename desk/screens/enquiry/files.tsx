@@ -6,6 +6,7 @@ import {
   ATTACHMENTS_MAX,
   type Attachment,
 } from '#contract/desk/attachments.ts';
+import { ATTACHMENT_TYPES, acceptOf } from '#contract/upload-types.ts';
 import { ask } from '../../api.ts';
 import { refreshEnquiries } from '../../enquiries.ts';
 import { FILES } from '../../messages/en.ts';
@@ -17,7 +18,6 @@ import { createRunningUploads } from './running-uploads.ts';
 
 /** Many mail servers refuse larger emails: base64 makes them a third larger (RFC 2045). */
 const MAIL_MAX_MB = 18;
-const ACCEPT = '.jpg,.jpeg,.png,.webp,.heic,.heif,.pdf';
 
 /** "3.2 MB", "40 kB". */
 const sizeText = (bytes: number) =>
@@ -88,7 +88,7 @@ export function Files({ id, files }: FilesProps) {
   }
   const { chooser, choose } = useFileInput({
     label: FILES.attach,
-    accept: ACCEPT,
+    accept: acceptOf(ATTACHMENT_TYPES),
     isMultiple: true,
     onFiles: (chosen) => void uploads.start(id, chosen, files.length),
   });

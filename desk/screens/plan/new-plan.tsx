@@ -1,13 +1,12 @@
 /** Replaces the drawing by a dropped or chosen file, or by the previous drawing. */
 import type { PlanView } from '#contract/desk/plan.ts';
+import { acceptOf, namesOf, PLAN_TYPES } from '#contract/upload-types.ts';
 import { ErrorMessage } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
 import { useFileInput } from '../../parts/use-file-input.tsx';
 import { NO_CONNECTION } from '../../until-answered.ts';
 import { ChooseSheet } from './choose-sheet.tsx';
 import { useDrawing } from './use-drawing.ts';
-
-const ACCEPT = '.svg,.png,.jpg,.jpeg,.pdf,image/svg+xml,image/png,image/jpeg,application/pdf';
 
 interface NewPlanProps {
   readonly plan: PlanView;
@@ -19,7 +18,7 @@ export function NewPlan({ plan, isFirst = false }: NewPlanProps) {
   const { step, notes, error, isWaiting, take, choose, cancel, restore } = useDrawing(slug);
   const { chooser, choose: open } = useFileInput({
     label: 'Another plan',
-    accept: ACCEPT,
+    accept: acceptOf(PLAN_TYPES),
     onFiles: ([file]) => take(file),
   });
   return (
@@ -27,7 +26,7 @@ export function NewPlan({ plan, isFirst = false }: NewPlanProps) {
       {chooser}
       {step.is === 'idle' && (
         <p>
-          {isFirst ? 'Drop it here, or ' : 'Another plan: drop an SVG, PNG, JPEG or PDF here, or '}
+          {isFirst ? 'Drop it here, or ' : `Another plan: drop an ${namesOf(PLAN_TYPES)} here, or `}
           <TextButton className="strong" onClick={open}>
             choose one
           </TextButton>

@@ -1,6 +1,7 @@
 /** The plan of a project, with the positions from which its pictures were taken. */
 import { useParams } from 'react-router';
 import type { PlanView } from '#contract/desk/plan.ts';
+import { namesOf, PLAN_TYPES } from '#contract/upload-types.ts';
 import { LoadError } from '../../parts/load-error.tsx';
 import { BackToProject, Editor } from './editor.tsx';
 import { NewPlan } from './new-plan.tsx';
@@ -27,7 +28,7 @@ const Empty = ({ plan }: { readonly plan: PlanView }) => (
     <BackToProject project={plan.project} />
     <h1>No plan yet</h1>
     <p className="hint">
-      With a plan, visitors see where each picture was taken. Upload an SVG, PNG, JPEG or PDF file.
+      With a plan, visitors see where each picture was taken. Upload an {namesOf(PLAN_TYPES)} file.
     </p>
     <NewPlan plan={plan} isFirst />
   </main>

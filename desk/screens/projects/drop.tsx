@@ -1,9 +1,7 @@
 /** Adds photos that are dropped anywhere on the page, or chosen. */
 import { useEffect, useRef, useState } from 'react';
-import { PICTURE_FORMATS } from '#contract/picture-formats.ts';
+import { acceptOf, PICTURE_FORMATS } from '#contract/upload-types.ts';
 import { useFileInput } from '../../parts/use-file-input.tsx';
-
-const APPLE = ['heic', 'heif'];
 
 /** If HEIC is not in `accept`, iPhones convert to JPEG; other systems would make HEIC files unavailable. */
 const handsOverJpeg = /iPhone|iPad|iPod/.test(navigator.userAgent) || isTouchMac();
@@ -12,9 +10,7 @@ function isTouchMac() {
 }
 
 /** Files that the browser offers to choose from. */
-const ACCEPT = [...Object.keys(PICTURE_FORMATS), ...(handsOverJpeg ? [] : APPLE)]
-  .map((kind) => `image/${kind}`)
-  .join(',');
+const ACCEPT = acceptOf(handsOverJpeg ? PICTURE_FORMATS : [...PICTURE_FORMATS, 'heic']);
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 

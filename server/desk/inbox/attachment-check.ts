@@ -1,6 +1,7 @@
 /** Checks that a file attached to a reply can be opened: a picture is decoded once, a PDF must have its end. */
 import { open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { FILE_TYPES } from '#contract/upload-types.ts';
 import { createQueue } from '#server/drafts/queue.ts';
 import { askChild } from '../ask-child.ts';
 import type { Kind } from './attachment-type.ts';
@@ -21,10 +22,13 @@ async function endsAsPdf(path: string): Promise<boolean> {
 }
 
 /** @param path of the file; `kind`: its kind by its first bytes */
-export async function isWhole(path: string, { type }: Pick<Kind, 'type'>): Promise<boolean> {
-  if (type === 'application/pdf') return endsAsPdf(path);
+export async function isWhole(
+  path: string,
+  { mediaType }: Pick<Kind, 'mediaType'>,
+): Promise<boolean> {
+  if (mediaType === FILE_TYPES.pdf.mediaType) return endsAsPdf(path);
   // HEIC needs its own decoder (content/intake), which takes seconds.
-  if (type === 'image/heic') return true;
+  if (mediaType === FILE_TYPES.heic.mediaType) return true;
   const answer = await inTurn(() =>
     askChild<{ isWhole: boolean }>(PROGRAM, { message: { path }, ...LIMITS }),
   );

@@ -1,32 +1,23 @@
 /** Recognises by its first bytes whether a file may be attached to a reply. */
+import { ATTACHMENT_TYPES, FILE_TYPES, type FileType } from '#contract/upload-types.ts';
 import { FORMATS, isHeic } from '#pictures/formats.ts';
 
-export interface Kind {
-  readonly type: string;
-  /** With its article. */
-  readonly name: string;
-  /** File extensions; the first is added to a name that has none of them. */
-  readonly endings: readonly string[];
+export interface Kind extends FileType {
   /** `head`: the first 64 bytes. */
   readonly fits: (head: Buffer) => boolean;
 }
 
-const picture = (format: 'jpeg' | 'png' | 'webp', name: string): Kind => {
-  const { mediaType: type, endings, matches: fits } = FORMATS[format];
-  return { type, name, endings, fits };
+const FITS: Readonly<Record<(typeof ATTACHMENT_TYPES)[number], Kind['fits']>> = {
+  jpeg: FORMATS.jpeg.matches,
+  png: FORMATS.png.matches,
+  webp: FORMATS.webp.matches,
+  heic: isHeic,
+  pdf: (head) => head.toString('latin1', 0, 5) === '%PDF-',
 };
-const KINDS: readonly Kind[] = [
-  picture('jpeg', 'a JPEG'),
-  picture('png', 'a PNG'),
-  picture('webp', 'a WebP'),
-  { type: 'image/heic', name: 'a HEIC', endings: ['.heic', '.heif'], fits: isHeic },
-  {
-    type: 'application/pdf',
-    name: 'a PDF',
-    endings: ['.pdf'],
-    fits: (head) => head.toString('latin1', 0, 5) === '%PDF-',
-  },
-];
+const KINDS: readonly Kind[] = ATTACHMENT_TYPES.map((type) => ({
+  ...FILE_TYPES[type],
+  fits: FITS[type],
+}));
 
 /** `null`: none of the kinds. */
 export const kindOfFile = (head: Buffer): Kind | null =>

@@ -7,6 +7,7 @@ import {
   ATTACHMENT_MAX_MB,
   ATTACHMENTS_MAX,
 } from '#contract/desk/attachments.ts';
+import { ATTACHMENT_TYPES, namesOf } from '#contract/upload-types.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { GONE } from '#server/messages/en.ts';
 import { recordAuditEntry } from '../audit-log.ts';
@@ -40,12 +41,12 @@ export function createAttachments(context: DeskContext, uploads: Uploads) {
     const kind = kindOfFile(head);
     if (!kind)
       throw refused(
-        'This file is not a JPEG, PNG, WebP, HEIC or PDF, even if its name says so. Save it as one of them.',
+        `This file is not a ${namesOf(ATTACHMENT_TYPES)}, even if its name says so. Save it as one of them.`,
       );
     const named = kindOfName(typed);
     if (named && named !== kind)
       throw refused(
-        `The name of this file says that it is ${named.name}, but it is ${kind.name}. Change the end of its name to ${kind.endings[0]}, or save it as ${named.name} again.`,
+        `The name of this file says that it is a ${named.name}, but it is a ${kind.name}. Change the end of its name to ${kind.endings[0]}, or save it as a ${named.name} again.`,
       );
     if (!(await isWhole(path, kind)))
       throw refused(
@@ -54,7 +55,7 @@ export function createAttachments(context: DeskContext, uploads: Uploads) {
     const name = attachmentName(typed, kind);
     const id = await database.call(
       'addAttachment',
-      { enquiryId, name, type: kind.type, size },
+      { enquiryId, name, type: kind.mediaType, size },
       ATTACHMENTS_MAX,
       now(),
     );

@@ -1,15 +1,14 @@
 /** The files of a film in the draft: read, removed and restored together. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { filmOf } from '#pictures/sources.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { notFound } from '#server/http/http-error.ts';
 import { GONE } from '#server/messages/en.ts';
 
 const FOLDER = 'media/films';
 
-/** Both formats (wide and for phones) in both encodings, with their first frames. */
-const isOf = (name: string) => (file: string) =>
-  file.startsWith(name) && /^(-phone)?\.(av1\.mp4|h264\.mp4|jpg)$/.test(file.slice(name.length));
+const isOf = (name: string) => (file: string) => filmOf(`${FOLDER}/${file}`) === name;
 
 /** The first frame last, because a film exists if its first frame does. */
 const firstFrameLast = (name: string, files: readonly string[]) =>

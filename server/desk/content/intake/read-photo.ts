@@ -2,7 +2,7 @@
 
 import sharp from 'sharp';
 import { INDIAN } from '#contract/locale.ts';
-import { PICTURE_FORMAT_NAMES } from '#contract/picture-formats.ts';
+import { PICTURE_FORMAT_NAMES } from '#contract/upload-types.ts';
 import { HdrPhoto, openPhoto } from '#pictures/colour/open-photo.ts';
 import { UploadError } from '../../upload-error.ts';
 import { decodeHeic, tooLarge } from './heic.ts';

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp, { type Sharp } from 'sharp';
+import { namesOf, PLAN_TYPES } from '#contract/upload-types.ts';
 import { FORMATS, isHeic } from '#pictures/formats.ts';
 import { UploadError } from '../../upload-error.ts';
 import { drawPicture, PIXELS_MAX } from './draw-picture.ts';
@@ -110,5 +111,5 @@ export async function readPlan(file: string, sheet?: number): Promise<ReadPlan |
   if (kind === 'pdf') return readPdf(bytes, sheet);
   if (kind === 'svg') return drawn(await drawSvg(bytes));
   if (kind === 'png' || kind === 'jpeg') return drawn(picture(bytes));
-  throw new UploadError(WRONG[kind] ?? 'This file is not an SVG, PNG, JPEG or PDF.');
+  throw new UploadError(WRONG[kind] ?? `This file is not an ${namesOf(PLAN_TYPES)}.`);
 }
