@@ -24,7 +24,7 @@ export const INBOX_PAGE = 50;
 /** Letters of a reply's subject. */
 export const SUBJECT_MAX = 200;
 
-interface MailTrouble {
+interface MailError {
   /** The recipient of an email that failed. */
   readonly to: 'studio' | 'visitor';
   readonly at: number;
@@ -58,7 +58,7 @@ export interface InboxItem {
   /** Promised time of the answer. */
   readonly dueAt: number;
   readonly answeredAt: number | null;
-  readonly trouble: MailTrouble | null;
+  readonly mailError: MailError | null;
   readonly spamReason: SpamReason | null;
 }
 

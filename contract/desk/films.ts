@@ -21,7 +21,7 @@ export type FilmJob = {
 } & (
   | { readonly is: 'running' }
   | { readonly is: 'done'; readonly notes: readonly string[] }
-  | { readonly is: 'failed'; readonly trouble: string }
+  | { readonly is: 'failed'; readonly error: string }
   /** By a person. */
   | { readonly is: 'stopped' }
 );

@@ -131,12 +131,12 @@ export interface FieldConflict {
 }
 
 export type ListAction =
-  | { readonly act: 'add'; readonly values: Readonly<Record<string, string>> }
+  | { readonly type: 'add'; readonly values: Readonly<Record<string, string>> }
   /** `entry`: its id, "@1f3c5a7e". */
-  | { readonly act: 'remove'; readonly entry: string }
+  | { readonly type: 'remove'; readonly entry: string }
   /** `id`: of `List.removed`. */
-  | { readonly act: 'restore'; readonly id: string }
-  | { readonly act: 'move'; readonly entry: string; readonly by: number };
+  | { readonly type: 'restore'; readonly id: string }
+  | { readonly type: 'move'; readonly entry: string; readonly by: number };
 
 export interface ListActionResult {
   /** For a removed entry: its id in `List.removed`. */

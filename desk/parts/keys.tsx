@@ -36,11 +36,11 @@ document.addEventListener('keydown', (event) => {
   if (document.querySelector('dialog[open]')) return;
   // Uses the time of the key press, because the handler of a busy page runs late.
   const isSecond = lead.key !== '' && timeStamp - lead.at < PAIR_MS;
-  const act = find(isSecond ? `${lead.key} ${key}` : key);
+  const handle = find(isSecond ? `${lead.key} ${key}` : key);
   lead = LEADS.has(key) && !isSecond ? { key, at: timeStamp } : { key: '', at: 0 };
-  if (!act) return;
+  if (!handle) return;
   event.preventDefault();
-  act(event);
+  handle(event);
 });
 
 /**

@@ -32,8 +32,8 @@ export function useStateChanges() {
   // One at a time: "z" directly after a change undoes that change, even if the server has not responded yet.
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const refusals = useRef(0);
-  function inTurn(name: () => string, act: () => Promise<void>) {
-    const done = queue.current.then(act).then(
+  function inTurn(name: () => string, run: () => Promise<void>) {
+    const done = queue.current.then(run).then(
       () => true,
       (error: Error) => {
         refusals.current += 1;

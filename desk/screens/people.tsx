@@ -30,14 +30,14 @@ export function People() {
       <div className="columns">
         <section aria-labelledby="who">
           <h2 id="who">Who has access</h2>
-          <Members data={data} act={attempt} />
+          <Members data={data} attempt={attempt} />
           <p className="hint">{ROLE_TEXTS.about}</p>
           {me.role === 'owner' && <Invite />}
         </section>
         <section aria-labelledby="mine">
-          <Devices data={data} act={attempt} />
+          <Devices data={data} attempt={attempt} />
           <Notices />
-          <Passkeys data={data} act={attempt} />
+          <Passkeys data={data} attempt={attempt} />
         </section>
       </div>
       <AuditLog />

@@ -51,9 +51,9 @@ for (const [where, size] of Object.entries({
       ]);
       const files = page.getByRole('list', { name: 'Files' });
       await expect(files.getByRole('listitem')).toHaveText([/hall\.png/]);
-      const trouble = page.getByRole('alert').filter({ hasText: 'not attached' });
-      await expect(trouble).toContainText('“page.pdf” is not attached. This file is not a JPEG');
-      await expect(trouble).toContainText('“film.pdf” is not attached. It is larger than 10 MB.');
+      const error = page.getByRole('alert').filter({ hasText: 'not attached' });
+      await expect(error).toContainText('“page.pdf” is not attached. This file is not a JPEG');
+      await expect(error).toContainText('“film.pdf” is not attached. It is larger than 10 MB.');
       await expect(reply).toHaveValue(/Here is the hall\./);
       expect(await axeFaults(page)).toEqual([]);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -62,7 +62,7 @@ for (const [where, size] of Object.entries({
       if (size.width < 960) await page.getByRole('button', { name: /Continue/ }).click();
       await expect(files.getByRole('listitem')).toHaveText([/hall\.png/]);
       await attach(noPdf);
-      await expect(trouble).toContainText('“page.pdf” is not attached.');
+      await expect(error).toContainText('“page.pdf” is not attached.');
       await page.getByRole('button', { name: 'Send' }).click();
       await expect.poll(() => desk.mailbox.received.length).toBe(1);
       const mail = JSON.stringify(desk.mailbox.received[0]);
@@ -70,6 +70,6 @@ for (const [where, size] of Object.entries({
       expect(mail).toContain('Here is the hall.');
       await expect(page.getByRole('article').getByText('hall.png')).toBeVisible();
       // The message was about the reply.
-      await expect(trouble).toHaveCount(0);
+      await expect(error).toHaveCount(0);
     });
   });

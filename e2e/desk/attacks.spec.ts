@@ -36,9 +36,9 @@ test('an injected script does not run, and no data is sent', async ({
   await comeIn(page, desk);
   const done = await page.evaluate(async () => {
     const refusals: string[] = [];
-    const attempt = (act: () => void) => {
+    const attempt = (run: () => void) => {
       try {
-        act();
+        run();
       } catch (error) {
         refusals.push((error as Error).name);
       }

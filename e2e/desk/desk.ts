@@ -188,12 +188,12 @@ export async function openAsColleague(browser: Browser, desk: DeskServer, url: s
 }
 
 /**
- * Runs `act` while `page` has no connection. It cannot load what others save meanwhile, so its own changes conflict
+ * Runs `run` while `page` has no connection. It cannot load what others save meanwhile, so its own changes conflict
  * with theirs once it is online again. Expect `OFFLINE` errors.
  */
-export async function whileOffline(page: Page, act: () => Promise<void>): Promise<void> {
+export async function whileOffline(page: Page, run: () => Promise<void>): Promise<void> {
   await page.context().setOffline(true);
-  await act();
+  await run();
   await page.context().setOffline(false);
 }
 /** Errors that a browser and the desk report without a connection, and the refusal of a conflicting save. */

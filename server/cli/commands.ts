@@ -58,8 +58,8 @@ const show: Command = async (context) => {
   const { database, print, timeZone } = context;
   const whole = await database.call('enquiryInFull', id);
   if (!whole) throw new UsageError(`Enquiry ${id} was erased just now.`);
-  const acts = await database.call('actsOf', id);
-  print(formatEnquiry({ ...whole, acts }, timeZone));
+  const auditEntries = await database.call('auditEntriesOf', id);
+  print(formatEnquiry({ ...whole, auditEntries }, timeZone));
   return 0;
 };
 

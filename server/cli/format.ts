@@ -4,7 +4,7 @@ import { FIELD_NAMES, FIELDS } from '#contract/forms.ts';
 import type { EnquiryState } from '#contract/states.ts';
 import { isolateDirection } from '#contract/text.ts';
 import type { ListFilter } from '#server/database/admin-queries.ts';
-import type { ActRow } from '#server/database/desk-types.ts';
+import type { AuditRow } from '#server/database/desk-types.ts';
 import type { EmailRow, EnquiryRow, HandlingRow } from '#server/database/types.ts';
 import { formatTime } from '#server/enquiries/time.ts';
 import { formatForLine, stripControls, table } from './table.ts';
@@ -78,7 +78,7 @@ interface EnquiryInFull {
   readonly enquiry: EnquiryRow;
   readonly handling: HandlingRow;
   readonly emails: readonly Email[];
-  readonly acts: readonly ActRow[];
+  readonly auditEntries: readonly AuditRow[];
 }
 
 const recipientOf = ({ kind, author }: Email) => {
@@ -94,7 +94,7 @@ const indented = (text: string) =>
 
 /** One enquiry in full: state, emails, texts, replies, the private note, the history; times in `timeZone`. */
 export function formatEnquiry(
-  { enquiry: row, handling, emails, acts }: EnquiryInFull,
+  { enquiry: row, handling, emails, auditEntries }: EnquiryInFull,
   timeZone: string,
 ): string {
   const lines: readonly (readonly [label: string, value: string | null])[] = [
@@ -109,7 +109,7 @@ export function formatEnquiry(
       (name) => [FIELDS[name].label, row[name]] as const,
     ),
     ...emails.map((email) => [recipientOf(email), emailStatus(email, timeZone)] as const),
-    ...acts.map(
+    ...auditEntries.map(
       ({ at, who, what, detail }) =>
         [formatTime(at, timeZone), [who, what, detail].filter(Boolean).join(' ')] as const,
     ),

@@ -119,7 +119,7 @@ export interface AuditEntry {
   readonly enquiryId?: string | null;
 }
 
-export interface ActRow {
+export interface AuditRow {
   readonly id: number;
   readonly at: number;
   readonly who: string;

@@ -9,7 +9,7 @@ import {
   ERASE_STEP,
   EXPIRY_SHARE,
   PREPARE_EXPIRY_RUN,
-  PURGE_ACTS,
+  PURGE_AUDIT_ENTRIES,
   PURGE_VISITS,
 } from './expiry-sql.ts';
 
@@ -19,7 +19,7 @@ export function createExpiryQueries(db: DatabaseSync) {
   const confirm = db.prepare(CONFIRM_EXPIRY_RUN);
   const share = db.prepare(EXPIRY_SHARE);
   const eraseStep = db.prepare(ERASE_EXPIRED_STEP);
-  const purgeActs = db.prepare(PURGE_ACTS);
+  const purgeAuditEntries = db.prepare(PURGE_AUDIT_ENTRIES);
   const purgeVisits = db.prepare(PURGE_VISITS);
   const purgeSessions = db.prepare('DELETE FROM session WHERE expires_at <= ?');
   const purgeEnded = db.prepare('DELETE FROM ended_session WHERE until <= ?');
@@ -48,7 +48,7 @@ export function createExpiryQueries(db: DatabaseSync) {
       purgeSessions.run(now);
       purgeEnded.run(now);
       purgeLinks.run(now);
-      purgeActs.all(before, now);
+      purgeAuditEntries.all(before, now);
       purgeVisits.run(new Date(before).toISOString().slice(0, 10));
       left = (share.get() as { n: number }).n;
       const ids = eraseMore(before, now);

@@ -14,7 +14,7 @@ const SHARE = 10;
 export const ERASE_STEP = 200;
 /** Rows per run of a replaced database and of the audit log, each in one transaction. */
 const REPLACED_MAX = 500;
-const ACTS_MAX = 2000;
+const AUDIT_ENTRIES_MAX = 2000;
 
 /** Runs first: before the first run, the clock is compared with the newest row. */
 export const PREPARE_EXPIRY_RUN = `INSERT INTO expiry_run SELECT 1, max(received_at) FROM enquiry
@@ -58,4 +58,4 @@ export const ERASE_EXPIRED_STEP = `DELETE FROM enquiry WHERE rowid IN (
 /** (day) Visit counts contain no personal data, but are erased in the same runs, and so only if the clock is not doubted. */
 export const PURGE_VISITS =
   "DELETE FROM visit_count WHERE kind IN ('page', 'from', 'broken') AND day < ?1";
-export const PURGE_ACTS = eraseShare('act', 'at', ACTS_MAX);
+export const PURGE_AUDIT_ENTRIES = eraseShare('act', 'at', AUDIT_ENTRIES_MAX);

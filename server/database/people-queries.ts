@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Role } from '#contract/desk/roles.ts';
 import { createDeskMailQueries } from './desk-mail-queries.ts';
-import type { ActRow, AuditEntry, NewDeskMail, PersonRow, PersonSummary } from './desk-types.ts';
+import type { AuditEntry, AuditRow, NewDeskMail, PersonRow, PersonSummary } from './desk-types.ts';
 import { recordErasures } from './erasures.ts';
 
 /** The entry of a removed person in the list of erasures, which a restore applies. */
@@ -55,7 +55,7 @@ export function createPeopleQueries(db: DatabaseSync) {
   const dropPasskeys = db.prepare(
     'DELETE FROM passkey WHERE person_id = ? AND id NOT IN (SELECT value FROM json_each(?))',
   );
-  const insertAct = db.prepare(
+  const insertAuditEntry = db.prepare(
     'INSERT INTO act (at, who, what, detail, enquiry_id) VALUES (?, ?, ?, ?, ?)',
   );
   const recordLeft = db.prepare(
@@ -63,8 +63,8 @@ export function createPeopleQueries(db: DatabaseSync) {
      SELECT ?, ?, 'lost access; the enquiry is nobody’s now', enquiry_id FROM handling
      WHERE assigned_to = ?`,
   );
-  const selectActs = db.prepare('SELECT * FROM act WHERE id < ? ORDER BY id DESC LIMIT ?');
-  const selectActsOf = db.prepare('SELECT * FROM act WHERE enquiry_id = ? ORDER BY id');
+  const selectAuditEntries = db.prepare('SELECT * FROM act WHERE id < ? ORDER BY id DESC LIMIT ?');
+  const selectAuditEntriesOf = db.prepare('SELECT * FROM act WHERE enquiry_id = ? ORDER BY id');
 
   const countOf = db.prepare('SELECT count(*) AS n FROM person WHERE role = ?');
   const setRole = db.prepare('UPDATE person SET role = ? WHERE id = ?');
@@ -137,15 +137,15 @@ export function createPeopleQueries(db: DatabaseSync) {
       return passkeys;
     },
     recordAuditEntry({ who, what, detail, enquiryId }: AuditEntry, now: number): void {
-      insertAct.run(now, who, what, detail ?? null, enquiryId ?? null);
+      insertAuditEntry.run(now, who, what, detail ?? null, enquiryId ?? null);
     },
     /** Newest first; only those before the entry with that id. */
-    acts(before: number, limit: number): ActRow[] {
-      return selectActs.all(before, limit) as unknown as ActRow[];
+    auditEntries(before: number, limit: number): AuditRow[] {
+      return selectAuditEntries.all(before, limit) as unknown as AuditRow[];
     },
     /** Actions on an enquiry, oldest first. */
-    actsOf(enquiryId: string): ActRow[] {
-      return selectActsOf.all(enquiryId) as unknown as ActRow[];
+    auditEntriesOf(enquiryId: string): AuditRow[] {
+      return selectAuditEntriesOf.all(enquiryId) as unknown as AuditRow[];
     },
   };
 }

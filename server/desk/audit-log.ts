@@ -5,10 +5,10 @@ import type { DeskContext } from './context.ts';
 /** Stores the line, and logs the action without the person. */
 export async function recordAuditEntry(
   { database, now, log }: Pick<DeskContext, 'database' | 'now' | 'log'>,
-  act: AuditEntry,
+  entry: AuditEntry,
 ): Promise<void> {
-  log('info', 'desk', { what: act.what, reference: act.enquiryId });
-  await database.call('recordAuditEntry', act, now());
+  log('info', 'desk', { what: entry.what, reference: entry.enquiryId });
+  await database.call('recordAuditEntry', entry, now());
 }
 
 /** Changes by one person to one thing within this time are one line. */

@@ -34,13 +34,13 @@ export async function brandGroups(before: string, after: string): Promise<string
 
 interface Asked {
   readonly role: Role;
-  readonly act: keyof typeof BRAND_REFUSALS;
+  readonly action: keyof typeof BRAND_REFUSALS;
 }
 
 /** Throws a 403 if a colleague would decide about a change of the brand. */
 export async function refuseBrand(asked: Asked, before: string, after: string): Promise<void> {
   if (asked.role !== 'owner' && (await brandGroups(before, after)).length > 0)
-    throw new HttpError(403, [BRAND_REFUSALS[asked.act]]);
+    throw new HttpError(403, [BRAND_REFUSALS[asked.action]]);
 }
 
 interface Chosen extends Asked {
@@ -51,13 +51,13 @@ interface Chosen extends Asked {
 }
 
 /** The groups that this person may publish or take back: for a colleague without the brand. Throws a 403 if nothing is left. */
-export async function groupsFor({ role, act, groups, published, draft }: Chosen) {
+export async function groupsFor({ role, action, groups, published, draft }: Chosen) {
   const brand = role === 'owner' ? [] : await brandGroups(published, draft);
   if (brand.length === 0) return groups;
   const changed = (await compareFolders(published, draft)).map(({ file }) => groupOf(file));
   const others = new Set(changed).difference(new Set(brand));
   if (groups ? groups.some((id) => brand.includes(id)) : others.size === 0)
-    throw new HttpError(403, [BRAND_REFUSALS[act]]);
+    throw new HttpError(403, [BRAND_REFUSALS[action]]);
   // Of the group of pictures, the new ones are included.
   return groups ?? [...others].filter((id) => id !== LIBRARY_GROUP);
 }

@@ -57,7 +57,7 @@ export async function storedGroups(dataDir: string, id: string): Promise<Readonl
 /** Throws a 403 if the stored changes include the brand and the person is a colleague. */
 export async function refuseStoredBrand(role: Role, dataDir: string, id: string): Promise<void> {
   const { before, chosen } = foldersOf(dataDir, id);
-  await refuseBrand({ role, act: 'setTime' }, before, chosen);
+  await refuseBrand({ role, action: 'setTime' }, before, chosen);
 }
 
 const filesOf = (changes: readonly Change[]) => new Set(changes.map(({ file }) => file));

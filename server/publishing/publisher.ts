@@ -94,7 +94,7 @@ export function createPublisher({ config, drafts, program, site, now, log }: Pub
       const previews = previewFolder(dataDir);
       const content =
         readRelease(previews, id) && versionFolder(dataDir, contentVersionOf(join(previews, id)));
-      if (content) await refuseBrand({ role, act: 'publish' }, drafts.published(), content);
+      if (content) await refuseBrand({ role, action: 'publish' }, drafts.published(), content);
       await live.goLive(id);
       if (jobs.last?.ended?.failure) jobs.forget(jobs.last.id);
     },
@@ -108,7 +108,7 @@ export function createPublisher({ config, drafts, program, site, now, log }: Pub
     async goBack({ role }: Person, id: string): Promise<void> {
       refuseWhereFixed();
       refuseWhileBusy();
-      await refuseBrand({ role, act: 'goBack' }, drafts.published(), live.contentFolder(id));
+      await refuseBrand({ role, action: 'goBack' }, drafts.published(), live.contentFolder(id));
       await live.goBack(id);
     },
 

@@ -53,7 +53,7 @@ export function createPublishingState(options: StateOptions) {
     const draft = await drafts.open();
     const published = drafts.published();
     const { version, groups } = await drafts.between(async () => {
-      const groups = await groupsFor({ role, act: 'publish', groups: chosen, published, draft });
+      const groups = await groupsFor({ role, action: 'publish', groups: chosen, published, draft });
       const version = await (groups
         ? saveChosenGroups({ dataDir, draft, published, groups })
         : keepVersion(dataDir, draft, true));

@@ -24,7 +24,7 @@ export function createTakeBack({ dataDir, drafts, jobs }: TakeBackOptions) {
   }
   /** Throws a 403 if the group changes the brand and the person is a colleague. */
   const refuseBrand = (role: Role, group: string, draft: string) =>
-    groupsFor({ role, act: 'takeBack', groups: [group], published: drafts.published(), draft });
+    groupsFor({ role, action: 'takeBack', groups: [group], published: drafts.published(), draft });
   return {
     /** Throws a 409 while changes go live. */
     refuseWhilePublished,

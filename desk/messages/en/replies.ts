@@ -18,7 +18,7 @@ export const TEMPLATES = {
   up: 'Up',
   down: 'Down',
   remove: 'Remove',
-  of: '{act} “{name}”',
+  of: '{action} “{name}”',
   saved: '“{name}” is saved.',
   moved: '“{name}” is now number {place}.',
   removed: '“{name}” is removed.',

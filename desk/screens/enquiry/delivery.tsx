@@ -37,7 +37,7 @@ export const SpamNotice = ({ enquiry, onNotSpam }: AsSpamProps) => (
 
 /** A failed email to the studio: why, and a button to retry it. */
 export function MailFailureNotice({
-  enquiry: { id, state, studioMail, trouble: failed },
+  enquiry: { id, state, studioMail, mailError: failed },
 }: {
   readonly enquiry: Enquiry;
 }) {

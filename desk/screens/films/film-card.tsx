@@ -18,7 +18,7 @@ export function FilmCard({ place, canReplace, onReplace }: FilmCardProps) {
   const { name, page, caption, isNight, stamp, canRestore } = place;
   const [isWatched, setWatched] = useState(false);
   const [message, setMessage] = useState('');
-  const act = async (work: () => Promise<unknown>, done: string) => {
+  const run = async (work: () => Promise<unknown>, done: string) => {
     setMessage(
       await work().then(
         () => done,
@@ -63,13 +63,13 @@ export function FilmCard({ place, canReplace, onReplace }: FilmCardProps) {
           button(
             'Remove',
             () =>
-              void act(
+              void run(
                 () => ask(`/films/${name}`, undefined, 'DELETE'),
                 'Removed. When you next publish, the site shows a picture in its place.',
               ),
           )}
         {canRestore &&
-          button('Restore', () => void act(() => ask(`/films/${name}/restore`, {}), 'Restored.'))}
+          button('Restore', () => void run(() => ask(`/films/${name}/restore`, {}), 'Restored.'))}
       </div>
       <p className="hint" role="status">
         {message}

@@ -91,7 +91,7 @@ function Job({
       )}
       {job?.is === 'failed' && (
         <p className="error">
-          The film “{caption}” could not be made. {job.trouble}
+          The film “{caption}” could not be made. {job.error}
         </p>
       )}
       {job?.is === 'stopped' && (

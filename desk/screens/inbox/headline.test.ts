@@ -53,7 +53,7 @@ describe('the headline', () => {
 
 test('rows are grouped by the promised day, late and failed ones first', () => {
   const item = (id: string, dueAt: number, more: Partial<InboxItem> = {}) =>
-    ({ id, dueAt, state: 'new', trouble: null, receivedAt: dueAt, ...more }) as InboxItem;
+    ({ id, dueAt, state: 'new', mailError: null, receivedAt: dueAt, ...more }) as InboxItem;
   const groups = groupsOf(
     times,
     [
@@ -61,7 +61,7 @@ test('rows are grouped by the promised day, late and failed ones first', () => {
       item('late', at('23T18:00')),
       item('failed', at('20T18:00'), {
         state: 'talks',
-        trouble: { to: 'visitor', at: 1, why: '' },
+        mailError: { to: 'visitor', at: 1, why: '' },
       }),
       item('tomorrow', at('25T18:00')),
     ],

@@ -62,13 +62,13 @@ export function groupsOf(
   isByPromise: boolean,
   now: number,
 ) {
-  const headingOf = ({ dueAt, receivedAt, trouble, state, remindAt }: InboxItem) => {
+  const headingOf = ({ dueAt, receivedAt, mailError, state, remindAt }: InboxItem) => {
     if (!isByPromise) {
       const days = times.daysBetween(receivedAt, now);
       if (days === 0) return INBOX.headingToday;
       return days < 7 ? INBOX.headingWeek : times.month(receivedAt);
     }
-    if (trouble || (state === 'new' && dueAt < now)) return INBOX.headingLate;
+    if (mailError || (state === 'new' && dueAt < now)) return INBOX.headingLate;
     if (remindAt !== null && remindAt <= now) return INBOX.headingReminders;
     return say(INBOX.headingBy, { time: times.dayTimeInside(dueAt, now) });
   };

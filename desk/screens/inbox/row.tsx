@@ -11,16 +11,16 @@ import { useStudio } from '../../parts/studio.ts';
 import { duration } from '../../times.ts';
 
 /** New until it is read; then its state. */
-function stateWord({ state, isSeen, hasDraft, trouble }: InboxItem): string {
+function stateWord({ state, isSeen, hasDraft, mailError }: InboxItem): string {
   const word = state === 'new' && isSeen ? 'Read' : LIST_NAMES[state];
-  return [word, hasDraft && 'reply started', trouble && 'mail failed'].filter(Boolean).join(', ');
+  return [word, hasDraft && 'reply started', mailError && 'mail failed'].filter(Boolean).join(', ');
 }
 
-function troubleText({ trouble }: InboxItem): string {
-  if (!trouble) return '';
-  return trouble.to === 'visitor'
-    ? `Mail failed: ${trouble.why}. Call, or send again.`
-    : `Not mailed to the studio: ${trouble.why}. It is stored here.`;
+function mailErrorText({ mailError }: InboxItem): string {
+  if (!mailError) return '';
+  return mailError.to === 'visitor'
+    ? `Mail failed: ${mailError.why}. Call, or send again.`
+    : `Not mailed to the studio: ${mailError.why}. It is stored here.`;
 }
 
 interface RowProps {
@@ -57,10 +57,10 @@ export function Row({ item, now, isQuiet, query }: RowProps) {
         main: LIST_NAMES.spam,
         more: (item.spamReason && SPAM_REASONS[item.spamReason]?.short) ?? '',
       };
-    if (item.trouble)
+    if (item.mailError)
       return {
-        main: `Failed ${times.clock(item.trouble.at)}`,
-        more: times.dayInside(item.trouble.at, now),
+        main: `Failed ${times.clock(item.mailError.at)}`,
+        more: times.dayInside(item.mailError.at, now),
       };
     if (state !== 'new')
       return {
@@ -77,7 +77,7 @@ export function Row({ item, now, isQuiet, query }: RowProps) {
     'row',
     isNew && 'new',
     isQuiet && 'quiet',
-    (isLate || item.trouble) && 'is-late',
+    (isLate || item.mailError) && 'is-late',
     state !== 'new' && 'done',
     state === 'spam' && 'spam',
   ];
@@ -108,7 +108,7 @@ export function Row({ item, now, isQuiet, query }: RowProps) {
             <bdi>{excerpt || 'No message.'}</bdi>
           </span>
           {tasks && <small className={isReminded ? 'late' : undefined}>{tasks}</small>}
-          {item.trouble && <em>{troubleText(item)}</em>}
+          {item.mailError && <em>{mailErrorText(item)}</em>}
         </span>
         <span className="when">
           <b>{main}</b>

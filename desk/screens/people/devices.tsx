@@ -7,7 +7,7 @@ import { Confirm } from '../../parts/confirm.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import type { PeopleProps } from './refresh.ts';
 
-export function Devices({ data, act }: PeopleProps) {
+export function Devices({ data, attempt }: PeopleProps) {
   const { times } = useStudio();
   const now = Date.now();
   const [isAsked, setAsked] = useState(false);
@@ -24,7 +24,7 @@ export function Devices({ data, act }: PeopleProps) {
             </div>
             {!isThis && (
               <TextButton
-                onClick={() => void act(() => ask('/sign-out', { scope: 'one', device: id }))}
+                onClick={() => void attempt(() => ask('/sign-out', { scope: 'one', device: id }))}
               >
                 Sign out
               </TextButton>
@@ -37,13 +37,13 @@ export function Devices({ data, act }: PeopleProps) {
           Sign out everywhere else
         </TextButton>
       )}
-      {isAsked && <Everywhere data={data} act={act} onClose={() => setAsked(false)} />}
+      {isAsked && <Everywhere data={data} attempt={attempt} onClose={() => setAsked(false)} />}
     </>
   );
 }
 
 /** A passkey can sign in again on its device, so passkeys of other devices are removed unless they are kept. */
-function Everywhere({ data, act, onClose }: PeopleProps & { readonly onClose: () => void }) {
+function Everywhere({ data, attempt, onClose }: PeopleProps & { readonly onClose: () => void }) {
   const { times } = useStudio();
   const now = Date.now();
   const [kept, setKept] = useState(
@@ -58,7 +58,7 @@ function Everywhere({ data, act, onClose }: PeopleProps & { readonly onClose: ()
       title="Sign out everywhere else?"
       yes="Sign out everywhere else"
       no="Cancel"
-      onYes={() => act(() => ask('/sign-out', { scope: 'others', passkeys: [...kept] }))}
+      onYes={() => attempt(() => ask('/sign-out', { scope: 'others', passkeys: [...kept] }))}
       onClose={onClose}
     >
       <p>

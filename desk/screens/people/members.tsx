@@ -12,7 +12,7 @@ import { useUndo } from '../../parts/undo.tsx';
 import { type PeopleProps, refreshPeople } from './refresh.ts';
 import { RoleButton } from './role-button.tsx';
 
-export function Members({ data, act }: PeopleProps) {
+export function Members({ data, attempt }: PeopleProps) {
   const { me, times } = useStudio();
   const isOwner = me.role === 'owner';
   const { toast, offer } = useUndo(refreshPeople);
@@ -41,7 +41,9 @@ export function Members({ data, act }: PeopleProps) {
                 ? 'signed out everywhere'
                 : `last seen ${times.dayTimeInside(person.seenAt, now)}`}
             </span>
-            {isOwner && !(person.isMe && isOnlyOwner) && <RoleButton {...{ person, act, offer }} />}
+            {isOwner && !(person.isMe && isOnlyOwner) && (
+              <RoleButton {...{ person, attempt, offer }} />
+            )}
             {isOwner && data.people.length > 1 && (
               <TextButton
                 aria-label={`Remove ${isolateDirection(person.name)}`}
@@ -64,7 +66,7 @@ export function Members({ data, act }: PeopleProps) {
             {isOwner && (
               <TextButton
                 aria-label={`Withdraw the invitation of ${isolateDirection(email)}`}
-                onClick={() => void act(() => ask('/people/withdraw', { email }))}
+                onClick={() => void attempt(() => ask('/people/withdraw', { email }))}
               >
                 Withdraw
               </TextButton>
@@ -78,7 +80,7 @@ export function Members({ data, act }: PeopleProps) {
           title={`Remove ${isolateDirection(leaving.name)}?`}
           yes="Remove"
           no="Keep"
-          onYes={() => act(() => ask('/people/remove', { id: leaving.id }))}
+          onYes={() => attempt(() => ask('/people/remove', { id: leaving.id }))}
           onClose={() => setLeaving(null)}
         >
           <p>{say(PEOPLE.leaving, { name: isolateDirection(leaving.name) })}</p>

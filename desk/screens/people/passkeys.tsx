@@ -12,9 +12,9 @@ type Passkey = PeopleProps['data']['passkeys'][number];
 
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
-export function Passkeys({ data, act }: PeopleProps) {
+export function Passkeys({ data, attempt }: PeopleProps) {
   const add = () =>
-    act(async () => {
+    attempt(async () => {
       const response = await createPasskey(await ask('/passkeys/options', {}));
       await ask('/passkeys', { response });
     });
@@ -28,7 +28,7 @@ export function Passkeys({ data, act }: PeopleProps) {
       )}
       <ul className="rows">
         {data.passkeys.map((passkey) => (
-          <PasskeyRow key={passkey.id} passkey={passkey} act={act} />
+          <PasskeyRow key={passkey.id} passkey={passkey} attempt={attempt} />
         ))}
       </ul>
       <LowQuietButton onClick={() => void add()}>Create a passkey on this device</LowQuietButton>
@@ -38,10 +38,10 @@ export function Passkeys({ data, act }: PeopleProps) {
 
 function PasskeyRow({
   passkey,
-  act,
+  attempt,
 }: {
   readonly passkey: Passkey;
-  readonly act: PeopleProps['act'];
+  readonly attempt: PeopleProps['attempt'];
 }) {
   const { times } = useStudio();
   const now = Date.now();
@@ -50,7 +50,7 @@ function PasskeyRow({
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('name'));
-    if (await act(() => ask('/passkeys/rename', { id, name: typed }))) setNaming(false);
+    if (await attempt(() => ask('/passkeys/rename', { id, name: typed }))) setNaming(false);
   }
   if (isNaming)
     return (
@@ -85,7 +85,7 @@ function PasskeyRow({
       </TextButton>
       <TextButton
         aria-label={`Remove the passkey of ${isolateDirection(name)}`}
-        onClick={() => void act(() => ask('/passkeys/remove', { id }))}
+        onClick={() => void attempt(() => ask('/passkeys/remove', { id }))}
       >
         Remove
       </TextButton>

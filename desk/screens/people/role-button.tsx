@@ -12,18 +12,18 @@ import type { PeopleProps } from './refresh.ts';
 
 interface RoleButtonProps {
   readonly person: PeopleProps['data']['people'][number];
-  readonly act: PeopleProps['act'];
+  readonly attempt: PeopleProps['attempt'];
   readonly offer: ReturnType<typeof useUndo>['offer'];
 }
 
-export function RoleButton({ person, act, offer }: RoleButtonProps) {
+export function RoleButton({ person, attempt, offer }: RoleButtonProps) {
   const { id, isMe, role } = person;
   const name = isolateDirection(person.name);
   const other: Role = role === 'owner' ? 'colleague' : 'owner';
   const [isAsking, setAsking] = useState(false);
   const set = (to: Role) => ask('/people/role', { id, role: to });
   async function change() {
-    if (!(await act(() => set(other)))) return;
+    if (!(await attempt(() => set(other)))) return;
     // A person who is no longer an owner cannot undo it.
     offer({
       text: say(ROLE_TEXTS.made[other], { name }),

@@ -84,7 +84,7 @@ export function Pictures() {
   const names = pictureNames(data.pictures);
   const framedPicture = data.pictures.find(({ key }) => key === framed);
 
-  async function act(work: () => Promise<unknown>, done: string): Promise<void> {
+  async function run(work: () => Promise<unknown>, done: string): Promise<void> {
     if (isBusy) return;
     setBusy(true);
     // The pressed button may be removed with its picture.
@@ -125,7 +125,7 @@ export function Pictures() {
             onReplace={() => setReplaced(picture.key)}
             onFrame={() => setFramed(picture.key)}
             onRemove={() =>
-              void act(
+              void run(
                 () => removePicture(picture.key),
                 say(PICTURES.isRemoved, { name: pictureName({ key: picture.key }) }),
               )
@@ -145,7 +145,7 @@ export function Pictures() {
                   {name}{' '}
                   <TextButton
                     aria-label={`Restore: ${name}`}
-                    onClick={() => void act(() => restorePicture(key), done)}
+                    onClick={() => void run(() => restorePicture(key), done)}
                   >
                     Restore
                   </TextButton>

@@ -18,12 +18,12 @@ interface TemplateRowProps {
 
 export function TemplateRow(props: TemplateRowProps) {
   const { template, isFirst, isLast, onEdit, onMove, onRemove } = props;
-  const button = (act: string, onClick: () => void) => (
+  const button = (action: string, onClick: () => void) => (
     <TextButton
-      aria-label={say(TEMPLATES.of, { act, name: isolateDirection(template.name) })}
+      aria-label={say(TEMPLATES.of, { action, name: isolateDirection(template.name) })}
       onClick={onClick}
     >
-      {act}
+      {action}
     </TextButton>
   );
   return (
@@ -36,7 +36,7 @@ export function TemplateRow(props: TemplateRowProps) {
           <bdi>{template.body}</bdi>
         </p>
       </div>
-      <div className={css.acts}>
+      <div className={css.actions}>
         {button(TEMPLATES.edit, onEdit)}
         {!isFirst && button(TEMPLATES.up, () => onMove(-1))}
         {!isLast && button(TEMPLATES.down, () => onMove(1))}

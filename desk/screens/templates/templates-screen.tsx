@@ -27,7 +27,7 @@ export function Templates() {
   const { templates } = data;
   const isOpen = (id: number | null) => open === id || formPath(id) in typed;
 
-  async function act(request: () => Promise<unknown>, done: Parameters<typeof offer>[0]) {
+  async function run(request: () => Promise<unknown>, done: Parameters<typeof offer>[0]) {
     if (await attempt(request)) offer(done);
   }
   function move(template: ReplyTemplate, by: number) {
@@ -35,10 +35,10 @@ export function Templates() {
     const ids = templates.map(({ id }) => id);
     ids.splice(from + by, 0, ...ids.splice(from, 1));
     const text = say(TEMPLATES.moved, { name: template.name, place: from + by + 1 });
-    return act(() => ask('/reply-templates/order', { ids }, 'PUT'), { text });
+    return run(() => ask('/reply-templates/order', { ids }, 'PUT'), { text });
   }
   const remove = (template: ReplyTemplate) =>
-    act(() => ask(`/reply-templates/${template.id}`, undefined, 'DELETE'), {
+    run(() => ask(`/reply-templates/${template.id}`, undefined, 'DELETE'), {
       text: say(TEMPLATES.removed, { name: template.name }),
       undo: () => ask(`/reply-templates/${template.id}/restore`, {}),
     });

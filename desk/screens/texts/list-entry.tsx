@@ -5,23 +5,23 @@ import { TEXTS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { TextButton } from '../../parts/buttons.tsx';
 import { Grip, useItem } from '../projects/order/item.tsx';
-import type { ListActs } from './use-list.ts';
+import type { ListActions } from './use-list.ts';
 
 interface EntryProps {
   readonly list: List;
-  readonly acts: ListActs;
+  readonly actions: ListActions;
   readonly id: string;
   readonly at: number;
   readonly children: ReactNode;
 }
 
-export function ListEntry({ list, acts, id, at, children }: EntryProps) {
+export function ListEntry({ list, actions, id, at, children }: EntryProps) {
   const { entry, canMove, canRemove } = list;
-  const { order, nameOf, move, remove } = acts;
+  const { order, nameOf, move, remove } = actions;
   const { itemRef, look, handle } = useItem(order, id);
   const last = order.shown.length - 1;
-  const button = (label: string, act: () => void) => (
-    <TextButton aria-label={`${entry} ${at + 1}: ${label.toLowerCase()}`} onClick={act}>
+  const button = (label: string, onClick: () => void) => (
+    <TextButton aria-label={`${entry} ${at + 1}: ${label.toLowerCase()}`} onClick={onClick}>
       {label}
     </TextButton>
   );

@@ -25,26 +25,26 @@ interface ListProps {
 export function ListPart({ list, isNamed, show }: ListProps) {
   const { file, setGone } = useEditing();
   const { label, entry, canAdd, blank, removed } = list;
-  const acts = useList(list);
-  const { order, parts, gone } = acts;
+  const actions = useList(list);
+  const { order, parts, gone } = actions;
   const hasNew = useKeepState(({ typed }) => newEntryPath(file, list) in typed);
   const [isAdding, setAdding] = useState(hasNew);
   const name = entry.toLowerCase();
   // An entry without fields to type, such as a picture, is added at once and changed afterwards.
-  const add = () => (blank.length === 0 ? acts.addBlank() : setAdding(true));
+  const add = () => (blank.length === 0 ? actions.addBlank() : setAdding(true));
   const undone = gone?.between ? undefined : removed.find(({ id }) => id === gone?.id);
   const others = removed.filter((one) => one !== undone);
   const undoLine = undone && (
     <UndoLine
       text={say(TEXTS.removed, { name: undone.name || entry })}
-      onUndo={() => acts.restore(undone.id)}
+      onUndo={() => actions.restore(undone.id)}
       onClose={() => setGone(null)}
     />
   );
   const movedLine = gone?.between && (
     <UndoLine
-      text={say(TEXTS.moved, { name: acts.nameOf(gone.id) })}
-      onUndo={() => acts.moveBack(gone)}
+      text={say(TEXTS.moved, { name: actions.nameOf(gone.id) })}
+      onUndo={() => actions.moveBack(gone)}
       onClose={() => setGone(null)}
     />
   );
@@ -59,7 +59,7 @@ export function ListPart({ list, isNamed, show }: ListProps) {
         overlayIn={document.querySelector('.screen') ?? document.body}
         ghost={({ id }) => (
           <div className="texts-entry carried">
-            <Dots /> {acts.nameOf(id)}
+            <Dots /> {actions.nameOf(id)}
           </div>
         )}
       >
@@ -68,7 +68,7 @@ export function ListPart({ list, isNamed, show }: ListProps) {
           return (
             <Fragment key={id}>
               {gone?.at === at && undoLine}
-              {part && <ListEntry {...{ list, acts, id, at }}>{show(part)}</ListEntry>}
+              {part && <ListEntry {...{ list, actions, id, at }}>{show(part)}</ListEntry>}
               {gone?.id === id && movedLine}
             </Fragment>
           );
@@ -76,19 +76,19 @@ export function ListPart({ list, isNamed, show }: ListProps) {
         {isAtEnd && undoLine}
       </DragOrder>
       <p className={undone ? 'visually-hidden' : 'hint'} role="status">
-        {acts.announcement}
+        {actions.announcement}
       </p>
       <Announcement>{order.announcement}</Announcement>
       {others.length > 0 && (
-        <RemovedEntries removed={others} entry={entry} onRestore={acts.restore} />
+        <RemovedEntries removed={others} entry={entry} onRestore={actions.restore} />
       )}
       {canAdd && !isAdding && (
         <LowQuietButton onClick={add}>
           {say(takesAn(name) ? TEXTS.addVowel : TEXTS.add, { name })}
         </LowQuietButton>
       )}
-      {isAdding && <NewEntry list={list} onAdd={acts.add} onClose={() => setAdding(false)} />}
-      <ErrorMessage>{acts.error}</ErrorMessage>
+      {isAdding && <NewEntry list={list} onAdd={actions.add} onClose={() => setAdding(false)} />}
+      <ErrorMessage>{actions.error}</ErrorMessage>
     </fieldset>
   );
 }

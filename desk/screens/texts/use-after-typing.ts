@@ -2,8 +2,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { keeper } from '../../keep/keep.ts';
 
-/** Several calls before the next paint run `act` once. */
-function afterPaint(act: () => void) {
+/** Several calls before the next paint run `run` once. */
+function afterPaint(run: () => void) {
   let isPlanned = false;
   return () => {
     if (isPlanned) return;
@@ -12,7 +12,7 @@ function afterPaint(act: () => void) {
     requestAnimationFrame(() =>
       setTimeout(() => {
         isPlanned = false;
-        act();
+        run();
       }),
     );
   };

@@ -28,23 +28,23 @@ export function useList({ path, entry, entries }: List) {
   };
 
   /** The removed or moved entry of an action; several moves of one entry are undone together. */
-  function goneBy(act: ListAction, removed: string | null): RemovedNotice | null {
-    if (act.act !== 'remove' && act.act !== 'move') return null;
-    const at = ids.indexOf(act.entry);
-    if (act.act === 'remove') return removed ? { list: path, id: removed, at } : null;
-    const isSame = gone?.list === path && gone.id === act.entry && gone.between;
+  function goneBy(action: ListAction, removed: string | null): RemovedNotice | null {
+    if (action.type !== 'remove' && action.type !== 'move') return null;
+    const at = ids.indexOf(action.entry);
+    if (action.type === 'remove') return removed ? { list: path, id: removed, at } : null;
+    const isSame = gone?.list === path && gone.id === action.entry && gone.between;
     const between = isSame || ([ids[at - 1] ?? null, ids[at + 1] ?? null] as const);
-    return { list: path, id: act.entry, at, between };
+    return { list: path, id: action.entry, at, between };
   }
 
   /** Returns why it failed; null if it was done. */
-  async function send(act: ListAction, done: string): Promise<string | null> {
+  async function send(action: ListAction, done: string): Promise<string | null> {
     setError('');
     try {
       // Values that were typed in the entries are saved first.
       await keeper.flush();
-      const { removed } = await ask<ListActionResult>(`/words/${file}/list`, { path, act });
-      setGone(goneBy(act, removed));
+      const { removed } = await ask<ListActionResult>(`/words/${file}/list`, { path, action });
+      setGone(goneBy(action, removed));
       await refetchQueries('texts');
       announce(done);
       return null;
@@ -54,10 +54,11 @@ export function useList({ path, entry, entries }: List) {
       return error instanceof Error ? error.message : String(error);
     }
   }
-  const change = async (act: ListAction, done: string) => setError((await send(act, done)) ?? '');
+  const change = async (action: ListAction, done: string) =>
+    setError((await send(action, done)) ?? '');
   async function move(to: number, id: string, order: readonly string[], done: string) {
     setWanted(order);
-    await change({ act: 'move', entry: id, by: to - ids.indexOf(id) }, done);
+    await change({ type: 'move', entry: id, by: to - ids.indexOf(id) }, done);
     setWanted((now) => (now === order ? null : now));
   }
   const order = useOrder({ ids, nameOf, onSet: (next, id, to) => void move(to, id, next, '') });
@@ -88,13 +89,13 @@ export function useList({ path, entry, entries }: List) {
     },
     remove: (id: string) =>
       void change(
-        { act: 'remove', entry: id },
+        { type: 'remove', entry: id },
         say(TEXTS.removedNumber, { entry, n: ids.indexOf(id) + 1 }),
       ),
-    restore: (id: string) => void change({ act: 'restore', id }, say(TEXTS.restored, { entry })),
+    restore: (id: string) => void change({ type: 'restore', id }, say(TEXTS.restored, { entry })),
     /** Adds an entry without fields to type. */
-    addBlank: () => void change({ act: 'add', values: {} }, added),
-    add: (values: Readonly<Record<string, string>>) => send({ act: 'add', values }, added),
+    addBlank: () => void change({ type: 'add', values: {} }, added),
+    add: (values: Readonly<Record<string, string>>) => send({ type: 'add', values }, added),
   };
 }
-export type ListActs = ReturnType<typeof useList>;
+export type ListActions = ReturnType<typeof useList>;

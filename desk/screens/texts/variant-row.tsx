@@ -26,10 +26,10 @@ export function VariantRow({ variant, picture, label, onDone }: VariantRowProps)
   const shown = picture.variants[variant];
   const canUndo = isRemoved && !shown;
   /** A second press before the response does nothing. */
-  async function change(act: () => Promise<unknown>, done: string): Promise<void> {
+  async function change(request: () => Promise<unknown>, done: string): Promise<void> {
     if (isBusy) return;
     setBusy(true);
-    await act().then(
+    await request().then(
       () => onDone(done),
       (error: Error) => onDone(error.message),
     );

@@ -33,7 +33,7 @@ export function createInvite(context: DeskContext, limits: Limits) {
     const to = person?.email ?? typed;
     const url = invitationUrl(c.get('origin'), token);
     const mail = invitationMail(to, site.studio.name, url, maker.name);
-    const trouble = await sendDirectMail(config, site.studio, mail).then(
+    const error = await sendDirectMail(config, site.studio, mail).then(
       () => '',
       (error) => {
         if (!deskMails.canMail) return 'no mail server is set up here';
@@ -41,10 +41,10 @@ export function createInvite(context: DeskContext, limits: Limits) {
         return plainMailError((error as Error).message);
       },
     );
-    if (person && trouble) {
+    if (person && error) {
       await database.call('withdrawInvitation', to);
       throw new HttpError(409, [
-        `${to} already has an account, so the link may go only to that mailbox, but the email could not be sent: ${trouble}. Try again later, or ask the person who runs the server for a link: npm run desk -- invite ${to}`,
+        `${to} already has an account, so the link may go only to that mailbox, but the email could not be sent: ${error}. Try again later, or ask the person who runs the server for a link: npm run desk -- invite ${to}`,
       ]);
     }
     await recordAuditEntry(context, {
@@ -54,7 +54,7 @@ export function createInvite(context: DeskContext, limits: Limits) {
     });
     return c.json({
       url: person ? null : url,
-      isMailed: trouble === '',
+      isMailed: error === '',
     } satisfies InvitationResult);
   });
 

@@ -66,7 +66,7 @@ export function createPeople(context: DeskContext) {
 
   people.get('/audit-log', async (c) => {
     const before = Number(c.req.query('before')) || Number.MAX_SAFE_INTEGER;
-    const rows = await database.call('acts', before, ENTRIES_SHOWN);
+    const rows = await database.call('auditEntries', before, ENTRIES_SHOWN);
     const entries = rows.map(({ id, at, who, what, detail, enquiry_id }) => ({
       id,
       at,

@@ -117,8 +117,8 @@ export function createByTelephone(context: DeskContext, limits: Limits) {
         : [],
     });
     if (stored.isNew) {
-      const act = { who: person.name, what: ENTERED };
-      await recordAuditEntry(context, { ...act, enquiryId: stored.id });
+      const entry = { who: person.name, what: ENTERED };
+      await recordAuditEntry(context, { ...entry, enquiryId: stored.id });
     }
     // A retry may request a confirmation that the first attempt did not.
     if (stored.isNew || confirms) outbox.wake();

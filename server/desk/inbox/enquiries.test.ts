@@ -193,8 +193,8 @@ describe('a reply', () => {
     expect((await post('/retry', {})).body).toEqual({ queued: 1 });
     expect((await database.call('claimDue', clock.now, 9)).map(({ id }) => id)).toContain(emailId);
     await database.call('markFailed', emailId, clock.now, '552 mailbox full', null);
-    const { replies, trouble } = await read();
-    expect([replies[0]!.status, trouble]).toMatchObject(['failed', { to: 'visitor' }]);
+    const { replies, mailError } = await read();
+    expect([replies[0]!.status, mailError]).toMatchObject(['failed', { to: 'visitor' }]);
   });
 
   test('of two people: the first is taken back, the second stays, and a third can be written', async () => {
@@ -255,9 +255,9 @@ describe('a reply', () => {
     clock.now += 10_000;
     await database.call('claimDue', clock.now, 9);
     await database.call('markFailed', emailId, clock.now, '550 5.1.1 unknown', null);
-    expect((await read()).trouble).not.toBeNull();
+    expect((await read()).mailError).not.toBeNull();
     expect((await post(`/replies/${emailId}`, undefined, 'DELETE')).status).toBe(200);
-    expect(await read()).toMatchObject({ trouble: null, state: 'new', replies: [] });
+    expect(await read()).toMatchObject({ mailError: null, state: 'new', replies: [] });
     await reply();
     expect(await messageIds()).not.toContain(before);
   });

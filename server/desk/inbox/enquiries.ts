@@ -44,13 +44,13 @@ export function createEnquiries(context: DeskContext) {
     recordAuditEntry(context, { who: c.get('person').name, what, detail, enquiryId: idOf(c) });
 
   enquiries.get('/', async (c) => {
-    const [whole, acts, people] = await Promise.all([
+    const [whole, auditEntries, people] = await Promise.all([
       database.call('enquiryInFull', idOf(c)),
-      database.call('actsOf', idOf(c)),
+      database.call('auditEntriesOf', idOf(c)),
       database.call('people'),
     ]);
     if (!whole) throw enquiryNotFound();
-    return c.json(enquiryView(whole, acts, { people, studio: site.studio, now: now() }));
+    return c.json(enquiryView(whole, auditEntries, { people, studio: site.studio, now: now() }));
   });
 
   enquiries.post('/seen', async (c) => {

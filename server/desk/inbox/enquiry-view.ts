@@ -3,7 +3,7 @@
 import type { Attachment } from '#contract/desk/attachments.ts';
 import type { Enquiry, Reply } from '#contract/desk/enquiries.ts';
 import { FIELD_NAMES, FIELDS, type FieldName } from '#contract/forms.ts';
-import type { ActRow, PersonRow } from '#server/database/desk-types.ts';
+import type { AuditRow, PersonRow } from '#server/database/desk-types.ts';
 import type { EmailRow, EnquiryRow, InboxRow } from '#server/database/types.ts';
 import { monthsAfter } from '#server/enquiries/retention.ts';
 import { phoneLinks } from '#server/mail/phone-links.ts';
@@ -74,7 +74,7 @@ interface ViewContext {
 
 export function enquiryView(
   whole: WholeEnquiry,
-  acts: readonly ActRow[],
+  auditEntries: readonly AuditRow[],
   { people, studio, now }: ViewContext,
 ): Enquiry {
   const { enquiry, handling, emails } = whole;
@@ -114,7 +114,7 @@ export function enquiryView(
     page: enquiry.page,
     noticeVersion: enquiry.notice_version,
     replies: emails.filter(({ body }) => body !== null).map((email) => replyOf(whole, email)),
-    history: historyOf(whole, acts),
+    history: historyOf(whole, auditEntries),
     note: { text: handling.note, revision: handling.note_revision },
     draft: {
       subject: handling.draft_subject,

@@ -1,6 +1,6 @@
 /** The history of an enquiry. */
 import { isolateDirection } from '#contract/text.ts';
-import type { ActRow } from '#server/database/desk-types.ts';
+import type { AuditRow } from '#server/database/desk-types.ts';
 import type { AttachmentRow, EmailRow, EnquiryRow, HandlingRow } from '#server/database/types.ts';
 import { plainMailError } from '../plain-errors.ts';
 
@@ -21,7 +21,10 @@ export interface WholeEnquiry {
 export const ENTERED = 'entered an enquiry by telephone';
 
 /** Events, oldest first: those of the relay, and actions at the desk. */
-export function historyOf({ enquiry, emails, handling }: WholeEnquiry, acts: readonly ActRow[]) {
+export function historyOf(
+  { enquiry, emails, handling }: WholeEnquiry,
+  auditEntries: readonly AuditRow[],
+) {
   const mails = emails.flatMap(({ kind, sent_at, failed_at, last_error, author }) => {
     const what =
       kind === 'studio'
@@ -37,7 +40,7 @@ export function historyOf({ enquiry, emails, handling }: WholeEnquiry, acts: rea
     return [{ at: failed_at, text: `${what[1]}: ${plainMailError(last_error)}` }];
   });
   // How it was received is the first step.
-  const later = acts.filter(({ what }) => what !== ENTERED);
+  const later = auditEntries.filter(({ what }) => what !== ENTERED);
   const done = later.map(({ at, who, what, detail }) => ({
     at,
     text: [isolateDirection(who), what, isolateDirection(detail ?? '')].filter(Boolean).join(' '),

@@ -32,7 +32,7 @@ export function inboxItem(row: InboxRow, { hours }: Pick<Studio, 'hours'>): Inbo
     receivedAt: row.received_at,
     dueAt: row.due_at ?? answerBy(new Date(row.received_at), businessHours(hours)).getTime(),
     answeredAt: row.answered_at,
-    trouble:
+    mailError:
       failedAt === null
         ? null
         : {

@@ -200,7 +200,7 @@ describe('the inbox', () => {
     const { items } = await read('list=failed');
     expect(items[0]).toMatchObject({
       id,
-      trouble: { to: 'studio', at: 5, why: 'the mailbox is full' },
+      mailError: { to: 'studio', at: 5, why: 'the mailbox is full' },
     } satisfies Partial<InboxItem>);
     await database.call('requeue', id, 10);
     await database.call('markSent', email!.id, 11);

@@ -56,7 +56,8 @@ export function createInbox(context: DeskContext) {
         ? lately
             .map(itemOf)
             .filter(
-              ({ trouble, remindAt }) => !trouble && !(remindAt !== null && remindAt <= query.now),
+              ({ mailError, remindAt }) =>
+                !mailError && !(remindAt !== null && remindAt <= query.now),
             )
         : [],
     } satisfies Inbox);

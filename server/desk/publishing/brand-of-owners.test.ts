@@ -8,9 +8,9 @@ import { draftFolder } from '#server/drafts/draft-folder.ts';
 import { createDrafts, openStudio } from './testing/studio.ts';
 
 const SLOW = { timeout: 30_000 };
-const refused = (act: keyof typeof BRAND_REFUSALS) => ({
+const refused = (action: keyof typeof BRAND_REFUSALS) => ({
   status: 403,
-  body: { error: BRAND_REFUSALS[act] },
+  body: { error: BRAND_REFUSALS[action] },
 });
 const groupsIn = (changes: readonly DraftChange[]) => changes.map(({ group }) => group.id).sort();
 

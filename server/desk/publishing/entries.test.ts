@@ -25,15 +25,15 @@ async function open() {
     const { parts } = (await (await asha.ask('/words/faq')).json()) as TextsPage;
     return parts.find((part) => part.kind === 'list' && part.path === 'items') as List;
   };
-  const act = (body: object) => asha.ask('/words/faq/list', { path: 'items', act: body });
+  const changeList = (body: object) => asha.ask('/words/faq/list', { path: 'items', action: body });
   const entryAt = async (at: number) => (await list()).entries[at]?.path.split('.')[1];
   return {
     asha,
     content,
     drafts,
     list,
-    act,
-    remove: async (at: number) => act({ act: 'remove', entry: await entryAt(at) }),
+    changeList,
+    remove: async (at: number) => changeList({ type: 'remove', entry: await entryAt(at) }),
     async write(at: number, name: string, value: string) {
       const entry = (await list()).entries[at];
       const parts = entry?.kind === 'group' ? entry.parts : [];
@@ -64,7 +64,7 @@ test('a rewritten question keeps its id while another one is removed', async () 
 });
 
 test('a published removal can still be restored after “Take back all”, but not an entry that exists again', async () => {
-  const { asha, content, drafts, remove, write, list, act } = await open();
+  const { asha, content, drafts, remove, write, list, changeList } = await open();
   await write(0, 'answer', 'A range in rupees.');
   await remove(2);
   // Published.
@@ -76,7 +76,7 @@ test('a published removal can still be restored after “Take back all”, but n
   const { removed, entries } = await list();
   expect(entries).toHaveLength(2);
   expect(removed.map(({ name }) => name)).toEqual(['Place?']);
-  expect((await act({ act: 'restore', id: removed[0]?.id })).status).toBe(200);
+  expect((await changeList({ type: 'restore', id: removed[0]?.id })).status).toBe(200);
   const { items } = parse(readFileSync(join(drafts.folder, 'faq.yaml'), 'utf8')) as {
     items: unknown;
   };

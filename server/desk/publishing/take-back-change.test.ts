@@ -80,8 +80,8 @@ test('one changed text is taken back to the published one, the others stay, and 
   expect(itemsNow()).toEqual([cost, time, PLACE, TEAM]);
   // A second time there is nothing to undo.
   expect((await again(undo)).status).toBe(409);
-  const acts = await database.call('acts', Number.MAX_SAFE_INTEGER, 50);
-  expect(acts).toContainEqual(
+  const auditEntries = await database.call('auditEntries', Number.MAX_SAFE_INTEGER, 50);
+  expect(auditEntries).toContainEqual(
     expect.objectContaining({ who: 'Asha', what: 'took back one change of:', detail: 'Questions' }),
   );
 });

@@ -66,7 +66,7 @@ export const BODIES: readonly (readonly [
   ],
   ['POST', '/publishing/put-again', { group: 'home.yaml', version: 'x' }],
   ['PUT', '/words/site/field', { path: 'name', revision: 'x', value: 'x' }, 'Name'],
-  ['POST', '/words/site/list', { path: 'x', revision: 'x', act: { act: 'remove', index: 0 } }],
+  ['POST', '/words/site/list', { path: 'x', revision: 'x', action: { type: 'remove', index: 0 } }],
   [
     'POST',
     '/enquiries',

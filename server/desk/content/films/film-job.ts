@@ -61,7 +61,7 @@ export function createFilmJob({ drafts, uploads, work, stripOf, log }: FilmJobOp
         log('error', 'film-failed', { code: errorCode(error) });
       job = stop.signal.aborted
         ? { name, done: 0, is: 'stopped' }
-        : { name, done: 0, is: 'failed', trouble: troubleOf(error) };
+        : { name, done: 0, is: 'failed', error: errorOf(error) };
     } finally {
       abort = null;
       if (out) await rm(out, { recursive: true, force: true }).catch(() => {});
@@ -107,7 +107,7 @@ export function createFilmJob({ drafts, uploads, work, stripOf, log }: FilmJobOp
 
 /** Shown after the sentence that says which film could not be made. */
 const TROUBLE = 'Try a shorter piece, or another film.';
-function troubleOf(error: unknown): string {
+function errorOf(error: unknown): string {
   if (error instanceof UploadError) return error.message;
   return isDiskFull(error) ? DISK_FULL : TROUBLE;
 }

@@ -11,7 +11,7 @@ import { type Order, reorderEntries } from './write-list.ts';
 
 interface Asked {
   readonly list: List;
-  readonly act: ListAction;
+  readonly action: ListAction;
   /** Path of the list. */
   readonly at: Path;
   /** Index or name of the entry that is removed or moved. */
@@ -46,22 +46,22 @@ function movedBy(length: number, at: number, by: number): number[] {
 }
 
 function orderFor(asked: Asked, length: number): Order {
-  const { list, act, key, gone } = asked;
+  const { list, action, key, gone } = asked;
   const order: (number | { entry: unknown })[] = [...Array(length).keys()];
-  if (act.act === 'add') return [...order, { entry: added(asked) }];
+  if (action.type === 'add') return [...order, { entry: added(asked) }];
   if (gone) return order.toSpliced(gone.at, 0, { entry: gone.entry });
   const at = Number(key);
-  if (act.act !== 'move') {
+  if (action.type !== 'move') {
     mayGo(list);
     return order.toSpliced(at, 1);
   }
   mayMove(list);
-  return movedBy(length, at, act.by);
+  return movedBy(length, at, action.by);
 }
 
 /** For a list whose entries have names. */
 function changedNamed(source: string, entries: Record<string, unknown>, asked: Asked): Changed {
-  const { list, act, at, key, gone } = asked;
+  const { list, action, at, key, gone } = asked;
   const names = Object.keys(entries);
   const inOrder = (text: string, from: number, by: number) =>
     moveNamedEntry(text, at, (all) => movedBy(all.length, from, by).flatMap((i) => all[i] ?? []));
@@ -69,7 +69,7 @@ function changedNamed(source: string, entries: Record<string, unknown>, asked: A
     const text = withNamed(source, at, { name: gone.name ?? '', entry: gone.entry });
     return { text: inOrder(text, names.length, gone.at - names.length) };
   }
-  if (act.act === 'add') {
+  if (action.type === 'add') {
     const entry = added(asked);
     // A chosen name comes with a number; any other entry contains its name.
     const chosen = typeof entry === 'string';
@@ -77,9 +77,9 @@ function changedNamed(source: string, entries: Record<string, unknown>, asked: A
     return { text: withNamed(source, at, { name, entry: chosen ? 1 : entry }) };
   }
   const name = String(key);
-  if (act.act === 'move') {
+  if (action.type === 'move') {
     mayMove(list);
-    return { text: inOrder(source, names.indexOf(name), act.by) };
+    return { text: inOrder(source, names.indexOf(name), action.by) };
   }
   mayGo(list);
   const removed = { at: names.indexOf(name), name, entry: entries[name] };
@@ -88,11 +88,11 @@ function changedNamed(source: string, entries: Record<string, unknown>, asked: A
 
 /** The file's text after the action, and the removed entry, if any. @throws HttpError 400 if the action is not possible */
 export function changeList(source: string, asked: Asked): Changed {
-  const { act, at, key } = asked;
+  const { action, at, key } = asked;
   const entries = valueAt(readYaml(source), at);
   if (isGroup(entries)) return changedNamed(source, entries, asked);
   const all = Array.isArray(entries) ? (entries as unknown[]) : [];
   const text = reorderEntries(source, at, orderFor(asked, all.length));
-  if (act.act !== 'remove') return { text };
+  if (action.type !== 'remove') return { text };
   return { text, removed: { at: Number(key), entry: all[Number(key)] } };
 }

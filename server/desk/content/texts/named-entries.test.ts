@@ -10,7 +10,7 @@ const TEXTS = { family: 'Plaster', line: 'A red floor.', from: 'Pune.', ages: 'I
 const REST = { care: 'Water.', instead: 'Tiles.' };
 
 test('a material is added under its own name, removed, and restored with all its values', async () => {
-  const { list, act, draft, content } = await openTexts();
+  const { list, changeList, draft, content } = await openTexts();
   const materials = () => parse(draft('materials.yaml')).materials;
   const before = readFileSync(join(content, 'materials.yaml'), 'utf8');
   expect(await list('materials', 'materials')).toMatchObject({
@@ -18,7 +18,7 @@ test('a material is added under its own name, removed, and restored with all its
     blank: [{ label: 'Name' }, { label: 'Family' }, ...Array(5).fill({ type: 'text' })],
   });
   const add = (name: string) =>
-    act('materials', 'materials', { act: 'add', values: { name, ...TEXTS, ...REST } });
+    changeList('materials', 'materials', { type: 'add', values: { name, ...TEXTS, ...REST } });
   expect((await add('red oxide: polished')).status).toBe(200);
   const { share } = parse(draft('site.yaml'));
   const added = {
@@ -29,20 +29,20 @@ test('a material is added under its own name, removed, and restored with all its
   expect(draft('materials.yaml').startsWith(before.trimEnd())).toBe(true);
   expect((await add('Red oxide, polished')).status).toBe(200);
   expect(Object.keys(materials()).at(-1)).toBe('red-oxide-polished-2');
-  const remove = (entry: string) => act('materials', 'materials', { act: 'remove', entry });
+  const remove = (entry: string) => changeList('materials', 'materials', { type: 'remove', entry });
   expect((await remove('red-oxide-polished')).status).toBe(200);
   expect((await remove('red-oxide-polished')).status).toBe(404);
   expect((await remove('red-oxide-polished-2.name')).status).toBe(404);
   const [gone] = (await list('materials', 'materials')).removed;
   expect(gone?.name).toBe('red oxide: polished');
-  expect((await act('materials', 'materials', { act: 'restore', id: gone?.id ?? '' })).status).toBe(
-    200,
-  );
+  expect(
+    (await changeList('materials', 'materials', { type: 'restore', id: gone?.id ?? '' })).status,
+  ).toBe(200);
   expect(materials()['red-oxide-polished']).toEqual(added);
 });
 
 test('a material that a picture uses cannot be removed, and the reason is given in plain words', async () => {
-  const { act, draft, drafts, content } = await openTexts();
+  const { changeList, draft, drafts, content } = await openTexts();
   await drafts.open();
   const before = draft('materials.yaml');
   const projects = readdirSync(join(content, 'projects'), { recursive: true, encoding: 'utf8' })
@@ -50,7 +50,7 @@ test('a material that a picture uses cannot be removed, and the reason is given 
     .map((file) => readFileSync(join(content, 'projects', file), 'utf8'));
   const [, entry = ''] = /materials: \[([a-z-]+)/.exec(projects.join('\n')) ?? [];
   const { name } = parse(before).materials[entry];
-  const answer = await act('materials', 'materials', { act: 'remove', entry });
+  const answer = await changeList('materials', 'materials', { type: 'remove', entry });
   expect([answer.status, (await answer.json()).error]).toEqual([
     400,
     expect.stringMatching(
@@ -63,9 +63,9 @@ test('a material that a picture uses cannot be removed, and the reason is given 
 });
 
 test('a room of the costs is added with its name, and starts with the lines of the previous one', async () => {
-  const { act, draft } = await openTexts();
+  const { changeList, draft } = await openTexts();
   const values = { name: 'Prayer room' };
-  expect((await act('costs', 'rooms', { act: 'add', values })).status).toBe(200);
+  expect((await changeList('costs', 'rooms', { type: 'add', values })).status).toBe(200);
   const { rooms } = parse(draft('costs.yaml'));
   expect(rooms['prayer-room']).toMatchObject({
     ...values,
@@ -74,7 +74,7 @@ test('a room of the costs is added with its name, and starts with the lines of t
 });
 
 test('a room is added to a home by choosing it, and removed again', async () => {
-  const { list, act, draft, drafts } = await openTexts();
+  const { list, changeList, draft, drafts } = await openTexts();
   await drafts.open();
   const costs = parse(draft('costs.yaml')) as Costs;
   const [home = ''] = Object.keys(costs.homes);
@@ -85,13 +85,15 @@ test('a room is added to a home by choosing it, and removed again', async () => 
   expect([entry, blank[0]?.type, Object.hasOwn(before, one?.value ?? '')]).toEqual([
     ...['Room', 'choice', false],
   ]);
-  const add = (value: string) => act('costs', path, { act: 'add', values: { '': value } });
+  const add = (value: string) => changeList('costs', path, { type: 'add', values: { '': value } });
   expect((await add('')).status).toBe(400);
   expect((await add('ballroom')).status).toBe(400);
   expect((await add(one?.value ?? '')).status).toBe(200);
   const rooms = () => parse(draft('costs.yaml')).homes[home].rooms;
   expect(rooms()).toEqual({ ...before, [one?.value ?? '']: 1 });
-  expect((await act('costs', path, { act: 'remove', entry: one?.value ?? '' })).status).toBe(200);
+  expect(
+    (await changeList('costs', path, { type: 'remove', entry: one?.value ?? '' })).status,
+  ).toBe(200);
   expect(rooms()).toEqual(before);
 });
 
@@ -104,12 +106,12 @@ test.each([
 ] as const)(
   'in %s, the order of %s is changed in the file, and back to the letter',
   async (file, path) => {
-    const { act, draft, content } = await openTexts();
+    const { changeList, draft, content } = await openTexts();
     const before = readFileSync(join(content, `${file}.yaml`), 'utf8');
     const names = () => Object.keys(parse(draft(`${file}.yaml`))[path]);
     const old = Object.keys(parse(before)[path]);
     const [first = '', second = '', ...rest] = old;
-    const move = (entry: string, by: number) => act(file, path, { act: 'move', entry, by });
+    const move = (entry: string, by: number) => changeList(file, path, { type: 'move', entry, by });
     expect((await move(first, 1)).status).toBe(200);
     expect(names()).toEqual([second, first, ...rest]);
     expect(parse(draft(`${file}.yaml`))).toEqual(parse(before));
@@ -120,37 +122,41 @@ test.each([
 );
 
 test('the kinds of work can be reordered, as can the form, but not added or removed', async () => {
-  const { act, list, draft, content } = await openTexts();
+  const { changeList, list, draft, content } = await openTexts();
   const before = readFileSync(join(content, 'costs.yaml'), 'utf8');
   const all = await list('costs', 'work');
   expect(all).toMatchObject({ canAdd: false, canMove: true, canRemove: false });
   const [first = '', second = '', ...rest] = Object.keys(parse(before).work);
   expect(all.entries.map(({ path }) => path)).toContain(`work.${first}`);
-  const move = { act: 'move', entry: first, by: 1 } as const;
-  expect((await act('costs', 'work', move)).status).toBe(200);
+  const move = { type: 'move', entry: first, by: 1 } as const;
+  expect((await changeList('costs', 'work', move)).status).toBe(200);
   const { work } = costs.parse(parse(draft('costs.yaml')));
   expect(Object.keys(work)).toEqual([second, first, ...rest]);
   for (const one of [
-    { act: 'remove', entry: first },
-    { act: 'add', values: { '': 'Painting' } },
+    { type: 'remove', entry: first },
+    { type: 'add', values: { '': 'Painting' } },
   ] as const)
-    expect((await act('costs', 'work', one)).status).toBe(400);
-  expect((await act('costs', 'work', { ...move, by: -1 })).status).toBe(200);
+    expect((await changeList('costs', 'work', one)).status).toBe(400);
+  expect((await changeList('costs', 'work', { ...move, by: -1 })).status).toBe(200);
   expect(draft('costs.yaml')).toBe(before);
 });
 
 test('a removed room is restored at its position', async () => {
-  const { act, list, draft, drafts } = await openTexts();
+  const { changeList, list, draft, drafts } = await openTexts();
   await drafts.open();
   const names = () => Object.keys(parse(draft('materials.yaml')).kinds);
   const add = async (name: string) =>
-    expect((await act('materials', 'kinds', { act: 'add', values: { name } })).status).toBe(200);
+    expect((await changeList('materials', 'kinds', { type: 'add', values: { name } })).status).toBe(
+      200,
+    );
   await add('attics');
   await add('cellars');
   const before = names();
-  expect((await act('materials', 'kinds', { act: 'remove', entry: 'attics' })).status).toBe(200);
+  expect((await changeList('materials', 'kinds', { type: 'remove', entry: 'attics' })).status).toBe(
+    200,
+  );
   const [gone] = (await list('materials', 'kinds')).removed;
-  await act('materials', 'kinds', { act: 'restore', id: gone?.id ?? '' });
+  await changeList('materials', 'kinds', { type: 'restore', id: gone?.id ?? '' });
   expect(names()).toEqual(before);
 });
 

@@ -6,14 +6,14 @@ import type { FilmsView } from '#contract/desk/films.ts';
 import { openTexts } from './testing/open-texts.ts';
 
 test('a social network is added with its name and its web address', async () => {
-  const { list, act, draft } = await openTexts();
+  const { list, changeList, draft } = await openTexts();
   const { blank } = await list('site', 'socials');
   expect(blank.map(({ path, label, type }) => [path, label, type])).toEqual([
     ['name', 'Name', 'text'],
     ['url', 'Web address', 'text'],
   ]);
   const add = (url: string) =>
-    act('site', 'socials', { act: 'add', values: { name: 'Pinterest', url } });
+    changeList('site', 'socials', { type: 'add', values: { name: 'Pinterest', url } });
   const refused = await add('pinterest');
   expect([refused.status, (await refused.json()).error]).toEqual([
     400,
@@ -33,7 +33,7 @@ test.each([
 ] as const)(
   'a film that is added to %s, %s has its own place on the screen of films, and a picture until it is made',
   async (file, path) => {
-    const { list, act, draft, asha, drafts } = await openTexts();
+    const { list, changeList, draft, asha, drafts } = await openTexts();
     const entries = () =>
       path
         .split('.')
@@ -43,23 +43,23 @@ test.each([
       >[];
     expect(await list(file, path)).toMatchObject({ canAdd: true });
     const values = { caption: 'The stairs', alt: 'Stairs at noon' };
-    expect((await act(file, path, { act: 'add', values })).status).toBe(200);
+    expect((await changeList(file, path, { type: 'add', values })).status).toBe(200);
     const added = entries().at(-1);
     expect(added).toMatchObject({ ...values, film: 'film-1', still: { file: expect.any(String) } });
     expect(existsSync(join(drafts.folder, 'media', 'films', 'film-1.jpg'))).toBe(false);
     const { places } = (await (await asha.ask('/films')).json()) as FilmsView;
     expect(places.find(({ name }) => name === 'film-1')).toMatchObject({ caption: 'The stairs' });
-    expect((await act(file, path, { act: 'add', values })).status).toBe(200);
+    expect((await changeList(file, path, { type: 'add', values })).status).toBe(200);
     expect(entries().at(-1)).toMatchObject({ film: 'film-2' });
   },
 );
 
 test('adding a background picture to a page adds an existing picture at once', async () => {
-  const { list, act, draft } = await openTexts();
+  const { list, changeList, draft } = await openTexts();
   for (const file of ['why-choose-us', 'expertise', 'projects']) {
     const before = await list(file, 'background');
     expect(before).toMatchObject({ canAdd: true, blank: [], entry: 'Picture' });
-    expect((await act(file, 'background', { act: 'add', values: {} })).status).toBe(200);
+    expect((await changeList(file, 'background', { type: 'add', values: {} })).status).toBe(200);
     const { share } = parse(draft('site.yaml'));
     const { background } = parse(draft(`${file}.yaml`));
     expect(background).toHaveLength(before.entries.length + 1);
@@ -69,13 +69,14 @@ test('adding a background picture to a page adds an existing picture at once', a
 });
 
 test('the picture that changes with the time of day starts with its first hour', async () => {
-  const { list, act, draft, drafts } = await openTexts();
+  const { list, changeList, draft, drafts } = await openTexts();
   await drafts.changeText('contact.yaml', (text) =>
     text.replace(/ {2}parts:\n( {4}- .*\n)+/, '  parts: []\n'),
   );
   const { canAdd, blank } = await list('contact', 'veranda.parts');
   expect([canAdd, blank.map(({ label }) => label)]).toEqual([true, ['Shown from']]);
-  const add = (from: string) => act('contact', 'veranda.parts', { act: 'add', values: { from } });
+  const add = (from: string) =>
+    changeList('contact', 'veranda.parts', { type: 'add', values: { from } });
   expect((await add('dawn')).status).toBe(400);
   expect((await add('05:30')).status).toBe(200);
   const { share } = parse(draft('site.yaml'));
@@ -108,10 +109,13 @@ test('a new entry has the fields’ labels and their choices', async () => {
 });
 
 test('the address of an unknown project is refused with a message, and an offered one is accepted', async () => {
-  const { list, act, page, field, put } = await openTexts();
+  const { list, changeList, page, field, put } = await openTexts();
   const { entries } = await list('services', 'items');
   const add = (to: string) =>
-    act('services', 'items', { act: 'add', values: { title: 'Cafés', description: 'Small.', to } });
+    changeList('services', 'items', {
+      type: 'add',
+      values: { title: 'Cafés', description: 'Small.', to },
+    });
   const wrong = /^“Leads to”: no project and no kind of projects is called “nothing”/;
   for (const to of ['/projects#nothing', '/projects/nothing', '/projects#nothing/4']) {
     const refused = await add(to);

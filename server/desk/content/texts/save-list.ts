@@ -25,11 +25,11 @@ import { schemaOfField, type Writers } from './writers.ts';
 const path = z.string().max(200);
 const listSchema = z.object({
   path,
-  act: z.discriminatedUnion('act', [
-    z.object({ act: z.literal('add'), values: z.record(path, z.string()) }),
-    z.object({ act: z.literal('remove'), entry: path }),
-    z.object({ act: z.literal('restore'), id: z.uuid() }),
-    z.object({ act: z.literal('move'), entry: path, by: z.int() }),
+  action: z.discriminatedUnion('type', [
+    z.object({ type: z.literal('add'), values: z.record(path, z.string()) }),
+    z.object({ type: z.literal('remove'), entry: path }),
+    z.object({ type: z.literal('restore'), id: z.uuid() }),
+    z.object({ type: z.literal('move'), entry: path, by: z.int() }),
   ]),
 });
 
@@ -43,14 +43,14 @@ export function createSaveList(files: TextFiles, writers: Writers, drafts: Draft
     const { parts, all } = await files.partsOf(name);
     const list = allLists(parts).find((one) => one.path === body.path);
     if (!list) throw notFound(GONE.list);
-    const typed = body.act.act === 'add' ? body.act.values : {};
+    const typed = body.action.type === 'add' ? body.action.values : {};
     const values = Object.fromEntries(
       list.blank.map((one) => [one.path, parseBody(schemaOfField(one), typed[one.path] ?? '')]),
     );
     for (const one of list.blank)
-      if (one.type === 'address' && body.act.act === 'add')
+      if (one.type === 'address' && body.action.type === 'add')
         await refuseUnknownProject(drafts, one.label, values[one.path] ?? '');
-    const action = body.act;
+    const action = body.action;
     const film = await unusedFilmName(drafts);
     const { share } = readYaml(await files.textOf('site')) as { share: AnyPicture };
     let [place, kept, title] = ['', '', ''];
@@ -66,7 +66,7 @@ export function createSaveList(files: TextFiles, writers: Writers, drafts: Draft
         (one) => one.list === list.path,
       );
       const removedEntry =
-        action.act === 'restore' ? removed.find(({ id }) => id === action.id) : null;
+        action.type === 'restore' ? removed.find(({ id }) => id === action.id) : null;
       if (removedEntry === undefined) throw notFound('This entry was restored already.');
       const like = templateEntry(Object.values(valueAt(whole, at) ?? {}), removed);
       const shape = entryShape(shapeAt(all[name] ?? {}, at));
@@ -75,7 +75,7 @@ export function createSaveList(files: TextFiles, writers: Writers, drafts: Draft
       const fresh = () => (isChosen ? values[''] || null : newEntry(shape, begin));
       const changed = changeList(source, {
         list,
-        act: action,
+        action,
         at,
         key: entry?.at(-1),
         gone: removedEntry,
@@ -95,7 +95,7 @@ export function createSaveList(files: TextFiles, writers: Writers, drafts: Draft
     await files.change(name, write).catch(async (error) => {
       // It was not removed after all.
       if (kept) await files.removedEntries.forget(name, kept);
-      if (action.act === 'remove' && error instanceof HttpError && error.status === 400)
+      if (action.type === 'remove' && error instanceof HttpError && error.status === 400)
         throw badRequest([
           'This entry is still needed.',
           // Without its entry, the check knows only the key of a material.

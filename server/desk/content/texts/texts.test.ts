@@ -68,8 +68,8 @@ test('texts of the specification stay with their entry when it moves', async () 
     return document.toString();
   });
   const last = (await list('home', 'counters')).entries.at(-1)!;
-  const act = { act: 'move', entry: last.path.replace('counters.', ''), by: -1 };
-  expect((await asha.ask('/words/home/list', { path: 'counters', act })).status).toBe(200);
+  const action = { type: 'move', entry: last.path.replace('counters.', ''), by: -1 };
+  expect((await asha.ask('/words/home/list', { path: 'counters', action })).status).toBe(200);
   const moved = await field('home', 'counters.2.label');
   expect([moved.value, moved.standard]).toEqual(['Years of Experience', 'Years of Experience']);
   await put('home', moved, 'Years at work');
@@ -101,8 +101,8 @@ test('one field is saved in the draft, and the comments around it stay; the publ
       .filter(({ isChanged }) => isChanged)
       .map(({ file }) => file);
   expect(await listed()).toEqual(['home']);
-  const acts = await database.call('acts', Number.MAX_SAFE_INTEGER, 50);
-  expect(acts.filter(({ what }) => what === 'changed')).toMatchObject([
+  const auditEntries = await database.call('auditEntries', Number.MAX_SAFE_INTEGER, 50);
+  expect(auditEntries.filter(({ what }) => what === 'changed')).toMatchObject([
     { who: 'Asha', detail: 'Home, The first screen, First sentence' },
   ]);
   await put('home', await field('home', 'hero.lead'), lead.value);
@@ -172,21 +172,21 @@ test('entries of a list are added, moved and removed', async () => {
   const { list, asha, field, draft, content } = await openTexts();
   const questions = () => list('faq', 'items');
   const first = await questions();
-  const post = async (act: object) =>
-    (await asha.ask('/words/faq/list', { path: 'items', act })).status;
+  const post = async (action: object) =>
+    (await asha.ask('/words/faq/list', { path: 'items', action })).status;
   const last = async () => (await questions()).entries.at(-1)!.path.split('.')[1];
   const count = first.entries.length;
   expect(first).toMatchObject({ entry: 'Question', canAdd: true, canRemove: true });
   expect(first.blank.map(({ path }) => path)).toEqual(['question', 'answer']);
   const values = { question: 'Do you travel?', answer: 'Yes: up to 50 km.' };
-  expect(await post({ act: 'add', values })).toBe(200);
+  expect(await post({ type: 'add', values })).toBe(200);
   expect((await field('faq', `items.${count}.answer`)).value).toBe(values.answer);
-  expect(await post({ act: 'add', values: { question: 'Only half?' } })).toBe(400);
+  expect(await post({ type: 'add', values: { question: 'Only half?' } })).toBe(400);
   const entry = await last();
-  expect(await post({ act: 'move', entry, by: -1 })).toBe(200);
+  expect(await post({ type: 'move', entry, by: -1 })).toBe(200);
   expect((await field('faq', `items.${count - 1}.question`)).value).toBe('Do you travel?');
-  expect(await post({ act: 'remove', entry })).toBe(200);
-  expect(await post({ act: 'remove', entry })).toBe(404);
+  expect(await post({ type: 'remove', entry })).toBe(200);
+  expect(await post({ type: 'remove', entry })).toBe(404);
   expect(await questions()).toMatchObject({ entries: first.entries });
   expect(draft('faq.yaml')).toBe(readFileSync(join(content, 'faq.yaml'), 'utf8'));
 });
@@ -199,12 +199,12 @@ test('texts stay with their entry while others move, remove or rewrite entries, 
   const seen = allFields((await page('faq')).parts);
   const answerOf = (entry: string | undefined) =>
     seen.find((one) => one.path === `${entry}.answer`)!;
-  const act = (act: object) => asha.ask('/words/faq/list', { path: 'items', act });
+  const changeList = (action: object) => asha.ask('/words/faq/list', { path: 'items', action });
 
-  await act({ act: 'move', entry: first!.split('.')[1], by: 1 });
+  await changeList({ type: 'move', entry: first!.split('.')[1], by: 1 });
   expect((await put('faq', answerOf(first), 'Of the first.')).status).toBe(200);
   expect(answers().slice(0, 2)).toEqual([answerOf(second).value, 'Of the first.']);
-  await act({ act: 'remove', entry: second!.split('.')[1] });
+  await changeList({ type: 'remove', entry: second!.split('.')[1] });
   expect(answers()[0]).toBe('Of the first.');
   // Somebody reverses the list in the file.
   await drafts.changeText('faq.yaml', (source) => {
@@ -223,9 +223,9 @@ test('texts stay with their entry while others move, remove or rewrite entries, 
 test('the published text of an entry is compared with that entry, wherever it was', async () => {
   const { list, asha, page } = await openTexts();
   const before = (await list('faq', 'items')).entries.map((one) => one.path.split('.')[1]);
-  const act = (act: object) => asha.ask('/words/faq/list', { path: 'items', act });
-  await act({ act: 'move', entry: before[0], by: 1 });
-  await act({ act: 'remove', entry: before[2] });
+  const changeList = (action: object) => asha.ask('/words/faq/list', { path: 'items', action });
+  await changeList({ type: 'move', entry: before[0], by: 1 });
+  await changeList({ type: 'remove', entry: before[2] });
   for (const { value, published } of allFields((await page('faq')).parts))
     expect(published ?? '').toBe(value);
 });
@@ -242,8 +242,8 @@ test('an entry that was rewritten and moved is still compared with its published
     await put('faq', await of(first, key), `Quite another ${key}`);
     await put('faq', await of(second, key), value);
   }
-  const act = { act: 'move', entry: second?.split('.')[1], by: -1 };
-  expect((await asha.ask('/words/faq/list', { path: 'items', act })).status).toBe(200);
+  const action = { type: 'move', entry: second?.split('.')[1], by: -1 };
+  expect((await asha.ask('/words/faq/list', { path: 'items', action })).status).toBe(200);
   expect((await of(second, 'question')).published).toBe(was);
   expect((await field('faq', 'items.0.question')).published).toBe(was);
 });
@@ -277,35 +277,35 @@ test('a removed entry is restored at its position with all its values, also afte
     (parse(draft('faq.yaml')) as { items: { question: string }[] }).items.map(
       ({ question }) => question,
     );
-  const send = async (act: object) =>
-    (await asha.ask('/words/faq/list', { path: 'items', act })).status;
+  const send = async (action: object) =>
+    (await asha.ask('/words/faq/list', { path: 'items', action })).status;
   const before = await list('faq', 'items');
   const second = before.entries[1]?.path.split('.')[1];
-  expect(await send({ act: 'remove', entry: second })).toBe(200);
+  expect(await send({ type: 'remove', entry: second })).toBe(200);
   const first = before.entries[0]?.path.split('.')[1];
-  expect(await send({ act: 'move', entry: first, by: 1 })).toBe(200);
+  expect(await send({ type: 'move', entry: first, by: 1 })).toBe(200);
   const [removed] = (await list('faq', 'items')).removed;
   const kept = readFileSync(join(dataDir, 'draft', 'removed-entries', 'faq.json'), 'utf8');
   expect(JSON.parse(kept)[0]).toMatchObject({ at: 1, entry: { question: removed?.name } });
-  expect(await send({ act: 'restore', id: removed?.id })).toBe(200);
+  expect(await send({ type: 'restore', id: removed?.id })).toBe(200);
   expect(questions()[1]).toBe(removed?.name);
   expect(questions()).toHaveLength(before.entries.length);
   expect((await list('faq', 'items')).removed).toEqual([]);
-  expect(await send({ act: 'restore', id: removed?.id })).toBe(404);
+  expect(await send({ type: 'restore', id: removed?.id })).toBe(404);
 });
 
 /** The questions at the desk with the first one removed, and the request that restores it. */
 async function openWithRemoved() {
   const desk = await openTexts();
   const { list, asha, ask } = desk;
-  const send = async (act: object, who: { ask: typeof ask } = asha) =>
-    (await who.ask('/words/faq/list', { path: 'items', act })).status;
+  const send = async (action: object, who: { ask: typeof ask } = asha) =>
+    (await who.ask('/words/faq/list', { path: 'items', action })).status;
   const { entries } = await list('faq', 'items');
   const ids = entries.map(({ path }) => path.split('.')[1]!);
-  expect(await send({ act: 'remove', entry: ids[0] })).toBe(200);
+  expect(await send({ type: 'remove', entry: ids[0] })).toBe(200);
   const removed = async () => (await list('faq', 'items')).removed;
   const [first] = await removed();
-  return { ...desk, send, ids, removed, restore: { act: 'restore', id: first!.id } };
+  return { ...desk, send, ids, removed, restore: { type: 'restore', id: first!.id } };
 }
 
 test('an entry is restored once, also if two people ask at the same time, and only with a session', async () => {
@@ -326,7 +326,7 @@ test('a discarded draft has no entry to restore, because none is missing', async
 
 test('a damaged record of a removed entry does not affect others, and an unreadable file is not overwritten', async () => {
   const { send, ids, removed, dataDir, asha } = await openWithRemoved();
-  expect(await send({ act: 'remove', entry: ids[1] })).toBe(200);
+  expect(await send({ type: 'remove', entry: ids[1] })).toBe(200);
   expect(await removed()).toHaveLength(2);
   const file = join(dataDir, 'draft', 'removed-entries', 'faq.json');
   const [begin, , ...rest] = readFileSync(file, 'utf8').split('\n');
@@ -334,7 +334,7 @@ test('a damaged record of a removed entry does not affect others, and an unreada
   expect(await removed()).toHaveLength(1);
   rmSync(file);
   mkdirSync(file);
-  const remove = { path: 'items', act: { act: 'remove', entry: ids[2] } };
+  const remove = { path: 'items', action: { type: 'remove', entry: ids[2] } };
   expect((await asha.ask('/words/faq/list', remove)).status).toBe(503);
 });
 
@@ -356,7 +356,7 @@ test('a service is added with its texts, and starts with the picture of the prev
   const values = Object.fromEntries(services.blank.map(({ path }) => [path, 'Cafés']));
   const answer = await asha.ask('/words/services/list', {
     path: 'items',
-    act: { act: 'add', values: { ...values, to: '/projects' } },
+    action: { type: 'add', values: { ...values, to: '/projects' } },
   });
   expect(answer.status).toBe(200);
   const { items } = parse(draft('services.yaml')) as {
@@ -367,25 +367,25 @@ test('a service is added with its texts, and starts with the picture of the prev
 
 test('an emptied list accepts a new entry, also if no removed entry has a picture for it', async () => {
   const { list, asha, draft, dataDir, content } = await openTexts();
-  const send = async (act: object) =>
-    (await asha.ask('/words/services/list', { path: 'items', act })).status;
+  const send = async (action: object) =>
+    (await asha.ask('/words/services/list', { path: 'items', action })).status;
   const titles = () =>
     (parse(draft('services.yaml')) as { items: { title: string; picture: string }[] }).items;
   const { entries, blank } = await list('services', 'items');
   const before = titles();
   for (const { path } of entries)
-    expect(await send({ act: 'remove', entry: path.split('.')[1] })).toBe(200);
+    expect(await send({ type: 'remove', entry: path.split('.')[1] })).toBe(200);
   expect(await list('services', 'items')).toMatchObject({ entries: [], canAdd: true, blank });
   const values = { title: 'Cafés', description: 'Small ones.', to: '/projects' };
-  expect(await send({ act: 'add', values })).toBe(200);
+  expect(await send({ type: 'add', values })).toBe(200);
   expect(titles()).toEqual([{ ...values, picture: before.at(-1)?.picture }]);
   // One line per value, as a person would write it.
   expect(draft('services.yaml')).toMatch(/^items:\n {2}- title: Cafés\n/m);
 
   const added = (await list('services', 'items')).entries[0]?.path.split('.')[1];
-  expect(await send({ act: 'remove', entry: added })).toBe(200);
+  expect(await send({ type: 'remove', entry: added })).toBe(200);
   rmSync(join(dataDir, 'draft', 'removed-entries', 'services.json'));
-  expect(await send({ act: 'add', values })).toBe(200);
+  expect(await send({ type: 'add', values })).toBe(200);
   const { share } = parse(readFileSync(join(content, 'site.yaml'), 'utf8'));
   expect(titles()).toEqual([{ ...values, picture: share.file }]);
 });
@@ -396,7 +396,7 @@ test('an entry moves over several positions at once, as when dragged', async () 
   const move = async (from: number, by: number) =>
     asha.ask('/words/faq/list', {
       path: 'items',
-      act: { act: 'move', entry: before[from]?.split('.')[1], by },
+      action: { type: 'move', entry: before[from]?.split('.')[1], by },
     });
   expect((await move(0, 2)).status).toBe(200);
   const [first, second, third, ...rest] = before;

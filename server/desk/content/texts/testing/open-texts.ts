@@ -35,8 +35,8 @@ export async function openTexts() {
       allFields((await page(file)).parts).find((one) => one.place === path)!,
     list: async (file: string, path: string): Promise<List> =>
       allLists((await page(file)).parts).find((one) => one.path === path)!,
-    act: (file: string, path: string, act: ListAction) =>
-      asha.ask(`/words/${file}/list`, { path, act }),
+    changeList: (file: string, path: string, action: ListAction) =>
+      asha.ask(`/words/${file}/list`, { path, action }),
     put: (file: string, { path, revision }: Field, value: string, who = asha) =>
       who.ask(`/words/${file}/field`, { path, revision, value }, { method: 'PUT' }),
     draft: (file: string) => readFileSync(join(desk.drafts.folder, file), 'utf8'),
