@@ -21,13 +21,18 @@ export const pause = (ms: number, signal?: AbortSignal) =>
     signal?.addEventListener('abort', end);
   });
 
-export const NO_CONNECTION =
-  'No connection. The desk continues with this file when the connection is back.';
+/** What a repeated request waits for: the connection, or a server without errors. */
+export type Wait = 'connection' | 'server';
+
+export const WAITING: Readonly<Record<Wait, string>> = {
+  connection: 'No connection. The desk continues with this file when the connection is back.',
+  server: 'The server had an error. Trying again…',
+};
 
 interface Options {
   readonly signal?: AbortSignal | undefined;
-  /** Called when it starts and stops waiting for a connection. */
-  readonly onWait?: ((isWaiting: boolean) => void) | undefined;
+  /** Called when it starts to wait, and with null when it stops. */
+  readonly onWait?: ((wait: Wait | null) => void) | undefined;
 }
 
 const isBusy = (error: unknown) =>
@@ -41,16 +46,18 @@ export async function askUntilAnswered<T>(
   request: () => Promise<T>,
   { signal, onWait }: Options = {},
 ): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      const answer = await request();
-      onWait?.(false);
-      return answer;
-    } catch (error) {
-      signal?.throwIfAborted();
-      if (error instanceof ResponseError && !(isBusy(error) && tries < BUSY_MAX)) throw error;
-      onWait?.(!(error instanceof ResponseError));
-      await pause(Math.min(WAIT_MAX_MS, FIRST_WAIT_MS * 2 ** (tries - 1)), signal);
+  try {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await request();
+      } catch (error) {
+        signal?.throwIfAborted();
+        if (error instanceof ResponseError && !(isBusy(error) && tries < BUSY_MAX)) throw error;
+        onWait?.(error instanceof ResponseError ? 'server' : 'connection');
+        await pause(Math.min(WAIT_MAX_MS, FIRST_WAIT_MS * 2 ** (tries - 1)), signal);
+      }
     }
+  } finally {
+    onWait?.(null);
   }
 }

@@ -1,6 +1,6 @@
 /** Sends a large file slice by slice, and continues after a lost connection. */
 import { ask, ResponseError } from './api.ts';
-import { askUntilAnswered } from './until-answered.ts';
+import { askUntilAnswered, type Wait } from './until-answered.ts';
 
 const FIRST_SLICE = 256 * 1024;
 const SLICE_MAX = 4 * 1024 * 1024;
@@ -18,8 +18,8 @@ const newId = () =>
 export interface UploadOptions {
   /** Called with the uploaded share, 0 to 1. */
   readonly onPart: (part: number) => void;
-  /** Called when it starts and stops waiting for a connection. */
-  readonly onWait?: (isWaiting: boolean) => void;
+  /** Called when it starts to wait, and with null when it stops. */
+  readonly onWait?: (wait: Wait | null) => void;
   /** Aborts the upload, and deletes what was uploaded. */
   readonly signal?: AbortSignal;
 }

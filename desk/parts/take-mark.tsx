@@ -9,6 +9,7 @@ import { TextButton } from './buttons.tsx';
 import { MarkDrawing } from './mark-drawing.tsx';
 import css from './take-mark.module.css';
 import { useAttempt } from './use-attempt.ts';
+import { useUpload } from './use-upload.ts';
 
 interface TakeMarkProps {
   /** Outline; '' for the letter or the initials. */
@@ -26,13 +27,14 @@ interface TakeMarkProps {
 export function TakeMark({ mark, letter, name, onChange, fault, input }: TakeMarkProps) {
   const plain = letter ? 'letter' : 'initials';
   const { error, isBusy, attempt, forget } = useAttempt();
+  const { waiting, begin, stop } = useUpload();
   function takeInitials(): void {
     forget();
     onChange('');
   }
   const take = (file: File) =>
     attempt(async () => {
-      const uploaded = await upload(file, { onPart: () => {} });
+      const uploaded = await upload(file, { onPart: () => {}, ...begin() });
       onChange((await ask<TracedMark>('/studio/mark', { upload: uploaded })).outline);
     });
   return (
@@ -62,6 +64,8 @@ export function TakeMark({ mark, letter, name, onChange, fault, input }: TakeMar
           {mark && <TextButton onClick={takeInitials}>Use the {plain}</TextButton>}
         </div>
         <p className="hint">An SVG or PNG. It is shown in one colour, the colour of the text.</p>
+        <p role="status">{waiting}</p>
+        {waiting && <TextButton onClick={stop}>Stop</TextButton>}
         <ErrorMessage>{error || fault}</ErrorMessage>
       </div>
     </div>

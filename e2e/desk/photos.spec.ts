@@ -411,6 +411,30 @@ test('photos that the server refuses are listed with the reason, and accepted by
   await expect(tray).toHaveCount(0);
 });
 
+test('while the server has errors, an upload says that it is tried again, and can be stopped', async ({
+  page,
+  desk,
+  expectFault,
+}) => {
+  expectFault(/503/);
+  await open(page, desk);
+  const before = await order(page);
+  const tray = page.getByRole('region', { name: 'Photo uploads' });
+  await page.route('**/desk/api/uploads/**', (route) => route.fulfill({ status: 503 }));
+  const [first] = await PHOTOS();
+  await drop(page, [first!]);
+  await expect(tray).toContainText('The server had an error. Trying again…');
+  await hears(page, 'The server had an error. Trying again…');
+  await tray.getByRole('button', { name: 'Stop' }).click();
+  await expect(tray).toHaveCount(0);
+  expect(await order(page)).toEqual(before);
+
+  await drop(page, [first!]);
+  await expect(tray).toContainText('Trying again…');
+  await page.unroute('**/desk/api/uploads/**');
+  await expect(page.locator('[data-photo]')).toHaveCount(before.length + 1);
+});
+
 test('27 photos are all shown without a reload, even if the connection was lost in the middle', async ({
   page,
   desk,
@@ -423,7 +447,8 @@ test('27 photos are all shown without a reload, even if the connection was lost 
   const shown = page.locator('[data-photo]');
   await expect.poll(() => shown.count()).toBeGreaterThan(before + 2);
   await page.context().setOffline(true);
-  await expect(page.getByText(/No connection. The uploads continue/)).toBeVisible();
+  const tray = page.getByRole('region', { name: 'Photo uploads' });
+  await expect(tray).toContainText('No connection. The desk continues');
   await page.context().setOffline(false);
   await expect(shown).toHaveCount(before + 27, { timeout: BUILD_MS });
   await expect(page.getByText(/Refused/)).toHaveCount(0);

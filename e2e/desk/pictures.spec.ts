@@ -133,17 +133,26 @@ test('a service gets a picture for dark mode, loses it and gets it back; a click
 test('the library finds, uploads, removes and restores pictures, and links to the places of each', async ({
   page,
   desk,
+  expectFault,
 }) => {
+  expectFault(/503/);
   await comeIn(page, desk);
   await page.goto(`${desk.origin}/desk/words`);
   await page.getByRole('link', { name: 'All pictures' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /\d+ pictures/ })).toBeVisible();
   const buffer = await photo('#735', 2000, 1500);
-  await page
-    .getByLabel('Pictures', { exact: true })
-    .setInputFiles(
-      ['Front door.jpg', 'Hall.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer })),
-    );
+  const upload = (...names: string[]) =>
+    page
+      .getByLabel('Pictures', { exact: true })
+      .setInputFiles(names.map((name) => ({ name, mimeType: 'image/jpeg', buffer })));
+  await page.route('**/desk/api/uploads/**', (route) => route.fulfill({ status: 503 }));
+  await upload('Garden.jpg');
+  const garden = page.getByRole('listitem').filter({ hasText: 'Garden.jpg' });
+  await expect(garden).toContainText('The server had an error. Trying again…');
+  await garden.getByRole('button', { name: 'Stop Garden.jpg' }).click();
+  await expect(garden).toHaveCount(0);
+  await page.unroute('**/desk/api/uploads/**');
+  await upload('Front door.jpg', 'Hall.jpg');
   await page.getByRole('combobox', { name: 'Show' }).selectOption('Not shown anywhere');
   await expect(page.getByRole('button', { name: 'Remove: Picture “hall”' })).toBeVisible();
   await isClean(page);

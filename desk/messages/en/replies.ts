@@ -39,7 +39,6 @@ export const FILES = {
   remove: 'Remove',
   removeOne: 'Remove {name}',
   uploading: 'Uploading, {percent} %',
-  waiting: 'Waiting for the connection',
   cancel: 'Cancel the upload',
   notRemoved: 'The file “{name}” may still be attached. {why}',
   kilobytes: '{n} kB',

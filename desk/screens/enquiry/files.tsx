@@ -13,6 +13,7 @@ import { FILES } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { TextButton } from '../../parts/buttons.tsx';
 import { useFileInput } from '../../parts/use-file-input.tsx';
+import { WAITING } from '../../until-answered.ts';
 import { upload } from '../../upload.ts';
 import { createRunningUploads } from './running-uploads.ts';
 
@@ -76,7 +77,7 @@ interface FilesProps {
 }
 
 export function Files({ id, files }: FilesProps) {
-  const { part, isWaiting, errors } = useUploads(id);
+  const { part, wait, errors } = useUploads(id);
   async function remove({ id: file, name }: Attachment) {
     const removed = ask(`/enquiries/${id}/attachments/${file}`, undefined, 'DELETE');
     const found = await removed.then(
@@ -103,7 +104,7 @@ export function Files({ id, files }: FilesProps) {
         </TextButton>{' '}
         <span className="hint" role="status">
           {part !== null &&
-            (isWaiting ? FILES.waiting : say(FILES.uploading, { percent: Math.round(part * 100) }))}
+            (wait ? WAITING[wait] : say(FILES.uploading, { percent: Math.round(part * 100) }))}
         </span>{' '}
         {part !== null && (
           <TextButton onClick={() => uploads.cancel(id)}>{FILES.cancel}</TextButton>

@@ -25,7 +25,7 @@ test('an upload is listed only at its enquiry, until it has ended', async () => 
   expect(uploads.of('B').part).toBeNull();
   begun[0]!.end.resolve();
   await ended;
-  expect(uploads.of('A')).toEqual({ part: null, isWaiting: false, errors: [] });
+  expect(uploads.of('A')).toEqual({ part: null, wait: null, errors: [] });
 });
 
 test('a refused file, and one too many, are named with the reason', async () => {
@@ -47,5 +47,5 @@ test('a cancelled upload ends at once, without a message, and the files after it
   uploads.cancel('A');
   await ended;
   expect(begun.map(({ name }) => name)).toEqual(['a.pdf']);
-  expect(uploads.of('A')).toEqual({ part: null, isWaiting: false, errors: [] });
+  expect(uploads.of('A')).toEqual({ part: null, wait: null, errors: [] });
 });

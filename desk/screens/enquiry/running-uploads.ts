@@ -1,17 +1,17 @@
 /** Running uploads of attachments. They belong to their enquiry, so an upload continues on another screen. */
 import { FILES } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
+import type { Wait } from '../../until-answered.ts';
 import type { UploadOptions } from '../../upload.ts';
 
 interface RunningUpload {
   /** Uploaded share of the current file, 0 to 1; null: nothing is being uploaded. */
   readonly part: number | null;
-  /** Whether it waits for a connection. */
-  readonly isWaiting: boolean;
+  readonly wait: Wait | null;
   /** Why files were not attached. */
   readonly errors: readonly string[];
 }
-const NONE: RunningUpload = { part: null, isWaiting: false, errors: [] };
+const NONE: RunningUpload = { part: null, wait: null, errors: [] };
 
 interface RunningOptions {
   /** Uploads a file and attaches it. Rejects with the reason, or when the signal aborts it. */
@@ -47,13 +47,13 @@ export function createRunningUploads({ attach, max }: RunningOptions) {
       change(enquiry, { part: 0, errors });
       for (const file of files) {
         if (signal.aborted) break;
-        change(enquiry, { part: 0, isWaiting: false });
+        change(enquiry, { part: 0, wait: null });
         try {
           if (count >= max) throw new Error(say(FILES.tooMany, { count: max }));
           await attach(enquiry, file, {
             signal,
             onPart: (part) => change(enquiry, { part }),
-            onWait: (isWaiting) => change(enquiry, { isWaiting }),
+            onWait: (wait) => change(enquiry, { wait }),
           });
           count += 1;
         } catch (error) {
@@ -63,7 +63,7 @@ export function createRunningUploads({ attach, max }: RunningOptions) {
           change(enquiry, { errors: [...errors] });
         }
       }
-      change(enquiry, { part: null, isWaiting: false });
+      change(enquiry, { part: null, wait: null });
     },
   };
   function setCancel(enquiry: string) {

@@ -6,7 +6,8 @@ import { ErrorMessage } from '../../parts/announcements.tsx';
 import { Button, TextButton } from '../../parts/buttons.tsx';
 import { useAttempt } from '../../parts/use-attempt.ts';
 import { useFileInput } from '../../parts/use-file-input.tsx';
-import { askUntilAnswered, NO_CONNECTION } from '../../until-answered.ts';
+import { useUpload } from '../../parts/use-upload.ts';
+import { askUntilAnswered } from '../../until-answered.ts';
 import { upload } from '../../upload.ts';
 import { CutFilm } from './cut-film.tsx';
 import { refreshFilms } from './use-films.ts';
@@ -21,18 +22,15 @@ export function TakeFilm({ place, isBusy, onDone }: TakeFilmProps) {
   const [part, setPart] = useState<number | null>(null);
   const [clip, setClip] = useState<FilmClip | null>(null);
   const { error, attempt } = useAttempt();
-  const [isWaiting, setWaiting] = useState(false);
+  const { waiting, begin, stop } = useUpload();
   const take = (file: File | undefined) =>
     file &&
     void attempt(async () => {
       setPart(0);
-      const id = await upload(file, { onPart: setPart, onWait: setWaiting });
+      const options = begin();
+      const id = await upload(file, { onPart: setPart, ...options });
       setPart(1);
-      setClip(
-        await askUntilAnswered(() => ask<FilmClip>('/films/clips', { upload: id }), {
-          onWait: setWaiting,
-        }),
-      );
+      setClip(await askUntilAnswered(() => ask<FilmClip>('/films/clips', { upload: id }), options));
     }).then(() => setPart(null));
   const { chooser, choose } = useFileInput({
     label: 'A film',
@@ -50,12 +48,8 @@ export function TakeFilm({ place, isBusy, onDone }: TakeFilmProps) {
         </>
       )}
       <p role="status">
-        {part !== null &&
-          (isWaiting
-            ? NO_CONNECTION
-            : part < 1
-              ? `Uploading: ${Math.round(100 * part)} %`
-              : 'Checking')}
+        {waiting ||
+          (part !== null && (part < 1 ? `Uploading: ${Math.round(100 * part)} %` : 'Checking'))}
       </p>
       <ErrorMessage>{error}</ErrorMessage>
       {clip && (
@@ -64,16 +58,21 @@ export function TakeFilm({ place, isBusy, onDone }: TakeFilmProps) {
           isBusy={isBusy}
           onMake={(piece) =>
             void attempt(async () => {
-              await askUntilAnswered(() => ask(`/films/${place.name}`, piece), {
-                onWait: setWaiting,
-              });
+              await askUntilAnswered(() => ask(`/films/${place.name}`, piece), begin());
               await refreshFilms();
               onDone();
             })
           }
         />
       )}
-      <TextButton onClick={onDone}>Cancel</TextButton>
+      <TextButton
+        onClick={() => {
+          stop();
+          onDone();
+        }}
+      >
+        Cancel
+      </TextButton>
     </section>
   );
 }

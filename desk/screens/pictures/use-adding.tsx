@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { LibraryPicture } from '#contract/desk/pictures.ts';
 import { Announcement } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
-import { NO_CONNECTION } from '../../until-answered.ts';
+import { WAITING, type Wait } from '../../until-answered.ts';
 import { usePhotoInput } from '../projects/drop.tsx';
 import css from './adding.module.css';
 import { addPicture } from './use-pictures.ts';
@@ -13,14 +13,15 @@ interface Adding {
   readonly name: string;
   /** Progress, 0 to 1. */
   readonly part: number;
-  readonly isWaiting: boolean;
+  readonly wait: Wait | null;
+  readonly stop: () => void;
   /** Why it was refused, or how it was changed. */
   readonly notes: readonly string[];
   readonly isRefused: boolean;
 }
 
-const progressOf = ({ part, isWaiting }: Adding) =>
-  isWaiting ? NO_CONNECTION : part < 1 ? `${Math.round(part * 100)} %` : 'Preparing';
+const progressOf = ({ part, wait }: Adding) =>
+  wait ? WAITING[wait] : part < 1 ? `${Math.round(part * 100)} %` : 'Preparing';
 
 /** @param onAdded called with each picture that is added to the library */
 export function useAdding(onAdded: (picture: LibraryPicture) => void, isOne = false) {
@@ -33,16 +34,19 @@ export function useAdding(onAdded: (picture: LibraryPicture) => void, isOne = fa
     setFiles((all) => all.map((one) => (one.id === id ? { ...one, ...over } : one)));
   const remove = (id: number) => setFiles((all) => all.filter((one) => one.id !== id));
 
-  async function take(id: number, file: File): Promise<void> {
+  async function take(id: number, file: File, signal: AbortSignal): Promise<void> {
     try {
+      signal.throwIfAborted();
       const { picture, notes } = await addPicture(file, {
         onPart: (part) => change(id, { part }),
-        onWait: (isWaiting) => change(id, { isWaiting }),
+        onWait: (wait) => change(id, { wait }),
+        signal,
       });
       if (notes.length > 0) change(id, { part: 1, notes });
       else remove(id);
       hear.current(picture);
     } catch (error) {
+      if (signal.aborted) return remove(id);
       change(id, { notes: [(error as Error).message], isRefused: true });
     }
   }
@@ -51,9 +55,11 @@ export function useAdding(onAdded: (picture: LibraryPicture) => void, isOne = fa
     for (const file of isOne ? chosen.slice(0, 1) : chosen) {
       lastId.current += 1;
       const id = lastId.current;
-      const begun = { part: 0, isWaiting: false, notes: [], isRefused: false };
+      const stopping = new AbortController();
+      const stop = () => stopping.abort();
+      const begun = { part: 0, wait: null, stop, notes: [], isRefused: false };
       setFiles((all) => [...all, { id, name: file.name, ...begun }]);
-      last.current = last.current.then(() => take(id, file));
+      last.current = last.current.then(() => take(id, file, stopping.signal));
     }
   }
 
@@ -69,6 +75,9 @@ export function useAdding(onAdded: (picture: LibraryPicture) => void, isOne = fa
               <>
                 <progress value={file.part} aria-label={`Upload of ${file.name}`} />
                 <span>{progressOf(file)}</span>
+                <TextButton onClick={file.stop}>
+                  Stop<span className="visually-hidden"> {file.name}</span>
+                </TextButton>
               </>
             ) : (
               <>
@@ -83,7 +92,9 @@ export function useAdding(onAdded: (picture: LibraryPicture) => void, isOne = fa
       </ul>
       <Announcement>
         {underWay.length > 0
-          ? `Uploading ${underWay.map(({ name }) => name).join(', ')}`
+          ? underWay
+              .map(({ name, wait }) => (wait ? `${name}: ${WAITING[wait]}` : `Uploading ${name}`))
+              .join(', ')
           : files.map(({ name, notes }) => `${name}: ${notes.join(' ')}`).join(' ')}
       </Announcement>
     </>

@@ -56,10 +56,7 @@ export const removeVariant = (key: string, variant: PictureVariant) =>
   ask(variantPath(key, variant), undefined, 'DELETE').then(renewPictures);
 
 /** Uploads a picture into the library. Rejects with a `ResponseError`. */
-export async function addPicture(
-  file: File,
-  options: Pick<UploadOptions, 'onPart' | 'onWait'>,
-): Promise<AddedPicture> {
+export async function addPicture(file: File, options: UploadOptions): Promise<AddedPicture> {
   const arrived = await upload(file, options);
   const added = await askUntilAnswered(
     () => ask<AddedPicture>('/pictures', { upload: arrived, name: file.name }),

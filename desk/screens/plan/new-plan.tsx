@@ -4,7 +4,6 @@ import { acceptOf, namesOf, PLAN_TYPES } from '#contract/upload-types.ts';
 import { ErrorMessage } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
 import { useFileInput } from '../../parts/use-file-input.tsx';
-import { NO_CONNECTION } from '../../until-answered.ts';
 import { ChooseSheet } from './choose-sheet.tsx';
 import { useDrawing } from './use-drawing.ts';
 
@@ -15,7 +14,7 @@ interface NewPlanProps {
 
 export function NewPlan({ plan, isFirst = false }: NewPlanProps) {
   const { slug } = plan.project;
-  const { step, notes, error, isWaiting, take, choose, cancel, restore } = useDrawing(slug);
+  const { step, notes, error, waiting, stop, take, choose, cancel, restore } = useDrawing(slug);
   const { chooser, choose: open } = useFileInput({
     label: 'Another plan',
     accept: acceptOf(PLAN_TYPES),
@@ -38,11 +37,12 @@ export function NewPlan({ plan, isFirst = false }: NewPlanProps) {
         </p>
       )}
       <p role="status">
-        {isWaiting && NO_CONNECTION}
-        {!isWaiting && step.is === 'arriving' && `Uploading: ${Math.round(100 * step.part)} %`}
-        {!isWaiting && step.is === 'read' && 'Reading the file'}
+        {waiting}
+        {!waiting && step.is === 'arriving' && `Uploading: ${Math.round(100 * step.part)} %`}
+        {!waiting && step.is === 'read' && 'Reading the file'}
         {notes.join(' ')}
       </p>
+      {(step.is === 'arriving' || waiting) && <TextButton onClick={stop}>Stop</TextButton>}
       <ErrorMessage>{error}</ErrorMessage>
       {step.is === 'choosing' && (
         <ChooseSheet

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { PlanUploadResult } from '#contract/desk/plan.ts';
 import { ask } from '../../api.ts';
+import { useUpload } from '../../parts/use-upload.ts';
 import { askUntilAnswered } from '../../until-answered.ts';
 import { upload } from '../../upload.ts';
 import { planPath, refreshPlan } from './use-plan.ts';
@@ -18,14 +19,14 @@ const shownNotes = new Map<string, readonly string[]>();
 export function useDrawing(slug: string) {
   const [step, setStep] = useState<Step>({ is: 'idle' });
   const [error, setError] = useState('');
-  const [isWaiting, setWaiting] = useState(false);
+  const { waiting, begin, stop } = useUpload();
   const [notes, setNotes] = useState<readonly string[]>(shownNotes.get(slug) ?? []);
 
-  async function read(id: string, sheet?: number) {
+  async function read(id: string, options: ReturnType<typeof begin>, sheet?: number) {
     setStep({ is: 'read' });
     const taken = await askUntilAnswered(
       () => ask<PlanUploadResult>(`${planPath(slug)}/drawing`, { upload: id, sheet }),
-      { onWait: setWaiting },
+      options,
     );
     if (!taken.isTaken)
       return setStep({ is: 'choosing', upload: taken.upload, sheets: taken.sheets });
@@ -50,7 +51,8 @@ export function useDrawing(slug: string) {
     void attempt(async () => {
       setStep({ is: 'arriving', part: 0 });
       const onPart = (part: number) => setStep({ is: 'arriving', part });
-      await read(await upload(file, { onPart, onWait: setWaiting }));
+      const options = begin();
+      await read(await upload(file, { onPart, ...options }), options);
     });
   };
   useEffect(() => {
@@ -72,9 +74,10 @@ export function useDrawing(slug: string) {
     step,
     notes,
     error,
-    isWaiting,
+    waiting,
+    stop,
     take,
-    choose: (id: string, sheet: number) => void attempt(() => read(id, sheet)),
+    choose: (id: string, sheet: number) => void attempt(() => read(id, begin(), sheet)),
     cancel: () => setStep({ is: 'idle' }),
     restore: () =>
       void attempt(async () => {

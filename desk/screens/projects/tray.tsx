@@ -3,6 +3,7 @@ import { PROJECTS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { Announcement } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
+import { WAITING } from '../../until-answered.ts';
 import { tally } from './row-texts.ts';
 import { dismissUpload, isUnderWay, stopUploads, tryAgain, type Upload } from './uploads.ts';
 
@@ -15,7 +16,7 @@ interface TrayProps {
 
 export function Tray({ slug, uploads, placeOf, onSee }: TrayProps) {
   const underWay = uploads.filter(isUnderWay).length;
-  const waits = uploads.some(({ waitsForLine }) => waitsForLine);
+  const wait = uploads.find((each) => each.wait)?.wait;
   const refused = uploads.filter(({ state }) => state === 'refused');
   const done = uploads.filter(({ state }) => state === 'done');
   const noted = done.filter(({ notes }) => notes.length > 0);
@@ -47,11 +48,8 @@ export function Tray({ slug, uploads, placeOf, onSee }: TrayProps) {
               <div className="tray-bar" aria-hidden="true">
                 <i style={{ width: `${(part / uploads.length) * 100}%` }} />
               </div>
-              {waits ? (
-                <p className="late">
-                  No connection. The uploads continue when the connection is back. Keep this browser
-                  tab open.
-                </p>
+              {wait ? (
+                <p className="late">{WAITING[wait]} Keep this browser tab open.</p>
               ) : (
                 <p className="hint">
                   You can use the rest of the desk meanwhile. Keep this browser tab open until all
@@ -99,7 +97,9 @@ export function Tray({ slug, uploads, placeOf, onSee }: TrayProps) {
       )}
       <Announcement>
         {underWay > 0
-          ? say(PROJECTS.uploading, { count: uploads.length })
+          ? wait
+            ? WAITING[wait]
+            : say(PROJECTS.uploading, { count: uploads.length })
           : uploads.length > 0 && `All done: ${counts}.`}
       </Announcement>
     </>

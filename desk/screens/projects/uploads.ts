@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import type { UploadedPhoto } from '#contract/desk/photos.ts';
 import { ask } from '../../api.ts';
-import { askUntilAnswered } from '../../until-answered.ts';
+import { askUntilAnswered, type Wait } from '../../until-answered.ts';
 import { upload } from '../../upload.ts';
 import { projectPath, putPhoto, renewProjects } from './use-projects.ts';
 
@@ -17,8 +17,8 @@ export interface Upload {
   readonly part: number;
   /** `preparing`: uploaded, and being processed by the server. */
   readonly state: 'waiting' | 'uploading' | 'preparing' | 'done' | 'refused';
-  /** It waits for a connection, and continues when there is one. */
-  readonly waitsForLine: boolean;
+  /** What it waits for. */
+  readonly wait: Wait | null;
   /** Why it was refused, or how it was changed. */
   readonly notes: readonly string[];
   /** File of the picture that it became. */
@@ -28,7 +28,7 @@ export interface Upload {
 const WAITING = {
   part: 0,
   state: 'waiting',
-  waitsForLine: false,
+  wait: null,
   notes: [],
   became: null,
 } as const satisfies Partial<Upload>;
@@ -55,9 +55,8 @@ window.addEventListener('beforeunload', (event) => {
   if (uploads.some(isUnderWay)) event.preventDefault();
 });
 
-const onWait = (id: number) => (waitsForLine: boolean) => {
-  if (uploads.some((each) => each.id === id && each.waitsForLine !== waitsForLine))
-    change(id, { waitsForLine });
+const onWait = (id: number) => (wait: Wait | null) => {
+  if (uploads.some((each) => each.id === id && each.wait !== wait)) change(id, { wait });
 };
 
 async function take({ id, slug, name }: Upload, arrived: Promise<string>): Promise<void> {
@@ -67,7 +66,7 @@ async function take({ id, slug, name }: Upload, arrived: Promise<string>): Promi
     change(id, { state: 'preparing', part: 1 });
     const { photo, notes } = await askUntilAnswered(
       () => ask<UploadedPhoto>(`${projectPath(slug)}/photos`, { upload: file, name }),
-      { onWait: onWait(id) },
+      { onWait: onWait(id), signal: stops.get(id)?.signal },
     );
     putPhoto(slug, photo);
     change(id, { state: 'done', notes, became: photo.file });
@@ -135,10 +134,10 @@ export function tryAgain(id: number): void {
 /** Removes it from the tray. */
 export const dismissUpload = (id: number) => set(uploads.filter((each) => each.id !== id));
 
-/** Files that are not completely uploaded are not added. */
+/** Files that are not completely uploaded, or wait, are not added. */
 export function stopUploads(slug: string): void {
   const stopped = uploads.filter(
-    (each) => each.slug === slug && isUnderWay(each) && each.state !== 'preparing',
+    (each) => each.slug === slug && isUnderWay(each) && (each.state !== 'preparing' || each.wait),
   );
   for (const { id } of stopped) stops.get(id)?.abort();
   set(uploads.filter((each) => !stopped.includes(each)));
