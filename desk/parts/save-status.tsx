@@ -14,7 +14,7 @@ const WHY = {
 } as const;
 type Stopped = NonNullable<KeepState['stopped']>;
 /** Why typed values are not saved, in a few words. */
-export const notSavedText = ({ why }: Stopped) => `${WHY[why]}. Not saved yet.`;
+const notSavedText = ({ why }: Stopped) => `${WHY[why]}. Not saved yet.`;
 const lastUnder = (savedAt: KeepState['savedAt'], under: string) =>
   Math.max(0, ...Object.entries(savedAt).map(([path, at]) => (path.startsWith(under) ? at : 0)));
 
@@ -53,23 +53,36 @@ interface KeptLineProps {
   readonly className?: string;
 }
 
-/** The status of a whole screen: when a value of it was last saved since it was opened. */
-export function SaveStatus({ under, idle, className = 'hint' }: KeptLineProps) {
+/** Whether values of the screen could not be saved, and otherwise when one was last saved since it was opened. */
+function useSaved(under: string, idle: string) {
   const { times } = useStudio();
   const [openedAt] = useState(Date.now);
-  const error = useKeepError();
   const savedAt = useKeepState((state) => lastUnder(state.savedAt, under));
   const typed = useKeepState((state) => state.typed);
   const isThere = (wanted: Pending['is']) =>
     Object.entries(typed).some(([path, { is }]) => is === wanted && path.startsWith(under));
   const isUnsaved = isThere('refused') || isThere('conflict');
   const saved = savedAt < openedAt ? idle : `Saved ${times.clock(savedAt)}`;
-  const line = isThere('waiting') ? 'Saving …' : saved;
+  return { isUnsaved, line: isThere('waiting') ? 'Saving …' : saved };
+}
+
+/** The status of a whole screen. */
+export function SaveStatus({ under, idle, className = 'hint' }: KeptLineProps) {
+  const error = useKeepError();
+  const { isUnsaved, line } = useSaved(under, idle);
   return (
     <p className={error || isUnsaved ? `${className} late` : className} role="status">
       {error || (isUnsaved ? 'Not everything is saved: the reason is beside the text.' : line)}
     </p>
   );
+}
+
+/** The same in a few words, for a bar that stays visible; `SaveStatus` announces it. */
+export function ShortSaveStatus({ under }: Pick<KeptLineProps, 'under'>) {
+  const stopped = useKeepState((state) => state.stopped);
+  const { isUnsaved, line } = useSaved(under, '');
+  if (stopped) return <span className="late">{notSavedText(stopped)}</span>;
+  return isUnsaved ? <span className="late">Not everything is saved</span> : <span>{line}</span>;
 }
 
 export const OfflineStatus = () => (

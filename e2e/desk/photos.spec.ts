@@ -517,6 +517,20 @@ test.describe('on a phone', () => {
     await kept(page);
   });
 
+  test('while details are typed, the bar above says whether they are saved', async ({
+    page,
+    desk,
+  }) => {
+    await open(page, desk);
+    const bar = page.locator('.project-top');
+    await expect(bar.getByText('Saved')).toHaveCount(0);
+    const scope = page.getByLabel('Scope');
+    await scope.fill('Interior and lighting');
+    await expect(bar.getByText(/^Saved \d\d:\d\d$/)).toBeInViewport();
+    await expect(scope).toBeInViewport();
+    expect((await bar.boundingBox())?.y).toBe(0);
+  });
+
   test('the bar above a picture says why its text is not saved yet', async ({
     page,
     desk,

@@ -2,9 +2,8 @@
 import { Link } from 'react-router';
 import type { Photo } from '#contract/desk/photos.ts';
 import type { ProjectView } from '#contract/desk/projects.ts';
-import { useKeepState } from '../../keep/keep.ts';
 import { Button, QuietButton, TextButton } from '../../parts/buttons.tsx';
-import { notSavedText } from '../../parts/save-status.tsx';
+import { ShortSaveStatus } from '../../parts/save-status.tsx';
 import { Plus } from './plus.tsx';
 import { nextOf, useMissingFields } from './use-chosen.ts';
 
@@ -17,8 +16,6 @@ interface TopProps {
 function StillMissing({ view }: Pick<TopProps, 'view'>) {
   const files = view.photos.map(({ file }) => file);
   const missing = useMissingFields(view, files).length;
-  const stopped = useKeepState((state) => state.stopped);
-  if (stopped) return <span className="late">{notSavedText(stopped)}</span>;
   return <span>{missing > 0 ? `${missing} still to describe` : 'All described'}</span>;
 }
 
@@ -27,6 +24,7 @@ export const PhoneTop = ({ view, isOne, onAll }: TopProps) => (
     {isOne ? (
       <>
         <TextButton onClick={onAll}>All {view.photos.length}</TextButton>
+        <ShortSaveStatus under="/projects/" />
         <StillMissing view={view} />
       </>
     ) : (
@@ -34,6 +32,7 @@ export const PhoneTop = ({ view, isOne, onAll }: TopProps) => (
         <Link className="underlined" to="/projects">
           All projects
         </Link>
+        <ShortSaveStatus under="/projects/" />
         <TextButton
           onClick={() => {
             const facts = document.querySelector('.two-fields');
