@@ -1,4 +1,4 @@
-/** Sends all four forms with the official EmailJS client (docs/specification/forms.md, "The wire contract"). */
+/** Sends all four forms with the official EmailJS client (docs/specification/forms.md, "The wire format"). */
 import { EmailJSResponseStatus, init, sendForm } from '@emailjs/browser';
 import { SEND_TIMEOUT_MS } from '#app/constants.ts';
 import type { FormKey } from '#contract/forms.ts';

@@ -5,7 +5,7 @@ import type { SendConfig } from '#contract/wire.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The configuration object of the wire contract (docs/specification/forms.md).
+ * The configuration object of the wire format (docs/specification/forms.md).
  * @param own the values of `content/site.yaml`, for the site's own relay
  * @param env EMAILJS_ORIGIN, EMAILJS_PUBLIC_KEY, EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_CONTACT, _HOME, _ENQUIRY,
  * _QUESTION

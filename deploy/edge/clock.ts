@@ -29,5 +29,5 @@ wrangler(
   confirmClockSql(now),
 );
 process.stdout.write(
-  'It is confirmed: old enquiries are erased as before, a tenth of them a day at most.\n',
+  'It is confirmed. Old enquiries are erased again: each day, at most a tenth of all enquiries.\n',
 );

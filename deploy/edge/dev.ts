@@ -17,7 +17,7 @@ const variables = Object.fromEntries(
   known.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
 );
 
-const { worker, from } = await make(process.argv[2]);
+const { worker, from } = await make();
 const { url, cron, stop } = await startRuntime({
   ...{ worker, variables, assets: join(OUTPUT, 'assets'), state: join(OUTPUT, 'state') },
   port: Number(process.env.PORT ?? 8787),

@@ -25,6 +25,8 @@ export const clock: Command = async (context) => {
   if (doubt === 'behind' || (doubt && !options.yes)) return 1;
   if (!options.yes) return 0;
   await database.call('confirmExpiryRun', now);
-  print('It is confirmed: old enquiries are erased as before, a tenth of them a day at most.\n');
+  print(
+    'It is confirmed. Old enquiries are erased again: each day, at most a tenth of all enquiries.\n',
+  );
   return 0;
 };

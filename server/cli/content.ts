@@ -14,7 +14,7 @@ import { keepVersion, makeVersionCurrent } from '#server/drafts/versions.ts';
 
 const HELP = `npm run content -- export [FOLDER]    writes what the desk has published to FOLDER (the checkout's content/)
 npm run content -- import [FOLDER]    replaces it with the content of FOLDER (the checkout's content/); npm run release then publishes it
-                  --discard-draft     also if the draft of the desk has unpublished changes, which are lost`;
+                  --discard-draft     imports even if the draft of the desk has unpublished changes, and deletes them`;
 
 /** The command line was not understood: the help follows, exit code 2. */
 class Misunderstood extends Error {}

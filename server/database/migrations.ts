@@ -4,7 +4,7 @@
  * the table of fields.
  *
  * An enquiry holds what a visitor wrote, an email its place in the outbox; both are written in one transaction. Times
- * are milliseconds since 1970. Columns of the forms carry the names of the wire contract.
+ * are milliseconds since 1970. Columns of the forms carry the names of the wire format.
  */
 const CREATE_TABLES = `
 CREATE TABLE enquiry (

@@ -22,7 +22,7 @@ if (process.versions.node.localeCompare(NEEDED, 'en', { numeric: true }) < 0) {
       process.versions.node +
       ' is too old to run this server (it needs ' +
       NEEDED +
-      '): run `npm ci`, which brings it along for `npm start`, or install Node ' +
+      '): run `npm ci`, which installs a newer Node for `npm start`, or install Node ' +
       NEEDED +
       ' or newer.\n',
   );

@@ -16,9 +16,9 @@ export async function startWithEmptySite({ dataDir, contentDir }: Config): Promi
     return `--empty: CONTENT_DIR names the content (${contentDir}), so it is not replaced. Unset CONTENT_DIR. Nothing was done.`;
   const data = resolve(dataDir);
   if (hasOwnContent({ dataDir, contentDir }) || existsSync(draftFolder(data)))
-    return `--empty: this data folder has content already, so nothing was replaced. Start without it: npm start. To begin anew, name another folder in DATA_DIR.`;
+    return `--empty: this data folder has content already, so nothing was replaced. Start without --empty: npm start. To begin anew, name another folder in DATA_DIR.`;
   if (!hasDemonstration(CHECKOUT))
-    return `--empty: content/ is no longer the demonstration, so it is not replaced. Start with: npm start. Nothing was done.`;
+    return `--empty: content/ is no longer the demonstration, so it is not replaced. Start without --empty: npm start. Nothing was done.`;
   await mkdir(data, { recursive: true, mode: 0o700 });
   await using staging = await mkdtempDisposable(join(data, '.empty-'));
   await copyFolder(CHECKOUT, staging.path, false);

@@ -88,6 +88,10 @@ test('a key under a name of its own is found by that name; a withdrawn one is no
   const resolver = await startDns(own);
   expect((await dnsFindings('angan.in', undefined, resolver)).findings).toHaveLength(1);
   expect((await dnsFindings('angan.in', 'xy', resolver)).findings).toEqual([]);
+  const [missing] = (await dnsFindings('angan.in', 'other', resolver)).findings;
+  expect(missing?.what).toBe(
+    'angan.in has no DKIM key under the selector other: add the key that your mail provider shows.',
+  );
 });
 
 test('where no name server answers, that is said and nothing is claimed', async () => {

@@ -46,23 +46,25 @@ export async function dnsFindings(
     ...(selector ? [selector] : SELECTORS).map(key),
   ]);
   const dkim = keys.includes(true) ? true : keys.includes(null) ? null : false;
-  const tellDkim = selector ? '' : ', or name its selector: DKIM_SELECTOR=… npm run launch-check';
+  const [under, otherSelector] = selector
+    ? [`the selector ${selector}`, '']
+    : ['the usual selectors', ' If it has another selector: DKIM_SELECTOR=… npm run launch-check.'];
   const rows: [Answer | undefined, string, string][] = [
     [mx, 'MX', `${domain} accepts no mail (no MX record): answers to your emails would be lost.`],
     [
       spf,
       'SPF',
-      `${domain} has no SPF record, so emails from it look forged: add the TXT record "v=spf1 …" that your mail provider names.`,
+      `${domain} has no SPF record, so emails from it look forged: add the TXT record "v=spf1 …" that your mail provider shows.`,
     ],
     [
       dkim,
       'DKIM',
-      `${domain} has no DKIM key under the usual names: add the one that your mail provider names${tellDkim}.`,
+      `${domain} has no DKIM key under ${under}: add the key that your mail provider shows.${otherSelector}`,
     ],
     [
       dmarc,
       'DMARC',
-      `${domain} has no DMARC record: add the TXT record _dmarc.${domain} "v=DMARC1; p=none".`,
+      `${domain} has no DMARC record: add the TXT record _dmarc.${domain} "v=DMARC1; p=none; rua=mailto:you@${domain}".`,
     ],
   ];
   return {

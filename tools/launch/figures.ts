@@ -26,10 +26,10 @@ interface Counter extends Line {
   readonly label: string;
 }
 
-/** A sentence that names lines of files, and its version for the desk without them. */
-const withPlaces = (say: (place: (at: Line) => string) => string) => ({
-  what: say(({ file, line }) => ` (${file}:${line})`),
-  atDesk: say(() => ''),
+/** A sentence that names lines of files, and its version for the desk, which has no lines and other labels. */
+const withPlaces = (say: (place: (at: Line) => string, counters: string) => string) => ({
+  what: say(({ file, line }) => ` (${file}:${line})`, 'the counters say'),
+  atDesk: say(() => '', '"Four numbers" says'),
 });
 
 function countersIn(words: readonly ContentValue[]): Counter[] {
@@ -77,8 +77,8 @@ function aboutCounts(word: ContentValue, counters: readonly Counter[]): Finding[
         file: word.file,
         line: word.line,
         ...withPlaces(
-          (place) =>
-            `The text says "${claim}", but "Four numbers" says ${others(place)}. Use the same number in both.`,
+          (place, counters) =>
+            `The text says "${claim}", but ${counters} ${others(place)}. Use the same number in both.`,
         ),
       },
     ];

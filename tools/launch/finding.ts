@@ -41,7 +41,7 @@ const placeOf = ({ file, line }: Finding) =>
   file ? `${[file, line].filter(Boolean).join(':')}  ` : '';
 
 const ANSWER = {
-  file: 'open the file that is named before the question, and write  # confirmed  at the end of the line with that number.',
+  file: 'write  # confirmed  at the end of the line that is named before the question: content/home.yaml:12 is line 12 of content/home.yaml.',
   desk: 'press "This is right" at the desk, under Publish, "To do before the site opens", and publish. The line numbers are those of the content that was published from the desk.',
 };
 

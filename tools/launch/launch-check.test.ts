@@ -78,13 +78,13 @@ describe('the owner is told', () => {
       'another count',
       'about.yaml',
       'lead: After more than 200 clients',
-      'says "more than 200 clients", but "Four numbers" says 120 "Happy Customers" (content/home.yaml:2)',
+      'says "more than 200 clients", but the counters say 120 "Happy Customers" (content/home.yaml:2)',
     ],
     [
       'another number of projects',
       'about.yaml',
       'lead: 70 projects',
-      'says "70 projects", but "Four numbers" says 65 "Projects Completed"',
+      'says "70 projects", but the counters say 65 "Projects Completed"',
     ],
     [
       'another age',
@@ -423,7 +423,7 @@ test('every line stands under who can settle it', () => {
     { who: 'owner', file: 'content/site.yaml', line: 3, what: 'Yours?', isQuestion: true },
   ];
   expect(report(findings, 'file')).toBe(
-    'Texts, for the studio (1):\n  content/site.yaml:3  Yours?\n\nFor the person who runs the server (1):\n  Set it.\n\nIf the answer to a question is yes, open the file that is named before the question, and write  # confirmed  at the end of the line with that number.\n2 points are left. Do them, then run this again.\n',
+    'Texts, for the studio (1):\n  content/site.yaml:3  Yours?\n\nFor the person who runs the server (1):\n  Set it.\n\nIf the answer to a question is yes, write  # confirmed  at the end of the line that is named before the question: content/home.yaml:12 is line 12 of content/home.yaml.\n2 points are left. Do them, then run this again.\n',
   );
   expect(report(findings, 'desk')).toContain('press "This is right" at the desk');
 });

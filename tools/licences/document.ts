@@ -114,7 +114,7 @@ export function licencesDocument(root: string): string {
     'Written by `npm run licences`; a test fails when it is not current. Packages that only build or test the site are in\n`npm run sbom`, with all versions.',
     '## Fonts',
     table(['font', 'used for', 'licence', 'copyright', 'taken from'], fonts),
-    'The files in `app/styles/fonts/` are subsets, made by `npm run fonts`. No font reserves its name. A visitor loads the pair that\nthe studio has chosen (`contract/fonts.ts`).',
+    'The files in `app/styles/fonts/` are subsets, made by `npm run fonts`. No font has a Reserved Font Name (OFL), so the subsets may\nkeep the fonts’ names. A visitor loads the pair that the studio has chosen (`contract/fonts.ts`).',
     ...parts,
     '## What the licences require',
     'All of them may be changed and used in commercial work if copyright and licence are named, as in this file. The libraries for\npictures (LGPL-3.0) are used unmodified from npm; the operator of the server may replace them with another build.',

@@ -40,5 +40,5 @@ export function originNotice(env: Environment, { SITE_ORIGIN }: Variables): stri
     return `No SITE_ORIGIN is set: for search engines and shared links the pages name http://localhost:${env.PORT || 3000}. Before going live: SITE_ORIGIN=https://www.example.in npm run release.`;
   return env.SITE_ORIGIN
     ? null
-    : `SITE_ORIGIN is not set; the last release's is taken: ${SITE_ORIGIN}.`;
+    : `SITE_ORIGIN is not set; the value of the last release is used: ${SITE_ORIGIN}.`;
 }

@@ -3,6 +3,7 @@
  * is none; `npm run edge:build -- FOLDER` from that build.
  */
 import { join } from 'node:path';
+import { fail } from '#server/cli-output.ts';
 import { readConfig } from '#server/config/config.ts';
 import { releasesFolder } from '#server/releases/folder.ts';
 import { messageOf, ReleaseFault } from '#tools/release/fault.ts';
@@ -26,13 +27,14 @@ async function build(folder?: string) {
 
 /** Builds from `folder`, else the release, else `build/`. Returns the site and the Worker's file; an error ends the program. */
 export const make = (folder?: string) =>
-  build(folder).catch((error: unknown) => {
-    process.stderr.write(`${messageOf(error)}\n`);
-    process.exit(1);
-  });
+  build(folder).catch((error: unknown) => fail(messageOf(error)));
 
 if (import.meta.main) {
-  const { site, from } = await make(process.argv[2]);
+  const [folder, ...more] = process.argv.slice(2);
+  const unknown = folder?.startsWith('-') ? folder : more[0];
+  if (unknown !== undefined)
+    fail(`edge:build takes one folder at most: "${unknown}" is unknown. Nothing was done.`);
+  const { site, from } = await make(folder);
   const { size } = site.files.pages;
   process.stdout.write(`deploy/edge/build/ contains ${size} pages, from ${from}.\n`);
 }

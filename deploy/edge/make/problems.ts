@@ -16,7 +16,8 @@ export function problemsOf(
   return [
     !siteOrigin.startsWith('https:') &&
       `The site was built for ${siteOrigin}: set SITE_ORIGIN=https://… and build it again (npm run release).`,
-    send.origin !== '' && `Forms go to ${send.origin}: unset EMAILJS_ORIGIN and build again.`,
+    send.origin !== '' &&
+      `Forms go to ${send.origin}: unset EMAILJS_ORIGIN and run SITE_ORIGIN=https://… npm run release -- --forget.`,
     (!database || PLACEHOLDER.test(database.database_id)) &&
       `wrangler.jsonc names no database yet. Run: npx ${WRANGLER} d1 create studio, and write its database_id there.`,
     !secrets.includes('SMTP_URL') &&

@@ -5,7 +5,7 @@ import type { OpenApi } from './home.ts';
 
 /** The test cases for valid enquiries. */
 export function describeSending(open: OpenApi): void {
-  describe('the wire contract', () => {
+  describe('the wire format', () => {
     test.each(FORM_KEYS)(
       'the %s form is answered 200 "OK" and stored, by either address',
       async (form) => {
