@@ -93,7 +93,7 @@ describe('SITE_ORIGIN is remembered', () => {
     expect(servedRelease(options.folder)?.variables).toEqual({
       SITE_ORIGIN: 'https://studio.example',
     });
-    expect(said.join('\n')).toContain('is taken: https://studio.example');
+    expect(said.join('\n')).toContain('is used: https://studio.example');
   });
 
   test('without any, the build says that the pages name localhost', async () => {

@@ -1,6 +1,6 @@
 /**
  * Ids for the entries of a file's lists. An entry keeps its id when it is changed or moved, so that unsaved text, conflicts
- * and the history refer to the entry and not to its index. The content has no such ids, because people edit it, too. So the
+ * and the list of changes refer to the entry and not to its index. The content has no such ids, because people edit it, too. So the
  * last known state of each entry is stored beside the draft and matched with the current file.
  */
 import { mkdir, readFile } from 'node:fs/promises';
