@@ -1,9 +1,6 @@
-/** The studio's data about an enquiry: state, private note, draft. Each query runs inside a transaction. */
+/** The studio's data about an enquiry: private note, draft. Each query runs inside a transaction. */
 
 import type { DatabaseSync } from 'node:sqlite';
-import type { SpamReason } from '#contract/desk/enquiries.ts';
-import type { EnquiryState } from '#contract/states.ts';
-import { QUEUE_AGAIN } from './outbox-sql.ts';
 import { createSearchText } from './search-text.ts';
 import type { AttachmentRow, EmailRow, EnquiryRow, HandlingRow, SavedHandling } from './types.ts';
 
@@ -26,15 +23,13 @@ export const INBOX = `SELECT enquiry.*, handling.seen_at, handling.note,
     coalesce(handling.draft_body, '') <> '' AS has_draft,
     handling.entered_by, handling.remind_at, handling.assigned_to, handling.left_by,
     assignee.name AS assigned_name,
-    trouble.kind AS mail_kind, trouble.failed_at AS mail_failed_at, trouble.last_error AS mail_error
+    failed.kind AS mail_kind, failed.failed_at AS mail_failed_at, failed.last_error AS mail_error
   FROM enquiry
   LEFT JOIN handling ON handling.enquiry_id = enquiry.id
   LEFT JOIN person AS assignee ON assignee.id = handling.assigned_to
-  LEFT JOIN email AS trouble ON trouble.id = (
+  LEFT JOIN email AS failed ON failed.id = (
     SELECT max(id) FROM email
     WHERE enquiry_id = enquiry.id AND failed_at IS NOT NULL AND kind <> 'acknowledgement')`;
-
-const MARKED_SPAM: SpamReason = 'marked at the desk';
 
 export function createHandlingQueries(db: DatabaseSync) {
   const { indexText } = createSearchText(db);
@@ -52,21 +47,6 @@ export function createHandlingQueries(db: DatabaseSync) {
   );
   const ensure = db.prepare('INSERT INTO handling (enquiry_id) VALUES (?) ON CONFLICT DO NOTHING');
   const setSeen = db.prepare('UPDATE handling SET seen_at = ? WHERE enquiry_id = ?');
-  const setNew = db.prepare(
-    'UPDATE enquiry SET answered_at = NULL, desk_outcome = NULL, spam_reason = NULL WHERE id = ?',
-  );
-  const setAnswered = db.prepare(
-    `UPDATE enquiry SET answered_at = coalesce(answered_at, ?), desk_outcome = ?, spam_reason = NULL
-     WHERE id = ?`,
-  );
-  const setSpam = db.prepare(
-    'UPDATE enquiry SET spam_reason = coalesce(spam_reason, ?) WHERE id = ?',
-  );
-  const holdBack = db.prepare(
-    `UPDATE email SET next_try_at = NULL
-     WHERE enquiry_id = ? AND sent_at IS NULL AND claimed_at IS NULL`,
-  );
-  const release = db.prepare(`${QUEUE_AGAIN} AND (next_try_at IS NULL OR failed_at IS NOT NULL)`);
   const setNote = db.prepare(
     `UPDATE handling SET note = :note, note_revision = note_revision + 1
      WHERE enquiry_id = :id AND note_revision = :revision`,
@@ -114,22 +94,6 @@ export function createHandlingQueries(db: DatabaseSync) {
       if (!find(id) || handlingOf(id).seen_at !== null) return false;
       ensure.run(id);
       return setSeen.run(now, id).changes > 0;
-    },
-    /** Sets the state and returns the previous one; null if there is no such enquiry. */
-    setState(id: string, state: EnquiryState, now: number): EnquiryState | null {
-      const enquiry = find(id);
-      if (!enquiry) return null;
-      const before = enquiry.desk_state;
-      if (state === 'spam') {
-        setSpam.run(MARKED_SPAM, id);
-        holdBack.run(id);
-        return before;
-      }
-      if (state === 'new') setNew.run(id);
-      else setAnswered.run(now, state === 'talks' ? null : state, id);
-      // Emails that were held back as spam are sent, and failed ones are retried.
-      if (before === 'spam') release.run(id, now);
-      return before;
     },
     keepNote(id: string, note: string, revision: number) {
       const kept = keep(id, () => setNote.run({ id, note, revision }).changes);

@@ -3,37 +3,15 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { answerBy } from '#contract/answer-by.ts';
 import type { BusinessHours } from '#contract/hours.ts';
-import { watchChanges } from './changes.ts';
 import { createExport } from './export-rows.ts';
 import { INBOX } from './handling-queries.ts';
-import {
-  countsOf,
-  createSelectGroups,
-  type Group,
-  idsOfPage,
-  inList,
-  isIn,
-} from './inbox-lists.ts';
+import { createInboxCounts } from './inbox-counts.ts';
+import { idsOfPage, inList, isIn } from './inbox-lists.ts';
 import { createInboxSearch } from './inbox-search.ts';
 import type { ExportStep, InboxPage, InboxQuery, InboxRow } from './types.ts';
 
-const LATELY_MAX = 5;
-
 export function createInboxQueries(db: DatabaseSync) {
-  const changes = watchChanges(db);
-  const selectDueReminders = db.prepare('SELECT count(*) AS n FROM handling WHERE remind_at <= ?');
-  /** Also changes when a reminder becomes due. */
-  const revision = (now: number) =>
-    `${changes()}.${(selectDueReminders.get(now) as { n: number }).n}`;
-  const selectGroups = createSelectGroups(db);
-  const selectDue = db.prepare(
-    `SELECT coalesce(due_at, received_at) AS at, count(*) AS count FROM enquiry
-     WHERE desk_state = 'new' GROUP BY due_at, CASE WHEN due_at IS NULL THEN received_at END`,
-  );
-  const selectLately = db.prepare(
-    `${INBOX} WHERE enquiry.answered_at IS NOT NULL AND enquiry.spam_reason IS NULL
-     ORDER BY enquiry.answered_at DESC LIMIT ${LATELY_MAX}`,
-  );
+  const { revision, shared } = createInboxCounts(db);
   const selectRows = db.prepare(
     `${INBOX} JOIN json_each(?) AS place ON place.value = enquiry.id ORDER BY place.key`,
   );
@@ -42,28 +20,6 @@ export function createInboxQueries(db: DatabaseSync) {
   );
   const setDue = db.prepare('UPDATE enquiry SET due_at = ? WHERE id = ?');
   const exportRows = createExport(db);
-
-  /** The same for all lists and tabs; read again after each change. */
-  interface Shared extends Pick<InboxPage, 'counts' | 'reminders' | 'due' | 'lately' | 'revision'> {
-    readonly groups: readonly Group[];
-  }
-  let kept: Shared | null = null;
-  function shared(now: number): Shared {
-    const at = revision(now);
-    if (kept?.revision === at) return kept;
-    const groups = selectGroups(now);
-    kept = {
-      revision: at,
-      groups,
-      counts: countsOf(groups),
-      reminders: groups
-        .filter((group) => group.reminded === 1 && group.state !== 'spam')
-        .reduce((sum, { n }) => sum + n, 0),
-      due: selectDue.all() as unknown as InboxPage['due'],
-      lately: selectLately.all() as unknown as InboxRow[],
-    };
-    return kept;
-  }
 
   /** Whether "To answer" contains more than new enquiries. */
   const hasOthers = (now: number) => shared(now).counts.failed > 0 || shared(now).reminders > 0;

@@ -1,8 +1,8 @@
-/** The desk's people and the audit log. Each query runs inside a transaction. */
+/** The desk's people. Each query runs inside a transaction. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { Role } from '#contract/desk/roles.ts';
 import { createDeskMailQueries } from './desk-mail-queries.ts';
-import type { AuditEntry, AuditRow, NewDeskMail, PersonRow, PersonSummary } from './desk-types.ts';
+import type { NewDeskMail, PersonRow, PersonSummary } from './desk-types.ts';
 import { recordErasures } from './erasures.ts';
 
 /** The entry of a removed person in the list of erasures, which a restore applies. */
@@ -22,16 +22,6 @@ interface RoleChange {
   readonly by: string;
 }
 
-interface SignOut {
-  /** The session to keep. */
-  readonly keptHash: string;
-  /** Ids of the passkeys to keep; null: those that this session used or made. */
-  readonly keptPasskeys: readonly string[] | null;
-  /** Email to the account's owner about removed passkeys. */
-  readonly mail: NewDeskMail | null;
-  readonly now: number;
-}
-
 export function createPeopleQueries(db: DatabaseSync) {
   const { queueDeskMail } = createDeskMailQueries(db);
   const count = db.prepare('SELECT count(*) AS n FROM person');
@@ -46,25 +36,12 @@ export function createPeopleQueries(db: DatabaseSync) {
   const dropLinks = db.prepare('DELETE FROM sign_in_link WHERE email = ?');
   const keepSessions = db.prepare('UPDATE session SET via_person = NULL WHERE person_id = ?');
   const keepPasskeys = db.prepare('UPDATE passkey SET via_person = NULL WHERE person_id = ?');
-  const endOtherSessions = db.prepare('DELETE FROM session WHERE person_id = ? AND hash <> ?');
   const dropInvitationsBy = db.prepare('DELETE FROM sign_in_link WHERE maker_id = ?');
-  const passkeysOfSession = db.prepare(
-    `SELECT id FROM passkey WHERE session_hash = ?1
-       OR id = (SELECT passkey_id FROM session WHERE hash = ?1)`,
-  );
-  const dropPasskeys = db.prepare(
-    'DELETE FROM passkey WHERE person_id = ? AND id NOT IN (SELECT value FROM json_each(?))',
-  );
-  const insertAuditEntry = db.prepare(
-    'INSERT INTO act (at, who, what, detail, enquiry_id) VALUES (?, ?, ?, ?, ?)',
-  );
   const recordLeft = db.prepare(
     `INSERT INTO act (at, who, what, enquiry_id)
      SELECT ?, ?, 'lost access; the enquiry is nobody’s now', enquiry_id FROM handling
      WHERE assigned_to = ?`,
   );
-  const selectAuditEntries = db.prepare('SELECT * FROM act WHERE id < ? ORDER BY id DESC LIMIT ?');
-  const selectAuditEntriesOf = db.prepare('SELECT * FROM act WHERE enquiry_id = ? ORDER BY id');
 
   const countOf = db.prepare('SELECT count(*) AS n FROM person WHERE role = ?');
   const setRole = db.prepare('UPDATE person SET role = ? WHERE id = ?');
@@ -123,29 +100,6 @@ export function createPeopleQueries(db: DatabaseSync) {
       dropInvitationsBy.run(id);
       for (const end of [endOwnerSessions, dropOwnerPasskeys]) end.run(id);
       return { ...person, role };
-    },
-    /** Ends everything else that could open the account: sessions, passkeys, links; and the invitations that it made. */
-    signOutElsewhere(personId: string, { keptHash, keptPasskeys, mail, now }: SignOut): number {
-      const person = personById.get(personId) as unknown as PersonRow;
-      const own = passkeysOfSession.all(keptHash) as { id: string }[];
-      const kept = keptPasskeys ?? own.map(({ id }) => id);
-      endOtherSessions.run(personId, keptHash);
-      dropLinks.run(person.email);
-      dropInvitationsBy.run(personId);
-      const passkeys = Number(dropPasskeys.run(personId, JSON.stringify(kept)).changes);
-      if (mail && passkeys > 0) queueDeskMail(mail, now);
-      return passkeys;
-    },
-    recordAuditEntry({ who, what, detail, enquiryId }: AuditEntry, now: number): void {
-      insertAuditEntry.run(now, who, what, detail ?? null, enquiryId ?? null);
-    },
-    /** Newest first; only those before the entry with that id. */
-    auditEntries(before: number, limit: number): AuditRow[] {
-      return selectAuditEntries.all(before, limit) as unknown as AuditRow[];
-    },
-    /** Actions on an enquiry, oldest first. */
-    auditEntriesOf(enquiryId: string): AuditRow[] {
-      return selectAuditEntriesOf.all(enquiryId) as unknown as AuditRow[];
     },
   };
 }

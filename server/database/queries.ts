@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { createAdminQueries } from './admin-queries.ts';
 import { createAssigneeQueries } from './assignee-queries.ts';
 import { createAttachmentQueries } from './attachment-queries.ts';
+import { createAuditLogQueries } from './audit-log-queries.ts';
 import { createCleanSearch } from './clean-search.ts';
 import { createDeskKeyQueries } from './desk-key-queries.ts';
 import { createDeskMailQueries } from './desk-mail-queries.ts';
@@ -21,6 +22,8 @@ import { createReplyQueries } from './reply-queries.ts';
 import { createSearchText } from './search-text.ts';
 import { createSessionQueries } from './session-queries.ts';
 import { createSetTimeQueries } from './set-time-queries.ts';
+import { createSignOutQueries } from './sign-out-queries.ts';
+import { createStateQueries } from './state-queries.ts';
 import { createTemplateQueries } from './template-queries.ts';
 import { createVisitQueries } from './visit-queries.ts';
 
@@ -31,6 +34,7 @@ export const createQueries = (db: DatabaseSync) => ({
   ...createExpiryQueries(db),
   ...createCleanSearch(db),
   ...createHandlingQueries(db),
+  ...createStateQueries(db),
   ...createInboxQueries(db),
   fillSearchText: createSearchText(db).fillSearchText,
   ...createReminderQueries(db),
@@ -44,6 +48,8 @@ export const createQueries = (db: DatabaseSync) => ({
   ...createDeskMailQueries(db),
   ...createDeskKeyQueries(db),
   ...createPeopleQueries(db),
+  ...createSignOutQueries(db),
+  ...createAuditLogQueries(db),
   ...createPushQueries(db),
   ...createVisitQueries(db),
   ...createSetTimeQueries(db),

@@ -9,6 +9,7 @@ import { errorCode } from '#server/log.ts';
 import { createChallenges } from './accounts/challenges.ts';
 import { createInvitations } from './accounts/invitation.ts';
 import { createInvite } from './accounts/invite.ts';
+import { createMailLinks } from './accounts/mail-links.ts';
 import { createMe } from './accounts/me.ts';
 import { createPasskeyRoutes } from './accounts/passkey-routes.ts';
 import { createPeople } from './accounts/people.ts';
@@ -73,7 +74,8 @@ export function createDesk(context: DeskContext): Hono<DeskEnv> {
     await next();
   });
 
-  app.route('/', createSignIn(context, challenges, limits));
+  app.route('/', createSignIn(context, challenges));
+  app.route('/', createMailLinks(context, limits));
   app.route('/', createInvitations(context, challenges, limits));
   app.use(requireSession(context));
   app.use(async (c, next) => {

@@ -8,7 +8,7 @@ import { type Change, compareFolders, copyFolder } from './folders.ts';
 import { checkName, pathIn } from './names.ts';
 import { createQueue } from './queue.ts';
 import { createRemovedItems, type RemovedItem } from './removed.ts';
-import { readTextFile, writeTexts } from './texts.ts';
+import { changeTextFiles, readTextFile } from './texts.ts';
 import { moveDurably, writeFileDurably } from './write-file.ts';
 
 export type { Change };
@@ -94,19 +94,7 @@ export function createDrafts(config: Pick<Config, 'dataDir' | 'contentDir'>): Dr
     for (const file of files) checkName(file);
     const changed = await queue(async () => {
       const folder = await prepare();
-      const paths = files.map((file) => pathIn(folder, file));
-      const texts = await Promise.all(paths.map((path) => readTextFile(path, ifMissing)));
-      const after = await change(texts);
-      const all = files.map((file, i) => ({
-        file,
-        path: paths[i] ?? '',
-        before: texts[i] ?? '',
-        after: after[i] ?? '',
-      }));
-      const others = all.filter((text) => text.after !== text.before);
-      await writeTexts(others);
-      await written?.();
-      return others.map(({ file }) => file);
+      return changeTextFiles(folder, files, { change, written, ifMissing });
     });
     if (changed.length > 0) tell(changed);
   }

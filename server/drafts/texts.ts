@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { notFound } from '#server/http/http-error.ts';
 import { GONE } from '#server/messages/en.ts';
+import { pathIn } from './names.ts';
 import { writeFileDurably } from './write-file.ts';
 
 /** A missing file returns `ifMissing`; without that an `HttpError` 404 is thrown. */
@@ -23,7 +24,7 @@ interface ChangedText {
 }
 
 /** Writes all of them, or none: if one cannot be written, the previous ones are restored and its error is thrown. */
-export async function writeTexts(texts: readonly ChangedText[]): Promise<void> {
+async function writeTexts(texts: readonly ChangedText[]): Promise<void> {
   const done: ChangedText[] = [];
   try {
     for (const text of texts) {
@@ -34,4 +35,33 @@ export async function writeTexts(texts: readonly ChangedText[]): Promise<void> {
     for (const { path, before } of done) await writeFileDurably(path, before).catch(() => {});
     throw error;
   }
+}
+
+interface TextChange {
+  readonly change: (texts: readonly string[]) => Promise<readonly string[]>;
+  /** Runs after the files are written. */
+  readonly written: (() => Promise<void>) | undefined;
+  /** As in `readTextFile`. */
+  readonly ifMissing: string | undefined;
+}
+
+/** Changes files of a folder: all of them, or none. Returns the names of those that have other texts now. */
+export async function changeTextFiles(
+  folder: string,
+  files: readonly string[],
+  { change, written, ifMissing }: TextChange,
+): Promise<readonly string[]> {
+  const paths = files.map((file) => pathIn(folder, file));
+  const texts = await Promise.all(paths.map((path) => readTextFile(path, ifMissing)));
+  const after = await change(texts);
+  const all = files.map((file, i) => ({
+    file,
+    path: paths[i] ?? '',
+    before: texts[i] ?? '',
+    after: after[i] ?? '',
+  }));
+  const others = all.filter((text) => text.after !== text.before);
+  await writeTexts(others);
+  await written?.();
+  return others.map(({ file }) => file);
 }

@@ -42,6 +42,29 @@ function detectBursts(now: () => number) {
   };
 }
 
+/** @param inFlight emails that this process is sending, by id */
+function createClaim(
+  { database, now, log }: Omit<OutboxOptions, 'acquireLock'>,
+  inFlight: ReadonlyMap<number, unknown>,
+) {
+  /** Whether the database may contain abandoned claims: at the start, and after a claim failed. */
+  let hasStaleClaims = true;
+  /** Makes emails due again that were claimed by a process that ended, or by a call whose result was lost. Rejects if it cannot. */
+  async function releaseStaleClaims() {
+    if (!hasStaleClaims) return;
+    const released = await database.call('releaseClaims', now(), [...inFlight.keys()]);
+    hasStaleClaims = false;
+    if (released > 0) log('warn', 'claims-released', { emails: released });
+  }
+  return async (freeSlots: () => number) => {
+    await releaseStaleClaims();
+    hasStaleClaims = true;
+    const emails = await database.call('claimDue', now(), freeSlots());
+    hasStaleClaims = false;
+    return emails;
+  };
+}
+
 export function createOutbox({ acquireLock, ...options }: OutboxOptions): Outbox {
   const { database, now, log } = options;
   const transport = withFiles(options.transport, database);
@@ -49,9 +72,8 @@ export function createOutbox({ acquireLock, ...options }: OutboxOptions): Outbox
   const abort = new AbortController();
   /** Emails that are being sent, by id. */
   const inFlight = new Map<number, Promise<void>>();
+  const claim = createClaim(options, inFlight);
   let releaseLock: (() => void) | null = null;
-  /** Whether the database may contain abandoned claims: at the start, and after a claim failed. */
-  let hasStaleClaims = true;
   let isStopping = false;
   let isRunning = false;
   let isWoken = false;
@@ -60,27 +82,11 @@ export function createOutbox({ acquireLock, ...options }: OutboxOptions): Outbox
   const freeSlots = () =>
     Math.max(0, (isBurst() ? BURST.concurrency : CONCURRENCY) - inFlight.size);
 
-  /** Makes emails due again that were claimed by a process that ended, or by a call whose result was lost. Rejects if it cannot. */
-  async function releaseStaleClaims() {
-    if (!hasStaleClaims) return;
-    const released = await database.call('releaseClaims', now(), [...inFlight.keys()]);
-    hasStaleClaims = false;
-    if (released > 0) log('warn', 'claims-released', { emails: released });
-  }
-
-  async function claim() {
-    hasStaleClaims = true;
-    const emails = await database.call('claimDue', now(), freeSlots());
-    hasStaleClaims = false;
-    return emails;
-  }
-
   /** Claims due emails and starts sending them. Returns how long to sleep, in milliseconds. */
   async function sendDue(): Promise<number> {
     releaseLock ??= acquireLock();
     if (!releaseLock) return RETRY_MS;
-    await releaseStaleClaims();
-    for (const email of await claim()) {
+    for (const email of await claim(freeSlots)) {
       const { id } = email;
       const delivery = deliver(email, abort.signal).finally(() => {
         inFlight.delete(id);

@@ -30,20 +30,7 @@ import {
 /** Interval of checks. Short, so that a change of the clock is noticed soon. */
 const LOOK_MS = 5000;
 
-export function createSetTimes(options: SetTimeBuildOptions & { readonly log: Log }) {
-  const { dataDir, database, drafts, publisher, releasedAt, now, log } = options;
-  const { look } = createSetTimeBuild(options);
-
-  const waiting = async (): Promise<SetTimeRow | null> => {
-    const row = await database.call('setTime');
-    return row && row.cancelled_at === null ? row : null;
-  };
-  /** Throws a 403 if the stored changes include the brand and the person is a colleague. */
-  async function refuseBrandOf(role: Role, id: string): Promise<void> {
-    const row = await database.call('setTime');
-    if (row?.id === id) await refuseStoredBrand(role, dataDir, id);
-  }
-
+function lookRegularly(look: () => Promise<void>, log: Log) {
   let looking: Promise<void> | null = null;
   let isFailing = false;
   async function lookAndLog(): Promise<void> {
@@ -63,6 +50,29 @@ export function createSetTimes(options: SetTimeBuildOptions & { readonly log: Lo
   };
   const timer = setInterval(lookOnce, LOOK_MS).unref();
   void lookOnce();
+  return {
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      await looking;
+    },
+  };
+}
+
+export function createSetTimes(options: SetTimeBuildOptions & { readonly log: Log }) {
+  const { dataDir, database, drafts, publisher, releasedAt, now, log } = options;
+  const { look } = createSetTimeBuild(options);
+
+  const waiting = async (): Promise<SetTimeRow | null> => {
+    const row = await database.call('setTime');
+    return row && row.cancelled_at === null ? row : null;
+  };
+  /** Throws a 403 if the stored changes include the brand and the person is a colleague. */
+  async function refuseBrandOf(role: Role, id: string): Promise<void> {
+    const row = await database.call('setTime');
+    if (row?.id === id) await refuseStoredBrand(role, dataDir, id);
+  }
+
+  const { stop } = lookRegularly(look, log);
 
   return {
     async state(): Promise<SetTime | null> {
@@ -129,10 +139,7 @@ export function createSetTimes(options: SetTimeBuildOptions & { readonly log: Lo
         throw conflictError(REFUSALS.setToPublish);
     },
 
-    async close(): Promise<void> {
-      clearInterval(timer);
-      await looking;
-    },
+    close: stop,
   };
 }
 export type SetTimes = ReturnType<typeof createSetTimes>;

@@ -13,6 +13,31 @@ import type { Hours } from './use-hours.ts';
 const summary = (closings: readonly Closing[]) =>
   closings.map((closing) => `${daysOf(closing)}: ${closing.name}`).join('\n');
 
+interface RowProps {
+  readonly closing: Closing;
+  readonly onChange: () => void;
+  readonly onRemove: () => void;
+}
+
+function ClosingRow({ closing, onChange, onRemove }: RowProps) {
+  const days = daysOf(closing);
+  const button = (action: string, onClick: () => void) => (
+    <TextButton aria-label={`${action} ${closing.name}, ${days}`} onClick={onClick}>
+      {action}
+    </TextButton>
+  );
+  return (
+    <li className={css.row}>
+      <span className={css.days}>{days}</span>
+      <span className={css.reason}>{closing.name}</span>
+      <span className={css.ways}>
+        {button('Change', onChange)}
+        {button('Remove', onRemove)}
+      </span>
+    </li>
+  );
+}
+
 export function Closings({ hours }: { readonly hours: Hours }) {
   const { view, closings, changeClosings } = hours;
   const { value: all, typed } = closings;
@@ -55,31 +80,18 @@ export function Closings({ hours }: { readonly hours: Hours }) {
   );
 
   const row = (closing: Closing) => {
-    const days = daysOf(closing);
     const path = closingPath(closing);
     if (path === opened || path in kept) return <li key={closing.from}>{form(path, closing)}</li>;
     return (
-      <li key={closing.from} className={css.row}>
-        <span className={css.days}>{days}</span>
-        <span className={css.reason}>{closing.name}</span>
-        <span className={css.ways}>
-          <TextButton
-            aria-label={`Change ${closing.name}, ${days}`}
-            onClick={() => setOpened(path)}
-          >
-            Change
-          </TextButton>
-          <TextButton
-            aria-label={`Remove ${closing.name}, ${days}`}
-            onClick={() => {
-              changeClosings(without(closing), `${closing.name} is removed.`);
-              focusList();
-            }}
-          >
-            Remove
-          </TextButton>
-        </span>
-      </li>
+      <ClosingRow
+        key={closing.from}
+        closing={closing}
+        onChange={() => setOpened(path)}
+        onRemove={() => {
+          changeClosings(without(closing), `${closing.name} is removed.`);
+          focusList();
+        }}
+      />
     );
   };
   return (

@@ -1,12 +1,12 @@
 /** The contact sheet of a project: its order, the chosen picture, and its keys. */
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import type { ProjectView } from '#contract/desk/projects.ts';
 import { useEditedValue } from '../../keep/keep.ts';
 import type { useUndo } from '../../parts/undo.tsx';
-import { DESCRIPTION } from './description-field.tsx';
 import { useOrder } from './order/use-order.ts';
 import { putPhotoBack, removePhoto } from './removed-photos.tsx';
 import { isWide, missingFields, nextOf, useChosenPicture } from './use-chosen.ts';
+import { useLaterFocus } from './use-later-focus.ts';
 import { useNumberKeys } from './use-number-keys.ts';
 import { projectPath } from './use-projects.ts';
 
@@ -29,20 +29,7 @@ export function useSheet(view: ProjectView, offer: ReturnType<typeof useUndo>['o
   const { chosen, isOne, choose } = useChosenPicture(photos, order.shown);
   const at = chosen ? order.shown.indexOf(chosen.file) : -1;
 
-  // The chosen picture changes with the address, later than the key press, and another render may happen in between. Until the
-  // address names a picture, the first one is chosen, and a phone shows the sheet instead of its fields.
-  const wanted = useRef<{ file: string; on: 'description' | 'frame' } | null>(null);
-  useLayoutEffect(() => {
-    const { file, on } = wanted.current ?? {};
-    if (!file) return;
-    const isShown = isWide() || isOne === (on === 'description');
-    if (!isShown || (on === 'description' && file !== chosen?.file)) return;
-    wanted.current = null;
-    if (on === 'frame') return order.focus(file);
-    // On a phone the picture above the field stays visible.
-    document.getElementById(DESCRIPTION)?.focus({ preventScroll: !isWide() });
-  });
-
+  const focusLater = useLaterFocus({ chosen, isOne, onFrame: order.focus });
   const quick = useNumberKeys({
     view,
     shown: order.shown,
@@ -56,7 +43,7 @@ export function useSheet(view: ProjectView, offer: ReturnType<typeof useUndo>['o
 
   function describe(file: string | undefined) {
     if (!file) return;
-    wanted.current = { file, on: 'description' };
+    focusLater(file, 'description');
     choose(file);
   }
   function onKey(event: KeyboardEvent, file: string) {
@@ -74,7 +61,7 @@ export function useSheet(view: ProjectView, offer: ReturnType<typeof useUndo>['o
     order.focus(next);
   }
   function backToSheet() {
-    if (chosen) wanted.current = { file: chosen.file, on: 'frame' };
+    if (chosen) focusLater(chosen.file, 'frame');
     choose(null);
   }
   function describeNext() {
@@ -95,7 +82,7 @@ export function useSheet(view: ProjectView, offer: ReturnType<typeof useUndo>['o
     } finally {
       removing.current = null;
     }
-    if (next) wanted.current = { file: next, on: 'frame' };
+    if (next) focusLater(next, 'frame');
     choose(isWide() ? (next ?? null) : null);
     offer({
       text: `Picture ${at + 1} was removed. It is deleted from the site when you next publish. Copies stay in backups.`,

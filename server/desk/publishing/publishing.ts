@@ -1,14 +1,10 @@
 /** The desk's API of publishing. */
-import { basename } from 'node:path';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { TakeBackResult } from '#contract/desk/changes.ts';
 import type { PreviewConflict, Publishing, VersionChanges } from '#contract/desk/publishing.ts';
 import { formatTime } from '#server/enquiries/time.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import { pageLabel } from '#server/labels/label-of.ts';
-import { writeConfirmation } from '#server/publishing/confirmed.ts';
-import { launchFindings } from '#server/publishing/launch.ts';
 import { listVersions } from '#server/publishing/versions.ts';
 import { timeOfName } from '#server/releases/folder.ts';
 import { recordAuditEntry } from '../audit-log.ts';
@@ -17,6 +13,7 @@ import type { SmallCopies } from '../content/pictures/small-copies.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
 import type { GroupWriters } from '../group-writers.ts';
 import { createChangedPictures } from './changed-pictures.ts';
+import { createLaunchRoutes } from './launch-routes.ts';
 import { clearMarker } from './marker.ts';
 import { createSetTimeRoutes } from './set-time.ts';
 import { createShownRelease } from './shown-release.ts';
@@ -26,20 +23,12 @@ const groupId = z.string().min(1).max(300);
 /** The groups of changes to build; absent: all. */
 const groups = z.array(groupId).min(1).max(500).optional();
 const toBuild = z.object({ isToPublish: z.boolean(), groups });
-const answer = z.object({
-  file: z.string().regex(/^content\/[^/]+\.yaml$/),
-  line: z.int().positive(),
-  revision: z.string().max(20),
-  isRight: z.boolean(),
-});
-
 export function createPublishing(
   context: DeskContext,
   groupWriters: Pick<GroupWriters, 'list'>,
   copies: SmallCopies,
 ) {
   const { config, site, now, drafts, publisher, setTimes } = context;
-  const { dataDir } = config;
   const publishing = new Hono<DeskEnv>();
   const record = (c: DeskRequest, what: string, detail?: string) =>
     recordAuditEntry(context, { who: c.get('person').name, what, ...(detail && { detail }) });
@@ -52,7 +41,7 @@ export function createPublishing(
       ...(await publisher.state(c.get('person'))),
       writers: await groupWriters.list(),
       setTime: await setTimes.state(),
-      versions: await listVersions(dataDir),
+      versions: await listVersions(config.dataDir),
     };
     return c.json(state);
   });
@@ -123,30 +112,13 @@ export function createPublishing(
     return c.json({});
   });
 
-  publishing.get('/publishing/launch', async (c) =>
-    c.json(await launchFindings(await drafts.open(), dataDir)),
-  );
-
-  /** Confirms a line ("This is right") or withdraws it. Responds 409 if the line has changed. */
-  publishing.put('/publishing/launch/answer', async (c) => {
-    const { file, isRight, ...at } = await readBody(c, answer);
-    const day = new Date(now()).toISOString().slice(0, 10);
-    const name = basename(file);
-    await drafts.changeText(name, (text) => writeConfirmation(text, { ...at, isRight, day }));
-    await record(
-      c,
-      isRight ? 'confirmed a text of:' : 'withdrew the confirmation of a text of:',
-      pageLabel(name.replace(/\.yaml$/, '')),
-    );
-    return c.json({});
-  });
-
   /** What going back to that version changes on the site. */
   publishing.get('/publishing/versions/:id/changes', async (c) =>
     c.json({
       changes: await publisher.changesOfGoingBack(c.req.param('id')),
     } satisfies VersionChanges),
   );
+  publishing.route('/', createLaunchRoutes(context));
   publishing.route('/', createShownRelease(context));
   publishing.route('/', createSetTimeRoutes(context, groups));
   publishing.route('/', createChangedPictures(drafts, copies));

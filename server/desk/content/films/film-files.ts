@@ -41,3 +41,4 @@ export function createFilmFiles(drafts: Drafts) {
     },
   };
 }
+export type FilmFiles = ReturnType<typeof createFilmFiles>;

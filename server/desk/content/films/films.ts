@@ -8,7 +8,6 @@ import type { Drafts } from '#server/drafts/drafts.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { filmName } from '#server/labels/film-uses.ts';
 import { GONE } from '#server/messages/en.ts';
-import { parseRange } from '#server/static/range.ts';
 import { recordAuditEntry } from '../../audit-log.ts';
 import { readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../../context.ts';
@@ -18,6 +17,7 @@ import { createFilmFiles } from './film-files.ts';
 import { createFilmJob } from './film-job.ts';
 import { drawStrip, missingFilmTools, probe } from './film-tools.ts';
 import { readPlaces } from './places.ts';
+import { createPlayback } from './playback.ts';
 
 const upload = z.string().regex(/^[\w-]{8,64}$/);
 const piece = z.object({
@@ -53,24 +53,6 @@ export function createFilms(context: DeskContext, drafts: Drafts, uploads: Uploa
       canRestore: place.stamp === null && removed.includes(`${place.name}.jpg`),
     }));
     return c.json({ missing, places, job: filmJob.current() } satisfies FilmsView);
-  });
-
-  films.get('/:name/poster', async (c) => {
-    const bytes = await files.read(c.req.param('name'), 'jpg');
-    c.header('Content-Type', 'image/jpeg');
-    return c.body(Uint8Array.from(bytes));
-  });
-
-  films.get('/:name/film', async (c) => {
-    const bytes = await files.read(c.req.param('name'), 'h264.mp4');
-    const range = parseRange(c.req.header('Range'), bytes.length);
-    c.header('Content-Type', 'video/mp4');
-    c.header('Accept-Ranges', 'bytes');
-    if (range === null) return c.body(Uint8Array.from(bytes));
-    if (range === 'unsatisfiable') return c.body(null, 416);
-    const { start, end } = range;
-    c.header('Content-Range', `bytes ${start}-${end}/${bytes.length}`);
-    return c.body(Uint8Array.from(bytes.subarray(start, end + 1)), 206);
   });
 
   films.post('/clips', async (c) => {
@@ -132,5 +114,6 @@ export function createFilms(context: DeskContext, drafts: Drafts, uploads: Uploa
     await record(c, 'restored the film', await titleNamed(name));
     return c.json({});
   });
+  films.route('/', createPlayback(files));
   return films;
 }

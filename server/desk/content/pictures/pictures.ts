@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { type AddedPicture, ALT_MAX, type SwapResult } from '#contract/desk/pictures.ts';
 import { variantNamed } from '#pictures/formats.ts';
+import type { Drafts } from '#server/drafts/drafts.ts';
 import { createQueue } from '#server/drafts/queue.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { GONE } from '#server/messages/en.ts';
@@ -52,6 +53,16 @@ const swapSchema = z.object({
     .max(60),
 });
 
+/** Moves a finished picture into the draft under a free name; resolves with its key. */
+async function append(drafts: Drafts, name: string, made: string): Promise<string> {
+  const { pictures: all, removed } = await readLibrary(drafts);
+  const keys = [...all.map((one) => one.key), ...removed];
+  const names = keys.filter((one) => one.startsWith(PREFIX)).map((one) => one.slice(PREFIX.length));
+  const free = freePictureName(name, new Set(names));
+  await drafts.place(`${MEDIA}/${PREFIX}${free}.jpg`, made);
+  return `${PREFIX}${free}`;
+}
+
 export function createPictures(
   context: DeskContext,
   uploads: Uploads,
@@ -88,22 +99,10 @@ export function createPictures(
   pictures.route('/', createFraming(context));
   pictures.route('/', createVariants(context));
 
-  /** Moves a finished picture into the draft under a free name; resolves with its key. */
-  async function append(name: string, made: string): Promise<string> {
-    const { pictures: all, removed } = await readLibrary(drafts);
-    const keys = [...all.map((one) => one.key), ...removed];
-    const names = keys
-      .filter((one) => one.startsWith(PREFIX))
-      .map((one) => one.slice(PREFIX.length));
-    const free = freePictureName(name, new Set(names));
-    await drafts.place(`${MEDIA}/${PREFIX}${free}.jpg`, made);
-    return `${PREFIX}${free}`;
-  }
-
   pictures.post('/', async (c) => {
     const photo = await readBody(c, uploadedPhoto);
     const added = await takeUploadedPhoto(uploads, photo, async (made, notes) => {
-      const taken = await inTurn(() => append(photo.name, made));
+      const taken = await inTurn(() => append(drafts, photo.name, made));
       await note(c, 'added the picture', await nameOfPicture(drafts, taken));
       return { key: taken, notes };
     });

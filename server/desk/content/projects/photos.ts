@@ -21,7 +21,7 @@ import { keyOf, readProjectFile, setValue, withFocusTurned } from './project-fil
 import { type ProjectFolder, readProject } from './project-folder.ts';
 import { LIMITS, photoOf, photoValue } from './project-view.ts';
 import { appendPicture, nextName, putPhotoBack, removePhoto } from './remove.ts';
-import type { Saver } from './save.ts';
+import type { SavedValue, Saver } from './save.ts';
 
 const SIZES = [160, 640, 1600];
 const SHAPES: Readonly<Record<PhotoField, z.ZodType>> = {
@@ -33,6 +33,14 @@ const SHAPES: Readonly<Record<PhotoField, z.ZodType>> = {
   stage: z.enum(['', ...STAGES]).meta({ title: PHOTO_LABELS.stage }),
   ...FRAMING_SHAPES,
 };
+
+const photoField = (file: string, field: PhotoField): SavedValue<unknown> => ({
+  schema: SHAPES[field],
+  read: (project) => photoValue(project, file, field),
+  write: (source, value) =>
+    setValue(source, ['photos', keyOf(readProjectFile(source), file), field], value || undefined),
+  what: 'described pictures of',
+});
 
 export function createPhotos(
   context: DeskContext,
@@ -79,18 +87,7 @@ export function createPhotos(
     const { slug = '', file, field } = c.req.param() as Record<'slug' | 'file' | 'field', string>;
     if (!Object.hasOwn(SHAPES, field)) throw notFound(GONE.field);
     await photoAt(slug, file);
-    const known = field as PhotoField;
-    return save<unknown>(c, slug, {
-      schema: SHAPES[known],
-      read: (project) => photoValue(project, file, known),
-      write: (source, value) =>
-        setValue(
-          source,
-          ['photos', keyOf(readProjectFile(source), file), known],
-          value || undefined,
-        ),
-      what: 'described pictures of',
-    });
+    return save<unknown>(c, slug, photoField(file, field as PhotoField));
   });
 
   photos.post('/:file/turn', async (c) => {

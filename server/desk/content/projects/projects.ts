@@ -9,6 +9,7 @@ import { FACT_LABELS, type ProjectList } from '#contract/desk/projects.ts';
 import { required } from '#contract/required.ts';
 import { isBlank } from '#contract/text.ts';
 import { SLUG } from '#pictures/names.ts';
+import type { Drafts } from '#server/drafts/drafts.ts';
 import { createQueue } from '#server/drafts/queue.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { GONE } from '#server/messages/en.ts';
@@ -37,6 +38,21 @@ const faultAt = (field: keyof z.infer<typeof newProject>, error: string): FieldF
   error,
   fields: { [field]: error },
 });
+
+/**
+ * Makes a folder for a new project, which is hidden and the last of its kind. Returns its name; null if there is no such
+ * kind.
+ */
+async function addProject(drafts: Drafts, category: string, title: string): Promise<string | null> {
+  const groups = await readProjects(drafts);
+  const group = groups.find(({ kind }) => kind.key === category);
+  if (!group) return null;
+  const slug = await freeAddress(drafts, title, 'project');
+  const order = Math.max(0, ...group.projects.map(({ words }) => words.order % 99)) + 1;
+  const text = setValue(`order: ${order}\nhidden: true\n`, ['title'], title);
+  await drafts.writeText(`projects/${category}/${slug}/project.yaml`, text);
+  return slug;
+}
 
 export function createProjects(context: DeskContext, uploads: Uploads, copies: SmallCopies) {
   const { drafts } = context;
@@ -68,26 +84,11 @@ export function createProjects(context: DeskContext, uploads: Uploads, copies: S
     if ('faults' in read) return c.json(read.faults, 400);
     const { category, title } = read.value;
     if (isBlank(title)) return c.json(faultAt('title', 'A project needs a name. Write one.'), 400);
-    const slug = await inTurn(() => begin(category, title));
+    const slug = await inTurn(() => addProject(drafts, category, title));
     if (slug === null) return c.json(faultAt('category', NO_KIND), 409);
     await record(c, 'created the project', await readProject(drafts, slug));
     return c.json({ slug });
   });
-
-  /**
-   * Makes a folder for a new project, which is hidden and the last of its kind. Returns its name; null if there is no such
-   * kind.
-   */
-  async function begin(category: string, title: string): Promise<string | null> {
-    const groups = await readProjects(drafts);
-    const group = groups.find(({ kind }) => kind.key === category);
-    if (!group) return null;
-    const slug = await freeAddress(drafts, title, 'project');
-    const order = Math.max(0, ...group.projects.map(({ words }) => words.order % 99)) + 1;
-    const text = setValue(`order: ${order}\nhidden: true\n`, ['title'], title);
-    await drafts.writeText(`projects/${category}/${slug}/project.yaml`, text);
-    return slug;
-  }
 
   projects.put('/projects/order', async (c) => {
     const { category, value } = await readBody(
