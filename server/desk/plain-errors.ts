@@ -6,12 +6,15 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
     /5\.1\.[01]|unknown|no such|does not exist|not found|mailbox unavailable/i,
     'there is no such mailbox',
   ],
-  [/auth|\b53[05]\b/i, 'the mail server rejected the studio’s user name or password'],
+  [
+    /auth|\b53[05]\b/i,
+    'the mail server did not accept the user name or password, so tell the person who runs the server',
+  ],
   [
     /ECONN|ETIMEDOUT|ESOCKET|EDNS|ENOTFOUND|timeout|closed|greeting/i,
     'the mail server does not answer',
   ],
-  [/spam|blocked|blacklist|5\.7/i, 'the mail server took the email for spam'],
+  [/spam|blocked|blacklist|5\.7/i, 'the mail server refused the email as spam'],
 ];
 
 /** A part of a sentence: why an email failed. `error`: the mail server's message. */

@@ -35,7 +35,7 @@ test.each([
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([413, 'application/json']);
     expect(error).toMatch(
       new RegExp(
-        `^${name} is too long, so it was not saved\\. Shorten it .* Devanagari letters\\.$`,
+        `^${name} is too long, so it was not saved\\. Shorten it .* Devanagari characters\\.$`,
       ),
     );
   },

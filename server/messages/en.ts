@@ -5,19 +5,20 @@
 
 /** What was removed in the meantime, or never existed. */
 export const GONE = {
-  enquiry: 'This enquiry no longer exists.',
+  enquiry: 'This enquiry no longer exists. Go back to the list.',
   project: 'This project no longer exists. Reload the page.',
   picture: 'This picture no longer exists. Reload the page.',
   film: 'This film no longer exists. Reload the page.',
   kind: 'This kind of project no longer exists. Reload the page.',
-  field: 'There is no such field.',
+  field: 'This field no longer exists. Reload the page.',
   text: 'This was removed from the page meanwhile, so your text cannot be saved. Copy it if you need it, then reload the page.',
-  list: 'This list no longer exists.',
-  entry: 'Somebody else has removed this entry meanwhile.',
-  template: 'This template no longer exists.',
-  passkey: 'This passkey was removed meanwhile.',
-  preview: 'This preview no longer exists.',
-  version: 'This version no longer exists.',
+  list: 'This list no longer exists. Reload the page.',
+  entry: 'This entry was removed meanwhile. Reload the page.',
+  template:
+    'This template was removed meanwhile. If you have typed a text, copy it, then reload the page.',
+  passkey: 'This passkey was removed meanwhile. Reload the page.',
+  preview: 'This preview no longer exists. Press “Preview” to make a new one.',
+  version: 'This version is no longer kept. Reload the page.',
   removed: 'Somebody has removed this. Reload the page.',
 } as const;
 

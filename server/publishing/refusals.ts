@@ -12,7 +12,8 @@ export const REFUSALS = {
   changedSince:
     'This was changed after it was taken back, so it stays as it is now. Make the changes again by hand.',
   noUndo: 'These changes are no longer kept, so they cannot be restored.',
-  siteChanged: 'The site was changed after this preview was made. Open a new preview.',
+  siteChanged:
+    'The site was changed after this preview was made. Press “Preview” to make a new one.',
   siteJustChanged:
     'The site was published a moment ago, so no time was set. Look at the changes and set the time again.',
   siteChangedTwice:

@@ -29,7 +29,7 @@ export function setTimeMail({ to, studio, at, isPublished, why }: News): NewDesk
     subject: isPublished
       ? 'Some changes were not published at the time that you chose'
       : 'Your changes were not published at the time that you chose',
-    text: `You set changes to be published on ${time}. ${
+    text: `You chose ${time} as the time for publishing changes. ${
       isPublished ? 'These were left out:' : 'They were not published:'
     }
 

@@ -14,5 +14,5 @@ test('a refusal is shown at the field that it names, else at the first empty one
   expect(at('“Web address” must be a whole web address.', filled)).toBe('url');
   expect(at('“Web address”: no page is called so.', filled)).toBe('url');
   expect(at('A new entry needs all of its texts.', { ...filled, url: '  ' })).toBe('url');
-  expect(at('This list no longer exists.', filled)).toBe(null);
+  expect(at('This list no longer exists. Reload the page.', filled)).toBe(null);
 });

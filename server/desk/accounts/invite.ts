@@ -44,7 +44,11 @@ export function createInvite(context: DeskContext, limits: Limits) {
     if (person && error) {
       await database.call('withdrawInvitation', to);
       throw new HttpError(409, [
-        `${to} already has an account, so the link may go only to that mailbox, but the email could not be sent: ${error}. Try again later, or ask the person who runs the server for a link: npm run desk -- invite ${to}`,
+        `${to} already has an account, so the link may go only to that mailbox, but the email could not be sent: ${error}.`,
+        // The command makes an owner.
+        person.role === 'owner'
+          ? `Try again later, or ask the person who runs the server for a link: npm run desk -- invite ${to}`
+          : 'Try again later, or remove this person and invite them again: the link is then shown here.',
       ]);
     }
     await recordAuditEntry(context, {

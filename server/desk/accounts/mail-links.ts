@@ -38,7 +38,7 @@ export function createMailLinks(context: DeskContext, limits: Limits) {
     limits.count('linkRequests', networkOf(c));
     if (!deskMails.canMail)
       throw new HttpError(409, [
-        'The server cannot send mail yet, so it cannot send a link. Ask the person who runs the server for one.',
+        'The server cannot send mail yet, so it cannot send a link. Ask an owner of the desk. If you are the only owner, ask the person who runs the server.',
       ]);
     const expiresAt = now() + MAIL_LINK_SECONDS * 1000;
     const key = await database.call('deskKey');

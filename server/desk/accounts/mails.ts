@@ -1,4 +1,5 @@
 /** The emails that the desk sends to its people. */
+import type { Role } from '#contract/desk/roles.ts';
 import { isolateDirection } from '#contract/text.ts';
 import type { DirectMail } from '#server/mail/direct-mail.ts';
 
@@ -41,19 +42,27 @@ export const accountMail = (to: string, studio: string, happened: string): Direc
   text: `${happened}
 
 If that was you, there is nothing to do. If not: sign in at the desk, open People, press "Sign out everywhere else"
-and remove every passkey that you do not know. If you cannot sign in any more, ask the person who runs the server to let
-you in again with this command:
-npm run desk -- invite ${to}
+and remove every passkey that you do not know. If you cannot sign in any more, ask an owner of the desk to invite you again.
+If no owner can sign in, ask the person who runs the server.
 `,
 });
 
-/** The email to a removed person. `by`: name of the owner who removed them. */
-export const removedMail = (to: string, studio: string, by: string): DirectMail => ({
-  to,
+/** The email to a removed person. `by`: name of the owner who removed them. The command makes an owner, so only owners get it. */
+export const removedMail = (
+  { email, role }: { readonly email: string; readonly role: Role },
+  studio: string,
+  by: string,
+): DirectMail => ({
+  to: email,
   subject: `Your account at the desk of ${studio} was removed`,
   text: `${isolateDirection(by)} has removed your account at the desk of ${studio}: every device is signed out and every passkey is removed.
 
-If that was a mistake, ask the person who runs the server to let you in again with this command:
-npm run desk -- invite ${to}
-`,
+If that was a mistake, ask an owner of the desk to invite you again.
+${
+  role === 'owner'
+    ? `If no owner can help you, ask the person who runs the server to make you an owner again with this command:
+npm run desk -- invite ${email}
+`
+    : ''
+}`,
 });

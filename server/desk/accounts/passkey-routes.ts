@@ -77,7 +77,7 @@ export function createPasskeyRoutes(context: DeskContext, challenges: Challenges
     const mail = mailOf(c, 'A passkey was removed from your account.');
     const use = { keptHash, mail, now: now() };
     const removed = await database.call('removePasskey', person.id, body.id, use);
-    if (!removed) throw notFound('This passkey is removed already.');
+    if (!removed) throw notFound(GONE.passkey);
     const detail = `(${removed.name || removed.device})`;
     await recordAuditEntry(context, { who: person.name, what: 'removed a passkey', detail });
     deskMails.wake();

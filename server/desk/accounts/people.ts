@@ -85,12 +85,12 @@ export function createPeople(context: DeskContext) {
     const canTell = deskMails.canMail && found && id !== person.id;
     const removed = await database.call('removePerson', id, {
       by: person.id,
-      mail: canTell ? removedMail(found.email, site.studio.name, person.name) : null,
+      mail: canTell ? removedMail(found, site.studio.name, person.name) : null,
       now: now(),
     });
     if (removed === 'refused') throw new HttpError(403, [onlyOwners('remove people')]);
     if (removed === 'last') throw new HttpError(409, [LAST_OWNER]);
-    if (!removed) throw notFound('This person no longer has access.');
+    if (!removed) throw notFound('This person no longer has access. Reload the page.');
     await recordAuditEntry(context, { who: person.name, what: 'removed', detail: removed.name });
     deskMails.wake();
     if (id === person.id) clearSecret(c, 'desk');
@@ -106,7 +106,7 @@ export function createPeople(context: DeskContext) {
     const changed = await database.call('changeRole', id, { role, by: person.id });
     if (changed === 'refused') throw new HttpError(403, [onlyOwners('change roles')]);
     if (changed === 'last') throw new HttpError(409, [LAST_OWNER]);
-    if (!changed) throw notFound('This person no longer has access.');
+    if (!changed) throw notFound('This person no longer has access. Reload the page.');
     const what = `gave the role “${role === 'owner' ? 'Owner' : 'Colleague'}” to`;
     await recordAuditEntry(context, { who: person.name, what, detail: changed.name });
     return c.json({});

@@ -32,7 +32,7 @@ export function createPushRoutes(context: DeskContext) {
     if (!pushes.isService(endpoint)) throw badRequest([NO_SERVICE]);
     const { sessionHash, person } = c.var;
     await database.call('keepPush', { endpoint, ...keys, sessionHash, now: now() });
-    const what = 'switched on notices of new enquiries on a device';
+    const what = 'switched on notifications of new enquiries on a device';
     await recordAuditEntry(context, { who: person.name, what });
     return c.json({});
   });
@@ -42,7 +42,7 @@ export function createPushRoutes(context: DeskContext) {
     if (await database.call('dropPushOf', sessionHash))
       await recordAuditEntry(context, {
         who: person.name,
-        what: 'switched off notices of new enquiries on a device',
+        what: 'switched off notifications of new enquiries on a device',
       });
     return c.json({});
   });

@@ -41,7 +41,7 @@ export function createSignOut(context: DeskContext) {
     }
     const hash = scope === 'this' ? sessionHash : (device ?? '');
     if (!(await database.call('endSession', person.id, hash, hash === sessionHash)))
-      throw notFound('This device is signed out already.');
+      throw notFound('This device is signed out already. Reload the page.');
     await record(scope === 'this' ? 'signed out' : 'signed out a device');
     if (hash === sessionHash) clearSecret(c, 'desk');
     return c.json({});

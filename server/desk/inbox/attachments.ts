@@ -91,7 +91,8 @@ export function createAttachments(context: DeskContext, uploads: Uploads) {
     const removed = Number.isSafeInteger(id)
       ? await database.call('removeAttachment', enquiryId, id)
       : null;
-    if (removed === null) throw notFound('This file is no longer attached, or it was sent.');
+    if (removed === null)
+      throw notFound('This file is no longer attached, or it was sent. Reload the page.');
     return c.json({});
   });
   return attachments;

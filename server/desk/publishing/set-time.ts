@@ -37,7 +37,7 @@ export function createSetTimeRoutes(context: DeskContext, groups: z.ZodType<stri
     const found = 'faults' in read ? read : instant(read.value);
     if ('faults' in read || 'faults' in found) return c.json(found.faults, 400);
     await setTimes.set(c.get('person'), found.at, read.value.groups ?? null);
-    await record(c, 'set changes to be published on', found.at);
+    await record(c, 'set the time for publishing to', found.at);
     return c.json({});
   });
 

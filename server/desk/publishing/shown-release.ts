@@ -2,6 +2,7 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { HttpError, notFound } from '#server/http/http-error.ts';
+import { GONE } from '#server/messages/en.ts';
 import {
   hasWithdrawn,
   readRelease,
@@ -38,7 +39,7 @@ export function createShownRelease(context: DeskContext) {
 
   shown.post('/publishing/look', async (c) => {
     const body = await readBody(c, id);
-    if (publisher.previewRelease()?.id !== body.id) throw notFound('This preview has ended.');
+    if (publisher.previewRelease()?.id !== body.id) throw notFound(GONE.preview);
     setMarker(c, body.id);
     return c.json({});
   });
@@ -46,7 +47,7 @@ export function createShownRelease(context: DeskContext) {
   shown.post('/publishing/versions/look', async (c) => {
     const body = await readBody(c, id);
     if (!isOldVersion(body.id))
-      throw notFound('This version is no longer kept, or it is live now.');
+      throw notFound('This version is no longer kept, or it is live now. Reload the page.');
     if (hasWithdrawn(folder, body.id)) throw new HttpError(409, [WITHDRAWN]);
     setMarker(c, OLD + body.id);
     return c.json({});

@@ -36,7 +36,8 @@ export function createFilmFiles(drafts: Drafts) {
     /** If interrupted, it can be repeated. @throws HttpError 404 if no film of that name was removed */
     async restore(name: string): Promise<void> {
       const files = (await removedFiles()).filter(isOf(name));
-      if (files.length === 0) throw notFound('This film can no longer be restored.');
+      if (files.length === 0)
+        throw notFound('This film can no longer be restored. Upload it again.');
       for (const file of firstFrameLast(name, files)) await drafts.restore(`${FOLDER}/${file}`);
     },
   };

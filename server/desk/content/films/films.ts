@@ -87,7 +87,7 @@ export function createFilms(context: DeskContext, drafts: Drafts, uploads: Uploa
     const body = await readBody(c, piece);
     const { name } = c.req.param();
     const place = await placeNamed(name);
-    if (!place) throw notFound('No page of the site shows a film of that name.');
+    if (!place) throw notFound(GONE.film);
     await filmJob.start(name, body, () => record(c, 'made a film:', filmName(place)));
     return c.json({});
   });

@@ -217,7 +217,11 @@ describe('is refused with the reason', () => {
   test.each([
     ['a text that is called .jpg', () => text, 'This file is not a picture.'],
     ['an empty file', () => Buffer.alloc(0), 'This file is not a picture'],
-    ['a small picture', small, 'Only 200 × 150 pixels. The site needs 1,800 on the longer side.'],
+    [
+      'a small picture',
+      small,
+      'Only 200 × 150 pixels. The site needs 1,800 on the longer side. Choose the original file: copies from messengers are smaller.',
+    ],
     ['a picture of 100,000 × 100,000', () => pngOf(100_000, 100_000), 'Export it as JPEG'],
     [
       'a strip',

@@ -47,7 +47,7 @@ function inWords(error: unknown): UploadError {
   if (error instanceof UploadError) return error;
   if (error instanceof HdrPhoto)
     return new UploadError(
-      'This is an HDR photo, which most screens would show too dark. Export it as JPEG, in sRGB or Display P3.',
+      'This is an HDR photo, which most screens would show too dark. Switch HDR off in the photo editor and save a copy as JPEG.',
     );
   const message = String((error as Error).message);
   if (/pixel limit/i.test(message))
@@ -101,11 +101,11 @@ async function convert(bytes: Buffer, { isHeic, max, to }: Conversion): Promise<
     throw new UploadError('It is animated. Export the picture that you want as JPEG.');
   if (Math.max(wide, high) < SIDE_MIN)
     throw new UploadError(
-      `Only ${wide.toLocaleString(INDIAN)} × ${high.toLocaleString(INDIAN)} pixels. The site needs ${SIDE_MIN.toLocaleString(INDIAN)} on the longer side.`,
+      `Only ${wide.toLocaleString(INDIAN)} × ${high.toLocaleString(INDIAN)} pixels. The site needs ${SIDE_MIN.toLocaleString(INDIAN)} on the longer side. Choose the original file: copies from messengers are smaller.`,
     );
   if (Math.max(wide / high, high / wide) > THIN)
     throw new UploadError(
-      `It is too narrow (${wide.toLocaleString(INDIAN)} × ${high.toLocaleString(INDIAN)} pixels). The longer side may be at most ${THIN} times the shorter one.`,
+      `It is too narrow (${wide.toLocaleString(INDIAN)} × ${high.toLocaleString(INDIAN)} pixels). The longer side may be at most ${THIN} times the shorter one. Crop it.`,
     );
   const { photo } = await openPhoto(bytes, input);
   const { width, height } = await photo

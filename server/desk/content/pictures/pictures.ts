@@ -149,7 +149,7 @@ export function createPictures(
   pictures.post('/:key{.+}/restore', async (c) => {
     const wanted = c.req.param('key');
     const removed = (await removedPictures(drafts)).find((one) => one.key === wanted);
-    if (!removed) throw notFound('This picture can no longer be restored.');
+    if (!removed) throw notFound('This picture can no longer be restored. Upload it again.');
     // The picture last: if a variant fails, both can be restored again.
     for (const { file } of [...removed.variants, removed]) await drafts.restore(file);
     await note(c, 'restored the picture', await nameOfPicture(drafts, wanted));

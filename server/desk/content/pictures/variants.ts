@@ -98,7 +98,7 @@ export function createVariants(context: DeskContext) {
 
   const wanted = (c: DeskRequest) => {
     const { variant = '', key = '' } = c.req.param() as Record<string, string>;
-    if (!isVariant(variant)) throw notFound('There is no such picture.');
+    if (!isVariant(variant)) throw notFound(GONE.picture);
     return { variant, key };
   };
   const nameOf = ({ key, variant }: ReturnType<typeof wanted>) =>

@@ -101,7 +101,8 @@ export async function drawPicture(picture: Sharp): Promise<string> {
   let last = { type: '', bytes: Buffer.alloc(0), width: 0, height: 0 };
   for (const side of SIDES) {
     const pixels = await pixelsOf(drawing, side);
-    if (!pixels.data.some((byte) => byte !== 0)) throw new UploadError('This sheet is empty.');
+    if (!pixels.data.some((byte) => byte !== 0))
+      throw new UploadError('Nothing is drawn here. Choose another page or file.');
     last = { ...(await encode(pixels)), width: pixels.width, height: pixels.height };
     if (last.bytes.length <= BYTES_MAX) break;
   }

@@ -102,7 +102,9 @@ export async function drawSvg(bytes: Buffer): Promise<Sharp> {
       });
     });
   if (width / height > 20 || height / width > 20)
-    throw new UploadError('This drawing is a strip, more than twenty times as long as it is wide.');
+    throw new UploadError(
+      'This drawing is more than twenty times as long as it is wide. Crop it to the plan, and export it again.',
+    );
   const density = Math.min(100_000, Math.max(1, (72 * SIDE) / Math.max(width, height)));
   return sharp(svg, { density, limitInputPixels: PIXELS_MAX });
 }

@@ -40,7 +40,7 @@ export function createDrawingRoutes(
 
   plan.get('/sheets/:upload/:n', async (c) => {
     const png = drawings.sheet(c.req.param('upload'), Number(c.req.param('n')));
-    if (!png) throw notFound('There is no such sheet.');
+    if (!png) throw notFound('There is no such page.');
     c.header('Content-Type', 'image/png');
     return c.body(Uint8Array.from(png));
   });

@@ -109,7 +109,7 @@ describe('a picture of a plan', () => {
         sharp({ create: { width: 90, height: 90, channels: 3, background: '#fff' } })
           .png()
           .toBuffer(),
-      /This sheet is empty/,
+      /Nothing is drawn here/,
     ],
     ['text that is called .png', async () => Buffer.from('Hello'), /not an SVG, PNG, JPEG or PDF/],
     ['nothing', async () => Buffer.alloc(0), /not an SVG/],
@@ -146,7 +146,7 @@ describe('a PDF', () => {
     expect(read.sheets).toHaveLength(3);
     expect((await sharp(read.sheets[0]).metadata()).format).toBe('png');
     expect(asPlan(await readPlan(file, 2)).svg).toContain('<image');
-    await expect(readPlan(file, 4)).rejects.toThrow(/no such sheet/);
+    await expect(readPlan(file, 4)).rejects.toThrow(/no such page/);
   });
 
   test.each([
@@ -164,7 +164,7 @@ describe('a PDF', () => {
         .replace(/0 0 RG 2 w.*? S/, (all) => all.replace(/./g, ' ')),
       'latin1',
     );
-    await expect(readPlan(put('plan.pdf', bytes))).rejects.toThrow(/This sheet is empty/);
+    await expect(readPlan(put('plan.pdf', bytes))).rejects.toThrow(/Nothing is drawn here/);
   });
 });
 
@@ -294,8 +294,8 @@ describe('a vector drawing', () => {
       /damaged/,
     ],
     ['half a drawing', svg(WALLS).slice(0, 120), /damaged/],
-    ['a strip', svg('<path d="M0 0H9"/>', 'viewBox="0 0 9000 10"'), /strip/],
-    ['nothing that is drawn', svg(''), /This sheet is empty|damaged/],
+    ['a strip', svg('<path d="M0 0H9"/>', 'viewBox="0 0 9000 10"'), /Crop it to the plan/],
+    ['nothing that is drawn', svg(''), /Nothing is drawn here|damaged/],
     ['HTML', '<!DOCTYPE html><html><body>Hello</body></html>', /damaged/],
   ])('%s is refused with a plain message', async (_, source, reason) => {
     await expect(readPlan(put('plan.svg', source))).rejects.toThrow(reason);

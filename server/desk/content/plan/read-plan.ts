@@ -82,7 +82,7 @@ async function readPdf(bytes: Buffer, sheet: number | undefined): Promise<ReadPl
     );
   });
   const count = document.getPageCount();
-  if (count === 0) throw new UploadError('This PDF has no sheet.');
+  if (count === 0) throw new UploadError('This PDF has no page. Export it again.');
   const draw = (n: number, side: number) => {
     const page = document.getPage(n - 1);
     const { originalWidth, originalHeight } = page.getOriginalSize();
@@ -99,7 +99,8 @@ async function readPdf(bytes: Buffer, sheet: number | undefined): Promise<ReadPl
       sheets.push((await draw(n, SMALL_SIDE)).data);
     return { sheets };
   }
-  if (sheet !== undefined && sheet > count) throw new UploadError('This PDF has no such sheet.');
+  if (sheet !== undefined && sheet > count)
+    throw new UploadError('This PDF has no such page. Choose another one.');
   const { data } = await draw(sheet ?? 1, SHEET_SIDE);
   return drawn(picture(Buffer.from(data)));
 }

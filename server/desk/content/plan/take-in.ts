@@ -72,7 +72,8 @@ export function createDrawings(uploads: Uploads, drafts: Drafts) {
 
     async takeFormer(project: ProjectPictures): Promise<void> {
       const previous = await formers.read(project.folder);
-      if (!previous) throw new HttpError(409, ['There is no previous plan.']);
+      if (!previous)
+        throw new HttpError(409, ['There is no previous plan any more. Reload the page.']);
       // The views first: until the drawing is written, the restoration can be repeated.
       const views = previous.views || writeViews(parseViews(''));
       await drafts.writeText(`${project.folder}/views.json`, views);

@@ -150,7 +150,10 @@ function sequenceFor(value: readonly string[], { pictures }: ProjectFolder): rea
     value.length === pictures.length &&
     new Set(value).size === value.length &&
     value.every((file) => pictures.includes(file));
-  if (!isWhole) throw new HttpError(409, ['A picture was added or removed meanwhile.']);
+  if (!isWhole)
+    throw new HttpError(409, [
+      'A picture was added or removed meanwhile, so the order was not changed. Reload the page and try again.',
+    ]);
   const byName = orderPictures(pictures, []).map(stemOf);
   return byName.every((stem, i) => stem === stemOf(value[i] ?? '')) ? [] : value;
 }

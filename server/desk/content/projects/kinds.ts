@@ -119,7 +119,7 @@ export function createKinds(context: DeskContext, { record }: Saver, inTurn: Que
     if (c.req.header('X-Revision') !== revisionOf(keys)) return c.json(withRevision(keys), 409);
     if (value.length !== keys.length || keys.some((key) => !value.includes(key)))
       throw new HttpError(409, [
-        'A kind of project was added or removed meanwhile. Reload the page and try again.',
+        'A kind of project was added or removed meanwhile, so the order was not changed. Reload the page and try again.',
       ]);
     await drafts.changeTexts(value.map(fileOf), async (texts) =>
       texts.map((text, i) => setValue(required(text, 'A kind of project'), ['order'], i + 1)),

@@ -124,7 +124,7 @@ export function createPhotos(
       const project = await readProject(drafts, slug);
       const removedPhotos = await drafts.removed(project.folder);
       if (!removedPhotos.some(({ name }) => name === file))
-        throw notFound('This picture can no longer be restored.');
+        throw notFound('This picture can no longer be restored. Upload it again.');
       await putPhotoBack(drafts, project, file);
       await record(c, 'restored pictures of', project);
     });

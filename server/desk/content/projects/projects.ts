@@ -102,7 +102,9 @@ export function createProjects(context: DeskContext, uploads: Uploads, copies: S
     const slugs = current.map(({ slug }) => slug);
     if (c.req.header('X-Revision') !== revisionOf(slugs)) return c.json(withRevision(slugs), 409);
     if (value.length !== slugs.length || slugs.some((slug) => !value.includes(slug)))
-      throw new HttpError(409, ['A project was added or removed meanwhile.']);
+      throw new HttpError(409, [
+        'A project was added or removed meanwhile, so the order was not changed. Reload the page and try again.',
+      ]);
     const moved = current.flatMap(({ slug, file, words }) => {
       const order = value.indexOf(slug) + 1;
       return words.order === order ? [] : [{ file, order }];
@@ -139,7 +141,7 @@ export function createProjects(context: DeskContext, uploads: Uploads, copies: S
         if (removedProjects.some(({ name }) => name === slug))
           return drafts.restore(`projects/${key}/${slug}`);
       }
-      throw notFound('This project can no longer be restored.');
+      throw notFound('This project can no longer be restored. Add it again.');
     });
     await record(c, 'restored the project', await readProject(drafts, slug), { always: true });
     return c.json({});

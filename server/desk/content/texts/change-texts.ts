@@ -32,7 +32,7 @@ async function refuseFaults(check: Check): Promise<void> {
 /** @throws HttpError 404 if there is no such page */
 export function shapesFor(name: string) {
   const all = contentShapes();
-  if (!Object.hasOwn(all, name)) throw notFound('There is no such page.');
+  if (!Object.hasOwn(all, name)) throw notFound('These texts no longer exist. Reload the page.');
   return all;
 }
 

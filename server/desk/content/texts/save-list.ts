@@ -67,7 +67,8 @@ export function createSaveList(files: TextFiles, writers: Writers, drafts: Draft
       );
       const removedEntry =
         action.type === 'restore' ? removed.find(({ id }) => id === action.id) : null;
-      if (removedEntry === undefined) throw notFound('This entry was restored already.');
+      if (removedEntry === undefined)
+        throw notFound('This entry was restored already. Reload the page.');
       const like = templateEntry(Object.values(valueAt(whole, at) ?? {}), removed);
       const shape = entryShape(shapeAt(all[name] ?? {}, at));
       const isChosen = list.blank[0]?.type === 'choice' && list.blank[0].path === '';

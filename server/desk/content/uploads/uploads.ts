@@ -7,6 +7,7 @@ import { HttpError, notFound } from '#server/http/http-error.ts';
 import { uploadsFolder } from './upload-routes.ts';
 
 const SWEEP_MS = 3_600_000;
+const NOT_UPLOADED = 'This file was not uploaded. Choose it again.';
 
 export interface Uploads {
   /** Path of a completely uploaded file. @throws HttpError 404 */
@@ -47,7 +48,7 @@ export function createUploads(dataDir: string, now: () => number): Uploads {
   setInterval(sweepQuietly, SWEEP_MS).unref();
 
   function pathOf(upload: string): string {
-    if (!/^[\w-]{22}$/.test(upload)) throw notFound('This file was not uploaded.');
+    if (!/^[\w-]{22}$/.test(upload)) throw notFound(NOT_UPLOADED);
     return join(folder, upload);
   }
   const answerFile = (upload: string) => `${pathOf(upload)}.answer`;
@@ -55,7 +56,7 @@ export function createUploads(dataDir: string, now: () => number): Uploads {
   async function file(upload: string): Promise<string> {
     const path = pathOf(upload);
     await access(path).catch(() => {
-      throw notFound('This file was not uploaded. Choose it again.');
+      throw notFound(NOT_UPLOADED);
     });
     return path;
   }
