@@ -118,10 +118,12 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         <Menu className="menu" />
         <div className="stand">
           {me.liveSince !== null && (
-            <span className="wide">Live since {times.dayTimeInside(me.liveSince, Date.now())}</span>
+            <span className="wide">
+              Site updated {times.dayTimeInside(me.liveSince, Date.now())}
+            </span>
           )}
           <a className="underlined wide" href="/">
-            View
+            View the site
           </a>
           <TextButton className="wide" onClick={() => openList(true)}>
             Shortcuts

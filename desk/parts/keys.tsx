@@ -56,29 +56,32 @@ export function useKeys(keys: Keys): void {
 }
 
 const LIST: readonly (readonly [keys: string, what: string])[] = [
-  ['g e', 'Enquiries'],
-  ['g p', 'Projects'],
-  ['g w', 'Texts'],
-  ['g l', 'Publish'],
-  ['g o', 'People'],
+  ['g then e', 'Enquiries'],
+  ['g then p', 'Projects'],
+  ['g then w', 'Texts'],
+  ['g then l', 'Publish'],
+  ['g then o', 'People'],
   ['/', 'Search'],
-  ['j  k', 'Next and previous enquiry'],
+  ['j or k', 'Next and previous enquiry'],
   ['Enter', 'Open the enquiry'],
   ['e', 'Mark as answered (in talks)'],
   ['!', 'Mark as spam'],
   ['z', 'Undo, where z is shown beside it'],
   ['r', 'Write a reply'],
-  ['Ctrl Enter', 'Send the reply'],
+  ['Ctrl + Enter', 'Send the reply'],
   ['n', 'Private note'],
   ['Space', 'In a list: pick up or drop; arrow keys move'],
   ['1–9', 'Among the pictures of a project: choose the room'],
   ['0', 'Among the pictures of a project: copy room and materials from the previous one'],
-  ['Alt ↓', 'The next picture without a description'],
-  ['[  ]', 'On a plan: turn by 5°'],
-  ['-  =', 'On a plan: narrower or wider view'],
+  ['Alt + ↓', 'The next picture without a description'],
+  ['[ or ]', 'On a plan: turn by 5°'],
+  ['- or =', 'On a plan: narrower or wider view'],
   ['Esc', 'Cancel'],
   ['?', 'This list'],
 ];
+
+/** Between keys: one after the other, one of them, both together. */
+const JOINS = new Set(['then', 'or', '+']);
 
 /** The list, as a dialog that "?" opens. */
 export function KeyList({ onClose }: { readonly onClose: () => void }) {
@@ -91,10 +94,7 @@ export function KeyList({ onClose }: { readonly onClose: () => void }) {
             <dt>
               {keys
                 .split(' ')
-                .filter(Boolean)
-                .map((key) => (
-                  <kbd key={key}>{key}</kbd>
-                ))}
+                .map((part) => (JOINS.has(part) ? ` ${part} ` : <kbd key={part}>{part}</kbd>))}
             </dt>
             <dd>{what}</dd>
           </div>

@@ -17,7 +17,10 @@ export class LoadFault extends Component<LoadFaultProps, { readonly isFailed: bo
     return (
       <main className="alone" id="main" tabIndex={-1}>
         <h1>This screen could not be loaded</h1>
-        <p role="alert">It loads by itself when the connection is back.</p>
+        <p role="alert">
+          Reload the page. If there is no connection, it reloads by itself when the connection is
+          back.
+        </p>
         <QuietButton onClick={() => location.reload()}>Reload the page</QuietButton>
       </main>
     );

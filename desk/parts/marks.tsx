@@ -88,7 +88,7 @@ export const StateChangeStatus = ({ outcome, onUndo, onDismiss }: MarkedProps) =
       <p>
         {'made' in outcome
           ? `${isolateDirection(outcome.made.name)} ${SAID[outcome.made.state]}. `
-          : `${isolateDirection(outcome.name)} was not changed. ${outcome.why} `}
+          : `The enquiry of ${isolateDirection(outcome.name)} was not changed. ${outcome.why} `}
         {'made' in outcome && (
           <>
             <TextButton onClick={onUndo}>Undo</TextButton>

@@ -21,12 +21,20 @@ export async function signWithPasskey(options: PublicKeyCredentialRequestOptions
   return toJson(await navigator.credentials.get({ publicKey }));
 }
 
-/** The message for a failed sign-in with a passkey. */
-export function passkeyError(error: unknown): string {
-  if (error instanceof ResponseError) return error.message;
-  const { name, message } = error as Error;
-  if (name === 'NotAllowedError' || name === 'AbortError')
-    return 'No passkey was used. Try again, or have a link sent to you.';
-  if (name === 'InvalidStateError') return 'This device already has a passkey for the desk.';
-  return message || 'That did not work. Please try again.';
-}
+/** @param cancelled the message if the person or the device has cancelled */
+const errorSentence =
+  (cancelled: string) =>
+  (error: unknown): string => {
+    if (error instanceof ResponseError) return error.message;
+    const { name, message } = error as Error;
+    if (name === 'NotAllowedError' || name === 'AbortError') return cancelled;
+    if (name === 'InvalidStateError') return 'This device already has a passkey for the desk.';
+    return message || 'That did not work. Please try again.';
+  };
+
+export const signInError = errorSentence(
+  'No passkey was used. Try again, or ask for a link by email.',
+);
+export const newPasskeyError = errorSentence(
+  'No passkey was created. Try again, or continue without one.',
+);

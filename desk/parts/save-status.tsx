@@ -10,7 +10,7 @@ const WHY = {
   'signed out': 'Signed out',
   busy: 'Server busy',
   'server error': 'Server error',
-  forbidden: 'The server has refused changes from this internet connection',
+  forbidden: 'This internet connection blocks the desk',
 } as const;
 type Stopped = NonNullable<KeepState['stopped']>;
 /** Why typed values are not saved, in a few words. */
@@ -39,11 +39,12 @@ function useKeepError(): string {
   if (!stopped)
     return isStored
       ? ''
-      : 'The storage of this browser is full or blocked. Your text is saved on the server, but if the connection fails, keep this browser tab open.';
+      : 'The storage of this browser is full or blocked. Your changes are saved on the server, but if the connection fails, keep this browser tab open.';
   const since = `${WHY[stopped.why]} since ${times.clock(stopped.since)}.`;
+  const help = stopped.why === 'forbidden' ? ' Use another one, such as mobile data.' : '';
   return isStored
-    ? `${since} Your text is kept in this browser and is saved as soon as possible.`
-    : `${since} This browser cannot keep your text. Keep this browser tab open until the text is saved.`;
+    ? `${since}${help} Your changes are kept in this browser and are saved as soon as possible.`
+    : `${since}${help} This browser cannot keep your changes. Keep this browser tab open until they are saved.`;
 }
 
 interface KeptLineProps {
@@ -72,7 +73,7 @@ export function SaveStatus({ under, idle, className = 'hint' }: KeptLineProps) {
   const { isUnsaved, line } = useSaved(under, idle);
   return (
     <p className={error || isUnsaved ? `${className} late` : className} role="status">
-      {error || (isUnsaved ? 'Not everything is saved: the reason is beside the text.' : line)}
+      {error || (isUnsaved ? 'Not everything is saved: the reason is beside the field.' : line)}
     </p>
   );
 }
@@ -101,18 +102,14 @@ interface ConflictProps<T> {
   readonly say?: (value: T) => string;
 }
 
-/** Both texts with their authors; neither is overwritten until one is chosen. */
+/** Both values with their authors; neither is overwritten until one is chosen. */
 export function Conflict<T>({ field, say = String }: ConflictProps<T>) {
   const { me, times } = useStudio();
   const { path, value, typed, theirs } = field;
   if (typed?.is !== 'conflict' || !theirs) return null;
   const { by, at } = theirs;
   const isMe = by === me.name;
-  const who = isMe
-    ? 'Your text from another device'
-    : by
-      ? `${by}’s text`
-      : 'The text saved meanwhile';
+  const who = isMe ? 'Yours from another device' : by ? `${by}’s` : 'Saved meanwhile';
   const when = at ? `, ${times.dayTime(at, Date.now())}` : '';
   return (
     <div className="changed" role="alert">
@@ -125,12 +122,12 @@ export function Conflict<T>({ field, say = String }: ConflictProps<T>) {
         {say(theirs.value) || 'nothing'}
       </blockquote>
       <blockquote>
-        <b>Your text</b> {say(value) || 'nothing'}
+        <b>Yours</b> {say(value) || 'nothing'}
       </blockquote>
       <div className="actions">
-        <LowQuietButton onClick={() => keeper.keepMine(path)}>Keep your text</LowQuietButton>
+        <LowQuietButton onClick={() => keeper.keepMine(path)}>Keep yours</LowQuietButton>
         <TextButton className="strong" onClick={() => keeper.takeTheirs(path)}>
-          {by && !isMe ? `Take ${by}’s text` : 'Take the other text'}
+          {by && !isMe ? `Take ${by}’s` : 'Take the other one'}
         </TextButton>
       </div>
     </div>

@@ -6,7 +6,7 @@ import { type Invitation, NAME_MAX } from '#contract/desk/people.ts';
 import { ask, queries } from '../api.ts';
 import { ErrorMessage } from '../parts/announcements.tsx';
 import { Button, TextButton } from '../parts/buttons.tsx';
-import { canUsePasskeys, createPasskey, passkeyError } from '../parts/passkeys.ts';
+import { canUsePasskeys, createPasskey, newPasskeyError } from '../parts/passkeys.ts';
 import { SignInFrame } from '../parts/sign-in-frame.tsx';
 import { useAttempt } from '../parts/use-attempt.ts';
 
@@ -34,7 +34,7 @@ export function InvitationScreen() {
 function Welcome({ token, invitation }: { token: string; invitation: Invitation }) {
   const { email, name: known, studio } = invitation;
   const [name, setName] = useState(known);
-  const { error, isBusy, attempt } = useAttempt({ sentenceOf: passkeyError });
+  const { error, isBusy, attempt } = useAttempt({ sentenceOf: newPasskeyError });
   const navigate = useNavigate();
   const canPasskey = canUsePasskeys();
 

@@ -51,7 +51,8 @@ export function LinkScreen() {
             Open the desk
           </Button>
           <p className="hint">
-            The link works once. Then this browser stays signed in for {SESSION_DAYS} days.
+            The link works once. You stay signed in until you have not used the desk in this browser
+            for {SESSION_DAYS} days.
           </p>
         </>
       )}

@@ -4,7 +4,7 @@ import { useResponse } from '../api.ts';
 import { PEOPLE, ROLE_TEXTS } from '../messages/en.ts';
 import { say } from '../messages/message.ts';
 import { LoadError } from '../parts/load-error.tsx';
-import { passkeyError } from '../parts/passkeys.ts';
+import { newPasskeyError } from '../parts/passkeys.ts';
 import { useStudio } from '../parts/studio.ts';
 import { AuditLog } from './people/audit-log.tsx';
 import { Devices } from './people/devices.tsx';
@@ -20,7 +20,7 @@ import { useAttempt } from '../parts/use-attempt.ts';
 export function People() {
   const { data, error: loadError } = useResponse<Everybody>(['people'], '/people');
   const { me } = useStudio();
-  const { error, attempt } = useAttempt({ sentenceOf: passkeyError, after: refreshPeople });
+  const { error, attempt } = useAttempt({ sentenceOf: newPasskeyError, after: refreshPeople });
   if (!data) return <LoadError what="People" error={loadError} />;
   return (
     <main className="page people" id="main" tabIndex={-1}>

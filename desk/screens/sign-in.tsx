@@ -5,7 +5,7 @@ import { ask, refetchQueries, useResponse } from '../api.ts';
 import { ErrorMessage } from '../parts/announcements.tsx';
 import { Button } from '../parts/buttons.tsx';
 import { signInReason } from '../parts/last-session.ts';
-import { canUsePasskeys, passkeyError, signWithPasskey } from '../parts/passkeys.ts';
+import { canUsePasskeys, signInError, signWithPasskey } from '../parts/passkeys.ts';
 import { SignInFrame } from '../parts/sign-in-frame.tsx';
 import { useAttempt } from '../parts/use-attempt.ts';
 import { ByMail } from './sign-in/by-mail.tsx';
@@ -13,7 +13,7 @@ import { ByMail } from './sign-in/by-mail.tsx';
 export function SignIn() {
   // Not from the cache, because the response may be from before this session.
   const { data: info } = useResponse<SignInInfo>(['sign-in'], '/sign-in', { gcTime: 0 });
-  const { error, isBusy, attempt } = useAttempt({ sentenceOf: passkeyError });
+  const { error, isBusy, attempt } = useAttempt({ sentenceOf: signInError });
   const reason = signInReason(info);
   const button = useRef<HTMLButtonElement>(null);
   const canPasskey = canUsePasskeys();

@@ -46,9 +46,7 @@ test('a brand colour is chosen: the page beside shows it in both schemes, and fo
 
   await accent.fill('#9db7d1');
   await expect(field).toContainText('hard to see');
-  await expect(field.getByRole('alert').first()).toContainText(
-    'The site keeps its present colour.',
-  );
+  await expect(field.getByRole('alert').first()).toContainText('The previous colour is kept.');
   expect(colours(desk).day).toEqual({ accent: '#27507a' });
   await field
     .getByRole('button', { name: /^Use #[0-9a-f]{6}, the nearest colour that is clear enough$/ })

@@ -35,7 +35,9 @@ for (const viewport of [
     await ring.press('Shift+ArrowLeft');
     await expect(ring).toHaveAccessibleName(/40 % from the left/);
     const crop = dialog
-      .getByRole('figure', { name: 'About, Founders, Founder 1, Photo On a laptop and on a phone' })
+      .getByRole('figure', {
+        name: 'About, Founders, Founder 1, Photo On a computer and on a phone',
+      })
       .locator('img');
     await expect(crop).toHaveCSS('object-position', '40% 50%');
     const angle = dialog.getByRole('slider', { name: 'Straighten' });
@@ -53,7 +55,7 @@ for (const viewport of [
         .getByRole('figure', { name: `About, Founders, Founder 1, Photo ${name}`, exact: true })
         .locator('img');
     await expect(cropOn('On a phone')).toHaveCSS('object-position', '50% 50%');
-    await expect(cropOn('On a laptop')).toHaveCSS('object-position', '40% 50%');
+    await expect(cropOn('On a computer')).toHaveCSS('object-position', '40% 50%');
     await isClean(page);
     await another.press('Space');
     await expect(another).not.toBeChecked();

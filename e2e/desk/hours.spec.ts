@@ -120,7 +120,7 @@ test('two people change the week: both versions are shown, and one is chosen', a
     .filter({ hasText: 'Rohan Patil changed this meanwhile' });
   await expect(conflict).toContainText('Saturday closed');
   await expect(conflict).toContainText('Saturday 09:00–14:00');
-  await conflict.getByRole('button', { name: 'Keep your text' }).click();
+  await conflict.getByRole('button', { name: 'Keep yours' }).click();
   await expect(conflict).toHaveCount(0);
   await nothingWaits(page);
   expect(hoursIn(desk)).toMatchObject({ other: { Sa: { opens: '09:00', closes: '14:00' } } });

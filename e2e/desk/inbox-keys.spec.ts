@@ -108,7 +108,9 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('z');
     letGo();
     await expect(row(page, 'Meera')).toBeFocused();
-    await expect(told).toContainText('Meera Kale was not changed. The disk is full.');
+    await expect(told).toContainText(
+      'The enquiry of Meera Kale was not changed. The disk is full.',
+    );
     await page.unroute('**/state');
     await page.keyboard.press('z');
     await expect(told).toBeEmpty();

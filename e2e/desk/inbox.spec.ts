@@ -89,7 +89,7 @@ for (const [where, size] of Object.entries({
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect(page.getByText('Marked as spam', { exact: true })).toBeHidden();
       await state(page, 'Won').click();
-      await page.getByRole('link', { name: 'All enquiries' }).click();
+      await page.getByRole('link', { name: 'Back to the list' }).click();
       await lists(page)
         .getByRole('button', { name: /^Won 1$/ })
         .click();
@@ -170,7 +170,7 @@ test('a new enquiry appears without a reload, and search results can be exported
   await page.getByRole('searchbox').fill('Aundh piano');
   await expect(page.locator('[data-row]')).toHaveCount(1);
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download these results (CSV)' }).click();
+  await page.getByRole('link', { name: 'Download these results as a spreadsheet (CSV)' }).click();
   const csv = await readFile(await (await download).path(), 'utf8');
   expect(csv).toContain('"Meera Kale"');
   expect(csv).not.toContain('Rohan');
@@ -234,7 +234,7 @@ test('after a change on another device both versions are shown, and one is chose
   });
   await expect(page.getByText(/changed (this )?meanwhile/i)).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'From the phone' })).toBeVisible();
-  await page.getByRole('button', { name: 'Keep your text' }).click();
+  await page.getByRole('button', { name: 'Keep yours' }).click();
   await expect
     .poll(async () => (await desk.database.call('enquiryInFull', meera))?.handling.note)
     .toBe('From the laptop, later');

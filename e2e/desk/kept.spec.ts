@@ -75,7 +75,7 @@ test('a conflict stays at its entry when the list is reordered', async ({
   await expect(clash(page)).toContainText('Of Rohan.');
   await other.getByRole('button', { name: 'Question 1: down' }).click();
   await expect(answer(page, 2)).toHaveValue('Of Asha.');
-  await clash(page).getByRole('button', { name: 'Keep your text' }).click();
+  await clash(page).getByRole('button', { name: 'Keep yours' }).click();
   await expect.poll(() => answers(desk).slice(0, 2)).toEqual([second, 'Of Asha.']);
   await other.context().close();
 });
@@ -129,7 +129,7 @@ test('with a full storage text is saved all the same, and the screen says that i
   await expect(lead(page)).toBeFocused();
   await page.route('**/desk/api/words/home/field', (route) => route.abort());
   await lead(page).fill('Typed where nothing can be stored.');
-  await expect(page.getByText(/This browser cannot keep your text/)).toBeVisible();
+  await expect(page.getByText(/This browser cannot keep your changes/)).toBeVisible();
   await page.unroute('**/desk/api/words/home/field');
   await expect.poll(() => draft(desk, 'home').hero.lead).toBe('Typed where nothing can be stored.');
 });

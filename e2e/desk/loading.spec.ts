@@ -25,7 +25,9 @@ for (const viewport of [
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
     const places = () =>
       Promise.all(
-        [name, page.getByRole('link', { name: 'All enquiries' })].map((each) => each.boundingBox()),
+        [name, page.getByRole('link', { name: 'Back to the list' })].map((each) =>
+          each.boundingBox(),
+        ),
       );
     const before = (await places()).map((box) => box && [box.x, box.y]);
     answer();

@@ -174,12 +174,12 @@ test.describe('on a phone', () => {
     await comeIn(page, desk);
     await beginHome(page, desk);
     const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Camera roll' }).tap();
+    await page.getByRole('button', { name: 'Choose photos' }).tap();
     const files = await cameraRoll(2);
     await (await chooser).setFiles(
       files.map(({ name, bytes }) => ({ name, mimeType: 'image/jpeg', buffer: bytes })),
     );
-    await page.getByRole('button', { name: 'Describe 2' }).tap();
+    await page.getByRole('button', { name: 'Describe 2 pictures' }).tap();
     for (const words of ['A red wall.', 'A green wall.']) {
       await expect(description(page)).toHaveValue('');
       await expect(description(page)).toBeFocused();

@@ -137,7 +137,7 @@ test('projects are reordered by keyboard, drag and menu; one is hidden, one is c
 
   await page.getByRole('switch', { name: third }).click();
   await expect(page.getByRole('switch', { name: third })).toHaveAttribute('aria-checked', 'false');
-  await expect(page.getByRole('switch', { name: `Hidden not on the site ${third}` })).toBeVisible();
+  await expect(page.getByRole('switch', { name: `Hidden ${third}` })).toBeVisible();
 
   await page.getByRole('button', { name: 'New project' }).click();
   const name = page.getByLabel('Name, as visitors read it');
@@ -295,7 +295,7 @@ test('a home cannot be published without the date of its consent; leaving during
   desk,
 }) => {
   await open(page, desk);
-  await page.getByLabel('Photographs of the finished project').check();
+  await page.getByLabel('Photographs').check();
   await kept(page);
   // From now on the screen knows that a consent is needed.
   await expect(page.getByLabel('The family agrees')).toBeVisible();
@@ -340,7 +340,7 @@ test('a change that somebody else made meanwhile is shown beside one’s own; wi
   });
   await expect(page.getByText(/changed this meanwhile/)).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'Aundh' })).toContainText('Kothrud');
-  await page.getByRole('button', { name: 'Keep your text' }).click();
+  await page.getByRole('button', { name: 'Keep yours' }).click();
   await kept(page);
   await context.setOffline(true);
   await page.getByRole('textbox', { name: 'Scope' }).fill('Everything but the curtains');
@@ -479,12 +479,12 @@ test.describe('on a phone', () => {
     await open(page, desk);
     const before = await order(page);
     const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Camera roll' }).tap();
+    await page.getByRole('button', { name: 'Choose photos' }).tap();
     const files = (await PHOTOS()).filter(({ name }) => name !== 'text.jpg');
     await (await chooser).setFiles(
       files.map(({ name, bytes }) => ({ name, mimeType: 'image/jpeg', buffer: bytes })),
     );
-    await page.getByRole('button', { name: 'Describe 3' }).tap();
+    await page.getByRole('button', { name: 'Describe 3 pictures' }).tap();
     for (const words of ['Brown.', 'Blue.']) {
       await expect(description(page)).toHaveValue('');
       await expect(description(page)).toBeFocused();
@@ -493,7 +493,7 @@ test.describe('on a phone', () => {
     }
     await expect(page.getByText('1 still to describe')).toBeVisible();
     await page.getByRole('button', { name: 'Later' }).tap();
-    await expect(page.getByRole('button', { name: 'Describe 1' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Describe 1 picture' })).toBeVisible();
     await kept(page);
     await page.evaluate(() => window.scrollTo(0, 0));
     const [from, to] = [

@@ -144,12 +144,12 @@ test('everything works by keyboard and by number, and is announced', async ({ pa
   await page.keyboard.press(']');
   await expect(page.getByRole('status').last()).toHaveText('5 degrees, looks north');
   await page.keyboard.press('=');
-  await expect(page.getByRole('status').last()).toHaveText('Field of view 62 degrees');
+  await expect(page.getByRole('status').last()).toHaveText('Width of the view 62 degrees');
   await expect
     .poll(() => viewOf(desk, '01.jpg'))
     .toMatchObject({ page: [306, 360], heading: 5, fov: 62 });
   await page.getByRole('spinbutton', { name: 'Direction' }).fill('200');
-  await page.getByRole('spinbutton', { name: 'Field of view' }).fill('48');
+  await page.getByRole('spinbutton', { name: 'Width of the view' }).fill('48');
   await page.getByLabel('Camera height').fill('1.3');
   await page.getByLabel('From left').fill('2.5');
   await expect
@@ -196,7 +196,7 @@ test('a change that somebody else made meanwhile is shown beside one’s own, an
     await other.context().close();
   });
   await expect(page.getByText(/changed (this )?meanwhile/i)).toBeVisible();
-  await page.getByRole('button', { name: 'Keep your text' }).click();
+  await page.getByRole('button', { name: 'Keep yours' }).click();
   await expect.poll(() => viewOf(desk, '01.jpg')?.page).toEqual([294, 300]);
 });
 

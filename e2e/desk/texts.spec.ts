@@ -146,7 +146,7 @@ test('if somebody else has changed a text, both versions are shown, and one is c
   await expect(clash).toContainText('Rohan Patil');
   await expect(clash).toContainText('Of Rohan.');
   await expect(clash).toContainText('Of Asha.');
-  await clash.getByRole('button', { name: 'Keep your text' }).click();
+  await clash.getByRole('button', { name: 'Keep yours' }).click();
   await expect(clash).toHaveCount(0);
   await expect.poll(() => draft(desk, 'home').hero.lead).toBe('Of Asha.');
 });
@@ -209,7 +209,7 @@ test.describe('if the page with the changes cannot be rendered', () => {
     const notice = page.getByText('This is the published page');
     await expect(notice).toBeVisible();
     renameSync(`${program}.away`, program);
-    await page.getByRole('button', { name: 'Load the preview again' }).click();
+    await page.getByRole('button', { name: 'Load the live view again' }).click();
     await expect(page.getByText('Preview.')).toBeVisible();
     await expect(notice).toHaveCount(0);
     await expect.poll(() => shownLive(page)).toContain('Rooms for everybody.');

@@ -37,7 +37,7 @@ function visualisationsAtDesk(what: string, file: string): Pick<Finding, 'atDesk
   return {
     atDesk: file.endsWith('/pages.yaml')
       ? 'The picture for shared links of this page is marked as a visualisation. When you have replaced it with a photograph, choose “Photograph” under “Kind of picture”.'
-      : `The pictures of ${project} are marked as visualisations. When you have replaced them with photographs, choose “Photographs of the finished project”.`,
+      : `The pictures of ${project} are marked as visualisations. When you have replaced them with photographs, choose “Photographs”.`,
   };
 }
 

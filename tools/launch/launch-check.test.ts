@@ -140,9 +140,7 @@ describe('the owner is told', () => {
       expect.stringMatching(
         /^The picture for shared links .* “Photograph” under “Kind of picture”\.$/,
       ),
-      expect.stringMatching(
-        /^The pictures of "Rao Residence" .* “Photographs of the finished project”\.$/,
-      ),
+      expect.stringMatching(/^The pictures of "Rao Residence" .* “Photographs”\.$/),
     ]);
   });
 

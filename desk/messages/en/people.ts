@@ -15,7 +15,7 @@ export const ROLE_TEXTS = {
   made: { owner: '{name} is an owner now.', colleague: '{name} is a colleague now.' },
   giveUp: 'Become a colleague?',
   about:
-    'Owners can do everything. Colleagues answer enquiries, write and publish; they do not invite or remove people, change the brand, delete enquiries or take back all changes.',
+    'Owners can do everything. Colleagues answer enquiries, write and publish; they do not invite or remove people, change the name, logo, colours or fonts, delete enquiries or take back all changes.',
 } as const;
 
 export const NOTICES = {
@@ -36,9 +36,9 @@ export const PEOPLE = {
     'Every device of {name} is signed out at once, every passkey of {name} is removed, and invitations from {name} become invalid. Replies and notes stay. Enquiries that were assigned to {name} are then assigned to nobody.',
   /** `guests`: the people whom `name` has invited. */
   guests: {
-    one: '{name} has seen the invitation link of {guests}, and could have signed in with it. So every device that signed in with this link is signed out, too, and {guests} must sign in again with a link that the desk mails to {guests}. If you do not know {guests}, remove {guests} as well.',
+    one: '{name} invited {guests} and knows the link. To be safe, every device that signed in with this link is signed out, too. To sign in again, {guests} presses “Send me a link” on the sign-in page. If you do not know {guests}, remove that person as well.',
     other:
-      '{name} has seen the invitation links of {guests}, and could have signed in with them. So every device that signed in with one of these links is signed out, too, and these people must sign in again with a link that the desk mails to each of them. If you do not know one of these people, remove that person as well.',
+      '{name} invited {guests} and knows their links. To be safe, every device that signed in with one of these links is signed out, too. To sign in again, these people press “Send me a link” on the sign-in page. If you do not know one of them, remove that person as well.',
   },
 } as const;
 

@@ -23,7 +23,7 @@ export const FRAMING = {
   wholeHere: 'This place shows the whole picture.',
   wholeEverywhere: 'No page crops this picture.',
   cover: '{place}, if it is the cover',
-  page: 'The head of this page',
+  page: 'The top of this page',
 } as const;
 
 /** Messages of pictures that replace another one. */

@@ -14,11 +14,11 @@ export const PLAN = {
   inRoom: '{room}. The camera {looks}.',
   atPlace: 'The camera is {place}, and {looks}.',
   heading: '{degrees} degrees, {looks}',
-  fov: 'Field of view {degrees} degrees',
+  fov: 'Width of the view {degrees} degrees',
   entered: '{room}. {place}',
-  /** The scale and north of a version that somebody else saved. */
+  /** The scale and north that somebody else saved. */
   wide: 'The plan is {width} m wide. {north}',
-  north: 'North is {degrees} degrees clockwise from the top of the sheet.',
+  north: 'North is {degrees} degrees clockwise from the top of the plan.',
   noNorth: 'North is not set.',
   noScale: 'The scale is not set.',
   notPlaced: 'Not on the plan',

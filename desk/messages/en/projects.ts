@@ -8,6 +8,7 @@ export const PROJECTS = {
   place: '{ordinal} of {number}',
   ordinal: 'place {n}',
   undescribed: '{count} without a description',
+  describe: { one: 'Describe {count} picture', other: 'Describe {count} pictures' },
   noConsent: 'no consent on file',
   noPictures: 'no pictures yet',
   allDescribed: 'all described',

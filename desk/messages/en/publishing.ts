@@ -21,7 +21,8 @@ export const PUBLISH = {
     one: 'Your change is saved. Nothing is lost.',
     other: 'Your {number} changes are saved. Nothing is lost.',
   },
-  restFirst: 'To publish the rest first, go to the changes and untick what is listed here.',
+  restFirst:
+    'To publish the rest first, go to the changes and untick the pages and projects that are named here.',
   keptHere: { one: '{Number} change is saved here.', other: '{Number} changes are saved here.' },
   live: { one: '{Number} change is on the site.', other: '{Number} changes are on the site.' },
   waiting: {
@@ -98,7 +99,7 @@ export const GOING_BACK = {
   changes: 'If you go back, this changes on the site:',
   same: 'Its texts and pictures are the same as now.',
   more: { one: 'And {number} more.', other: 'And {number} more.' },
-  stays: 'The version that is live now stays in this list.',
+  stays: 'The version that is live now stays under “Versions”, so you can return to it.',
   draftStays:
     'Your newer texts and pictures are not lost: they stay here as changes that are not published.',
   draftFollows: 'The desk shows the texts and pictures of that version, too.',

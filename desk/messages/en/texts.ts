@@ -1,5 +1,8 @@
 /** Messages of texts, lists, colours and fonts. */
 
+/** After the reason why a value was refused. */
+export const NOT_SAVED = 'This is not saved.';
+
 export const FIELDS = {
   left: { one: '{count} character left', other: '{count} characters left' },
   tooMany: { one: '{count} character too many', other: '{count} characters too many' },
@@ -35,7 +38,7 @@ export const COLOUR = {
   just: 'clear enough',
   well: 'clear',
   unreadable:
-    'Not saved, because text in this colour would be too hard to read. The site keeps its present colour.',
+    'Not saved, because text in this colour would be too hard to read. The previous colour is kept.',
   tooLight: 'Texts and buttons in this colour are hard to read on the page.',
   useNearest: 'Use {colour}, the nearest colour that is clear enough',
 } as const;

@@ -14,9 +14,9 @@ export interface Crop {
   readonly ratio: number;
 }
 const NAMES = {
-  laptop: 'On a laptop',
+  laptop: 'On a computer',
   phone: 'On a phone',
-  both: 'On a laptop and on a phone',
+  both: 'On a computer and on a phone',
 } as const;
 /** The frames of places that crop a picture in the same way. */
 export interface PlaceCrops {
@@ -86,7 +86,8 @@ export function Crops({ copies, framing, crops }: CropsProps) {
           Focal point
         </h2>
         <p className="hint" id="focus-keys">
-          Drag the ring on the picture, or select it and press the arrow keys.
+          The part that stays visible where the picture is cropped. Drag the ring to it, or select
+          the ring and press the arrow keys.
         </p>
         {focus.value && (
           <TextButton onClick={() => focus.set(null)}>Reset to the centre</TextButton>

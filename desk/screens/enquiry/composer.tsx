@@ -107,7 +107,9 @@ const Head = ({ enquiry, reply, now, onClose, onKeyDown }: HeadProps) => (
       <TextButton onClick={onClose}>Keep for later</TextButton>
       <SavedLabel path={reply.kept.path} />
       <b className="hour">
-        {enquiry.state === 'new' && enquiry.dueAt > now ? duration(enquiry.dueAt - now) : ''}
+        {enquiry.state === 'new' && enquiry.dueAt > now
+          ? `${duration(enquiry.dueAt - now)} left`
+          : ''}
       </b>
     </header>
     <p className="asked-words">

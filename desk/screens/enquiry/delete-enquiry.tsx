@@ -39,19 +39,20 @@ export function DeleteEnquiry({ enquiry: { id, name, erasesAt }, onDeleted }: De
       <ErrorMessage>{message}</ErrorMessage>
       {isAsking && (
         <Confirm
-          title={`Delete ${isolateDirection(name)}?`}
+          title={`Delete the enquiry of ${isolateDirection(name)}?`}
           yes="Delete"
           no="Keep"
           onYes={deleteNow}
           onClose={() => setAsking(false)}
         >
           <p>
-            The message, the note, your replies and their history are deleted for good, from every
-            copy that this server keeps.
+            The message, the note, your replies with their files, and the history are deleted for
+            good from the desk.
           </p>
           <p>
-            Emails in your mailbox and backups that you made are not deleted: delete them there
-            yourself. What you mailed to <bdi>{name}</bdi> stays in their mailbox.
+            Backups still contain them: ask the person who runs the server to delete those. Delete
+            the emails in your mailbox yourself. What you mailed to <bdi>{name}</bdi> stays in their
+            mailbox.
           </p>
           <p className="hint">
             The activity list under People shows that {me.name} deleted it, with the reference only.

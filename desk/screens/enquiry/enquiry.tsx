@@ -49,7 +49,7 @@ export function EnquiryScreen() {
         <p>
           This enquiry was deleted.{' '}
           <Link className="underlined" to="/">
-            All enquiries
+            Back to the list
           </Link>
         </p>
       </main>

@@ -1,6 +1,8 @@
 /** The visitor's contact data, and the other facts of the enquiry. */
+import { isDay } from '#contract/day.ts';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { mailLink } from '#contract/links.ts';
+import { daysOf } from '../hours/dates.ts';
 
 export function Reach({
   enquiry: { phone, email, subject },
@@ -40,7 +42,10 @@ export function Facts({ enquiry }: { readonly enquiry: Enquiry }) {
     ...more.map(({ label, value }) => [label, value] as const),
     ['Form', form],
     ['Reference', id],
-    ['Privacy notice', noticeVersion],
+    [
+      'Privacy notice of',
+      noticeVersion && (isDay(noticeVersion) ? daysOf({ from: noticeVersion }) : noticeVersion),
+    ],
   ];
   return (
     <dl className="facts">

@@ -28,7 +28,7 @@ export function Head({ enquiry, now }: HeadProps) {
         </h1>
         {state === 'new' && (
           <b className={isLate ? 'hour late phone' : 'hour phone'}>
-            {isLate ? `${duration(now - dueAt)} late` : duration(dueAt - now)}
+            {isLate ? `${duration(now - dueAt)} late` : `${duration(dueAt - now)} left`}
           </b>
         )}
       </div>

@@ -62,7 +62,7 @@ export function Replies({ enquiry, onBack }: RepliesProps) {
           <ErrorMessage>{error}</ErrorMessage>
           <div className="actions">
             <LowQuietButton onClick={() => void retry()}>Try now</LowQuietButton>
-            <LowQuietButton onClick={() => void takeBack(emailId)}>Take it back</LowQuietButton>
+            <LowQuietButton onClick={() => void takeBack(emailId)}>Edit it again</LowQuietButton>
             <a className="underlined strong" href={mailLink(email, { subject, body })}>
               Open in mail
             </a>

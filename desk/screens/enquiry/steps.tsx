@@ -20,7 +20,7 @@ export function Steps({ query, place, isPlainList, next, previous, children }: S
   return (
     <nav className="under" aria-label="Previous, next and status">
       <Link className="underlined" to={`/${query}`}>
-        All enquiries
+        Back to the list
       </Link>
       <span className="wide">{place && `${place}${isPlainList ? ' to answer' : ''}`}</span>
       <span className="wide">

@@ -71,7 +71,7 @@ export function ClosingForm(props: ClosingFormProps) {
         {...field('to', to ?? '')}
         label="Last day"
         type="date"
-        hint="Only if there are several."
+        hint="Leave it empty if it is only one day."
       />
       <TextField
         {...field('name', name)}

@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react';
 import type { Closing } from '#contract/written-hours.ts';
 import { useKeepState } from '../../keep/keep.ts';
+import { NOT_SAVED } from '../../messages/en.ts';
 import { ErrorMessage } from '../../parts/announcements.tsx';
 import { LowQuietButton, TextButton } from '../../parts/buttons.tsx';
 import { Conflict } from '../../parts/save-status.tsx';
@@ -113,9 +114,7 @@ export function Closings({ hours }: { readonly hours: Hours }) {
             <ul className={css.rows}>{past.map(row)}</ul>
           </details>
         )}
-        <ErrorMessage>
-          {typed?.is === 'refused' && `${typed.reason} The site has not changed.`}
-        </ErrorMessage>
+        <ErrorMessage>{typed?.is === 'refused' && `${typed.reason} ${NOT_SAVED}`}</ErrorMessage>
         <Conflict field={closings} say={summary} />
         {orphans.map((path) => form(path))}
         {newPath === opened || newPath in kept ? (

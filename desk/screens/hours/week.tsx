@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { Week as WeekHours } from '#contract/desk/hours.ts';
 import type { OpenHours } from '#contract/hours.ts';
 import { faultsOfDay } from '#contract/hours-faults.ts';
+import { NOT_SAVED } from '../../messages/en.ts';
 import { ErrorMessage } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
 import { Check } from '../../parts/check.tsx';
@@ -137,10 +138,10 @@ export function Week({ hours: { week, view, changeWeek } }: { readonly hours: Ho
         ))}
         <ErrorMessage>
           {!open
-            ? 'The studio must be open on at least one day. Until then the site keeps its previous hours.'
-            : typed?.is === 'refused' && !hasFault && `${typed.reason} The site has not changed.`}
+            ? 'The studio must be open on at least one day. Until then, the previous hours are kept.'
+            : typed?.is === 'refused' && !hasFault && `${typed.reason} ${NOT_SAVED}`}
         </ErrorMessage>
-        {!typed && <p className="hint">{`The site says “${view.sentence}”.`}</p>}
+        {!typed && <p className="hint">{`On the site, once published: “${view.sentence}”.`}</p>}
         <Conflict field={week} say={summary} />
       </div>
     </section>

@@ -44,8 +44,8 @@ describe('the headline', () => {
   });
   test('nothing to do', () => {
     expect(title([], 0, at('24T10:20'))).toEqual({
-      title: 'All answered',
-      more: 'Last answer today, 10:20.',
+      title: 'Nothing to answer',
+      more: 'Last enquiry dealt with today, 10:20.',
     });
     expect(title([])).toEqual({ title: 'No enquiries yet', more: '' });
   });

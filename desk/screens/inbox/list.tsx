@@ -73,8 +73,8 @@ export function List({ data, address, now, onMore, onReset }: ListProps) {
         </p>
       )}
       {recent.length > 0 && (
-        <section aria-label="Recently answered">
-          <h2>Recently answered</h2>
+        <section aria-label="Recently dealt with">
+          <h2>Recently dealt with</h2>
           <ul>{recent.map((item) => row(item, true))}</ul>
         </section>
       )}
@@ -85,7 +85,9 @@ export function List({ data, address, now, onMore, onReset }: ListProps) {
             href={`/desk/api/enquiries.csv?${query || 'list=new'}`}
             download
           >
-            {isPlain ? 'Download this list (CSV)' : 'Download these results (CSV)'}
+            {isPlain
+              ? 'Download this list as a spreadsheet (CSV)'
+              : 'Download these results as a spreadsheet (CSV)'}
           </a>
         </p>
       )}

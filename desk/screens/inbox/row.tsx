@@ -26,7 +26,7 @@ function mailErrorText({ mailError }: InboxItem): string {
 interface RowProps {
   readonly item: InboxItem;
   readonly now: number;
-  /** Recently answered: one line, in grey. */
+  /** Recently dealt with: one line, in grey. */
   readonly isQuiet: boolean;
   /** Query of the list, for the links to the previous and the next enquiry. */
   readonly query: string;
@@ -64,7 +64,8 @@ export function Row({ item, now, isQuiet, query }: RowProps) {
       };
     if (state !== 'new')
       return {
-        main: `Answered ${times.dayTimeInside(answeredAt ?? receivedAt, now)}`,
+        // A closed enquiry may never have been answered.
+        main: `${state === 'talks' ? 'Answered' : 'Dealt with'} ${times.dayTimeInside(answeredAt ?? receivedAt, now)}`,
         more: times.came(receivedAt, now),
       };
     return {

@@ -13,13 +13,13 @@ interface ChooseSheetProps {
 
 export function ChooseSheet({ slug, upload: id, sheets, onChoose, onClose }: ChooseSheetProps) {
   return (
-    <Dialog title="Which sheet is the plan?" onClose={onClose}>
+    <Dialog title="Which page is the plan?" onClose={onClose}>
       <ul className="plan-sheets">
         {Array.from({ length: sheets }, (_, i) => i + 1).map((n) => (
           <li key={n}>
             <button type="button" onClick={() => onChoose(n)}>
               <Image src={`/desk/api${planPath(slug)}/sheets/${id}/${n}`} alt="" />
-              Sheet {n}
+              Page {n}
             </button>
           </li>
         ))}

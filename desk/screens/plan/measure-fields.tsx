@@ -51,7 +51,7 @@ export function MeasureFields({ box, measure, line, onChange, onDone }: FieldsPr
         </LowQuietButton>
       </div>
       <label className="field">
-        <span>North, in degrees clockwise from the top of the sheet</span>
+        <span>North, in degrees clockwise from the top of the plan</span>
         <input
           type="number"
           inputMode="numeric"

@@ -114,7 +114,7 @@ function NorthArrow({
       aria-valuemin={0}
       aria-valuemax={359}
       aria-valuenow={Math.round(north)}
-      aria-valuetext={`${Math.round(north)} degrees from the top of the sheet`}
+      aria-valuetext={`${Math.round(north)} degrees from the top of the plan`}
       onKeyDown={onKeyDown}
       {...drag(tip, (point, { isCoarse }) => onNorth(direction(middle, point, isCoarse)))}
     >

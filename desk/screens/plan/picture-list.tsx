@@ -71,7 +71,7 @@ export function PictureList(props: PictureListProps) {
                 <span className="words">
                   <b>{title}</b>
                   <span className="wide">{standpoint ? room : 'Drag it onto the plan'}</span>
-                  <span className="phone">{standpoint ? room : 'Tap the plan'}</span>
+                  <span className="phone">{standpoint ? room : 'Tap here, then the plan'}</span>
                 </span>
               </button>
             </li>

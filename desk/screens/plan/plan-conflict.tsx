@@ -32,7 +32,7 @@ export function PlanConflict({ slug, known }: ClashedProps) {
         {pending.is === 'refused' && (
           <ErrorMessage>
             {pending.reason}{' '}
-            <TextButton onClick={() => keeper.discard(path)}>Restore the saved version</TextButton>
+            <TextButton onClick={() => keeper.discard(path)}>Restore what is saved</TextButton>
           </ErrorMessage>
         )}
       </div>

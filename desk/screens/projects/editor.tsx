@@ -1,4 +1,4 @@
-/** One project: its facts, its contact sheet, and the chosen picture. */
+/** One project: its facts, all its pictures, and the chosen picture. */
 import { useLayoutEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { ProjectView } from '#contract/desk/projects.ts';
@@ -45,7 +45,7 @@ export function Editor({ view }: { readonly view: ProjectView }) {
       <title>{`${view.facts.title.value} · Desk`}</title>
       <PhoneTop {...{ view, isOne }} onAll={backToSheet} />
       <Facts view={view} />
-      <section className="project-sheet" aria-label="Contact sheet">
+      <section className="project-sheet" aria-label="Pictures of the project">
         <Tray
           {...{ slug, uploads }}
           placeOf={(file) => order.shown.indexOf(file) + 1 || null}

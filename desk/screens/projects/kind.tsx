@@ -19,7 +19,7 @@ export function Kind({ view }: { readonly view: ProjectView }) {
           checked={field.value === kind}
           onChange={() => field.set(kind)}
         >
-          {kind === 'photograph' ? 'Photographs of the finished project' : 'Visualisations'}
+          {kind === 'photograph' ? 'Photographs' : 'Visualisations'}
         </Check>
       ))}
       <RefusedValue field={field} />

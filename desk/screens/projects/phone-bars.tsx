@@ -2,6 +2,8 @@
 import { Link } from 'react-router';
 import type { Photo } from '#contract/desk/photos.ts';
 import type { ProjectView } from '#contract/desk/projects.ts';
+import { PROJECTS } from '../../messages/en.ts';
+import { say } from '../../messages/message.ts';
 import { Button, QuietButton, TextButton } from '../../parts/buttons.tsx';
 import { ShortSaveStatus } from '../../parts/save-status.tsx';
 import { Plus } from './plus.tsx';
@@ -40,7 +42,7 @@ export const PhoneTop = ({ view, isOne, onAll }: TopProps) => (
             facts?.querySelector('textarea')?.focus({ preventScroll: true });
           }}
         >
-          Details
+          Project details
         </TextButton>
       </>
     )}
@@ -63,7 +65,7 @@ export function PhoneBar(props: BarProps) {
     <div className="project-bar">
       {!isOne && (
         <QuietButton onClick={onPhotos}>
-          <Plus /> Camera roll
+          <Plus /> Choose photos
         </QuietButton>
       )}
       {isOne && missing.length > 0 && <QuietButton onClick={onAll}>Later</QuietButton>}
@@ -71,7 +73,7 @@ export function PhoneBar(props: BarProps) {
         <Button onClick={() => onDescribe(next.file)}>
           {isOne
             ? `Next: ${shown.indexOf(next.file) + 1}, ${next.room.value || 'room not chosen'}`
-            : `Describe ${missing.length}`}
+            : say(PROJECTS.describe, { count: missing.length })}
         </Button>
       ) : (
         isOne && <Button onClick={onAll}>Done</Button>

@@ -111,7 +111,7 @@ function Removed({ removed }: Pick<ProjectList, 'removed'>) {
           <li key={slug}>
             {title}
             <TextButton onClick={() => void attempt(() => putBack(slug))}>
-              Undo<span className="visually-hidden"> {title}</span>
+              Restore<span className="visually-hidden"> {title}</span>
             </TextButton>
           </li>
         ))}

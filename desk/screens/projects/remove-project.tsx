@@ -8,7 +8,7 @@ import { projectPath, renewProjects } from './use-projects.ts';
 
 /** What happens to hidden and removed pictures and plans. */
 const GOES =
-  'When you hide or remove a project and then publish, its pictures and plan are deleted from the site and from all older versions. Copies remain in your backups and with anyone who saved them.';
+  'When you hide or remove a project and then publish, its pictures and plan are deleted from the site and from all older versions. Copies remain in backups and with anyone who saved them.';
 
 export function RemoveProject({ slug, title }: { readonly slug: string; readonly title: string }) {
   const { error, attempt } = useAttempt();

@@ -1,4 +1,4 @@
-/** The contact sheet: all pictures in their order, running uploads, and the place to add more. */
+/** All pictures in their order, running uploads, and the place to add more. */
 import type { KeyboardEvent, ReactNode } from 'react';
 import { defaultCover } from '#contract/cover.ts';
 import type { Photo } from '#contract/desk/photos.ts';

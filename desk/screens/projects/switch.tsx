@@ -40,12 +40,10 @@ export function Switch({ slug, title, isHidden, lacksConsent, onRefused }: Switc
       onClick={() => void turn()}
     >
       <i aria-hidden="true" />
-      <span>{isOff ? 'Hidden' : 'On the site'}</span>
-      <span className="visually-hidden">
-        {isOff && 'not on the site'} {title}
-      </span>
+      <span>{isOff ? 'Hidden' : 'Shown'}</span>
+      <span className="visually-hidden"> {title}</span>
     </button>
   );
 }
 
-const NO_CONSENT = 'A home is shown once its family has agreed in writing.';
+const NO_CONSENT = 'A home can be shown only after its family has agreed in writing.';

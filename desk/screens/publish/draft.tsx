@@ -73,7 +73,7 @@ export function Draft({ data, onOpen, back }: DraftProps) {
         {...{ changes, waiting, back }}
         left={left.union(new Set(waiting))}
         writers={data.writers}
-        day="Current state"
+        day="On the site now"
         onLeave={leave}
       />
       {!cannot && <PublishButtons data={data} left={left} />}

@@ -103,7 +103,7 @@ export function PublishButtons({ data, again, onLeave, ...props }: PublishButton
         >
           <p>
             All changes made here since the last published version are taken back. The site does not
-            change.
+            change. This cannot be undone.
           </p>
         </Confirm>
       )}

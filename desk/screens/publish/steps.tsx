@@ -8,7 +8,7 @@ const ORDER: readonly BuildStep[] = ['check', 'pictures', 'pages', 'whole'];
 type Progress = Pick<RunningBuild, 'step' | 'done' | 'of' | 'endedAt' | 'isToPublish'>;
 
 const NAMES: Readonly<Record<BuildStep, string>> = {
-  check: 'Checked',
+  check: 'Check',
   pictures: 'Pictures',
   pages: 'Pages',
   whole: 'Live',
@@ -20,12 +20,12 @@ function words(
   isOver: boolean,
 ): string {
   const isNow = at === step && !isOver;
-  if (step === 'check') return isNow ? 'All texts and pictures are checked' : 'No errors';
+  if (step === 'check') return isNow ? 'Checking all texts and pictures' : 'No errors';
   if (step === 'pictures') return isNow && of ? `${done} of ${of}` : 'For all screen sizes';
   if (step === 'pages') return isNow && done ? `${done} built` : 'Built one by one';
-  if (isToPublish)
-    return isOver ? 'Visitors see it from now on' : 'All links are checked, then it goes live';
-  return 'All links are checked';
+  if (isOver) return isToPublish ? 'Visitors see it from now on' : 'No broken links';
+  if (isNow) return isToPublish ? 'Checking all links, then it goes live' : 'Checking all links';
+  return 'After a check of all links';
 }
 
 /** `endedAt`: when the last step ended; null during the build. */

@@ -13,7 +13,7 @@ import { unsavedName } from './unsaved-name.ts';
 const why = ({ is, reason }: Pending) =>
   ({
     refused: reason ?? 'The server did not accept it. Open it to change it.',
-    conflict: 'Somebody else changed it: choose which text to keep.',
+    conflict: 'Somebody else changed it: choose which one to keep.',
     waiting: 'It has not been sent yet.',
     new: 'It has not been added yet.',
   })[is];

@@ -27,17 +27,17 @@ export function Fields({ studio }: { readonly studio: Studio }) {
         <TextField
           {...text('fullName')}
           label="Full name, if it is longer"
-          hint="Such as “Angan Interiors”. In the footer and in search engines."
+          hint="Such as “Angan Interiors”. Shown in the footer and in search engines."
         />
         <TextField
           {...text('description')}
           label="What you do, in a sentence"
           rows={2}
-          hint="In search engines, and where somebody shares a link."
+          hint="Shown in search engines, and where somebody shares a link."
         />
         <div className={css.two}>
-          <TextField {...text('foundingYear')} label="Founded in" inputMode="numeric" />
-          <TextField {...text('staff')} label="People at the studio" inputMode="numeric" />
+          <TextField {...text('foundingYear')} label="Founding year" inputMode="numeric" />
+          <TextField {...text('staff')} label="Number of people" inputMode="numeric" />
         </div>
       </section>
       <section>
@@ -76,7 +76,7 @@ export function Fields({ studio }: { readonly studio: Studio }) {
         <TextField
           {...text('pin')}
           label="Pin on the map"
-          hint="The two coordinates of your office from your map app, or a link that contains them. A short link does not contain them."
+          hint="In Google Maps, press and hold on your office, then copy the two numbers that appear, such as 18.559, 73.787."
         />
         <div className={css.two}>
           <TextField
@@ -84,7 +84,11 @@ export function Fields({ studio }: { readonly studio: Studio }) {
             label="Where you work"
             hint="Localities, with commas between them."
           />
-          <TextField {...text('radius')} label="How far, in kilometres" inputMode="numeric" />
+          <TextField
+            {...text('radius')}
+            label="How far from the studio, in kilometres"
+            inputMode="numeric"
+          />
         </div>
       </section>
       <section>

@@ -45,7 +45,7 @@ export function Hours({ studio }: { readonly studio: Studio }) {
         ))}
       </div>
       <p className={`hint ${css.more}`}>
-        Weekdays with other hours, holidays and closures:{' '}
+        Weekdays with other hours, holidays and closed days:{' '}
         <Link className="underlined" to="/hours">
           Opening hours
         </Link>

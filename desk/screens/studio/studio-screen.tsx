@@ -24,6 +24,13 @@ export function StudioScreen() {
         <title>Your studio · Desk</title>
         <h1>Your studio</h1>
         <p className={css.lead}>{BRAND_ONLY_OWNERS}</p>
+        <p className={css.lead}>
+          You can change the address, phone, hours and founders under{' '}
+          <Link className="underlined" to="/words">
+            Texts
+          </Link>
+          .
+        </p>
         {isTyped && (
           <p className={css.lead}>
             What you typed was not saved. It is kept in this browser, and listed under{' '}
@@ -69,15 +76,15 @@ function Form({ state }: { readonly state: StudioState }) {
         <h1>{state.isDemonstration ? 'Start with your own studio' : 'Your studio'}</h1>
         <p className={css.lead}>
           {state.isDemonstration
-            ? 'This site still shows a demonstration. Enter the details of your studio: they replace the demonstration’s homes, people, films and sample texts. Visitors see the change when you publish.'
-            : 'The details of your studio, as the site shows them. Texts that you have rewritten are not changed by this form.'}{' '}
+            ? 'This site still shows a demonstration. Enter the details of your studio, then press “Make it my site” at the end: they replace the demonstration’s homes, people, films and sample texts. Visitors see the change when you publish.'
+            : 'The details of your studio. To use them in the texts of your site, press “Use these details” at the end. Texts that you have rewritten are not changed.'}{' '}
           {state.isDemonstration && (
             <Link className="underlined" to="/">
               Not now
             </Link>
           )}
         </p>
-        <SaveStatus under="/studio/" idle="Saved as you type." />
+        <SaveStatus under="/studio/" idle="This form is saved as you type." />
       </header>
       <Conflict field={studio.kept} say={summary} />
       <form ref={ref} className={css.form} onSubmit={submit} noValidate>
@@ -85,7 +92,7 @@ function Form({ state }: { readonly state: StudioState }) {
         <div className={css.end}>
           <ErrorMessage>{studio.error}</ErrorMessage>
           <Button type="submit" aria-disabled={studio.isBusy}>
-            {state.isDemonstration ? 'Make it my site' : 'Save my studio'}
+            {state.isDemonstration ? 'Make it my site' : 'Use these details'}
           </Button>
           <p className="hint">Visitors see no change before you publish.</p>
         </div>

@@ -3,6 +3,7 @@ import { memo, useRef } from 'react';
 import { isDay } from '#contract/day.ts';
 import type { Field } from '#contract/desk/texts.ts';
 import { STANDARD_FONTS } from '#contract/fonts.ts';
+import { NOT_SAVED } from '../../messages/en.ts';
 import { ErrorMessage } from '../../parts/announcements.tsx';
 import { Check } from '../../parts/check.tsx';
 import { LettersLeft, lettersLeft } from '../../parts/letters-left.tsx';
@@ -119,7 +120,7 @@ const TextField = memo(function TextField(props: TextFieldProps) {
         <StandardText label={label} text={standard} onReset={() => kept.set(standard)} />
       )}
       <ErrorMessage id={`${id}-refused`}>
-        {typed?.is === 'refused' && `${typed.reason} The site has not changed.`}
+        {typed?.is === 'refused' && `${typed.reason} ${NOT_SAVED}`}
       </ErrorMessage>
       <Conflict field={kept} say={(savedValue) => inWords(field, savedValue ?? '')} />
     </div>

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { deskFont } from '#contract/desk/fonts.ts';
 import { FONTS, fontPair, fontTokens, PAIR_NAMES, STANDARD_FONTS } from '#contract/fonts.ts';
-import { FONT_PAIRS } from '../../messages/en.ts';
+import { FONT_PAIRS, NOT_SAVED } from '../../messages/en.ts';
 import { ErrorMessage } from '../../parts/announcements.tsx';
 import { Conflict } from '../../parts/save-status.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -67,7 +67,7 @@ export function FontsField({ file, pageLabel, field, isCurrent, onFocus }: Field
         />
       )}
       <ErrorMessage id={`${id}-refused`}>
-        {kept.typed?.is === 'refused' && `${kept.typed.reason} The site has not changed.`}
+        {kept.typed?.is === 'refused' && `${kept.typed.reason} ${NOT_SAVED}`}
       </ErrorMessage>
       <Conflict field={kept} say={(name) => name || STANDARD_FONTS} />
     </fieldset>

@@ -27,7 +27,7 @@ export const LiveBar = ({
       <legend className="visually-hidden">Shown as</legend>
       {(['desktop', 'phone'] as const).map((one) => (
         <button key={one} type="button" aria-pressed={width === one} onClick={() => setWidth(one)}>
-          {one === 'desktop' ? 'Desktop' : 'Phone'}
+          {one === 'desktop' ? 'Computer' : 'Phone'}
         </button>
       ))}
     </fieldset>
@@ -46,11 +46,11 @@ export const LiveBar = ({
     </fieldset>
     <span className={isPublished ? 'late' : 'hint'} role="status">
       {isPublished
-        ? 'This is the published page: the preview with your changes could not be made. Your changes are saved. '
+        ? 'This is the published page: the live view with your changes could not be made. Your changes are saved. '
         : isFound
-          ? 'Preview. Nobody else sees it yet.'
-          : 'This text was not found on this page.'}
+          ? 'This is the draft. Visitors see changes when you publish.'
+          : 'The page does not show this text at the moment. You can still change it.'}
     </span>
-    {isPublished && <TextButton onClick={onReload}>Load the preview again</TextButton>}
+    {isPublished && <TextButton onClick={onReload}>Load the live view again</TextButton>}
   </div>
 );

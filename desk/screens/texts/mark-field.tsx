@@ -1,4 +1,5 @@
 /** The studio's logo among the texts of its brand. */
+import { NOT_SAVED } from '../../messages/en.ts';
 import { Conflict } from '../../parts/save-status.tsx';
 import { TakeMark } from '../../parts/take-mark.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -23,7 +24,7 @@ export function MarkField({ file, pageLabel, field, isCurrent, onFocus }: FieldP
         letter={letter}
         name={name}
         onChange={kept.set}
-        fault={typed?.is === 'refused' && `${typed.reason} The site has not changed.`}
+        fault={typed?.is === 'refused' && `${typed.reason} ${NOT_SAVED}`}
         input={{
           id: `field-${path}`,
           ...{ 'data-field': path, onFocus: () => onFocus(path) },

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { LibraryPicture } from '#contract/desk/pictures.ts';
 import type { EditedValue } from '../../keep/keep.ts';
+import { NOT_SAVED } from '../../messages/en.ts';
 import { CloseButton, Dialog } from '../../parts/dialog.tsx';
 import { FocusPicture, formatPoint } from '../../parts/framing/focus.tsx';
 import type { Point } from '../../parts/framing/framing.ts';
@@ -87,9 +88,7 @@ export function PointField({ file, pageLabel, field, isCurrent, onFocus }: Field
       {published !== null && published !== value && (
         <PreviousText label={label} text={inWords(published)} onReset={() => kept.set(published)} />
       )}
-      <ErrorMessage>
-        {typed?.is === 'refused' && `${typed.reason} The site has not changed.`}
-      </ErrorMessage>
+      <ErrorMessage>{typed?.is === 'refused' && `${typed.reason} ${NOT_SAVED}`}</ErrorMessage>
       <Conflict field={kept} say={inWords} />
       {isOpen &&
         picture &&

@@ -38,8 +38,9 @@ export function LockedText({ id, className, field, value }: LockedTextProps) {
           onClose={() => setAsking(false)}
         >
           <p>
-            “{value}” is a standard text of this site. You may change it and the other standard
-            texts of this page. The button “Standard text” restores the original.
+            “{value}” is a standard text: its words were prescribed when the site was designed. Make
+            sure that they may change. “Change them” unlocks all standard texts of this page, and
+            “Standard text” restores the original.
           </p>
         </Confirm>
       )}

@@ -79,9 +79,10 @@ export function VisitsScreen() {
           : 'Visits could not be loaded'}
       </h1>
       <p className={`hint ${css.lead}`}>
-        {data && comparison(data)} The server counts by itself, without cookies or addresses of
-        visitors. Search engines and other robots, and people who are signed in here, are not
-        counted.
+        {data && comparison(data)} A visit begins when somebody comes from another site or opens
+        your address directly; each page that they open is a page view. Your server counts, no other
+        company does. It sets no cookies and stores nothing about single visitors. Robots, such as
+        those of search engines, and people who are signed in here are not counted.
       </p>
       <fieldset className={css.periods}>
         <legend className="visually-hidden">Period</legend>

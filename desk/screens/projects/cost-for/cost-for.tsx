@@ -12,8 +12,7 @@ import css from './cost-for.module.css';
 import { faultOf, formatPart, type PartOfHome, readPart, writePart } from './part-of-home.ts';
 
 const COUNT_MAX = 9;
-const HINT =
-  'First write the kind of home in the field “Home”, with the same name as on the Cost page. Then you can choose its rooms here.';
+const HINT = `First write the kind of home in the field “${FACT_LABELS.homeType}”, with the same name as on the Cost page. Then you can choose its rooms here.`;
 
 export function CostFor({ view: { slug, facts, costs } }: { readonly view: ProjectView }) {
   const field = useEditedValue(`${projectPath(slug)}/facts/costFor`, facts.costFor);

@@ -12,14 +12,14 @@ interface MoveToProps {
 
 export function MoveTo({ name, names, at, onMove, onClose }: MoveToProps) {
   return (
-    <Dialog title={`Move ${name} to place`} className="sheet move-to" onClose={onClose}>
+    <Dialog title={`New place of ${name}`} className="sheet move-to" onClose={onClose}>
       <form method="dialog">
         <ol>
           {names.map((other, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: places, not things
             <li key={index}>
               <button type="submit" aria-current={index === at} onClick={() => onMove(index)}>
-                <b>{index + 1}</b> {index === at ? 'here' : `where ${other} is`}
+                <b>{index + 1}</b> {index === at ? '(now here)' : `(now ${other})`}
               </button>
             </li>
           ))}

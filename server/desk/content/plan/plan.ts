@@ -35,7 +35,7 @@ const standpoint = z
   .object({
     at: z.tuple([near, near]).meta({ title: 'From left, from top' }),
     heading: z.number().min(-360).max(720).meta({ title: 'Direction' }),
-    fov: z.number().min(10).max(150).meta({ title: 'Field of view' }),
+    fov: z.number().min(10).max(150).meta({ title: 'Width of the view' }),
     height: z.number().min(0).max(20).optional().meta({ title: 'Camera height' }),
   })
   .nullable();
@@ -46,7 +46,7 @@ const measure = z.object({
     .min(-360)
     .max(720)
     .nullable()
-    .meta({ title: 'North, in degrees clockwise from the top of the sheet' }),
+    .meta({ title: 'North, in degrees clockwise from the top of the plan' }),
 });
 const revision = z.string().max(20);
 
