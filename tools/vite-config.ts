@@ -76,8 +76,6 @@ export const viteConfig = defineConfig(({ isPreview }) => ({
     client: {
       build: {
         rolldownOptions: {
-          // A constant that chunks share costs each of them an import and its module an export.
-          optimization: { inlineConst: { mode: 'all' } },
           output: { codeSplitting: { groups: CHUNKS } },
         },
       },
