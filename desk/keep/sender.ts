@@ -73,7 +73,7 @@ export function createSender(held: PendingValues, options: Options) {
   /** Resolves when every waiting value is saved, or cannot be. */
   function flush(): Promise<void> {
     clearTimeout(timer);
-    sending = (sending ?? Promise.resolve()).then(sendAll);
+    sending = (sending ?? Promise.resolve()).then(sendAll, sendAll);
     return sending;
   }
 

@@ -36,3 +36,14 @@ test('a 403 of a filtering network waits until the network lets the request pass
   answerAll(403, '<h1>Blocked</h1>');
   expect(await send('/words/brand/colours', PENDING)).toEqual({ is: 'stopped', why: 'forbidden' });
 });
+
+test.each([
+  [404, '/enquiries/ABC/note', 'This enquiry has been deleted.'],
+  [400, '/enquiries/ABC/draft', 'The reply is too long.'],
+  [409, '/enquiries/ABC/note', 'This person no longer has access.'],
+  [404, '/projects/patil#title', 'This project has been deleted.'],
+])('a refusal with %i of %s has the reason of the server', async (status, path, reason) => {
+  answerAll(status, JSON.stringify({ error: reason }));
+  const pending = { ...PENDING, value: { text: 'b' }, revision: '1' };
+  expect(await send(path, pending)).toEqual({ is: 'refused', reason });
+});

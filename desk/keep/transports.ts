@@ -114,6 +114,12 @@ function transportOf(path: string): Transport {
 
 const hasReason = (body: unknown) => typeof (body as Partial<ErrorBody> | null)?.error === 'string';
 
+/** The value that somebody else has saved; null if the response has only a reason. */
+function theirsOf({ theirs }: Transport, body: unknown): Saved | null {
+  if (typeof body !== 'object' || body === null || !('value' in body)) return null;
+  return theirs ? theirs(body) : (body as Saved);
+}
+
 /** Sends a typed value. Does not reject if the request fails: the outcome says why. */
 export async function send(path: string, pending: Pending): Promise<Outcome> {
   const transport = transportOf(path);
@@ -130,9 +136,8 @@ export async function send(path: string, pending: Pending): Promise<Outcome> {
     if (status === 403 && !hasReason(body)) return { is: 'stopped', why: 'forbidden' };
     if (status === 429) return { is: 'stopped', why: 'busy' };
     if (status >= 500) return { is: 'stopped', why: 'server error' };
-    const theirs = (transport.theirs ?? ((it) => it as Saved))(body);
-    if (status === 409 && typeof theirs?.revision === 'string') return { is: 'conflict', theirs };
-    return { is: 'refused', reason: message };
+    const theirs = status === 409 ? theirsOf(transport, body) : null;
+    return theirs ? { is: 'conflict', theirs } : { is: 'refused', reason: message };
   }
 }
 /** Shows a saved value on the screens. */

@@ -25,7 +25,13 @@ export function SavedLabel({ path, idle = 'Saved as you type' }: { path: string;
   const stopped = useKeepState((state) => state.stopped);
   const savedAt = useKeepState((state) => state.savedAt[path]);
   if (typed?.is === 'conflict') return <span className="late">Somebody else changed it</span>;
-  if (typed?.is === 'refused') return <span className="late">Not saved: {typed.reason}</span>;
+  if (typed?.is === 'refused')
+    return (
+      <span className="late">
+        Not saved: {typed.reason}{' '}
+        <TextButton onClick={() => keeper.discard(path)}>Discard it</TextButton>
+      </span>
+    );
   if (typed && stopped) return <span className="late">{notSavedText(stopped)}</span>;
   if (typed) return <span>Saving …</span>;
   return <span>{savedAt === undefined ? idle : `Saved ${times.clock(savedAt)}`}</span>;

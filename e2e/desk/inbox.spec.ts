@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { comeIn, expect, OFFLINE, test, whileOffline } from './desk.ts';
+import { comeIn, expect, nothingWaits, OFFLINE, test, whileOffline } from './desk.ts';
 import { fill, lists, row, state } from './inbox.ts';
 
 for (const [where, size] of Object.entries({
@@ -238,4 +238,28 @@ test('after a change on another device both versions are shown, and one is chose
   await expect
     .poll(async () => (await desk.database.call('enquiryInFull', meera))?.handling.note)
     .toBe('From the laptop, later');
+});
+
+test('a note on an enquiry that was deleted meanwhile is refused with the reason, can be discarded, and holds up no other note', async ({
+  page,
+  desk,
+  expectFault,
+}) => {
+  expectFault(/404/);
+  const { meera, late } = await fill(desk);
+  await comeIn(page, desk);
+  await page.goto(`${desk.origin}/desk/enquiry/${meera}`);
+  const note = page.getByLabel('Private note');
+  await expect(note).toBeVisible();
+  const headers = { Origin: desk.origin };
+  const deleted = await page.request.delete(`${desk.origin}/desk/api/enquiries/${meera}`, {
+    headers,
+  });
+  expect(deleted.ok()).toBe(true);
+  await note.fill('She prefers the morning.');
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await nothingWaits(page);
+  await page.goto(`${desk.origin}/desk/enquiry/${late}`);
+  await note.fill('He prefers the evening.');
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
 });
