@@ -69,8 +69,8 @@ export interface People {
   }[];
   readonly invitations: readonly {
     readonly email: string;
-    /** Role of a new person; a person with an account keeps theirs. */
-    readonly role: Role;
+    /** Role of a new person; null for a person with an account, who keeps theirs. */
+    readonly role: Role | null;
     readonly until: number;
     readonly by: string | null;
   }[];

@@ -46,7 +46,8 @@ export const REMINDER = {
   removed: 'Reminder removed.',
   day: 'Day',
   time: 'Time, if any',
-  noTime: 'Without a time it is due when the studio opens.',
+  noTime:
+    'Without a time it is due when the studio opens. On a day when it is closed, the usual opening time counts.',
   save: 'Save the reminder',
   cancel: 'Cancel',
 } as const;

@@ -60,7 +60,11 @@ export function Members({ data, attempt }: PeopleProps) {
               <b>
                 <bdi>{email}</bdi>
               </b>
-              <span>Invited as {ROLE_TEXTS[role].toLowerCase()}</span>
+              <span>
+                {role === null
+                  ? 'Link to sign in. The role stays the same.'
+                  : `Invited as ${ROLE_TEXTS[role].toLowerCase()}`}
+              </span>
             </div>
             <span className="when">until {times.dayTimeInside(until, now)}</span>
             {isOwner && (

@@ -20,6 +20,7 @@ export function ConsentField({ view }: { readonly view: ProjectView }) {
   if (!needsConsent) return null;
   const isOpen = isAgreed ?? on !== '';
   const today = new Date().toLocaleDateString('sv');
+  const isAhead = isOpen && day !== null && isDay(day) && day > today;
   return (
     <section className="project-consent" aria-label="Consent">
       <Check
@@ -51,7 +52,12 @@ export function ConsentField({ view }: { readonly view: ProjectView }) {
           />
         </label>
       )}
-      {on === '' && (
+      {isAhead && (
+        <p className="hint late">
+          This date is in the future, so it is not saved. Enter the date on which they agreed.
+        </p>
+      )}
+      {on === '' && !isAhead && (
         <p className="hint late">
           {isOpen
             ? 'Enter the date on which they agreed.'

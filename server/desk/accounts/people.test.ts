@@ -28,6 +28,20 @@ describe('people of the desk', () => {
     expect(invitations).toEqual([]);
   });
 
+  test('a link for a person with an account is listed without a role, because it changes none', async () => {
+    const smtp = await startSmtpServer();
+    const desk = openTestDesk({ env: { SMTP_URL: smtp.url, MAIL_FROM: 'studio@studio.example' } });
+    const { ask } = await desk.comeIn();
+    await desk.comeIn('ravi@studio.example', 'Ravi');
+    for (const email of ['ravi@studio.example', 'meera@studio.example'])
+      await ask('/people/invite', { email });
+    const { invitations } = await read<People>(ask('/people'));
+    expect(Object.fromEntries(invitations.map(({ email, role }) => [email, role]))).toEqual({
+      'ravi@studio.example': null,
+      'meera@studio.example': 'colleague',
+    });
+  });
+
   test('an invitation ends after a day, when it is withdrawn, and when a newer one is made', async () => {
     const desk = openTestDesk();
     const { ask } = await desk.comeIn();

@@ -41,7 +41,7 @@ export function createPeople(context: DeskContext) {
       })),
       invitations: invitations.map(({ email: to, role, expires_at, made_by }) => ({
         email: to,
-        role,
+        role: all.some(({ email }) => email === to) ? null : role,
         until: expires_at,
         by: made_by,
       })),

@@ -13,11 +13,13 @@ import { DAY_MS } from '#contract/duration.ts';
 import { PICTURE_KINDS, type PictureKind } from '#contract/picture-kinds.ts';
 import { isBlank } from '#contract/text.ts';
 import { stemOf } from '#pictures/sources.ts';
+import type { Drafts } from '#server/drafts/drafts.ts';
 import { badRequest, HttpError, notFound } from '#server/http/http-error.ts';
 import { GONE } from '#server/messages/en.ts';
 import { lineSchema, readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';
 import { addressOf } from './address.ts';
+import { namesakeFault } from './namesake.ts';
 import { setValue } from './project-file.ts';
 import { type ProjectFolder, readProject } from './project-folder.ts';
 import { coverValue, FACTS, factOf, LIMITS } from './project-view.ts';
@@ -36,13 +38,25 @@ const pathOf = (field: Exclude<FactField, 'address'>) =>
 const fact = (field: Exclude<FactField, 'address'>): SavedValue<string> => ({
   schema: lineSchema(LIMITS[field], FACT_LABELS[field]),
   read: (project) => factOf(project, field),
-  write(source, value) {
-    if (field === 'title' && isBlank(value))
-      throw badRequest(['A project needs a name, so the previous one is kept.']);
-    return setValue(source, pathOf(field), value);
-  },
+  write: (source, value) => setValue(source, pathOf(field), value),
   what: 'changed the details of',
 });
+
+/** The name of a project. */
+async function titleOf(drafts: Drafts, slug: string): Promise<SavedValue<string>> {
+  const faultOf = await namesakeFault(drafts, slug);
+  const { write, ...title } = fact('title');
+  return {
+    ...title,
+    write(source, value, project) {
+      if (isBlank(value))
+        throw badRequest(['A project needs a name, so the previous one is kept.']);
+      const namesake = faultOf(value);
+      if (namesake) throw badRequest([namesake]);
+      return write(source, value, project);
+    },
+  };
+}
 
 const NO_CONSENT =
   'These are photographs of a home: enter the date on which the family agreed. Then the home can be shown.';
@@ -67,6 +81,7 @@ export function createFacts({ drafts, now }: DeskContext, { save, record }: Save
         what: 'changed the details of',
       });
     if (field === 'address') return save(c, slug, await addressOf(drafts, slug));
+    if (field === 'title') return save(c, slug, await titleOf(drafts, slug));
     const known = FACTS.find((name) => name !== 'address' && name === field) as
       | Exclude<FactField, 'address'>
       | undefined;

@@ -22,6 +22,7 @@ import type { Uploads } from '../uploads/uploads.ts';
 import { freeAddress } from './address.ts';
 import { createFacts } from './facts.ts';
 import { createKinds } from './kinds.ts';
+import { namesakeFault } from './namesake.ts';
 import { createPhotos } from './photos.ts';
 import { setValue } from './project-file.ts';
 import { readKinds, readProject, readProjects, removedKinds } from './project-folder.ts';
@@ -39,14 +40,17 @@ const faultAt = (field: keyof z.infer<typeof newProject>, error: string): FieldF
   fields: { [field]: error },
 });
 
-/**
- * Makes a folder for a new project, which is hidden and the last of its kind. Returns its name; null if there is no such
- * kind.
- */
-async function addProject(drafts: Drafts, category: string, title: string): Promise<string | null> {
+/** Makes a folder for a new project, which is hidden and the last of its kind. Returns its name, or why there is none. */
+async function addProject(
+  drafts: Drafts,
+  category: string,
+  title: string,
+): Promise<string | FieldFaults> {
   const groups = await readProjects(drafts);
   const group = groups.find(({ kind }) => kind.key === category);
-  if (!group) return null;
+  if (!group) return faultAt('category', NO_KIND);
+  const namesake = (await namesakeFault(drafts))(title);
+  if (namesake) return faultAt('title', namesake);
   const slug = await freeAddress(drafts, title, 'project');
   const order = Math.max(0, ...group.projects.map(({ words }) => words.order % 99)) + 1;
   const text = setValue(`order: ${order}\nhidden: true\n`, ['title'], title);
@@ -85,7 +89,7 @@ export function createProjects(context: DeskContext, uploads: Uploads, copies: S
     const { category, title } = read.value;
     if (isBlank(title)) return c.json(faultAt('title', 'A project needs a name. Write one.'), 400);
     const slug = await inTurn(() => addProject(drafts, category, title));
-    if (slug === null) return c.json(faultAt('category', NO_KIND), 409);
+    if (typeof slug !== 'string') return c.json(slug, 409);
     await record(c, 'created the project', await readProject(drafts, slug));
     return c.json({ slug });
   });
