@@ -93,10 +93,10 @@ interface OtherTexts {
 /** Content files with texts that are not of one page, or of a part of a page with another file; in the desk's order. */
 export const OTHER_TEXTS: Readonly<Record<string, OtherTexts>> = {
   materials: { path: '/materials' },
-  people: { path: '/about' },
+  people: { path: '/about', name: 'Team' },
   clients: { path: '/about', name: 'Clients’ words' },
   achievements: { path: '/features' },
-  site: { path: '/contact', name: 'Studio', isShared: true },
+  site: { path: '/contact', name: 'Studio and menus', isShared: true },
   forms: { path: '/contact', isShared: true },
   pages: { path: '/', name: 'In search engines', isShared: true },
   brand: { path: '/', isShared: true },

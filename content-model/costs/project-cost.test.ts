@@ -115,7 +115,11 @@ describe('a cost that cannot be worked out is refused, with what to write instea
   test.each([
     ['a level that there is not', { ...home, cost: 'posh' }, /is "posh".*The levels are/],
     ['a home that there is not', { ...home, homeType: 'Palace' }, /Now it is "Palace"/],
-    ['no kind at all', { ...home, homeType: undefined }, /“Place” is one of .* Now it is empty/],
+    [
+      'no kind at all',
+      { ...home, homeType: undefined },
+      /“Kind of place” is one of .* Now it is empty/,
+    ],
     ['no area', { ...home, area: undefined }, /carpet area.*Now it is empty/],
     ['a built-up area', { ...home, area: '900 sq ft built' }, /"900 sq ft built"/],
     ['an area that such a home never has', { ...home, area: '90 sq ft' }, /from 650 to 2,400/],

@@ -92,8 +92,8 @@ function kindOf({ homeType, placeType }: Facts, costs: Costs) {
   const known = entries[key ?? ''];
   if (key && known) return { ...known, parameter, key };
   const [field, names] = homeType
-    ? ['“Home”', namesOf(costs.homes)]
-    : ['“Home” or “Place”', namesOf({ ...costs.homes, ...costs.places })];
+    ? ['“Kind of home”', namesOf(costs.homes)]
+    : ['“Kind of home” or “Kind of place”', namesOf({ ...costs.homes, ...costs.places })];
   throw new CostFault(
     `names a level of the Cost page, which works only if ${field} is one of ${names}. Now it is ${kind ? `"${kind}"` : 'empty'}. Correct ${field}, ${OR_WRITE}.`,
   );
@@ -123,7 +123,7 @@ export function projectCost(
   const area = carpetArea(facts.area);
   if (area === undefined || area < from || area > to)
     throw new CostFault(
-      `names a level of the Cost page, which works only if “Area” is a carpet area, such as "${groupDigits(usual)} sq ft carpet" (for ${name} from ${groupDigits(from)} to ${groupDigits(to)} sq ft). Now it is ${facts.area ? `"${facts.area}"` : 'empty'}. Correct “Area”, ${OR_WRITE}.`,
+      `names a level of the Cost page, which works only if “Floor area” is a carpet area, such as "${groupDigits(usual)} sq ft carpet" (for ${name} from ${groupDigits(from)} to ${groupDigits(to)} sq ft). Now it is ${facts.area ? `"${facts.area}"` : 'empty'}. Correct “Floor area”, ${OR_WRITE}.`,
     );
   const request = requestOf(costs, `${parameter}=${key}`, facts.costFor);
   const own: EstimateRequest = { ...request, area, level };

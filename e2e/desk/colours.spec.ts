@@ -25,15 +25,15 @@ test('a brand colour is chosen: the page beside shows it in both schemes, and fo
   await comeIn(page, desk);
   await page.goto(`${desk.origin}/desk/words/brand#colours.day.accent`);
   const day = page.getByRole('group', { name: 'Colours in light mode' });
-  const accent = day.getByRole('textbox', { name: 'Accent', exact: true });
+  const accent = day.getByRole('textbox', { name: 'Buttons and links', exact: true });
   const field = day
     .locator('.texts-field')
-    .filter({ has: page.getByRole('textbox', { name: 'Accent', exact: true }) });
+    .filter({ has: page.getByRole('textbox', { name: 'Buttons and links', exact: true }) });
   const inFrame = page.frameLocator('iframe[title="The page as it will be"]').locator('html');
   const isShown = (colour: string) => expect(inFrame).toHaveCSS('--accent', colour);
 
   await expect(field).toContainText('Buttons and links on the background are clear');
-  await day.getByLabel('Accent: choose the colour', { exact: true }).fill('#27507a');
+  await day.getByLabel('Buttons and links: choose the colour', { exact: true }).fill('#27507a');
   await expect(accent).toHaveValue('#27507a');
   await isShown('#27507a');
   await nothingWaits(page);

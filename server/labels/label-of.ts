@@ -10,6 +10,8 @@ import type { Label } from './tables/label.ts';
 /** Labels for keys that are unclear by themselves. */
 const KEYS: Readonly<Record<string, string>> = {
   file: 'Picture',
+  lead: 'First sentence',
+  label: 'Text of the link',
   to: 'Leads to',
   alt: 'Description of the picture',
   url: 'Web address',
@@ -18,7 +20,6 @@ const KEYS: Readonly<Record<string, string>> = {
   none: 'If there is none',
   one: 'If there is one',
   many: 'If there are several',
-  crumb: 'Short name',
   placeholder: 'Still a sample',
 };
 
@@ -27,7 +28,7 @@ const KIND_KEYS: Readonly<Record<string, string>> = {
   counted: 'How its projects are counted in a sentence',
   former: 'Former addresses',
   homes: 'Its projects are homes',
-  order: 'Place among the kinds',
+  order: 'Position among the kinds',
 };
 
 /** "Night cover" for "nightCover". */

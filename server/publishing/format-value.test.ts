@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatText } from './format-value.ts';
+import { formatLines, formatText } from './format-value.ts';
 
 test.each([
   [
@@ -10,4 +10,9 @@ test.each([
 ])('the part of a home %s is said in words', (text, said) => {
   expect(formatText(text, 'costFor')).toBe(said);
   expect(formatText(text, 'other')).toBe(text);
+});
+
+test('a choice is said in its words at the desk', () => {
+  const lines = (value: string) => formatLines('projects.yaml', ['layout'], value, String);
+  expect(lines('accordion')).toEqual(['Below each other, to be opened']);
 });

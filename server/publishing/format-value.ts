@@ -7,7 +7,7 @@ import { isGroup } from '#contract/group.ts';
 import { LOCALE } from '#contract/locale.ts';
 import type { Closing } from '#contract/written-hours.ts';
 import type { Path } from '#server/drafts/yaml-path.ts';
-import { labelsOf, nameOfPath } from '#server/labels/label-of.ts';
+import { labelsIn, labelsOf, nameOfPath } from '#server/labels/label-of.ts';
 import { isHoursOfDay, type Value } from './value-differences.ts';
 
 const days = new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', dateStyle: 'long' });
@@ -62,7 +62,10 @@ export function formatLines(
   if (typeof value === 'boolean' || value === undefined || value === null) return [];
   if (typeof value !== 'object')
     return [
-      isPicture(file, path) ? nameOfPicture(String(value)) : formatText(String(value), path.at(-1)),
+      isPicture(file, path)
+        ? nameOfPicture(String(value))
+        : (labelsIn(file.replace(/\.yaml$/, '')).labelFor(path).choiceWords?.[String(value)] ??
+          formatText(String(value), path.at(-1))),
     ];
   if (isHoursOfDay(value)) return [formatTimes(value)];
   if (isClosing(value)) return [`${value.name}: ${sayDates(value)}`];

@@ -89,7 +89,7 @@ photos:
   );
   expect(found.find(({ sentence }) => sentence.includes('details'))).toMatchObject({
     before: null,
-    after: { text: 'Home: 3BHK\nWhere: Aundh\nYear: 2024' },
+    after: { text: 'Kind of home: 3BHK\nWhere: Aundh\nYear: 2024' },
   });
   expect(found.find(({ sentence }) => sentence.includes('hidden'))).toMatchObject({
     before: null,
@@ -180,7 +180,11 @@ test('a new entry shows each text with its name, and an order is numbered', asyn
   const three = LIST('Cost', 'Time', 'Place');
   const link = '  - { question: "More?", answer: "Yes.", link: { to: /process, label: See it } }\n';
   expect(await listed({ 'faq.yaml': three }, { 'faq.yaml': three + link })).toMatchObject([
-    { after: { text: 'Question: More?\nAnswer: Yes.\nLeads to: How we work\nLabel: See it' } },
+    {
+      after: {
+        text: 'Question: More?\nAnswer: Yes.\nLeads to: How we work\nText of the link: See it',
+      },
+    },
   ]);
   expect(
     await listed({ 'faq.yaml': three }, { 'faq.yaml': LIST('Place', 'Cost', 'Time') }),
@@ -214,17 +218,17 @@ test('hours and closed days are told as the site says them', async () => {
   );
   expect(found.map(({ sentence, before, after }) => [sentence, before, after])).toEqual([
     [
-      'Studio: Opening hours, “Days”: 1 added.',
+      'Studio and menus: Opening hours, “Days”: 1 added.',
       { kind: 'words', text: 'Monday to Friday' },
       { kind: 'words', text: 'Monday to Saturday' },
     ],
     [
-      'Studio: Opening hours, Closure “Christmas” is new.',
+      'Studio and menus: Opening hours, Closed days “Christmas” is new.',
       null,
       { kind: 'words', text: 'Christmas: 28 November\u2009–\u20092 December 2026' },
     ],
     [
-      'Studio: Opening hours, Hours of one weekday, “Saturday” is changed.',
+      'Studio and menus: Opening hours, Hours of one weekday, “Saturday” is changed.',
       { kind: 'words', text: 'As on the other days' },
       { kind: 'words', text: '10 to 2' },
     ],
@@ -237,7 +241,7 @@ test('a sample that is confirmed is told so, and a flag shows no value', async (
     { 'site.yaml': 'phone: { value: "+91 20" }\n' },
   );
   expect(found).toMatchObject([
-    { sentence: 'Studio: “Phone” is no longer a sample.', before: null, after: null },
+    { sentence: 'Studio and menus: “Phone” is no longer a sample.', before: null, after: null },
   ]);
   const ofFile = async (file: string, text: string) =>
     sentences(text, text.replace(/,? ?placeholder: true/, ''), file);
@@ -246,7 +250,7 @@ test('a sample that is confirmed is told so, and a flag shows no value', async (
   ]);
   expect(
     await ofFile('people.yaml', 'items: [{ name: Asha, role: Carpenter, placeholder: true }]\n'),
-  ).toEqual(['People: Person “Asha” is no longer a sample.']);
+  ).toEqual(['Team: Person “Asha” is no longer a sample.']);
 });
 
 test('a home and pictures that are taken away say what goes, and which copies stay', async () => {

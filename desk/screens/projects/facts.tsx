@@ -39,6 +39,12 @@ function Fact({ view, name, ...look }: FactProps) {
 const kindFact = ({ category, facts }: ProjectView) =>
   category.homes || facts.homeType.value ? 'homeType' : 'placeType';
 
+const KIND_HINTS = {
+  homeType: 'Such as 2BHK, or another home of the Cost page.',
+  placeType: 'Such as Salon, or another place of the Cost page.',
+};
+const AREA_HINT = 'Such as 720 sq ft carpet.';
+
 const COST_HINT =
   'Choose a level, as on the Cost page: visitors then see what such a place costs at today’s rates. Or write your own range, such as ₹ 9–11 lakh. Leave it empty to show no cost.';
 
@@ -84,9 +90,9 @@ export function Facts({ view }: { readonly view: ProjectView }) {
       <Fact {...{ view }} name="title" />
       <Fact {...{ view }} name="address" hint={ADDRESS_HINT} />
       <div className="two-fields">
-        <Fact {...{ view }} name={kindFact(view)} />
+        <Fact {...{ view }} name={kindFact(view)} hint={KIND_HINTS[kindFact(view)]} />
         <Fact {...{ view }} name="year" />
-        <Fact {...{ view }} name="area" />
+        <Fact {...{ view }} name="area" hint={AREA_HINT} />
         <Fact {...{ view }} name="duration" />
       </div>
       <Fact {...{ view }} name="locality" />

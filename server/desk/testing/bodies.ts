@@ -29,7 +29,7 @@ export const BODIES: readonly (readonly [
   ...(
     ['title', 'summary', 'homeType', 'area', 'locality', 'year', 'scope', 'duration'] as const
   ).map((fact) => ['PUT', `${HERE}/facts/${fact}`, { value: 'x' }] as const),
-  ['PUT', `${HERE}/facts/homeType`, { value: 'x' }, 'Home'],
+  ['PUT', `${HERE}/facts/homeType`, { value: 'x' }, 'Kind of home'],
   ['PUT', `${HERE}/facts/materials`, { value: ['teak'] }, 'Materials, as visitors read them'],
   ['PUT', `${HERE}/facts/kind`, { value: 'photograph' }, 'What the pictures are'],
   ['PUT', `${HERE}/sample`, { value: false }, 'Still a sample'],

@@ -2,7 +2,7 @@
 export interface Label {
   readonly title?: string;
   readonly hint?: string;
-  /** Number of letters that fit on the page; a longer text is reported, but not refused. */
+  /** Number of characters that fit on the page; a longer text is reported, but not refused. */
   readonly limit?: number;
   /** Why it cannot be changed at the desk. */
   readonly locked?: string;
@@ -16,6 +16,8 @@ export interface Label {
   readonly choicesFrom?: string;
   /** The choices: the keys of the group at this path of the file, or of its list's entries. `{path}`: the value there. */
   readonly choicesOf?: string;
+  /** Labels of the choices, by value. */
+  readonly choiceWords?: Readonly<Record<string, string>>;
   /** The file of these paths. */
   readonly choicesIn?: 'costs';
   /** A text of the specification, which can be changed only after a warning in the demonstration. For a list, the texts of its entries. */

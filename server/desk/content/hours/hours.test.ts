@@ -205,7 +205,7 @@ test('a sentence that consists of the hours alone is quoted when it is updated',
 
 test('a fault or change of the hours links to their screen, and the texts of the studio do not offer them', async () => {
   expect(placeOf('content/site.yaml', 'hours › closed › 1 › from')).toEqual({
-    label: 'Opening hours, Closure 1, First day',
+    label: 'Opening hours, Closed days 1, First day',
     href: '/hours',
   });
   expect(placeOf('site.yaml', ['hours', 'text'])?.href).toBe('/words/site#hours.text');

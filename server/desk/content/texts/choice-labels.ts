@@ -1,10 +1,10 @@
-/** Words of the site for choices, if its file has words for the names. */
+/** Words for choices: those of the label, or of the site's file. */
 import { valueAt } from '#server/drafts/yaml-path.ts';
 import { labelFromKey } from '#server/labels/label-of.ts';
+import type { Label } from '#server/labels/tables/label.ts';
 
-/** @param from path of the words, or of the entries with names; '' if there are none */
-export const choiceLabels = (draft: unknown, from = '') => {
-  const words = from === '' ? undefined : valueAt(draft, from.split('.'));
+export const choiceLabels = (draft: unknown, { choicesFrom, choiceWords }: Label) => {
+  const words = choiceWords ?? (choicesFrom && valueAt(draft, choicesFrom.split('.')));
   return (name: string): string => {
     const entry = valueAt(words, [name]);
     const own = typeof entry === 'string' ? entry : valueAt(entry, ['name']);

@@ -132,8 +132,8 @@ export function createFieldAt(name: string, sides: Sides) {
       choices: ofPoint || (letter ? [fieldText(letter)] : (shape.enum ?? [])),
       ...(offered
         ? { choices: offered.names, choiceWords: offered.words }
-        : label.choicesFrom && {
-            choiceWords: shape.enum?.map(choiceLabels(draft, label.choicesFrom)) ?? [],
+        : (label.choicesFrom || label.choiceWords) && {
+            choiceWords: shape.enum?.map(choiceLabels(draft, label)) ?? [],
           }),
       value: fieldText(value),
       published: shownBefore,

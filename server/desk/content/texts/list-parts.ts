@@ -32,9 +32,9 @@ export function createLists(name: string, sides: Sides, partsOf: PartsOf) {
     const blank = blankOf(items, templateEntry(entries, removedHere), (key) => {
       const at = [...path, next, key];
       const own = labelFor(at);
-      const { hint = '', choicesFrom } = own;
+      const { hint = '' } = own;
       const offered = offeredNames(sides, own);
-      const say = choiceLabels(draft, choicesFrom);
+      const say = choiceLabels(draft, own);
       return key
         ? { label: titleOf(at), hint, say, ...(offered && { offered }) }
         : { label: entry, hint: '', say };
@@ -85,7 +85,7 @@ export function createLists(name: string, sides: Sides, partsOf: PartsOf) {
     const choice = choiceOf(
       base.entry,
       others.filter((one) => !Object.hasOwn(entries, one)),
-      choiceLabels(draft, namesOf),
+      choiceLabels(draft, { choicesFrom: namesOf }),
     );
     const blank = namesOf ? [choice] : base.blank;
     return {

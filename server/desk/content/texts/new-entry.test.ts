@@ -97,8 +97,8 @@ test('a new entry has the fields’ labels and their choices', async () => {
   ]);
   expect(await asked('site', 'serviceArea.localities')).toEqual([['Locality', 'text']]);
   const { blank } = await list('costs', 'rooms.kitchen.parts');
-  expect(blank.map(({ label, type }) => [label, type])).toContainEqual(['Work', 'choice']);
-  expect(blank.find(({ label }) => label === 'Work')?.choices).toContainEqual({
+  expect(blank.map(({ label, type }) => [label, type])).toContainEqual(['Kind of work', 'choice']);
+  expect(blank.find(({ label }) => label === 'Kind of work')?.choices).toContainEqual({
     value: 'civil',
     label: parse(readFileSync(join(content, 'costs.yaml'), 'utf8')).work.civil,
   });

@@ -1,4 +1,4 @@
-/** Homes, rooms and lines of a bill are chosen by their names, so nobody types a key of the file. */
+/** Homes, rooms, lines of a bill and other choices are offered by their names, so nobody types a key of the file. */
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Costs } from '#content-model/schema.server.ts';
@@ -10,6 +10,14 @@ const open = async () => {
   const costs = () => parse(desk.draft('costs.yaml')) as Costs;
   return { ...desk, costs };
 };
+
+test('choices that are names of code have labels', async () => {
+  const { field } = await open();
+  expect(await field('projects', 'layout')).toMatchObject({
+    choices: ['tabs', 'accordion'],
+    choiceWords: ['One at a time, beside each other', 'Below each other, to be opened'],
+  });
+});
 
 test('the home, its room and the lines of the bill are offered in the words of the costs page', async () => {
   const { field, costs } = await open();

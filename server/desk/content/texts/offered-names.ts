@@ -25,5 +25,8 @@ export function offeredNames(
     return { names, words: names };
   }
   const names = Object.keys(isGroup(found) ? found : {});
-  return { names, words: names.map(choiceLabels(draft, choicesFrom ?? path.join('.'))) };
+  return {
+    names,
+    words: names.map(choiceLabels(draft, { choicesFrom: choicesFrom ?? path.join('.') })),
+  };
 }
