@@ -16,6 +16,22 @@ const CARD = {
 };
 const NOTED = { ...CARD, address: '/media/share-noted-1200.jpg', note: 'a house' };
 
+/** All texts of a card. */
+const UNUSUAL = {
+  'too many words for their space': 'A house on the hill. '.repeat(11),
+  'more words than fit in the smallest size': 'A house on the hill. '.repeat(380),
+  'many lines': 'A house\n\n'.repeat(800),
+  'a word that is wider than the card': 'Chandrashekharendra'.repeat(12),
+  'letters that cannot be seen': '\u200b\u2060',
+  'control characters': 'A house\u0007 on\u001b the hill\ufffe',
+  'letters of other scripts, and pictures': 'घर 🏡 家 بيت',
+} as const;
+const unusual = (kind: string) => {
+  const words = UNUSUAL[kind as keyof typeof UNUSUAL];
+  const address = `/media/share-${kind.length}-1200.jpg`;
+  return { ...CARD, address, headline: words, line: words, studio: words, note: words };
+};
+
 const client = await mkdtemp(join(tmpdir(), 'cards-'));
 const file = join(client, CARD.address);
 /** A black square for a letter, on white. */
@@ -30,7 +46,7 @@ beforeAll(async () => {
     .jpeg()
     .toFile(join(client, CARD.picture));
   // Once: the drawing library keeps the faces of the first drawing as long as the process lives.
-  await drawMissingCards([CARD, NOTED], client, brand);
+  await drawMissingCards([CARD, NOTED, ...Object.keys(UNUSUAL).map(unusual)], client, brand);
 });
 afterAll(() => rm(client, { recursive: true }));
 
@@ -54,6 +70,14 @@ test('what kind of picture it is stands small below the words', async () => {
   const noted = join(client, NOTED.address);
   expect(await brightness(noted, 60, 555, 470, 30)).toBeLessThan(254);
   expect(await brightness(noted, 0, 590, 530, 40)).toBeGreaterThan(254);
+});
+
+test.each(Object.keys(UNUSUAL))('%s: the card is drawn, and its texts stay apart', async (kind) => {
+  const drawn = join(client, unusual(kind).address);
+  expect(await sharp(drawn).metadata()).toMatchObject({ width: 1200, height: 630 });
+  // Below the mark, and at the bottom.
+  expect(await brightness(drawn, 60, 112, 470, 16)).toBeGreaterThan(254);
+  expect(await brightness(drawn, 0, 590, 530, 40)).toBeGreaterThan(254);
 });
 
 test('the studio’s own mark and colours are on it', async () => {
@@ -82,12 +106,9 @@ test('a card that the build before drew is taken over, unless it was cut off', a
 
 test('a card that is there is not drawn again, and none asks for nothing', async () => {
   const { mtimeMs } = await stat(file);
+  const before = await readdir(join(client, 'media'));
   await drawMissingCards([CARD], client, brand);
   await drawMissingCards([], client, brand);
   expect((await stat(file)).mtimeMs).toBe(mtimeMs);
-  expect(await readdir(join(client, 'media'))).toEqual([
-    'shah.jpg',
-    'share-noted-1200.jpg',
-    'share-shah-1200.jpg',
-  ]);
+  expect(await readdir(join(client, 'media'))).toEqual(before);
 });

@@ -9,6 +9,7 @@ import type { DrawnCard } from '#app/seo/drawn-card.server.ts';
 import { html } from '#content-model/costs/html.ts';
 import { type FontPair, fontPair } from '#contract/fonts.ts';
 import { ARCH_LINE } from '#contract/mark.ts';
+import { isBlank } from '#contract/text.ts';
 import { pictureConcurrency } from '#pictures/concurrency.ts';
 import { replaceFile } from '#tools/replace-file.ts';
 import { type Brand, readBrand } from './brand.ts';
@@ -16,6 +17,9 @@ import { type Brand, readBrand } from './brand.ts';
 const OPENING = { width: 640, height: 590 };
 /** Ends left of the picture. */
 const TEXT_WIDTH = 470;
+/** Below the mark, above the bottom margin. */
+const TEXT_TOP = 130;
+const MARGIN = 52;
 const QUALITY = 82;
 const AT_ONCE = 4;
 const OPENING_SHAPE = `<svg viewBox="0 0 1 1" preserveAspectRatio="none" width="${OPENING.width}" height="${OPENING.height}"><path d="M0 1V.235C.18 .075 .42 0 1 0V1Z"/></svg>`;
@@ -67,22 +71,52 @@ interface Words {
   readonly colour: string;
 }
 
-/** Draws a text as a picture with as many lines as it needs. */
+/** More would not fit on a card in the smallest size, and the library cannot draw pictures of any height. */
+const LETTERS_MAX = 600;
+const shortened = (text: string) => {
+  const letters = [...text.replace(/\s*\n\s*/g, '\n')];
+  return letters.length > LETTERS_MAX
+    ? `${letters.slice(0, LETTERS_MAX).join('')}…`
+    : letters.join('');
+};
+
+/** In place of a text without visible characters, which the library refuses to draw. */
+const NOTHING = {
+  create: { width: 1, height: 1, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+} as const;
+
+/** Draws a text as a picture with as many lines as it needs; a word that is wider than a line is broken. */
 const drawText = ({ text, face, size, colour }: Words) =>
-  sharp({
-    text: {
-      text: html`<span foreground="${colour}" line_height="0.72">${text}</span>`.text,
-      // The comma ends the family name. Otherwise "Medium" would be read as a weight.
-      font: `${face.name}, ${size}`,
-      fontfile: face.file,
-      width: TEXT_WIDTH,
-      wrap: 'word',
-      rgba: true,
-      dpi: 72,
-    },
-  })
+  sharp(
+    isBlank(text)
+      ? NOTHING
+      : {
+          text: {
+            text: html`<span foreground="${colour}" line_height="0.72">${shortened(text)}</span>`
+              .text,
+            // The comma ends the family name. Otherwise "Medium" would be read as a weight.
+            font: `${face.name}, ${size}`,
+            fontfile: face.file,
+            width: TEXT_WIDTH,
+            wrap: 'word-char',
+            rgba: true,
+            dpi: 72,
+          },
+        },
+  )
     .png()
     .toBuffer({ resolveWithObject: true });
+
+/** The same in the largest size in which it is not higher than that. The smallest size is cut at the end. */
+async function drawTextWithin(height: number, words: Words, smallest = 18) {
+  for (let size = words.size; ; size = Math.max(smallest, Math.floor(size * 0.8))) {
+    const drawn = await drawText({ ...words, size });
+    if (drawn.info.height <= height) return drawn;
+    if (size > smallest) continue;
+    const area = { left: 0, top: 0, width: drawn.info.width, height: Math.max(1, height) };
+    return sharp(drawn.data).extract(area).png().toBuffer({ resolveWithObject: true });
+  }
+}
 
 const markOf = ({ arch, letter, day: { text } }: Brand) =>
   Buffer.from(
@@ -99,19 +133,30 @@ async function draw(card: DrawnCard, client: string, { display, small }: Faces, 
     .png()
     .toBuffer();
   const { width, height } = CARD_SIZE;
-  const studio = await drawText({ text: card.studio, face: display, size: 34, colour: text });
-  const headline = await drawText({ text: card.headline, face: display, size: 60, colour: text });
-  const line = await drawText({ text: card.line, face: small, size: 22, colour: muted });
+  const studio = await drawTextWithin(72, {
+    text: card.studio,
+    face: display,
+    size: 34,
+    colour: text,
+  });
   const note =
-    card.note && (await drawText({ text: card.note, face: small, size: 16, colour: muted }));
-  const lineTop = height - 52 - line.info.height - (note ? note.info.height + 18 : 0);
+    card.note &&
+    (await drawTextWithin(48, { text: card.note, face: small, size: 16, colour: muted }, 16));
+  const line = await drawTextWithin(140, { text: card.line, face: small, size: 22, colour: muted });
+  const lineTop = height - MARGIN - line.info.height - (note ? note.info.height + 18 : 0);
+  const headline = await drawTextWithin(lineTop - 36 - TEXT_TOP, {
+    text: card.headline,
+    face: display,
+    size: 60,
+    colour: text,
+  });
   const layers: OverlayOptions[] = [
     { input: picture, left: width - OPENING.width, top: height - OPENING.height },
     { input: markOf(brand), left: 60, top: 52 },
     { input: studio.data, left: 124, top: 76 - Math.round(studio.info.height / 2) },
-    { input: headline.data, left: 60, top: Math.max(130, lineTop - 36 - headline.info.height) },
+    { input: headline.data, left: 60, top: lineTop - 36 - headline.info.height },
     { input: line.data, left: 60, top: lineTop },
-    ...(note ? [{ input: note.data, left: 60, top: height - 52 - note.info.height }] : []),
+    ...(note ? [{ input: note.data, left: 60, top: height - MARGIN - note.info.height }] : []),
   ];
   const drawn = await sharp({ create: { ...CARD_SIZE, channels: 3, background } })
     .composite(layers)
