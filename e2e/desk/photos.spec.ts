@@ -192,6 +192,8 @@ test('photos are dropped, one is refused, the others are described, reordered an
   await page.keyboard.press('Alt+ArrowDown');
   await expect(description(page)).toBeFocused();
   await page.keyboard.type('A brown wall, and nothing else.');
+  const stage = await page.getByLabel('When it was taken').boundingBox();
+  expect(stage!.height).toBeLessThan(50);
   await page.getByLabel('Room', { exact: true }).fill('Study');
   await page.getByLabel('Title', { exact: true }).fill('Brown');
   await page.keyboard.press('Alt+ArrowDown');

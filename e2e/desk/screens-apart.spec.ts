@@ -31,6 +31,21 @@ const layoutOf = (page: Page) =>
     });
   });
 
+/**
+ * Hidden words inside a scroll container that are placed against an element around it: they do not scroll with it, and make the
+ * document longer than the window.
+ */
+const escaped = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('#desk .visually-hidden')].flatMap((words) => {
+      const box = words.offsetParent;
+      for (let at = words.parentElement; box && at && at !== box; at = at.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(at).overflow))
+          return [`“${words.textContent}” in ${at.className}`];
+      return [];
+    }),
+  );
+
 /** Opens a screen without a new document, so that loaded style sheets stay. */
 async function walkTo(page: Page, path: string) {
   await page.evaluate((to) => {
@@ -98,6 +113,7 @@ for (const size of SIZES)
     for (const path of screens) {
       await open(path);
       alone.set(path, await layoutOf(page));
+      expect(await escaped(page), path).toEqual([]);
     }
     // The first pass loads every sheet; in the second each screen is shown with all of them, then in reverse order.
     for (const path of [...screens, ...screens, ...screens.toReversed()]) {

@@ -96,6 +96,14 @@ test('a limit is shown only near its end, and a refusal beside the field', async
   await expect(lead(page)).toHaveAttribute('aria-invalid', 'true');
   await lead(page).fill('Whole again.');
   await expect(page.getByText(/cannot be empty/)).toHaveCount(0);
+
+  // Only the column of the fields scrolls, not the window, also with a changed section at its lower end.
+  await page.getByRole('button', { name: 'Open all' }).click();
+  const low = page.locator('textarea').last();
+  await low.fill(`${await low.inputValue()} x`);
+  await expect(page.locator('summary').filter({ hasText: 'changed' }).last()).toBeVisible();
+  const isStill = () => document.documentElement.scrollHeight === innerHeight;
+  expect(await page.evaluate(isStill)).toBe(true);
 });
 
 test('texts of the specification can be changed after one warning, and their standard text can be restored', async ({

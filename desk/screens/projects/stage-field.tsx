@@ -1,4 +1,5 @@
 /** When a picture was taken: before, during or after the work. */
+import { useId } from 'react';
 import { PHOTO_LABELS, type Photo } from '#contract/desk/photos.ts';
 import { useEditedValue } from '../../keep/keep.ts';
 import { RefusedValue } from '../../parts/refused-value.tsx';
@@ -19,19 +20,24 @@ interface StageFieldProps {
 }
 
 export function StageField({ slug, photo }: StageFieldProps) {
+  const id = useId();
   const field = useEditedValue(`${photoPath(slug, photo.file)}/stage`, photo.stage);
   return (
     <div className="project-field">
-      <label className="lab">
-        {PHOTO_LABELS.stage}
-        <select value={field.value} onChange={({ target }) => field.set(target.value as Value)}>
-          {Object.entries(TITLES).map(([stage, title]) => (
-            <option key={stage} value={stage}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </label>
+      <div className="lab">
+        <label htmlFor={id}>{PHOTO_LABELS.stage}</label>
+      </div>
+      <select
+        id={id}
+        value={field.value}
+        onChange={({ target }) => field.set(target.value as Value)}
+      >
+        {Object.entries(TITLES).map(([stage, title]) => (
+          <option key={stage} value={stage}>
+            {title}
+          </option>
+        ))}
+      </select>
       <p className="hint">
         Pictures of one room before, during and after the work are shown side by side.
       </p>
