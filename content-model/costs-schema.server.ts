@@ -1,7 +1,7 @@
 /** The schema of `content/costs.yaml`: what work costs, and the texts of the page `/cost`. */
 import { z } from 'zod';
 import { faultsOfOneRoom, oneRoom } from './one-room-schema.server.ts';
-import { isHidden, key, text, textWithPlaceholders } from './parts.server.ts';
+import { isHidden, key, text, textWithGaps, textWithPlaceholders } from './parts.server.ts';
 
 /** A whole number of rupees. */
 const rupees = z.int().min(0).max(100_000_000);
@@ -57,7 +57,7 @@ const part = z.strictObject({
 const room = z.strictObject({ name: text, parts: z.array(part).min(1).max(20) });
 
 /** `weeks` from the start on site to the handover, "10–13"; a kind without them has no row on /services. */
-const usualArea = { area, from: area, to: area, weeks: text.optional() };
+const usualArea = { area, from: area, to: area, weeks: text.meta({ rule: 'weeks' }).optional() };
 const isUsual = ({ area, from, to }: { area: number; from: number; to: number }) =>
   from <= area && area <= to;
 const USUAL = {
@@ -87,6 +87,8 @@ const place = z
   })
   .refine(isUsual, USUAL);
 
+/** What a link asks for in vain. */
+const namesOfChoices = textWithGaps('from', 'to');
 const words = {
   form: z.strictObject({
     aHome: text,
@@ -106,7 +108,7 @@ const words = {
     example: text,
     yours: text,
     title: textWithPlaceholders('{what}', '{area}', '{level}'),
-    someRooms: text,
+    someRooms: textWithGaps('what', 'area', 'rooms', 'level'),
     beforeGst: text,
     quantity: text,
     amount: text,
@@ -125,14 +127,14 @@ const words = {
   }),
   faults: z.strictObject({
     sentence: textWithPlaceholders('{what}'),
-    home: text,
-    place: text,
+    home: namesOfChoices,
+    place: namesOfChoices,
     area: textWithPlaceholders('{from}', '{to}'),
-    rooms: text,
-    work: text,
-    level: text,
-    other: text,
-    nothing: text,
+    rooms: namesOfChoices,
+    work: namesOfChoices,
+    level: namesOfChoices,
+    other: namesOfChoices,
+    nothing: namesOfChoices,
   }),
   guide: z.strictObject({
     heading: text,

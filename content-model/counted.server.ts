@@ -9,10 +9,11 @@ import {
   PROJECT_NOUNS,
   pluralForm,
 } from './language.server.ts';
-import { text } from './parts.server.ts';
+import { text, textWithGaps } from './parts.server.ts';
 import type { Category } from './types.ts';
 
-const forms = z.strictObject({ none: text, one: text, many: text });
+const form = textWithGaps('number', 'count', 'projects');
+const forms = z.strictObject({ none: form, one: form, many: form });
 type Forms = z.infer<typeof forms>;
 
 /**

@@ -1,8 +1,20 @@
 /** The schema of `content/materials.yaml`: materials, kinds of room, and the texts of their pages. */
 import { z } from 'zod';
-import { key, link, pictureName, text, textWithPlaceholders } from './parts.server.ts';
+import {
+  key,
+  link,
+  pictureName,
+  text,
+  textWithGaps,
+  textWithPlaceholders,
+} from './parts.server.ts';
 
-const counted = z.strictObject({ one: text, many: textWithPlaceholders('{count}') });
+const counted = z.strictObject({
+  one: textWithGaps('count'),
+  many: textWithPlaceholders('{count}'),
+});
+/** What the titles and descriptions of a page of one material, one kind of room, or both may contain. */
+const OF_PAGE = { gaps: ['line', 'rooms', 'material', 'count', 'places'] };
 const percent = z.number().min(0).max(100);
 
 const material = z.strictObject({
@@ -30,7 +42,10 @@ export const materials = z.strictObject({
     title: text,
     crumb: text,
     description: text,
-    headline: z.strictObject({ one: text, many: textWithPlaceholders('{number}') }),
+    headline: z.strictObject({
+      one: textWithGaps('number'),
+      many: textWithPlaceholders('{number}'),
+    }),
     lead: text,
     invitation: text,
     link,
@@ -38,7 +53,7 @@ export const materials = z.strictObject({
   material: z.strictObject({
     title: textWithPlaceholders('{material}'),
     /** For search engines. Optional, because older content does not have it. */
-    description: textWithPlaceholders('{line}').default('{line} {count}, {places}.'),
+    description: textWithPlaceholders('{line}').meta(OF_PAGE).default('{line} {count}, {places}.'),
     from: text,
     ages: text,
     care: text,
@@ -55,17 +70,16 @@ export const materials = z.strictObject({
     headline: text,
     lead: text,
     with: textWithPlaceholders('{rooms}', '{material}'),
-    roomTitle: textWithPlaceholders('{rooms}'),
-    roomDescription: textWithPlaceholders('{rooms}'),
-    withDescription: textWithPlaceholders('{rooms}', '{material}'),
+    roomTitle: textWithPlaceholders('{rooms}').meta(OF_PAGE),
+    roomDescription: textWithPlaceholders('{rooms}').meta(OF_PAGE),
+    withDescription: textWithPlaceholders('{rooms}', '{material}').meta(OF_PAGE),
     byRoom: text,
     byMaterial: text,
     every: text,
     page: textWithPlaceholders('{n}'),
-    onProjects: text.regex(
-      /\{rooms\}.*\{materials\}/,
-      'must contain {rooms}, and {materials} after it',
-    ),
+    onProjects: text
+      .regex(/\{rooms\}.*\{materials\}/, 'must contain {rooms}, and {materials} after it')
+      .meta({ gaps: ['rooms', 'materials'] }),
     onProjectsRooms: text,
     onProjectsMaterials: text,
   }),

@@ -16,12 +16,17 @@ export const key = z
   .string()
   .regex(SLUG, 'must consist of the letters a to z, digits and hyphens, such as "red-oxide"');
 
+/** A text in which the site replaces these names in braces by their values; other names are refused (`newer-rules.server.ts`). */
+export const textWithGaps = (...gaps: readonly string[]) => text.meta({ gaps });
+
 /** A text that contains these placeholders, such as "{count}". */
 export const textWithPlaceholders = (...places: readonly string[]) =>
-  text.refine(
-    (words) => places.every((place) => words.includes(place)),
-    `must contain ${places.join(' and ')}`,
-  );
+  text
+    .refine(
+      (words) => places.every((place) => words.includes(place)),
+      `must contain ${places.join(' and ')}`,
+    )
+    .meta({ gaps: places.map((place) => place.slice(1, -1)) });
 
 /** The name of a picture in `content/media/` without its extension, or `project/picture`. */
 export const pictureName = text.meta({ tag: 'picture' });
@@ -58,16 +63,20 @@ export const replaceable = replaceableAs(text);
 
 /** A number that can be dialled from any country. */
 export const phoneNumber = replaceableAs(
-  text.regex(
-    /^\+(?:[ -]?\d){8,15}$/,
-    'must be a number with its country code, such as "+91 20 1234 5678"',
-  ),
+  text
+    .regex(
+      /^\+(?:[ -]?\d){8,15}$/,
+      'must be a number with its country code, such as "+91 20 1234 5678"',
+    )
+    .meta({ rule: 'phone' }),
 );
 
 const anyDigit = /^\+?(?:[ .()-]*\d){8,15}$/;
 /** A number as it is displayed; the link uses only its digits. */
 export const shownPhone = replaceableAs(
-  text.regex(anyDigit, 'must be a phone number of 8 to 15 digits, such as "+91 20 1234 5678"'),
+  text
+    .regex(anyDigit, 'must be a phone number of 8 to 15 digits, such as "+91 20 1234 5678"')
+    .meta({ rule: 'phone' }),
 );
 
 export const emailAddress = replaceableAs(
@@ -110,10 +119,9 @@ export const framing = {
   straighten: z.number().min(-STRAIGHTEN_MAX).max(STRAIGHTEN_MAX).optional(),
 };
 
-export const postalCode = text.regex(
-  /^[A-Z\d][A-Z\d -]{2,9}$/i,
-  'must be a postal code such as "411045"',
-);
+export const postalCode = text
+  .regex(/^[A-Z\d][A-Z\d -]{2,9}$/i, 'must be a postal code such as "411045"')
+  .meta({ rule: 'postalCode' });
 export const link = z.strictObject({ to: address, label: text });
 /** How a picture was made. The page says so if it was rendered. */
 export const pictureKind = z.enum(PICTURE_KINDS);
@@ -175,8 +183,8 @@ export const bands = z.strictObject({
     .array(
       z.strictObject({
         name: text,
-        weeks: text,
-        cost: text,
+        weeks: textWithGaps('weeks'),
+        cost: textWithGaps('cost'),
         placeholder: z.literal(true).optional(),
       }),
     )

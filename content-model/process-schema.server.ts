@@ -1,6 +1,13 @@
 /** The schema of `content/process.yaml`: the steps of a project, from the first call to the year after. */
 import { z } from 'zod';
-import { address, captionedPicture, isHidden, pictureRef, text } from './parts.server.ts';
+import {
+  address,
+  captionedPicture,
+  isHidden,
+  pictureRef,
+  text,
+  textWithGaps,
+} from './parts.server.ts';
 
 /** Lines of a sample document that a step shows, such as a site report. */
 const report = z.strictObject({
@@ -24,7 +31,9 @@ const step = z.strictObject({
   /** Shows the plan of the project at `to`, if that project has one. */
   drawing: z.strictObject({ to: address, caption: text }).optional(),
   /** A room of the example on /cost; if it is unknown, the first room. */
-  bill: z.strictObject({ room: text, caption: text, link: text }).optional(),
+  bill: z
+    .strictObject({ room: text, caption: textWithGaps('room', 'level'), link: text })
+    .optional(),
   report: report.optional(),
 });
 
@@ -44,7 +53,7 @@ export const process = z.strictObject({
   heading: text,
   lead: text,
   /** The home to which the weeks and amounts apply. */
-  example: text,
+  example: textWithGaps('home'),
   /** Shown while a step is a sample. */
   sample: text,
   labels: z.strictObject({ decide: text, get: text, pay: text, risks: text }),

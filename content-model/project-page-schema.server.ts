@@ -2,32 +2,37 @@
 import { z } from 'zod';
 import { text, textWithPlaceholders } from './parts.server.ts';
 
+const FACTS = {
+  gaps: ['homeType', 'area', 'locality', 'duration', 'year', 'cost', 'scope', 'materials'],
+};
+const OF_PROJECT = { gaps: ['title', 'studio', 'count', 'room', 'n'] };
+
 /** `{title}`, `{n}`, `{count}`, `{room}` and the names of facts are replaced by the project's values. */
 export const projectPage = z.strictObject({
   /** Titles for search engines: of a home whose locality is known, and of any other project. */
   headTitle: z.strictObject({
     home: textWithPlaceholders('{title}', '{homeType}', '{locality}'),
-    other: textWithPlaceholders('{title}'),
+    other: textWithPlaceholders('{title}').meta({ gaps: ['title', 'homeType', 'locality'] }),
   }),
   /** The two sentences that describe a project; a part whose fact is missing is left out. */
   asked: z.strictObject({
-    home: textWithPlaceholders('{homeType}'),
-    homeVowel: textWithPlaceholders('{homeType}'),
+    home: textWithPlaceholders('{homeType}').meta(FACTS),
+    homeVowel: textWithPlaceholders('{homeType}').meta(FACTS),
     place: text,
-    area: textWithPlaceholders('{area}'),
-    locality: textWithPlaceholders('{locality}'),
-    duration: textWithPlaceholders('{duration}'),
-    year: textWithPlaceholders('{year}'),
-    scope: textWithPlaceholders('{scope}'),
-    materials: textWithPlaceholders('{materials}'),
+    area: textWithPlaceholders('{area}').meta(FACTS),
+    locality: textWithPlaceholders('{locality}').meta(FACTS),
+    duration: textWithPlaceholders('{duration}').meta(FACTS),
+    year: textWithPlaceholders('{year}').meta(FACTS),
+    scope: textWithPlaceholders('{scope}').meta(FACTS),
+    materials: textWithPlaceholders('{materials}').meta(FACTS),
     last: text,
   }),
   onPage: text,
-  planLabel: textWithPlaceholders('{title}'),
+  planLabel: textWithPlaceholders('{title}').meta(OF_PROJECT),
   planOpen: text,
   planFold: text,
-  dot: textWithPlaceholders('{room}', '{n}', '{count}'),
-  reading: textWithPlaceholders('{n}', '{count}'),
+  dot: textWithPlaceholders('{room}', '{n}', '{count}').meta(OF_PROJECT),
+  reading: textWithPlaceholders('{n}', '{count}').meta(OF_PROJECT),
   /** Above pictures that were taken before, during and after the work. */
   stages: z
     .strictObject({ before: text, during: text, after: text })
@@ -35,7 +40,7 @@ export const projectPage = z.strictObject({
   copy: text,
   copied: text,
   print: text,
-  rights: textWithPlaceholders('{studio}'),
+  rights: textWithPlaceholders('{studio}').meta(OF_PROJECT),
   question: z.strictObject({ home: text, other: text }),
   enquire: z.strictObject({ home: text, other: text }),
   next: z.strictObject({ home: text, other: text }),

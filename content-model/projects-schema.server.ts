@@ -1,7 +1,13 @@
 /** The schema of `content/projects.yaml`: the texts around all projects. */
 import { z } from 'zod';
 import { countedText } from './counted.server.ts';
-import { pictureName, pictureRef, text, textWithPlaceholders } from './parts.server.ts';
+import {
+  pictureName,
+  pictureRef,
+  text,
+  textWithGaps,
+  textWithPlaceholders,
+} from './parts.server.ts';
 import { projectPage } from './project-page-schema.server.ts';
 
 export const projects = z.strictObject({
@@ -16,11 +22,11 @@ export const projects = z.strictObject({
   preview: z.strictObject({ picture: pictureRef, title: text, details: text }),
   kindNote: z.strictObject({ visualisation: text, photograph: text }),
   words: z.strictObject({
-    views: text,
-    more: text,
+    views: textWithGaps('count'),
+    more: textWithGaps('count'),
     // The same for one picture. Optional, because older content lacks both.
-    oneView: text.default('1 picture'),
-    oneMore: text.default('1 more picture, with notes'),
+    oneView: textWithGaps('count').default('1 picture'),
+    oneMore: textWithGaps('count').default('1 more picture, with notes'),
     notes: text,
     fullSize: text,
     failed: text,
@@ -60,7 +66,12 @@ export const projects = z.strictObject({
       note: 'Budget: what the same work would cost today, before GST.',
       title: 'Projects: {name}',
     }),
-  plan: z.strictObject({ alt: text, caption: text, scale: text, north: text }),
+  plan: z.strictObject({
+    alt: textWithGaps('title', 'count', 'studio'),
+    caption: text,
+    scale: textWithGaps('count'),
+    north: text,
+  }),
   page: projectPage,
   facts: z.strictObject({
     homeType: text,

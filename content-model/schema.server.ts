@@ -17,6 +17,7 @@ import {
   pictureRef,
   replaceable,
   text,
+  textWithGaps,
   titledText,
 } from './parts.server.ts';
 import { clients, people } from './people-schema.server.ts';
@@ -144,7 +145,7 @@ const contact = z.strictObject({
     .optional(),
   veranda: z.strictObject({
     place: text,
-    open: text,
+    open: textWithGaps('closes'),
     closed: text,
     note: text.optional(),
     parts: z.array(z.strictObject({ from: hour, picture: pictureRef })),
@@ -152,11 +153,12 @@ const contact = z.strictObject({
   hidden: z.strictObject({ finding: isHidden, veranda: isHidden }).optional(),
 });
 
+const notice = textWithGaps('version', 'retention', 'email', 'phone', 'fullName', 'address');
 const noticeSections = z.array(
   z.strictObject({
     heading: text,
-    body: z.array(text).optional(),
-    items: z.array(text).optional(),
+    body: z.array(notice).optional(),
+    items: z.array(notice).optional(),
   }),
 );
 

@@ -1,5 +1,6 @@
 /** Traverses a schema together with a value. */
 import type { z } from 'zod';
+import { isGroup } from '#contract/group.ts';
 
 type Def = {
   readonly type: string;
@@ -9,6 +10,7 @@ type Def = {
   readonly valueType?: z.ZodType;
   readonly in?: z.ZodType;
   readonly out?: z.ZodType;
+  readonly options?: readonly z.ZodType[];
 };
 
 export const defOf = (shape: z.ZodType) => shape.def as unknown as Def;
@@ -94,3 +96,38 @@ export const referencesIn = (shape: z.ZodType, value: unknown): FoundReference[]
       ? [{ refersTo: tag, value: written.trim(), path }]
       : [],
   );
+
+/** A text or number, and what its schema says about it. */
+export interface Leaf {
+  readonly value: string | number;
+  readonly path: readonly PropertyKey[];
+  readonly meta: Readonly<Record<string, unknown>>;
+}
+
+/** Every text and number below this one that is written, without those with a tag: they have controls and rules of their own. */
+export function leavesIn(
+  shape: z.ZodType,
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+  outer: Leaf['meta'] = {},
+): Leaf[] {
+  const meta = { ...outer, ...shape.meta() };
+  const { type, innerType, in: before, out, options, ...def } = defOf(shape);
+  const next = innerType ?? (before && out && (defOf(before).type === 'transform' ? out : before));
+  if (next) return leavesIn(next, value, path, meta);
+  const option = options?.find((one) => (defOf(inner(one)).type === 'object') === isGroup(value));
+  if (option) return leavesIn(option, value, path);
+  if (meta.tag) return [];
+  if (typeof value === 'string' || typeof value === 'number')
+    // A value that may be a sample is written as such, or in a group.
+    return def.shape?.value
+      ? leavesIn(def.shape.value, value, path)
+      : type === 'string' || type === 'number'
+        ? [{ value, path, meta }]
+        : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => {
+    const below = def.shape?.[key] ?? def.element ?? def.valueType;
+    return below ? leavesIn(below, child, [...path, def.element ? Number(key) : key]) : [];
+  });
+}

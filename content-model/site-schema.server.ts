@@ -19,6 +19,7 @@ import {
   replaceableUrl,
   shownPhone,
   text,
+  textWithGaps,
 } from './parts.server.ts';
 
 export const site = z.strictObject({
@@ -47,10 +48,11 @@ export const site = z.strictObject({
   serviceArea: z.strictObject({
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
-    radius: z.number().positive(),
+    /** In metres. */
+    radius: z.number().positive().meta({ rule: 'metres' }),
     localities: z.array(text).min(1),
   }),
-  whereText: text,
+  whereText: textWithGaps('localities', 'km'),
   share: pictureRef,
   send: z.strictObject({
     publicKey: text,
@@ -78,10 +80,9 @@ export const site = z.strictObject({
     whatsapp: text,
     map: text,
     text: text,
-    projectText: text.includes(
-      '{project}',
-      'must contain {project}, where the site puts the name of the project',
-    ),
+    projectText: text
+      .includes('{project}', 'must contain {project}, where the site puts the name of the project')
+      .meta({ gaps: ['project'] }),
   }),
   footer: z.strictObject({
     links: z.array(z.array(link)),
@@ -128,11 +129,11 @@ export const forms = z.strictObject({
   labels: z.strictObject({ ...labelOfEachField, messageOptional: text }),
   hints: z.strictObject({ propertyTypePlaceholder: text, above: text, message: text }),
   expected: z.strictObject({ user_phone: text }),
-  count: z.strictObject({ left: text, over: text }),
-  suggestion: text,
+  count: z.strictObject({ left: textWithGaps('n'), over: textWithGaps('n') }),
+  suggestion: textWithGaps('domain'),
   privacy: z.strictObject({ text: text, link: text, to: address }),
-  sent: z.strictObject({ next: text, undated: text }),
-  failed: z.strictObject({ next: text }),
+  sent: z.strictObject({ next: textWithGaps('now', 'answer-by'), undated: text }),
+  failed: z.strictObject({ next: textWithGaps('phone', 'email') }),
   enquiry: z.strictObject({
     button: text,
     heading: text,

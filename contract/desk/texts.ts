@@ -38,7 +38,7 @@ export interface Field {
   /** The published value; null if the site has no such field. */
   readonly published: string | null;
   readonly revision: string;
-  /** Recommended maximum length; null if there is none. */
+  /** The longest text that is accepted; null if there is no limit. */
   readonly limit: number | null;
   /** The text of the specification, which can be changed only after a warning; null if the field has none. */
   readonly standard: string | null;

@@ -89,7 +89,7 @@ test('a limit is shown only near its end, and a refusal beside the field', async
   await expect(lead(page)).toBeFocused();
   await lead(page).fill('Short.');
   await expect(page.getByText(/characters left/)).toHaveCount(0);
-  await lead(page).fill('x'.repeat(108));
+  await lead(page).fill('x'.repeat(158));
   await expect(page.getByText('2 characters left')).toBeVisible();
   await lead(page).fill('');
   await expect(page.getByText('“First sentence” cannot be empty.')).toBeVisible();

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { brand } from '#content-model/brand-schema.server.ts';
 import { colour, colours } from '#content-model/colours.server.ts';
 import { hours } from '#content-model/hours.server.ts';
+import { phoneFault, pinCodeFault } from '#content-model/newer-rules.server.ts';
 import {
   emailAddress,
   phoneNumber,
@@ -23,9 +24,17 @@ const optional = <T extends z.ZodType>(shape: T) =>
   z.preprocess((typed) => (typeof typed === 'string' ? typed.trim() : typed), empty.or(shape));
 const NO_LOCALITY = 'must name at least one place, such as "Baner, Aundh"';
 
-/** Adds India's country code to ten digits that begin like an Indian mobile number. */
-const withCountry = (typed: unknown) =>
-  typeof typed === 'string' ? typed.trim().replace(/^0?([6-9](?:[ -]?\d){9})$/, '+91 $1') : typed;
+/** Adds India's country code to ten digits, of which the first begins a number in India. */
+const withCountry = (first: RegExp) => (typed: unknown) =>
+  typeof typed === 'string'
+    ? typed
+        .trim()
+        .replace(/^0?(\d(?:[ -]?\d){9})$/, (all, national: string) =>
+          first.test(national) ? `+91 ${national}` : all,
+        )
+    : typed;
+const MOBILE = /^[6-9]/;
+const ANY = /^[1-9]/;
 
 const whole = (least: number, most: number, example: string) =>
   text
@@ -50,8 +59,8 @@ const facts = z.strictObject({
   staff: whole(1, 9999, '4'),
   mark: optional(brand.shape.mark.unwrap()),
   accent: optional(colour),
-  phone: shownPhone,
-  whatsapp: z.preprocess(withCountry, optional(phoneNumber)),
+  phone: z.preprocess(withCountry(ANY), shownPhone),
+  whatsapp: z.preprocess(withCountry(MOBILE), optional(phoneNumber)),
   email: emailAddress,
   street: line(120),
   locality: line(60),
@@ -101,6 +110,11 @@ export function readFacts(form: StudioForm): { facts: Facts } | { faults: Studio
     const path = issue.path.filter((key) => key !== 'value');
     faults[path.join('.')] ??= explainIssue(inner, valueAt(form, path as Path)).atDesk;
   }
+  const newer = read.success && {
+    phone: phoneFault(read.data.phone.value),
+    postalCode: pinCodeFault(read.data.postalCode),
+  };
+  for (const [field, fault] of Object.entries(newer || {})) if (fault) faults[field] = `${fault}.`;
   const order = orderFault(form.opens, form.closes);
   if (order && !faults.opens && !faults.closes) faults.closes = `${order}.`;
   const thisYear = new Date().getFullYear();

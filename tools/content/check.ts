@@ -1,8 +1,10 @@
 /** Checks all of `content/` by its file names and texts. Pure: reads nothing from disk. */
 import { assemble, type Content } from '#content-model/assemble.server.ts';
+import { newerFaults } from '#content-model/newer-rules.server.ts';
 import { OPENING_FILM } from '#content-model/opening-film.ts';
 import { readPicturesFile } from '#content-model/pictures-file.server.ts';
 import { collect, type Problem } from '#content-model/problem.server.ts';
+import { FILES } from '#content-model/schema.server.ts';
 import { FRAMING_FILE } from '#contract/framing.ts';
 import { missingEncoding } from '#pictures/films.ts';
 import { byName, filmKey, pictureKey, samePictures, wideName } from '#pictures/sources.ts';
@@ -40,9 +42,21 @@ export function checkContent(given: ContentFiles): Findings {
       ...films(given.files),
       ...rest.problems,
     ]),
-    notes: sorted([...folders.notes, ...openingFilm(given.files), ...rest.notes]),
+    notes: sorted([
+      ...newerNotes(given),
+      ...folders.notes,
+      ...openingFilm(given.files),
+      ...rest.notes,
+    ]),
   };
 }
+
+/** What breaks a rule that is newer than published contents. A file that cannot be read has a message of its own. */
+const newerNotes = ({ texts }: ContentFiles): Problem[] =>
+  Object.keys(FILES).flatMap((name) => {
+    const source = texts[`content/${name}.yaml`] ?? '';
+    return collect([], () => newerFaults(name as keyof typeof FILES, source)) ?? [];
+  });
 
 /** Checks that need the whole content: whether references exist, and whether files are used. */
 function checkUse({ files, texts }: ContentFiles, content: Content): Findings {

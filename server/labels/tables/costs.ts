@@ -21,7 +21,7 @@ export const COSTS: Labels = {
   'costs.homes.*.to': { title: 'Largest area in sq ft' },
   'costs.homes.*.weeks': {
     title: 'Weeks on the building site',
-    hint: 'Such as 10–13. Shown in the table on the Services page.',
+    hint: 'A number or a range, such as 10–13. Shown in the table on the Services page.',
   },
   'costs.homes': { title: 'Homes', entry: 'Home' },
   'costs.homes.*.rooms': { title: 'How many of each room', entry: 'Room', namesOf: 'rooms' },
@@ -45,7 +45,7 @@ export const COSTS: Labels = {
   'costs.places.*.to': { title: 'Largest area in sq ft' },
   'costs.places.*.weeks': {
     title: 'Weeks on the building site',
-    hint: 'Such as 10–13. Shown in the table on the Services page.',
+    hint: 'A number or a range, such as 10–13. Shown in the table on the Services page.',
   },
   'costs.places.*.parts': { title: 'Lines of the estimate', entry: 'Line' },
   'costs.places.*.parts.*.rates': { title: 'Rates in rupees for each sq ft' },

@@ -2,8 +2,6 @@
 export interface Label {
   readonly title?: string;
   readonly hint?: string;
-  /** Number of characters that fit on the page; a longer text is reported, but not refused. */
-  readonly limit?: number;
   /** Why it cannot be changed at the desk. */
   readonly locked?: string;
   /** Label of a list entry. */

@@ -4,7 +4,6 @@ import { HOURS, type Labels } from './label.ts';
 export const QUESTIONS: Labels = {
   'faq.items': { title: 'Questions', entry: 'Question' },
   'faq.items.*.bands.rows': { entry: 'Row' },
-  'faq.items.*.answer': { limit: 320 },
   'faq.ask': { title: 'Ask a question' },
   'faq.ask.emailLabel': { title: 'Text above the email address' },
   'faq.ask.heading': { standard: 'Any Questions?' },
@@ -14,7 +13,6 @@ export const QUESTIONS: Labels = {
   'faq.answers.label': { title: 'Text above the links to the groups' },
   'faq.answers.groups': { title: 'Groups', entry: 'Group' },
   'faq.answers.groups.*.items': { title: 'Questions and answers', entry: 'Answer' },
-  'faq.answers.groups.*.items.*.answer': { limit: 320 },
   'faq.glossary.picture': { title: 'Picture' },
   'faq.glossary.picture.caption': {
     title: 'Caption',

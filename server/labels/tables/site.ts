@@ -13,7 +13,6 @@ export const SITE: Labels = {
   'site.priceRange': { hint: 'For search engines: from ₹ (low) to ₹₹₹₹ (high).' },
   'site.description': {
     hint: 'Shown by search engines and when somebody shares a link.',
-    limit: 200,
   },
   'site.phone': { hint: 'With its country code.' },
   'site.whatsapp': { title: 'WhatsApp number' },
@@ -118,10 +117,9 @@ export const SITE: Labels = {
   'brand.colours.*.on-dark-muted': { title: 'Less important text on the dark background' },
   'brand.colours.*.border-on-dark': { title: 'Lines on the dark background' },
   'brand.colours.*.accent-on-dark': { title: 'Links on the dark background' },
-  'pages.*.title': { hint: 'The line that search engines show.', limit: 60 },
+  'pages.*.title': { hint: 'The line that search engines show.' },
   'pages.*.description': {
     hint: 'The two lines that search engines show below the title.',
-    limit: 160,
   },
   'pages.*.crumb': {
     title: 'Short name',

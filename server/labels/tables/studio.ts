@@ -3,7 +3,6 @@ import { type Labels, NUMBERED } from './label.ts';
 
 export const STUDIO: Labels = {
   'home.hero': { title: 'The first screen' },
-  'home.hero.lead': { limit: 110 },
   'home.hero.notFound': { title: 'When a page is not found' },
   'home.hero.films': { title: 'The films and the texts under them', entry: 'Film' },
   'home.hero.films.*.alt': { title: 'Description of the film' },

@@ -30,7 +30,7 @@ import { temporaryFolder } from '#server/testing/fixtures.ts';
 const FORM: StudioForm = {
   ...EMPTY_FORM,
   ...{ name: 'Angan', description: 'Angan draws homes.', foundingYear: '2018', staff: '4' },
-  ...{ phone: '0253 234 5678', email: 'desk@angan.in', street: '12 College Road' },
+  ...{ phone: '+91 253 234 5678', email: 'desk@angan.in', street: '12 College Road' },
   ...{ locality: 'Gangapur Road', city: 'Nashik', region: 'Maharashtra', postalCode: '422005' },
   ...{ pin: '20.0059, 73.7629', localities: 'Gangapur Road' },
   founders: [{ name: 'Asha Kale', role: 'Principal designer', bio: 'She draws.' }],
@@ -215,7 +215,7 @@ withDemonstration(
     const { begin, state, text } = await open();
     await begin();
     const { revision } = await state();
-    await begin({ phone: '020 111 2222' });
+    await begin({ phone: '+91 20 1112 2222' });
     for (const known of [revision, null]) {
       const late = await begin({ city: 'Pune' }, known);
       expect([late.status, late.body.error]).toEqual([
@@ -223,7 +223,7 @@ withDemonstration(
         expect.stringContaining('Somebody else has changed'),
       ]);
     }
-    expect(text('site.yaml')).toContain('020 111 2222');
+    expect(text('site.yaml')).toContain('+91 20 1112 2222');
   },
 );
 

@@ -26,7 +26,7 @@ const FORM: StudioForm = {
   foundingYear: '2018',
   staff: '4',
   accent: '#2F5D50',
-  phone: '0253 234 5678',
+  phone: '+91 253 234 5678',
   whatsapp: '+91 98220 12345',
   email: 'desk@angan.in',
   street: '12 College Road',
@@ -211,6 +211,8 @@ describe('a fault is reported at its field, and nothing is changed', () => {
     ['a colour nobody can read', { accent: '#f3e27a' }, 'accent', /too light to be read.*darker/],
     ['no colour', { accent: 'red' }, 'accent', /# and six digits/],
     ['a phone without digits', { phone: 'soon' }, 'phone', /phone number of 8 to 15 digits/],
+    ['a phone number without its country', { phone: '2012 3456' }, 'phone', /country code/],
+    ['a postal code of four digits', { postalCode: '4110' }, 'postalCode', /six digits/],
     [
       'a WhatsApp number without its country',
       { whatsapp: '20 1234 5678' },

@@ -1,6 +1,8 @@
 /** Changes content files with texts in the draft; each change must pass the content check. */
+import { readFile } from 'node:fs/promises';
 import type { Problem } from '#content-model/problem.server.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
+import { pathIn } from '#server/drafts/names.ts';
 import { badRequest, notFound } from '#server/http/http-error.ts';
 import { describeProblem } from '#server/labels/describe-problem.ts';
 import { type Check, problemsOfChange } from './checker.ts';
@@ -24,8 +26,10 @@ const firstOfFields = (faults: readonly Problem[]) =>
   );
 
 /** @throws HttpError 400 with the faults that the content check finds in the changed text */
-async function refuseFaults(check: Check): Promise<void> {
-  const faults = await problemsOfChange(check);
+async function refuseFaults(drafts: Drafts, check: Omit<Check, 'published'>): Promise<void> {
+  const own = pathIn(drafts.published(), check.file);
+  const published = await readFile(own, 'utf8').catch(() => '');
+  const faults = await problemsOfChange({ ...check, published });
   if (faults.length > 0) throw badRequest(firstOfFields(faults).slice(0, 3).map(describeProblem));
 }
 
@@ -38,7 +42,8 @@ export function shapesFor(name: string) {
 
 export function createTextChanges(drafts: Drafts, entryIds: ReturnType<typeof createEntryIds>) {
   async function accept(folder: string, name: string, before: string, change: Change) {
-    await refuseFaults({ folder, file: `${name}.yaml`, before, after: change.text });
+    const file = `${name}.yaml`;
+    await refuseFaults(drafts, { folder, file, before, after: change.text });
     // One change at a time, so that each entry is recognised.
     await entryIds(name, readYaml(change.text));
     await change.accepted?.();
@@ -86,7 +91,7 @@ export function createTextChanges(drafts: Drafts, entryIds: ReturnType<typeof cr
     const folder = await drafts.open();
     await drafts.changeText(file, async (before) => {
       const after = await write(before);
-      await refuseFaults({ folder, file, before, after });
+      await refuseFaults(drafts, { folder, file, before, after });
       return after;
     });
   }

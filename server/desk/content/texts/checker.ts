@@ -15,6 +15,8 @@ export interface Check {
   readonly folder: string;
   readonly file: string;
   readonly before: string;
+  /** The published text: its values may always be restored. */
+  readonly published: string;
   readonly after: string;
 }
 type Answer = { readonly id: number; readonly answer?: unknown; readonly failed?: string };

@@ -1,4 +1,6 @@
 /** One field of a file, as the desk shows it: current value, published value, maximum length. */
+import { joinWithAnd } from '#content-model/language.server.ts';
+import { limitOf } from '#content-model/limits.server.ts';
 import type { Field } from '#contract/desk/texts.ts';
 import { type EntryHistory, hashOfEntry } from '#server/drafts/entry-history.ts';
 import { pairEntries } from '#server/drafts/pair-entries.ts';
@@ -10,25 +12,6 @@ import type { EntryIds } from './entry-ids.ts';
 import { offeredNames } from './offered-names.ts';
 import type { RemovedEntry } from './removed-entries.ts';
 import type { Shape } from './schemas.ts';
-
-/** Default maximum lengths in characters, by the last name of the path. */
-const LIMITS: Readonly<Record<string, number>> = {
-  headline: 48,
-  heading: 56,
-  title: 60,
-  label: 44,
-  button: 24,
-  lead: 180,
-  description: 220,
-  caption: 90,
-  note: 160,
-  question: 90,
-  alt: 260,
-};
-const LIMIT = 400;
-/** The maximum is at least the length of the published text. */
-const limitFor = (key: string, published: string | null) =>
-  Math.max(LIMITS[key] ?? LIMIT, published?.length ?? 0);
 
 /** A value as a field shows it. */
 export const fieldText = (value: unknown): string =>
@@ -68,6 +51,10 @@ function idsOf(entries: readonly unknown[], known: EntryHistory[string] = {}) {
     hashes.indexOf(hash, i + 1) < 0 && hashes.indexOf(hash) === i ? known[hash] : undefined,
   );
 }
+
+/** For a text that has no hint of its own. */
+const gapsHint = ({ gaps }: Shape) =>
+  gaps ? `The site puts the values in place of ${joinWithAnd(gaps.map((gap) => `{${gap}}`))}.` : '';
 
 /** Returns the function that makes the field at a path. */
 export function createFieldAt(name: string, sides: Sides) {
@@ -127,7 +114,7 @@ export function createFieldAt(name: string, sides: Sides) {
       path: ids.written(path),
       place: path.join('.'),
       label: titleOf(path),
-      hint: label.hint ?? '',
+      hint: label.hint ?? gapsHint(shape),
       type,
       choices: ofPoint || (letter ? [fieldText(letter)] : (shape.enum ?? [])),
       ...(offered
@@ -139,7 +126,8 @@ export function createFieldAt(name: string, sides: Sides) {
       published: shownBefore,
       revision: revisionOf(fieldText(value)),
       limit:
-        type === 'text' ? (label.limit ?? limitFor(String(path.at(-1) ?? ''), shownBefore)) : null,
+        // A published text may stay as long as it is.
+        type === 'text' ? Math.max(limitOf(name, path), shownBefore?.length ?? 0) : null,
       standard: isOwn ? null : standardAt(path, label.standard),
       locked: label.locked ?? null,
       canBeEmpty: false,

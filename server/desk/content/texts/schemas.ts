@@ -16,6 +16,8 @@ export interface Shape {
   readonly maxItems?: number;
   /** What the string refers to, such as a picture or a film. */
   readonly tag?: string;
+  /** Names in braces that the site replaces by their values. */
+  readonly gaps?: readonly string[];
 }
 /** By the name of the file without ".yaml". */
 export type Shapes = Readonly<Record<string, Shape>>;

@@ -142,6 +142,12 @@ test('a value that fails the content check is not saved, and the fault is descri
     ['site', 'email.value', 'no address', /must be an email address/],
     ['site', 'reach.projectText', 'Hello', /\{project\}/],
     ['home', 'hero.link.to', '/nowhere', /nowhere/],
+    ['home', 'hero.headline', 'x'.repeat(219), /^“Headline” is longer than 80 characters/],
+    ['site', 'whereText', 'In {place}', /^“Where .*” contains \{place\}, .*\{localities\}/],
+    ['site', 'phone.value', '9822012345', /such as "\+91 98220 12345"/],
+    ['site', 'address.postalCode.value', '4110', /six digits/],
+    ['site', 'serviceArea.radius', '50', /in metres/],
+    ['costs', 'homes.1bhk.weeks', '7 to 9 weeks', /number of weeks or a range/],
     // It is hard to read on several others; one message is enough.
     [
       'brand',
@@ -149,7 +155,12 @@ test('a value that fails the content check is not saved, and the fault is descri
       '#ffffff',
       /^Buttons and links on the background are hard to see(?!.* are ).* one\.$/,
     ],
-    ['brand', 'colours.day.accent', 'brown', /^“Accent” must be # and six digits [^"]*$/],
+    [
+      'brand',
+      'colours.day.accent',
+      'brown',
+      /^“Buttons and links” must be # and six digits [^"]*$/,
+    ],
   ] as const;
   for (const [file, path, value, said] of refusals) {
     const one = await field(file, path);

@@ -1,0 +1,116 @@
+/**
+ * Rules that are newer than contents which studios have published, so a build does not stop at them: `npm run check` notes
+ * what breaks them, and the desk refuses it in a changed value. A schema names its rule as `.meta({ rule })`, and the values
+ * that the site fills in as `.meta({ gaps })`.
+ */
+import { internationalDigits, spacedNumber } from '#contract/international-number.ts';
+import { nearest } from '#contract/nearest.ts';
+import { limitOf } from './limits.server.ts';
+import { parseYaml, positionOf } from './parse.server.ts';
+import { fieldName, type Problem } from './problem.server.ts';
+import { FILES } from './schema.server.ts';
+import { type Leaf, leavesIn } from './shape.server.ts';
+
+/** `value`: what breaks the rule. `length`: of a text that is too long. */
+export interface NewerFault extends Problem {
+  readonly value: string;
+  readonly length?: number;
+}
+
+/** What is wrong with a value, as a continuation of the field's name; null if nothing is. */
+type Rule = (value: string, whole: unknown) => string | null;
+
+/** India's numbers have ten digits after the country code, toll-free ones up to eleven. */
+export const phoneFault = (value: string): string | null => {
+  const digits = value.replace(/\D/g, '');
+  const isWhole = /^\(?\+/.test(value) && (!digits.startsWith('91') || /^\d{12,13}$/.test(digits));
+  if (isWhole) return null;
+  const meant = /^\(?\+/.test(value) ? null : internationalDigits(value);
+  const example = meant ? spacedNumber(meant) : '+91 20 1234 5678';
+  return `must be a whole number with its country code, such as "${example}"`;
+};
+
+/** Of India. */
+export const pinCodeFault = (value: string) =>
+  /^[1-9]\d{2} ?\d{3}$/.test(value)
+    ? null
+    : 'must be a postal code of six digits, such as "411045"';
+const postalCode: Rule = (value, whole) => {
+  const { address } = whole as { readonly address?: { readonly country?: unknown } };
+  return address?.country === 'IN' ? pinCodeFault(value) : null;
+};
+
+/** A number of weeks, or a range. */
+const weeks: Rule = (value) => {
+  const [, from, to] = /^(\d{1,3})(?: ?[–-] ?(\d{1,3}))?$/.exec(value) ?? [];
+  return from && (to === undefined || Number(from) < Number(to))
+    ? null
+    : 'must be a number of weeks or a range, such as "10" or "10–13"';
+};
+
+const METRES_MIN = 1000;
+const metres: Rule = (value) =>
+  Number(value) >= METRES_MIN ? null : 'must be in metres, such as 50000 for 50 km';
+
+const RULES: Readonly<Record<string, Rule>> = { phone: phoneFault, postalCode, weeks, metres };
+
+/** Every text may contain them (`withHoursIn`). */
+const EVERYWHERE = ['hours', 'shortHours'];
+const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(' or ');
+
+/** A place for a value that the site does not fill in would be read by visitors. */
+function gapFault(value: string, gaps: readonly string[] = []): string | null {
+  const known = [...gaps, ...EVERYWHERE];
+  const unknown = [...value.matchAll(/\{([^{}]*)\}/g)].find(
+    ([, name = '']) => !known.includes(name),
+  );
+  if (!unknown) return null;
+  const [written, name = ''] = unknown;
+  const meant = nearest(name, known);
+  return `contains ${written}, which the site does not replace. Write ${inBraces(meant ? [meant] : known)}, or leave out the braces`;
+}
+
+function faultsOf(name: string, whole: unknown, { value, path, meta }: Leaf) {
+  const text = String(value).trim();
+  const rule = RULES[String(meta.rule)]?.(text, whole);
+  if (rule) return { message: `${rule} (now "${text}").`, atDesk: `${rule}.`, value: text };
+  if (typeof value !== 'string') return null;
+  const key = path.at(-1) === 'value' ? path.slice(0, -1) : path;
+  const limit = limitOf(name, key);
+  if (text.length > limit)
+    return {
+      message: `is longer than ${limit} characters. Shorten it.`,
+      value: text,
+      length: text.length,
+    };
+  const gap = gapFault(text, meta.gaps as readonly string[] | undefined);
+  return gap ? { message: `${gap}.`, value: text } : null;
+}
+
+/**
+ * What breaks a newer rule in a file directly in `content/`.
+ * @param name of the file, without ".yaml"
+ * @throws ContentError if it is not valid YAML
+ */
+export function newerFaults(name: keyof typeof FILES, source: string): NewerFault[] {
+  const file = `content/${name}.yaml`;
+  const parsed = parseYaml(file, source);
+  const whole: unknown = parsed.document.toJS();
+  return leavesIn(FILES[name], whole).flatMap((leaf) => {
+    const found = faultsOf(name, whole, leaf);
+    if (!found) return [];
+    return [{ file, ...positionOf(parsed, leaf.path), field: fieldName(leaf.path), ...found }];
+  });
+}
+
+/** The faults that a file has now and in none of its earlier states; a text that was too long may get shorter. */
+export const newFaults = (now: readonly NewerFault[], before: readonly NewerFault[]) =>
+  now.filter(
+    (fault) =>
+      !before.some(
+        ({ message, value, field, length }) =>
+          message === fault.message &&
+          (value === fault.value ||
+            (field === fault.field && length !== undefined && length >= (fault.length ?? 0))),
+      ),
+  );
