@@ -124,7 +124,7 @@ for (const [where, size] of Object.entries({
       await page.keyboard.press('Escape');
       expect(await desk.database.call('exists', meera)).toBe(true);
       await page.getByRole('button', { name: 'Delete now' }).click();
-      await expect(page.getByRole('dialog')).toContainText('Emails in your mailbox and backups');
+      await expect(page.getByRole('dialog')).toContainText('Backups still contain them');
       await page.getByRole('button', { name: 'Delete', exact: true }).click();
       await expect.poll(() => desk.database.call('exists', meera)).toBe(false);
       await page.goto(`${desk.origin}/desk/enquiry/${meera}`);

@@ -144,12 +144,12 @@ test('everything works by keyboard and by number, and is announced', async ({ pa
   await page.keyboard.press(']');
   await expect(page.getByRole('status').last()).toHaveText('5 degrees, looks north');
   await page.keyboard.press('=');
-  await expect(page.getByRole('status').last()).toHaveText('Width of the view 62 degrees');
+  await expect(page.getByRole('status').last()).toHaveText('View width 62 degrees');
   await expect
     .poll(() => viewOf(desk, '01.jpg'))
     .toMatchObject({ page: [306, 360], heading: 5, fov: 62 });
   await page.getByRole('spinbutton', { name: 'Direction' }).fill('200');
-  await page.getByRole('spinbutton', { name: 'Width of the view' }).fill('48');
+  await page.getByRole('spinbutton', { name: 'View width' }).fill('48');
   await page.getByLabel('Camera height').fill('1.3');
   await page.getByLabel('From left').fill('2.5');
   await expect

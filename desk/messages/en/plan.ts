@@ -14,7 +14,7 @@ export const PLAN = {
   inRoom: '{room}. The camera {looks}.',
   atPlace: 'The camera is {place}, and {looks}.',
   heading: '{degrees} degrees, {looks}',
-  fov: 'Width of the view {degrees} degrees',
+  fov: 'View width {degrees} degrees',
   entered: '{room}. {place}',
   /** The scale and north that somebody else saved. */
   wide: 'The plan is {width} m wide. {north}',

@@ -32,6 +32,9 @@ export function Reach({
   );
 }
 
+/** As the form sent it, if that is not a day. */
+const noticeDay = (version: string) => (isDay(version) ? daysOf({ from: version }) : version);
+
 export function Facts({ enquiry }: { readonly enquiry: Enquiry }) {
   const { id, email, phone, what, form, project, more, noticeVersion } = enquiry;
   const rows: readonly (readonly [string, string | null])[] = [
@@ -42,10 +45,7 @@ export function Facts({ enquiry }: { readonly enquiry: Enquiry }) {
     ...more.map(({ label, value }) => [label, value] as const),
     ['Form', form],
     ['Reference', id],
-    [
-      'Privacy notice of',
-      noticeVersion && (isDay(noticeVersion) ? daysOf({ from: noticeVersion }) : noticeVersion),
-    ],
+    ['Privacy notice', noticeVersion && `dated ${noticeDay(noticeVersion)}`],
   ];
   return (
     <dl className="facts">

@@ -116,6 +116,6 @@ describe('descriptions', () => {
       'Main bedroom. 3.4 m from the left, 1.7 m from the top',
     );
     expect(describeChange(HERE, { ...HERE, heading: 355 }, known)).toBe('355 degrees, looks north');
-    expect(describeChange(HERE, { ...HERE, fov: 62 }, known)).toBe('Width of the view 62 degrees');
+    expect(describeChange(HERE, { ...HERE, fov: 62 }, known)).toBe('View width 62 degrees');
   });
 });

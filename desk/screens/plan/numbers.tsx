@@ -28,7 +28,7 @@ export function Numbers({ standpoint, known, onChange }: NumbersProps) {
           onSet={(value) => set({ heading: normaliseAngle(value) })}
         />
         <Field
-          name="Width of the view"
+          name="View width"
           unit="°"
           value={Math.round(fov)}
           min={FOV.min}

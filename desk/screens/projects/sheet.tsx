@@ -87,11 +87,10 @@ export function Sheet(props: SheetProps) {
         className={['photo-drop', isOver && 'over', isEmpty && 'empty'].filter(Boolean).join(' ')}
       >
         {isEmpty && <p className="state">No pictures yet</p>}
-        <p>
-          <Plus /> <span className="wide-only">Drop photos anywhere, or </span>
+        <p className="wide-only">
+          <Plus /> <span>Drop photos anywhere, or </span>
           <TextButton className="strong" onClick={onChoosePhotos}>
-            <span className="wide-only">choose them</span>
-            <span className="phone">Choose photos</span>
+            choose them
           </TextButton>
         </p>
         {isEmpty && (
@@ -117,7 +116,7 @@ export function Sheet(props: SheetProps) {
             from the previous picture
           </span>{' '}
           <span>
-            <kbd>Alt ↓</kbd> next picture without a description
+            <kbd>Alt</kbd> + <kbd>↓</kbd> next picture without a description
           </span>
         </p>
       </footer>

@@ -80,9 +80,9 @@ export function VisitsScreen() {
       </h1>
       <p className={`hint ${css.lead}`}>
         {data && comparison(data)} A visit begins when somebody comes from another site or opens
-        your address directly; each page that they open is a page view. Your server counts, no other
-        company does. It sets no cookies and stores nothing about single visitors. Robots, such as
-        those of search engines, and people who are signed in here are not counted.
+        your address directly; each opened page is a page view. Your server counts without cookies
+        and without another company, and stores nothing about single visitors. Robots and people who
+        are signed in here are not counted.
       </p>
       <fieldset className={css.periods}>
         <legend className="visually-hidden">Period</legend>

@@ -35,7 +35,7 @@ const standpoint = z
   .object({
     at: z.tuple([near, near]).meta({ title: 'From left, from top' }),
     heading: z.number().min(-360).max(720).meta({ title: 'Direction' }),
-    fov: z.number().min(10).max(150).meta({ title: 'Width of the view' }),
+    fov: z.number().min(10).max(150).meta({ title: 'View width' }),
     height: z.number().min(0).max(20).optional().meta({ title: 'Camera height' }),
   })
   .nullable();
