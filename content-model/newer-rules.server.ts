@@ -58,16 +58,16 @@ const RULES: Readonly<Record<string, Rule>> = { phone: phoneFault, postalCode, w
 const EVERYWHERE = ['hours', 'shortHours'];
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(' or ');
 
-/** A place for a value that the site does not fill in would be read by visitors. */
-function gapFault(value: string, gaps: readonly string[] = []): string | null {
-  const known = [...gaps, ...EVERYWHERE];
+/** A gap that the site does not fill in would be read by visitors. @param known names without braces */
+export function gapFault(value: string, known: readonly string[]): string | null {
   const unknown = [...value.matchAll(/\{([^{}]*)\}/g)].find(
     ([, name = '']) => !known.includes(name),
   );
   if (!unknown) return null;
   const [written, name = ''] = unknown;
   const meant = nearest(name, known);
-  return `contains ${written}, which the site does not replace. Write ${inBraces(meant ? [meant] : known)}, or leave out the braces`;
+  const instead = known.length > 0 && `Write ${inBraces(meant ? [meant] : known)}, or leave`;
+  return `contains ${written}, which the site does not replace. ${instead || 'Leave'} out the braces`;
 }
 
 function faultsOf(name: string, whole: unknown, { value, path, meta }: Leaf) {
@@ -83,7 +83,8 @@ function faultsOf(name: string, whole: unknown, { value, path, meta }: Leaf) {
       value: text,
       length: text.length,
     };
-  const gap = gapFault(text, meta.gaps as readonly string[] | undefined);
+  const gaps = (meta.gaps as readonly string[] | undefined) ?? [];
+  const gap = gapFault(text, [...gaps, ...EVERYWHERE]);
   return gap ? { message: `${gap}.`, value: text } : null;
 }
 

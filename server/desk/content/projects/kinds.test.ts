@@ -144,6 +144,14 @@ test('each published address of a kind is kept, and a link to one of them preven
   expect(said).toEqual({ error: expect.stringContaining('has a link to') });
 });
 
+test('a text of a kind with a gap that the site does not fill in is refused', async () => {
+  const { write } = await openKinds();
+  expect((await write('many', '{number} cafés in {place}')).said).toMatchObject({
+    error: expect.stringMatching(/contains \{place\}.* Write \{number\}/),
+  });
+  expect((await write('many', '{number} cafés')).status).toBe(200);
+});
+
 test('a project of a kind that was removed in the meantime is refused at its kind, and an empty kind at each field', async () => {
   const { send, add, keys } = await openKinds();
   await add('Cafés');

@@ -2,6 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { gapFault } from '#content-model/newer-rules.server.ts';
 import type { FieldFaults } from '#contract/desk/enquiries.ts';
 import { KIND_LABELS, type KindField } from '#contract/desk/projects.ts';
 import { required } from '#contract/required.ts';
@@ -27,12 +28,21 @@ const fileOf = (key: string) => `projects/${key}/category.yaml`;
 const isField = (name: string): name is KindField => Object.hasOwn(KIND_LABELS, name);
 const words = (field: KindField) => lineSchema(LIMITS[field], KIND_LABELS[field]);
 
+/** Names in braces that the site replaces by their values. */
+const OF_COUNT = {
+  title: [],
+  description: [],
+  one: ['number', 'count'],
+  many: ['number', 'count'],
+} as const;
+
 /** The fault of the text; null: none. */
 function faultOf(field: KindField, value: string): string | null {
   if (isBlank(value)) return `“${KIND_LABELS[field]}” cannot be empty. Write it.`;
-  return field === 'many' && !value.includes('{number}')
-    ? `“${KIND_LABELS.many}” must contain {number}, which the site replaces by the number, such as “{number} homes”.`
-    : null;
+  if (field === 'many' && !value.includes('{number}'))
+    return `“${KIND_LABELS.many}” must contain {number}, which the site replaces by the number, such as “{number} homes”.`;
+  const gap = field === 'address' ? null : gapFault(value, OF_COUNT[field]);
+  return gap && `“${KIND_LABELS[field]}” ${gap}.`;
 }
 const newKind = z.object({
   title: words('title'),
