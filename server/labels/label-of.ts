@@ -10,7 +10,7 @@ import type { Label } from './tables/label.ts';
 /** Labels for keys that are unclear by themselves. */
 const KEYS: Readonly<Record<string, string>> = {
   file: 'Picture',
-  lead: 'First sentence',
+  lead: 'Sentence below the heading',
   label: 'Text of the link',
   to: 'Leads to',
   alt: 'Description of the picture',

@@ -61,6 +61,8 @@ export const BY_TELEPHONE = {
   phone: 'Phone',
   email: 'Email',
   what: 'Kind of enquiry',
+  /** The form's choice “Above”. */
+  above: 'Above (4BHK or larger)',
   unknown: 'Not known yet',
   call: 'Note of the call',
   confirms: 'Mail a confirmation to the caller',

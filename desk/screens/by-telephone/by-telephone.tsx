@@ -59,7 +59,9 @@ export function ByTelephone() {
           <select value={call.what} onChange={({ target }) => write({ what: target.value })}>
             <option value="">{BY_TELEPHONE.unknown}</option>
             {PROPERTY_TYPES.map(({ label }) => (
-              <option key={label}>{label}</option>
+              <option key={label} value={label}>
+                {label === 'Above' ? BY_TELEPHONE.above : label}
+              </option>
             ))}
           </select>
         </label>

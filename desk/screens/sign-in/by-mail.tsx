@@ -33,8 +33,9 @@ export function ByMail({ canMail }: { readonly canMail: boolean }) {
       <section className="by-mail">
         <h2 className="or">No passkey here?</h2>
         <p className="hint">
-          The server cannot send mail yet, so it cannot send you a link. Ask the person who runs the
-          server for one. This command on the server prints it:
+          The server cannot send mail yet, so it cannot send you a link. A colleague: ask an owner
+          to remove and invite you again. An owner: ask the person who runs the server for a link.
+          This command on the server prints it:
         </p>
         <code>npm run desk -- invite you@studio.in</code>
       </section>

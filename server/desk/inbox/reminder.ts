@@ -59,8 +59,8 @@ export function createReminder(context: DeskContext) {
 
   reminder.post('/restore', async (c) => {
     if (!(await database.call('restoreReminder', idOf(c))))
-      throw notFound('There is no removed reminder to bring back. Set a new one.');
-    await record(c, 'brought the reminder back');
+      throw notFound('There is no removed reminder to restore. Set a new one.');
+    await record(c, 'restored the reminder');
     return c.json({});
   });
   return reminder;

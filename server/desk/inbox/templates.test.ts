@@ -58,7 +58,7 @@ describe('the studio’s templates for replies', () => {
     await send('DELETE', `/${first}`);
     expect(await send('POST', `/${second}/restore`, {})).toEqual({
       status: 404,
-      said: { error: 'This template can no longer be brought back. Write it again.' },
+      said: { error: 'This template can no longer be restored. Write it again.' },
     });
     expect((await send('POST', `/${first}/restore`, {})).status).toBe(200);
   });

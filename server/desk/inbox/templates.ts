@@ -94,8 +94,8 @@ export function createTemplates(context: DeskContext) {
   templates.post('/:id/restore', async (c) => {
     const restored = await database.call('restoreTemplate', idOf(c));
     if (restored === null)
-      throw notFound('This template can no longer be brought back. Write it again.');
-    await record(c, 'brought back the reply template', restored);
+      throw notFound('This template can no longer be restored. Write it again.');
+    await record(c, 'restored the reply template', restored);
     return c.json({});
   });
   return templates;

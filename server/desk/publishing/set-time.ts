@@ -46,7 +46,7 @@ export function createSetTimeRoutes(context: DeskContext, groups: z.ZodType<stri
     const found = 'faults' in read ? read : instant(read.value);
     if ('faults' in found) return c.json(found.faults, 400);
     await setTimes.move(c.get('person'), idOf(c), found.at);
-    await record(c, 'changed the time to publish to', found.at);
+    await record(c, 'changed the time for publishing to', found.at);
     return c.json({});
   });
 

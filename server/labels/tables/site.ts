@@ -14,6 +14,7 @@ export const SITE: Labels = {
   'site.description': {
     hint: 'Shown by search engines and when somebody shares a link.',
   },
+  'site.tagline': { hint: 'No page shows it.' },
   'site.phone': { hint: 'With its country code.' },
   'site.whatsapp': { title: 'WhatsApp number' },
   'site.address.region': { title: 'State' },

@@ -3,6 +3,7 @@ import { type Labels, NUMBERED } from './label.ts';
 
 export const STUDIO: Labels = {
   'home.hero': { title: 'The first screen' },
+  'home.hero.lead': { title: 'First sentence' },
   'home.hero.notFound': { title: 'When a page is not found' },
   'home.hero.films': { title: 'The films and the texts under them', entry: 'Film' },
   'home.hero.films.*.alt': { title: 'Description of the film' },
@@ -24,6 +25,7 @@ export const STUDIO: Labels = {
   'home.about.films': { entry: 'Film' },
   'home.about.films.*.alt': { title: 'Description of the film' },
   'home.about': { title: 'About the name' },
+  'home.about.films.*.night': { title: 'In dark mode' },
   'home.about.films.*.still': { title: 'Picture in place of the film' },
   'home.hero.films.*.night': { title: 'In dark mode' },
   'home.hero.films.*.still': { title: 'Picture in place of the film' },
@@ -31,6 +33,7 @@ export const STUDIO: Labels = {
   'about.story.films.*.alt': { title: 'Description of the film' },
   'about.story.label': { title: 'Heading' },
   'about.hero.headline': { hint: 'Each line break that you type is shown on the page.' },
+  'about.hidden.people': { title: 'Team' },
   'about.hidden.clients': { title: 'Clients’ words' },
   'about.hidden.claims': { title: 'Achievements that have a source' },
   'about.founders.heading': { standard: 'Meet Our Founders' },
