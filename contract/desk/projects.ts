@@ -55,8 +55,7 @@ export interface Consent {
 
 /** The choices of the table of costs for a project. */
 export interface CostChoices {
-  /** Names of its levels. */
-  readonly levels: readonly string[];
+  readonly levels: readonly { readonly key: string; readonly title: string }[];
   /** The rooms of such a home with their usual numbers; empty if the table has no such home. */
   readonly rooms: readonly {
     readonly key: string;

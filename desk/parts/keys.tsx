@@ -88,6 +88,15 @@ export function KeyList({ onClose }: { readonly onClose: () => void }) {
   const [on, setOn] = useState(areKeysOn);
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose}>
+      <Check
+        checked={on}
+        onChange={({ target }) => {
+          switchKeys(target.checked);
+          setOn(target.checked);
+        }}
+      >
+        Use single-key shortcuts
+      </Check>
       <dl className="keys">
         {LIST.map(([keys, what]) => (
           <div key={keys}>
@@ -100,15 +109,6 @@ export function KeyList({ onClose }: { readonly onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <Check
-        checked={on}
-        onChange={({ target }) => {
-          switchKeys(target.checked);
-          setOn(target.checked);
-        }}
-      >
-        Use single-key shortcuts
-      </Check>
       <CloseButton>Close</CloseButton>
     </Dialog>
   );

@@ -1,8 +1,10 @@
 /** Shows whether a typed value is saved, and asks which one to keep after a conflict. */
 import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { keeper, useKeepState } from '../keep/keep.ts';
 import type { KeepState, Pending, Saved } from '../keep/types.ts';
 import { LowQuietButton, TextButton } from './buttons.tsx';
+import { screenOf } from './screen-of.ts';
 import { useStudio } from './studio.ts';
 
 const WHY = {
@@ -68,18 +70,30 @@ function useSaved(under: string, idle: string) {
   const typed = useKeepState((state) => state.typed);
   const isThere = (wanted: Pending['is']) =>
     Object.entries(typed).some(([path, { is }]) => is === wanted && path.startsWith(under));
-  const isUnsaved = isThere('refused') || isThere('conflict');
+  const unsaved = Object.entries(typed).find(
+    ([path, { is }]) => (is === 'refused' || is === 'conflict') && path.startsWith(under),
+  );
   const saved = savedAt < openedAt ? idle : `Saved ${times.clock(savedAt)}`;
-  return { isUnsaved, line: isThere('waiting') ? 'Saving …' : saved };
+  return { unsaved, line: isThere('waiting') ? 'Saving …' : saved };
 }
 
 /** The status of a whole screen. */
 export function SaveStatus({ under, idle, className = 'hint' }: KeptLineProps) {
   const error = useKeepError();
-  const { isUnsaved, line } = useSaved(under, idle);
+  const { unsaved, line } = useSaved(under, idle);
+  const { pathname } = useLocation();
+  const screen = unsaved && screenOf(...unsaved);
   return (
-    <p className={error || isUnsaved ? `${className} late` : className} role="status">
-      {error || (isUnsaved ? 'Not everything is saved: the reason is beside the field.' : line)}
+    <p className={error || unsaved ? `${className} late` : className} role="status">
+      {error || (unsaved ? 'Not everything is saved: the reason is beside the field.' : line)}
+      {!error && screen && screen !== pathname && (
+        <>
+          {' '}
+          <Link className="underlined" to={screen}>
+            Go to the field
+          </Link>
+        </>
+      )}
     </p>
   );
 }
@@ -87,9 +101,9 @@ export function SaveStatus({ under, idle, className = 'hint' }: KeptLineProps) {
 /** The same in a few words, for a bar that stays visible; `SaveStatus` announces it. */
 export function ShortSaveStatus({ under }: Pick<KeptLineProps, 'under'>) {
   const stopped = useKeepState((state) => state.stopped);
-  const { isUnsaved, line } = useSaved(under, '');
+  const { unsaved, line } = useSaved(under, '');
   if (stopped) return <span className="late">{notSavedText(stopped)}</span>;
-  return isUnsaved ? <span className="late">Not everything is saved</span> : <span>{line}</span>;
+  return unsaved ? <span className="late">Not everything is saved</span> : <span>{line}</span>;
 }
 
 export const OfflineStatus = () => (

@@ -86,6 +86,8 @@ test('a film that is being uploaded stays when another upload starts', async ({ 
   await replace.nth(1).click();
   await expect(panels).toHaveCount(2);
   await expect(panels.nth(1)).toHaveAccessibleName(first ?? '');
-  await panels.nth(0).getByRole('button', { name: 'Cancel' }).click();
+  await expect(panels.nth(0).getByRole('heading')).toBeFocused();
+  await panels.nth(0).getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(replace.nth(1)).toBeFocused();
   await expect(panels).toHaveAccessibleName(first ?? '');
 });

@@ -57,7 +57,6 @@ test('a day that closes before it opens is reported at its field; the former hou
   await begin(page, desk);
   const closes = page.getByLabel('Monday: closes');
   await closes.fill('08:00');
-  await closes.blur();
   await expect(closes).toHaveAccessibleDescription(
     '“Closes” must be later than the time when the studio opens.',
   );

@@ -359,7 +359,10 @@ test('a change that somebody else made meanwhile is shown beside one’s own; wi
 test('the mark of a sample is removed on the project’s screen, and can be set again until the screen is left', async ({
   page,
   desk,
+  expectFault,
 }) => {
+  // A name that is too long.
+  expectFault(/status of 400/);
   await open(page, desk, `${PATIL}#placeholder`);
   const tick = page.getByRole('checkbox', { name: 'Still a sample' });
   await expect(tick).toBeFocused();
@@ -372,6 +375,25 @@ test('the mark of a sample is removed on the project’s screen, and can be set 
   await page.goto(`${desk.origin}/desk${PATIL}`);
   await expect(page.getByRole('group', { name: 'What the pictures are' })).toBeVisible();
   await expect(tick).toHaveCount(0);
+
+  // Links of Publish lead to a field of the file, or to the field around it.
+  for (const [path, label] of [
+    ['facts.cost', 'Cost'],
+    ['facts.materials.1', 'Materials, as visitors read them'],
+    ['title', 'Name, as visitors read it'],
+  ] as const) {
+    await page.goto(`${desk.origin}/desk${PATIL}#${path}`);
+    await expect(page.getByLabel(label, { exact: true })).toBeFocused();
+  }
+  // The reason is on the screen of its project, and only there.
+  await page.getByLabel('Name, as visitors read it').fill('x'.repeat(80));
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.getByRole('link', { name: 'Go to the field' }).first().click();
+  await expect(page.getByLabel('Name, as visitors read it')).toBeFocused();
+  await page.goto(`${desk.origin}/desk/projects`);
+  await page.getByRole('link', { name: 'Joshi Residence' }).first().click();
+  await expect(page.getByLabel('Cost', { exact: true })).toBeVisible();
+  await expect(page.getByText('Saved as you go').first()).toBeAttached();
 });
 
 test('photos that the server refuses are listed with the reason, and accepted by "Try again" once it allows them', async ({

@@ -24,6 +24,8 @@ test('an owner makes a colleague an owner and undoes it; the only owner cannot b
   await expect(row).toContainText('Colleague, ravi@osari.test');
   // The only owner remains one.
   await expect(page.getByRole('button', { name: 'Make colleague: Asha Rane' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Remove Asha Rane' })).toHaveCount(0);
+  await expect(page.getByText(/^The only owner\./)).toBeVisible();
 });
 
 test('a colleague sees what only owners can do, and why; an owner who becomes a colleague sees it at once', async ({

@@ -76,6 +76,14 @@ test('a click on a text of the page beside leads to its field, and a field leads
   await expect.poll(framedOnScreen).toBe('');
   await question.click();
   await expect.poll(framedOnScreen).toBe(words);
+
+  // A text with gaps, which the page fills in.
+  await page.goto(`${desk.origin}/desk/words/site#whereText`);
+  const where = page.locator('[data-field="whereText"]');
+  await expect(where).toBeFocused();
+  await expect.poll(framedOnScreen).toMatch(/up to \d+ km from/);
+  await where.fill('At most {km} km away.');
+  await expect.poll(framedOnScreen).toMatch(/^At most \d+ km away\.$/);
 });
 
 test('a limit is shown only near its end, and a refusal beside the field', async ({
@@ -94,6 +102,9 @@ test('a limit is shown only near its end, and a refusal beside the field', async
   await lead(page).fill('');
   await expect(page.getByText('“First sentence” cannot be empty.')).toBeVisible();
   await expect(lead(page)).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.getByRole('link', { name: 'Go to the field' }).click();
+  await expect(lead(page)).toBeFocused();
   await lead(page).fill('Whole again.');
   await expect(page.getByText(/cannot be empty/)).toHaveCount(0);
 

@@ -31,13 +31,14 @@ const KIND_KEYS: Readonly<Record<string, string>> = {
   order: 'Position among the kinds',
 };
 
-/** "Night cover" for "nightCover". */
+/** "Night cover" for "nightCover", "2BHK" for "2bhk". */
 export const labelFromKey = (name: string) => {
   const words = name
     .replaceAll(/[-_]+/g, ' ')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+  const label = words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+  return label.replaceAll(/\b\d+(bhk|rk)\b/g, (home) => home.toUpperCase());
 };
 
 /** The desk's label for a text file, given without ".yaml". */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Path } from '#server/drafts/yaml-path.ts';
-import { labelsIn } from './label-of.ts';
+import { labelFromKey, labelsIn } from './label-of.ts';
 import { LABELS } from './labels.ts';
 
 const CONTENT = join(import.meta.dirname, '..', '..', 'content');
@@ -39,3 +39,6 @@ test('names of code do not stand on the screens: what a demonstration’s text i
       expect(labelsIn(name).titleOf(path), `${name}.${path.join('.')}`).not.toMatch(OF_CODE);
   }
 });
+
+test('homes keep their capital letters', () =>
+  expect(['1rk', '2bhk', 'nightCover'].map(labelFromKey)).toEqual(['1RK', '2BHK', 'Night cover']));

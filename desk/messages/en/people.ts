@@ -34,6 +34,9 @@ export const PEOPLE = {
   title: { one: 'Only you have access', other: '{Number} people have access' },
   leaving:
     'Every device of {name} is signed out at once, every passkey of {name} is removed, and invitations from {name} become invalid. Replies and notes stay. Enquiries that were assigned to {name} are then assigned to nobody.',
+  leavingMe:
+    'You are signed out at once on every device, your passkeys are removed, and your invitations become invalid. Your replies and notes stay. Enquiries that were assigned to you are then assigned to nobody. To come back, you need an invitation from an owner.',
+  onlyOwner: 'The only owner. To remove yourself, make another person an owner first.',
   /** `guests`: the people whom `name` has invited. */
   guests: {
     one: '{name} invited {guests} and knows the link. To be safe, every device that signed in with this link is signed out, too. To sign in again, {guests} presses “Send me a link” on the sign-in page. If you do not know {guests}, remove that person as well.',

@@ -40,6 +40,7 @@ export function Reminder({ enquiry: { id, remindAt }, now }: ReminderProps) {
               time: times.dayTime(remindAt, now),
             })}
           </b>
+          {!isOpen && <TextButton onClick={() => setOpen(true)}>{REMINDER.change}</TextButton>}
           <TextButton onClick={() => void remove()}>{REMINDER.remove}</TextButton>
         </p>
       )}
@@ -53,9 +54,7 @@ export function Reminder({ enquiry: { id, remindAt }, now }: ReminderProps) {
           onClose={() => setOpen(false)}
         />
       ) : (
-        <TextButton onClick={() => setOpen(true)}>
-          {remindAt === null ? REMINDER.set : REMINDER.change}
-        </TextButton>
+        remindAt === null && <TextButton onClick={() => setOpen(true)}>{REMINDER.set}</TextButton>
       )}
       <ErrorMessage>{error}</ErrorMessage>
       {toast}

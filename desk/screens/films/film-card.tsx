@@ -8,6 +8,9 @@ import { Image } from '../../parts/image.tsx';
 import { refreshPublishing } from '../publish/use-publishing.ts';
 import { refreshFilms } from './use-films.ts';
 
+/** The id of the button that opens the panel for another film. */
+export const replaceFilmId = (name: string) => `replace-${name}`;
+
 interface FilmCardProps {
   readonly place: FilmPlace;
   readonly canReplace: boolean;
@@ -27,8 +30,9 @@ export function FilmCard({ place, canReplace, onReplace }: FilmCardProps) {
     );
     await Promise.all([refreshFilms(), refreshPublishing()]);
   };
-  const button = (word: string, onClick: () => void, disabled = false) => (
+  const button = (word: string, onClick: () => void, disabled = false, id?: string) => (
     <TextButton
+      id={id}
       aria-label={`${word}: ${caption}${isNight ? ', in dark mode' : ''}`}
       disabled={disabled}
       onClick={onClick}
@@ -58,7 +62,12 @@ export function FilmCard({ place, canReplace, onReplace }: FilmCardProps) {
       </div>
       <div className="film-actions">
         {stamp && button('Watch', () => setWatched(true))}
-        {button(stamp ? 'Replace the film' : 'Add a film', onReplace, !canReplace)}
+        {button(
+          stamp ? 'Replace the film' : 'Add a film',
+          onReplace,
+          !canReplace,
+          replaceFilmId(name),
+        )}
         {stamp &&
           button(
             'Remove',

@@ -1,10 +1,11 @@
 /** The films of the site: where each is shown, and replacing it. */
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FilmJob, FilmPlace } from '#contract/desk/films.ts';
 import { ask } from '../../api.ts';
 import { LoadError } from '../../parts/load-error.tsx';
-import { FilmCard } from './film-card.tsx';
-import { TakeFilm } from './take-film.tsx';
+import { FilmCard, replaceFilmId } from './film-card.tsx';
+import { TakeFilm, takeFilmId } from './take-film.tsx';
 import { refreshFilms, useFilms } from './use-films.ts';
 import '../../styles/films/films.css';
 import { ErrorMessage } from '../../parts/announcements.tsx';
@@ -44,7 +45,19 @@ export function FilmsScreen() {
           const place = places.find((each) => each.name === name);
           if (!place) return [];
           const close = () => setChosen((all) => all.filter((one) => one !== name));
-          return [<TakeFilm key={name} place={place} onDone={close} isBusy={isMaking} />];
+          const cancel = () => {
+            document.getElementById(replaceFilmId(name))?.focus();
+            close();
+          };
+          return [
+            <TakeFilm
+              key={name}
+              {...{ place }}
+              onDone={close}
+              onCancel={cancel}
+              isBusy={isMaking}
+            />,
+          ];
         })}
       <ul className="film-places">
         {places.map((each) => (
@@ -53,8 +66,11 @@ export function FilmsScreen() {
             place={each}
             canReplace={missing === null}
             onReplace={() => {
-              setChosen((all) => [each.name, ...all.filter((one) => one !== each.name)]);
+              flushSync(() =>
+                setChosen((all) => [each.name, ...all.filter((one) => one !== each.name)]),
+              );
               window.scrollTo({ top: 0 });
+              document.getElementById(takeFilmId(each.name))?.focus();
             }}
           />
         ))}

@@ -16,9 +16,13 @@ interface TakeFilmProps {
   readonly place: FilmPlace;
   readonly isBusy: boolean;
   readonly onDone: () => void;
+  readonly onCancel: () => void;
 }
 
-export function TakeFilm({ place, isBusy, onDone }: TakeFilmProps) {
+/** The id of its heading, which gets the focus when it is opened. */
+export const takeFilmId = (name: string) => `take-${name}`;
+
+export function TakeFilm({ place, isBusy, onDone, onCancel }: TakeFilmProps) {
   const [part, setPart] = useState<number | null>(null);
   const [clip, setClip] = useState<FilmClip | null>(null);
   const { error, attempt } = useAttempt();
@@ -39,7 +43,9 @@ export function TakeFilm({ place, isBusy, onDone }: TakeFilmProps) {
   });
   return (
     <section className="film-take" aria-label={`A film for ${place.caption}`}>
-      <h2>{place.caption}</h2>
+      <h2 id={takeFilmId(place.name)} tabIndex={-1}>
+        {place.caption}
+      </h2>
       {!clip && part === null && (
         <>
           <p className="hint">Hold the phone sideways and still. Film in 4K if the phone can.</p>
@@ -68,7 +74,7 @@ export function TakeFilm({ place, isBusy, onDone }: TakeFilmProps) {
       <TextButton
         onClick={() => {
           stop();
-          onDone();
+          onCancel();
         }}
       >
         Cancel

@@ -28,6 +28,8 @@ const focusTimes = (button: HTMLElement) =>
 interface DayProps {
   readonly name: string;
   readonly hours: OpenHours | null;
+  /** The server has refused the week. */
+  readonly isRefused: boolean;
   /** The first open day, and its hours. */
   readonly first: { readonly name: string; readonly hours: OpenHours } | null;
   /** Copies its hours to all open days; undefined if they have the same. */
@@ -38,12 +40,12 @@ interface DayProps {
 const isSame = (a: OpenHours, b: OpenHours) => a.opens === b.opens && a.closes === b.closes;
 const isFaulty = (hours: OpenHours) => Object.values(faultsOfDay(hours)).some(Boolean);
 
-function Day({ name, hours, first, onSpread, onChange }: DayProps) {
+function Day({ name, hours, isRefused, first, onSpread, onChange }: DayProps) {
   /** The hours of a day before it was closed. */
   const last = useRef<OpenHours | null>(null);
-  /** An incomplete time is not reported as an error while it is typed. */
+  /** An incomplete time is not reported as an error while it is typed, until the server has refused it. */
   const [isTyping, setTyping] = useState(false);
-  const faults = hours && !isTyping ? faultsOfDay(hours) : null;
+  const faults = hours && (!isTyping || isRefused) ? faultsOfDay(hours) : null;
   const id = `hours-${name}`;
   const isOther = hours && first && !isFaulty(first.hours) && !isSame(hours, first.hours);
   function toggle(isClosed: boolean) {
@@ -131,6 +133,7 @@ export function Week({ hours: { week, view, changeWeek } }: { readonly hours: Ho
             key={name}
             name={name}
             hours={value[i] ?? null}
+            isRefused={typed?.is === 'refused'}
             first={i === at ? null : first}
             onSpread={i === at && canSpread ? spread : undefined}
             onChange={(hours, done) => changeWeek(value.with(i, hours), done)}

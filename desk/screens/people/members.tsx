@@ -44,7 +44,10 @@ export function Members({ data, attempt }: PeopleProps) {
             {isOwner && !(person.isMe && isOnlyOwner) && (
               <RoleButton {...{ person, attempt, offer }} />
             )}
-            {isOwner && data.people.length > 1 && (
+            {person.isMe && isOwner && isOnlyOwner && data.people.length > 1 && (
+              <span className="hint">{PEOPLE.onlyOwner}</span>
+            )}
+            {isOwner && data.people.length > 1 && !(person.isMe && isOnlyOwner) && (
               <TextButton
                 aria-label={`Remove ${isolateDirection(person.name)}`}
                 onClick={() => setLeaving(person)}
@@ -81,13 +84,17 @@ export function Members({ data, attempt }: PeopleProps) {
       {toast}
       {leaving && (
         <Confirm
-          title={`Remove ${isolateDirection(leaving.name)}?`}
+          title={leaving.isMe ? 'Remove yourself?' : `Remove ${isolateDirection(leaving.name)}?`}
           yes="Remove"
           no="Keep"
           onYes={() => attempt(() => ask('/people/remove', { id: leaving.id }))}
           onClose={() => setLeaving(null)}
         >
-          <p>{say(PEOPLE.leaving, { name: isolateDirection(leaving.name) })}</p>
+          <p>
+            {leaving.isMe
+              ? PEOPLE.leavingMe
+              : say(PEOPLE.leaving, { name: isolateDirection(leaving.name) })}
+          </p>
           {guests.length > 0 && (
             <p>
               {say(PEOPLE.guests, {

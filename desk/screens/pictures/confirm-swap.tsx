@@ -1,9 +1,11 @@
 /** Below the list of pictures: the chosen one, its description, and the other places that should show it. */
+import { useRef } from 'react';
 import { ALT_MAX, type LibraryPicture } from '#contract/desk/pictures.ts';
 import { ErrorMessage } from '../../parts/announcements.tsx';
 import { Button } from '../../parts/buttons.tsx';
 import { Check } from '../../parts/check.tsx';
 import { Image } from '../../parts/image.tsx';
+import { useFaultFocus } from '../../parts/use-fault-focus.ts';
 import css from './confirm-swap.module.css';
 import { copyAddress } from './use-pictures.ts';
 import { placeKey, type useSwap } from './use-swap.ts';
@@ -22,8 +24,10 @@ interface ConfirmSwapProps {
 
 export function ConfirmSwap(props: ConfirmSwapProps) {
   const { picture, isShownNow, alt, setAlt, caption, setCaption, use, onUse } = props;
+  const footer = useRef<HTMLElement>(null);
+  useFaultFocus(footer, use.fault);
   return (
-    <footer className={css.confirm}>
+    <footer className={css.confirm} ref={footer}>
       <Image
         src={copyAddress(picture.key, 640, picture.stamp)}
         alt=""
@@ -37,6 +41,7 @@ export function ConfirmSwap(props: ConfirmSwapProps) {
             <textarea
               rows={2}
               maxLength={ALT_MAX}
+              aria-invalid={(use.fault.message !== '' && alt.trim() === '') || undefined}
               value={alt}
               onChange={({ target }) => setAlt(target.value)}
             />
@@ -75,7 +80,7 @@ export function ConfirmSwap(props: ConfirmSwapProps) {
             ))}
           </fieldset>
         )}
-        <ErrorMessage>{use.message}</ErrorMessage>
+        <ErrorMessage>{use.fault.message}</ErrorMessage>
         <Button disabled={isShownNow} aria-disabled={use.isBusy} onClick={onUse}>
           {isShownNow ? 'This picture is shown now' : use.isBusy ? 'Saving …' : 'Use this picture'}
         </Button>

@@ -29,7 +29,8 @@ interface SwapOptions {
 
 export function useSwap({ pictures, current, place, variant, onDone }: SwapOptions) {
   const [others, setOthers] = useState<ReadonlySet<string>>(new Set());
-  const [message, setMessage] = useState('');
+  /** Another object after each refusal. */
+  const [fault, setFault] = useState({ message: '' });
   const [isBusy, setBusy] = useState(false);
   const known = placesOf(pictures.find(({ key }) => key === current));
   const isOwn = ({ field }: { readonly field: Place }) =>
@@ -63,10 +64,10 @@ export function useSwap({ pictures, current, place, variant, onDone }: SwapOptio
         })),
       });
       if (changed > 0) onDone(say(PICTURES.changed, { count: changed }));
-      else setMessage(PICTURES.changedElsewhere);
+      else setFault({ message: PICTURES.changedElsewhere });
       return changed > 0;
     } catch (error) {
-      setMessage((error as Error).message);
+      setFault({ message: (error as Error).message });
       return false;
     } finally {
       setBusy(false);
@@ -82,7 +83,7 @@ export function useSwap({ pictures, current, place, variant, onDone }: SwapOptio
   return {
     swap,
     isBusy,
-    message,
+    fault,
     elsewhere,
     isTicked: (field: Place) => others.has(placeKey(field)),
     toggle,

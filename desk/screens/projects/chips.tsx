@@ -6,6 +6,7 @@ import { Conflict } from '../../parts/save-status.tsx';
 import { Plus } from './plus.tsx';
 
 interface ChipsProps {
+  readonly id?: string;
   readonly field: EditedValue<readonly string[]>;
   readonly label: string;
   readonly options: readonly { readonly name: string; readonly title: string }[];
@@ -13,8 +14,9 @@ interface ChipsProps {
   readonly isFree?: boolean;
 }
 
-export function Chips({ field, label, options, isFree = false }: ChipsProps) {
-  const id = useId();
+export function Chips({ id: givenId, field, label, options, isFree = false }: ChipsProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const [typed, setTyped] = useState('');
   const [unknown, setUnknown] = useState('');
   const input = useRef<HTMLInputElement>(null);

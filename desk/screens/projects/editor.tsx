@@ -13,6 +13,13 @@ import { Tray } from './tray.tsx';
 import { addPhotos, useUploads } from './uploads.ts';
 import { useSheet } from './use-sheet.ts';
 
+/** The field with this path, or the nearest one around it: "consent.on" is part of the field "consent". */
+function fieldAt(path: string): HTMLElement | null {
+  const parts = path.split('.');
+  const ids = parts.map((_, i) => parts.slice(0, parts.length - i).join('.'));
+  return ids.map((id) => document.getElementById(id)).find((field) => field !== null) ?? null;
+}
+
 export function Editor({ view }: { readonly view: ProjectView }) {
   const { slug } = view;
   const { toast, offer } = useUndo();
@@ -25,12 +32,13 @@ export function Editor({ view }: { readonly view: ProjectView }) {
   const { chooser, choose: choosePhotos } = usePhotoInput(add);
   const [moving, setMoving] = useState<string | null>(null);
   const isConsentAsked = useSearchParams()[0].has('consent');
-  // Or a field of the list before opening: "#placeholder".
-  const { hash } = useLocation();
-  const asked = isConsentAsked ? 'consent' : hash.slice(1);
+  // Or the path of a field in the project's file, from Publish or the list before opening: "#facts.cost".
+  const { hash, key } = useLocation();
+  const asked = isConsentAsked ? 'consent' : decodeURIComponent(hash.slice(1));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed again
   useLayoutEffect(() => {
-    document.getElementById(asked)?.focus();
-  }, [asked]);
+    if (!view.photos.some(({ file }) => file === asked)) fieldAt(asked)?.focus();
+  }, [asked, key]);
   return (
     <main
       className={isOne ? 'project-edit one-picture' : 'project-edit'}

@@ -9,6 +9,7 @@ import { ErrorMessage } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
 import { Chips } from './chips.tsx';
 import { ConsentField } from './consent.tsx';
+import { CostField } from './cost-field.tsx';
 import { CostFor } from './cost-for/cost-for.tsx';
 import { Kind } from './kind.tsx';
 import { PlanLine } from './plan-line.tsx';
@@ -20,19 +21,21 @@ import { TextField } from './text-field.tsx';
 import { useMissingFields } from './use-chosen.ts';
 import { projectPath } from './use-projects.ts';
 
+/** Fields of the file itself. The ids of fields are their paths in the file: an address with such a path leads to the field. */
+const OUTSIDE_FACTS: readonly FactField[] = ['title', 'address', 'summary'];
+
 interface FactProps {
   readonly view: ProjectView;
   readonly name: FactField;
   readonly isLong?: boolean;
-  /** Suggestions. */
-  readonly list?: readonly string[];
   readonly hint?: string;
 }
 
 function Fact({ view, name, ...look }: FactProps) {
   const { slug, facts, limits } = view;
   const field = useEditedValue(`${projectPath(slug)}/facts/${name}`, facts[name]);
-  return <TextField {...{ field, ...look }} label={FACT_LABELS[name]} limit={limits[name]} />;
+  const id = OUTSIDE_FACTS.includes(name) ? name : `facts.${name}`;
+  return <TextField {...{ id, field, ...look }} label={FACT_LABELS[name]} limit={limits[name]} />;
 }
 
 /** A place that is not a home has another field for its kind, unless the field for homes was filled in before. */
@@ -44,9 +47,6 @@ const KIND_HINTS = {
   placeType: 'Such as Salon, or another place of the Cost page.',
 };
 const AREA_HINT = 'Such as 720 sq ft carpet.';
-
-const COST_HINT =
-  'Choose a level, as on the Cost page: visitors then see what such a place costs at today’s rates. Or write your own range, such as ₹ 9–11 lakh. Leave it empty to show no cost.';
 
 const ADDRESS_HINT =
   'The last part of the page’s web address. Links to an older address keep working.';
@@ -97,10 +97,16 @@ export function Facts({ view }: { readonly view: ProjectView }) {
       </div>
       <Fact {...{ view }} name="locality" />
       <Fact {...{ view }} name="scope" />
-      <Fact {...{ view }} name="cost" list={view.costs.levels} hint={COST_HINT} />
+      <CostField view={view} />
       {kindFact(view) === 'homeType' && <CostFor view={view} />}
       <Fact {...{ view }} name="summary" isLong />
-      <Chips field={materials} label={FACT_LABELS.materials} options={titles(view)} isFree />
+      <Chips
+        id="facts.materials"
+        field={materials}
+        label={FACT_LABELS.materials}
+        options={titles(view)}
+        isFree
+      />
       <Kind view={view} />
       <Sample view={view} />
       <PlanLine slug={slug} />

@@ -1,6 +1,15 @@
-/** Shows whether all values of the projects are saved, being saved, or only stored in this browser. */
+/** Shows whether all values of a project, or the order of the projects, are saved, being saved, or only stored in this browser. */
 import { SaveStatus as Line } from '../../parts/save-status.tsx';
+import { projectPath } from './use-projects.ts';
 
-export const ProjectSaveStatus = () => (
-  <Line under="/projects/" idle="Saved as you go" className="kept-line" />
+/** Prefix of the paths of a project's values. */
+export const valuesOf = (slug: string) => `${projectPath(slug)}/`;
+
+/** @param slug absent: the list of projects */
+export const ProjectSaveStatus = ({ slug }: { readonly slug?: string }) => (
+  <Line
+    under={slug === undefined ? '/projects/order' : valuesOf(slug)}
+    idle="Saved as you go"
+    className="kept-line"
+  />
 );

@@ -14,6 +14,7 @@ export function Kind({ view }: { readonly view: ProjectView }) {
       {PICTURE_KINDS.map((kind) => (
         <Check
           key={kind}
+          id={field.value === kind ? 'kind' : undefined}
           type="radio"
           name="kind"
           checked={field.value === kind}

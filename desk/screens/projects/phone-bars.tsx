@@ -6,6 +6,7 @@ import { PROJECTS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { Button, QuietButton, TextButton } from '../../parts/buttons.tsx';
 import { ShortSaveStatus } from '../../parts/save-status.tsx';
+import { valuesOf } from './kept-line.tsx';
 import { Plus } from './plus.tsx';
 import { nextOf, useMissingFields } from './use-chosen.ts';
 
@@ -26,7 +27,7 @@ export const PhoneTop = ({ view, isOne, onAll }: TopProps) => (
     {isOne ? (
       <>
         <TextButton onClick={onAll}>All {view.photos.length}</TextButton>
-        <ShortSaveStatus under="/projects/" />
+        <ShortSaveStatus under={valuesOf(view.slug)} />
         <StillMissing view={view} />
       </>
     ) : (
@@ -34,7 +35,7 @@ export const PhoneTop = ({ view, isOne, onAll }: TopProps) => (
         <Link className="underlined" to="/projects">
           All projects
         </Link>
-        <ShortSaveStatus under="/projects/" />
+        <ShortSaveStatus under={valuesOf(view.slug)} />
         <TextButton
           onClick={() => {
             const facts = document.querySelector('.two-fields');

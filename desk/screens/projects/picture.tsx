@@ -98,7 +98,7 @@ export function Picture({ view, photo, quick, n, onStep, onMove, onRemove }: Pic
       </div>
       <PictureActions {...{ view, photo, onMove, onRemove }} />
       <div className="phone-only hint">
-        <ProjectSaveStatus />
+        <ProjectSaveStatus slug={slug} />
       </div>
     </section>
   );

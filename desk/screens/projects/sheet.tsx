@@ -103,7 +103,7 @@ export function Sheet(props: SheetProps) {
       <RemovedPhotos view={view} />
       <footer className="sheet-foot">
         {toast}
-        <ProjectSaveStatus />
+        <ProjectSaveStatus slug={slug} />
         <p className="project-keys" id="sheet-keys">
           <span>
             <kbd>Space</kbd> picks up, arrows move

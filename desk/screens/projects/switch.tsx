@@ -34,6 +34,7 @@ export function Switch({ slug, title, isHidden, lacksConsent, onRefused }: Switc
   return (
     <button
       type="button"
+      id="hidden"
       role="switch"
       className="switch"
       aria-checked={!isOff}

@@ -5,6 +5,7 @@ import type { Pending } from '../../keep/types.ts';
 import { PUBLISH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { TextButton } from '../../parts/buttons.tsx';
+import { screenOf } from '../../parts/screen-of.ts';
 import { useStudio } from '../../parts/studio.ts';
 import { useUndo } from '../../parts/undo.tsx';
 import { useProjects } from '../projects/use-projects.ts';
@@ -17,13 +18,6 @@ const why = ({ is, reason }: Pending) =>
     waiting: 'It has not been sent yet.',
     new: 'It has not been added yet.',
   })[is];
-
-/** The screen where a value is changed. */
-const screenOf = (path: string, { screen }: Pending) =>
-  screen ??
-  path
-    .replace(/^\/enquiries\/([^/]+).*/, '/enquiry/$1')
-    .replace(/^(\/projects\/[^/#]+)(?:\/photos\/([^/]+))?.*/, '$1#$2');
 
 /** A value's title, else its texts; '' if it has no texts. */
 function quoted(value: unknown): string {

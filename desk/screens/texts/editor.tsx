@@ -23,7 +23,7 @@ const focusField = (path: string) => {
 
 /** The field that is edited, and moving the focus to another one. */
 function useCurrent(file: string, parts: readonly Part[], isThere: boolean) {
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
   const [current, setCurrent] = useState('');
   const [steps, setSteps] = useState(0);
   const folds = useFolds(file, parts);
@@ -44,7 +44,7 @@ function useCurrent(file: string, parts: readonly Part[], isThere: boolean) {
       folds.reveal(field.path);
       setCurrent(field.path);
     }
-  }, [isThere, hash]);
+  }, [isThere, hash, key]);
   // On a phone a field is shown by being the current one: only then can it take the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step to a field is one focus
   useLayoutEffect(() => {

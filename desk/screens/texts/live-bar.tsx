@@ -49,7 +49,7 @@ export const LiveBar = ({
         ? 'This is the published page: the live view with your changes could not be made. Your changes are saved. '
         : isFound
           ? 'This is the draft. Visitors see changes when you publish.'
-          : 'The page does not show this text at the moment. You can still change it.'}
+          : 'This text cannot be marked on this page: it is not shown at the moment, or in another form. You can still change it.'}
     </span>
     {isPublished && <TextButton onClick={onReload}>Load the live view again</TextButton>}
   </div>

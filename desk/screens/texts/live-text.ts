@@ -4,12 +4,14 @@ import { addressName, pictureAt } from './live-pictures.ts';
 
 const EM = /\*([^*]+)\*/g;
 /** As visitors read it: without asterisks, with single spaces. */
-const plain = (text: string) => text.replace(EM, '$1').replace(/\s+/g, ' ').trim();
-const NOT_SHOWN = 'script, style, template, svg, head';
+export const plain = (text: string) => text.replace(EM, '$1').replace(/\s+/g, ' ').trim();
+export const NOT_SHOWN = 'script, style, template, svg, head';
 
 export interface Holder {
   readonly path: string;
   readonly element: HTMLElement;
+  /** What the page shows in the gaps of the text: "50" for "{km}". */
+  readonly gaps?: Readonly<Record<string, string>>;
 }
 
 /** Whether the page shows the saved draft; otherwise it shows the published texts. */

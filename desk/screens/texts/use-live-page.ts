@@ -1,6 +1,8 @@
 /** Loads the live page of the draft, again after each save, and finds the fields whose texts it shows. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Field } from '#contract/desk/texts.ts';
+import { fill } from '#contract/fill.ts';
+import { findFilled } from './live-gaps.ts';
 import { imageUnder } from './live-pictures.ts';
 import { findHolders, frameShowing, type Holder, putText } from './live-text.ts';
 
@@ -59,7 +61,8 @@ export function useLivePage({ fields, shownText, onFound, onOther }: Options) {
     if (!loaded?.body) return;
     const before = page?.defaultView;
     if (before) finishAnimations(loaded);
-    holders.current = findHolders(loaded, latest.current.fields);
+    const shown = latest.current.fields;
+    holders.current = [...findHolders(loaded, shown), ...findFilled(loaded, shown)];
     written.current = new Map();
     // Links and buttons do nothing: a click selects the field.
     loaded.addEventListener(
@@ -87,8 +90,8 @@ export function useLivePage({ fields, shownText, onFound, onOther }: Options) {
       const words = shownText(field);
       if ((written.current.get(field.path) ?? frameShowing(shown, field)) === words) continue;
       written.current.set(field.path, words);
-      for (const { path, element } of holders.current)
-        if (path === field.path) putText(element, words);
+      for (const { path, element, gaps = {} } of holders.current)
+        if (path === field.path) putText(element, fill(words, gaps));
     }
   }
 

@@ -11,6 +11,7 @@ import { projectPath } from '../use-projects.ts';
 import css from './cost-for.module.css';
 import { faultOf, formatPart, type PartOfHome, readPart, writePart } from './part-of-home.ts';
 
+const ID = 'facts.costFor';
 const COUNT_MAX = 9;
 const HINT = `First write the kind of home in the field “${FACT_LABELS.homeType}”, with the same name as on the Cost page. Then you can choose its rooms here.`;
 
@@ -20,7 +21,11 @@ export function CostFor({ view: { slug, facts, costs } }: { readonly view: Proje
   const [fault, setFault] = useState('');
   const isPart = isOpen || field.value !== '';
   if (costs.rooms.length === 0)
-    return field.value && <TextField field={field} label={FACT_LABELS.costFor ?? ''} hint={HINT} />;
+    return (
+      field.value && (
+        <TextField id={ID} field={field} label={FACT_LABELS.costFor ?? ''} hint={HINT} />
+      )
+    );
   const part = readPart(field.value, costs);
   function choose(change: Partial<PartOfHome>) {
     const next = { ...part, ...change };
@@ -36,7 +41,7 @@ export function CostFor({ view: { slug, facts, costs } }: { readonly view: Proje
   return (
     <fieldset className={css.part}>
       <legend className="visually-hidden">{FACT_LABELS.costFor}</legend>
-      <Check checked={isPart} onChange={({ target }) => setPart(target.checked)}>
+      <Check id={ID} checked={isPart} onChange={({ target }) => setPart(target.checked)}>
         The cost is for a part of the home
       </Check>
       {isPart && (

@@ -26,7 +26,7 @@ export async function costChoices(drafts: Drafts, homeType: string): Promise<Cos
   const named = Object.entries(homes).map((home) => [home[0], { name: nameOf(home) }]);
   const has = homes[findByName(Object.fromEntries(named), homeType) ?? '']?.rooms;
   return {
-    levels: Object.entries(levels).map(nameOf),
+    levels: Object.entries(levels).map((level) => ({ key: level[0], title: nameOf(level) })),
     rooms: Object.entries(rooms).flatMap((room) => {
       const usual = has?.[room[0]];
       return usual ? { key: room[0], title: nameOf(room), usual } : [];

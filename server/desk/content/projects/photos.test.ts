@@ -78,15 +78,16 @@ describe('a value is saved', () => {
   test('a cost and the kind of a workplace are saved among the facts; levels of the table are offered', async () => {
     const { view, put, words } = await openProjects();
     const { facts, costs } = await view();
-    expect(costs.levels).toEqual(['Good laminate', 'Solid wood']);
+    const level = 'Good laminate';
+    expect(costs.levels.map(({ title }) => title)).toEqual([level, 'Solid wood']);
     for (const [field, value] of [
-      ['cost', costs.levels[0]!],
+      ['cost', level],
       ['placeType', 'Salon'],
     ] as const) {
       const saved = await put(`facts/${field}`, value, facts[field].revision);
       expect(saved).toMatchObject({ status: 200, said: { value } });
     }
-    expect(words().facts).toMatchObject({ cost: costs.levels[0], placeType: 'Salon' });
+    expect(words().facts).toMatchObject({ cost: level, placeType: 'Salon' });
   });
 
   test('the rooms of a home of that kind are offered with their usual number, and the work', async () => {
