@@ -59,7 +59,7 @@ test('the focus stays near a button that disappears when it is pressed', async (
 
   await test.step('a colour', async () => {
     await page.goto(`${desk.origin}/desk/words/brand#colours.day.accent`);
-    const field = page.getByRole('textbox', { name: /^Accent/ }).first();
+    const field = page.locator('[data-field="colours.day.accent"]');
     await field.fill('#777777');
     await press(button(/^Standard colour/).first(), field);
   });

@@ -5,7 +5,7 @@ import { axeFaults } from '../axe.ts';
 import { comeIn, expect, OFFLINE, openAsColleague, test, whileOffline } from './desk.ts';
 import { draft, openTexts } from './texts.ts';
 
-const lead = (page: Page) => page.getByLabel('First sentence', { exact: true });
+const lead = (page: Page) => page.locator('[data-field="hero.lead"]');
 /** The content of the page beside the texts. Its scripts are off, so it is read from outside. */
 const shownLive = (page: Page) =>
   page.evaluate(() => document.querySelector('iframe')?.contentDocument?.body?.innerText ?? '');
