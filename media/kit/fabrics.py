@@ -3,8 +3,9 @@
 from .nodes import Mat
 
 
-def linen(name="linen", col=(0.62, 0.56, 0.48), weave=5200.0, sheen=0.25, var=0.12, bump=0.35):
-    """Woven flax. `weave` in radians per metre: 5200 is a thread of 1.2 mm, with thicker ones here and there."""
+def linen(name="linen", col=(0.62, 0.56, 0.48), weave=5200.0, sheen=0.25, var=0.12, bump=0.35, stripe=None, pitch=0.06):
+    """Woven flax. `weave` in radians per metre: 5200 is a thread of 1.2 mm, with thicker ones here and there. `stripe`
+    is the colour of stripes along y: one broad and two thin ones every `pitch` metres."""
     m = Mat(name)
     p = m.pos(world=False)
     x, y, z = m.sep(p)
@@ -24,6 +25,12 @@ def linen(name="linen", col=(0.62, 0.56, 0.48), weave=5200.0, sheen=0.25, var=0.
         tuple(k * (1 - var) for k in col),
         tuple(min(0.85, k * (1 + var * 0.6)) for k in col),
     )
+    if stripe:
+        place = m.math("FRACT", m.math("MULTIPLY", x, 1 / pitch))
+        for middle, half in ((0.5, 0.11), (0.32, 0.022), (0.68, 0.022)):
+            inside = m.math("COMPARE", place, middle)
+            inside.node.inputs[2].default_value = half
+            c = m.mix(m.math("MULTIPLY", inside, 0.85), c, stripe)
     soft = m.bump(crease, 0.22, 0.006)
     m.sp(
         {
@@ -32,6 +39,39 @@ def linen(name="linen", col=(0.62, 0.56, 0.48), weave=5200.0, sheen=0.25, var=0.
             "Specular IOR Level": 0.18,
             "Sheen Weight": sheen,
             "Normal": m.bump(m.math("ADD", m.math("MULTIPLY", w, 0.12), slub), bump, 0.0009, soft),
+        }
+    )
+    m.flat(col)
+    return m.m
+
+
+def kantha(name, col, thread, w, length, pitch=0.017):
+    """Layers of soft cotton on a cover of w × length metres (by its UV), held together by running stitches of `thread`
+    in rows across it, `pitch` metres apart; the cloth is drawn in along each row. Its hem is bound in `thread`."""
+    m = Mat(name)
+    u, v, _ = m.sep(m.n("ShaderNodeTexCoord").outputs["UV"])
+    x, y = m.math("MULTIPLY", u, w), m.math("MULTIPLY", v, length)
+    wander = m.math("MULTIPLY", m.math("SUBTRACT", m.noise(m.pos(world=False), 5, 3), 0.5), 0.010)
+    row = m.math("MULTIPLY", m.math("ADD", y, wander), 1 / pitch)
+    off = m.math("ABSOLUTE", m.math("SUBTRACT", m.math("FRACT", row), 0.5))
+    step = m.math("ADD", m.math("MULTIPLY", x, 1 / 0.013), m.math("MULTIPLY", m.math("FLOOR", row), 0.43))
+    stitch = m.math("MULTIPLY", m.math("LESS_THAN", off, 0.055), m.math("LESS_THAN", m.math("FRACT", step), 0.58))
+    edge = m.math("MINIMUM", m.math("MINIMUM", x, m.math("SUBTRACT", w, x)), m.math("SUBTRACT", length, y))
+    hem = m.math("LESS_THAN", m.math("MINIMUM", edge, y), 0.014)
+    washed = m.noise(m.pos(world=False), 6, 4, 0.6)
+    c = m.mix(m.rng(washed, 0.32, 0.68), tuple(k * 0.82 for k in col), tuple(min(0.85, k * 1.16) for k in col))
+    c = m.mix(m.math("MULTIPLY", stitch, 0.8), c, thread)
+    c = m.mix(m.math("MULTIPLY", hem, 0.9), c, thread)
+    drawn = m.math("POWER", m.math("MULTIPLY", off, 2.0), 0.6)
+    pucker = m.math("MULTIPLY", drawn, m.rng(m.noise(m.pos(world=False), 70, 3, 0.6), 0.3, 0.7, 0.5, 1.2))
+    weave = m.noise(m.pos(world=False), 700, 2)
+    m.sp(
+        {
+            "Base Color": c,
+            "Roughness": 0.94,
+            "Specular IOR Level": 0.12,
+            "Sheen Weight": 0.2,
+            "Normal": m.bump(weave, 0.25, 0.0008, m.bump(pucker, 0.55, 0.0032)),
         }
     )
     m.flat(col)

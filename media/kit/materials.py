@@ -1,6 +1,6 @@
 """Every material by plain name."""
 
-from .fabrics import boucle, cane, lampshade, leather, linen, print_paper, rug_wool, sheer
+from .fabrics import boucle, cane, kantha, lampshade, leather, linen, print_paper, rug_wool, sheer
 from .growth import bark, blistered, citrus, leaf, petal, teak
 from .minerals import basalt, ceramic, ips_floor, kota_stone, lime_plaster, terracotta, terrazzo, travertine
 from .nodes import Mat

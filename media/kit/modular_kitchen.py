@@ -5,7 +5,7 @@ import itertools
 import math
 import random
 
-from .core import box, empty, lathe, rounded_profile, tube
+from .core import bevel, box, empty, lathe, mesh_obj, rounded_profile, tube
 from .fitted import carcass, open_case, plinth, shutter
 from .surfaces import plain
 
@@ -136,7 +136,18 @@ def spice_box(loc, metal, seed=1, rot_z=0.0):
 def mixer(loc, body, metal, dark, rot_z=0.0):
     """A mixer grinder: a rounded base with its knob, a steel jar with a clear dark lid, a handle."""
     g = empty("mixer", loc, rot_z)
-    box("mixer_base", (0.21, 0.23, 0.17), (0, 0, 0.087), body, 0.030, 5, parent=g)
+    foot, top = (0.115, 0.122), (0.088, 0.095)
+    ring = [
+        (sx * w, sy * d, z)
+        for z, (w, d) in ((0.008, foot), (0.165, top))
+        for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1))
+    ]
+    sides = [(k, (k + 1) % 4, (k + 1) % 4 + 4, k + 4) for k in range(4)]
+    bevel(mesh_obj("mixer_base", ring, [(3, 2, 1, 0), (4, 5, 6, 7), *sides], body, True, parent=g), 0.026, 6)
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            lathe("mixer_foot", rounded_profile(0.012, 0, 0.012, 0.002), dark, 20, (sx * 0.08, sy * 0.085, 0), parent=g)
+    box("mixer_band", (0.19, 0.004, 0.012), (0, -0.1035, 0.135), dark, 0.002, rot=(-0.17, 0, 0), parent=g)
     lathe(
         "mixer_knob",
         rounded_profile(0.026, 0, 0.020, 0.005),

@@ -1,10 +1,5 @@
 """Small things: tables, vessels, books, trays, framed pieces."""
 
-import random
-
-import bpy
-
-from . import materials as M
 from .core import (
     box,
     empty,
@@ -72,44 +67,6 @@ def vase(loc, h=0.3, kind=0, mat=None, name="vase", parent=None, s=1.0):
     ][kind]
     k = h / max(z for _, z in P)
     return lathe(name, [(r * k * s, z * k) for r, z in P], mat, 64, loc, parent=parent, sub=2)
-
-
-def books(loc, n=3, rot=0.0, mats=(), seed=1, parent=None, upright=False):
-    rnd = random.Random(seed)
-    z, x = 0.0, 0.0
-    g = empty("books", loc, rot)
-    if parent:
-        g.parent = parent
-    page = bpy.data.materials.get("pages") or M.plain("pages", (0.72, 0.67, 0.57), 0.9, 0.1)
-    for i in range(n):
-        w, d, t = rnd.uniform(0.20, 0.26), rnd.uniform(0.145, 0.185), rnd.uniform(0.018, 0.034)
-        m = mats[i % len(mats)]
-        if upright:
-            hh = rnd.uniform(0.19, 0.25)
-            box("cover", (t, d, hh), (x + t / 2, 0, hh / 2), m, 0.002, parent=g)
-            box(
-                "pages",
-                (t - 0.006, d - 0.002, hh + 0.0),
-                (x + t / 2, -0.003, hh / 2 + 0.0),
-                page,
-                0,
-                parent=g,
-            ).scale = (1, 1, 0.985)
-            x += t + 0.001
-        else:
-            r = rnd.uniform(-0.16, 0.16)
-            box("cover", (w, d, t), (0, 0, z + t / 2), m, 0.002, rot=(0, 0, r), parent=g)
-            box(
-                "pages",
-                (w - 0.006, d + 0.0012, t - 0.006),
-                (0.004, 0, z + t / 2),
-                page,
-                0,
-                rot=(0, 0, r),
-                parent=g,
-            )
-            z += t
-    return g
 
 
 def canvas_art(loc, w=1.1, h=1.4, frame=None, ground=None, shapes=(), rot_z=0, depth=0.035):

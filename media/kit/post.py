@@ -161,7 +161,7 @@ def glow(x, amount=0.05, thr=1.2):
 def finish(y, grain=0.0045, seed=1):
     """What comes after the tone curve: black, local contrast, a little sharpness, the lens, grain (in luminance, finest
     in the middle tones, none where a lamp or the sky burns)."""
-    black = min(0.03, float(np.percentile(y @ LUMA, 0.3)))
+    black = min(0.07, float(np.percentile(y @ LUMA, 0.3)))
     y = np.clip((y - black) / (1 - black), 0, 1)
     h, w = y.shape[:2]
     light = (y @ LUMA)[..., None]

@@ -1,5 +1,6 @@
 """Shelves, cabinets, kitchens and the books on them."""
 
+import itertools
 import math
 import random
 
@@ -251,3 +252,12 @@ def pile_of_books(at, mats, titles, seed=1, parent=None):
         g = book((x + h / 2 + rnd.gauss(0, 0.006), y, z), t, h, d, cloth, parent, math.pi / 2, next(titles))
         g.rotation_euler.z = rnd.uniform(-0.05, 0.05)
         z += t + 0.0003
+
+
+def books(loc, n=3, rot=0.0, mats=(), seed=1, parent=None):
+    """A pile of `n` books around `loc`, their spines and titles towards local -Y."""
+    g = empty("books", loc, rot)
+    g.parent = parent
+    titles = itertools.islice(itertools.cycle(TITLES), 5 * seed, None)
+    pile_of_books((0, -0.08, 0), [mats[k % len(mats)] for k in range(n)], titles, seed, g)
+    return g

@@ -86,9 +86,9 @@ def carved_leaves(x0, x1, n, y, z, high, wood, parent=None):
         )
 
 
-def spindle_bed(loc, w, long, woods, sheet):
+def spindle_bed(loc, w, long, woods, ticking, cord):
     """A bed of dark teak, its head at local y = 0: turned posts, spindles under a carved crest, a low rail at its foot;
-    a mattress under a sheet.
+    a mattress in `ticking`, a `cord` sewn along its edges.
 
     `woods` have their grain along x, y and z; the mattress ends 0.53 m above the floor."""
     g, (wx, wy, wz) = empty("bed", loc), woods
@@ -123,7 +123,7 @@ def spindle_bed(loc, w, long, woods, sheet):
         carved_leaves(u * 0.66 - 0.001, u * 0.66 + 0.001, 1, back - 0.015, 0.974 + high * 0.62, high, wx, g)
     middle = (back + front) / 2
     box("slats", (w, long - 0.05, 0.03), (0, middle, 0.33), wx, 0.003, parent=g)
-    soft_box("mattress", (w - 0.01, long - 0.06, 0.185), 5, 26, 0.012, 0.004, 2, sheet, (0, middle, 0.437), parent=g)
+    piped_seat("mattress", (w - 0.01, long - 0.06, 0.185), ticking, cord, (0, middle, 0.437), 2, g)
     return g
 
 

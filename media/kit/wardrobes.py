@@ -77,11 +77,13 @@ def shoe_cabinet(loc, w, body, front, top, metal, rot_z=0.0, h=0.98, deep=0.34, 
     return g
 
 
-def tv_unit(loc, w, body, front, metal, rot_z=0.0, h=0.30, lift=0.18, deep=0.38, drawers=3):
-    """A low box on the wall with drawers, clear of the floor."""
+def tv_unit(loc, w, body, front, metal, rot_z=0.0, h=0.30, lift=0.18, deep=0.38, drawers=3, end=None):
+    """A low box on the wall with drawers, clear of the floor; `end` is the veneer of its two ends."""
     g = empty("tv_unit", loc, rot_z)
     y = carcass(g, -w / 2, w / 2, lift, lift + h - 0.019, deep, body)
     box("unit_top", (w, deep, 0.018), (0, -deep / 2, lift + h - 0.009), body, 0.0015, parent=g)
+    for s in (-1, 1):
+        box("unit_end", (0.004, deep, h), (s * (w / 2 + 0.0021), -deep / 2, lift + h / 2), end or body, 0.001, parent=g)
     dw = w / drawers
     for k in range(drawers):
         x0 = -w / 2 + k * dw

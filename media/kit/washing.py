@@ -1,4 +1,4 @@
-"""Cloths that were dropped: simulated as they fall into a basket or on a board."""
+"""Cloths that were dropped: simulated as they fall into a basket."""
 
 import math
 
@@ -55,15 +55,16 @@ def _gathered(me, r):
     return me
 
 
-FALLS = {"basket": (0.17, 0.8, 0.2, 2), "board": (0.15, 0.58, 0.06, 6)}  # radius, side, wall in metres; a seed
+RADIUS, SIZE, WALL, FALL = 0.17, 0.8, 0.2, 2  # of the basket, the cloth's side, the basket's wall in metres; a seed
 
 
-def dropped(loc, r, mat, seed=1, into="basket", parent=None):
-    """A cloth dropped in a heap of about `r` metres radius, on what lies at `loc`; `seed` turns it round."""
-    r0, size, wall, how = FALLS[into]
-    key = f"dropped_{int(r0 * 1000)}_{int(size * 100)}_{int(wall * 1000)}_{how}"
-    ob = bpy.data.objects.new("cloth_heap", _gathered(cached_mesh(key, lambda: _fall(r0, size, how, wall)).copy(), r0))
-    ob.location, ob.rotation_euler, ob.scale = loc, (0, 0, 2.4 * seed), (r / r0,) * 3
+def dropped(loc, r, mat, seed=1, parent=None):
+    """A heap of about `r` metres radius in a basket whose floor is at `loc`; `seed` turns it round."""
+    key = f"dropped_{int(RADIUS * 1000)}_{int(SIZE * 100)}_{int(WALL * 1000)}_{FALL}"
+    ob = bpy.data.objects.new(
+        "cloth_heap", _gathered(cached_mesh(key, lambda: _fall(RADIUS, SIZE, FALL, WALL)).copy(), RADIUS)
+    )
+    ob.location, ob.rotation_euler, ob.scale = loc, (0, 0, 2.4 * seed), (r / RADIUS,) * 3
     link(ob, parent)
     set_mat(ob, mat)
     smooth(ob)

@@ -19,12 +19,12 @@ from ...kit.greenery import marigold_head
 from ...kit.lamps import handi
 from ...kit.leaves import put
 from ...kit.life import cable, sandals, switches, tea
-from ...kit.objects import books
 from ...kit.outdoors import neighbour
 from ...kit.outlook import shade_tree, spray
 from ...kit.plants import areca, planter
 from ...kit.school import open_book
 from ...kit.shell import casing_arch
+from ...kit.storage import books
 from ...kit.tableware import lota, table_lamp
 from ...kit.worn import painted_iron
 from .living import bolster, mattress

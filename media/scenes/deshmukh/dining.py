@@ -21,13 +21,13 @@ from ...kit.laundry import cotton
 from ...kit.leaves import put
 from ...kit.life import cable, switches, tea
 from ...kit.newspaper import newspaper
-from ...kit.objects import books
 from ...kit.outdoors import neighbour
 from ...kit.outlook import shade_tree, spray
 from ...kit.paithani import framed_pallu
 from ...kit.plants import litter, planter
 from ...kit.school import open_book, schoolbag
 from ...kit.shell import slab
+from ...kit.storage import books
 from ...kit.stove import steel
 from .measures import HEIGHT
 from .rooms import room

@@ -15,10 +15,10 @@ from ...kit.heirlooms import old_woods, planters_chair
 from ...kit.lamps import floor_lamp, handi
 from ...kit.life import cable, sandals, switches, tea
 from ...kit.newspaper import newspaper
-from ...kit.objects import books, canvas_art, tray, vase
+from ...kit.objects import canvas_art, tray, vase
 from ...kit.plants import areca, branches, litter, planter
 from ...kit.shell import arch_pts, casing_arch, slab
-from ...kit.storage import cabinet
+from ...kit.storage import books, cabinet
 from ...kit.tables import round_table
 from ...kit.tableware import lota, table_lamp
 from .measures import HEIGHT

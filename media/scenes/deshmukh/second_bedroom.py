@@ -14,9 +14,9 @@ from ...kit.cushions import soft_box
 from ...kit.fan import ceiling_fan
 from ...kit.life import cable, sandals, switches
 from ...kit.newspaper import newspaper
-from ...kit.objects import books
 from ...kit.plants import planter, rubber_plant
 from ...kit.school import cricket_ball, cricket_bat, open_book, schoolbag
+from ...kit.storage import books
 from ...kit.tableware import cup, table_lamp
 from .measures import HEIGHT
 from .rooms import room

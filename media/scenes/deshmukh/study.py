@@ -22,13 +22,12 @@ from ...kit.heirlooms import old_woods, pedestal_desk, splat_chair, tanpura
 from ...kit.household import letters, mug_of_pencils
 from ...kit.leaves import put
 from ...kit.life import cable, sandals, switches, tea
-from ...kit.objects import books
 from ...kit.outdoors import neighbour
 from ...kit.outlook import shade_tree, spray
 from ...kit.paithani import framed_pallu
 from ...kit.school import open_book
 from ...kit.shell import arch_pts
-from ...kit.storage import row_of_books, shelf_unit
+from ...kit.storage import books, row_of_books, shelf_unit
 from ...kit.tableware import pencil
 from .court import court
 from .rooms import room

@@ -3,8 +3,9 @@ both furnished in it."""
 
 from ...kit import light as L
 from ...kit.core import box
-from ...kit.objects import books, vase
+from ...kit.objects import vase
 from ...kit.shell import arch_pts, joists, skirting, slab, wall
+from ...kit.storage import books
 from .measures import ARCH_W, ARCH_X, HEIGHT
 
 
@@ -41,12 +42,12 @@ def niche(m, y):
             (3.10, y, z),
             (0.15, 0, -1),
             (0.03, 0.30 if z > 2 else 0.84),
-            2.4 if z > 2 else 1.1,
+            1.3 if z > 2 else 0.5,
             (1, 0.70, 0.42),
             "niche",
         )
     vase((3.12, y + 0.13, 0.62), 0.24, 2, m["terracotta"])
     vase((3.12, y - 0.21, 0.62), 0.22, 1, m["white"])
     vase((3.12, y - 0.13, 1.034), 0.26, 1, m["dark"], s=0.8)
-    books((3.12, y + 0.17, 1.034), 3, 1.57, (m["rust"], m["ivory"], m["olive"]), 4)
+    books((3.12, y + 0.17, 1.034), 3, -1.5, (m["rust"], m["ivory"], m["olive"]), 4)
     vase((3.12, y, 1.434), 0.10, 3, m["brass"])

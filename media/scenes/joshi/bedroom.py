@@ -8,9 +8,7 @@ from ...kit import materials as M
 from ...kit.art import photograph
 from ...kit.bedding import cover, laid_pillow
 from ...kit.beds import bedside
-from ...kit.chairs import bench_seat
 from ...kit.cloth import curtain, rug
-from ...kit.contact import rest
 from ...kit.core import box, tube
 from ...kit.cushions import pillow, soft_box
 from ...kit.drawing_table import spectacles
@@ -18,11 +16,10 @@ from ...kit.fan import ceiling_fan
 from ...kit.lamps import spun_lamp
 from ...kit.leaves import put
 from ...kit.life import cable, switches
-from ...kit.objects import books
 from ...kit.openings import glazed_frame
 from ...kit.plants import planter
-from ...kit.school import open_book
 from ...kit.shell import rect_pts, skirting, slab, wall
+from ...kit.storage import books
 from ...kit.stove import steel, tumblers
 from ...kit.tableware import cup
 from ...kit.undergrowth import elephant_ear
@@ -59,7 +56,6 @@ def bedroom(m):
     tumblers((1.13, -0.40, 0.46), steel(), 1)
     phone(m, 1.24, -0.43, 0.46)
     rug((0, -2.25, 0.001), 2.7, 1.3, M.rug_wool("rug", (0.30, 0.24, 0.17)), 0.01, True, m["ivory"])
-    bench_seat((0, -2.68, 0.014), 1.25, 0.40, 0.44, m["teak_x"], m["linen"])
     planter((1.95, -0.50, 0), 0.18, 0.32, m["terracotta"], m["soil"], "drum")
     put(elephant_ear((m["leaf"], m["stem"]), 27, 8, 0.72, 0.32), (1.95, -0.50, 0.28), 2.2)
     photograph(
@@ -84,8 +80,10 @@ def slept(m, w=1.60, long=2.02):
     box("plinth", (w - 0.35, long - 0.35, 0.16), (0, middle, 0.08), m["dark_x"], 0.004)
     soft_box("mattress", (w, long, 0.24), 5, 26, 0.012, 0.004, 2, m["white_linen"], (0, middle, 0.365))
     # Wider than the bed, so that neither mattress nor platform comes through the quilt.
-    blocks = [((w + 0.04, long + 0.04, 0.27), (0, 0.32, 0.365)), ((w + 0.24, long + 0.18, 0.13), (0, 0.28, 0.205))]
-    cover("quilt", 2.14, 1.58, blocks, 0.54, m["quilt"], (0, middle - 0.32, 0), seed=33, crumple=0.9, turned=0.28)
+    blocks = [((w + 0.04, long + 0.04, 0.27), (0, 0.46, 0.365)), ((w + 0.24, long + 0.18, 0.13), (0, 0.42, 0.205))]
+    size = (2.14, 1.86)
+    quilt = M.kantha("quilt", (0.36, 0.125, 0.06), (0.62, 0.44, 0.26), *size)
+    cover("quilt", *size, blocks, 0.54, quilt, (0, middle - 0.46, 0), seed=33, crumple=0.9, turned=0.28)
     pillow("sham", 0.60, 0.50, 4.4, 7, m["green_linen"], (-0.36, -0.25, 0.70), (math.radians(55), 0, math.radians(-7)))
     for k, (dx, dy, turn, tilt) in enumerate(((-0.39, -0.47, 7, 18), (0.40, -0.50, -10, 13))):
         laid_pillow(
@@ -98,18 +96,7 @@ def slept(m, w=1.60, long=2.02):
             (math.radians(tilt), 0, math.radians(turn)),
             34 + k,
         )
-    small = pillow(
-        "sham",
-        0.44,
-        0.44,
-        4.5,
-        2,
-        m["ochre"],
-        (0.33, -0.52, 0.80),
-        (math.radians(24), math.radians(5), math.radians(-21)),
-    )
-    rest(small, 0.012)
-    rest(open_book((-0.22, -1.02, 0.70), m["rust"], 0.5), 0, share=0)
+    pillow("sham", 0.44, 0.44, 5.2, 2, m["ochre"], (0.40, -0.27, 0.66), (math.radians(58), 0, math.radians(8)))
 
 
 def phone(m, x, y, z):

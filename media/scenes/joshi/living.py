@@ -12,12 +12,12 @@ from ...kit.lamps import spun_lamp
 from ...kit.leaves import put
 from ...kit.life import cable, switches, tea
 from ...kit.newspaper import newspaper
-from ...kit.objects import books
 from ...kit.openings import glazed_frame
 from ...kit.plants import planter
 from ...kit.seating import armchair_boucle
 from ...kit.shell import rect_pts, skirting, slab, wall
 from ...kit.steel_furniture import frame_sofa
+from ...kit.storage import books
 from ...kit.tables import round_table
 from ...kit.undergrowth import elephant_ear
 from .measures import HEIGHT, WARM

@@ -40,7 +40,6 @@ def palette():
         "steel": steel(),
         "tomato": M.plain("tomato", (0.25, 0.030, 0.014), 0.22),
         "cloth": terry("kitchen_cloth", (0.60, 0.56, 0.48), ((-0.26, 0.006), (-0.24, 0.003)), (0.10, 0.13, 0.08)),
-        "quilt": M.linen("quilt", (0.36, 0.125, 0.06), weave=4200),
         "soap": M.plain("soap_bottle", (0.10, 0.14, 0.05), 0.12),
         "leaf": M.leaf("leaf", (0.05, 0.11, 0.03), 0.35),
         "stem": M.plain("stem", (0.16, 0.19, 0.06), 0.6),

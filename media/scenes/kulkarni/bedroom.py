@@ -8,7 +8,7 @@ from ...kit import materials as M
 from ...kit import undergrowth as U
 from ...kit.bedding import cover, laid_pillow
 from ...kit.block_cloth import block_pattern, hung_length, printed_cloth
-from ...kit.cloth import folded_cloth, rug
+from ...kit.cloth import folded_often, rug
 from ...kit.core import box, lathe
 from ...kit.cushions import pillow
 from ...kit.drawing_table import spectacles
@@ -16,9 +16,9 @@ from ...kit.laundry import cotton, kurta
 from ...kit.leaves import put
 from ...kit.life import cloth_bag, sandals, switches, tea
 from ...kit.newspaper import newspaper
-from ...kit.objects import books
 from ...kit.plants import planter
 from ...kit.shell import rect_pts
+from ...kit.storage import books
 from ...kit.tableware import lota
 from ...kit.turned import spindle_bed, turned_bench, turned_stand
 from ...kit.turned_lamps import khadi_drum
@@ -72,7 +72,8 @@ def bedroom(m):
 def slept_in(m, w=1.62, long=2.04):
     """The bed as it was left after the afternoon's sleep: a printed cover pushed back, two pillows, a cushion. The
     cover ends before the posts at the foot, so that it hangs over the sides alone."""
-    spindle_bed((BED, 0, 0), w, long, (m["teak_x"], m["teak_y"], m["teak_z"]), m["white_linen"])
+    ticking = M.linen("ticking", (0.74, 0.71, 0.65), stripe=(0.075, 0.11, 0.19))
+    spindle_bed((BED, 0, 0), w, long, (m["teak_x"], m["teak_y"], m["teak_z"]), ticking, m["indigo"])
     middle = -0.08 - long / 2
     blocks = [((w, long, 0.20), (0, 0.23, 0.437)), ((w + 0.16, long + 0.13, 0.19), (0, 0.23, 0.30))]
     print_ = block_pattern(2.10, 1.40, (0.68, 0.64, 0.56), (0.036, 0.054, 0.115), (0.30, 0.062, 0.040), 0.125, 0.17, 8)
@@ -103,22 +104,21 @@ def slept_in(m, w=1.62, long=2.04):
             4 + k,
         )
     at, lean = (BED - 0.30, -0.17, 0.76), (math.radians(71), 0, math.radians(5))
-    pillow("cushion", 0.44, 0.44, 4.5, 3, m["indigo"], at, lean)
+    pillow("cushion", 0.44, 0.44, 5.6, 3, m["indigo"], at, lean)
 
 
 def foot_bench(m, x, y):
     turned_bench((x, y, 0.014), m["teak_x"], m["teak_z"], m["khadi"])
-    z = 0.412
-    for k, (name, turn, w, d, h) in enumerate(
+    z = 0.427
+    for k, (name, turn, w, d, h, layers) in enumerate(
         (
-            ("indigo", 0.04, 0.42, 0.31, 0.050),
-            ("madder", -0.05, 0.39, 0.30, 0.040),
-            ("khadi", 0.02, 0.40, 0.29, 0.046),
-            ("ochre", -0.09, 0.36, 0.28, 0.036),
+            ("khadi", 0.05, 0.44, 0.33, 0.062, 6),
+            ("madder", -0.07, 0.40, 0.30, 0.034, 5),
+            ("ochre", 0.03, 0.37, 0.28, 0.026, 4),
         )
     ):
-        folded_cloth((x + 0.22 + 0.006 * k, y - 0.004 * k, z + 0.004), w, d, m[name], h, turn, 31 + k)
-        z += h + 0.003
+        folded_often((x + 0.22 + 0.008 * k, y - 0.006 * k, z), w, d, m[name], h, layers, turn, 31 + k, 0.0035)
+        z += h + 0.002
     newspaper((x - 0.36, y + 0.01, 0.422), 0.3, 0.26, 0.32, 6)
 
 

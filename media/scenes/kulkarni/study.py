@@ -14,11 +14,10 @@ from ...kit.household import letters, mug_of_pencils, radio, wall_calendar
 from ...kit.laundry import checked, hung
 from ...kit.leaves import put
 from ...kit.life import cable, sandals, switches, tea
-from ...kit.objects import books
 from ...kit.plants import planter
 from ...kit.school import open_book
 from ...kit.shell import rect_pts
-from ...kit.storage import row_of_books, shelf_unit
+from ...kit.storage import books, row_of_books, shelf_unit
 from ...kit.tableware import lota
 from ...kit.turned import carved_bracket, turned_chair, turned_desk
 from ...kit.turned_lamps import turned_lamp

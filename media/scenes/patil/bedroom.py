@@ -21,13 +21,14 @@ from ...kit.greenery import leaf_cluster
 from ...kit.leaves import put
 from ...kit.life import cable, switches, tea
 from ...kit.newspaper import newspaper
-from ...kit.objects import books, vase
+from ...kit.objects import vase
 from ...kit.openings import glazed_frame
 from ...kit.plants import planter
 from ...kit.pottery import ash_glaze, thrown_lamp, wall_plates
 from ...kit.school import open_book
 from ...kit.seating import cane_chair
 from ...kit.shell import rect_pts, skirting, slab, wall
+from ...kit.storage import books
 from ...kit.tableware import cup, table_lamp
 from ...kit.undergrowth import palm
 from .measures import HEIGHT

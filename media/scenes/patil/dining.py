@@ -9,11 +9,11 @@ from ...kit.cloth import folded_cloth
 from ...kit.contact import rest
 from ...kit.core import bent, disc, lathe, plate, tube
 from ...kit.life import switches, tea
-from ...kit.objects import books, vase
+from ...kit.objects import vase
 from ...kit.plants import branches
 from ...kit.pottery import thrown_lamp
 from ...kit.shell import circle_pts
-from ...kit.storage import cabinet
+from ...kit.storage import books, cabinet
 from ...kit.stove import steel
 from ...kit.tables import dining_table
 from ...kit.tableware import bowl

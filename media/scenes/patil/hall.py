@@ -13,14 +13,14 @@ from ...kit.lamps import floor_lamp
 from ...kit.leaves import put
 from ...kit.life import keys, sandals, switches, tea
 from ...kit.newspaper import newspaper
-from ...kit.objects import books, tray, vase
+from ...kit.objects import tray, vase
 from ...kit.openings import glazed_frame, railing
 from ...kit.outlook import aerial, house, mangalore, painted, shade_tree, spray
 from ...kit.plants import branches, planter, rubber_plant
 from ...kit.pottery import wall_plates
 from ...kit.seating import cane_chair, sofa
 from ...kit.shell import arch_pts, rect_pts, skirting, slab, wall
-from ...kit.storage import cabinet
+from ...kit.storage import books, cabinet
 from ...kit.tableware import bowl
 from .measures import HEIGHT
 from .outlook import AIR, GROUND

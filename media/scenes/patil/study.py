@@ -11,13 +11,13 @@ from ...kit.drawing_table import printed, sharpened, sheet
 from ...kit.fan import ceiling_fan
 from ...kit.leaves import put
 from ...kit.life import sandals, switches, tea
-from ...kit.objects import books, vase
+from ...kit.objects import vase
 from ...kit.openings import glazed_frame
 from ...kit.plants import planter
 from ...kit.pottery import ash_glaze, wall_plates
 from ...kit.shell import rect_pts, skirting, slab, wall
 from ...kit.site import helmet, rolled, spirit_level, tape_measure
-from ...kit.storage import cabinet, row_of_books, shelf_unit
+from ...kit.storage import books, cabinet, row_of_books, shelf_unit
 from ...kit.tables import writing_desk
 from ...kit.tableware import bowl, desk_lamp, samples
 from ...kit.undergrowth import palm

@@ -9,7 +9,7 @@ import bpy
 from ...kit import materials as M
 from ...kit.backwash import backwash_bowl, hand_rose, wash_seat
 from ...kit.basins import floor_drain, glazed, laundry_basket, pegs, pump_bottle
-from ...kit.cloth import folded_cloth
+from ...kit.cloth import folded_cloth, folded_often
 from ...kit.core import box, empty, lathe, rounded_profile, tube
 from ...kit.lamps import globe_pendant
 from ...kit.life import cloth_bag, sandals
@@ -20,7 +20,6 @@ from ...kit.tableware import bowl, cup
 from ...kit.tiles import tile_field
 from ...kit.towels import terry, towel_over
 from ...kit.upkeep import apron, door_ajar, grass_broom
-from ...kit.washing import dropped
 from ...kit.wet import bucket, puddle
 from .measures import HEIGHT
 from .small_things import roll, sconce, stock
@@ -31,7 +30,7 @@ LEFT, RIGHT, STORE = -2.65, -0.89, 12.25  # the passage's walls; a thin one at i
 
 
 def wash_room(m):
-    """Two seats before their bowls on a tiled ledge, a sheet of water on the floor, towels clean, used and dropped."""
+    """Two seats before their bowls on a tiled ledge, a sheet of water on the floor, towels clean and used."""
     tile = glazed("wash_tile", (0.50, 0.33, 0.245), 0.10, 0.12, 0.16, (0.92, 1.0, 1.05))
     grout = M.plain("wash_grout", (0.50, 0.44, 0.37), 0.9)
     box("ledge", (3.34, 13.4 - LEDGE, 0.70), (0.925, (LEDGE + 13.4) / 2, 0.35), m["blush"], 0.004)
@@ -76,24 +75,28 @@ def shelves(m):
             tube("bracket", [(x, 13.39, z - 0.13), (x, 13.38, z - 0.022), (x, 13.20, z - 0.019)], 0.007, m["brass"], 4)
     rnd = random.Random(9)
     for k, name in enumerate(("ivory", "linen", "ivory", "ivory", "rust")):
-        folded_cloth(
-            (-0.16 + rnd.uniform(-0.012, 0.012), 13.27, 1.637 + 0.047 * k),
+        folded_often(
+            (-0.16 + rnd.uniform(-0.012, 0.012), 13.27, 1.640 + 0.049 * k),
             0.34 + rnd.uniform(-0.02, 0.02),
             0.19,
             m[name],
             0.044,
+            4,
             rnd.uniform(-0.05, 0.05),
             40 + k,
+            0.007,
         )
     for k in range(4):
-        folded_cloth(
-            (0.24 + rnd.uniform(-0.01, 0.01), 13.27, 1.637 + 0.043 * k),
-            0.30,
+        folded_often(
+            (0.24 + rnd.uniform(-0.01, 0.01), 13.27, 1.640 + 0.045 * k),
+            0.30 + rnd.uniform(-0.015, 0.015),
             0.19,
             m["ivory"],
             0.040,
+            4,
             rnd.uniform(-0.05, 0.05),
             50 + k,
+            0.0065,
         )
     stock(m, 0.78, 13.28, 1.635, 0.50, 6)
     for k, x in enumerate((1.16, 1.27)):
@@ -115,21 +118,21 @@ def things(m, dark):
     tube("brush", [(1.16, 13.04, top + 0.03), (1.26, 12.98, top + 0.085)], 0.007, m["black"], 4)
     cup((-0.30, 13.10, top), m["white"])
     soft = terry("wet_towel", (0.58, 0.53, 0.46))
-    dropped((2.14, 13.08, top + 0.004), 0.115, soft, 6, "board")
+    folded_often((2.10, 13.10, top + 0.002), 0.24, 0.20, soft, 0.030, 5, 0.2, 6, 0.0045)
     white = terry("salon_towel", (0.70, 0.655, 0.59), ((-0.36, 0.008),), (0.36, 0.15, 0.085))
     for k, x in enumerate(STATIONS):  # a towel ready at each neck
         if k == 0:
             towel_over((x - 0.3515, LEDGE - 1.06, 0.650), 0.26, 0.10, 0.38, white, math.pi / 2, 5, 0.066)
     laundry_basket((2.28, 12.30, 0), 0.20, 0.44, M.plain("withy", (0.36, 0.23, 0.11), 0.6), soft, 2)
     rnd = random.Random(3)
-    trolley(m, (1.02, 11.92, 0), 0.12, dark, rnd)
+    trolley(m, (0.99, 12.14, 0), 0.05, dark, rnd)
     for k in range(3):
         folded_cloth(
-            (1.02, 11.91, 0.487 + 0.046 * k), 0.27, 0.21, m["ivory"], 0.042, 0.12 + rnd.uniform(-0.05, 0.05), 60 + k
+            (0.99, 12.13, 0.487 + 0.046 * k), 0.27, 0.21, m["ivory"], 0.042, 0.05 + rnd.uniform(-0.05, 0.05), 60 + k
         )
-    stock(m, 0.99, 11.95, 0.787, 0.22, 3)
-    bowl((1.08, 11.86, 0.787), m["white"], 0.42)
-    floor_drain((1.02, 12.55, 0), m["brass"], dark)
+    stock(m, 0.96, 12.17, 0.787, 0.22, 3)
+    bowl((1.05, 12.08, 0.787), m["white"], 0.42)
+    floor_drain((1.02, 12.62, 0), m["brass"], dark)
     puddle((0.96, 12.42, 0), (0.22, 0.26), 4)
     puddle((0.05, 12.35, 0), (0.13, 0.16), 9)
     puddle((0.72, 12.02, 0), (0.05, 0.035), 3)

@@ -9,9 +9,10 @@ from ...kit.core import box, disc, empty, lathe, plate, tube
 from ...kit.cushions import pillow, soft_box
 from ...kit.hairdresser import SHELVES, dryer, jar_of_combs, spray_bottle, trolley
 from ...kit.life import switches
-from ...kit.objects import books, tray, vase
+from ...kit.objects import tray, vase
 from ...kit.plants import areca, branches, planter, rubber_plant
 from ...kit.shell import arch_pts, casing_arch
+from ...kit.storage import books
 from ...kit.tables import round_table
 from ...kit.upholstery import puck, tub_shell
 from .measures import MIRRORS

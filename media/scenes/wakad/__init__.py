@@ -36,14 +36,15 @@ VIEWS = {
         to=HERE + "01.jpg",
     ),
     "sofa": View(
-        (-0.95, -3.30, 1.10),
+        (-1.45, -3.30, 1.10),
         0.0,
-        24,
-        (0, -0.02),
+        26,
+        (0, -0.03),
         size=(1620, 1080),
         samples=24,
-        ev=1.4,
-        look="AgX - Very High Contrast",
+        ev=0.65,
+        look="AgX - High Contrast",
+        light="side",
         rooms=HALL,
         to=HERE + "02.jpg",
     ),
@@ -54,7 +55,9 @@ VIEWS = {
         (0, -0.01),
         size=(1620, 1080),
         samples=24,
-        ev=2.8,
+        ev=0.75,
+        look="AgX - High Contrast",
+        light="side",
         rooms=HALL,
         to=HERE + "03.jpg",
     ),
@@ -84,13 +87,13 @@ VIEWS = {
         to=HERE + "08.jpg",
     ),
     "kitchen": View(
-        (0.05, -2.42, 1.12),
+        (0.16, -2.42, 1.12),
         0.0,
-        24,
-        (0, 0.02),
+        26.5,
+        (0.008, 0.015),
         size=(1800, 1200),
         samples=24,
-        ev=1.05,
+        ev=1.25,
         look="AgX - High Contrast",
         light="window",
         rooms=KITCHEN,
@@ -115,14 +118,13 @@ VIEWS = {
         to=HERE + "10.jpg",
     ),
     "bedroom": View(
-        (-0.28, -3.70, 1.12),
+        (-0.28, -3.72, 1.16),
         0.0,
-        26,
-        (0, -0.01),
+        24,
+        (0, -0.055),
         size=(1800, 1200),
         samples=24,
         ev=1.45,
-        look="AgX - Very High Contrast",
         rooms=BEDROOM,
         to=HERE + "06.jpg",
     ),
@@ -140,22 +142,22 @@ VIEWS = {
         to=HERE + "11.jpg",
     ),
     "child": View(
-        (0.05, -3.46, 1.10),
-        0.0,
-        26,
-        (0, 0.0),
+        (-0.54, -3.44, 1.20),
+        24.0,
+        24,
+        (-0.005, -0.03),
         size=(1620, 1080),
         samples=24,
-        ev=0.45,
-        look="AgX - Very High Contrast",
+        ev=0.6,
+        look="AgX - High Contrast",
         rooms=CHILD,
         to=HERE + "07.jpg",
     ),
     "bath": View(
-        (1.10, -0.73, 1.18),
+        (1.10, -1.06, 1.18),
         -90.0,
         32,
-        (0, -0.035),
+        (0.125, -0.035),
         size=(1296, 1620),
         samples=24,
         ev=1.8,
@@ -209,7 +211,7 @@ def build(view):
     shade = view.light == "shade"
     if "kitchen" in view.rooms:
         kitchen(m)
-        L.area((0.0, -2.45, 2.0), (0, 1, -0.2), (2.6, 1.2), 14 if shade else 3.5, FILL, "daylight")
+        L.area((0.0, -2.45, 2.0), (0, 1, -0.2), (2.6, 1.2), 14 if shade else 1.2, FILL, "daylight")
         if not shade:
             # It shines down, so that the loft above the window stays dark.
             L.area((1.0, -0.03, 1.56), (-0.5, -1, -0.75), (0.74, 0.66), 22, (0.97, 0.985, 1.0), "daylight")
@@ -223,8 +225,7 @@ def build(view):
         town(m, -90)
     elif "child" in view.rooms:
         child(m)
-        L.area((0.0, -3.5, 2.0), (0, 1, -0.2), (2.2, 1.2), 2.5, FILL, "daylight")
-        L.area((1.54, -1.78, 1.50), (-1, 0.35, -0.2), (1.3, 1.2), 26, FILL, "daylight")  # what its window lets in
+        L.area((1.54, -1.78, 1.50), (-1, 0.30, -0.25), (1.3, 1.2), 30, FILL, "daylight")  # what its window lets in
         town(m, 90)
     elif "bath" in view.rooms:
         bath(m)
@@ -232,6 +233,8 @@ def build(view):
         hall(m, view.light)
         if view.light == "door":  # daylight reaches it from the hall, on the left
             L.area((1.7, -2.25, 1.45), (1, 0.12, -0.10), (0.6, 1.3), 26, FILL, "daylight")
+        elif view.light == "side":  # from the balcony alone
+            L.area((-2.78, -2.1, 1.35), (1, -0.25, -0.15), (1.1, 1.7), 60, FILL, "daylight")
         elif view.light == "prayer":  # from the balcony, and two flames
             L.area((0.6, -1.9, 2.2), (1, 0.45, -0.35), (1.2, 1.0), 9, FILL, "daylight")
         else:

@@ -73,10 +73,10 @@ def shell(m):
         tile_field((x, 0, low), wide, high - low, sage, m["grout"], (0.075, 0.15), 0.0022, 0, seed, 0.007)
     tile_field((HALF, 0, 0), LONG, TILED, big, m["grout"], (0.60, 0.30), 0.0022, -math.pi / 2, 9, 0.008)
     tile_field((-HALF, -LONG, 0), LONG, TILED, big, m["grout"], (0.60, 0.30), 0.0022, math.pi / 2, 12, 0.008)
-    glazed_frame((0.3375, 0.09, 0), 0.525, 0.580, m["white_metal"], frosted(), 0, (1, 2), 0.04, 0.05, 1.669)
+    glazed_frame((0.3375, 0.09, 0), 0.525, 0.580, m["white_metal"], frosted(), 0, (1, 5), 0.032, 0.05, 1.669)
     box("sill", (0.523, 0.225, 0.018), (0.3375, 0.0825, 1.660), m["quartz"], 0.003)
-    L.area((0.335, 0.16, 1.95), (0, -1, -0.35), (0.5, 0.5), 44, (0.96, 0.98, 1.0), "daylight")
-    L.area((0.0, -1.5, TILED - 0.03), (0, 0.1, -1), (0.8, 1.2), 6, (0.97, 0.98, 1.0), "daylight")
+    L.area((0.335, 0.16, 1.95), (0, -1, -0.35), (0.5, 0.5), 50, (0.96, 0.98, 1.0), "daylight")
+    L.area((0.0, -1.5, TILED - 0.03), (0, 0.1, -1), (0.8, 1.2), 3.5, (0.97, 0.98, 1.0), "daylight")
 
 
 def vanity(m):

@@ -9,16 +9,18 @@ from ...kit.appliances import split_ac
 from ...kit.basins import panelled_door
 from ...kit.bedding import cover, laid_pillow
 from ...kit.cloth import curtain, rug
+from ...kit.contact import rest
 from ...kit.core import box, empty, tube
-from ...kit.cushions import pillow, soft_box
+from ...kit.cushions import pillow, piped_seat, soft_box
 from ...kit.drawing_table import spectacles
 from ...kit.fan import ceiling_fan
 from ...kit.fitted import carcass, shutter
 from ...kit.life import sandals, switches
-from ...kit.objects import books, vase
+from ...kit.objects import vase
 from ...kit.openings import glazed_frame
 from ...kit.plants import branches
 from ...kit.shell import rect_pts, skirting, slab, wall
+from ...kit.storage import books
 from ...kit.tableware import cup, table_lamp
 from ...kit.wardrobes import wardrobe
 from ...kit.warli import dance, village, warli
@@ -151,11 +153,15 @@ def bed(m, w=1.60, long=1.98):
     middle = -0.10 - long / 2
     box("bed_box", (w + 0.06, long + 0.04, 0.27), (x, middle - 0.01, 0.165), m["veneer_x"], 0.004)
     box("bed_plinth", (w - 0.10, long - 0.08, 0.032), (x, middle, 0.015), m["plinth"], 0.002)
-    soft_box("mattress", (w - 0.03, long - 0.02, 0.175), 6, 26, 0.004, 0.003, 2, m["white_linen"], (x, middle, 0.386))
+    size = (w - 0.03, long - 0.02, 0.175)
+    ticking = M.linen("ticking", (0.72, 0.69, 0.63), stripe=(0.30, 0.355, 0.36), pitch=0.045)
+    piped_seat("mattress", size, ticking, m["mist"], (x, middle, 0.386), 2)
     blocks = [((w, long, 0.20), (0, 0.30, 0.395)), ((w + 0.06, long + 0.04, 0.27), (0, 0.29, 0.165))]
     cover("quilt", 2.16, 1.50, blocks, 0.53, m["ivory"], (x, middle - 0.30, 0), seed=51, crumple=0.42, turned=0.20)
     fold = [((w, 0.62, 0.20), (0, 0, 0.425)), ((w + 0.06, 0.66, 0.30), (0, 0, 0.18))]
-    cover("throw", 2.02, 0.56, fold, 0.58, m["mist"], (x, -1.72, 0), seed=58, crumple=0.35, thickness=0.007, n=84)
+    runner = (2.02, 0.60)
+    throw = M.kantha("throw", (0.27, 0.33, 0.34), (0.60, 0.57, 0.50), *runner, pitch=0.022)
+    cover("throw", *runner, fold, 0.58, throw, (x, -1.72, -0.008), seed=58, crumple=0.5, thickness=0.007, n=84)
     for k, (dx, dy, turn, tilt) in enumerate(((-0.40, -0.36, 3, 24), (0.40, -0.37, -4, 22))):
         laid_pillow(
             "case",
@@ -167,4 +173,7 @@ def bed(m, w=1.60, long=1.98):
             (math.radians(tilt), 0, math.radians(turn)),
             44 + k,
         )
-    pillow("sham", 0.42, 0.42, 4.4, 6, m["rust"], (x - 0.16, -0.60, 0.73), (math.radians(66), 0, math.radians(6)))
+    sham = pillow(
+        "sham", 0.42, 0.42, 5.4, 6, m["rust"], (x - 0.12, -0.64, 0.84), (math.radians(52), 0, math.radians(9))
+    )
+    rest(sham, 0.010)

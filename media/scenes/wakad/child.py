@@ -59,10 +59,10 @@ def child(m):
         False,
         t=0.010,
     )
-    pegs((-0.165, -0.001, 1.06), 2, 0.11, m["veneer_x"], m["satin"])
+    pegs((-0.215, -0.001, 1.06), 2, 0.11, m["veneer_x"], m["satin"])
     lines = ((-0.20, 0.009), (-0.235, 0.004))
     jhola(
-        (-0.11, -0.0505, 1.0715), shirting("school_bag", (0.075, 0.105, 0.17), (0.52, 0.34, 0.085), bands=lines), *BAG
+        (-0.16, -0.0505, 1.0715), shirting("school_bag", (0.075, 0.105, 0.17), (0.52, 0.34, 0.085), bands=lines), *BAG
     )
     cricket_bat(
         (-1.36, -0.13, 0),
@@ -147,10 +147,11 @@ def bed(m):
         g = empty("bed_drawer", (x - w / 2, y + k * long / 4, 0), -math.pi / 2)
         shutter(g, -long / 4, long / 4, 0.045, 0.30, 0.0, m["mist_lam"], "top", m["satin"])
     soft_box("mattress", (w - 0.02, long, 0.16), 6, 24, 0.006, 0.003, 3, m["white_linen"], (x, y, 0.41))
-    cloth = M.linen("child_quilt", (0.52, 0.36, 0.12))
+    size = (1.07, 2.18)
+    cloth = M.kantha("child_quilt", (0.50, 0.34, 0.11), (0.66, 0.60, 0.48), *size, pitch=0.024)
     solid = [
         ((w, long + 0.02, 0.19), (0.06, 0, 0.41)),
         ((w + 0.03, long + 0.06, 0.32), (0.06, 0, 0.18)),
         ((0.2, 3.0, 2.0), (w / 2 + 0.19, 0, 0.9)),
     ]
-    cover("quilt", 1.07, 2.18, solid, 0.53, cloth, (x - 0.06, y, 0), seed=71, crumple=0.22, thickness=0.008)
+    cover("quilt", *size, solid, 0.53, cloth, (x - 0.06, y, 0), seed=71, crumple=0.22, thickness=0.008)

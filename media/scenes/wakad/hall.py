@@ -12,10 +12,10 @@ from ...kit.fan import ceiling_fan
 from ...kit.leaves import put
 from ...kit.life import sandals, switches, tea
 from ...kit.newspaper import newspaper
-from ...kit.objects import books, tray, vase
+from ...kit.objects import tray, vase
 from ...kit.plants import branches, planter
 from ...kit.sansevieria import banded_leaf, snake_plant
-from ...kit.storage import row_of_books
+from ...kit.storage import books, row_of_books
 from ...kit.tables import dining_table
 from ...kit.tableware import bowl, cup, fruit
 from ...kit.wardrobes import fluted, tv_unit
@@ -91,11 +91,12 @@ def tv_wall(m):
     """Fluted veneer, a white box with drawers, fifty inches, the router, a few books; beside it a shelf for what a
     family brings home."""
     turn = math.pi
-    fluted((TV, -3.4, 0.0), 2.10, HEIGHT - 0.02, m["veneer_z"], turn)
-    unit = tv_unit((TV, -3.379, 0), 2.4, m["veneer_x"], m["ivory_lam"], m["brass"], turn)
+    fluted((TV, -3.4, 0.30), 2.10, HEIGHT - 0.32, m["veneer_z"], turn)
+    unit = tv_unit((TV, -3.379, 0), 2.4, m["veneer_x"], m["ivory_lam"], m["brass"], turn, end=m["veneer_y"])
     television((TV, -3.379, 1.16), turn)
     box("soundbar", (0.80, 0.085, 0.055), (TV, -3.23, 0.5085), m["black"], 0.010, 3)
     row_of_books(-1.10, -0.78, -0.20, 0.48, [m["rust"], m["ivory"], m["indigo"], m["mustard"]], 6, parent=unit)
+    bowl((TV + 0.62, -3.20, 0.48), m["celadon"], 0.8)
     planter((TV - 1.02, -3.19, 0.48), 0.065, 0.11, m["terracotta"], m["soil"], "taper")
     put(snake_plant(banded_leaf("snake_leaf2"), 9, 9, 0.30), (TV - 1.02, -3.19, 0.575), 1.0, 0.8)
     warli((0.48, -3.399, 1.50), 0.44, m["teak_x"], dance, turn, 7)

@@ -9,7 +9,7 @@ from ...kit.appliances import chimney, refrigerator
 from ...kit.basins import pump_bottle
 from ...kit.core import box, empty, lathe, tube
 from ...kit.fitted import carcass, shutter
-from ...kit.life import switches
+from ...kit.life import cable, switches
 from ...kit.modular_kitchen import base_units, lofts, mixer, spice_box, wall_units
 from ...kit.openings import glazed_frame
 from ...kit.plants import branches, planter
@@ -113,9 +113,19 @@ def at_the_hob(m):
     hob((HOB, -0.29, TOP), m["steel"], m["black"])
     pressure_cooker((HOB - 0.15, -0.26, TOP + 0.0585), m["steel"], m["black"], math.radians(208))
     kadhai(m, HOB + 0.15, -0.26, TOP + 0.0585)
-    utensil_rail((-0.68, -0.0065, 1.40), 0.42, m["steel"], ("ladle", "turner", "skimmer", "ladle"), seed=6)
+    utensil_rail((-0.59, -0.0065, 1.40), 0.32, m["steel"], ("ladle", "skimmer", "ladle"), seed=6)
     spice_box((0.40, -0.30, TOP), m["steel"], 3, 0.4)
     mixer((-0.80, -0.20, TOP), m["white_metal"], m["steel"], m["black"], 0.15)
+    cable(
+        [
+            (-0.78, -0.10, TOP + 0.02),
+            (-0.75, -0.03, TOP + 0.004),
+            (-0.70, -0.010, TOP + 0.004),
+            (-0.665, -0.009, 1.0),
+            (-0.66, -0.012, 1.085),
+        ],
+        m["black"],
+    )
     switches((0.30, -0.0095, 1.28), 0, 2)
     switches((-0.66, -0.0095, 1.10), 0, 1)
     box("board", (0.34, 0.24, 0.020), (-0.64, -0.43, TOP + 0.010), m["teak_x"], 0.006, 3, (0, 0, 0.08))
