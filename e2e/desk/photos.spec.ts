@@ -129,7 +129,7 @@ test('projects are reordered by keyboard, drag and menu; one is hidden, one is c
   await page.getByRole('button', { name: `Move to place … ${third}` }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: `1 where ${fourth} is` })
+    .getByRole('button', { name: `1 (now ${fourth})` })
     .click();
   await kept(page);
   await page.reload();

@@ -223,13 +223,13 @@ test.describe('if the page with the changes cannot be rendered', () => {
     const program = join(releases, id, 'server', 'index.js');
     renameSync(program, `${program}.away`);
     await page.getByRole('link', { name: 'Texts' }).first().click();
-    await expect(page.getByText('Preview.')).toBeVisible();
+    await expect(page.getByText('This is the draft.')).toBeVisible();
     await lead(page).fill('Rooms for everybody.');
     const notice = page.getByText('This is the published page');
     await expect(notice).toBeVisible();
     renameSync(`${program}.away`, program);
     await page.getByRole('button', { name: 'Load the live view again' }).click();
-    await expect(page.getByText('Preview.')).toBeVisible();
+    await expect(page.getByText('This is the draft.')).toBeVisible();
     await expect(notice).toHaveCount(0);
     await expect.poll(() => shownLive(page)).toContain('Rooms for everybody.');
   });
