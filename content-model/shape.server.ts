@@ -15,6 +15,15 @@ type Def = {
 
 export const defOf = (shape: z.ZodType) => shape.def as unknown as Def;
 
+/** The schema below this one. A key may be a name such as "constructor", which every object has. */
+export function schemaAtKey(
+  { shape, element, valueType }: Pick<Def, 'shape' | 'element' | 'valueType'>,
+  key: PropertyKey,
+): z.ZodType | undefined {
+  const own = shape && Object.hasOwn(shape, key) ? shape[String(key)] : undefined;
+  return own ?? element ?? valueType;
+}
+
 /** The schema without "optional", "default" and transformations. */
 function inner(shape: z.ZodType): z.ZodType {
   const { type, innerType, in: before, out } = defOf(shape);
@@ -28,8 +37,7 @@ function inner(shape: z.ZodType): z.ZodType {
 export function shapeAt(shape: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
   return path.reduce<z.ZodType | undefined>((at, key) => {
     if (!at) return undefined;
-    const def = defOf(inner(at));
-    return def.shape?.[String(key)] ?? def.element ?? def.valueType;
+    return schemaAtKey(defOf(inner(at)), key);
   }, shape);
 }
 
@@ -72,7 +80,7 @@ export function taggedValues(
   const def = defOf(shape);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => {
-    const next = def.shape?.[key] ?? def.element ?? def.valueType;
+    const next = schemaAtKey(def, key);
     return next ? taggedValues(next, child, [...path, def.element ? Number(key) : key]) : [];
   });
 }
@@ -127,7 +135,7 @@ export function leavesIn(
         : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => {
-    const below = def.shape?.[key] ?? def.element ?? def.valueType;
+    const below = schemaAtKey(def, key);
     return below ? leavesIn(below, child, [...path, def.element ? Number(key) : key]) : [];
   });
 }

@@ -1,7 +1,7 @@
 /** Reads JSON bodies by their schema. Messages about invalid values use the labels of the screen. */
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { defOf } from '#content-model/shape.server.ts';
+import { defOf, schemaAtKey } from '#content-model/shape.server.ts';
 import type { FieldFaults } from '#contract/desk/enquiries.ts';
 import { asciiAddress } from '#contract/email.ts';
 import { explainIssue, type Issue } from '#contract/explain.ts';
@@ -17,11 +17,11 @@ const NOT_UNDERSTOOD =
 function labelAt(schema: z.ZodType | undefined, path: readonly PropertyKey[]): string | undefined {
   if (!schema) return undefined;
   const own = schema.meta()?.title;
-  const { shape, element, valueType, innerType } = defOf(schema);
-  if (innerType) return labelAt(innerType, path) ?? own;
+  const def = defOf(schema);
+  if (def.innerType) return labelAt(def.innerType, path) ?? own;
   const [key, ...rest] = path;
   if (key === undefined) return own;
-  return labelAt(shape?.[String(key)] ?? element ?? valueType, rest) ?? own;
+  return labelAt(schemaAtKey(def, key), rest) ?? own;
 }
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]) =>

@@ -87,6 +87,6 @@ test('every fault of a project is a sentence in the words of its screen', () => 
 test('a colour that is none is told once, and no contrast is reckoned of it', () => {
   const source = 'colours: { day: { accent: green } }\n';
   expect(problemsOf('content/brand.yaml', source, FILES.brand).map(describeProblem)).toEqual([
-    '“Accent” must be # and six digits or letters from a to f, such as #9a3b22.',
+    '“Buttons and links” must be # and six digits or letters from a to f, such as #9a3b22.',
   ]);
 });
