@@ -10,7 +10,7 @@ import { readContent } from '#tools/content/content-files.ts';
 const keyOf = ({ file, field, message }: Problem) => `${file} ${field} ${message}`;
 
 /** Mistakes that the change adds. Those that were there before do not block it. */
-async function faults({ folder, file, before, published, after }: Check) {
+async function faults({ folder, file, before, earlier, after }: Check) {
   const given = await readContent(dirname(folder));
   const problemsWith = (text: string) =>
     checkContent({ ...given, texts: { ...given.texts, [`content/${file}`]: text } }).problems;
@@ -24,7 +24,7 @@ async function faults({ folder, file, before, published, after }: Check) {
   if (!Object.hasOwn(FILES, name)) return [];
   const newer = (text: string) =>
     collect([], () => newerFaults(name as keyof typeof FILES, text)) ?? [];
-  return newFaults(newer(after), [...newer(before), ...newer(published)]);
+  return newFaults(newer(after), [before, ...earlier].flatMap(newer));
 }
 
 process.on('message', async ({ id, check }: { id: number; check: Check }) => {

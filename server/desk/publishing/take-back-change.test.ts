@@ -86,6 +86,16 @@ test('one changed text is taken back to the published one, the others stay, and 
   );
 });
 
+test('a text that breaks a newer rule is taken back, and Undo restores it', async () => {
+  const { items, itemsNow, taken, again } = await open();
+  const long = { question: 'Cost?', answer: 'x'.repeat(1200) };
+  await items([long, TIME, PLACE, TEAM]);
+  const undo = await taken('“Cost?”');
+  expect(itemsNow()).toEqual(QUESTIONS);
+  expect((await again(undo)).status).toBe(200);
+  expect(itemsNow()).toEqual([long, TIME, PLACE, TEAM]);
+});
+
 test('an added entry is removed, a removed one returns to its position, a moved one moves back: each alone, to the letter in the end', async () => {
   const { items, itemsNow, taken, again, text, published, sentences } = await open();
   const added = { question: 'Where do you build?', answer: 'In Pune, mostly.' };

@@ -44,7 +44,7 @@ export function createTextTakeBack(
     await refuseOthers(file);
     const like = await entryText(drafts.published(), file);
     let undo: string[] = [];
-    await files.changeText(file, async (source) => {
+    await files.changeText(file, like, async (source) => {
       const found = (await between(file, like, source)).find(
         (one) => idOf(file, one) === asked.id && revisionOfChange(one) === asked.revision,
       );
@@ -64,7 +64,7 @@ export function createTextTakeBack(
   async function textPutAgain(c: DeskRequest, file: string, kept: string, undo: readonly string[]) {
     if (!file.endsWith('.yaml') || isFraming(file)) throw refused(REFUSALS.changedSince);
     const like = await entryText(kept, file);
-    await files.changeText(file, async (source) => {
+    await files.changeText(file, like, async (source) => {
       let text = source;
       for (const wanted of undo) {
         const found = (await between(file, like, text)).find(

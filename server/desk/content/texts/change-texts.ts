@@ -13,6 +13,8 @@ import { contentShapes } from './schemas.ts';
 /** A file's new text, with steps to be done before any other change. */
 interface Change {
   readonly text: string;
+  /** A text with the values that are restored: they were accepted once, so no newer rule refuses them. */
+  readonly restored?: string;
   /** Runs before the file is written; not if the content check refuses the text. */
   readonly accepted?: () => Promise<void>;
   /** Runs after the file is written. */
@@ -26,10 +28,10 @@ const firstOfFields = (faults: readonly Problem[]) =>
   );
 
 /** @throws HttpError 400 with the faults that the content check finds in the changed text */
-async function refuseFaults(drafts: Drafts, check: Omit<Check, 'published'>): Promise<void> {
+async function refuseFaults(drafts: Drafts, check: Check): Promise<void> {
   const own = pathIn(drafts.published(), check.file);
   const published = await readFile(own, 'utf8').catch(() => '');
-  const faults = await problemsOfChange({ ...check, published });
+  const faults = await problemsOfChange({ ...check, earlier: [published, ...check.earlier] });
   if (faults.length > 0) throw badRequest(firstOfFields(faults).slice(0, 3).map(describeProblem));
 }
 
@@ -43,7 +45,8 @@ export function shapesFor(name: string) {
 export function createTextChanges(drafts: Drafts, entryIds: ReturnType<typeof createEntryIds>) {
   async function accept(folder: string, name: string, before: string, change: Change) {
     const file = `${name}.yaml`;
-    await refuseFaults(drafts, { folder, file, before, after: change.text });
+    const earlier = change.restored === undefined ? [] : [change.restored];
+    await refuseFaults(drafts, { folder, file, before, earlier, after: change.text });
     // One change at a time, so that each entry is recognised.
     await entryIds(name, readYaml(change.text));
     await change.accepted?.();
@@ -83,15 +86,19 @@ export function createTextChanges(drafts: Drafts, entryIds: ReturnType<typeof cr
   const change = (name: string, write: (source: string, ids: EntryIds) => Result) =>
     changeAll([name], (_, source, ids) => write(source, ids));
 
-  /** The same for any file of the content, by its full name. */
-  async function changeText(file: string, write: (source: string) => Promise<string>) {
+  /** The same for any file of the content, by its full name. `restored`: a text with the values that are restored */
+  async function changeText(
+    file: string,
+    restored: string,
+    write: (source: string) => Promise<string>,
+  ) {
     const name = file.replace(/\.yaml$/, '');
     if (Object.hasOwn(contentShapes(), name))
-      return change(name, async (source) => ({ text: await write(source) }));
+      return change(name, async (source) => ({ text: await write(source), restored }));
     const folder = await drafts.open();
     await drafts.changeText(file, async (before) => {
       const after = await write(before);
-      await refuseFaults(drafts, { folder, file, before, after });
+      await refuseFaults(drafts, { folder, file, before, earlier: [restored], after });
       return after;
     });
   }

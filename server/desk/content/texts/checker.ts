@@ -15,8 +15,8 @@ export interface Check {
   readonly folder: string;
   readonly file: string;
   readonly before: string;
-  /** The published text: its values may always be restored. */
-  readonly published: string;
+  /** Other earlier texts, such as the published one: their values may be written again, also against a newer rule. */
+  readonly earlier: readonly string[];
   readonly after: string;
 }
 type Answer = { readonly id: number; readonly answer?: unknown; readonly failed?: string };

@@ -84,6 +84,7 @@ export function createSaveList(files: TextFiles, writers: Writers, drafts: Draft
       });
       return {
         text: changed.text,
+        ...(removedEntry && { restored: changed.text }),
         async accepted() {
           if (changed.removed)
             kept = await files.removedEntries.add(name, { list: list.path, ...changed.removed });

@@ -305,6 +305,24 @@ test('a removed entry is restored at its position with all its values, also afte
   expect(await send({ type: 'restore', id: removed?.id })).toBe(404);
 });
 
+test('a removed entry is restored, also if its text breaks a newer rule', async () => {
+  const { changeList, drafts, list, draft } = await openTexts();
+  const answer = 'x'.repeat(1200);
+  await drafts.changeText('faq.yaml', (source) =>
+    source.replace(/answer: .*/, `answer: ${answer}`),
+  );
+  const whole = draft('faq.yaml');
+  expect(whole).toContain(answer);
+  const [first] = (await list('faq', 'items')).entries;
+  const entry = first!.path.split('.')[1]!;
+  expect((await changeList('faq', 'items', { type: 'remove', entry })).status).toBe(200);
+  expect(draft('faq.yaml')).not.toContain(answer);
+  const [removed] = (await list('faq', 'items')).removed;
+  const restored = await changeList('faq', 'items', { type: 'restore', id: removed!.id });
+  expect(restored.status).toBe(200);
+  expect(draft('faq.yaml')).toBe(whole);
+});
+
 /** The questions at the desk with the first one removed, and the request that restores it. */
 async function openWithRemoved() {
   const desk = await openTexts();
