@@ -127,3 +127,37 @@ test('texts of an entry that is not added yet stay, and are not sent', async () 
   expect(after.state().typed['/words/faq#new:items']).toMatchObject({ is: 'new' });
   expect(server.value()).toBe('one');
 });
+
+test('a value at which the desk’s own code fails is refused with a reason, and holds up no other one', async () => {
+  const server = openServer('one');
+  const send: Server['send'] = async (path, pending) => {
+    if (path !== PATH) throw new TypeError('not a value of this path');
+    return server.send(path, pending);
+  };
+  const keeper = open(server, { send });
+  keeper.write('/words/home#heading', ONE, 'lost');
+  keeper.write(PATH, ONE, 'two');
+  await keeper.flush();
+  expect(server.value()).toBe('two');
+  expect(keeper.state().typed).toEqual({
+    '/words/home#heading': expect.objectContaining({
+      is: 'refused',
+      value: 'lost',
+      reason: expect.stringContaining('Reload the page'),
+    }),
+  });
+});
+
+test('a saved value that no screen can show is saved all the same', async () => {
+  const server = openServer('one');
+  const onSent = vi.fn();
+  const apply = () => {
+    throw new TypeError('not cached');
+  };
+  const keeper = open(server, { apply, onSent });
+  keeper.write(PATH, ONE, 'two');
+  await keeper.flush();
+  expect(server.value()).toBe('two');
+  expect(keeper.state().typed).toEqual({});
+  expect(onSent).toHaveBeenCalledOnce();
+});

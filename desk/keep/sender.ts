@@ -4,6 +4,9 @@ import type { KeeperOptions, Pending, Saved, StopReason } from './types.ts';
 
 type Options = Pick<KeeperOptions, 'send' | 'apply' | 'merge' | 'onSent' | 'waitMs' | 'retryMs'>;
 
+const NOT_PROCESSED =
+  'The desk could not save it because of an error. Reload the page, then change it again.';
+
 export function createSender(held: PendingValues, options: Options) {
   const { send, apply, merge, onSent, waitMs = 600, retryMs = 4000 } = options;
   /** False: the browser's session may be another person's, so nothing is sent until the signed-in person is known. */
@@ -35,15 +38,26 @@ export function createSender(held: PendingValues, options: Options) {
     if (outcome.is === 'stopped') return outcome.why;
     const now = held.state().typed[path];
     if (outcome.is === 'saved') {
-      apply(path, outcome.saved);
       isAnythingSent = true;
-      held.putSaved(path, sent.value, outcome.saved);
-      const { savedAt } = held.state();
-      held.set({ savedAt: { ...savedAt, [path]: Date.now() }, stopped: null });
+      try {
+        apply(path, outcome.saved);
+      } finally {
+        held.putSaved(path, sent.value, outcome.saved);
+        const { savedAt } = held.state();
+        held.set({ savedAt: { ...savedAt, [path]: Date.now() }, stopped: null });
+      }
     } else if (!now) return null;
     else if (outcome.is === 'conflict') onConflict(path, now, outcome.theirs);
     else if (isSame(now.value, sent.value))
       held.put(path, { ...now, is: 'refused', reason: outcome.reason });
+    return null;
+  }
+
+  /** An error in the desk's own code, so that this value does not hold up the others. */
+  function onError(path: string, sent: Pending): null {
+    const now = held.state().typed[path];
+    if (now && isSame(now.value, sent.value))
+      held.put(path, { ...now, is: 'refused', reason: NOT_PROCESSED });
     return null;
   }
 
@@ -53,7 +67,7 @@ export function createSender(held: PendingValues, options: Options) {
       const { typed, stopped } = held.state();
       const next = Object.entries(typed).find(([, { is }]) => is === 'waiting');
       if (!next) break;
-      const why = await sendOne(...next);
+      const why = await sendOne(...next).catch(() => onError(...next));
       if (why === null) continue;
       held.set({ stopped: { why, since: stopped?.since ?? Date.now() } });
       // The next person who signs in in this browser may be another one.
