@@ -70,7 +70,7 @@ export function Facts({ view }: { readonly view: ProjectView }) {
         <Count view={view} />
       </div>
       <div className="project-shown">
-        <Switch {...{ slug, title, isHidden, lacksConsent }} onRefused={setWhy} />
+        <Switch id="hidden" {...{ slug, title, isHidden, lacksConsent }} onRefused={setWhy} />
         <ErrorMessage>
           {why && (
             <>

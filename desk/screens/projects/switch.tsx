@@ -4,6 +4,7 @@ import { askSaved } from '../../keep/ask-saved.ts';
 import { changeProject, projectPath, renewProjects } from './use-projects.ts';
 
 interface SwitchProps {
+  readonly id?: string;
   readonly slug: string;
   readonly title: string;
   readonly isHidden: boolean;
@@ -12,7 +13,7 @@ interface SwitchProps {
   readonly onRefused: (why: string) => void;
 }
 
-export function Switch({ slug, title, isHidden, lacksConsent, onRefused }: SwitchProps) {
+export function Switch({ id, slug, title, isHidden, lacksConsent, onRefused }: SwitchProps) {
   const [wanted, setWanted] = useState<boolean | null>(null);
   const isOff = wanted ?? isHidden;
   async function turn() {
@@ -34,7 +35,7 @@ export function Switch({ slug, title, isHidden, lacksConsent, onRefused }: Switc
   return (
     <button
       type="button"
-      id="hidden"
+      id={id}
       role="switch"
       className="switch"
       aria-checked={!isOff}
