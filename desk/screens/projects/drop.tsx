@@ -1,6 +1,6 @@
 /** Adds photos that are dropped anywhere on the page, or chosen. */
 import { useEffect, useRef, useState } from 'react';
-import { acceptOf, PICTURE_FORMATS } from '#contract/upload-types.ts';
+import { FILE_TYPES, PICTURE_FORMATS } from '#contract/upload-types.ts';
 import { useFileInput } from '../../parts/use-file-input.tsx';
 
 /** If HEIC is not in `accept`, iPhones convert to JPEG; other systems would make HEIC files unavailable. */
@@ -9,8 +9,11 @@ function isTouchMac() {
   return /Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1;
 }
 
-/** Files that the browser offers to choose from. */
-const ACCEPT = acceptOf(handsOverJpeg ? PICTURE_FORMATS : [...PICTURE_FORMATS, 'heic']);
+/** Without file extensions: with them, Android may open its files instead of offering the camera and the photos. */
+const ACCEPT = [
+  ...PICTURE_FORMATS.map((type) => FILE_TYPES[type].mediaType),
+  ...(handsOverJpeg ? [] : [FILE_TYPES.heic.mediaType, 'image/heif']),
+].join(',');
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
