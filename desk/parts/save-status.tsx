@@ -60,6 +60,8 @@ interface KeptLineProps {
   readonly under: string;
   readonly idle: string;
   readonly className?: string;
+  /** False: all of these values are shown beside the status. */
+  readonly hasLink?: boolean;
 }
 
 /** Whether values of the screen could not be saved, and otherwise when one was last saved since it was opened. */
@@ -78,7 +80,7 @@ function useSaved(under: string, idle: string) {
 }
 
 /** The status of a whole screen. */
-export function SaveStatus({ under, idle, className = 'hint' }: KeptLineProps) {
+export function SaveStatus({ under, idle, className = 'hint', hasLink = true }: KeptLineProps) {
   const error = useKeepError();
   const { unsaved, line } = useSaved(under, idle);
   const { pathname } = useLocation();
@@ -86,7 +88,7 @@ export function SaveStatus({ under, idle, className = 'hint' }: KeptLineProps) {
   return (
     <p className={error || unsaved ? `${className} late` : className} role="status">
       {error || (unsaved ? 'Not everything is saved: the reason is beside the field.' : line)}
-      {!error && screen && screen !== pathname && (
+      {!error && hasLink && screen && screen !== pathname && (
         <>
           {' '}
           <Link className="underlined" to={screen}>

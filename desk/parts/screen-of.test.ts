@@ -7,7 +7,10 @@ test.each([
   ['/projects/rao/consent', '/projects/rao#consent'],
   ['/projects/rao/sample', '/projects/rao#placeholder'],
   ['/projects/rao/photos/01%20hall.jpg/alt', '/projects/rao#01%20hall.jpg'],
+  ['/projects/rao/order', '/projects/rao'],
+  ['/projects/rao/cover', '/projects/rao'],
   ['/projects/order#residential', '/projects'],
+  ['/projects/order-of-rooms/facts/title', '/projects/order-of-rooms#title'],
   ['/studio/form', '/studio'],
   ['/enquiries/AB123/note', '/enquiry/AB123'],
 ])('the value %s is changed at %s', (path, screen) => expect(screenOf(path, {})).toBe(screen));

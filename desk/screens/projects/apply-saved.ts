@@ -39,7 +39,7 @@ const ordered = (view: ProjectView, { value, revision }: Revised<readonly string
 const restOf = (path: string) => path.split('/').slice(3).join('/');
 const KIND = /^\/project-kinds\/([^/]+)\/([^/]+)$/;
 /** Values that the list of projects shows. */
-const isOfList = (path: string) => path.startsWith('/projects/order') || KIND.test(path);
+const isOfList = (path: string) => path.startsWith('/projects/order#') || KIND.test(path);
 
 /** Of an address below /desk/api. */
 export function applySaved(path: string, kept: Revised<unknown>): void {

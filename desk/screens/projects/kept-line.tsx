@@ -8,7 +8,7 @@ export const valuesOf = (slug: string) => `${projectPath(slug)}/`;
 /** @param slug absent: the list of projects */
 export const ProjectSaveStatus = ({ slug }: { readonly slug?: string }) => (
   <Line
-    under={slug === undefined ? '/projects/order' : valuesOf(slug)}
+    under={slug === undefined ? '/projects/order#' : valuesOf(slug)}
     idle="Saved as you go"
     className="kept-line"
   />
