@@ -29,6 +29,13 @@ export const keeper = createKeeper({
   onLeft: () => void queries.resetQueries({ queryKey: ['me'] }),
 });
 
+/** Restores a discarded value as it was typed. */
+export function putBack(path: string, pending: Pending): void {
+  const { value, from, revision, is } = pending;
+  if (is === 'new') keeper.writeNew(path, value, pending);
+  else keeper.write(path, { value: from, revision }, value, pending);
+}
+
 window.addEventListener('online', () => void keeper.flush());
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') void keeper.flush();

@@ -1,4 +1,4 @@
-/** Shows whether a typed value is saved, and asks which one to keep after a conflict. */
+/** Shows whether typed values are saved, and asks which one to keep after a conflict. */
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { keeper, useKeepState } from '../keep/keep.ts';
@@ -16,28 +16,9 @@ const WHY = {
 } as const;
 type Stopped = NonNullable<KeepState['stopped']>;
 /** Why typed values are not saved, in a few words. */
-const notSavedText = ({ why }: Stopped) => `${WHY[why]}. Not saved yet.`;
+export const notSavedText = ({ why }: Stopped) => `${WHY[why]}. Not saved yet.`;
 const lastUnder = (savedAt: KeepState['savedAt'], under: string) =>
   Math.max(0, ...Object.entries(savedAt).map(([path, at]) => (path.startsWith(under) ? at : 0)));
-
-/** The status of one value. */
-export function SavedLabel({ path, idle = 'Saved as you type' }: { path: string; idle?: string }) {
-  const { times } = useStudio();
-  const typed = useKeepState((state) => state.typed[path]);
-  const stopped = useKeepState((state) => state.stopped);
-  const savedAt = useKeepState((state) => state.savedAt[path]);
-  if (typed?.is === 'conflict') return <span className="late">Somebody else changed it</span>;
-  if (typed?.is === 'refused')
-    return (
-      <span className="late">
-        Not saved: {typed.reason}{' '}
-        <TextButton onClick={() => keeper.discard(path)}>Discard it</TextButton>
-      </span>
-    );
-  if (typed && stopped) return <span className="late">{notSavedText(stopped)}</span>;
-  if (typed) return <span>Saving …</span>;
-  return <span>{savedAt === undefined ? idle : `Saved ${times.clock(savedAt)}`}</span>;
-}
 
 /** Why typed values cannot be saved; '' if they can. */
 function useKeepError(): string {

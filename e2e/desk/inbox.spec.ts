@@ -257,7 +257,13 @@ test('a note on an enquiry that was deleted meanwhile is refused with the reason
   });
   expect(deleted.ok()).toBe(true);
   await note.fill('She prefers the morning.');
-  await page.getByRole('button', { name: 'Discard it' }).click();
+  const restore = page.getByRole('button', { name: 'Restore what is saved' });
+  await restore.click();
+  await expect(note).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(note).toHaveValue('She prefers the morning.');
+  await restore.click();
   await nothingWaits(page);
   await page.goto(`${desk.origin}/desk/enquiry/${late}`);
   await note.fill('He prefers the evening.');

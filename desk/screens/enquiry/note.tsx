@@ -3,7 +3,8 @@ import type { RefObject } from 'react';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { MESSAGE_MAX } from '#contract/forms.ts';
 import { useEditedValue } from '../../keep/keep.ts';
-import { Conflict, OfflineStatus, SavedLabel } from '../../parts/save-status.tsx';
+import { Conflict, OfflineStatus } from '../../parts/save-status.tsx';
+import { SavedLabel } from '../../parts/saved-label.tsx';
 
 interface NoteProps {
   readonly enquiry: Pick<Enquiry, 'id' | 'note'>;

@@ -2,7 +2,7 @@
 import type { PlacedPicture, Standpoint } from '#contract/desk/plan.ts';
 import { TextButton } from '../../parts/buttons.tsx';
 import { Image } from '../../parts/image.tsx';
-import { SavedLabel } from '../../parts/save-status.tsx';
+import { SavedLabel } from '../../parts/saved-label.tsx';
 import type { PlanContext } from './describe.ts';
 import { Numbers } from './numbers.tsx';
 import { planPath, thumbnail } from './use-plan.ts';

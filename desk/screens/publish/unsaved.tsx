@@ -1,6 +1,6 @@
 /** Unsaved values: refused, in conflict, or waiting. Publishing leaves them out. */
 import { Link } from 'react-router';
-import { keeper, useKeepState } from '../../keep/keep.ts';
+import { keeper, putBack, useKeepState } from '../../keep/keep.ts';
 import type { Pending } from '../../keep/types.ts';
 import { PUBLISH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
@@ -30,13 +30,6 @@ function quoted(value: unknown): string {
 
 const isOfContent = (path: string) => !/^\/(enquiries|reply-templates)\//.test(path);
 export const useIsUnsaved = () => useKeepState(({ typed }) => Object.keys(typed).some(isOfContent));
-
-/** Restores a discarded value as it was typed. */
-function putBack(path: string, pending: Pending): void {
-  const { value, from, revision, is } = pending;
-  if (is === 'new') keeper.writeNew(path, value, pending);
-  else keeper.write(path, { value: from, revision }, value, pending);
-}
 
 export function Unsaved() {
   const typed = useKeepState((state) => state.typed);
