@@ -20,24 +20,24 @@ export interface NewerFault extends Problem {
 /** What is wrong with a value, as a continuation of the field's name; null if nothing is. */
 type Rule = (value: string, whole: unknown) => string | null;
 
-/** India's numbers have ten digits after the country code, toll-free ones up to eleven. */
+/** India's numbers have ten digits after the country code, toll-free ones up to eleven. Ten zeros are the sample number. */
+const INDIAN = /^91(?:[2-9]\d{9}|1\d{9,10}|0{10})$/;
+const isWhole = (digits: string) => !digits.startsWith('91') || INDIAN.test(digits);
 export const phoneFault = (value: string): string | null => {
-  const digits = value.replace(/\D/g, '');
-  const isWhole = /^\(?\+/.test(value) && (!digits.startsWith('91') || /^\d{12,13}$/.test(digits));
-  if (isWhole) return null;
-  const meant = /^\(?\+/.test(value) ? null : internationalDigits(value);
-  const example = meant ? spacedNumber(meant) : '+91 20 1234 5678';
+  if (value.startsWith('+') && isWhole(value.replace(/\D/g, ''))) return null;
+  const meant = internationalDigits(value);
+  const example = meant && isWhole(meant) ? spacedNumber(meant) : '+91 20 1234 5678';
   return `must be a whole number with its country code, such as "${example}"`;
 };
 
-/** Of India. */
-export const pinCodeFault = (value: string) =>
-  /^[1-9]\d{2} ?\d{3}$/.test(value)
+/** @param country in two letters: only India's postal codes are checked */
+export const postalCodeFault = (value: string, country: unknown) =>
+  country !== 'IN' || /^[1-9]\d{2} ?\d{3}$/.test(value)
     ? null
     : 'must be a postal code of six digits, such as "411045"';
 const postalCode: Rule = (value, whole) => {
   const { address } = whole as { readonly address?: { readonly country?: unknown } };
-  return address?.country === 'IN' ? pinCodeFault(value) : null;
+  return postalCodeFault(value, address?.country);
 };
 
 /** A number of weeks, or a range. */

@@ -32,6 +32,8 @@ test.each([
   ],
   ['site', /phone: .*/, 'phone: "98220 12345"', 'phone', /such as "\+91 98220 12345"/],
   ['site', /phone: .*/, 'phone: "+91 9822"', 'phone', /whole number/],
+  ['site', /phone: .*/, 'phone: "+91 020 2567 8901"', 'phone', /such as "\+91 20256 78901"/],
+  ['site', /whatsapp: .*/, 'whatsapp: "+91 09822012345"', 'whatsapp', /"\+91 98220 12345"/],
   [
     'site',
     /postalCode: .*/,

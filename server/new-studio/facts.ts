@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { brand } from '#content-model/brand-schema.server.ts';
 import { colour, colours } from '#content-model/colours.server.ts';
 import { hours } from '#content-model/hours.server.ts';
-import { phoneFault, pinCodeFault } from '#content-model/newer-rules.server.ts';
+import { limitOf } from '#content-model/limits.server.ts';
+import { phoneFault, postalCodeFault } from '#content-model/newer-rules.server.ts';
 import {
   emailAddress,
   phoneNumber,
@@ -17,6 +18,7 @@ import { orderFault } from '#contract/hours-faults.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { coloursFrom } from './accent.ts';
 import { readPin } from './pin.ts';
+import { EMPTY_FORM } from './read-form.ts';
 
 const line = (max: number) => text.max(max);
 const empty = z.literal('').transform(() => undefined);
@@ -25,14 +27,14 @@ const optional = <T extends z.ZodType>(shape: T) =>
 const NO_LOCALITY = 'must name at least one place, such as "Baner, Aundh"';
 
 /** Adds India's country code to ten digits, of which the first begins a number in India. */
-const withCountry = (first: RegExp) => (typed: unknown) =>
-  typeof typed === 'string'
-    ? typed
-        .trim()
-        .replace(/^0?(\d(?:[ -]?\d){9})$/, (all, national: string) =>
-          first.test(national) ? `+91 ${national}` : all,
-        )
-    : typed;
+const withCountry = (first: RegExp) => (typed: string) =>
+  typed
+    .trim()
+    .replace(/^0?(\d(?:[ -]?\d){9})$/, (all, national: string) =>
+      first.test(national) ? `+91 ${national}` : all,
+    );
+const typedNumber = <T extends z.ZodType>(first: RegExp, shape: T) =>
+  z.preprocess((typed) => (typeof typed === 'string' ? withCountry(first)(typed) : typed), shape);
 const MOBILE = /^[6-9]/;
 const ANY = /^[1-9]/;
 
@@ -54,13 +56,13 @@ const facts = z.strictObject({
     ),
   ),
   fullName: optional(line(80)),
-  description: line(200),
+  description: line(limitOf('site', ['description'])),
   foundingYear: whole(1900, 9999, '2014'),
   staff: whole(1, 9999, '4'),
   mark: optional(brand.shape.mark.unwrap()),
   accent: optional(colour),
-  phone: z.preprocess(withCountry(ANY), shownPhone),
-  whatsapp: z.preprocess(withCountry(MOBILE), optional(phoneNumber)),
+  phone: typedNumber(ANY, shownPhone),
+  whatsapp: typedNumber(MOBILE, optional(phoneNumber)),
   email: emailAddress,
   street: line(120),
   locality: line(60),
@@ -101,8 +103,32 @@ export const localitiesIn = (typed: string) =>
 /** Whether buttons and links are readable in this colour and those derived from it. */
 const isReadable = (accent: string) => colours.safeParse(coloursFrom(accent)).success;
 
+/** The studio as the draft has it. */
+interface Before {
+  readonly form: StudioForm;
+  /** In two letters. The form does not ask for it. */
+  readonly country: string;
+}
+const NEW_STUDIO: Before = { form: EMPTY_FORM, country: 'IN' };
+
+/** What breaks a newer rule (`newer-rules.server.ts`), by its field. A value that the draft has already may stay. */
+function newerFaults(form: StudioForm, before: Before): Readonly<Record<string, string | null>> {
+  const isChanged = (field: 'phone' | 'whatsapp' | 'postalCode') =>
+    form[field].trim() !== '' && form[field].trim() !== before.form[field].trim();
+  return {
+    phone: isChanged('phone') ? phoneFault(withCountry(ANY)(form.phone)) : null,
+    whatsapp: isChanged('whatsapp') ? phoneFault(withCountry(MOBILE)(form.whatsapp)) : null,
+    postalCode: isChanged('postalCode')
+      ? postalCodeFault(form.postalCode.trim(), before.country)
+      : null,
+  };
+}
+
 /** The facts, or a message for each invalid field, which continues the field's name. */
-export function readFacts(form: StudioForm): { facts: Facts } | { faults: StudioFaults } {
+export function readFacts(
+  form: StudioForm,
+  before = NEW_STUDIO,
+): { facts: Facts } | { faults: StudioFaults } {
   const read = facts.safeParse(form);
   const faults: Record<string, string> = {};
   for (const issue of read.error?.issues ?? []) {
@@ -110,11 +136,8 @@ export function readFacts(form: StudioForm): { facts: Facts } | { faults: Studio
     const path = issue.path.filter((key) => key !== 'value');
     faults[path.join('.')] ??= explainIssue(inner, valueAt(form, path as Path)).atDesk;
   }
-  const newer = read.success && {
-    phone: phoneFault(read.data.phone.value),
-    postalCode: pinCodeFault(read.data.postalCode),
-  };
-  for (const [field, fault] of Object.entries(newer || {})) if (fault) faults[field] = `${fault}.`;
+  for (const [field, fault] of Object.entries(newerFaults(form, before)))
+    if (fault) faults[field] ??= `${fault}.`;
   const order = orderFault(form.opens, form.closes);
   if (order && !faults.opens && !faults.closes) faults.closes = `${order}.`;
   const thisYear = new Date().getFullYear();

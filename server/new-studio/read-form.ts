@@ -41,6 +41,10 @@ export const EMPTY_FORM: StudioForm = {
   founders: [],
 };
 
+/** The country of the studio, in two letters. */
+export const countryIn = (texts: Texts): string =>
+  textOf(at(parse(texts['site.yaml'] ?? '', { logLevel: 'silent' }), 'address', 'country'));
+
 export function readForm(texts: Texts): StudioForm {
   const read = (file: string) => parse(texts[file] ?? '', { logLevel: 'silent' }) as unknown;
   const site = read('site.yaml');

@@ -12,7 +12,7 @@ import { say } from '#server/messages/say.ts';
 import { contentFolder, hasNoStudio, isDemonstration } from '#server/new-studio/demonstration.ts';
 import { emptyContent } from '#server/new-studio/empty-content.ts';
 import type { Facts } from '#server/new-studio/facts.ts';
-import { EMPTY_FORM, readForm } from '#server/new-studio/read-form.ts';
+import { countryIn, EMPTY_FORM, readForm } from '#server/new-studio/read-form.ts';
 
 import { type Repeated, type Texts, writeFacts } from '#server/new-studio/write-facts.ts';
 
@@ -27,7 +27,11 @@ export async function studioInDraft(drafts: Drafts) {
   const texts = await textsIn(contentFolder(drafts));
   const hasTold = !hasNoStudio(texts['site.yaml'] ?? '');
   const form: StudioForm = hasTold ? readForm(texts) : EMPTY_FORM;
-  return { isDemonstration: isDemonstration(texts['site.yaml'] ?? ''), form };
+  return {
+    isDemonstration: isDemonstration(texts['site.yaml'] ?? ''),
+    form,
+    country: countryIn(texts),
+  };
 }
 
 const repeatedIn = ({ fullName, days, ...form }: StudioForm): Repeated => ({

@@ -206,13 +206,49 @@ test.each(['98220 12345', '098220 12345', '9822012345', '+91 98220 12345'])(
   },
 );
 
+describe('values that break newer rules', () => {
+  /** Fields that the form refuses. `before`: what the draft has. */
+  const refused = (over: Partial<StudioForm>, before: Partial<StudioForm>, country = 'IN') => {
+    const form = { ...FORM, ...before };
+    const read = readFacts({ ...form, ...over }, { form, country });
+    return 'faults' in read ? Object.keys(read.faults).sort() : [];
+  };
+  const old = { phone: '020 111 2222', whatsapp: '+91 98220 1', postalCode: '4110' };
+  test('stay while others are changed, and are refused once they change', () => {
+    expect(refused({ closes: '19:00' }, old)).toEqual([]);
+    const changed = { phone: '020 111 3333', whatsapp: '+91 98220 2', postalCode: '4111' };
+    expect(refused(changed, old)).toEqual(['phone', 'postalCode', 'whatsapp']);
+  });
+  test('are those of India: a number and a postal code of another country are accepted', () => {
+    const abroad = {
+      phone: '+971 4 123 4567',
+      whatsapp: '+44 20 7946 0018',
+      postalCode: 'SW1A 1AA',
+    };
+    expect(refused(abroad, {}, 'GB')).toEqual([]);
+    expect(refused(abroad, {})).toEqual(['postalCode']);
+  });
+});
+
 describe('a fault is reported at its field, and nothing is changed', () => {
   test.each([
     ['a colour nobody can read', { accent: '#f3e27a' }, 'accent', /too light to be read.*darker/],
     ['no colour', { accent: 'red' }, 'accent', /# and six digits/],
     ['a phone without digits', { phone: 'soon' }, 'phone', /phone number of 8 to 15 digits/],
     ['a phone number without its country', { phone: '2012 3456' }, 'phone', /country code/],
+    [
+      'a phone number with a zero after its country',
+      { phone: '+91 020 2567 8901' },
+      'phone',
+      /whole/,
+    ],
     ['a postal code of four digits', { postalCode: '4110' }, 'postalCode', /six digits/],
+    [
+      'a WhatsApp number that is too short',
+      { whatsapp: '+91 98220 1' },
+      'whatsapp',
+      /whole number/,
+    ],
     [
       'a WhatsApp number without its country',
       { whatsapp: '20 1234 5678' },
@@ -248,8 +284,18 @@ describe('a fault is reported at its field, and nothing is changed', () => {
 
   test('several at the same time: each is reported', async () => {
     const { faults } = await open();
-    const found = await faults({ name: '', accent: '#f3e27a', phone: 'soon', closes: '08:00' });
-    expect(Object.keys(found).sort()).toEqual(['accent', 'closes', 'name', 'phone']);
+    const found = await faults({
+      ...{ name: '', accent: '#f3e27a', phone: 'soon', closes: '08:00' },
+      ...{ whatsapp: '+91 98220 1', postalCode: '4110' },
+    });
+    expect(Object.keys(found).sort()).toEqual([
+      'accent',
+      'closes',
+      'name',
+      'phone',
+      'postalCode',
+      'whatsapp',
+    ]);
   });
 });
 

@@ -75,7 +75,7 @@ export function createStudio(context: DeskContext, uploads: Uploads) {
   studio.post('/', async (c) => {
     const { form } = await readBody(c, z.object({ form: typedForm }));
     const expected = c.req.header('X-Revision');
-    const read = readFacts(form);
+    const read = readFacts(form, await studioInDraft(drafts));
     if ('faults' in read)
       return c.json({ error: NOT_YET, faults: read.faults } satisfies StudioFormErrors, 400);
     const isFirst = await inTurn(async () => {
