@@ -172,6 +172,37 @@ test('the library finds, uploads, removes and restores pictures, and links to th
   await expect(page).toHaveURL(/\/words\/about#/);
 });
 
+test('"Stop" ends an upload that waits for its turn, and one that the server is preparing', async ({
+  page,
+  desk,
+}) => {
+  await comeIn(page, desk);
+  await page.goto(`${desk.origin}/desk/pictures`);
+  const count = page.getByRole('heading', { level: 1, name: /\d+ pictures/ });
+  const before = await count.innerText();
+  const prepared = Promise.withResolvers<void>();
+  await page.route('**/desk/api/pictures', async (route) => {
+    if (route.request().method() === 'POST') await prepared.promise;
+    await route.continue();
+  });
+  const buffer = await photo('#735', 800, 600);
+  const upload = (names: readonly string[]) =>
+    page
+      .getByLabel('Pictures', { exact: true })
+      .setInputFiles(names.map((name) => ({ name, mimeType: 'image/jpeg', buffer })));
+  await upload(['Garden.jpg', 'Terrace.jpg']);
+  const item = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await expect(item('Garden.jpg')).toContainText('Preparing');
+  for (const name of ['Terrace.jpg', 'Garden.jpg']) {
+    await page.getByRole('button', { name: `Stop ${name}` }).click();
+    await expect(item(name)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Upload pictures' })).toBeFocused();
+  }
+  prepared.resolve();
+  await expect(page.getByText('1 picture removed')).toBeVisible();
+  await expect(count).toHaveText(before);
+});
+
 test('a new picture needs a new caption, because the old one describes the former picture', async ({
   page,
   desk,

@@ -53,7 +53,11 @@ export function ChoosePicture({ current, place, variant, onClose, onDone }: Choo
           Close
         </TextButton>
       </form>
-      {tools(<LowButton onClick={adding.choose}>Upload a picture</LowButton>)}
+      {tools(
+        <LowButton ref={adding.button} onClick={adding.choose}>
+          Upload a picture
+        </LowButton>,
+      )}
       {adding.chooser}
       {adding.progress}
       <div className={css.choices}>

@@ -107,7 +107,9 @@ export function Pictures() {
             Drop new pictures here, or upload them. Photos of a project are added on its own page.
           </p>
         </div>
-        <Button onClick={adding.choose}>Upload pictures</Button>
+        <Button ref={adding.button} onClick={adding.choose}>
+          Upload pictures
+        </Button>
         {adding.chooser}
       </header>
       {tools()}

@@ -23,7 +23,10 @@ interface Adding {
 const progressOf = ({ part, wait }: Adding) =>
   wait ? WAITING[wait] : part < 1 ? `${Math.round(part * 100)} %` : 'Preparing';
 
-/** @param onAdded called with each picture that is added to the library */
+/**
+ * @param onAdded called with each picture that is added to the library
+ * @returns `button`: for the button that chooses files, which gets the focus of removed ones
+ */
 export function useAdding(onAdded: (picture: LibraryPicture) => void, isOne = false) {
   const [files, setFiles] = useState<readonly Adding[]>([]);
   const lastId = useRef(0);
@@ -33,6 +36,12 @@ export function useAdding(onAdded: (picture: LibraryPicture) => void, isOne = fa
   const change = (id: number, over: Partial<Adding>) =>
     setFiles((all) => all.map((one) => (one.id === id ? { ...one, ...over } : one)));
   const remove = (id: number) => setFiles((all) => all.filter((one) => one.id !== id));
+  const button = useRef<HTMLButtonElement>(null);
+  /** Moves the focus, because the button that has it disappears. */
+  function dismiss(id: number): void {
+    button.current?.focus();
+    remove(id);
+  }
 
   async function take(id: number, file: File, signal: AbortSignal): Promise<void> {
     try {
@@ -46,7 +55,7 @@ export function useAdding(onAdded: (picture: LibraryPicture) => void, isOne = fa
       else remove(id);
       hear.current(picture);
     } catch (error) {
-      if (signal.aborted) return remove(id);
+      if (signal.aborted) return;
       change(id, { notes: [(error as Error).message], isRefused: true });
     }
   }
@@ -56,7 +65,10 @@ export function useAdding(onAdded: (picture: LibraryPicture) => void, isOne = fa
       lastId.current += 1;
       const id = lastId.current;
       const stopping = new AbortController();
-      const stop = () => stopping.abort();
+      const stop = () => {
+        stopping.abort();
+        dismiss(id);
+      };
       const begun = { part: 0, wait: null, stop, notes: [], isRefused: false };
       setFiles((all) => [...all, { id, name: file.name, ...begun }]);
       last.current = last.current.then(() => take(id, file, stopping.signal));
@@ -82,7 +94,7 @@ export function useAdding(onAdded: (picture: LibraryPicture) => void, isOne = fa
             ) : (
               <>
                 <span className={file.isRefused ? 'error' : 'hint'}>{file.notes.join(' ')}</span>
-                <TextButton onClick={() => remove(file.id)}>
+                <TextButton onClick={() => dismiss(file.id)}>
                   Close<span className="visually-hidden"> {file.name}</span>
                 </TextButton>
               </>
@@ -99,5 +111,5 @@ export function useAdding(onAdded: (picture: LibraryPicture) => void, isOne = fa
       </Announcement>
     </>
   );
-  return { add, chooser, progress, choose };
+  return { add, chooser, progress, choose, button };
 }

@@ -55,22 +55,25 @@ export const putVariant = (key: string, variant: PictureVariant, from: string) =
 export const removeVariant = (key: string, variant: PictureVariant) =>
   ask(variantPath(key, variant), undefined, 'DELETE').then(renewPictures);
 
-/** Uploads a picture into the library. Rejects with a `ResponseError`. */
+const pathOf = (key: string) => `/pictures/${key.split('/').map(encodeURIComponent).join('/')}`;
+export const removePicture = (key: string) =>
+  askSaved(pathOf(key), undefined, 'DELETE').then(renewPictures);
+export const restorePicture = (key: string) =>
+  ask(`${pathOf(key)}/restore`, {}).then(renewPictures);
+
+/** Uploads a picture into the library. Rejects with a `ResponseError`, or with the signal's reason. */
 export async function addPicture(file: File, options: UploadOptions): Promise<AddedPicture> {
   const arrived = await upload(file, options);
   const added = await askUntilAnswered(
     () => ask<AddedPicture>('/pictures', { upload: arrived, name: file.name }),
     options,
   );
-  await renewPictures();
+  // Stopped while the server was preparing it.
+  if (options.signal?.aborted) await removePicture(added.picture.key);
+  else await renewPictures();
+  options.signal?.throwIfAborted();
   return added;
 }
-
-const pathOf = (key: string) => `/pictures/${key.split('/').map(encodeURIComponent).join('/')}`;
-export const removePicture = (key: string) =>
-  askSaved(pathOf(key), undefined, 'DELETE').then(renewPictures);
-export const restorePicture = (key: string) =>
-  ask(`${pathOf(key)}/restore`, {}).then(renewPictures);
 
 /** Whether the picture's name, description or one of its places contains all of the words. */
 export function matches({ key, alt, group, uses }: LibraryPicture, search: string): boolean {

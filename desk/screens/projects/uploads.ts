@@ -134,7 +134,10 @@ export function tryAgain(id: number): void {
 /** Removes it from the tray. */
 export const dismissUpload = (id: number) => set(uploads.filter((each) => each.id !== id));
 
-/** Files that are not completely uploaded, or wait, are not added. */
+/**
+ * Files that are not completely uploaded are not added. A photo that the server has added although its response was lost appears
+ * when the project is loaded again.
+ */
 export function stopUploads(slug: string): void {
   const stopped = uploads.filter(
     (each) => each.slug === slug && isUnderWay(each) && (each.state !== 'preparing' || each.wait),
