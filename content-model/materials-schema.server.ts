@@ -9,12 +9,17 @@ import {
   textWithPlaceholders,
 } from './parts.server.ts';
 
+/** The number in words, and in digits. */
+const NUMBERS = ['number', 'count'];
 const counted = z.strictObject({
-  one: textWithGaps('count'),
-  many: textWithPlaceholders('{count}'),
+  one: textWithGaps(...NUMBERS),
+  many: textWithPlaceholders('{count}').meta({ gaps: NUMBERS }),
 });
-/** What the titles and descriptions of a page of one material, one kind of room, or both may contain. */
-const OF_PAGE = { gaps: ['line', 'rooms', 'material', 'count', 'places'] };
+/** What the descriptions of the page of one material, of one kind of room, and of both may contain. */
+const COUNTS = ['count', 'places'];
+const OF_MATERIAL = { gaps: ['line', 'material', ...COUNTS] };
+const OF_ROOMS = { gaps: ['rooms', ...COUNTS] };
+const OF_BOTH = { gaps: ['line', 'rooms', 'material', ...COUNTS] };
 const percent = z.number().min(0).max(100);
 
 const material = z.strictObject({
@@ -43,8 +48,8 @@ export const materials = z.strictObject({
     crumb: text,
     description: text,
     headline: z.strictObject({
-      one: textWithGaps('number'),
-      many: textWithPlaceholders('{number}'),
+      one: textWithGaps(...NUMBERS),
+      many: textWithPlaceholders('{number}').meta({ gaps: NUMBERS }),
     }),
     lead: text,
     invitation: text,
@@ -53,7 +58,9 @@ export const materials = z.strictObject({
   material: z.strictObject({
     title: textWithPlaceholders('{material}'),
     /** For search engines. Optional, because older content does not have it. */
-    description: textWithPlaceholders('{line}').meta(OF_PAGE).default('{line} {count}, {places}.'),
+    description: textWithPlaceholders('{line}')
+      .meta(OF_MATERIAL)
+      .default('{line} {count}, {places}.'),
     from: text,
     ages: text,
     care: text,
@@ -70,9 +77,9 @@ export const materials = z.strictObject({
     headline: text,
     lead: text,
     with: textWithPlaceholders('{rooms}', '{material}'),
-    roomTitle: textWithPlaceholders('{rooms}').meta(OF_PAGE),
-    roomDescription: textWithPlaceholders('{rooms}').meta(OF_PAGE),
-    withDescription: textWithPlaceholders('{rooms}', '{material}').meta(OF_PAGE),
+    roomTitle: textWithPlaceholders('{rooms}').meta(OF_ROOMS),
+    roomDescription: textWithPlaceholders('{rooms}').meta(OF_ROOMS),
+    withDescription: textWithPlaceholders('{rooms}', '{material}').meta(OF_BOTH),
     byRoom: text,
     byMaterial: text,
     every: text,

@@ -7,7 +7,9 @@ import type { FILES } from './schema.server.ts';
 const FOLDERS = ['content', 'server/new-studio/starter', 'tools/content/fixture/content'];
 
 test.each(FOLDERS)('%s keeps every rule', (folder) => {
-  const faults = globSync(`${folder}/*.yaml`).flatMap((file) => {
+  const files = globSync(`${folder}/*.yaml`);
+  expect(files).not.toEqual([]);
+  const faults = files.flatMap((file) => {
     const name = basename(file, '.yaml');
     return name === 'pictures'
       ? []
@@ -18,8 +20,11 @@ test.each(FOLDERS)('%s keeps every rule', (folder) => {
 
 const source = (name: string) => readFileSync(`tools/content/fixture/content/${name}.yaml`, 'utf8');
 /** What is said of the file after this change. */
-const said = (name: keyof typeof FILES, from: string | RegExp, to: string) =>
-  newerFaults(name, source(name).replace(from, to)).map(({ field, message }) => [field, message]);
+const said = (name: keyof typeof FILES, from: string | RegExp, to: string) => {
+  const changed = source(name).replace(from, to);
+  expect(changed).not.toBe(source(name));
+  return newerFaults(name, changed).map(({ field, message }) => [field, message]);
+};
 
 test.each([
   ['site', /whereText: .*/, 'whereText: "We work in {place}."', 'whereText', /^contains \{place\}/],
@@ -51,6 +56,29 @@ test.each([
     expect(said(name, from, to)).toEqual([[field, expect.stringMatching(message)]]);
   },
 );
+
+test.each([
+  [
+    'materials',
+    /pictures: \{ one: .*\}/,
+    'pictures: { one: "{number} picture", many: "{number}: {count}" }',
+  ],
+  ['materials', 'one: "One material"', 'one: "{count} material"'],
+  ['projects', /dot: .*/, 'dot: "{title}: {room}, {n} of {count}, {studio}"'],
+] as const)('in %s a gap that the site fills in is accepted', (name, from, to) => {
+  expect(said(name, from, to)).toEqual([]);
+});
+
+test.each([
+  ['planLabel', '{title}, {room}'],
+  ['rights', '{studio}, {n}'],
+  ['reading', '{n} of {count}, {room}'],
+])('the text %s of a project has no gaps that only other texts have', (key, text) => {
+  const line = new RegExp(`  ${key}: .*`);
+  expect(said('projects', line, `  ${key}: "${text}"`)).toEqual([
+    [`page › ${key}`, expect.stringMatching(/which the site does not replace/)],
+  ]);
+});
 
 test('a value keeps its old fault, also at another place, and a text that is too long may get shorter', () => {
   const faults = (length: number, phone: string) => [

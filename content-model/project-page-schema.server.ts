@@ -5,7 +5,7 @@ import { text, textWithPlaceholders } from './parts.server.ts';
 const FACTS = {
   gaps: ['homeType', 'area', 'locality', 'duration', 'year', 'cost', 'scope', 'materials'],
 };
-const OF_PROJECT = { gaps: ['title', 'studio', 'count', 'room', 'n'] };
+const OF_PROJECT = ['title', 'studio', 'count'];
 
 /** `{title}`, `{n}`, `{count}`, `{room}` and the names of facts are replaced by the project's values. */
 export const projectPage = z.strictObject({
@@ -28,11 +28,13 @@ export const projectPage = z.strictObject({
     last: text,
   }),
   onPage: text,
-  planLabel: textWithPlaceholders('{title}').meta(OF_PROJECT),
+  planLabel: textWithPlaceholders('{title}').meta({ gaps: OF_PROJECT }),
   planOpen: text,
   planFold: text,
-  dot: textWithPlaceholders('{room}', '{n}', '{count}').meta(OF_PROJECT),
-  reading: textWithPlaceholders('{n}', '{count}').meta(OF_PROJECT),
+  dot: textWithPlaceholders('{room}', '{n}', '{count}').meta({
+    gaps: [...OF_PROJECT, 'room', 'n'],
+  }),
+  reading: textWithPlaceholders('{n}', '{count}').meta({ gaps: [...OF_PROJECT, 'n'] }),
   /** Above pictures that were taken before, during and after the work. */
   stages: z
     .strictObject({ before: text, during: text, after: text })
@@ -40,7 +42,7 @@ export const projectPage = z.strictObject({
   copy: text,
   copied: text,
   print: text,
-  rights: textWithPlaceholders('{studio}').meta(OF_PROJECT),
+  rights: textWithPlaceholders('{studio}').meta({ gaps: OF_PROJECT }),
   question: z.strictObject({ home: text, other: text }),
   enquire: z.strictObject({ home: text, other: text }),
   next: z.strictObject({ home: text, other: text }),

@@ -67,7 +67,8 @@ export const projects = z.strictObject({
       title: 'Projects: {name}',
     }),
   plan: z.strictObject({
-    alt: textWithGaps('title', 'count', 'studio'),
+    // The details on /projects fill in the title alone.
+    alt: textWithGaps('title'),
     caption: text,
     scale: textWithGaps('count'),
     north: text,
