@@ -126,7 +126,7 @@ test('projects are reordered by keyboard, drag and menu; one is hidden, one is c
   await expect(grip(second)).toBeFocused();
   await drag(page, grip(fourth), grip(second));
   await hears(page, `${fourth}, first of four.`);
-  await page.getByRole('button', { name: `Move to place … ${third}` }).click();
+  await page.getByRole('button', { name: `Move to position … ${third}` }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: `1 (now ${fourth})` })

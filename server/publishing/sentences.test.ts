@@ -132,7 +132,7 @@ test('an entry that is added, removed, moved or rewritten is one change that nam
   ]);
   expect(await sentences(three, LIST('Place', 'Cost'))).toEqual([
     'Questions: Question “Time is asked?” is removed.',
-    'Questions: Question “Place is asked?” is moved to place 1 of 2.',
+    'Questions: Question “Place is asked?” is moved to position 1 of 2.',
   ]);
   expect(await sentences(three, three.replace('Time is answered.', 'Twelve weeks.'))).toEqual([
     'Questions: Question “Time is asked?”: answer is changed.',

@@ -6,7 +6,7 @@ export const PROJECTS = {
   pictures: { zero: 'No pictures', one: '{count} picture', other: '{count} pictures' },
   removed: { one: '{count} picture removed', other: '{count} pictures removed' },
   place: '{ordinal} of {number}',
-  ordinal: 'place {n}',
+  ordinal: 'position {n}',
   undescribed: '{count} without a description',
   describe: { one: 'Describe {count} picture', other: 'Describe {count} pictures' },
   noConsent: 'no consent on file',

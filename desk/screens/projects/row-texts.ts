@@ -3,7 +3,7 @@ import type { ProjectRow } from '#contract/desk/projects.ts';
 import { ORDINALS, PROJECTS } from '../../messages/en.ts';
 import { joinWithCommas, say } from '../../messages/message.ts';
 
-/** "second of four", "place 25 of 26". */
+/** "second of four", "position 25 of 26". */
 export const placeOf = (n: number, count: number) =>
   say(PROJECTS.place, { ordinal: ORDINALS[n - 1] ?? say(PROJECTS.ordinal, { n }), count });
 

@@ -66,7 +66,7 @@ export function RowTail({ row, onMove }: RowTailProps) {
           <span className="visually-hidden"> of {title}</span>
         </Link>
         <TextButton onClick={onMove}>
-          Move to place …<span className="visually-hidden"> {title}</span>
+          Move to position …<span className="visually-hidden"> {title}</span>
         </TextButton>
       </span>
       <span className="project-why" role="alert">

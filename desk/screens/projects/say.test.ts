@@ -7,7 +7,7 @@ import { placeOf, rowState, tally } from './row-texts.ts';
 describe('descriptions', () => {
   test('a position among others', () => {
     expect(placeOf(2, 4)).toBe('second of four');
-    expect(placeOf(16, 25)).toBe('place 16 of 25');
+    expect(placeOf(16, 25)).toBe('position 16 of 25');
   });
   test('what a row still lacks', () => {
     const photos = [true, false, false].map((isDescribed, n) => ({

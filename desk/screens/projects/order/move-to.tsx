@@ -1,4 +1,4 @@
-/** "Move to place …": changes the order without dragging or keyboard shortcuts. */
+/** "Move to position …": changes the order without dragging or keyboard shortcuts. */
 import { CloseButton, Dialog } from '../../../parts/dialog.tsx';
 
 interface MoveToProps {
@@ -12,11 +12,11 @@ interface MoveToProps {
 
 export function MoveTo({ name, names, at, onMove, onClose }: MoveToProps) {
   return (
-    <Dialog title={`New place of ${name}`} className="sheet move-to" onClose={onClose}>
+    <Dialog title={`New position of ${name}`} className="sheet move-to" onClose={onClose}>
       <form method="dialog">
         <ol>
           {names.map((other, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: places, not things
+            // biome-ignore lint/suspicious/noArrayIndexKey: positions, not things
             <li key={index}>
               <button type="submit" aria-current={index === at} onClick={() => onMove(index)}>
                 <b>{index + 1}</b> {index === at ? '(now here)' : `(now ${other})`}
