@@ -24,8 +24,9 @@ export const countedText = z
   .union([text, forms])
   .meta({ tag: 'counted' }) as unknown as z.ZodType<string>;
 
+const noun = textWithGaps('number', 'count');
 /** The nouns for one project of a category and for several. */
-export const countedNoun = z.strictObject({ one: text, many: text });
+export const countedNoun = z.strictObject({ one: noun, many: noun });
 
 type Counted = Pick<Category, 'projects'> & { readonly counted?: z.infer<typeof countedNoun> };
 

@@ -3,11 +3,13 @@
  * what breaks them, and the desk refuses it in a changed value. A schema names its rule as `.meta({ rule })`, and the values
  * that the site fills in as `.meta({ gaps })`.
  */
+import type { z } from 'zod';
 import { internationalDigits, spacedNumber } from '#contract/international-number.ts';
 import { nearest } from '#contract/nearest.ts';
 import { limitOf } from './limits.server.ts';
 import { parseYaml, positionOf } from './parse.server.ts';
 import { fieldName, type Problem } from './problem.server.ts';
+import { category } from './project-schema.server.ts';
 import { FILES } from './schema.server.ts';
 import { type Leaf, leavesIn } from './shape.server.ts';
 
@@ -54,12 +56,12 @@ const metres: Rule = (value) =>
 
 const RULES: Readonly<Record<string, Rule>> = { phone: phoneFault, postalCode, weeks, metres };
 
-/** Every text may contain them (`withHoursIn`). */
+/** Every text of the files directly in `content/` may contain them (`withHoursIn`). */
 const EVERYWHERE = ['hours', 'shortHours'];
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(' or ');
 
 /** A gap that the site does not fill in would be read by visitors. @param known names without braces */
-export function gapFault(value: string, known: readonly string[]): string | null {
+function gapFault(value: string, known: readonly string[]): string | null {
   const unknown = [...value.matchAll(/\{([^{}]*)\}/g)].find(
     ([, name = '']) => !known.includes(name),
   );
@@ -70,7 +72,16 @@ export function gapFault(value: string, known: readonly string[]): string | null
   return `contains ${written}, which the site does not replace. ${instead || 'Leave'} out the braces`;
 }
 
-function faultsOf(name: string, whole: unknown, { value, path, meta }: Leaf) {
+interface Checked {
+  readonly file: string;
+  readonly name: string;
+  readonly shape: z.ZodType;
+  readonly source: string;
+  /** Gaps that every text of the file may have. */
+  readonly known: readonly string[];
+}
+
+function faultsOf({ name, known }: Checked, whole: unknown, { value, path, meta }: Leaf) {
   const text = String(value).trim();
   const rule = RULES[String(meta.rule)]?.(text, whole);
   if (rule) return { message: `${rule} (now "${text}").`, atDesk: `${rule}.`, value: text };
@@ -84,8 +95,19 @@ function faultsOf(name: string, whole: unknown, { value, path, meta }: Leaf) {
       length: text.length,
     };
   const gaps = (meta.gaps as readonly string[] | undefined) ?? [];
-  const gap = gapFault(text, [...gaps, ...EVERYWHERE]);
+  const gap = gapFault(text, [...gaps, ...known]);
   return gap ? { message: `${gap}.`, value: text } : null;
+}
+
+function faultsIn(checked: Checked): NewerFault[] {
+  const { file, shape, source } = checked;
+  const parsed = parseYaml(file, source);
+  const whole: unknown = parsed.document.toJS();
+  return leavesIn(shape, whole).flatMap((leaf) => {
+    const found = faultsOf(checked, whole, leaf);
+    if (!found) return [];
+    return [{ file, ...positionOf(parsed, leaf.path), field: fieldName(leaf.path), ...found }];
+  });
 }
 
 /**
@@ -93,16 +115,15 @@ function faultsOf(name: string, whole: unknown, { value, path, meta }: Leaf) {
  * @param name of the file, without ".yaml"
  * @throws ContentError if it is not valid YAML
  */
-export function newerFaults(name: keyof typeof FILES, source: string): NewerFault[] {
-  const file = `content/${name}.yaml`;
-  const parsed = parseYaml(file, source);
-  const whole: unknown = parsed.document.toJS();
-  return leavesIn(FILES[name], whole).flatMap((leaf) => {
-    const found = faultsOf(name, whole, leaf);
-    if (!found) return [];
-    return [{ file, ...positionOf(parsed, leaf.path), field: fieldName(leaf.path), ...found }];
-  });
-}
+export const newerFaults = (name: keyof typeof FILES, source: string): NewerFault[] =>
+  faultsIn({ file: `content/${name}.yaml`, name, shape: FILES[name], source, known: EVERYWHERE });
+
+/**
+ * The same for the file of a kind of project, `category.yaml`.
+ * @throws ContentError if it is not valid YAML
+ */
+export const kindFaults = (file: string, source: string): NewerFault[] =>
+  faultsIn({ file, name: 'category', shape: category, source, known: [] });
 
 /** The faults that a file has now and in none of its earlier states; a text that was too long may get shorter. */
 export const newFaults = (now: readonly NewerFault[], before: readonly NewerFault[]) =>

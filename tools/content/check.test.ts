@@ -255,6 +255,20 @@ describe('the framing of a picture', () => {
   });
 });
 
+test('a gap in a text of a kind of project that the site does not fill in is noted', () => {
+  const [file] = Object.keys(fixture.texts).filter((name) => name.endsWith('/category.yaml'));
+  const text = fixture.texts[file!]!.replace(/description: .*/, 'description: "Homes in {town}."');
+  const { problems, notes } = messagesFor({ [file!]: text });
+  expect([problems, notes]).toEqual([
+    [],
+    [
+      expect.stringMatching(
+        /category\.yaml:\d+.*contains \{town\}, which the site does not replace/,
+      ),
+    ],
+  ]);
+});
+
 test('a project whose page has an address of its own is whole, and links to its folder’s name still lead to it', () => {
   const [file] = Object.keys(fixture.texts).filter((name) => name.endsWith('/project.yaml'));
   const folder = file!.split('/').at(-2)!;

@@ -1,13 +1,20 @@
 /** Checks all of `content/` by its file names and texts. Pure: reads nothing from disk. */
 import { assemble, type Content } from '#content-model/assemble.server.ts';
-import { newerFaults } from '#content-model/newer-rules.server.ts';
+import { kindFaults, newerFaults } from '#content-model/newer-rules.server.ts';
 import { OPENING_FILM } from '#content-model/opening-film.ts';
 import { readPicturesFile } from '#content-model/pictures-file.server.ts';
 import { collect, type Problem } from '#content-model/problem.server.ts';
 import { FILES } from '#content-model/schema.server.ts';
 import { FRAMING_FILE } from '#contract/framing.ts';
 import { missingEncoding } from '#pictures/films.ts';
-import { byName, filmKey, pictureKey, samePictures, wideName } from '#pictures/sources.ts';
+import {
+  byName,
+  filmKey,
+  kindOfFile,
+  pictureKey,
+  samePictures,
+  wideName,
+} from '#pictures/sources.ts';
 import type { ContentFiles } from './content-files.ts';
 import { checkFiles, usedNames } from './files-used.ts';
 import { checkFolders } from './folders.ts';
@@ -52,11 +59,15 @@ export function checkContent(given: ContentFiles): Findings {
 }
 
 /** What breaks a rule that is newer than published contents. A file that cannot be read has a message of its own. */
-const newerNotes = ({ texts }: ContentFiles): Problem[] =>
-  Object.keys(FILES).flatMap((name) => {
+const newerNotes = ({ texts }: ContentFiles): Problem[] => [
+  ...Object.keys(FILES).flatMap((name) => {
     const source = texts[`content/${name}.yaml`] ?? '';
     return collect([], () => newerFaults(name as keyof typeof FILES, source)) ?? [];
-  });
+  }),
+  ...Object.entries(texts).flatMap(([file, source]) =>
+    kindOfFile(file) ? (collect([], () => kindFaults(file, source)) ?? []) : [],
+  ),
+];
 
 /** Checks that need the whole content: whether references exist, and whether files are used. */
 function checkUse({ files, texts }: ContentFiles, content: Content): Findings {

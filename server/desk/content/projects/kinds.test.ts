@@ -152,6 +152,18 @@ test('a text of a kind with a gap that the site does not fill in is refused', as
   expect((await write('many', '{number} cafés')).status).toBe(200);
 });
 
+test('a published text of a kind keeps such a gap: it may be written again, and restored', async () => {
+  const description = 'Shops in {place}.';
+  const { write, file } = await openKinds({
+    'projects/commercial/category.yaml': `title: Shops\norder: 1\ndescription: "${description}"\n`,
+  });
+  expect((await write('description', description)).status).toBe(200);
+  expect((await write('description', 'Shops in {town}.')).status).toBe(400);
+  expect((await write('description', 'Shops.')).status).toBe(200);
+  expect((await write('description', description)).status).toBe(200);
+  expect(file('commercial')).toMatchObject({ description });
+});
+
 test('a project of a kind that was removed in the meantime is refused at its kind, and an empty kind at each field', async () => {
   const { send, add, keys } = await openKinds();
   await add('Cafés');

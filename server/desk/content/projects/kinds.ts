@@ -2,11 +2,8 @@
 import { readdir } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { gapFault } from '#content-model/newer-rules.server.ts';
-import type { FieldFaults } from '#contract/desk/enquiries.ts';
 import { KIND_LABELS, type KindField } from '#contract/desk/projects.ts';
 import { required } from '#contract/required.ts';
-import { isBlank } from '#contract/text.ts';
 import { SLUG } from '#pictures/names.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import type { Queue } from '#server/drafts/queue.ts';
@@ -15,52 +12,24 @@ import { placeOf } from '#server/labels/place.ts';
 import { GONE, KIND_IN_USE } from '#server/messages/en.ts';
 import { say } from '#server/messages/say.ts';
 import { revisionOf } from '#server/revision.ts';
-import { lineSchema, readBody, readFields } from '../../body.ts';
+import { readBody, readFields } from '../../body.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';
 import { ConflictError, catchConflict, withRevision } from '../../revision.ts';
 import { freeAddress, kindAddressWriter } from './address.ts';
+import {
+  faultOf,
+  faultsOf,
+  newerFaultOf,
+  newKind,
+  publishedText,
+  textOfKind,
+} from './kind-faults.ts';
 import { setValue } from './project-file.ts';
 import { type Kind, readKindFile, readKinds, readProjects } from './project-folder.ts';
 import type { Saver } from './save.ts';
 
-const LIMITS = { title: 40, description: 200, one: 60, many: 60, address: 60 } as const;
 const fileOf = (key: string) => `projects/${key}/category.yaml`;
 const isField = (name: string): name is KindField => Object.hasOwn(KIND_LABELS, name);
-const words = (field: KindField) => lineSchema(LIMITS[field], KIND_LABELS[field]);
-
-/** Names in braces that the site replaces by their values. */
-const OF_COUNT = {
-  title: [],
-  description: [],
-  one: ['number', 'count'],
-  many: ['number', 'count'],
-} as const;
-
-/** The fault of the text; null: none. */
-function faultOf(field: KindField, value: string): string | null {
-  if (isBlank(value)) return `“${KIND_LABELS[field]}” cannot be empty. Write it.`;
-  if (field === 'many' && !value.includes('{number}'))
-    return `“${KIND_LABELS.many}” must contain {number}, which the site replaces by the number, such as “{number} homes”.`;
-  const gap = field === 'address' ? null : gapFault(value, OF_COUNT[field]);
-  return gap && `“${KIND_LABELS[field]}” ${gap}.`;
-}
-const newKind = z.object({
-  title: words('title'),
-  description: words('description'),
-  homes: z.boolean().meta({ title: 'Its projects are homes' }),
-});
-function faultsOf(typed: z.infer<typeof newKind>): FieldFaults | null {
-  const all = (['title', 'description'] as const).map((field) => [
-    field,
-    faultOf(field, typed[field]),
-  ]);
-  const found = all.filter(([, fault]) => fault !== null);
-  if (found.length === 0) return null;
-  return {
-    error: found.map(([, fault]) => fault).join(' '),
-    fields: Object.fromEntries(found),
-  };
-}
 
 /** The singular and the plural of a count are written together or not at all. */
 function withWords(source: string, field: Exclude<KindField, 'address'>, value: string): string {
@@ -141,7 +110,7 @@ export function createKinds(context: DeskContext, { record }: Saver, inTurn: Que
   kinds.put('/:key/:field', async (c) => {
     const { key, field } = c.req.param();
     if (!isField(field)) throw notFound(GONE.field);
-    const { value } = await readBody(c, z.object({ value: words(field) }));
+    const { value } = await readBody(c, z.object({ value: textOfKind(field) }));
     const kind = await kindAt(key);
     const fault = faultOf(field, value);
     if (fault) throw badRequest([fault]);
@@ -149,11 +118,14 @@ export function createKinds(context: DeskContext, { record }: Saver, inTurn: Que
       field === 'address'
         ? await kindAddressWriter(drafts, fileOf(key), kind)
         : (source: string) => withWords(source, field, value);
+    const published = await publishedText(drafts, fileOf(key), field);
     const conflict = await catchConflict(c, () =>
       drafts.changeText(fileOf(key), (source) => {
         const current = readKindFile(source, key).words[field];
         if (current === value) return source;
         if (revisionOf(current) !== c.req.header('X-Revision')) throw new ConflictError(current);
+        const newer = value === published ? null : newerFaultOf(field, value);
+        if (newer) throw badRequest([newer]);
         return write(source, value);
       }),
     );

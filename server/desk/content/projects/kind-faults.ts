@@ -1,0 +1,55 @@
+/** What is wrong with the texts of a kind of project. */
+import { readFile } from 'node:fs/promises';
+import { stringify } from 'yaml';
+import { z } from 'zod';
+import { kindFaults } from '#content-model/newer-rules.server.ts';
+import type { FieldFaults } from '#contract/desk/enquiries.ts';
+import { KIND_LABELS, type KindField } from '#contract/desk/projects.ts';
+import { isBlank } from '#contract/text.ts';
+import type { Drafts } from '#server/drafts/drafts.ts';
+import { pathIn } from '#server/drafts/names.ts';
+import { lineSchema } from '../../body.ts';
+import { readKindFile } from './project-folder.ts';
+
+const LIMITS = { title: 40, description: 200, one: 60, many: 60, address: 60 } as const;
+export const textOfKind = (field: KindField) => lineSchema(LIMITS[field], KIND_LABELS[field]);
+export const newKind = z.object({
+  title: textOfKind('title'),
+  description: textOfKind('description'),
+  homes: z.boolean().meta({ title: 'Its projects are homes' }),
+});
+
+/** The fault of a text, old or new; null: none. */
+export function faultOf(field: KindField, value: string): string | null {
+  if (isBlank(value)) return `“${KIND_LABELS[field]}” cannot be empty. Write it.`;
+  return field === 'many' && !value.includes('{number}')
+    ? `“${KIND_LABELS.many}” must contain {number}, which the site replaces by the number, such as “{number} homes”.`
+    : null;
+}
+
+/** The newer rule that a text breaks (`newer-rules.server.ts`); null: none. */
+export function newerFaultOf(field: KindField, value: string): string | null {
+  const own = { [field]: value };
+  const source = stringify(field === 'one' || field === 'many' ? { counted: own } : own);
+  const [fault] = kindFaults('category.yaml', source);
+  return fault ? `“${KIND_LABELS[field]}” ${fault.message}` : null;
+}
+
+/** The faults of a new kind; null: none. */
+export function faultsOf(typed: z.infer<typeof newKind>): FieldFaults | null {
+  const found = (['title', 'description'] as const).flatMap((field) => {
+    const fault = faultOf(field, typed[field]) ?? newerFaultOf(field, typed[field]);
+    return fault ? [[field, fault] as const] : [];
+  });
+  if (found.length === 0) return null;
+  return {
+    error: found.map(([, fault]) => fault).join(' '),
+    fields: Object.fromEntries(found),
+  };
+}
+
+/** The published text, which may always be restored; null if the kind is not published. */
+export async function publishedText(drafts: Drafts, file: string, field: KindField) {
+  const source = await readFile(pathIn(drafts.published(), file), 'utf8').catch(() => null);
+  return source === null ? null : readKindFile(source, '').words[field];
+}
