@@ -14,6 +14,7 @@ import { PICTURE_KINDS, type PictureKind } from '#contract/picture-kinds.ts';
 import { isBlank } from '#contract/text.ts';
 import { stemOf } from '#pictures/sources.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
+import type { Queue } from '#server/drafts/queue.ts';
 import { badRequest, HttpError, notFound } from '#server/http/http-error.ts';
 import { GONE } from '#server/messages/en.ts';
 import { lineSchema, readBody } from '../../body.ts';
@@ -61,7 +62,8 @@ async function titleOf(drafts: Drafts, slug: string): Promise<SavedValue<string>
 const NO_CONSENT =
   'These are photographs of a home: enter the date on which the family agreed. Then the home can be shown.';
 
-export function createFacts({ drafts, now }: DeskContext, { save, record }: Saver) {
+/** @param inTurn in which projects are added, because no two may have one name */
+export function createFacts({ drafts, now }: DeskContext, { save, record }: Saver, inTurn: Queue) {
   const facts = new Hono<DeskEnv>().basePath('/projects/:slug');
 
   facts.put('/facts/:field', async (c) => {
@@ -81,7 +83,7 @@ export function createFacts({ drafts, now }: DeskContext, { save, record }: Save
         what: 'changed the details of',
       });
     if (field === 'address') return save(c, slug, await addressOf(drafts, slug));
-    if (field === 'title') return save(c, slug, await titleOf(drafts, slug));
+    if (field === 'title') return inTurn(async () => save(c, slug, await titleOf(drafts, slug)));
     const known = FACTS.find((name) => name !== 'address' && name === field) as
       | Exclude<FactField, 'address'>
       | undefined;

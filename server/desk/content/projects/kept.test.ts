@@ -109,6 +109,38 @@ test('a project gets no name that another one has, also in other spelling, neith
   expect(renamed.said).toMatchObject({ error: expect.stringMatching(why) });
 });
 
+test('of two projects that get one name at the same time, one gets it, and a removed one is restored once its name is free', async () => {
+  const { send, list } = await openProjects();
+  const rename = (slug: string, from: string, value: string) =>
+    send('PUT', `/projects/${slug}/facts/title`, { value }, revisionOf(from));
+  const both = await Promise.all([
+    rename('shah-residence', 'Shah Residence', 'Joshi Flat'),
+    rename('patil-residence', 'Patil Residence', 'Joshi Flat'),
+    send('POST', '/projects', { category: 'commercial', title: 'Joshi Flat' }),
+  ]);
+  expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+  const named = (await list()).groups.flatMap(({ projects }) =>
+    projects.filter(({ title }) => title === 'Joshi Flat'),
+  );
+  const [{ slug }] = named as [(typeof named)[0]];
+  expect(named).toHaveLength(1);
+  expect((await send('DELETE', `/projects/${slug}`, {})).status).toBe(200);
+  const again = (await send('POST', '/projects', { category: 'commercial', title: 'Joshi Flat' }))
+    .said.slug;
+  const back = () => send('POST', `/projects/${slug}/back`, {});
+  expect(await back()).toMatchObject({
+    status: 409,
+    said: { error: expect.stringMatching(/^Another project has this name now\./) },
+  });
+  expect((await rename(again, 'Joshi Flat', 'Joshi Villa')).status).toBe(200);
+  expect((await back()).status).toBe(200);
+});
+
+test('a name of hyphens is not that of a project without a name', async () => {
+  const { put } = await openProjects({ [`${HOMES}/patil-residence/project.yaml`]: 'order: 2\n' });
+  expect((await put('facts/title', '–', revisionOf('Shah Residence'))).status).toBe(200);
+});
+
 test('a project with a Marathi name gets a readable address', async () => {
   const { send } = await openProjects();
   const { said } = await send('POST', '/projects', {

@@ -9,8 +9,11 @@ export async function namesakeFault(drafts: Drafts, slug?: string) {
   const names = groups.flatMap(({ projects }) =>
     projects.flatMap((each) => (each.slug === slug ? [] : fold(each.words.title ?? ''))),
   );
-  return (title: string): string | null =>
-    names.includes(fold(title))
+  return (title: string): string | null => {
+    const folded = fold(title);
+    // Nothing is left of a name that consists of hyphens.
+    return folded !== '' && names.includes(folded)
       ? 'Another project has this name. Add what tells them apart, such as the locality.'
       : null;
+  };
 }

@@ -35,6 +35,8 @@ const newProject = z.object({
   title: lineSchema(LIMITS.title, FACT_LABELS.title),
 });
 const NO_KIND = 'This kind of project was removed meanwhile. Choose another one.';
+const TAKEN =
+  'Another project has this name now. Rename that project first, then restore this one.';
 const faultAt = (field: keyof z.infer<typeof newProject>, error: string): FieldFaults => ({
   error,
   fields: { [field]: error },
@@ -63,7 +65,7 @@ export function createProjects(context: DeskContext, uploads: Uploads, copies: S
   const projects = new Hono<DeskEnv>();
   const saver = createSaver(context);
   const { record } = saver;
-  /** Kinds and projects are added and removed one at a time, so that no project is left without its kind. */
+  /** One at a time, so that no project is left without its kind, and no two have one name. */
   const inTurn = createQueue();
 
   async function removed(): Promise<ProjectList['removed']> {
@@ -142,8 +144,10 @@ export function createProjects(context: DeskContext, uploads: Uploads, copies: S
     await inTurn(async () => {
       for (const { key } of await readKinds(drafts)) {
         const removedProjects = await drafts.removed(`projects/${key}`);
-        if (removedProjects.some(({ name }) => name === slug))
-          return drafts.restore(`projects/${key}/${slug}`);
+        const found = removedProjects.find(({ name }) => name === slug);
+        if (!found) continue;
+        if ((await namesakeFault(drafts, slug))(found.note)) throw new HttpError(409, [TAKEN]);
+        return drafts.restore(`projects/${key}/${slug}`);
       }
       throw notFound('This project can no longer be restored. Add it again.');
     });
@@ -152,7 +156,7 @@ export function createProjects(context: DeskContext, uploads: Uploads, copies: S
   });
 
   projects.route('/', createKinds(context, saver, inTurn));
-  projects.route('/', createFacts(context, saver));
+  projects.route('/', createFacts(context, saver, inTurn));
   projects.route('/', createPhotos(context, uploads, copies, saver));
   return projects;
 }
