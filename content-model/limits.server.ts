@@ -17,8 +17,25 @@ const LIMITS: Readonly<Record<string, number>> = {
 };
 /** By the whole path. */
 const OF_PATH: Readonly<Record<string, number>> = { 'home.hero.lead': 160 };
-const LIMIT = 8000;
+/** Of any text. */
+export const TEXT_MAX = 8000;
+
+/** Longer ones are cut by search engines, or push other things out of view; they are accepted all the same. */
+const RECOMMENDED: readonly (readonly [RegExp, number])[] = [
+  [/^pages\.[^.]+\.title$/, 60],
+  [/^pages\.[^.]+\.description$/, 160],
+  [/^site\.description$/, 200],
+  [/^home\.hero\.lead$/, 110],
+  [/^faq\..*\.answer$/, 320],
+];
+
+const nameOf = (name: string, path: readonly PropertyKey[]) =>
+  [name, ...path].map(String).join('.');
+
+/** Undefined if there is none. @param name of the file, without ".yaml" */
+export const recommendedLength = (name: string, path: readonly PropertyKey[]) =>
+  RECOMMENDED.find(([places]) => places.test(nameOf(name, path)))?.[1];
 
 /** @param name of the file, without ".yaml" */
 export const limitOf = (name: string, path: readonly PropertyKey[]): number =>
-  OF_PATH[[name, ...path].map(String).join('.')] ?? LIMITS[String(path.at(-1))] ?? LIMIT;
+  OF_PATH[nameOf(name, path)] ?? LIMITS[String(path.at(-1))] ?? TEXT_MAX;

@@ -1,6 +1,6 @@
 /** One field of a file, as the desk shows it: current value, published value, maximum length. */
 import { joinWithAnd } from '#content-model/language.server.ts';
-import { limitOf } from '#content-model/limits.server.ts';
+import { limitOf, recommendedLength } from '#content-model/limits.server.ts';
 import type { Field } from '#contract/desk/texts.ts';
 import { type EntryHistory, hashOfEntry } from '#server/drafts/entry-history.ts';
 import { pairEntries } from '#server/drafts/pair-entries.ts';
@@ -55,6 +55,9 @@ function idsOf(entries: readonly unknown[], known: EntryHistory[string] = {}) {
 /** For a text that has no hint of its own. */
 const gapsHint = ({ gaps }: Shape) =>
   gaps ? `The site puts the values in place of ${joinWithAnd(gaps.map((gap) => `{${gap}}`))}.` : '';
+
+const lengthHint = (length: number | undefined) =>
+  length === undefined ? '' : `At best no longer than ${length} characters.`;
 
 /** Returns the function that makes the field at a path. */
 export function createFieldAt(name: string, sides: Sides) {
@@ -114,7 +117,9 @@ export function createFieldAt(name: string, sides: Sides) {
       path: ids.written(path),
       place: path.join('.'),
       label: titleOf(path),
-      hint: label.hint ?? gapsHint(shape),
+      hint: [label.hint ?? gapsHint(shape), lengthHint(recommendedLength(name, path))]
+        .filter(Boolean)
+        .join(' '),
       type,
       choices: ofPoint || (letter ? [fieldText(letter)] : (shape.enum ?? [])),
       ...(offered

@@ -1,19 +1,18 @@
 /** The last author of each text, and the audit log's lines about changes. */
 import { MARK_MAX } from '#content-model/brand-schema.server.ts';
+import { TEXT_MAX } from '#content-model/limits.server.ts';
 import type { Field } from '#contract/desk/texts.ts';
 import { labelsOf, pageLabel, pathOfAddress } from '#server/labels/label-of.ts';
 import { recordAuditEntry, SAME_ENTRY_MS } from '../../audit-log.ts';
 import { textSchema } from '../../body.ts';
 import type { DeskContext, DeskRequest } from '../../context.ts';
 
-const LETTERS_MAX = 8000;
-
 /** Schema of a field's value; its label is part of the error. */
 export const schemaOfField = ({
   label,
   type,
 }: Pick<Field, 'label'> & Partial<Pick<Field, 'type'>>) =>
-  textSchema(type === 'mark' ? MARK_MAX : LETTERS_MAX).meta({ title: label });
+  textSchema(type === 'mark' ? MARK_MAX : TEXT_MAX).meta({ title: label });
 
 interface Written {
   /** The page's file without its extension. */
