@@ -1,4 +1,7 @@
-/** The longest texts that fit in their places, in characters: the desk refuses longer ones, and `npm run check` notes them. */
+/**
+ * The longest texts that fit in their places, in characters: the desk refuses longer ones, and `npm run check` notes them. And
+ * the lengths that are best, which a hint at the desk says.
+ */
 
 /** By the last name of the path. */
 const LIMITS: Readonly<Record<string, number>> = {

@@ -1,7 +1,7 @@
 /**
  * Rules that are newer than contents which studios have published, so a build does not stop at them: `npm run check` notes
- * what breaks them, and the desk refuses it in a changed value. A schema names its rule as `.meta({ rule })`, and the values
- * that the site fills in as `.meta({ gaps })`.
+ * what breaks them, and the desk refuses it in a changed value, unless an earlier one is restored. A schema names its rule as
+ * `.meta({ rule })`, and the values that the site fills in as `.meta({ gaps })`.
  */
 import type { z } from 'zod';
 import { internationalDigits, spacedNumber } from '#contract/international-number.ts';

@@ -1,4 +1,4 @@
-/** The desk's labels for the fields of `content/`, their recommended lengths, and which fields are locked. */
+/** The desk's labels for the fields of `content/`, and which fields are locked. */
 import { ABOUT } from './tables/about.ts';
 import { ACHIEVEMENTS } from './tables/achievements.ts';
 import { CLIENTS } from './tables/clients.ts';
