@@ -136,6 +136,14 @@ test('of two projects that get one name at the same time, one gets it, and a rem
   expect((await back()).status).toBe(200);
 });
 
+test('a project whose name another one had already when both were published is removed and restored', async () => {
+  const { send } = await openProjects({
+    [`${HOMES}/patil-residence/project.yaml`]: 'title: Shah Residence\norder: 2\n',
+  });
+  expect((await send('DELETE', '/projects/shah-residence', {})).status).toBe(200);
+  expect((await send('POST', '/projects/shah-residence/back', {})).status).toBe(200);
+});
+
 test('a name of hyphens is not that of a project without a name', async () => {
   const { put } = await openProjects({ [`${HOMES}/patil-residence/project.yaml`]: 'order: 2\n' });
   expect((await put('facts/title', '–', revisionOf('Shah Residence'))).status).toBe(200);

@@ -22,7 +22,7 @@ import type { Uploads } from '../uploads/uploads.ts';
 import { freeAddress } from './address.ts';
 import { createFacts } from './facts.ts';
 import { createKinds } from './kinds.ts';
-import { namesakeFault } from './namesake.ts';
+import { isTakenSince, namesakeFault } from './namesake.ts';
 import { createPhotos } from './photos.ts';
 import { setValue } from './project-file.ts';
 import { readKinds, readProject, readProjects, removedKinds } from './project-folder.ts';
@@ -146,7 +146,7 @@ export function createProjects(context: DeskContext, uploads: Uploads, copies: S
         const removedProjects = await drafts.removed(`projects/${key}`);
         const found = removedProjects.find(({ name }) => name === slug);
         if (!found) continue;
-        if ((await namesakeFault(drafts, slug))(found.note)) throw new HttpError(409, [TAKEN]);
+        if (await isTakenSince(drafts, slug, found.note)) throw new HttpError(409, [TAKEN]);
         return drafts.restore(`projects/${key}/${slug}`);
       }
       throw notFound('This project can no longer be restored. Add it again.');
