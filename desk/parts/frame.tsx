@@ -13,6 +13,7 @@ import { TextButton } from './buttons.tsx';
 import { LowArch } from './drawings.tsx';
 import { KeyList, useKeys } from './keys.tsx';
 import { recordSignOut } from './last-session.ts';
+import { NewVersion } from './new-version.tsx';
 import { forgetDevice } from './push.ts';
 import { useStudio } from './studio.ts';
 import { useAttempt } from './use-attempt.ts';
@@ -131,6 +132,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           <TextButton onClick={() => void leave()}>Sign out</TextButton>
         </div>
       </header>
+      <NewVersion />
       {error && <ErrorMessage className="under">{error}</ErrorMessage>}
       {children}
       <Menu className="foot" />

@@ -43,3 +43,27 @@ test('the bar shows complete labels in one line at every width from 960 to 1,300
     expect(await faultsOfBar(page), `${width} px`).toEqual([]);
   }
 });
+
+test('a tab that was open during an update of the desk offers to reload', async ({
+  page,
+  desk,
+}) => {
+  await page.clock.install();
+  await comeIn(page, desk);
+  await page.route('**/desk', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<script type="module" src="/desk/assets/index-another.js"></script>',
+    }),
+  );
+  await page.clock.fastForward('11:00');
+  const line = page.getByText('The desk has been updated.');
+  await expect(line).toBeVisible();
+  await page.unroute('**/desk');
+  await page.getByRole('button', { name: 'Reload', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Publish' }).first()).toBeVisible();
+  const checked = page.waitForResponse('**/desk');
+  await page.clock.fastForward('11:00');
+  await checked;
+  await expect(line).toHaveCount(0);
+});
