@@ -392,8 +392,17 @@ test('the mark of a sample is removed on the project’s screen, and can be set 
   await expect(page.getByLabel('Name, as visitors read it')).toBeFocused();
   await page.goto(`${desk.origin}/desk/projects`);
   await page.getByRole('link', { name: 'Joshi Residence' }).first().click();
-  await expect(page.getByLabel('Cost', { exact: true })).toBeVisible();
+  const cost = page.getByLabel('Cost', { exact: true });
+  await expect(cost).toBeVisible();
   await expect(page.getByText('Saved as you go').first()).toBeAttached();
+
+  // The beginning may be the key of a level, which is shown by the level's name at the next visit.
+  await cost.fill('high');
+  await kept(page);
+  await expect(cost).toHaveValue('high');
+  await cost.press('End');
+  await cost.pressSequentially(' end, ₹ 40 lakh');
+  await expect(cost).toHaveValue('high end, ₹ 40 lakh');
 });
 
 test('photos that the server refuses are listed with the reason, and accepted by "Try again" once it allows them', async ({
