@@ -257,15 +257,30 @@ test('a note on an enquiry that was deleted meanwhile is refused with the reason
   });
   expect(deleted.ok()).toBe(true);
   await note.fill('She prefers the morning.');
+  await page.getByRole('button', { name: 'Restore what is saved' }).click();
+  await nothingWaits(page);
+  await page.goto(`${desk.origin}/desk/enquiry/${late}`);
+  await note.fill('He prefers the evening.');
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+});
+
+test('a refused note that is discarded can be put back', async ({ page, desk, expectFault }) => {
+  expectFault(/400/);
+  const { meera } = await fill(desk);
+  await comeIn(page, desk);
+  await page.route('**/desk/api/enquiries/*/note', (route) =>
+    route.fulfill({ status: 400, json: { error: 'The note is too long.' } }),
+  );
+  await page.goto(`${desk.origin}/desk/enquiry/${meera}`);
+  const note = page.getByLabel('Private note');
+  const before = await note.inputValue();
+  await note.fill('She prefers the morning.');
   const restore = page.getByRole('button', { name: 'Restore what is saved' });
   await restore.click();
-  await expect(note).toHaveValue('');
+  await expect(note).toHaveValue(before);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(note).toHaveValue('She prefers the morning.');
   await restore.click();
   await nothingWaits(page);
-  await page.goto(`${desk.origin}/desk/enquiry/${late}`);
-  await note.fill('He prefers the evening.');
-  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
 });

@@ -398,7 +398,7 @@ test('the mark of a sample is removed on the project’s screen, and can be set 
 
   // The beginning may be the key of a level, which is shown by the level's name at the next visit.
   await cost.fill('high');
-  await kept(page);
+  await expect(page.getByText(/^Saved \d\d:\d\d$/).first()).toBeAttached();
   await expect(cost).toHaveValue('high');
   await cost.press('End');
   await cost.pressSequentially(' end, ₹ 40 lakh');

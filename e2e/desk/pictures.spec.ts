@@ -185,7 +185,7 @@ test('"Stop" ends an upload that waits for its turn, and one that the server is 
     if (route.request().method() === 'POST') await prepared.promise;
     await route.continue();
   });
-  const buffer = await photo('#735', 800, 600);
+  const buffer = await photo('#735', 2000, 1500);
   const upload = (names: readonly string[]) =>
     page
       .getByLabel('Pictures', { exact: true })
