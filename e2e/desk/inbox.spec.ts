@@ -240,30 +240,6 @@ test('after a change on another device both versions are shown, and one is chose
     .toBe('From the laptop, later');
 });
 
-test('a note on an enquiry that was deleted meanwhile is refused with the reason, can be discarded, and holds up no other note', async ({
-  page,
-  desk,
-  expectFault,
-}) => {
-  expectFault(/404/);
-  const { meera, late } = await fill(desk);
-  await comeIn(page, desk);
-  await page.goto(`${desk.origin}/desk/enquiry/${meera}`);
-  const note = page.getByLabel('Private note');
-  await expect(note).toBeVisible();
-  const headers = { Origin: desk.origin };
-  const deleted = await page.request.delete(`${desk.origin}/desk/api/enquiries/${meera}`, {
-    headers,
-  });
-  expect(deleted.ok()).toBe(true);
-  await note.fill('She prefers the morning.');
-  await page.getByRole('button', { name: 'Restore what is saved' }).click();
-  await nothingWaits(page);
-  await page.goto(`${desk.origin}/desk/enquiry/${late}`);
-  await note.fill('He prefers the evening.');
-  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
-});
-
 test('a refused note that is discarded can be put back', async ({ page, desk, expectFault }) => {
   expectFault(/400/);
   const { meera } = await fill(desk);

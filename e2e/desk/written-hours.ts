@@ -18,7 +18,7 @@ export const writeHours: Part = async ({ page, desk, visitor }) => {
   await expect(closed(page)).toHaveCount(2);
   await nothingWaits(page);
   const long = 'Monday to Friday, 9 to 6; Saturday, 10 to 2';
-  await expect(page.getByText(`The site says “${long}”.`)).toBeVisible();
+  await expect(page.getByText(`On the site, once published: “${long}”.`)).toBeVisible();
 
   return async () => {
     const read = async (path: string) => (await page.request.get(desk.origin + path)).text();

@@ -3,6 +3,7 @@
  * them.
  */
 import { expect } from '@playwright/test';
+import { nothingWaits } from './desk.ts';
 import { type Part, write } from './written.ts';
 
 const TEXTS = [
@@ -32,9 +33,10 @@ export const writePeople: Part = async (writer) => {
       .getByRole('button')
       .first()
       .click();
-    await page.getByLabel('Room', { exact: true }).fill('Kitchen');
-    await page.getByLabel('When it was taken').selectOption(stage);
-    await expect(page.getByText(/^Saved/).first()).toBeVisible();
+    const panel = page.getByRole('region', { name: new RegExp(`^Picture ${i + 2} of`) });
+    await panel.getByLabel('Room', { exact: true }).fill('Kitchen');
+    await panel.getByLabel('When it was taken').selectOption(stage);
+    await nothingWaits(page);
   }
 
   return async () => {
