@@ -2,7 +2,9 @@
 import { parse } from 'yaml';
 import type { StudioForm } from '#contract/desk/studio.ts';
 import { founderIds, type Person } from './people-from.ts';
-import type { Texts } from './write-facts.ts';
+
+/** By file name, "site.yaml". */
+export type Texts = Readonly<Record<string, string>>;
 
 type Read = Readonly<Record<string, unknown>>;
 const at = (value: unknown, ...path: readonly string[]): unknown =>

@@ -7,9 +7,8 @@ import { WEEKDAYS } from '#contract/written-hours.ts';
 import { coloursFrom } from './accent.ts';
 import { type Facts, localitiesIn } from './facts.ts';
 import { type FounderInForm, type Person, peopleFrom } from './people-from.ts';
+import type { Texts } from './read-form.ts';
 
-/** By file name, "site.yaml". */
-export type Texts = Readonly<Record<string, string>>;
 type Path = readonly (string | number)[];
 type Entry = readonly [file: string, path: Path, value: unknown];
 

@@ -12,9 +12,9 @@ import { say } from '#server/messages/say.ts';
 import { contentFolder, hasNoStudio, isDemonstration } from '#server/new-studio/demonstration.ts';
 import { emptyContent } from '#server/new-studio/empty-content.ts';
 import type { Facts } from '#server/new-studio/facts.ts';
-import { countryIn, EMPTY_FORM, readForm } from '#server/new-studio/read-form.ts';
+import { countryIn, EMPTY_FORM, readForm, type Texts } from '#server/new-studio/read-form.ts';
 
-import { type Repeated, type Texts, writeFacts } from '#server/new-studio/write-facts.ts';
+import { type Repeated, writeFacts } from '#server/new-studio/write-facts.ts';
 
 async function textsIn(folder: string): Promise<Texts> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml'));
