@@ -75,6 +75,7 @@ for (const path of PATHS)
     const { framework, own } = BUDGETS;
     keep('html', html, limitOf(share, BUDGETS.html), ['the page itself']);
     keep('styles', styles, BUDGETS.styles, ['the style sheet']);
+    expect.soft(styles, 'the sheet has the CSS modules too').toBeGreaterThan(BUDGETS.styles / 2);
     keep('data', hydration, limitOf(share, BUDGETS.data), ['what its loaders say']);
     keep('framework', sum(part(true)), framework, heaviestFirst(part(true)));
     keep('own', sum(part(false)), own, heaviestFirst(part(false)));
