@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FORM_KEYS, FORMS, type FormKey } from '#contract/forms.ts';
 import { EXTRA_FIELDS, IDENTIFIER_FIELDS, SEND_FORM_PATH } from '#contract/wire.ts';
 import { openTestApi } from '#server/testing/api.ts';
-import { enquiryOf, formOf } from '#server/testing/fixtures.ts';
+import { enquiryOf, formOf, IDENTIFIERS } from '#server/testing/fixtures.ts';
 import { REFERENCE_HEADER } from './send-enquiry.ts';
 
 /** Bounded, so that the suite stays quick on a busy machine. */
@@ -163,4 +163,33 @@ test('whatever bytes come as form data are rejected in words', async () => {
     BOUNDS,
   );
   checkStored();
+});
+
+test('a text as long as a body may be is answered quickly, in each field', async () => {
+  const { sendJson } = openTestApi({ RATE_LIMIT: 'off' });
+  const whole = FORMS.enquiry.map(({ name }) => name);
+  for (const name of [...whole, EXTRA_FIELDS.submissionId, EXTRA_FIELDS.fillTime])
+    for (const part of [
+      ' ',
+      '\t',
+      '\u3000',
+      '\n',
+      '\u200b',
+      ', ',
+      '1 ',
+      'a.',
+      '@',
+      '-',
+      '\ufdfa',
+    ]) {
+      const value = `x${part.repeat(60_000 / Buffer.byteLength(JSON.stringify(part).slice(1, -1)))}x`;
+      const before = process.cpuUsage();
+      const answer = await sendJson({
+        ...IDENTIFIERS,
+        template_id: 'enquiry',
+        template_params: enquiryOf('enquiry', { [name]: value }),
+      });
+      expect([200, 400]).toContain(answer.status);
+      expect(process.cpuUsage(before).user / 1000, JSON.stringify([name, part])).toBeLessThan(400);
+    }
 });

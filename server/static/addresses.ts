@@ -6,12 +6,15 @@ export interface Addresses {
   readonly gone: readonly string[];
 }
 
-/** A path without upper case, trailing slashes and file name. */
+/**
+ * A path without upper case, trailing slashes and file name. Without the lookbehind, the time for a row of slashes within the
+ * path would grow with the square of its length.
+ */
 const plainPath = (path: string) =>
   path
     .toLowerCase()
     .replace(/\/index\.html$/, '/')
-    .replace(/\/+$/, '') || '/';
+    .replace(/(?<!\/)\/+$/, '') || '/';
 
 /**
  * The decoded path, and whether it was written canonically: `/projects%2Fx` and `/%61bout` are other spellings (RFC 3986, 2.2

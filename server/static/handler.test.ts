@@ -155,6 +155,16 @@ describe('pages and files', () => {
     expect((await get('/projects/other')).status).toBe(404);
   });
 
+  test('an address as long as a request may have is answered quickly, whatever it repeats', async () => {
+    const get = await openSite();
+    for (const part of ['/', '/%2f', '/.', '/index.html', '%20', '?', '#', '&a', ';']) {
+      const before = process.cpuUsage();
+      const { status } = await get(`/${part.repeat(15_000 / part.length)}x`);
+      expect([200, 404]).toContain(status);
+      expect(process.cpuUsage(before).user / 1000, part).toBeLessThan(100);
+    }
+  });
+
   test('any other path shows the page for unknown ones, with status 404', async () => {
     const get = await openSite();
     for (const path of [
