@@ -2,10 +2,10 @@
 import { isScalar } from 'yaml';
 import type { z } from 'zod';
 import { explainIssue, type Issue } from '#contract/explain.ts';
+import { nearest } from '#contract/nearest.ts';
 import { existingPath, type ParsedFile, parseYaml, positionOf } from './parse.server.ts';
 import { ContentError, fieldName, type Problem } from './problem.server.ts';
 import { keysOfSchema, shapeAt } from './shape.server.ts';
-import { unknownNameMessage } from './unknown-name.server.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -111,4 +111,21 @@ function problemsOf(
     return [{ file: parsed.file, ...positionOf(parsed, issue.path), field, message, atDesk }];
   });
   return [...unknown, ...others].sort((a, b) => a.line - b.line);
+}
+
+/**
+ * Suggests the most similar key, or lists those that may be added.
+ * @param known all keys of the schema @param present the keys that the group has already; these are not suggested
+ */
+function unknownNameMessage(
+  name: string,
+  known: readonly string[],
+  present: readonly string[],
+): string {
+  const free = known.filter((candidate) => !present.includes(candidate));
+  const meant = nearest(name, free) ?? nearest(name, known);
+  if (meant) return `nothing called \`${name}\` belongs here; did you mean \`${meant}\`?`;
+  const choice =
+    free.length > 0 && free.length <= 12 ? ` What may be added here: ${free.join(', ')}.` : '';
+  return `nothing called \`${name}\` belongs here. Remove the line.${choice}`;
 }

@@ -1,5 +1,5 @@
 /** Makes the variants of a picture: AVIF in the widths that layouts use, JPEG as the fallback. */
-import { readFile } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { openPhoto } from './colour/open-photo.ts';
@@ -13,7 +13,6 @@ import { MEASURED_ACROSS, qualityChange } from './quality.ts';
 import type { Settings } from './settings.ts';
 import type { Source } from './sources.ts';
 import { variantFiles, widthOf } from './variants.ts';
-import { isWhole } from './whole.ts';
 import { writeAtomically } from './write-atomically.ts';
 
 /**
@@ -105,4 +104,28 @@ async function meanColour(image: Sharp): Promise<string> {
     .toBuffer();
   const digits = [...pixel.subarray(0, 3)].map((value) => Math.round(value / 17).toString(16));
   return `#${digits.join('')}`;
+}
+
+/** The end of an ISO file (AVIF): the sum of its boxes' sizes, which are in the first four bytes of each box. */
+async function endOfBoxes(read: (at: number, length: number) => Promise<Buffer>, size: number) {
+  let at = 0;
+  while (at < size) {
+    const length = (await read(at, 4)).readUInt32BE();
+    if (length < 8) return -1;
+    at += length;
+  }
+  return at;
+}
+
+/** Whether the picture exists and is complete, without decoding it. Takes three reads for a JPEG or AVIF; other formats are read whole. */
+async function isWhole(path: string): Promise<boolean> {
+  await using file = await open(path, 'r').catch(() => undefined);
+  if (!file) return false;
+  const read = async (at: number, length: number) =>
+    (await file.read(Buffer.alloc(length), 0, length, at)).buffer;
+  const { size } = await file.stat();
+  if (size < 16) return false;
+  if (path.endsWith('.jpg')) return (await read(size - 2, 2)).readUInt16BE() === 0xffd9;
+  if (path.endsWith('.avif')) return (await endOfBoxes(read, size)) === size;
+  return formatOf(path)?.isWhole?.(await read(0, size)) ?? false;
 }

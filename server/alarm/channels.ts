@@ -5,7 +5,6 @@ import { hasMailServer } from '#server/mail/addresses.ts';
 import { sendDirectMail } from '#server/mail/direct-mail.ts';
 import { recipientsOf } from '#server/mail/send-to.ts';
 import type { Studio } from '#server/studio.ts';
-import { postAlarm } from './webhook.ts';
 
 export interface ChannelOptions {
   readonly config: Config;
@@ -43,4 +42,27 @@ export function channelsOf(
     );
   if (channels.size === 0) channels.set('log', async (_, fields) => log('error', 'alarm', fields));
   return channels;
+}
+
+const TIMEOUT_MS = 10_000;
+
+/** Needs no mail server. Rejects if the receiver cannot be reached, redirects, does not answer with 2xx, or takes longer than 10 s. */
+async function postAlarm(url: string, body: object, signal?: AbortSignal): Promise<void> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    // Redirects are not followed; the status is then not 2xx. Cloudflare's Workers do not support 'error' here.
+    redirect: 'manual',
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+  });
+  await response.body?.cancel();
+  if (!response.ok)
+    throw Object.assign(
+      new Error(
+        `The server at ALARM_URL answered with HTTP ${response.status}. Check the address.`,
+      ),
+      { code: `HTTP_${response.status}` },
+    );
 }

@@ -4,7 +4,14 @@
  * "OK" is sent only after the database has synced the enquiry to the disk.
  */
 import type { Context } from 'hono';
-import { EXTRA_FIELDS, FORM_TEXTS, resultId } from '#contract/wire.ts';
+import { FORM_KEYS, type FormKey } from '#contract/forms.ts';
+import {
+  EXTRA_FIELDS,
+  FORM_TEXTS,
+  IDENTIFIER_FIELDS,
+  resultId,
+  type SendConfig,
+} from '#contract/wire.ts';
 import type { InsertedEnquiry, NewEnquiry } from '#server/database/types.ts';
 import { type SubmittedFields, textValue } from '#server/enquiries/fields.ts';
 import { createNewEnquiry } from '#server/enquiries/new-enquiry.ts';
@@ -15,7 +22,6 @@ import { errorCode } from '#server/log.ts';
 import { mailAddresses } from '#server/mail/addresses.ts';
 import { readForm, readJson } from './body.ts';
 import type { ApiContext, Limits } from './context.ts';
-import { identifyForm } from './form-id.ts';
 import {
   isNavigation,
   rejectBlockedAddress,
@@ -110,4 +116,31 @@ export function createSendEnquiry({
     if (!isNavigation(headers)) return c.text(FORM_TEXTS.ok);
     return c.redirect(`${page ?? '/'}#${resultId(form, 'sent')}`, 303);
   };
+}
+
+const IDENTIFIERS = [
+  { wire: IDENTIFIER_FIELDS.publicKey, label: 'public key' },
+  { wire: IDENTIFIER_FIELDS.serviceId, label: 'service ID' },
+  { wire: IDENTIFIER_FIELDS.templateId, label: 'template ID' },
+] as const;
+
+/** The public key and service id must be this site's; the template id names the form. Throws an `HttpError` 400 for each other one. */
+function identifyForm(fields: SubmittedFields, send: SendConfig): FormKey {
+  const templateId = textValue(fields, IDENTIFIER_FIELDS.templateId);
+  const form = FORM_KEYS.find((key) => send.templates[key] === templateId);
+  const isValid = {
+    [IDENTIFIER_FIELDS.publicKey]:
+      textValue(fields, IDENTIFIER_FIELDS.publicKey) === send.publicKey,
+    [IDENTIFIER_FIELDS.serviceId]:
+      textValue(fields, IDENTIFIER_FIELDS.serviceId) === send.serviceId,
+    [IDENTIFIER_FIELDS.templateId]: form !== undefined,
+  };
+  const errors = IDENTIFIERS.flatMap(({ wire, label }) => {
+    const [value, ...others] = new Set(fields.get(wire));
+    if (value === undefined || value === '') return [`The ${label} is required (${wire}).`];
+    if (others.length > 0) return [`The ${label} was sent more than once (${wire}).`];
+    return isValid[wire] ? [] : [`The ${label} is not one of this site's (${wire}).`];
+  });
+  if (errors.length > 0 || !form) throw badRequest(errors);
+  return form;
 }

@@ -1,8 +1,8 @@
 /** Migrates a database to this program's version, in one transaction, after making a copy in the same folder. */
 import type { DatabaseSync } from 'node:sqlite';
+import { FIELD_NAMES, type FieldName } from '#contract/forms.ts';
 import { copyBeside } from './copies.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { addFieldColumns, fieldsWithoutColumn } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
 const VERSION = MIGRATIONS.length;
@@ -40,4 +40,18 @@ export function migrate(db: DatabaseSync, path: string): void {
     addFieldColumns(db);
     db.exec(`PRAGMA user_version = ${VERSION}`);
   });
+}
+
+/** Fields without a column. A removed field keeps its column and data. */
+function fieldsWithoutColumn(db: DatabaseSync): readonly FieldName[] {
+  const columns = db.prepare('SELECT name FROM pragma_table_info(?)').all('enquiry');
+  const names = new Set(columns.map(({ name }) => name));
+  return FIELD_NAMES.filter((name) => !names.has(name));
+}
+
+/** Adds a text column for each field of `FIELDS` that has none yet. */
+function addFieldColumns(db: DatabaseSync): void {
+  for (const name of fieldsWithoutColumn(db)) {
+    db.exec(`ALTER TABLE enquiry ADD COLUMN ${name} TEXT`);
+  }
 }

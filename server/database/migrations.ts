@@ -1,6 +1,6 @@
 /**
  * The numbered migrations: number n brings a database from version n - 1 to n. One that was released is never changed;
- * a change to the tables is a new one at the end. Columns of form fields are not listed here: schema.ts adds them from
+ * a change to the tables is a new one at the end. Columns of form fields are not listed here: migrate.ts adds them from
  * the table of fields.
  *
  * An enquiry holds what a visitor wrote, an email its place in the outbox; both are written in one transaction. Times

@@ -1,11 +1,13 @@
 /** Sends one email: to the mail server of `SMTP_URL`, or into a file. */
-import { createTransport, type Transporter } from 'nodemailer';
+import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
 import type { Config } from '#server/config/config.ts';
 import type { ClaimedEmail } from '#server/database/types.ts';
 import type { Studio } from '#server/studio.ts';
-import { hasMailServer, mailAddresses } from './addresses.ts';
+import { acknowledgement } from './acknowledgement.ts';
+import { hasMailServer, type MailAddresses, mailAddresses } from './addresses.ts';
 import { emlFileName, emlFolder, writeEmlFile } from './eml-files.ts';
-import { createMessage } from './message.ts';
+import { enquiryEmail } from './enquiry-email.ts';
+import { replyEmail } from './reply.ts';
 import { isThisMachine, requiresTls, withoutTlsOptions } from './require-tls.ts';
 import { type Delivery, recipientsOf, sendTo } from './send-to.ts';
 
@@ -63,4 +65,35 @@ export function createMailTransport(config: Config, studio: Studio, more?: objec
       return { takenBy: [], error: null };
     };
   }
+}
+
+/** The message for nodemailer. Every attempt has the same content, Message-ID and Date. */
+function createMessage(
+  email: ClaimedEmail,
+  { to, from }: MailAddresses,
+  studio: Studio,
+): SendMailOptions & Pick<MailAddresses, 'from' | 'to'> {
+  const { enquiry, kind, reply } = email;
+  const isToStudio = kind === 'studio';
+  const content = () => {
+    if (isToStudio) return enquiryEmail(enquiry, studio);
+    return reply ? replyEmail(enquiry, reply, studio) : acknowledgement(enquiry, studio);
+  };
+  return {
+    ...content(),
+    from,
+    to: isToStudio ? to : enquiry.user_email,
+    ...(email.files?.length && {
+      attachments: email.files.map(({ name, type, bytes }) => ({
+        filename: name,
+        contentType: type,
+        content: bytes,
+      })),
+    }),
+    messageId: email.message_id,
+    date: new Date(reply ? email.queued_at : enquiry.received_at),
+    // Strangers wrote the text, so nodemailer must not open paths or URLs in it.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
 }

@@ -1,11 +1,17 @@
 /** Removes a failure when its mistakes were fixed in the draft; until then it lists the remaining ones. */
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
+
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readFile, rm, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { Problem } from '#content-model/problem.server.ts';
 import { compareFolders } from '#server/drafts/folders.ts';
 import { versionFolder } from '#server/drafts/versions.ts';
 import { errorCode, type Log } from '#server/log.ts';
+import { ROOT } from '#server/programs.ts';
+import { previewFolder } from '#server/releases/folder.ts';
 import type { BuildProgram } from './builder.ts';
-import { problemsOfContent } from './check-draft.ts';
 import { countOf, problemsOf } from './failure.ts';
 import type { Jobs } from './jobs.ts';
 
@@ -59,4 +65,29 @@ export function createLastFailure({ dataDir, draft, program, jobs, log }: Option
       });
     return looking;
   };
+}
+
+const TIMEOUT_MS = 60_000;
+
+/** All mistakes in the content, without building it. Rejects if the check does not finish. */
+async function problemsOfContent(
+  content: string,
+  dataDir: string,
+  { checkArgs }: Pick<BuildProgram, 'checkArgs'>,
+): Promise<Problem[]> {
+  const report = join(previewFolder(resolve(dataDir)), `.check-${randomUUID()}.json`);
+  const env = {
+    ...process.env,
+    CONTENT_DIR: content,
+    DATA_DIR: resolve(dataDir),
+    CHECK_REPORT: report,
+  };
+  try {
+    // It exits with 1 if there are mistakes; without a report it has failed.
+    const options = { cwd: ROOT, env, timeout: TIMEOUT_MS };
+    await promisify(execFile)(process.execPath, [...checkArgs], options).catch(() => {});
+    return JSON.parse(await readFile(report, 'utf8')) as Problem[];
+  } finally {
+    await rm(report, { force: true });
+  }
 }

@@ -1,8 +1,10 @@
 /** Emails to people about changes that were to be published at a set time. */
+
+import { LOCALE } from '#contract/locale.ts';
 import type { DatabaseClient } from '#server/database/client.ts';
+import type { NewDeskMail } from '#server/database/desk-types.ts';
 import type { Studio } from '#server/studio.ts';
 import type { Publisher } from './publisher.ts';
-import { setTimeMail } from './set-time-mail.ts';
 
 export interface SetTimeNewsOptions {
   readonly database: Pick<DatabaseClient, 'call'>;
@@ -14,7 +16,7 @@ export interface SetTimeNewsOptions {
 }
 const DETAILS = 'The screen Publish shows the details for the person who runs the server.';
 
-type News = Omit<Parameters<typeof setTimeMail>[0], 'to' | 'studio'>;
+type News = Omit<SetTimeMail, 'to' | 'studio'>;
 
 export function createSetTimeNews(options: SetTimeNewsOptions) {
   const { database, publisher, site, mails, now } = options;
@@ -46,4 +48,41 @@ export function createSetTimeNews(options: SetTimeNewsOptions) {
   }
 
   return { tell, tellFailure };
+}
+
+interface SetTimeMail {
+  readonly to: string;
+  readonly studio: Pick<Studio, 'siteOrigin' | 'hours'>;
+  /** The set time, in milliseconds since 1970. */
+  readonly at: number;
+  readonly isPublished: boolean;
+  /** The reasons, one sentence per line. */
+  readonly why: readonly string[];
+}
+
+/** "Monday 30 November at 07:00" in the studio's time zone. */
+const sayTime = (at: number, timeZone: string) =>
+  new Intl.DateTimeFormat(LOCALE, {
+    timeZone,
+    dateStyle: 'full',
+    timeStyle: 'short',
+  }).format(at);
+
+/** @returns an email for the queue of `createDeskMails` */
+function setTimeMail({ to, studio, at, isPublished, why }: SetTimeMail): NewDeskMail {
+  const time = sayTime(at, studio.hours.timeZone);
+  return {
+    to,
+    subject: isPublished
+      ? 'Some changes were not published at the time that you chose'
+      : 'Your changes were not published at the time that you chose',
+    text: `You chose ${time} as the time for publishing changes. ${
+      isPublished ? 'These were left out:' : 'They were not published:'
+    }
+
+${why.join('\n')}
+
+The changes are saved in the draft. To publish them, open: ${studio.siteOrigin}/desk/publish
+`,
+  };
 }

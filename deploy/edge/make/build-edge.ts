@@ -1,14 +1,24 @@
 /** Makes everything for the edge from a built site: the files, their headers and the Worker. */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, sep } from 'node:path';
 import { required } from '#contract/required.ts';
 import { HSTS } from '#server/http/security-headers.ts';
+import { isHashed } from '#server/static/addresses.ts';
 import { NOT_FOUND_PAGE } from '#server/static/load-files.ts';
+import { sizeProblem } from '#tools/export/limits.ts';
 import type { BuiltSite } from '../../shared/built-site.ts';
 import { type Header, headersOf } from '../../shared/file-headers.ts';
-import type { EdgeSite } from '../worker/pages.ts';
+import { type EdgeSite, pageFile } from '../worker/pages.ts';
 import { bundleWorker } from './bundle.ts';
-import { copyFiles } from './files.ts';
 import { headerRules } from './header-rules.ts';
 
 const MAIN = join(import.meta.dirname, '..', 'worker', 'main.ts');
@@ -46,4 +56,38 @@ export async function buildEdge(site: BuiltSite, folder: string): Promise<string
   const always = site.studio.siteOrigin.startsWith('https:') ? [HSTS] : [];
   writeFileSync(join(assets, '_headers'), headerRules(new Map(plainFiles), always));
   return bundleWorker(MAIN, { ...rest, policies }, folder);
+}
+
+const PAGE = /(?:^|\/)index\.html$/;
+
+function namesBelow(root: string): string[] {
+  const names = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+  const existing = new Set(names);
+  // Cloudflare compresses by itself.
+  const isTwin = (name: string) => /\.(br|gz)$/.test(name) && existing.has(name.slice(0, -3));
+  return names.filter((name) => !isTwin(name)).map((name) => name.split(sep).join('/'));
+}
+
+const placeOf = (name: string) =>
+  PAGE.test(name) ? pageFile(`/${name.replace(PAGE, '')}`).slice(1) : name;
+
+/** Throws if Cloudflare would refuse a file. */
+function checkSize(path: string): void {
+  const problem = sizeProblem(path, statSync(path).size);
+  if (problem) throw new Error(problem);
+}
+
+/** Copies `roots[0]`, and from the older ones the files with a hash in their name, for pages that are still open. */
+function copyFiles(roots: readonly string[], target: string): void {
+  rmSync(target, { recursive: true, force: true });
+  for (const [index, root] of roots.entries())
+    for (const name of namesBelow(root)) {
+      const to = join(target, placeOf(name));
+      if (index > 0 && (!isHashed(`/${name}`) || existsSync(to))) continue;
+      checkSize(join(root, name));
+      mkdirSync(dirname(to), { recursive: true });
+      copyFileSync(join(root, name), to, constants.COPYFILE_FICLONE);
+    }
 }

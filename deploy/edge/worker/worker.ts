@@ -3,20 +3,20 @@
  * (docs/decisions/deploy.md#the-relay-also-runs-on-cloudflare-workers).
  */
 import { createAlarm } from '#server/alarm/alarm.ts';
+import type { Remedies } from '#server/alarm/alarm-email.ts';
 import { createApp } from '#server/api/app.ts';
 import type { Limits } from '#server/api/context.ts';
 import { type Config, readConfig } from '#server/config/config.ts';
 import { eraseExpired } from '#server/enquiries/retention.ts';
 import { isApi } from '#server/http/api-paths.ts';
+import { BODY_MAX_BYTES } from '#server/http/http-error.ts';
 import { HSTS } from '#server/http/security-headers.ts';
 import { errorCode, type Log } from '#server/log.ts';
 import { hasMailServer } from '#server/mail/addresses.ts';
 import { createMailTransport } from '#server/mail/transport.ts';
-import { withBodyInMemory } from './bounded.ts';
 import { createOutbox } from './outbox.ts';
 import { badRequest, createPages, type EdgeSite, pagesOf } from './pages.ts';
 import type { Env, Execution, Message, RateLimiting } from './platform.ts';
-import { remedies } from './remedies.ts';
 import { connectByName } from './smtp.ts';
 import { createStore } from './store.ts';
 
@@ -108,3 +108,34 @@ export function createWorker({ site, now, log }: WorkerOptions) {
     },
   };
 }
+
+/** At most the allowed size of a body, so that an endless one does not fill the memory. */
+async function readBounded(body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+    chunks.push(chunk);
+    size += chunk.byteLength;
+    // One byte more than allowed is enough for a 413.
+    if (size > BODY_MAX_BYTES) break;
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+/** The request with its body in memory. If the declared length is too large, the body is not read. */
+async function withBodyInMemory(request: Request): Promise<Request> {
+  const { method, headers, body } = request;
+  if (!body || Number(headers.get('Content-Length')) > BODY_MAX_BYTES) return request;
+  return new Request(request.url, { method, headers, body: await readBounded(body) });
+}
+
+/** What the owner can do if the site runs on Cloudflare, for the alarm's email. */
+const remedies = (): Remedies => ({
+  readEnquiries: 'To read every enquiry: see deploy/edge/README.md of the project',
+  testMail:
+    'read the answer of the mail server in the log of the worker, and check the secret SMTP_URL',
+  retryFailed:
+    'read the answer of the mail server in the log of the worker, and send the emails again as in deploy/edge/README.md of the project',
+  setMailServer: 'set the secret SMTP_URL of the worker',
+  confirmClock: 'npm run edge:clock -- --yes',
+});

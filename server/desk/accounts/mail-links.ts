@@ -1,4 +1,6 @@
 /** Signing in with an emailed link. These addresses need no session. */
+
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { LinkInfo } from '#contract/desk/people.ts';
@@ -12,7 +14,6 @@ import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
 import type { Limits } from '../limits.ts';
 import { isLocalhost } from '../origin.ts';
 import { clearSecret, readSecret, setSecret } from './cookies.ts';
-import { isMarkFor, makeMark } from './link-marks.ts';
 import { MAIL_LINK_SECONDS, mailLinkUrl } from './links.ts';
 import { signInMail } from './mails.ts';
 import { hashOf, newSecret } from './secrets.ts';
@@ -99,4 +100,21 @@ export function createMailLinks(context: DeskContext, limits: Limits) {
     return c.json({});
   });
   return mailLinks;
+}
+
+const markOf = (key: Uint8Array, email: string) =>
+  createHmac('sha256', key).update(email.toLowerCase()).digest();
+
+/**
+ * The value of a cookie for one email address, set in a browser that requested a sign-in link. A link works in every browser
+ * with the cookie of its address and in no other, so a stranger who requests one does not invalidate the owner's. The cookie
+ * needs no expiry because the link has one. `key`: the server's secret.
+ */
+const makeMark = (key: Uint8Array, email: string) => markOf(key, email).toString('base64url');
+
+/** Whether a cookie's value was made for this address; compared in constant time. */
+function isMarkFor(key: Uint8Array, mark: string, email: string): boolean {
+  const given = Buffer.from(mark, 'base64url');
+  const right = markOf(key, email);
+  return given.length === right.length && timingSafeEqual(given, right);
 }

@@ -1,5 +1,6 @@
 /** Files attached to a reply: photos and PDFs, checked by their content. */
 import { open, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import {
@@ -7,15 +8,16 @@ import {
   ATTACHMENT_MAX_MB,
   ATTACHMENTS_MAX,
 } from '#contract/desk/attachments.ts';
-import { ATTACHMENT_TYPES, namesOf } from '#contract/upload-types.ts';
+import { ATTACHMENT_TYPES, FILE_TYPES, namesOf } from '#contract/upload-types.ts';
+import { createQueue } from '#server/drafts/queue.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { GONE } from '#server/messages/en.ts';
+import { askChild } from '../ask-child.ts';
 import { recordAuditEntry } from '../audit-log.ts';
 import { readBody } from '../body.ts';
 import type { Uploads } from '../content/uploads/uploads.ts';
 import type { DeskContext, DeskEnv } from '../context.ts';
-import { isWhole } from './attachment-check.ts';
-import { attachmentName, kindOfFile, kindOfName } from './attachment-type.ts';
+import { attachmentName, type Kind, kindOfFile, kindOfName } from './attachment-type.ts';
 
 /** Written and read in pieces: each takes some milliseconds of the thread that stores enquiries. */
 const PIECE_BYTES = 512 * 1024;
@@ -96,4 +98,30 @@ export function createAttachments(context: DeskContext, uploads: Uploads) {
     return c.json({});
   });
   return attachments;
+}
+
+/** One picture is decoded at a time: ten megabytes may contain hundreds of millions of pixels. */
+const inTurn = createQueue();
+const LIMITS = { heapMb: 64, memoryMb: 1000, timeMs: 20_000 } as const;
+const PROGRAM = join(import.meta.dirname, 'decode-child.ts');
+/** A PDF ends with "%%EOF" (ISO 32000-1, 7.5.5); programs search for it in the last 1,024 bytes. */
+const TAIL_BYTES = 1024;
+
+async function endsAsPdf(path: string): Promise<boolean> {
+  const { size } = await stat(path);
+  await using file = await open(path);
+  const tail = Buffer.alloc(TAIL_BYTES);
+  await file.read(tail, 0, TAIL_BYTES, Math.max(0, size - TAIL_BYTES));
+  return tail.includes('%%EOF');
+}
+
+/** Whether the file can be opened: a picture is decoded once, a PDF must have its end. */
+async function isWhole(path: string, { mediaType }: Pick<Kind, 'mediaType'>): Promise<boolean> {
+  if (mediaType === FILE_TYPES.pdf.mediaType) return endsAsPdf(path);
+  // HEIC needs its own decoder (content/intake), which takes seconds.
+  if (mediaType === FILE_TYPES.heic.mediaType) return true;
+  const answer = await inTurn(() =>
+    askChild<{ isWhole: boolean }>(PROGRAM, { message: { path }, ...LIMITS }),
+  );
+  return answer?.isWhole === true;
 }

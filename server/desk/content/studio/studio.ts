@@ -1,4 +1,6 @@
 /** The desk's API of the studio itself: its form, its logo, and the draft that is made from them. */
+
+import { join } from 'node:path';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { COLOURS, HEX_COLOUR } from '#contract/colours.ts';
@@ -13,13 +15,13 @@ import { badRequest, HttpError } from '#server/http/http-error.ts';
 import { coloursFrom } from '#server/new-studio/accent.ts';
 import { readFacts } from '#server/new-studio/facts.ts';
 import { revisionOf } from '#server/revision.ts';
+import { askChild } from '../../ask-child.ts';
 import { recordAuditEntry } from '../../audit-log.ts';
 import { readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';
 import { ConflictError, catchConflict, withRevision } from '../../revision.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { studioInDraft, writeStudio } from './studio-draft.ts';
-import { takeMark } from './take-mark.ts';
 import { createTypedForm, typedForm } from './typed-form.ts';
 
 const CHANGED =
@@ -91,4 +93,20 @@ export function createStudio(context: DeskContext, uploads: Uploads) {
     return c.json({});
   });
   return studio;
+}
+
+type Answer = { outline: string } | { fault: string } | { failed: string };
+const TOO_MUCH = 'took too long or too much memory to read. Export the logo as a PNG.';
+
+/** Reads an uploaded logo in a child process. @throws HttpError 422 with a message for the owner */
+async function takeMark(file: string): Promise<string> {
+  const answer = await askChild<Answer>(join(import.meta.dirname, 'child.ts'), {
+    message: { file },
+    heapMb: 256,
+    memoryMb: 1500,
+    timeMs: 20_000,
+  });
+  if (answer && 'outline' in answer) return answer.outline;
+  const fault = answer && 'fault' in answer ? answer.fault : TOO_MUCH;
+  throw new HttpError(422, [`This file ${fault}`], {}, { reason: 'mark refused' });
 }

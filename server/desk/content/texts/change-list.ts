@@ -1,12 +1,16 @@
 /** Changes the text of a file by adding, removing, restoring or moving an entry of a list. */
+
+import { stringify } from 'yaml';
 import type { List, ListAction } from '#contract/desk/texts.ts';
 import { isGroup } from '#contract/group.ts';
+import { slugOf } from '#pictures/names.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { badRequest } from '#server/http/http-error.ts';
+import { freeName } from '../../free-name.ts';
 import { moveNamedEntry } from './move-named.ts';
-import { withNamed, withoutNamed } from './named-entries.ts';
 import { readYaml } from './read-yaml.ts';
 import type { RemovedEntry } from './removed-entries.ts';
+import { withFlowValue, withoutKey } from './write.ts';
 import { type Order, reorderEntries } from './write-list.ts';
 
 interface Asked {
@@ -96,3 +100,27 @@ export function changeList(source: string, asked: Asked): Changed {
   if (action.type !== 'remove') return { text };
   return { text, removed: { at: Number(key), entry: all[Number(key)] } };
 }
+
+interface Named {
+  readonly name: string;
+  readonly entry: unknown;
+}
+
+/** A free name in the spelling of the file: "red-oxide", "red-oxide-2". */
+function freshName(wanted: string, taken: readonly string[]): string {
+  const slug = slugOf(wanted);
+  // Digits alone would be an index.
+  const name = /[a-z]/.test(slug) ? slug : `entry-${slug}`.replace(/-$/, '');
+  return freeName(name, (one) => taken.includes(one));
+}
+
+/** The source with one more entry at the end. @param at path of the list */
+function withNamed(source: string, at: Path, { name, entry }: Named): string {
+  const taken = Object.keys(valueAt(readYaml(source), at) ?? {});
+  const text = stringify(entry, { collectionStyle: 'flow', lineWidth: 0 }).trimEnd();
+  return withFlowValue(source, [...at, freshName(name, taken)], text);
+}
+
+/** The source without an entry. @param at path of the list */
+const withoutNamed = (source: string, at: Path, name: string): string =>
+  withoutKey(source, [...at, name]);

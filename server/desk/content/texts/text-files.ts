@@ -2,15 +2,15 @@
 import { readFile } from 'node:fs/promises';
 import { removedEntriesFolder } from '#server/drafts/draft-folder.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
-import { type EntryHistory, readEntryHistory } from '#server/drafts/entry-history.ts';
+import { type EntryHistory, hashOfEntry, readEntryHistory } from '#server/drafts/entry-history.ts';
 import { pathIn } from '#server/drafts/names.ts';
+import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { isDemonstration } from '#server/new-studio/demonstration.ts';
 import { createTextChanges, shapesFor } from './change-texts.ts';
 import { createEntryIds, type EntryIds } from './entry-ids.ts';
 import { createFields } from './fields.ts';
-import { missingEntries } from './missing-entries.ts';
 import { readYaml } from './read-yaml.ts';
-import { createRemovedEntries } from './removed-entries.ts';
+import { createRemovedEntries, type RemovedEntry } from './removed-entries.ts';
 
 export function createTextFiles(drafts: Drafts) {
   const entryIds = createEntryIds(drafts.folder);
@@ -61,3 +61,31 @@ export function createTextFiles(drafts: Drafts) {
   };
 }
 export type TextFiles = ReturnType<typeof createTextFiles>;
+
+interface Draft {
+  readonly whole: unknown;
+  readonly ids: EntryIds;
+  readonly history: EntryHistory;
+}
+
+/**
+ * Removed entries that the draft does not have; it has one again if its changes were discarded or taken back. If an entry was
+ * removed more than once, the last record counts.
+ */
+function missingEntries(removed: readonly RemovedEntry[], { whole, ids, history }: Draft) {
+  const seen = new Set<string>();
+  return removed.filter(({ list, name, entry }) => {
+    const hash = hashOfEntry(entry);
+    const id = history[list]?.[hash];
+    const at: Path | null = ids.real(list);
+    const entries = at && valueAt(whole, at);
+    const isThere =
+      (name !== undefined && at !== null && valueAt(whole, [...at, name]) !== undefined) ||
+      (id !== undefined && ids.real(`${list}.${id}`) !== null) ||
+      (Array.isArray(entries) && entries.some((one) => hashOfEntry(one) === hash));
+    const key = `${list} ${name ?? id ?? hash}`;
+    if (isThere || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,12 +1,12 @@
 /** The desk's API of texts: the pages, the fields of each, and saves of one field or one list at a time. */
 import { Hono } from 'hono';
+import { OTHER_TEXTS, PAGES } from '#content-model/pages.ts';
 import { BRAND_ONLY_OWNERS } from '#contract/desk/roles.ts';
 import type { Part, TextsPage, TextsPages } from '#contract/desk/texts.ts';
 import { pageLabel } from '#server/labels/label-of.ts';
 import { isBrand } from '#server/publishing/brand-groups.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';
 import { offeredAddresses } from './addresses.ts';
-import { isShared, liveAddress, orderPages } from './pages.ts';
 import { createSaveField } from './save-field.ts';
 import { createSaveList } from './save-list.ts';
 import { contentShapes } from './schemas.ts';
@@ -56,4 +56,17 @@ export function createTexts(context: DeskContext, files: TextFiles) {
   words.route('/', createSaveField(files, writers, drafts, now));
   words.route('/', createSaveList(files, writers, drafts));
   return words;
+}
+
+/** The page's address for a file, which is named without ".yaml". */
+const liveAddress = (file: string) =>
+  PAGES.find(({ texts }) => texts === file)?.path ?? OTHER_TEXTS[file]?.path ?? '/';
+/** Whether several pages share the file's texts. */
+const isShared = (file: string) => OTHER_TEXTS[file]?.isShared === true;
+
+/** The pages first, in their order; then shared texts. */
+function orderPages(files: readonly string[]): string[] {
+  const order = [...PAGES.map(({ texts }) => texts), ...Object.keys(OTHER_TEXTS)];
+  const place = (file: string) => (order.includes(file) ? order.indexOf(file) : order.length);
+  return [...files].sort((a, b) => place(a) - place(b));
 }
