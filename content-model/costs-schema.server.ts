@@ -70,7 +70,6 @@ const home = z
   .strictObject({
     name: text,
     ...usualArea,
-    /** Number of each room. */
     rooms: z.record(key, z.int().min(1).max(9)),
   })
   .refine(isUsual, USUAL);

@@ -30,7 +30,6 @@ const material = z.strictObject({
   ages: text,
   care: text,
   instead: text,
-  /** Optional. */
   price: text.optional(),
   /** Other words for it in the notes on a picture. They become links, like its name. */
   words: z.array(text).default([]),

@@ -4,7 +4,6 @@ interface PageEntry {
   readonly path: string;
   /** Its component: the file in `app/pages/` without ".tsx". */
   readonly component: string;
-  /** Its name at the desk. */
   readonly name: string;
   /** The file of its texts in `content/`, without ".yaml". */
   readonly texts?: string;

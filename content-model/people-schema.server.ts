@@ -36,7 +36,6 @@ export const clients = z.strictObject({
       name: text,
       home: text,
       words: text,
-      /** Date of the statement. */
       date: day.optional(),
       /** Where it was published. */
       source: absoluteUrl.optional(),

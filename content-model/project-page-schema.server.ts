@@ -1,4 +1,3 @@
-/** The schema of the texts of project pages, in `content/projects.yaml`. */
 import { z } from 'zod';
 import { text, textWithPlaceholders } from './parts.server.ts';
 

@@ -1,4 +1,3 @@
-/** The schema of `content/projects.yaml`: the texts around all projects. */
 import { z } from 'zod';
 import { countedText } from './counted.server.ts';
 import {

@@ -133,7 +133,6 @@ const contact = z.strictObject({
     where: text,
     socials: text,
   }),
-  /** How to find the office. */
   finding: z
     .strictObject({
       heading: text,

@@ -42,7 +42,6 @@ export interface Photo extends Picture {
 
 /** Where a picture was taken: a point on the plan, and the camera's direction and angle in degrees; 0 is up, 90 to the right. */
 export interface Standpoint {
-  /** Number of the picture. */
   readonly n: number;
   readonly at: readonly [number, number];
   readonly heading: number;

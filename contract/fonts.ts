@@ -79,7 +79,6 @@ const FONT_PAIRS = {
 
 export type PairName = keyof typeof FONT_PAIRS;
 export const PAIR_NAMES = Object.keys(FONT_PAIRS) as readonly PairName[];
-/** The fonts of all pairs. */
 export const FONTS: readonly Font[] = Object.values(FONT_PAIRS).flatMap(({ display, text }) => [
   display,
   text,

@@ -88,7 +88,6 @@ export function filmOf(file: string): string | undefined {
   return name && wideName(name);
 }
 
-/** The project of this plan. */
 function planKey(file: string) {
   const parts = projectParts(file);
   return parts?.name === 'plan.svg' ? parts.slug : undefined;

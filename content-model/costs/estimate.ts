@@ -17,7 +17,6 @@ export interface HomeRequest {
   readonly work: readonly Work[];
   readonly level: Level;
 }
-/** A place of work. */
 interface PlaceRequest {
   readonly place: string;
   readonly area: number;

@@ -15,7 +15,6 @@ export interface RoomAtLevel {
   readonly name: string;
   readonly lines: readonly RoomLine[];
   readonly sum: string;
-  /** The query of this bill. */
   readonly query: string;
 }
 

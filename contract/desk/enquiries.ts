@@ -19,7 +19,6 @@ export interface FieldFaults extends ErrorBody {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Number of enquiries on a page of a list. */
 export const INBOX_PAGE = 50;
 /** Letters of a reply's subject. */
 export const SUBJECT_MAX = 200;
@@ -45,7 +44,6 @@ export interface InboxItem {
   /** Name of the person who entered it after a phone call; null: it came from a form of the site. */
   readonly enteredBy: string | null;
   readonly remindAt: number | null;
-  /** The person to whom it is assigned; null: nobody. */
   readonly assignedTo: Colleague | null;
   /** Name of the removed person to whom it was assigned; null once it is assigned again. */
   readonly leftBy: string | null;
@@ -117,7 +115,6 @@ export interface Enquiry extends InboxItem {
   readonly now: number;
   /** The property type, if the form asks for it. */
   readonly kind: string | null;
-  /** Files attached to the draft. */
   readonly files: readonly Attachment[];
   /** Everybody with access. */
   readonly colleagues: readonly Colleague[];
@@ -139,7 +136,6 @@ export interface Enquiry extends InboxItem {
   readonly history: readonly { readonly at: number; readonly text: string }[];
   readonly note: Note;
   readonly draft: ReplyDraft;
-  /** The initial subject of a reply. */
   readonly subject: string;
   /** The quotation below a reply. */
   readonly quotation: string;

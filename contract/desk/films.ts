@@ -33,7 +33,6 @@ export interface FilmsView {
   readonly job: FilmJob | null;
 }
 
-/** An uploaded film. */
 export interface FilmClip {
   readonly upload: string;
   readonly seconds: number;

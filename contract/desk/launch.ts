@@ -10,7 +10,6 @@ export interface LaunchItem {
   readonly place: Place | null;
   /** For a question that only a person can answer: what to send if it is right. */
   readonly question: Question | null;
-  /** It is marked as a sample. */
   readonly isSample: boolean;
   /** Addresses of small copies of its pictures. */
   readonly pictures: readonly string[];

@@ -44,7 +44,6 @@ export interface Me {
   readonly hours: BusinessHours;
   /** Since when the current release is live; null if there is none. */
   readonly liveSince: number | null;
-  /** True: replies can be sent. */
   readonly canReply: boolean;
   /** Sender of replies. */
   readonly from: string;

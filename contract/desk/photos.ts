@@ -28,7 +28,6 @@ export interface Photo {
   readonly straighten: Revised<number>;
   /** When it was taken; '' by default: a finished room. */
   readonly stage: Revised<'' | Stage>;
-  /** Whether it is placed on the project's plan. */
   readonly isPlaced: boolean;
 }
 
@@ -49,7 +48,6 @@ export const PHOTO_LABELS: Readonly<Record<PhotoField, string>> = {
   stage: 'When it was taken',
 };
 
-/** Response to an uploaded photo. */
 export interface UploadedPhoto {
   readonly photo: Photo;
   /** How it was changed, so that the owner can undo it: "The camera had saved it on its side. It was turned upright." */

@@ -76,6 +76,5 @@ export interface PictureSwap {
   }[];
 }
 export interface SwapResult {
-  /** Number of changed places. */
   readonly changed: number;
 }

@@ -20,7 +20,6 @@ export interface PlacedPicture {
   readonly title: string;
   readonly room: string;
   readonly standpoint: Standpoint | null;
-  /** Revision of the standpoint. */
   readonly revision: string;
 }
 
@@ -51,7 +50,6 @@ export interface PlanView {
     readonly stamp: string;
   } | null;
   readonly measure: PlanScale;
-  /** Revision of the measure. */
   readonly revision: string;
   readonly rooms: readonly Room[];
   readonly pictures: readonly PlacedPicture[];

@@ -18,7 +18,6 @@ export type FactField =
   | 'cost'
   | 'costFor';
 
-/** Labels of a project's facts. */
 export const FACT_LABELS: Readonly<Record<FactField | 'materials', string>> = {
   title: 'Name, as visitors read it',
   address: 'Address of its page',
@@ -113,7 +112,6 @@ export interface ProjectRow {
   readonly hasPlan: boolean;
 }
 
-/** Fields of a kind of project. */
 export type KindField = 'title' | 'description' | 'one' | 'many' | 'address';
 
 export const KIND_LABELS: Readonly<Record<KindField, string>> = {
@@ -135,7 +133,6 @@ export interface ProjectGroup {
 
 export interface ProjectList {
   readonly groups: readonly ProjectGroup[];
-  /** Revision of the order of the kinds. */
   readonly kindOrder: string;
   /** Removed kinds that can be restored, newest first. */
   readonly removedKinds: readonly { readonly key: string; readonly title: string }[];

@@ -5,7 +5,6 @@ export const BUILD_STEPS = ['check', 'pictures', 'pages', 'whole'] as const;
 
 export type BuildStep = (typeof BUILD_STEPS)[number];
 
-/** A running build. */
 export interface RunningBuild {
   readonly id: string;
   readonly by: string;
@@ -15,7 +14,6 @@ export interface RunningBuild {
   readonly step: BuildStep;
   readonly done: number | null;
   readonly of: number | null;
-  /** When each step ended. */
   readonly endedAt: Readonly<Partial<Record<BuildStep, number>>>;
   readonly changes: readonly string[];
   /** Why it was started again, if it was. */
@@ -30,7 +28,6 @@ export interface Problem {
   readonly place: Place | null;
 }
 
-/** Why a build failed. */
 export interface BuildFailure {
   readonly step: BuildStep;
   /** The cause, in one or two sentences for people who are not programmers. */

@@ -11,7 +11,6 @@ export interface Founder {
 /** The form has fields for at most this number of founders. */
 export const FOUNDERS_MAX = 6;
 
-/** The form as it is typed. */
 export interface StudioForm {
   readonly name: string;
   readonly nameDevanagari: string;

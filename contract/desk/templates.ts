@@ -1,4 +1,3 @@
-/** Templates for replies. */
 export interface TemplateContent {
   readonly name: string;
   /** With gaps such as {name} (contract/reply-gaps.ts). */

@@ -63,7 +63,6 @@ interface Group extends Hideable {
   readonly words?: { readonly file: string; readonly label: string };
 }
 
-/** A field of a new entry. */
 export interface BlankField {
   /** Path within the entry; '' for the entry itself. */
   readonly path: string;
@@ -115,7 +114,6 @@ export interface TextsPages {
   }[];
 }
 
-/** Response to a save. */
 export interface SavedField {
   readonly value: string;
   readonly revision: string;

@@ -34,7 +34,6 @@ export interface KeepState {
   readonly isStored: boolean;
 }
 
-/** The result of a save. */
 export type Outcome =
   | { readonly is: 'saved'; readonly saved: Saved }
   | { readonly is: 'conflict'; readonly theirs: Saved }

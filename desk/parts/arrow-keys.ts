@@ -1,4 +1,3 @@
-/** The direction of each arrow key. */
 export const ARROWS: Readonly<Record<string, readonly [across: number, down: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

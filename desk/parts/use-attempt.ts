@@ -2,7 +2,6 @@
 import { useState } from 'react';
 
 interface AttemptOptions {
-  /** The message for an error. */
   readonly sentenceOf?: (error: unknown) => string;
   /** Loads the screen's data again, after success or failure. */
   readonly after?: () => Promise<unknown>;

@@ -19,7 +19,6 @@ import { encryptFolder } from './encryption.ts';
 /** Folders from which the website is built: a backup in them could become public. */
 const PUBLISHED = ['public', 'build', 'content', 'export'];
 
-/** Names of backups. */
 const BACKUP = /^enquiries-\d{4}-\d\d-\d\d-\d{6}\.(sqlite|tar\.age)$/;
 export const ENCRYPTED = '.tar.age';
 

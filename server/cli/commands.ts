@@ -1,5 +1,3 @@
-/** What each command does. */
-
 import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { ENQUIRY_STATES, STATE_CHANGES } from '#contract/states.ts';
 import { csvChunks } from '#server/enquiries/csv.ts';

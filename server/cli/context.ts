@@ -4,13 +4,11 @@ import type { EnquiryRow } from '#server/database/types.ts';
 import { type CommandName, type Options, UsageError } from './arguments.ts';
 import type { CliEnvironment } from './environment.ts';
 
-/** For a command that works on files. */
 export interface FileContext extends Omit<CliEnvironment, 'env'> {
   readonly command: CommandName;
   readonly operands: readonly string[];
   readonly options: Options;
   readonly dataDir: string;
-  /** The studio's time zone. */
   readonly timeZone: string;
 }
 

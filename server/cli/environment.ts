@@ -8,7 +8,6 @@ export interface CliEnvironment {
   readonly width: number;
   /** Throws if there is no build; only the retention period needs it. */
   readonly readStudio: () => Pick<Studio, 'retentionMonths' | 'hours' | 'siteOrigin'>;
-  /** The root of the project. */
   readonly projectFolder: string;
   readonly print: (text: string) => void;
   readonly printError: (text: string) => void;

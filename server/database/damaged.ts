@@ -1,5 +1,3 @@
-/** Error message for a damaged database. */
-
 /** SQLite's primary result codes for a damaged file (https://sqlite.org/rescode.html). */
 const CORRUPT = 11;
 const NOT_A_DATABASE = 26;

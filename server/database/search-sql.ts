@@ -12,7 +12,6 @@ export interface Condition {
 }
 
 export interface Search {
-  /** The condition on `search_text`. */
   readonly text: Condition;
   /** Rows that may match: a table, a condition on it, and its column in the order of arrival. */
   readonly rows: { readonly table: string; readonly match: Condition; readonly number: string };

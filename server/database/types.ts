@@ -11,7 +11,6 @@ type StoredForm = FormKey | 'telephone';
 
 export type EmailKind = 'studio' | 'acknowledgement' | `reply-${number}`;
 
-/** An enquiry to insert. */
 export interface NewEnquiry {
   readonly id: string;
   readonly form: StoredForm;
@@ -55,7 +54,6 @@ export type EnquiryRow = Readonly<Record<FieldName, string | null>> & {
   readonly desk_what: string;
 };
 
-/** An email in the outbox. */
 export interface EmailRow {
   readonly id: number;
   readonly enquiry_id: string;
@@ -80,7 +78,6 @@ export interface ClaimedEmail extends EmailRow {
   readonly files?: readonly MailFile[];
 }
 
-/** A file to attach. */
 export interface MailFile {
   readonly name: string;
   readonly type: string;
@@ -112,7 +109,6 @@ export interface HandlingRow {
   readonly draft_by: string | null;
   readonly entered_by: string | null;
   readonly remind_at: number | null;
-  /** Id of the person to whom it is assigned. */
   readonly assigned_to: string | null;
   /** Name of the removed person to whom it was assigned; null once it is assigned again. */
   readonly left_by: string | null;
@@ -176,12 +172,9 @@ export interface ExportStep {
   readonly next: string | number | null;
 }
 
-/** A reply to queue. */
 export interface NewReply {
   readonly enquiryId: string;
-  /** Name of its author. */
   readonly author: string;
-  /** Id of its author. */
   readonly authorId: string;
   readonly subject: string;
   readonly body: string;

@@ -12,7 +12,6 @@ import type { DeskContext, DeskEnv } from './context.ts';
 const MOMENT_MS = 2000;
 
 interface Request {
-  /** Name of the person. */
   readonly name: string;
   readonly noted: Promise<void>[];
 }

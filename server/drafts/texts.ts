@@ -39,7 +39,6 @@ async function writeTexts(texts: readonly ChangedText[]): Promise<void> {
 
 interface TextChange {
   readonly change: (texts: readonly string[]) => Promise<readonly string[]>;
-  /** Runs after the files are written. */
   readonly written: (() => Promise<void>) | undefined;
   /** As in `readTextFile`. */
   readonly ifMissing: string | undefined;

@@ -25,7 +25,6 @@ interface NewEnquiryOptions {
   readonly receivedAt: number;
   /** The studio's opening hours, for the promised answer. */
   readonly hours: HoursInContent;
-  /** The emails for an enquiry with that reference. */
   readonly emailsFor: (reference: string) => NewEnquiry['emails'];
 }
 

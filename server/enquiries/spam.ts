@@ -20,7 +20,6 @@ interface SpamSigns {
   readonly honeypot: string | undefined;
   /** Submitted milliseconds; undefined without script. */
   readonly fillTime: string | undefined;
-  /** The visitor's free text. */
   readonly text: string;
 }
 

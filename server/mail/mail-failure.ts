@@ -1,6 +1,5 @@
 /** Explains errors of the mail server: the step, its message, the usual cause, and the fix. */
 
-/** An error of nodemailer. */
 interface MailError extends Error {
   readonly code?: string;
   readonly originalCode?: string;

@@ -8,7 +8,6 @@ export interface Person {
   readonly photo?: { readonly file: string; readonly alt: string };
 }
 
-/** A founder in the form. */
 export interface FounderInForm extends Pick<Person, 'name' | 'role' | 'bio'> {
   readonly id?: string | undefined;
 }

@@ -15,7 +15,6 @@ import type { BuildFault } from './failure.ts';
 const ERRORS_MAX = 4000;
 
 export interface BuildProgram {
-  /** Arguments of node. */
   readonly args: readonly string[];
   /** Arguments of node for checking content without a build; the check writes its mistakes to `CHECK_REPORT`. */
   readonly checkArgs: readonly string[];

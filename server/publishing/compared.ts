@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { ChangeSide, DraftChange } from '#contract/desk/changes.ts';
 import { isShownPicture } from '#pictures/formats.ts';
 
-/** A change without its group. */
 export type UngroupedChange = Omit<DraftChange, 'group'>;
 
 /** Changes lead from `before` to `after`. */

@@ -136,7 +136,6 @@ function told(file: string, difference: Difference, nameAt: NameAt): string {
 
 interface ChangedFile {
   readonly file: string;
-  /** Label of the file. */
   readonly where: string;
   /** Current value of the file. */
   readonly whole: Value;

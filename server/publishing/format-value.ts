@@ -48,7 +48,6 @@ export function isPicture(file: string, path: Path): boolean {
   return shape !== undefined && tagAt(shape, path) === 'picture';
 }
 
-/** Returns the name of the picture with that key. */
 export type NameOfPicture = (key: string) => string;
 
 /** @param path of the value in the file */

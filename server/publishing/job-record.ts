@@ -47,7 +47,6 @@ export function createJobRecord({ dataDir, now, log }: RecordOptions) {
     }
   }
 
-  /** The current job. */
   function current(): LastJob {
     if (!last) throw new Error('No build was begun.');
     return last;
@@ -123,7 +122,6 @@ export function createJobRecord({ dataDir, now, log }: RecordOptions) {
     update(next: LastJob): void {
       if (!job && next.id === last?.id) keep(next);
     },
-    /** Removes the last job. */
     forget(id: string): void {
       if (job || last?.id !== id) return;
       last = null;

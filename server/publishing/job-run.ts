@@ -103,7 +103,6 @@ export function createJobRun({ dataDir, program, live, now, record }: RunOptions
       build?.stop();
       return true;
     },
-    /** The server ends. */
     close(): void {
       isClosing = true;
       build?.stop();

@@ -19,7 +19,6 @@ const lastJobSchema = z.object({
   startedAt: z.number(),
   isToPublish: z.boolean(),
   changes: z.array(z.string()),
-  /** The version of the content that is built. */
   version: z.string(),
   /** Ids of the groups of changes that are built; null: all. */
   groups: z.array(z.string()).nullable().default(null),
@@ -35,7 +34,6 @@ const lastJobSchema = z.object({
     })
     .nullable()
     .default(null),
-  /** Number of attempts. */
   tries: z.number(),
   /** Null while it runs. */
   ended: z

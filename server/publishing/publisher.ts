@@ -28,7 +28,6 @@ interface PublisherOptions {
   readonly log: Log;
 }
 
-/** The person who publishes. */
 export type Person = Pick<PersonRow, 'id' | 'name' | 'role'>;
 
 export function createPublisher({ config, drafts, program, site, now, log }: PublisherOptions) {

@@ -31,7 +31,6 @@ export const PICTURE_LIMITS = {
 };
 
 const schema = z.object({
-  /** Folder of the encoded files. */
   encoded: z.string(),
   /** The pictures by address that are not files of the release. */
   pictures: z.record(

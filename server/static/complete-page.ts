@@ -6,7 +6,6 @@ import { pageFor } from '#content-model/costs/tool-html.ts';
 import type { Costs } from '#content-model/costs-schema.server.ts';
 import { fill } from '#contract/fill.ts';
 
-/** The data for completing pages. */
 export interface Completion {
   readonly costs?: Costs | undefined;
   /** Origin of the site, without a final slash. */

@@ -1,4 +1,3 @@
-/** A copy of the studio's content that a test may change. */
 import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { CHECKOUT } from '#server/drafts/published.ts';

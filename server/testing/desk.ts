@@ -36,7 +36,6 @@ export interface TestDeskOptions {
   readonly dataDir?: string;
   /** The served release, if there is one. */
   readonly site?: Partial<DeskContext['site']>;
-  /** The program that builds a preview. */
   readonly program?: Partial<BuildProgram>;
   /** The push services that may be called. */
   readonly isService?: (endpoint: string) => boolean;

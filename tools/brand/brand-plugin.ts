@@ -34,7 +34,6 @@ export function brandFromContent(): Plugin {
   };
 }
 
-/** Path of a font file for the bundler. */
 const addressOf = (file: string) => `/app/styles/fonts/${file}.woff2`;
 
 /**

@@ -53,7 +53,6 @@ function ico(picture: Buffer, size: number): Buffer {
   return Buffer.concat([header, picture]);
 }
 
-/** Writes all icons of the brand into `folder`. */
 async function drawIcons(mark: Mark, folder: string): Promise<void> {
   const favicon = faviconOf(mark);
   const files = {

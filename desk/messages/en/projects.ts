@@ -1,5 +1,3 @@
-/** Messages of projects and their kinds. */
-
 export const PROJECTS = {
   fresh: 'New project',
   title: { zero: 'No projects yet', one: '{Number} project', other: '{Number} projects' },

@@ -1,5 +1,3 @@
-/** Messages of the visit counts. */
-
 export const VISITS = {
   chart: 'Page views from {from} to {to}.',
   bestDay: 'Most: {views} on {date}',

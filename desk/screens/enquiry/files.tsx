@@ -71,7 +71,6 @@ export const useUploads = (enquiry: string) =>
   useSyncExternalStore(uploads.subscribe, () => uploads.of(enquiry));
 
 interface FilesProps {
-  /** Id of the enquiry. */
   readonly id: string;
   readonly files: readonly Attachment[];
 }

@@ -1,5 +1,3 @@
-/** The states of an enquiry, as buttons. */
-
 import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { LIST_NAMES } from '#contract/lists.ts';
 import type { EnquiryState } from '#contract/states.ts';

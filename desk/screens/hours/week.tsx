@@ -1,4 +1,3 @@
-/** The opening hours of each weekday. */
 import { useRef, useState } from 'react';
 import type { Week as WeekHours } from '#contract/desk/hours.ts';
 import type { OpenHours } from '#contract/hours.ts';
@@ -28,7 +27,6 @@ const focusTimes = (button: HTMLElement) =>
 interface DayProps {
   readonly name: string;
   readonly hours: OpenHours | null;
-  /** The server has refused the week. */
   readonly isRefused: boolean;
   /** The first open day, and its hours. */
   readonly first: { readonly name: string; readonly hours: OpenHours } | null;

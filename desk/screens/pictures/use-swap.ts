@@ -17,7 +17,6 @@ const placesOf = (picture: LibraryPicture | undefined) =>
 
 interface SwapOptions {
   readonly pictures: readonly LibraryPicture[];
-  /** Key of the currently shown picture; '' if there is none. */
   readonly current: string;
   /** The place for which it is chosen; absent: all places that show the current picture. */
   readonly place?: Place | undefined;

@@ -20,7 +20,6 @@ const FINGER = 22;
 
 export interface DotActions {
   readonly drawing: Drawing;
-  /** The accessible name of a dot. */
   readonly nameOf: (picture: PlacedPicture) => string;
   readonly onChoose: (picture: PlacedPicture) => void;
   readonly onChange: (picture: PlacedPicture, standpoint: Standpoint) => void;

@@ -14,7 +14,6 @@ const NOT_SAVED = 'This suggestion is not saved. Change it to fit this picture; 
 interface DescriptionFieldProps {
   readonly view: ProjectView;
   readonly photo: Photo;
-  /** The neighbouring pictures. */
   readonly neighbours: readonly Photo[];
 }
 

@@ -25,7 +25,6 @@ export const setsRoom = (press: Press, isLifted: boolean) =>
   isNumber(press) && !press.repeat && !isLifted;
 
 interface Done {
-  /** Number of the picture. */
   readonly n: number;
   readonly changed: readonly ('room' | 'materials')[];
   readonly room: string;

@@ -1,4 +1,3 @@
-/** The settings of one picture. */
 import { Link } from 'react-router';
 import { PHOTO_LABELS, type Photo } from '#contract/desk/photos.ts';
 import type { ProjectView } from '#contract/desk/projects.ts';

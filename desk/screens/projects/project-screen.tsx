@@ -1,4 +1,3 @@
-/** Loads one project. */
 import { Link, useParams } from 'react-router';
 import { Editor } from './editor.tsx';
 import { useProject } from './use-projects.ts';

@@ -1,4 +1,3 @@
-/** A row of the list of projects. */
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ProjectRow } from '#contract/desk/projects.ts';

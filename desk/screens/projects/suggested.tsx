@@ -9,7 +9,6 @@ import { photoPath } from './use-projects.ts';
 interface SuggestedProps {
   readonly view: ProjectView;
   readonly photo: Photo;
-  /** The neighbouring pictures. */
   readonly neighbours: readonly Photo[];
   /** The suggestion that currently fills the field. */
   readonly chosen: string | null;

@@ -17,7 +17,6 @@ export interface Upload {
   readonly part: number;
   /** `preparing`: uploaded, and being processed by the server. */
   readonly state: 'waiting' | 'uploading' | 'preparing' | 'done' | 'refused';
-  /** What it waits for. */
   readonly wait: Wait | null;
   /** Why it was refused, or how it was changed. */
   readonly notes: readonly string[];

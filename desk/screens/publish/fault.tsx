@@ -12,7 +12,6 @@ interface Props {
   /** When it failed, in milliseconds since 1970. */
   readonly at: number;
   readonly isToPublish: boolean;
-  /** The changes in the draft. */
   readonly changes: readonly DraftChange[];
 }
 

@@ -1,4 +1,3 @@
-/** Sentences of the screen of publishing. */
 import type { LastBuild } from '#contract/desk/publishing.ts';
 import { PUBLISH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';

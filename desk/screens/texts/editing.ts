@@ -5,7 +5,6 @@ import type { Folds } from './folds.ts';
 /** The last removed or moved entry of a list on this page. */
 export interface RemovedNotice {
   readonly list: string;
-  /** For a removed entry, its id in `List.removed`. */
   readonly id: string;
   /** The index of a removed entry. */
   readonly at: number;

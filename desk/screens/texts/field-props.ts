@@ -2,7 +2,6 @@ import type { Field } from '#contract/desk/texts.ts';
 
 export interface FieldProps {
   readonly file: string;
-  /** Name of the page. */
   readonly pageLabel: string;
   readonly field: Field;
   readonly isCurrent: boolean;

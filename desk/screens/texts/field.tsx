@@ -139,7 +139,6 @@ interface ControlProps {
   > & { readonly onFocus: () => void };
 }
 
-/** The form control of a field. */
 function Control({ field, value, onChange, common }: ControlProps) {
   const { type, label, choices, choiceWords = choices } = field;
   if (type === 'text')

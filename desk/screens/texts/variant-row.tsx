@@ -12,7 +12,6 @@ import css from './variant-row.module.css';
 interface VariantRowProps {
   readonly variant: PictureVariant;
   readonly picture: LibraryPicture;
-  /** Label of the field. */
   readonly label: string;
   /** Called with a message about what was done. */
   readonly onDone: (message: string) => void;

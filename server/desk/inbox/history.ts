@@ -1,4 +1,3 @@
-/** The history of an enquiry. */
 import { isolateDirection } from '#contract/text.ts';
 import type { AuditRow } from '#server/database/desk-types.ts';
 import type { AttachmentRow, EmailRow, EnquiryRow, HandlingRow } from '#server/database/types.ts';

@@ -1,4 +1,3 @@
-/** One enquiry as the inbox shows it. */
 import { answerBy } from '#contract/answer-by.ts';
 import type { InboxItem } from '#contract/desk/enquiries.ts';
 import { businessHours } from '#contract/written-hours.ts';

@@ -1,4 +1,3 @@
-/** The desk's API of publishing. */
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { TakeBackResult } from '#contract/desk/changes.ts';

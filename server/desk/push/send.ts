@@ -1,4 +1,3 @@
-/** Sends one push to one device. */
 import type { PushRow } from '#server/database/desk-types.ts';
 import { encryptPush } from './encrypt.ts';
 import type { PushKeys } from './keys.ts';

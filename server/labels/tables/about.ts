@@ -1,4 +1,3 @@
-/** Labels of the About page. */
 import type { Labels } from './label.ts';
 
 export const ABOUT: Labels = {

@@ -1,4 +1,3 @@
-/** Labels of the achievements. */
 import type { Labels } from './label.ts';
 
 export const ACHIEVEMENTS: Labels = {

@@ -1,4 +1,3 @@
-/** Labels of the clients’ words. */
 import type { Labels } from './label.ts';
 
 export const CLIENTS: Labels = {

@@ -1,4 +1,3 @@
-/** Labels of the Contact page. */
 import { HOURS, type Labels } from './label.ts';
 
 export const CONTACT: Labels = {

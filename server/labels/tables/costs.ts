@@ -1,4 +1,3 @@
-/** Labels of the Cost page. */
 import type { Labels } from './label.ts';
 
 export const COSTS: Labels = {

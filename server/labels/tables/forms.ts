@@ -1,4 +1,3 @@
-/** Labels of the forms. */
 import type { Labels } from './label.ts';
 
 export const FORMS: Labels = {

@@ -1,4 +1,3 @@
-/** Labels of the home page. */
 import { type Labels, NUMBERED } from './label.ts';
 
 export const HOME: Labels = {

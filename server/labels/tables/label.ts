@@ -4,7 +4,6 @@ export interface Label {
   readonly hint?: string;
   /** Why it cannot be changed at the desk. */
   readonly locked?: string;
-  /** Label of a list entry. */
   readonly entry?: string;
   /** Entries of this list have the names of those of another list of the file: rooms of a home. */
   readonly namesOf?: string;

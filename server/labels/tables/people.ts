@@ -1,4 +1,3 @@
-/** Labels of the team. */
 import type { Labels } from './label.ts';
 
 export const PEOPLE: Labels = {

@@ -1,4 +1,3 @@
-/** Labels of the privacy notice. */
 import type { Labels } from './label.ts';
 
 export const PRIVACY: Labels = {

@@ -1,4 +1,3 @@
-/** Labels of the Services page. */
 import type { Labels } from './label.ts';
 
 export const SERVICES: Labels = {

@@ -1,4 +1,3 @@
-/** Labels of the page “Why choose us”. */
 import type { Labels } from './label.ts';
 
 export const WHY_CHOOSE_US: Labels = {

@@ -86,7 +86,6 @@ export function useOrder({ ids, nameOf, onSet }: OrderOptions) {
   }
 
   return {
-    /** In the displayed order. */
     shown,
     lifted,
     announcement,

@@ -1,4 +1,3 @@
-/** Parts of a page of texts, for tests. */
 import type { Field, List, Part } from '#contract/desk/texts.ts';
 
 export const fieldAt = (path: string, type: Field['type'] = 'text'): Field => ({

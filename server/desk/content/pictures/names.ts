@@ -1,4 +1,3 @@
-/** Names for uploaded pictures. */
 import { slugOf } from '#pictures/names.ts';
 import { freeName } from '../../free-name.ts';
 

@@ -14,9 +14,7 @@ import { readImageInfo } from '../projects/project-folder.ts';
 import { createCopies } from './copies.ts';
 
 interface Wanted {
-  /** Path of the picture's file. */
   readonly path: string;
-  /** The picture's key in the content. */
   readonly key: string;
   /** Longer side in pixels. An encoded variant may be larger; a copy is never larger than the picture. */
   readonly size: number;

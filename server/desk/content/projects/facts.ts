@@ -43,7 +43,6 @@ const fact = (field: Exclude<FactField, 'address'>): SavedValue<string> => ({
   what: 'changed the details of',
 });
 
-/** The name of a project. */
 async function titleOf(drafts: Drafts, slug: string): Promise<SavedValue<string>> {
   const faultOf = await namesakeFault(drafts, slug);
   const { write, ...title } = fact('title');

@@ -8,12 +8,10 @@ import { ConflictError, catchConflict, withRevision } from '../../revision.ts';
 import { type ProjectTexts, readProjectFile } from './project-file.ts';
 import { type ProjectFolder, readProject } from './project-folder.ts';
 
-/** The project of an action. */
 type About = Pick<ProjectFolder, 'slug'> & { readonly words: Pick<ProjectTexts, 'title'> };
 
 export interface SavedValue<T> {
   readonly schema: z.ZodType<T>;
-  /** The current value. */
   readonly read: (project: ProjectFolder) => T;
   /** The source with that value. @throws HttpError if the value is invalid */
   readonly write: (source: string, value: T, project: ProjectFolder) => string;

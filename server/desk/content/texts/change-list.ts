@@ -16,18 +16,15 @@ import { type Order, reorderEntries } from './write-list.ts';
 interface Asked {
   readonly list: List;
   readonly action: ListAction;
-  /** Path of the list. */
   readonly at: Path;
   /** Index or name of the entry that is removed or moved. */
   readonly key: string | number | undefined;
-  /** The entry that is restored. */
   readonly gone: RemovedEntry | null;
   /** A new entry; null if not all of its fields are filled in. */
   readonly fresh: () => unknown;
 }
 interface Changed {
   readonly text: string;
-  /** The removed entry. */
   readonly removed?: Omit<RemovedEntry, 'id' | 'list'>;
 }
 

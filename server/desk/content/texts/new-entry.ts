@@ -75,7 +75,6 @@ export const choiceOf = (
 type BlankLabel = Pick<BlankField, 'label' | 'hint'> & {
   /** The site's words for a choice. */
   readonly say?: (name: string) => string;
-  /** The choices, and their words. */
   readonly offered?: { readonly names: readonly string[]; readonly words: readonly string[] };
 };
 
