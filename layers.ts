@@ -70,6 +70,7 @@ export const ORDER: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'plain-errors.ts',
       'upload-error.ts',
     ],
+    ['read-upload.ts'],
     ['push'],
     ['context.ts'],
     [

@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 
-interface ChildOptions {
+export interface ChildOptions {
   readonly args?: readonly string[];
   /** Sent to the child; absent: nothing is sent. */
   readonly message?: object;

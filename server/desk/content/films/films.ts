@@ -11,7 +11,7 @@ import { GONE } from '#server/messages/en.ts';
 import { recordAuditEntry } from '../../audit-log.ts';
 import { readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../../context.ts';
-import { UploadError } from '../../upload-error.ts';
+import { refuseUpload } from '../../read-upload.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { createFilmFiles } from './film-files.ts';
 import { createFilmJob } from './film-job.ts';
@@ -61,17 +61,16 @@ export function createFilms(context: DeskContext, drafts: Drafts, uploads: Uploa
     if (missing) throw new HttpError(409, [missing]);
     await mkdir(work, { recursive: true });
     const look = async (path: string) => {
-      try {
-        const found = await probe(path);
-        await drawStrip(path, stripOf(body.upload), found.seconds);
-        return found;
-      } catch (error) {
-        if (!(error instanceof UploadError)) throw error;
-        throw new HttpError(422, [error.message], {}, { reason: 'film refused' });
-      }
+      const found = await probe(path);
+      await drawStrip(path, stripOf(body.upload), found.seconds);
+      return found;
     };
-    // The upload is needed until a piece of it is encoded.
-    const clip = await uploads.once(body.upload, look, () => false);
+    const clip = await uploads.once(
+      body.upload,
+      (path) => look(path).catch(refuseUpload('film refused')),
+      // The upload is needed until a piece of it is encoded.
+      () => false,
+    );
     return c.json({ upload: body.upload, ...clip } satisfies FilmClip);
   });
 

@@ -3,7 +3,7 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { constants } from 'node:os';
 import sharp from 'sharp';
 import { lowerPriority } from '#server/lower-priority.ts';
-import { answerParent } from '../../answer-parent.ts';
+import { answerUpload } from '../../read-upload.ts';
 import { UploadError } from '../../upload-error.ts';
 import { readPhoto } from './read-photo.ts';
 
@@ -35,12 +35,6 @@ function readOnce(path: string): Buffer {
   }
 }
 
-process.once('message', async ({ upload, name, to }: Record<'upload' | 'name' | 'to', string>) => {
-  try {
-    answerParent({ read: await readPhoto(readOnce(upload), name, to) });
-  } catch (error) {
-    answerParent(
-      error instanceof UploadError ? { fault: error.message } : { failed: String(error) },
-    );
-  }
-});
+answerUpload(({ upload, name, to }: Record<'upload' | 'name' | 'to', string>) =>
+  readPhoto(readOnce(upload), name, to),
+);

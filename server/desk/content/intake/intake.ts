@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { openPhoto } from '#pictures/colour/open-photo.ts';
 import { applyFraming } from '#pictures/framing.ts';
 import { isRender, RENDERED } from '#server/new-studio/demonstration.ts';
-import { askChild } from '../../ask-child.ts';
-import { UploadError } from '../../upload-error.ts';
+import { readUpload } from '../../read-upload.ts';
 import { JPEG, type ReadPhoto } from './read-photo.ts';
 
 const TIME_MAX_MS = 45_000;
@@ -13,8 +12,6 @@ const HEAP_MAX_MB = 256;
 const AT_ONCE = 2;
 const TOO_MUCH =
   'It took too much time or memory to read. Export it as JPEG, at 3,200 pixels on the longer side.';
-
-type Answer = { read: ReadPhoto } | { fault: string } | { failed: string };
 
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -43,19 +40,16 @@ export const takeInPhoto = (
 ): Promise<ReadPhoto> =>
   inTurn(async () => {
     try {
-      return await read({ upload, name, to }, timeMs);
+      return await readUpload<ReadPhoto>(
+        join(import.meta.dirname, 'child.ts'),
+        { message: { upload, name, to }, heapMb: HEAP_MAX_MB, timeMs },
+        TOO_MUCH,
+      );
     } catch (error) {
       await rm(to, { force: true });
       throw error;
     }
   });
-
-async function read(message: object, timeMs: number): Promise<ReadPhoto> {
-  const program = join(import.meta.dirname, 'child.ts');
-  const answer = await askChild<Answer>(program, { message, heapMb: HEAP_MAX_MB, timeMs });
-  if (answer && 'read' in answer) return answer.read;
-  throw new UploadError(answer && 'fault' in answer ? answer.fault : TOO_MUCH);
-}
 
 /**
  * Rotates a photo clockwise by quarters, relative to how it is displayed, also one that is part of the content. Of its

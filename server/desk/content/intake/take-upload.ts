@@ -1,9 +1,8 @@
 /** Accepts an uploaded photo: deletes the original and passes a finished JPEG on. */
 import { rm } from 'node:fs/promises';
 import { z } from 'zod';
-import { HttpError } from '#server/http/http-error.ts';
 import { lineSchema } from '../../body.ts';
-import { UploadError } from '../../upload-error.ts';
+import { refuseUpload } from '../../read-upload.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { takeInPhoto } from './intake.ts';
 
@@ -26,10 +25,7 @@ export async function takeUploadedPhoto<T>(
   return uploads.once(upload, async (from) => {
     const made = `${from}.photo.jpg`;
     try {
-      const { notes } = await takeInPhoto(from, name, made).catch((error) => {
-        if (!(error instanceof UploadError)) throw error;
-        throw new HttpError(422, [error.message], {}, { reason: 'photo refused' });
-      });
+      const { notes } = await takeInPhoto(from, name, made).catch(refuseUpload('photo refused'));
       return await keep(made, notes);
     } finally {
       await rm(made, { force: true });

@@ -4,8 +4,7 @@
  */
 import { join } from 'node:path';
 import { createQueue } from '#server/drafts/queue.ts';
-import { askChild } from '../../ask-child.ts';
-import { UploadError } from '../../upload-error.ts';
+import { readUpload } from '../../read-upload.ts';
 import type { ReadPlan, Sheets } from './read-plan.ts';
 
 /** A large drawing takes about 8 s on an idle machine, and many times as long during a build. */
@@ -15,8 +14,6 @@ const HEAP_MAX_MB = 768;
 const MEMORY_MAX_MB = 3000;
 const TOO_MUCH =
   'This drawing took too long or too much memory to read. Hide what is not needed, and export it again.';
-
-type Answer = { read: ReadPlan | Sheets } | { fault: string } | { failed: string };
 
 /** One at a time, because two would share the machine's limits. */
 const inTurn = createQueue();
@@ -28,18 +25,11 @@ interface ReadOptions {
 }
 
 /** Rejects with an `UploadError`, a message for the owner. */
-export const readInChild = (file: string, options: ReadOptions = {}): Promise<ReadPlan | Sheets> =>
-  inTurn(() => read(file, options));
-
-async function read(file: string, { sheet, timeMs = TIME_MAX_MS }: ReadOptions) {
-  const program = join(import.meta.dirname, 'child.ts');
-  const message = { file, sheet };
-  const answer = await askChild<Answer>(program, {
-    message,
-    heapMb: HEAP_MAX_MB,
-    memoryMb: MEMORY_MAX_MB,
-    timeMs,
-  });
-  if (answer && 'read' in answer) return answer.read;
-  throw new UploadError(answer && 'fault' in answer ? answer.fault : TOO_MUCH);
-}
+export const readInChild = (file: string, { sheet, timeMs = TIME_MAX_MS }: ReadOptions = {}) =>
+  inTurn(() =>
+    readUpload<ReadPlan | Sheets>(
+      join(import.meta.dirname, 'child.ts'),
+      { message: { file, sheet }, heapMb: HEAP_MAX_MB, memoryMb: MEMORY_MAX_MB, timeMs },
+      TOO_MUCH,
+    ),
+  );

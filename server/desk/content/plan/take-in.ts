@@ -6,7 +6,7 @@ import type { Drafts } from '#server/drafts/drafts.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { PLAN } from '#server/messages/en.ts';
 import { say } from '#server/messages/say.ts';
-import { UploadError } from '../../upload-error.ts';
+import { refuseUpload } from '../../read-upload.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { createFormerPlans } from './former-plans.ts';
 import type { ProjectPictures } from './project-pictures.ts';
@@ -32,10 +32,7 @@ export function createDrawings(uploads: Uploads, drafts: Drafts) {
     file: string,
     sheet?: number,
   ): Promise<PlanUploadResult> {
-    const plan = await readInChild(file, { sheet }).catch((error) => {
-      if (!(error instanceof UploadError)) throw error;
-      throw new HttpError(422, [error.message], {}, { reason: 'plan refused' });
-    });
+    const plan = await readInChild(file, { sheet }).catch(refuseUpload('plan refused'));
     if ('sheets' in plan) {
       for (const old of [...choices.keys()].slice(0, choices.size - CHOICES_MAX + 1))
         choices.delete(old);

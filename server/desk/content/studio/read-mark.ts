@@ -41,17 +41,17 @@ const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
 function svgOf(bytes: Buffer): Buffer {
   if (bytes.length > SVG_BYTES_MAX)
     throw new UploadError(
-      `is an SVG of more than ${SVG_BYTES_MAX / 1000} kB. Export the logo alone, as paths.`,
+      `This file is an SVG of more than ${SVG_BYTES_MAX / 1000} kB. Export the logo alone, as paths.`,
     );
   const source = bytes.toString('utf8');
   const found = FORBIDDEN.find(([pattern]) => pattern.test(decoded(source)));
   if (found)
     throw new UploadError(
-      `holds ${found[1]}, so it was not accepted. Export the logo as plain paths, or as a PNG.`,
+      `This file holds ${found[1]}, so it was not accepted. Export the logo as plain paths, or as a PNG.`,
     );
   if (countShapes(source) > SHAPES_MAX)
     throw new UploadError(
-      `has more than ${SHAPES_MAX.toLocaleString(INDIAN)} shapes. Export the logo alone, or as a PNG.`,
+      `This file has more than ${SHAPES_MAX.toLocaleString(INDIAN)} shapes. Export the logo alone, or as a PNG.`,
     );
   return bytes;
 }
@@ -67,10 +67,10 @@ async function pixelsOf(bytes: Buffer) {
   const isPng = FORMATS.png.matches(bytes.subarray(0, 1024));
   const isSvg = !isPng && /^(\uFEFF)?\s*</.test(bytes.toString('utf8', 0, 256));
   if (!isPng && !isSvg)
-    throw new UploadError('must be an SVG or a PNG. Export the logo as one of them.');
+    throw new UploadError('This file must be an SVG or a PNG. Export the logo as one of them.');
   if (isPng && bytes.length > PNG_BYTES_MAX)
     throw new UploadError(
-      `is larger than ${PNG_BYTES_MAX / 1e6} MB. Save it at 1,000 pixels on the longer side.`,
+      `This file is larger than ${PNG_BYTES_MAX / 1e6} MB. Save it at 1,000 pixels on the longer side.`,
     );
   const limits = { limitInputPixels: PIXELS_MAX, failOn: 'error' } as const;
   try {
@@ -85,7 +85,9 @@ async function pixelsOf(bytes: Buffer) {
       .toBuffer({ resolveWithObject: true });
   } catch (error) {
     if (error instanceof UploadError) throw error;
-    throw new UploadError('is damaged, or is incomplete. Export it again.', { cause: error });
+    throw new UploadError('This file is damaged, or is incomplete. Export it again.', {
+      cause: error,
+    });
   }
 }
 
@@ -121,16 +123,16 @@ function boundsOf({ data, width, height }: InkPixels) {
   return { left, top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** An outline in a square of 37. Rejects with an `UploadError`, whose message continues the name of the field. */
+/** An outline in a square of 37. Rejects with an `UploadError`, a message for the owner. */
 export async function readMark(file: string): Promise<string> {
   const { data, info } = await pixelsOf(await readFile(file));
   const count = info.width * info.height;
   const ink = { data: inkOf(data, count), width: info.width, height: info.height };
   const bounds = boundsOf(ink);
-  if (bounds.width <= 0) throw new UploadError('is empty: nothing is drawn in it.');
+  if (bounds.width <= 0) throw new UploadError('This file is empty: nothing is drawn in it.');
   if (bounds.width * bounds.height === count && ink.data.every((value) => value > 127))
     throw new UploadError(
-      'is one filled area without a shape. Export the logo without its background.',
+      'This file is one filled area without a shape. Export the logo without its background.',
     );
   const scale = (SQUARE - 2 * MARGIN) / Math.max(bounds.width, bounds.height);
   const [x0, y0] = [(SQUARE - bounds.width * scale) / 2, (SQUARE - bounds.height * scale) / 2];
@@ -142,5 +144,7 @@ export async function readMark(file: string): Promise<string> {
     );
     if (outline.length <= LETTERS_MAX) return outline;
   }
-  throw new UploadError('has too many fine parts for a logo of this size. Use a simpler one.');
+  throw new UploadError(
+    'This file has too many fine parts for a logo of this size. Use a simpler one.',
+  );
 }

@@ -15,10 +15,10 @@ import { badRequest, HttpError } from '#server/http/http-error.ts';
 import { coloursFrom } from '#server/new-studio/accent.ts';
 import { readFacts } from '#server/new-studio/facts.ts';
 import { revisionOf } from '#server/revision.ts';
-import { askChild } from '../../ask-child.ts';
 import { recordAuditEntry } from '../../audit-log.ts';
 import { readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';
+import { readUpload, refuseUpload } from '../../read-upload.ts';
 import { ConflictError, catchConflict, withRevision } from '../../revision.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { studioInDraft, writeStudio } from './studio-draft.ts';
@@ -95,18 +95,10 @@ export function createStudio(context: DeskContext, uploads: Uploads) {
   return studio;
 }
 
-type Answer = { outline: string } | { fault: string } | { failed: string };
-const TOO_MUCH = 'took too long or too much memory to read. Export the logo as a PNG.';
-
-/** Reads an uploaded logo in a child process. @throws HttpError 422 with a message for the owner */
-async function takeMark(file: string): Promise<string> {
-  const answer = await askChild<Answer>(join(import.meta.dirname, 'child.ts'), {
-    message: { file },
-    heapMb: 256,
-    memoryMb: 1500,
-    timeMs: 20_000,
-  });
-  if (answer && 'outline' in answer) return answer.outline;
-  const fault = answer && 'fault' in answer ? answer.fault : TOO_MUCH;
-  throw new HttpError(422, [`This file ${fault}`], {}, { reason: 'mark refused' });
-}
+/** The outline of an uploaded logo. @throws HttpError 422 with a message for the owner */
+const takeMark = (file: string): Promise<string> =>
+  readUpload<string>(
+    join(import.meta.dirname, 'child.ts'),
+    { message: { file }, heapMb: 256, memoryMb: 1500, timeMs: 20_000 },
+    'This file took too long or too much memory to read. Export the logo as a PNG.',
+  ).catch(refuseUpload('mark refused'));
