@@ -45,7 +45,4 @@ export interface Limits {
   /** Requests of any kind, valid or not. */
   readonly countAttempt: Count;
 }
-type Count = (
-  key: string,
-  submissionId: string | null,
-) => RateLimitResult | Promise<RateLimitResult>;
+type Count = (key: string, retryKey: string | null) => RateLimitResult | Promise<RateLimitResult>;

@@ -73,7 +73,9 @@ export function createSendEnquiry({
 
   /** Stores the enquiry, if the client's limit allows it. Throws an `HttpError` 429, or 503 if nothing was stored. */
   async function store(enquiry: NewEnquiry, client: string): Promise<InsertedEnquiry> {
-    const counted = await countEnquiry(client, enquiry.submissionId);
+    const { submissionId, contentHash } = enquiry;
+    // Only the same text is a retry: another one would be stored as a new enquiry.
+    const counted = await countEnquiry(client, submissionId && `${submissionId} ${contentHash}`);
     if ('retryAfter' in counted)
       throw tooManyRequests(counted.retryAfter, 'enquiries of one address (RATE_LIMIT)');
     try {

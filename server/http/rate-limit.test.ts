@@ -37,6 +37,16 @@ describe('the rate limit', () => {
     );
   });
 
+  test('counts each new text under one submission id', async () => {
+    const { sendForm, enquiries } = openTestApi(limit);
+    const send = (name: string) =>
+      sendForm(enquiryOf('contact', { submission_id: 'draft-1', user_name: name }));
+    for (const name of ['A', 'B', 'C']) expect((await send(name)).status).toBe(200);
+    expect((await send('D')).status).toBe(429);
+    expect((await send('A')).status).toBe(200);
+    expect(enquiries()).toHaveLength(3);
+  });
+
   test('cuts off a flood of broken requests as well', async () => {
     const { sendForm } = openTestApi({ RATE_LIMIT: '1/60' });
     for (let i = 0; i < 10; i += 1) expect((await sendForm({})).status).toBe(400);

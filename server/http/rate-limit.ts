@@ -6,16 +6,16 @@ export type RateLimitResult = { readonly undo: () => void } | { readonly retryAf
 
 interface Entry {
   at: number;
-  readonly submissionId: string | null;
+  readonly retryKey: string | null;
   retries: number;
 }
 
-/** Number of retries of the same draft that do not count as new enquiries. */
+/** Number of retries of the same enquiry that do not count as new ones. */
 const FREE_RETRIES = 10;
 /** Beyond this number the least recently used addresses are dropped, so that memory does not grow in an attack. */
 const ADDRESSES_MAX = 50_000;
 
-/** `now` in milliseconds. With `limit` null everybody is accepted. */
+/** `now` in milliseconds. With `limit` null everybody is accepted. `retryKey`: the same for each attempt to send one enquiry. */
 export function createRateLimiter(limit: RateLimit | null, now: () => number) {
   const windows = new Map<string, Entry[]>();
   const windowMs = (limit?.seconds ?? 0) * 1000;
@@ -35,13 +35,11 @@ export function createRateLimiter(limit: RateLimit | null, now: () => number) {
     }, windowMs).unref();
   }
 
-  return function count(key: string, submissionId: string | null): RateLimitResult {
+  return function count(key: string, retryKey: string | null): RateLimitResult {
     if (!limit) return { undo: () => {} };
     scheduleCleanUp();
     const entries = withinWindow(windows.get(key) ?? []);
-    const retried = entries.find(
-      (entry) => submissionId !== null && entry.submissionId === submissionId,
-    );
+    const retried = entries.find((entry) => retryKey !== null && entry.retryKey === retryKey);
     if (retried && retried.retries < FREE_RETRIES) {
       retried.retries += 1;
       return { undo: () => {} };
@@ -50,7 +48,7 @@ export function createRateLimiter(limit: RateLimit | null, now: () => number) {
       const first = entries[0]?.at ?? now();
       return { retryAfter: Math.max(1, Math.ceil((first + windowMs - now()) / 1000)) };
     }
-    const entry = { at: now(), submissionId, retries: 0 };
+    const entry = { at: now(), retryKey, retries: 0 };
     // Deleted first, so that the map is in the order of last use.
     windows.delete(key);
     windows.set(key, [...entries, entry]);
