@@ -59,6 +59,8 @@ test.each<[SmtpBehaviour, number, RegExp]>([
   ['refuse sign-in', 3, /^FAILED {2}the server rejected the sign-in \(535 .*app password/],
   ['refuse sender', 4, /^FAILED {2}the server rejected the sender \(553 .*MAIL_FROM/],
   ['refuse recipient', 4, /^FAILED {2}the server rejected the recipient \(550 .*typing error/],
+  ['450 recipient', 4, /^FAILED {2}the server rejected the recipient \(450 .*in ten minutes/],
+  ['451', 4, /^FAILED {2}the server rejected the message \(451 .*in ten minutes/],
   ['554', 4, /^FAILED {2}the server rejected the message \(554 .*Its answer says why/],
 ])('"%s": the step, the answer, what to do', async (behaviour, done, sentence) => {
   const { server, url } = await start();

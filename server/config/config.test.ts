@@ -79,3 +79,13 @@ test('an invalid value stops the start with one line per error', () => {
   );
   expect(messages.join(' '), 'a password is never printed').not.toContain('secret');
 });
+
+test('a password with a character that would end the host is refused, and not shown', () => {
+  for (const sign of ['#', '/', '?'])
+    expect(errorsOf({ SMTP_URL: `smtps://site:2024${sign}secret@mail.example:465` })).toEqual([
+      expect.stringMatching(/^SMTP_URL: is not the address .*%23 for #(?!.*secret)/),
+    ]);
+  expect(errorsOf({ SMTP_URL: 'smtps://site:2024%23secret@mail.example:465/?pool=true' })).toEqual(
+    [],
+  );
+});

@@ -46,6 +46,10 @@ const url = (protocols: RegExp) =>
     return parsed !== null && protocols.test(parsed.protocol) && parsed.hostname !== '';
   });
 const origin = url(/^https?:$/).refine((text) => /^https?:\/\/[^/?#@]+\/?$/.test(text));
+/** In a password that is not encoded, these characters would end the host. */
+const mailServer = url(/^smtps?:$/).refine(
+  (text) => !/[/?#].*@/s.test(text.replace(/^\w+:\/\//, '')),
+);
 const webhook = z.string().refine((text) => {
   const { protocol, hostname } = URL.parse(text) ?? {};
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname ?? '');
@@ -120,8 +124,8 @@ export const VARIABLES = {
   smtpUrl: secret(
     'SMTP_URL',
     from(
-      url(/^smtps?:$/),
-      'is not the address of a mail server; write smtp://user:password@host:port.',
+      mailServer,
+      'is not the address of a mail server; write smtp://user:password@host:port. In user and password write %40 for @, %2F for /, %23 for #, %3F for ? and %25 for %.',
     ),
   ),
   /** One or several mailboxes, separated by commas. Undefined: the studio's address. */

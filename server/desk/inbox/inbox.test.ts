@@ -175,6 +175,14 @@ describe('the inbox', () => {
     expect(rows).toEqual([]);
   });
 
+  test('any page number is answered', async () => {
+    const { insert, read } = await openInbox();
+    const id = await insert();
+    for (const page of ['1e308', '2', '-1e308', 'NaN', '0x1', '1.9'])
+      expect((await read(`page=${page}`)).total, page).toBe(1);
+    expect(ids(await read('page=-1'))).toEqual([id]);
+  });
+
   test('a change by another program is seen, and unchanged data is not sent again', async () => {
     const { insert, ask, database, file } = await openInbox();
     const id = await insert();

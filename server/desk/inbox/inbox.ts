@@ -15,6 +15,7 @@ import { fillInbox } from './fill-inbox.ts';
 import { inboxItem } from './inbox-item.ts';
 
 const SEARCH_MAX = 200;
+const PAGE_MAX = 1_000_000;
 
 const queryOf = (c: DeskRequest, now: number): InboxQuery => ({
   list: LISTS.find((name) => name === c.req.query('list')) ?? 'new',
@@ -22,7 +23,7 @@ const queryOf = (c: DeskRequest, now: number): InboxQuery => ({
   search: (c.req.query('search') ?? '').slice(0, SEARCH_MAX),
   assignedTo: c.req.query('mine') === undefined ? '' : c.get('person').id,
   now,
-  page: Math.max(1, Math.floor(Number(c.req.query('page')) || 1)),
+  page: Math.min(PAGE_MAX, Math.max(1, Math.floor(Number(c.req.query('page')) || 1))),
 });
 
 export function createInbox(context: DeskContext) {
