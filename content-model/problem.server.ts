@@ -7,6 +7,8 @@ export interface Problem {
   readonly column?: number;
   /** The path of the field for people: "items › 2 › answer". */
   readonly field?: string;
+  /** The field in which it is corrected, if it is another one. */
+  readonly toCorrect?: string;
   readonly message: string;
   /** The message for people at the desk, who see fields and no files, if it differs. */
   readonly atDesk?: string;

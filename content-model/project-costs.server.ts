@@ -22,8 +22,12 @@ function problemOf(slug: string, key: string, sources: Sources, fault: CostFault
     ) ?? `content/projects/${key}/${slug}/project.yaml`;
   const path = ['facts', fault.fact];
   const place = positionOf(parseYaml(file, sources[file] ?? ''), path);
-  const { message, atDesk } = fault;
-  return { file, ...place, field: fieldName(path), message, ...(atDesk && { atDesk }) };
+  const { message, atDesk, toCorrect } = fault;
+  return {
+    ...{ file, ...place, field: fieldName(path), message },
+    ...(atDesk && { atDesk }),
+    ...(toCorrect && { toCorrect: fieldName(['facts', toCorrect]) }),
+  };
 }
 
 const withWords = (project: Project, { range, query }: ProjectCost, words: Words): Project => ({

@@ -128,6 +128,16 @@ describe('a cost that cannot be worked out is refused, with what to write instea
     expect(() => projectCost(facts, costs)).toThrow(/write your own range/);
   });
 
+  test.each([
+    ['homeType', { ...home, homeType: 'Palace' }],
+    ['placeType', { ...home, homeType: undefined, placeType: 'Palace' }],
+    ['area', { ...home, area: undefined }],
+  ] as const)('a level that lacks a fact says so: %s', (toCorrect, facts) => {
+    expect(() => projectCost(facts, costs)).toThrow(
+      expect.objectContaining({ fact: 'cost', toCorrect }),
+    );
+  });
+
   test('the check names the file and the line', () => {
     expect(() => withSalon('cost: high', 'cost: posh')).toThrow(
       /salon-project\/project\.yaml:\d+:\d+: facts › cost is "posh"/,

@@ -15,13 +15,23 @@ export interface ProjectCost {
 /** Says why a project's cost cannot be calculated, and what to write instead. */
 export class CostFault extends Error {
   override name = 'CostFault';
-  readonly fact: 'cost' | 'costFor';
+  readonly fact: keyof WrittenFacts;
   /** The message for people at the desk, if it differs. */
   readonly atDesk: string | undefined;
-  constructor(message: string, fact: CostFault['fact'] = 'cost', atDesk?: string) {
+  /** The fact that is to be corrected, if it is another one. */
+  readonly toCorrect: keyof WrittenFacts | undefined;
+  constructor(
+    message: string,
+    {
+      fact = 'cost',
+      atDesk,
+      toCorrect,
+    }: Partial<Pick<CostFault, 'fact' | 'atDesk' | 'toCorrect'>> = {},
+  ) {
     super(message);
     this.fact = fact;
     this.atDesk = atDesk;
+    this.toCorrect = toCorrect;
   }
 }
 
@@ -68,7 +78,7 @@ function requestOf(costs: Costs, kind: string, costFor: string | undefined): Est
   if (!('home' in request))
     throw new CostFault(
       'can be used only for homes, and this project is a place of work. Leave this field empty.',
-      'costFor',
+      { fact: 'costFor' },
     );
   const own = Object.keys(costs.homes[request.home]?.rooms ?? {});
   const isOwn = query
@@ -78,12 +88,14 @@ function requestOf(costs: Costs, kind: string, costFor: string | undefined): Est
   const what = 'does not match the rooms and the work of this kind of home on the Cost page.';
   throw new CostFault(
     `${what} Write it such as "rooms=hall,kitchen,bathroom:2&work=walls,furniture". The rooms of this home are ${own.join(', ')}; the kinds of work are ${Object.keys(costs.work).join(', ')}.`,
-    'costFor',
-    `${what} Choose the rooms and the work again on the project’s screen.`,
+    {
+      fact: 'costFor',
+      atDesk: `${what} Choose the rooms and the work again on the project’s screen.`,
+    },
   );
 }
 
-const OR_WRITE = 'or write your own range here, such as "₹ 9–11 lakh"';
+const OR_WRITE = 'or write your own range in “Cost”, such as "₹ 9–11 lakh"';
 
 function kindOf({ homeType, placeType }: Facts, costs: Costs) {
   const kind = homeType ?? placeType;
@@ -96,6 +108,7 @@ function kindOf({ homeType, placeType }: Facts, costs: Costs) {
     : ['“Kind of home” or “Kind of place”', namesOf({ ...costs.homes, ...costs.places })];
   throw new CostFault(
     `names a level of the Cost page, which works only if ${field} is one of ${names}. Now it is ${kind ? `"${kind}"` : 'empty'}. Correct ${field}, ${OR_WRITE}.`,
+    { toCorrect: placeType && !homeType ? 'placeType' : 'homeType' },
   );
 }
 
@@ -124,6 +137,7 @@ export function projectCost(
   if (area === undefined || area < from || area > to)
     throw new CostFault(
       `names a level of the Cost page, which works only if “Floor area” is a carpet area, such as "${groupDigits(usual)} sq ft carpet" (for ${name} from ${groupDigits(from)} to ${groupDigits(to)} sq ft). Now it is ${facts.area ? `"${facts.area}"` : 'empty'}. Correct “Floor area”, ${OR_WRITE}.`,
+      { toCorrect: 'area' },
     );
   const request = requestOf(costs, `${parameter}=${key}`, facts.costFor);
   const own: EstimateRequest = { ...request, area, level };

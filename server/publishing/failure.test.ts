@@ -30,6 +30,21 @@ test('a picture without a description is called by its title, or by its place an
   expect(titled?.place?.label).toContain('Picture “Tiles”, Description');
 });
 
+test('a mistake that is corrected in another field leads to that field', async () => {
+  const file = `content/${KALE}/project.yaml`;
+  const found = {
+    file,
+    field: 'facts › cost',
+    toCorrect: 'facts › area',
+    message: 'names a level.',
+  };
+  const [problem] = await problemsOf(temporaryFolder(), [found]);
+  expect(problem).toMatchObject({
+    what: '“Cost” names a level.',
+    place: { href: '/projects/kale-residence#facts.area' },
+  });
+});
+
 test('a missing consent leads to where it is noted', async () => {
   const message = 'Kale Residence is a home that was photographed.';
   expect(await shown('consent', message)).toMatchObject({

@@ -14,7 +14,7 @@ export const problemsOf = (content: string, found: readonly ContentProblem[]): P
   Promise.all(
     found.map(async (one) => ({
       what: describeProblem(one),
-      place: await placeIn(content, one.file, one.field),
+      place: await placeIn(content, one.file, one.toCorrect ?? one.field),
     })),
   );
 

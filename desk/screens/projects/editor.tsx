@@ -13,10 +13,15 @@ import { Tray } from './tray.tsx';
 import { addPhotos, useUploads } from './uploads.ts';
 import { useSheet } from './use-sheet.ts';
 
+/** A project has one of these fields. */
+const KINDS = ['facts.homeType', 'facts.placeType'];
+
 /** The field with this path, or the nearest one around it: "consent.on" is part of the field "consent". */
 function fieldAt(path: string): HTMLElement | null {
   const parts = path.split('.');
-  const ids = parts.map((_, i) => parts.slice(0, parts.length - i).join('.'));
+  const ids = KINDS.includes(path)
+    ? KINDS
+    : parts.map((_, i) => parts.slice(0, parts.length - i).join('.'));
   return ids.map((id) => document.getElementById(id)).find((field) => field !== null) ?? null;
 }
 
