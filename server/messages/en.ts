@@ -136,7 +136,7 @@ export const VALUE = {
   added: '{inside}{label} is new',
   removed: '{inside}{label} is removed',
   moved: '{quoted}: the order is changed',
-  movedOne: '{inside}{entry} is moved to position {place} of {of}',
+  movedOne: '{inside}{entry} is moved to position {position} of {of}',
   list: '{quoted}: {parts}',
   listAdded: '{count} added',
   listRemoved: '{count} removed',

@@ -122,7 +122,7 @@ function told(file: string, difference: Difference, nameAt: NameAt): string {
       const { only, after } = difference;
       if (only === undefined) return say(VALUE.moved, { quoted });
       const [entry = ''] = labelsOf(file, [...path, only], nameAt).slice(-1);
-      return say(VALUE.movedOne, { inside, entry, place: only + 1, of: after.length });
+      return say(VALUE.movedOne, { inside, entry, position: only + 1, of: after.length });
     }
     case 'list':
       return (

@@ -3,7 +3,7 @@ export const PROJECTS = {
   title: { zero: 'No projects yet', one: '{Number} project', other: '{Number} projects' },
   pictures: { zero: 'No pictures', one: '{count} picture', other: '{count} pictures' },
   removed: { one: '{count} picture removed', other: '{count} pictures removed' },
-  place: '{ordinal} of {number}',
+  position: '{ordinal} of {number}',
   ordinal: 'position {n}',
   undescribed: '{count} without a description',
   describe: { one: 'Describe {count} picture', other: 'Describe {count} pictures' },

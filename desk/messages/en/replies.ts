@@ -20,7 +20,7 @@ export const TEMPLATES = {
   remove: 'Remove',
   of: '{action} “{name}”',
   saved: '“{name}” is saved.',
-  moved: '“{name}” is now number {place}.',
+  moved: '“{name}” is now number {position}.',
   removed: '“{name}” is removed.',
   removedMeanwhile:
     'Somebody else removed this template while you were writing. Your text can be saved as a new template.',

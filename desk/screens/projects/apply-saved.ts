@@ -22,12 +22,12 @@ export function withSaved(view: ProjectView, rest: string, kept: Revised<unknown
 
 /** Pictures in an order of files; others come last. */
 function inOrder(photos: readonly Photo[], files: readonly string[]): Photo[] {
-  const place = (file: string) => {
+  const position = (file: string) => {
     const index = files.indexOf(file);
     return index < 0 ? files.length : index;
   };
   return photos
-    .toSorted((a, b) => place(a.file) - place(b.file))
+    .toSorted((a, b) => position(a.file) - position(b.file))
     .map((photo, index) => ({ ...photo, n: index + 1 }));
 }
 const ordered = (view: ProjectView, { value, revision }: Revised<readonly string[]>) => ({

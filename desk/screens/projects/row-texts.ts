@@ -4,8 +4,8 @@ import { ORDINALS, PROJECTS } from '../../messages/en.ts';
 import { joinWithCommas, say } from '../../messages/message.ts';
 
 /** "second of four", "position 25 of 26". */
-export const placeOf = (n: number, count: number) =>
-  say(PROJECTS.place, { ordinal: ORDINALS[n - 1] ?? say(PROJECTS.ordinal, { n }), count });
+export const positionOf = (n: number, count: number) =>
+  say(PROJECTS.position, { ordinal: ORDINALS[n - 1] ?? say(PROJECTS.ordinal, { n }), count });
 
 /** The text of a row after its number of pictures; `isLate`: the project cannot be published as it is. */
 export function rowState({ photos, lacksConsent }: ProjectRow): { text: string; isLate: boolean } {

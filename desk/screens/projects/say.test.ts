@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { ProjectRow, ProjectView } from '#contract/desk/projects.ts';
 import { withSaved } from './apply-saved.ts';
 import { mergeOrder } from './merge-order.ts';
-import { placeOf, rowState, tally } from './row-texts.ts';
+import { positionOf, rowState, tally } from './row-texts.ts';
 
 describe('descriptions', () => {
   test('a position among others', () => {
-    expect(placeOf(2, 4)).toBe('second of four');
-    expect(placeOf(16, 25)).toBe('position 16 of 25');
+    expect(positionOf(2, 4)).toBe('second of four');
+    expect(positionOf(16, 25)).toBe('position 16 of 25');
   });
   test('what a row still lacks', () => {
     const photos = [true, false, false].map((isDescribed, n) => ({

@@ -34,7 +34,7 @@ export function Templates() {
     const from = templates.indexOf(template);
     const ids = templates.map(({ id }) => id);
     ids.splice(from + by, 0, ...ids.splice(from, 1));
-    const text = say(TEMPLATES.moved, { name: template.name, place: from + by + 1 });
+    const text = say(TEMPLATES.moved, { name: template.name, position: from + by + 1 });
     return run(() => ask('/reply-templates/order', { ids }, 'PUT'), { text });
   }
   const remove = (template: ReplyTemplate) =>

@@ -11,7 +11,7 @@ import {
 } from '@dnd-kit/core';
 import { createContext, type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { gapAt, placeAtGap } from './place.ts';
+import { gapAt, positionAtGap } from './positions.ts';
 import type { Order } from './use-order.ts';
 
 export interface DraggedItem {
@@ -81,7 +81,7 @@ export function DragOrder({ order, ghost, restMs = 0, overlayIn, children }: Dra
   function carry(id: string): DraggedItem {
     const from = order.shown.indexOf(id);
     const gap = gapAt(order.boxes(), pointer.current.x, pointer.current.y);
-    return { id, from, gap, to: placeAtGap(from, gap) };
+    return { id, from, gap, to: positionAtGap(from, gap) };
   }
   const follow = ({ active }: DragMoveEvent) => {
     const now = carry(String(active.id));

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type Bounds, gapAt, moveItem, placeAtGap, rowsOfBoxes, stepIndex } from './place.ts';
+import {
+  type Bounds,
+  gapAt,
+  moveItem,
+  positionAtGap,
+  rowsOfBoxes,
+  stepIndex,
+} from './positions.ts';
 
 const box = (left: number, top: number, width: number, height = 80): Bounds => ({
   left,
@@ -52,9 +59,9 @@ describe('where a drag is dropped', () => {
     expect(gapAt(ROWS, 300, y)).toBe(gap);
   });
   test('the gap on either side of an item is its own position', () => {
-    expect([2, 3].map((gap) => placeAtGap(2, gap))).toEqual([2, 2]);
-    expect(placeAtGap(2, 5)).toBe(4);
-    expect(placeAtGap(2, 0)).toBe(0);
+    expect([2, 3].map((gap) => positionAtGap(2, gap))).toEqual([2, 2]);
+    expect(positionAtGap(2, 5)).toBe(4);
+    expect(positionAtGap(2, 0)).toBe(0);
   });
 });
 

@@ -51,7 +51,7 @@ export function gapAt(boxes: readonly Bounds[], x: number, y: number): number {
 }
 
 /** The new index of an item that is dropped at a gap. */
-export const placeAtGap = (from: number, gap: number) => (gap > from ? gap - 1 : gap);
+export const positionAtGap = (from: number, gap: number) => (gap > from ? gap - 1 : gap);
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 

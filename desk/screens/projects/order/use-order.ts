@@ -1,8 +1,8 @@
 /** An order that is changed by keys: Space lifts, arrows move, Space drops, Esc cancels. Every step is announced. */
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { required } from '#contract/required.ts';
-import { placeOf } from '../row-texts.ts';
-import { moveItem, stepIndex } from './place.ts';
+import { positionOf } from '../row-texts.ts';
+import { moveItem, stepIndex } from './positions.ts';
 
 interface OrderOptions {
   readonly ids: readonly string[];
@@ -38,7 +38,7 @@ export function useOrder({ ids, nameOf, onSet }: OrderOptions) {
     element.scrollIntoView({ block: 'nearest' });
   }, [at, name]);
 
-  const say = (id: string, index: number) => `${nameOf(id)}, ${placeOf(index + 1, ids.length)}`;
+  const say = (id: string, index: number) => `${nameOf(id)}, ${positionOf(index + 1, ids.length)}`;
   function moveTo(id: string, to: number) {
     const from = ids.indexOf(id);
     if (from === to || from < 0) return;
