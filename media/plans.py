@@ -15,6 +15,7 @@ from .plan_labels import Labels
 
 UNIT = 60  # drawing units for one metre
 MARGIN = 0.9
+GAP = 0.02  # metres: lines closer than this touch
 STYLE = (
     "<style>path{stroke-linejoin:round;stroke:#5E6762;stroke-width:.75;vector-effect:non-scaling-stroke}"
     ".piece{fill:#F8F8F4}.plant,.rail,.edge{fill:none}.plant,.edge{stroke-dasharray:3 3}"
@@ -86,6 +87,26 @@ def furniture(home, survey):
     return [(kind, points) for _, kind, points in sorted(found, key=lambda f: f[0])]
 
 
+def layers(pieces):
+    """The pieces, lowest first, in as few paths as show the same: a phone takes long to draw hundreds. A piece may share a
+    path with an earlier one of its kind, unless it would then be drawn before something that it covers or touches."""
+    drawn = []  # (kind, pieces, their boxes)
+    for kind, points in pieces:
+        box = (min(x for x, _ in points), min(y for _, y in points), max(x for x, _ in points), max(y for _, y in points))
+        after = max((i for i, (_, _, boxes) in enumerate(drawn) if any(touch(box, b) for b in boxes)), default=-1)
+        place = next((layer for layer in drawn[after + 1 :] if layer[0] == kind), None)
+        if place is None:
+            place = (kind, [], [])
+            drawn.append(place)
+        place[1].append(points)
+        place[2].append(box)
+    return [(kind, inside) for kind, inside, _ in drawn]
+
+
+def touch(a, b):
+    return a[0] <= b[2] + GAP and b[0] <= a[2] + GAP and a[1] <= b[3] + GAP and b[1] <= a[3] + GAP
+
+
 def svg(home, house, pieces, sheet):
     out = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {sheet.wide:.0f} {sheet.high:.0f}"'
@@ -93,7 +114,10 @@ def svg(home, house, pieces, sheet):
         STYLE,
     ]
     out += [f'<path class="edge" d="{sheet.way(points)}"/>' for points in house.edges()]
-    out += [f'<path class="{kind}" d="{sheet.outline(points)}"/>' for kind, points in pieces]
+    out += [
+        f'<path class="{kind}" d="{"".join(sheet.outline(points) for points in layer)}"/>'
+        for kind, layer in layers(pieces)
+    ]
     out += [f'<path class="rail" d="{sheet.way(points)}"/>' for points in home.rails]
     out.append('<path class="wall" d="' + "".join(sheet.way(outline, "Z") for outline in house.outlines()) + '"/>')
     out += [
