@@ -3,9 +3,9 @@ import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } fro
 import { open } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** Whether a disk, or this account's share of it, is full. */
+/** Whether a disk, or this account's share of it, is full. The database reports it as SQLITE_FULL (server/database/worker.ts). */
 export const isDiskFull = (error: unknown): boolean =>
-  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException | null)?.code ?? '');
+  ['ENOSPC', 'EDQUOT', 'SQLITE 13'].includes((error as NodeJS.ErrnoException | null)?.code ?? '');
 
 /** Windows and some network disks cannot sync folders. */
 function throwUnlessUnsupported(error: unknown): void {

@@ -1,6 +1,7 @@
 /** The desk's API. It listens on no port, so tests can call it directly. */
 import { Hono } from 'hono';
 import type { ErrorBody } from '#contract/desk/enquiries.ts';
+import { isDiskFull } from '#server/durable.ts';
 import { DESK_API } from '#server/http/api-paths.ts';
 import { API_POLICY } from '#server/http/csp.ts';
 import { HttpError } from '#server/http/http-error.ts';
@@ -43,6 +44,7 @@ import { ownOrigin, rejectOtherSites } from './origin.ts';
 import { refuseColleagues } from './owners-only.ts';
 import { createPublishing } from './publishing/publishing.ts';
 import { createTakeBackChange } from './publishing/take-back-change.ts';
+import { DISK_FULL } from './upload-error.ts';
 import { createVisits } from './visits/visits.ts';
 import { recordWriters } from './writers.ts';
 
@@ -125,7 +127,7 @@ export function createDesk(context: DeskContext): Hono<DeskEnv> {
     if (!(error instanceof HttpError)) {
       log('error', 'desk-failed', { code: errorCode(error) });
       const message = isRead(c.req.method) ? NOT_READ : NOT_SAVED;
-      return c.json({ error: message } satisfies ErrorBody, 503);
+      return c.json({ error: isDiskFull(error) ? DISK_FULL : message } satisfies ErrorBody, 503);
     }
     const { status, messages, headers, reason } = error;
     if (reason) log('warn', 'refused', { status, reason });
