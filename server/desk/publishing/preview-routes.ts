@@ -109,10 +109,9 @@ export function createPreviewListener(options: PreviewListenerOptions): Listener
     if (shown?.id === id && shown.isOld === isOld) return shown;
     const folder = isOld ? releasesFolder(dataDir) : previewFolder(dataDir);
     const studio = readStudio(studioFile(folder, id));
-    const former = filesOfSite();
     const files = loadFiles(clientFolder(folder, id), {
       connect: [studio.send.origin],
-      ...(former && { former }),
+      previous: filesOfSite(),
     });
     shown = { id, isOld, files, serve: createSiteHandler(files, studio) };
     return shown;
