@@ -1,6 +1,6 @@
 /**
- * The longest texts that fit in their places, in characters: the desk refuses longer ones, and `npm run check` notes them. And
- * the lengths that are best, which a hint at the desk says.
+ * The longest texts that fit in their places, in characters: the desk refuses longer ones, in *Texts* and in the form of the
+ * studio, and `npm run check` notes them. And the lengths that are best, which a hint at the desk says.
  */
 
 /** By the last name of the path. */
@@ -19,7 +19,16 @@ const LIMITS: Readonly<Record<string, number>> = {
   alt: 500,
 };
 /** By the whole path. */
-const OF_PATH: Readonly<Record<string, number>> = { 'home.hero.lead': 160 };
+const OF_PATH: readonly (readonly [RegExp, number])[] = [
+  [/^site\.(name|nameDevanagari)$/, 40],
+  [/^site\.fullName$/, 80],
+  [/^site\.address\.street$/, 120],
+  [/^site\.address\.(locality|city|region)$/, 60],
+  [/^about\.founders\.people\.\d+\.name$/, 60],
+  [/^about\.founders\.people\.\d+\.role$/, 80],
+  [/^about\.founders\.people\.\d+\.bio$/, 1000],
+  [/^home\.hero\.lead$/, 160],
+];
 /** Of any text. */
 export const TEXT_MAX = 8000;
 
@@ -35,10 +44,16 @@ const RECOMMENDED: readonly (readonly [RegExp, number])[] = [
 const nameOf = (name: string, path: readonly PropertyKey[]) =>
   [name, ...path].map(String).join('.');
 
+const numberAt = (numbers: typeof OF_PATH, place: string) =>
+  numbers.find(([places]) => places.test(place))?.[1];
+
 /** Undefined if there is none. @param name of the file, without ".yaml" */
 export const recommendedLength = (name: string, path: readonly PropertyKey[]) =>
-  RECOMMENDED.find(([places]) => places.test(nameOf(name, path)))?.[1];
+  numberAt(RECOMMENDED, nameOf(name, path));
 
 /** @param name of the file, without ".yaml" */
-export const limitOf = (name: string, path: readonly PropertyKey[]): number =>
-  OF_PATH[nameOf(name, path)] ?? LIMITS[String(path.at(-1))] ?? TEXT_MAX;
+export function limitOf(name: string, path: readonly PropertyKey[]): number {
+  // A text that may be a sample.
+  const own = path.at(-1) === 'value' ? path.slice(0, -1) : path;
+  return numberAt(OF_PATH, nameOf(name, own)) ?? LIMITS[String(own.at(-1))] ?? TEXT_MAX;
+}

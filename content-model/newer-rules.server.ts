@@ -86,8 +86,7 @@ function faultsOf({ name, known }: Checked, whole: unknown, { value, path, meta 
   const rule = RULES[String(meta.rule)]?.(text, whole);
   if (rule) return { message: `${rule} (now "${text}").`, atDesk: `${rule}.`, value: text };
   if (typeof value !== 'string') return null;
-  const key = path.at(-1) === 'value' ? path.slice(0, -1) : path;
-  const limit = limitOf(name, key);
+  const limit = limitOf(name, path);
   if (text.length > limit)
     return {
       message: `is longer than ${limit} characters. Shorten it.`,

@@ -20,7 +20,10 @@ import { coloursFrom } from './accent.ts';
 import { readPin } from './pin.ts';
 import { EMPTY_FORM } from './read-form.ts';
 
-const line = (max: number) => text.max(max);
+/** With the limits of the same texts in *Texts*. */
+const ofSite = (...path: readonly string[]) => text.max(limitOf('site', path));
+const ofFounder = (field: 'name' | 'role' | 'bio') =>
+  text.max(limitOf('about', ['founders', 'people', 0, field]));
 const empty = z.literal('').transform(() => undefined);
 const optional = <T extends z.ZodType>(shape: T) =>
   z.preprocess((typed) => (typeof typed === 'string' ? typed.trim() : typed), empty.or(shape));
@@ -48,15 +51,15 @@ const NO_PIN =
   'must be two coordinates, such as "18.559, 73.787", or a link that contains them. A short link does not contain them: press and hold the place in a map app, then copy the two numbers';
 
 const facts = z.strictObject({
-  name: line(40),
+  name: ofSite('name'),
   nameDevanagari: optional(
-    line(40).regex(
+    ofSite('nameDevanagari').regex(
       /^[\p{Script=Devanagari}\p{Zs}\p{P}\d]+$/u,
       'must be in Devanagari, such as "अंगण"',
     ),
   ),
-  fullName: optional(line(80)),
-  description: line(limitOf('site', ['description'])),
+  fullName: optional(ofSite('fullName')),
+  description: ofSite('description'),
   foundingYear: whole(1900, 9999, '2014'),
   staff: whole(1, 9999, '4'),
   mark: optional(brand.shape.mark.unwrap()),
@@ -64,10 +67,10 @@ const facts = z.strictObject({
   phone: typedNumber(ANY, shownPhone),
   whatsapp: typedNumber(MOBILE, optional(phoneNumber)),
   email: emailAddress,
-  street: line(120),
-  locality: line(60),
-  city: line(60),
-  region: line(60),
+  street: ofSite('address', 'street'),
+  locality: ofSite('address', 'locality'),
+  city: ofSite('address', 'city'),
+  region: ofSite('address', 'region'),
   postalCode,
   pin: text.transform((typed, { addIssue }) => {
     const pin = readPin(typed);
@@ -75,7 +78,7 @@ const facts = z.strictObject({
     addIssue({ code: 'custom', message: NO_PIN });
     return z.NEVER;
   }),
-  localities: line(400).refine((typed) => localitiesIn(typed).length > 0, NO_LOCALITY),
+  localities: text.max(400).refine((typed) => localitiesIn(typed).length > 0, NO_LOCALITY),
   radius: whole(1, 5000, '50'),
   days: hours.shape.days,
   opens: hours.shape.opens,
@@ -84,9 +87,9 @@ const facts = z.strictObject({
     .array(
       z.strictObject({
         id: z.string().optional(),
-        name: line(60),
-        role: line(80),
-        bio: line(1000),
+        name: ofFounder('name'),
+        role: ofFounder('role'),
+        bio: ofFounder('bio'),
       }),
     )
     .max(FOUNDERS_MAX),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { limitOf } from '#content-model/limits.server.ts';
 import { formatProblem } from '#content-model/problem.server.ts';
 import type { Launch } from '#contract/desk/launch.ts';
 import type { StudioForm, StudioFormErrors, StudioState } from '#contract/desk/studio.ts';
@@ -205,6 +206,18 @@ test.each(['98220 12345', '098220 12345', '9822012345', '+91 98220 12345'])(
     expect(number?.replaceAll(' ', '')).toBe('+919822012345');
   },
 );
+
+test.each([
+  ['name', limitOf('site', ['name']), 40],
+  ['city', limitOf('site', ['address', 'city']), 60],
+] as const)('the longest %s is that of the same text in Texts', (field, limit, length) => {
+  expect(limit).toBe(length);
+  expect(readFacts({ ...FORM, [field]: 'A'.repeat(length) })).toHaveProperty('facts');
+  expect(readFacts({ ...FORM, [field]: 'A'.repeat(length + 1) })).toHaveProperty(
+    ['faults', field],
+    expect.stringContaining(`${length}`),
+  );
+});
 
 describe('values that break newer rules', () => {
   /** Fields that the form refuses. `before`: what the draft has. */
