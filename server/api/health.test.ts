@@ -84,3 +84,11 @@ test('a site without a mail server is 503 for outsiders', async () => {
   expect((await ask('')).status).toBe(503);
   expect(await (await ask('?local')).json()).toMatchObject({ hasMailServer: false });
 });
+
+test('after the clock was set back, the answer is a new one', async () => {
+  const { ask, database, clock } = open();
+  await ask('');
+  clock.now -= DAY;
+  await database.close();
+  expect((await ask('')).status).toBe(503);
+});

@@ -1,5 +1,6 @@
 /** The outbox's queries. Each runs inside a transaction. */
 import type { DatabaseSync } from 'node:sqlite';
+import { DAY_MS } from '#contract/duration.ts';
 import { RECORD_SENT_ALARM, SENT_ALARMS } from './alarm-sql.ts';
 import { LAST_EXPIRY_RUN } from './expiry-sql.ts';
 import {
@@ -12,10 +13,14 @@ import {
 } from './outbox-sql.ts';
 import type { ClaimedEmail, EmailRow, EnquiryRow, Health, ReplyRow, SentAlarm } from './types.ts';
 
+/** The longest wait between two attempts. A later time was stored while the clock was wrong. */
+const WAIT_MAX_MS = 7 * DAY_MS;
+
 export function createOutboxQueries(db: DatabaseSync) {
   const claim = db.prepare(
     `UPDATE email SET claimed_at = :now, tries = tries + 1 WHERE id IN (
-       SELECT id FROM email WHERE ${PENDING} AND claimed_at IS NULL AND next_try_at <= :now
+       SELECT id FROM email WHERE ${PENDING} AND claimed_at IS NULL
+         AND (next_try_at <= :now OR next_try_at > :now + ${WAIT_MAX_MS})
        ORDER BY tries, next_try_at LIMIT :limit)
      RETURNING *`,
   );

@@ -37,6 +37,14 @@ describe('the rate limit', () => {
     );
   });
 
+  test('is no longer used up after the clock was set back', async () => {
+    const { sendForm, clock } = openTestApi(limit);
+    const send = async () => (await sendForm(enquiryOf('contact'))).status;
+    for (const status of [200, 200, 200, 429]) expect(await send()).toBe(status);
+    clock.now -= 86_400_000;
+    expect(await send()).toBe(200);
+  });
+
   test('counts each new text under one submission id', async () => {
     const { sendForm, enquiries } = openTestApi(limit);
     const send = (name: string) =>

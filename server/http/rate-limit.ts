@@ -21,7 +21,9 @@ export function createRateLimiter(limit: RateLimit | null, now: () => number) {
   const windowMs = (limit?.seconds ?? 0) * 1000;
   let cleanUp: NodeJS.Timeout | undefined;
 
-  const withinWindow = (entries: Entry[]) => entries.filter(({ at }) => at > now() - windowMs);
+  /** Without those that were counted long before the clock was set back. */
+  const withinWindow = (entries: Entry[]) =>
+    entries.filter(({ at }) => Math.abs(now() - at) < windowMs);
 
   /** Removes addresses that the limit no longer needs, even if no further request comes. */
   function scheduleCleanUp() {

@@ -76,6 +76,20 @@ describe('delivery', () => {
     expect(await emailsOf(id)).toMatchObject([{ sent_at: null, tries: 1 }]);
   });
 
+  test('an email that failed while the clock was years ahead is tried again when the clock is right', async () => {
+    const server = await startSmtpServer();
+    const { insert, send, clock, emailsOf } = openTestOutbox({ env: quick(server.url) });
+    server.behaviour.current = '451';
+    clock.now += 3 * 365 * 1440 * MINUTE;
+    const id = await insert();
+    await send();
+    server.behaviour.current = 'accept';
+    clock.now = NOW;
+    await send();
+    expect(server.received).toHaveLength(1);
+    expect(await emailsOf(id)).toMatchObject([{ sent_at: NOW, tries: 2 }]);
+  });
+
   test('a server that thinks for two seconds after the final dot gets the email once', async () => {
     const server = await startSmtpServer();
     server.behaviour.current = { delayMs: 2000 };
