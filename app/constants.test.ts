@@ -13,7 +13,8 @@ describe('docs/specification/constants.md', () => {
   const { contact, enquiry } = forms.FIELDS.message.in;
   const inCode: Readonly<Record<string, number>> = {
     ...named,
-    MOBILE_MAX_WIDTH_PX: numberIn(/max-width: (\d+)px/.exec(MOBILE_QUERY)![1]!),
+    // At the browser's default text size.
+    MOBILE_MAX_WIDTH_PX: 16 * numberIn(/max-width: (\d+)em/.exec(MOBILE_QUERY)![1]!),
     COUNT_UP_STEPS: COUNT_UP.steps,
     COUNT_UP_EVERY_MS: COUNT_UP.everyMs,
     CONTACT_MESSAGE_ROWS: contact.rows,

@@ -4,8 +4,8 @@
  */
 
 export const NAVBAR_SCROLLED_PX = 50;
-/** Up to this width: phone films, menu, small invitation. `styles/breakpoints.css` has the same width. */
-export const MOBILE_QUERY = '(max-width: 768px)';
+/** Up to this width: phone films, menu, small invitation. `styles/breakpoints.css` has the same width, and says why in em. */
+export const MOBILE_QUERY = '(max-width: 48em)';
 /** The dark scheme, which has its own films and pictures. */
 export const NIGHT_QUERY = '(prefers-color-scheme: dark)';
 export const PRELOADER_ZOOM_OUT_MS = 300;

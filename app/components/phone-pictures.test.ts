@@ -27,7 +27,7 @@ test.each([
   const html = renderPages(shown, [path])[path] ?? '';
   for (const file of files)
     expect(html).toMatch(
-      new RegExp(`srcSet="/media/${file}-phone-[^"]*"[^>]*media="\\(max-width: 768px\\)"`, 'i'),
+      new RegExp(`srcSet="/media/${file}-phone-[^"]*"[^>]*media="\\(max-width: 48em\\)"`, 'i'),
     );
 });
 

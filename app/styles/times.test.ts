@@ -11,8 +11,8 @@ test('constants that are not times are left out', () => {
 });
 test('script and style sheet have the same phone width', async () => {
   const css = await readFile('app/styles/breakpoints.css', 'utf8');
-  const [, phone] = /--mobile \(width <= (\d+)px\)/.exec(css)!;
-  const [, wide] = /--wide \(width > (\d+)px\)/.exec(css)!;
-  expect(constants.MOBILE_QUERY).toBe(`(max-width: ${phone}px)`);
+  const [, phone] = /--mobile \(width <= (\d+)em\)/.exec(css)!;
+  const [, wide] = /--wide \(width > (\d+)em\)/.exec(css)!;
+  expect(constants.MOBILE_QUERY).toBe(`(max-width: ${phone}em)`);
   expect(wide).toBe(phone);
 });

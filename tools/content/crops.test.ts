@@ -32,8 +32,8 @@ test('a picture with another focus on phones has a rule for these alone, also wi
   );
   expect(css.split('\n')).toEqual([
     'img[src^="/media/shah-01-abc-"] { object-position: 40% 25%; }',
-    '@media screen and (max-width: 768px) { img[src^="/media/shah-01-abc-"] { object-position: 100% 0%; } }',
-    '@media screen and (max-width: 768px) { img[src^="/media/shah-02-def-"] { object-position: 0% 50%; } }',
+    '@media screen and (max-width: 48em) { img[src^="/media/shah-01-abc-"] { object-position: 100% 0%; } }',
+    '@media screen and (max-width: 48em) { img[src^="/media/shah-02-def-"] { object-position: 0% 50%; } }',
     '',
   ]);
 });
@@ -58,12 +58,12 @@ test('a page has the rules for phones of its own pictures, after those for all s
     words('  01.jpg: { phoneFocus: [1, 0] }\n  02.jpg: { focus: [0, 1], phoneFocus: [0, 0.5] }\n'),
     manifest,
   );
-  const code = Buffer.from(`@media (max-width: 768px) { p { color: red } } ${css}`);
+  const code = Buffer.from(`@media (max-width: 48em) { p { color: red } } ${css}`);
   const minified = transform({ filename: 'crops.css', minify: true, code }).code.toString();
   const page = `<html><head></head><body><img src="/media/shah-02-def-800.jpg"/><link rel="stylesheet" href="${LATE_STYLES}" fetchPriority="low"/></body></html>`;
   const [head = ''] = styleEarly(page, { css: minified, address: '/s.css' }).split('<body>');
   expect(head).not.toContain('shah-01');
   expect(head).toMatch(
-    /<style>img\[[^}]*object-position:0% 100%\}@media screen and[^{]*768px\)\{img\[[^}]*0% 50%\}\}<\/style>/,
+    /<style>img\[[^}]*object-position:0% 100%\}@media screen and[^{]*48em\)\{img\[[^}]*0% 50%\}\}<\/style>/,
   );
 });
