@@ -12,6 +12,8 @@ const meta = (page: Page, name: string) =>
   page.locator(`meta[name="${name}"], meta[property="${name}"]`);
 
 async function expectReadable(page: Page) {
+  for (const panel of await page.locator('main [role=tabpanel]').all())
+    await expect(panel, 'every tab').toBeVisible();
   const headings = page.getByRole('main').getByRole('heading');
   for (const heading of await headings.all()) await expect(heading).toBeVisible();
   const faint = await headings.evaluateAll((all) => {
