@@ -1,4 +1,4 @@
-/** In print no picture overlaps another or the address, and none is tiny. */
+/** In print nothing overlaps a picture or the address, no picture is tiny, and no text is left out. */
 import { content, PROJECT_PATHS } from './content.ts';
 import { expect, test, visit } from './studio.ts';
 
@@ -18,7 +18,7 @@ const MATERIALS = Object.keys(content.materials?.materials ?? {})
   .slice(0, 3)
   .map((key) => `/materials/${key}`);
 
-for (const path of [...PROJECT_PATHS, '/rooms', ...MATERIALS])
+for (const path of [...PROJECT_PATHS, '/rooms', '/materials', ...MATERIALS])
   test(`${path} is printed without a picture over another or over the address`, async ({
     page,
   }) => {
@@ -54,3 +54,44 @@ for (const path of [...PROJECT_PATHS, '/rooms', ...MATERIALS])
     expect(Math.min(...pictures) / PAPER.width).toBeGreaterThan(least);
     for (const width of best) expect(width / PAPER.width).toBeGreaterThan(BEST);
   });
+
+test('all materials print on two sheets', async ({ page }) => {
+  await visit(page, '/materials');
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
+});
+
+test('tables of weeks and costs are not cut at the end of a sheet, where the address would cover the last row', async ({
+  page,
+}) => {
+  await visit(page, '/services');
+  await page.emulateMedia({ media: 'print' });
+  const tables = page.getByRole('main').getByRole('table');
+  expect(await tables.count()).toBeGreaterThan(1);
+  for (const table of await tables.all()) await expect(table).toHaveCSS('break-inside', 'avoid');
+});
+
+test('the texts of all tabs are printed', async ({ page }) => {
+  await visit(page, '/features');
+  await page.emulateMedia({ media: 'print' });
+  for (const { title } of [
+    ...content.expertise.expertise.items,
+    ...content.expertise.features.items,
+  ])
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+});
+
+test('a colleague’s name is printed on one line', async ({ page }) => {
+  await page.setViewportSize(PAPER);
+  await visit(page, '/about');
+  await page.emulateMedia({ media: 'print' });
+  const names = page.locator('.people h3');
+  expect(await names.count()).toBeGreaterThan(0);
+  for (const name of await names.all()) {
+    const { height } = (await name.boundingBox())!;
+    const line = await name.evaluate((element) =>
+      Number.parseFloat(getComputedStyle(element).lineHeight),
+    );
+    expect(height).toBeLessThan(1.5 * line);
+  }
+});
