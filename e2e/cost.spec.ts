@@ -167,6 +167,10 @@ test('an area is checked when it is complete, and its message disappears with th
   await page.keyboard.press('Tab');
   await expect(page.locator('.cost-faults')).toContainText(groupDigits(most));
   await expect(area(page)).toHaveAttribute('aria-invalid', 'true');
+  // Another range than the one asked for would be misleading beside the button, which leads to the message.
+  await expect(asHome(page).locator('.cost-foot-range')).toBeEmpty();
+  await show(page).click();
+  await expect(page.locator('.cost-fault')).toBeInViewport({ ratio: 1 });
   await area(page).fill(String(most));
   await expect(page.locator('.cost-faults')).toBeEmpty();
   await expect(area(page)).toHaveAttribute('aria-invalid', 'false');
@@ -267,4 +271,22 @@ test('each home and place of the tables links to its bill', async ({ page }) => 
   await expectBill(page, `kind=${PLACE}`);
   await page.goBack();
   await expectBill(page, '');
+});
+
+test('on a screen of 320 px no word of the bill is broken', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, '/cost');
+  const names = bill(page).locator('.cost-room > th');
+  expect(await names.count()).toBeGreaterThan(2);
+  for (const name of await names.all()) {
+    // As narrow as its longest word, if no word may be broken.
+    const [width, longest] = await name.evaluate((element) => {
+      const { width: now } = element.getBoundingClientRect();
+      element.style.cssText = 'overflow-wrap:normal;display:block;width:min-content';
+      const { width: word } = element.getBoundingClientRect();
+      element.style.cssText = '';
+      return [now, word];
+    });
+    expect(width, (await name.textContent())!).toBeGreaterThanOrEqual(longest);
+  }
 });

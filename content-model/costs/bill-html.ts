@@ -23,7 +23,9 @@ export function estimateToShow(costs: Costs, reading: ParsedQuery): ShownEstimat
   return { reading, request, bill: estimate(costs, request) };
 }
 
-export function rangeText({ bill }: ShownEstimate): string {
+/** The range in one line; empty if something in the query cannot be used, because the range is not what was asked for. */
+export function rangeText({ bill, reading }: ShownEstimate): string {
+  if (reading.faults.length > 0) return '';
   const { figures, unit } = rangeParts(bill.range);
   return `${figures} ${unit}`.trim();
 }

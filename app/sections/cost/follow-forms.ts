@@ -95,9 +95,11 @@ export function followForms(
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
     show(event.target as HTMLFormElement);
+    // Above the bill: what could not be used.
+    const fault = part('cost-fault');
     const bill = part('cost-result') as HTMLElement | null;
     bill?.focus({ preventScroll: true });
-    bill?.scrollIntoView();
+    (fault ?? bill)?.scrollIntoView();
   }
 
   function onClick(event: MouseEvent) {
