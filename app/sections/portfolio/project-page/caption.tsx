@@ -30,7 +30,11 @@ export function Caption({ photo, materials }: CaptionProps) {
           own.map(({ slug, name }, i) => (
             <Fragment key={slug}>
               {i > 0 ? ', ' : ' '}
-              <MaterialLink slug={slug} text={name} />
+              <MaterialLink
+                slug={slug}
+                text={i > 0 ? name : name.charAt(0).toUpperCase() + name.slice(1)}
+              />
+              {i === own.length - 1 && '.'}
             </Fragment>
           ))}
       </span>
