@@ -4,7 +4,7 @@
  * `npm run content -- import [FOLDER]` takes a folder as the content of the next release.
  */
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { print } from '#server/cli-output.ts';
 import { type Config, readConfig } from '#server/config/config.ts';
 import { draftFolder } from '#server/drafts/draft-folder.ts';
@@ -31,8 +31,11 @@ async function exportTo(config: Config, target: string): Promise<void> {
     throw new Error(
       `${target} is not a content folder, and is not empty: name an empty or a new folder.`,
     );
-  const staging = `${resolve(target)}.new`;
-  const former = `${resolve(target)}.before`;
+  // Hidden, because a person may have a folder "content.before".
+  const beside = (ending: string) =>
+    join(dirname(resolve(target)), `.${basename(resolve(target))}.${ending}`);
+  const staging = beside('new');
+  const former = beside('before');
   for (const leftover of [staging, former]) rmSync(leftover, { recursive: true, force: true });
   await copyFolder(from, staging, false);
   if (existsSync(target)) renameSync(target, former);

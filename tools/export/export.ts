@@ -8,6 +8,7 @@ import { buildApart } from '#tools/release/build-site.ts';
 import { messageOf } from '#tools/release/fault.ts';
 import { buildVariables } from '#tools/release/variables.ts';
 import { writeHostFiles } from './lay-out.ts';
+import { targetProblem } from './target.ts';
 
 const CLOUD = 'https://api.emailjs.com';
 const NEEDED = [
@@ -46,6 +47,8 @@ if (missing.length > 0)
   fail(
     `Not exported: a static host has no mail relay, so the forms go to the EmailJS cloud. For that, ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing.\nSet them in the environment; the values are in the EmailJS dashboard, SITE_ORIGIN is the address of the site (https://…).`,
   );
+const problem = targetProblem(target);
+if (problem) fail(`Nothing was exported. ${problem}`);
 const sendsTo = (process.env.EMAILJS_ORIGIN || CLOUD).replace(/\/$/, '');
 const env = { ...process.env, EMAILJS_ORIGIN: sendsTo };
 const variables = buildVariables(env, {});
