@@ -1,7 +1,7 @@
 /** Data that the screen of opening hours and the server exchange, as JSON. */
 import type { OpenHours } from '../hours.ts';
 import type { Closing } from '../written-hours.ts';
-import type { Revised } from './plan.ts';
+import type { Revised } from './revised.ts';
 
 /** Monday first; null: closed. Times are as typed, which includes '' and invalid ones. */
 export type Week = readonly (OpenHours | null)[];

@@ -57,12 +57,6 @@ export interface PlanView {
   readonly hasFormer: boolean;
 }
 
-/** A save, with the revision of the value that was read. An outdated one is answered 409 with the current value. */
-export interface Revised<T> {
-  readonly value: T;
-  readonly revision: string;
-}
-
 /** The plan was accepted; or a page of the PDF must be chosen first. */
 export type PlanUploadResult =
   | { readonly isTaken: true; readonly notes: readonly string[] }

@@ -139,29 +139,3 @@ export interface ProjectList {
   /** Removed projects that can be restored, newest first. */
   readonly removed: readonly { readonly slug: string; readonly title: string }[];
 }
-
-/*
- * Below /desk/api. A save answers the new `Revised`; 409 with the one that stands there now when the revision is old;
- * 400 `{ error }` in words for the owner.
- *
- * GET    /projects                              ProjectList
- * POST   /projects                              { category, title } → { slug }; hidden at first
- * PUT    /projects/order                        { category, value: slugs }
- * POST   /project-kinds                         { title, description, homes } → { key }
- * PUT    /project-kinds                         { value: keys }      their order
- * PUT    /project-kinds/:key/:field             { value }            KindField
- * DELETE /project-kinds/:key                    400 while it has projects; POST /project-kinds/:key/back puts it back
- * GET    /projects/:slug                        ProjectView
- * PUT    /projects/:slug/facts/:field           { value }            FactField, "materials" or "kind"
- * PUT    /projects/:slug/sample                 { value: boolean }
- * PUT    /projects/:slug/consent                { value: Consent | null }
- * PUT    /projects/:slug/hidden                 { value: boolean }   400 where a consent is lacking
- * PUT    /projects/:slug/cover                  { value: file | null }
- * PUT    /projects/:slug/order                  { value: files }
- * DELETE /projects/:slug                        POST /projects/:slug/back puts it back
- * POST   /projects/:slug/photos                 { upload, name } → UploadedPhoto; 422 { error } with the file's fault
- * PUT    /projects/:slug/photos/:file/:field    { value }            PhotoField
- * POST   /projects/:slug/photos/:file/turn      { quarters: 1 | -1 } → Photo; clockwise
- * DELETE /projects/:slug/photos/:file           POST /projects/:slug/photos/:file/back puts it back, words and place too
- * GET    /projects/:slug/photos/:file/picture?size=160|640|1600&stamp=…   WebP
- */

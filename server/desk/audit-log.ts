@@ -1,6 +1,6 @@
 /** The audit log: one line per action at the desk, with person, action and enquiry, and without a visitor's words. */
 import type { AuditEntry } from '#server/database/desk-types.ts';
-import type { DeskContext } from './context.ts';
+import type { DeskContext, DeskRequest } from './context.ts';
 
 /** Stores the line, and logs the action without the person. */
 export async function recordAuditEntry(
@@ -10,6 +10,12 @@ export async function recordAuditEntry(
   log('info', 'desk', { what: entry.what, reference: entry.enquiryId });
   await database.call('recordAuditEntry', entry, now());
 }
+
+/** Returns a function that records an action of the signed-in person. */
+export const createRecord =
+  (context: Pick<DeskContext, 'database' | 'now' | 'log'>) =>
+  (c: DeskRequest, what: string, detail?: string | null, enquiryId?: string): Promise<void> =>
+    recordAuditEntry(context, { who: c.get('person').name, what, detail, enquiryId });
 
 /** Changes by one person to one thing within this time are one line. */
 export const SAME_ENTRY_MS = 600_000;

@@ -2,7 +2,7 @@
  * Optimistic saves: a client sends the revision of the value it read, and gets a 409 with the current value if that has
  * changed.
  */
-import type { Revised } from '#contract/desk/plan.ts';
+import type { Revised } from '#contract/desk/revised.ts';
 import { revisionOf } from '#server/revision.ts';
 import type { DeskRequest } from './context.ts';
 

@@ -9,7 +9,7 @@ import { ROLES } from '#contract/desk/roles.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { errorCode } from '#server/log.ts';
 import { sendDirectMail } from '#server/mail/direct-mail.ts';
-import { recordAuditEntry } from '../audit-log.ts';
+import { createRecord } from '../audit-log.ts';
 import { emailSchema, readBody } from '../body.ts';
 import type { DeskContext, DeskEnv } from '../context.ts';
 import type { Limits } from '../limits.ts';
@@ -23,6 +23,7 @@ const invited = address.extend({ role: z.enum(ROLES).default('colleague') });
 export function createInvite(context: DeskContext, limits: Limits) {
   const { database, config, site, now, log, deskMails } = context;
   const invite = new Hono<DeskEnv>();
+  const record = createRecord(context);
 
   invite.post('/people/invite', async (c) => {
     const { email: typed, role } = await readBody(c, invited);
@@ -51,11 +52,7 @@ export function createInvite(context: DeskContext, limits: Limits) {
           : 'Try again later, or remove this person and invite them again: the link is then shown here.',
       ]);
     }
-    await recordAuditEntry(context, {
-      who: maker.name,
-      what: role === 'owner' && !person ? 'invited as an owner:' : 'invited',
-      detail: to,
-    });
+    await record(c, role === 'owner' && !person ? 'invited as an owner:' : 'invited', to);
     return c.json({
       url: person ? null : url,
       isMailed: error === '',
@@ -65,11 +62,7 @@ export function createInvite(context: DeskContext, limits: Limits) {
   invite.post('/people/withdraw', async (c) => {
     const { email: to } = await readBody(c, address);
     await database.call('withdrawInvitation', to);
-    await recordAuditEntry(context, {
-      who: c.get('person').name,
-      what: 'withdrew the invitation of',
-      detail: to,
-    });
+    await record(c, 'withdrew the invitation of', to);
     return c.json({});
   });
   return invite;

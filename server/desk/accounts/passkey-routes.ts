@@ -8,7 +8,7 @@ import { PASSKEY_NAME_MAX } from '#contract/desk/people.ts';
 import { isBlank } from '#contract/text.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { GONE } from '#server/messages/en.ts';
-import { recordAuditEntry } from '../audit-log.ts';
+import { createRecord } from '../audit-log.ts';
 import { lineSchema, readBody } from '../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
 import type { Challenges } from './challenges.ts';
@@ -28,6 +28,7 @@ const PASSKEYS_MAX = 20;
 export function createPasskeyRoutes(context: DeskContext, challenges: Challenges) {
   const { database, site, now, deskMails } = context;
   const passkeys = new Hono<DeskEnv>();
+  const record = createRecord(context);
 
   const mailOf = (c: DeskRequest, happened: string) =>
     deskMails.canMail ? accountMail(c.get('person').email, site.studio.name, happened) : null;
@@ -55,11 +56,7 @@ export function createPasskeyRoutes(context: DeskContext, challenges: Challenges
     const { passkey } = await verifyRegistration(challenges, body.response, use);
     const mail = mailOf(c, `A passkey was added to your account, on ${device}.`);
     await database.call('addPasskey', person.id, passkey, { sessionHash, mail, now: now() });
-    await recordAuditEntry(context, {
-      who: person.name,
-      what: 'added a passkey',
-      detail: `(${device})`,
-    });
+    await record(c, 'added a passkey', `(${device})`);
     deskMails.wake();
     return c.json({});
   });
@@ -78,8 +75,7 @@ export function createPasskeyRoutes(context: DeskContext, challenges: Challenges
     const use = { keptHash, mail, now: now() };
     const removed = await database.call('removePasskey', person.id, body.id, use);
     if (!removed) throw notFound(GONE.passkey);
-    const detail = `(${removed.name || removed.device})`;
-    await recordAuditEntry(context, { who: person.name, what: 'removed a passkey', detail });
+    await record(c, 'removed a passkey', `(${removed.name || removed.device})`);
     deskMails.wake();
     return c.json({});
   });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { AuditLogPage, People } from '#contract/desk/people.ts';
 import { onlyOwners, ROLES } from '#contract/desk/roles.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
-import { recordAuditEntry } from '../audit-log.ts';
+import { createRecord } from '../audit-log.ts';
 import { readBody } from '../body.ts';
 import type { DeskContext, DeskEnv } from '../context.ts';
 import { clearSecret } from './cookies.ts';
@@ -17,6 +17,7 @@ const LAST_OWNER =
 export function createPeople(context: DeskContext) {
   const { database, site, now, deskMails } = context;
   const people = new Hono<DeskEnv>();
+  const record = createRecord(context);
 
   people.get('/people', async (c) => {
     const { id } = c.get('person');
@@ -91,7 +92,7 @@ export function createPeople(context: DeskContext) {
     if (removed === 'refused') throw new HttpError(403, [onlyOwners('remove people')]);
     if (removed === 'last') throw new HttpError(409, [LAST_OWNER]);
     if (!removed) throw notFound('This person no longer has access. Reload the page.');
-    await recordAuditEntry(context, { who: person.name, what: 'removed', detail: removed.name });
+    await record(c, 'removed', removed.name);
     deskMails.wake();
     if (id === person.id) clearSecret(c, 'desk');
     return c.json({});
@@ -108,7 +109,7 @@ export function createPeople(context: DeskContext) {
     if (changed === 'last') throw new HttpError(409, [LAST_OWNER]);
     if (!changed) throw notFound('This person no longer has access. Reload the page.');
     const what = `gave the role “${role === 'owner' ? 'Owner' : 'Colleague'}” to`;
-    await recordAuditEntry(context, { who: person.name, what, detail: changed.name });
+    await record(c, what, changed.name);
     return c.json({});
   });
   return people;

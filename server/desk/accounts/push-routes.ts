@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { PushState } from '#contract/desk/push.ts';
 import { badRequest } from '#server/http/http-error.ts';
-import { recordAuditEntry } from '../audit-log.ts';
+import { createRecord } from '../audit-log.ts';
 import { readBody } from '../body.ts';
 import type { DeskContext, DeskEnv } from '../context.ts';
 
@@ -21,6 +21,7 @@ const NO_SERVICE =
 export function createPushRoutes(context: DeskContext) {
   const { database, pushes, now } = context;
   const push = new Hono<DeskEnv>().basePath('/push');
+  const record = createRecord(context);
 
   push.get('/', async (c) => {
     const endpoint = await database.call('pushOf', c.get('sessionHash'));
@@ -30,20 +31,15 @@ export function createPushRoutes(context: DeskContext) {
   push.put('/', async (c) => {
     const { endpoint, keys } = await readBody(c, subscription);
     if (!pushes.isService(endpoint)) throw badRequest([NO_SERVICE]);
-    const { sessionHash, person } = c.var;
+    const { sessionHash } = c.var;
     await database.call('keepPush', { endpoint, ...keys, sessionHash, now: now() });
-    const what = 'switched on notifications of new enquiries on a device';
-    await recordAuditEntry(context, { who: person.name, what });
+    await record(c, 'switched on notifications of new enquiries on a device');
     return c.json({});
   });
 
   push.delete('/', async (c) => {
-    const { sessionHash, person } = c.var;
-    if (await database.call('dropPushOf', sessionHash))
-      await recordAuditEntry(context, {
-        who: person.name,
-        what: 'switched off notifications of new enquiries on a device',
-      });
+    if (await database.call('dropPushOf', c.get('sessionHash')))
+      await record(c, 'switched off notifications of new enquiries on a device');
     return c.json({});
   });
   return push;

@@ -5,7 +5,7 @@ import type { Colleague } from '#contract/desk/enquiries.ts';
 import type { PersonRow } from '#server/database/desk-types.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { GONE } from '#server/messages/en.ts';
-import { recordAuditEntry } from '../audit-log.ts';
+import { createRecord } from '../audit-log.ts';
 import { readBody } from '../body.ts';
 import type { DeskContext, DeskEnv } from '../context.ts';
 
@@ -22,6 +22,7 @@ export const colleaguesOf = (people: readonly PersonRow[]): Colleague[] =>
 export function createAssignee(context: DeskContext) {
   const { database } = context;
   const assignee = new Hono<DeskEnv>();
+  const record = createRecord(context);
   assignee.put('/enquiries/:id/assignee', async (c) => {
     const { person } = await readBody(c, schema);
     const enquiryId = c.req.param('id');
@@ -29,14 +30,8 @@ export function createAssignee(context: DeskContext) {
     if (assigned === 'no enquiry') throw notFound(GONE.enquiry);
     if (assigned === 'no person')
       throw new HttpError(409, ['This person no longer has access. Choose somebody else.']);
-    const who = c.get('person').name;
     if (assigned.isChanged)
-      await recordAuditEntry(context, {
-        who,
-        what: 'assigned the enquiry to',
-        detail: assigned.name ?? 'nobody',
-        enquiryId,
-      });
+      await record(c, 'assigned the enquiry to', assigned.name ?? 'nobody', enquiryId);
     return c.json({});
   });
   return assignee;

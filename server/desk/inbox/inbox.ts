@@ -9,7 +9,7 @@ import { csvChunks } from '#server/enquiries/csv.ts';
 import { formatTime } from '#server/enquiries/time.ts';
 import { AUDIT_LOG } from '#server/messages/en.ts';
 import { say } from '#server/messages/say.ts';
-import { recordAuditEntry } from '../audit-log.ts';
+import { createRecord } from '../audit-log.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
 import { fillInbox } from './fill-inbox.ts';
 import { inboxItem } from './inbox-item.ts';
@@ -29,6 +29,7 @@ const queryOf = (c: DeskRequest, now: number): InboxQuery => ({
 export function createInbox(context: DeskContext) {
   const { database, site, now } = context;
   const inbox = new Hono<DeskEnv>();
+  const record = createRecord(context);
   const fill = fillInbox(context);
 
   inbox.get('/inbox', async (c) => {
@@ -69,15 +70,12 @@ export function createInbox(context: DeskContext) {
     const { timeZone } = site.studio.hours;
     await fill();
     const count = await database.call('countFound', query);
-    await recordAuditEntry(context, {
-      who: c.get('person').name,
-      what: 'downloaded a list of',
-      detail: say(AUDIT_LOG.enquiries, {
-        count: count ?? Infinity,
-        shown: count?.toLocaleString(INDIAN) ?? 'more than 1,000',
-        list: LIST_NAMES[query.list],
-      }),
+    const downloaded = say(AUDIT_LOG.enquiries, {
+      count: count ?? Infinity,
+      shown: count?.toLocaleString(INDIAN) ?? 'more than 1,000',
+      list: LIST_NAMES[query.list],
     });
+    await record(c, 'downloaded a list of', downloaded);
     const day = formatTime(now(), timeZone).slice(0, 10);
     c.header('Content-Type', 'text/csv; charset=utf-8');
     c.header('Content-Disposition', `attachment; filename="enquiries-${day}.csv"`);

@@ -7,7 +7,7 @@ import { monthsAfter } from '#server/enquiries/retention.ts';
 import { formatLongDay, formatTime } from '#server/enquiries/time.ts';
 import { notFound } from '#server/http/http-error.ts';
 import { GONE } from '#server/messages/en.ts';
-import { recordAuditEntry } from '../audit-log.ts';
+import { createRecord } from '../audit-log.ts';
 import { readFields } from '../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
 import {
@@ -24,8 +24,9 @@ export function createReminder(context: DeskContext) {
   const { database, site, now } = context;
   const reminder = new Hono<DeskEnv>().basePath('/enquiries/:id/reminder');
   const idOf = (c: DeskRequest) => c.req.param('id') ?? '';
+  const recordAction = createRecord(context);
   const record = (c: DeskRequest, what: string, detail?: string) =>
-    recordAuditEntry(context, { who: c.get('person').name, what, detail, enquiryId: idOf(c) });
+    recordAction(c, what, detail, idOf(c));
 
   reminder.put('/', async (c) => {
     const read = await readFields(c, schema);

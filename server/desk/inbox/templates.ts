@@ -7,7 +7,7 @@ import { MESSAGE_MAX } from '#contract/forms.ts';
 import { hasLooseBrace } from '#contract/reply-gaps.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { GONE } from '#server/messages/en.ts';
-import { recordAuditEntry } from '../audit-log.ts';
+import { createRecord } from '../audit-log.ts';
 import { lineSchema, readBody, readFields, textSchema } from '../body.ts';
 import type { DeskContext, DeskEnv } from '../context.ts';
 
@@ -37,8 +37,7 @@ const templateNotFound = () => notFound(GONE.template);
 export function createTemplates(context: DeskContext) {
   const { database, now } = context;
   const templates = new Hono<DeskEnv>().basePath('/reply-templates');
-  const record = (c: Context<DeskEnv>, what: string, detail?: string) =>
-    recordAuditEntry(context, { who: c.get('person').name, what, detail });
+  const record = createRecord(context);
   /** @throws HttpError 404 */
   function idOf(c: Context<DeskEnv>): number {
     const id = Number(c.req.param('id'));

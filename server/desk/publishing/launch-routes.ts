@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { pageLabel } from '#server/labels/label-of.ts';
 import { writeConfirmation } from '#server/publishing/confirmed.ts';
 import { launchFindings } from '#server/publishing/launch.ts';
-import { recordAuditEntry } from '../audit-log.ts';
+import { createRecord } from '../audit-log.ts';
 import { readBody } from '../body.ts';
 import type { DeskContext, DeskEnv } from '../context.ts';
 
@@ -19,6 +19,7 @@ const answer = z.object({
 export function createLaunchRoutes(context: DeskContext) {
   const { config, now, drafts } = context;
   const launch = new Hono<DeskEnv>();
+  const record = createRecord(context);
 
   launch.get('/publishing/launch', async (c) =>
     c.json(await launchFindings(await drafts.open(), config.dataDir)),
@@ -30,11 +31,8 @@ export function createLaunchRoutes(context: DeskContext) {
     const day = new Date(now()).toISOString().slice(0, 10);
     const name = basename(file);
     await drafts.changeText(name, (text) => writeConfirmation(text, { ...at, isRight, day }));
-    await recordAuditEntry(context, {
-      who: c.get('person').name,
-      what: isRight ? 'confirmed a text of:' : 'withdrew the confirmation of a text of:',
-      detail: pageLabel(name.replace(/\.yaml$/, '')),
-    });
+    const what = isRight ? 'confirmed a text of:' : 'withdrew the confirmation of a text of:';
+    await record(c, what, pageLabel(name.replace(/\.yaml$/, '')));
     return c.json({});
   });
 

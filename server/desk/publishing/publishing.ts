@@ -6,10 +6,10 @@ import { formatTime } from '#server/enquiries/time.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { listVersions } from '#server/publishing/versions.ts';
 import { timeOfName } from '#server/releases/folder.ts';
-import { recordAuditEntry } from '../audit-log.ts';
+import { createRecord } from '../audit-log.ts';
 import { readBody } from '../body.ts';
 import type { SmallCopies } from '../content/pictures/small-copies.ts';
-import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
+import type { DeskContext, DeskEnv } from '../context.ts';
 import type { GroupWriters } from '../group-writers.ts';
 import { createChangedPictures } from './changed-pictures.ts';
 import { createLaunchRoutes } from './launch-routes.ts';
@@ -29,8 +29,7 @@ export function createPublishing(
 ) {
   const { config, site, now, drafts, publisher, setTimes } = context;
   const publishing = new Hono<DeskEnv>();
-  const record = (c: DeskRequest, what: string, detail?: string) =>
-    recordAuditEntry(context, { who: c.get('person').name, what, ...(detail && { detail }) });
+  const record = createRecord(context);
 
   publishing.get('/publishing', async (c) => {
     const since = site.release?.since;
@@ -100,7 +99,7 @@ export function createPublishing(
     await setTimes.refuseToDrop(group);
     const label = (await publisher.changes()).find((one) => one.group.id === group)?.group.label;
     const version = await publisher.takeBack(c.get('person'), group);
-    await record(c, label ? 'took back changes of:' : 'took back changes', label);
+    await record(c, label ? 'took back changes of:' : 'took back changes', label || null);
     return c.json({ version } satisfies TakeBackResult);
   });
 

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { monthsAfter } from '#server/enquiries/retention.ts';
 import { formatTime } from '#server/enquiries/time.ts';
-import { recordAuditEntry } from '../audit-log.ts';
+import { createRecord } from '../audit-log.ts';
 import { readBody, readFields } from '../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
 import { daySchema, fieldFault, instantOn, pastTimeFault, timeSchema } from '../day-time.ts';
@@ -16,10 +16,8 @@ export function createSetTimeRoutes(context: DeskContext, groups: z.ZodType<stri
   const routes = new Hono<DeskEnv>().basePath('/publishing/set-time');
   const toSet = dayTime.extend({ groups });
   const idOf = (c: DeskRequest) => c.req.param('id') ?? '';
-  const record = (c: DeskRequest, what: string, at?: number) => {
-    const detail = at === undefined ? null : formatTime(at, site.studio.hours.timeZone);
-    return recordAuditEntry(context, { who: c.get('person').name, what, detail });
-  };
+  const record = createRecord(context);
+  const sayTime = (at: number) => formatTime(at, site.studio.hours.timeZone);
 
   /** The instant, or its fault. */
   function instant(chosen: z.infer<typeof dayTime>) {
@@ -37,7 +35,7 @@ export function createSetTimeRoutes(context: DeskContext, groups: z.ZodType<stri
     const found = 'faults' in read ? read : instant(read.value);
     if ('faults' in read || 'faults' in found) return c.json(found.faults, 400);
     await setTimes.set(c.get('person'), found.at, read.value.groups ?? null);
-    await record(c, 'set the time for publishing to', found.at);
+    await record(c, 'set the time for publishing to', sayTime(found.at));
     return c.json({});
   });
 
@@ -46,7 +44,7 @@ export function createSetTimeRoutes(context: DeskContext, groups: z.ZodType<stri
     const found = 'faults' in read ? read : instant(read.value);
     if ('faults' in found) return c.json(found.faults, 400);
     await setTimes.move(c.get('person'), idOf(c), found.at);
-    await record(c, 'changed the time for publishing to', found.at);
+    await record(c, 'changed the time for publishing to', sayTime(found.at));
     return c.json({});
   });
 

@@ -7,7 +7,7 @@ import { keepVersion, versionFolder } from '#server/drafts/versions.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { groupOf } from '#server/publishing/groups.ts';
 import { REFUSALS } from '#server/publishing/refusals.ts';
-import { recordAuditEntry } from '../audit-log.ts';
+import { createRecord } from '../audit-log.ts';
 import { readBody } from '../body.ts';
 import type { TextFiles } from '../content/texts/text-files.ts';
 import type { DeskContext, DeskEnv } from '../context.ts';
@@ -28,6 +28,7 @@ export function createTakeBackChange(context: DeskContext, files: Pick<TextFiles
   const { dataDir } = config;
   const { refuseOthers, textTakenBack, textPutAgain } = createTextTakeBack(context, files);
   const routes = new Hono<DeskEnv>();
+  const record = createRecord(context);
 
   routes.post('/publishing/take-back-one', async (c) => {
     const asked = await readBody(c, oneChange);
@@ -45,11 +46,7 @@ export function createTakeBackChange(context: DeskContext, files: Pick<TextFiles
           isOther: REFUSALS.oneChanged,
         })
       : await textTakenBack(c, file, asked);
-    await recordAuditEntry(context, {
-      who: c.get('person').name,
-      what: label ? 'took back one change of:' : 'took back one change',
-      ...(label && { detail: label }),
-    });
+    await record(c, label ? 'took back one change of:' : 'took back one change', label || null);
     return c.json({ version, file, undo } satisfies ChangeTakeBackResult);
   });
 
@@ -68,10 +65,7 @@ export function createTakeBackChange(context: DeskContext, files: Pick<TextFiles
         isOther: REFUSALS.changedSince,
       });
     } else await textPutAgain(c, file, kept, undo);
-    await recordAuditEntry(context, {
-      who: c.get('person').name,
-      what: 'restored a change',
-    });
+    await record(c, 'restored a change');
     return c.json({});
   });
   return routes;

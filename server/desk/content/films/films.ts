@@ -8,9 +8,9 @@ import type { Drafts } from '#server/drafts/drafts.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { filmName } from '#server/labels/film-uses.ts';
 import { GONE } from '#server/messages/en.ts';
-import { recordAuditEntry } from '../../audit-log.ts';
+import { createRecord } from '../../audit-log.ts';
 import { readBody } from '../../body.ts';
-import type { DeskContext, DeskEnv, DeskRequest } from '../../context.ts';
+import type { DeskContext, DeskEnv } from '../../context.ts';
 import { refuseUpload } from '../../read-upload.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { createFilmFiles } from './film-files.ts';
@@ -30,8 +30,7 @@ const piece = z.object({
 export function createFilms(context: DeskContext, drafts: Drafts, uploads: Uploads) {
   const films = new Hono<DeskEnv>().basePath('/films');
   const work = join(context.config.dataDir, 'uploads');
-  const record = (c: DeskRequest, what: string, name: string) =>
-    recordAuditEntry(context, { who: c.get('person').name, what, detail: name });
+  const record = createRecord(context);
   const stripOf = (id: string) => join(work, `${id}.strip.jpg`);
   const files = createFilmFiles(drafts);
   const placeNamed = async (name: string) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, parseDocument } from 'yaml';
 import type { HoursView, Week } from '#contract/desk/hours.ts';
-import type { Revised } from '#contract/desk/plan.ts';
+import type { Revised } from '#contract/desk/revised.ts';
 import type { TextsPage } from '#contract/desk/texts.ts';
 import type { Closing } from '#contract/written-hours.ts';
 import { copyFolder } from '#server/drafts/folders.ts';

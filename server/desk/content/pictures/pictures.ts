@@ -8,7 +8,7 @@ import type { Drafts } from '#server/drafts/drafts.ts';
 import { createQueue } from '#server/drafts/queue.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { GONE } from '#server/messages/en.ts';
-import { recordAuditEntry } from '../../audit-log.ts';
+import { createRecord } from '../../audit-log.ts';
 import { readBody, textSchema } from '../../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../../context.ts';
 import { takeUploadedPhoto, uploadedPhoto } from '../intake/take-upload.ts';
@@ -72,8 +72,7 @@ export function createPictures(
   const { drafts } = context;
   const pictures = new Hono<DeskEnv>().basePath('/pictures');
   const inTurn = createQueue();
-  const note = (c: DeskRequest, what: string, detail: string) =>
-    recordAuditEntry(context, { who: c.get('person').name, what, detail });
+  const record = createRecord(context);
 
   pictures.get('/', async (c) => c.json(await readLibrary(drafts)));
 
@@ -103,7 +102,7 @@ export function createPictures(
     const photo = await readBody(c, uploadedPhoto);
     const added = await takeUploadedPhoto(uploads, photo, async (made, notes) => {
       const taken = await inTurn(() => append(drafts, photo.name, made));
-      await note(c, 'added the picture', await nameOfPicture(drafts, taken));
+      await record(c, 'added the picture', await nameOfPicture(drafts, taken));
       return { key: taken, notes };
     });
     const picture = (await readLibrary(drafts)).pictures.find((one) => one.key === added.key);
@@ -126,7 +125,7 @@ export function createPictures(
       return done.text;
     });
     if (changed > 0)
-      await note(c, 'changed the picture', await nameOfPicture(drafts, swap.to || swap.from));
+      await record(c, 'changed the picture', await nameOfPicture(drafts, swap.to || swap.from));
     return c.json({ changed } satisfies SwapResult);
   });
 
@@ -143,7 +142,7 @@ export function createPictures(
       ]);
     const name = await nameOfPicture(drafts, wanted);
     for (const file of await filesOfPicture(drafts, wanted)) await drafts.remove(file);
-    await note(c, 'removed the picture', name);
+    await record(c, 'removed the picture', name);
     return c.json({});
   });
   pictures.post('/:key{.+}/restore', async (c) => {
@@ -152,7 +151,7 @@ export function createPictures(
     if (!removed) throw notFound('This picture can no longer be restored. Upload it again.');
     // The picture last: if a variant fails, both can be restored again.
     for (const { file } of [...removed.variants, removed]) await drafts.restore(file);
-    await note(c, 'restored the picture', await nameOfPicture(drafts, wanted));
+    await record(c, 'restored the picture', await nameOfPicture(drafts, wanted));
     return c.json({});
   });
   return pictures;

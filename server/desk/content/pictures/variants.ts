@@ -10,7 +10,7 @@ import { listContent } from '#pictures/sources.ts';
 import { createQueue } from '#server/drafts/queue.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { GONE } from '#server/messages/en.ts';
-import { recordAuditEntry } from '../../audit-log.ts';
+import { createRecord } from '../../audit-log.ts';
 import { readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../../context.ts';
 import { setValue } from '../projects/project-file.ts';
@@ -103,14 +103,13 @@ export function createVariants(context: DeskContext) {
   };
   const nameOf = ({ key, variant }: ReturnType<typeof wanted>) =>
     nameOfPicture(drafts, `${key}-${variant}`);
-  const note = (c: DeskRequest, what: string, detail: string) =>
-    recordAuditEntry(context, { who: c.get('person').name, what, detail });
+  const record = createRecord(context);
 
   variants.put('/variant/:variant/:key', async (c) => {
     const { variant, key } = wanted(c);
     const { from } = await readBody(c, body);
     await inTurn(() => put(key, variant, from));
-    await note(c, 'changed the picture', await nameOf({ key, variant }));
+    await record(c, 'changed the picture', await nameOf({ key, variant }));
     return c.json({});
   });
   variants.delete('/variant/:variant/:key', async (c) => {
@@ -121,7 +120,7 @@ export function createVariants(context: DeskContext) {
       if (!target?.variants[variant]) throw notFound(GONE.picture);
       await remove(`${key}-${variant}`);
     });
-    await note(c, 'removed the picture', await nameOf({ key, variant }));
+    await record(c, 'removed the picture', await nameOf({ key, variant }));
     return c.json({});
   });
   return variants;

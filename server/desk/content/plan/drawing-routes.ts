@@ -3,16 +3,16 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { DRAWING_POLICY } from '#server/http/csp.ts';
 import { notFound } from '#server/http/http-error.ts';
+import type { createRecord } from '../../audit-log.ts';
 import { readBody } from '../../body.ts';
 import type { DeskEnv, DeskRequest } from '../../context.ts';
 import type { ProjectPictures } from './project-pictures.ts';
 import type { Drawings } from './take-in.ts';
 
-/** `audit` records the person and the project in the audit log. */
 export function createDrawingRoutes(
   drawings: Drawings,
   projectOf: (c: DeskRequest) => Promise<ProjectPictures>,
-  audit: (c: DeskRequest, what: string, project: ProjectPictures) => Promise<void>,
+  record: ReturnType<typeof createRecord>,
 ) {
   const plan = new Hono<DeskEnv>();
 
@@ -34,7 +34,7 @@ export function createDrawingRoutes(
     );
     const project = await projectOf(c);
     const taken = await drawings.take(project, body.upload, body.sheet);
-    if (taken.isTaken) await audit(c, 'added a plan for', project);
+    if (taken.isTaken) await record(c, 'added a plan for', project.title);
     return c.json(taken);
   });
 
@@ -48,7 +48,7 @@ export function createDrawingRoutes(
   plan.post('/former', async (c) => {
     const project = await projectOf(c);
     await drawings.takeFormer(project);
-    await audit(c, 'restored the plan of', project);
+    await record(c, 'restored the plan of', project.title);
     return c.json({});
   });
   return plan;

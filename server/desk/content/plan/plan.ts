@@ -10,7 +10,7 @@ import type { Drafts } from '#server/drafts/drafts.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { GONE } from '#server/messages/en.ts';
 import { revisionOf } from '#server/revision.ts';
-import { recordAuditEntry } from '../../audit-log.ts';
+import { createRecord } from '../../audit-log.ts';
 import { readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../../context.ts';
 import { ConflictError, catchConflict, withRevision } from '../../revision.ts';
@@ -54,8 +54,7 @@ export function createPlan(context: DeskContext, drafts: Drafts, uploads: Upload
   const plan = new Hono<DeskEnv>().basePath('/projects/:slug/plan');
   const drawings = createDrawings(uploads, drafts);
   const projectOf = (c: DeskRequest) => projectPictures(drafts, c.req.param('slug') ?? '');
-  const audit = (c: DeskRequest, what: string, { title }: ProjectPictures) =>
-    recordAuditEntry(context, { who: c.get('person').name, what, detail: title, enquiryId: null });
+  const record = createRecord(context);
 
   async function view(project: ProjectPictures): Promise<PlanView> {
     const { slug, title, folder, pictures } = project;
@@ -125,10 +124,10 @@ export function createPlan(context: DeskContext, drafts: Drafts, uploads: Upload
       throw new HttpError(400, ['Set the scale first: the site shows north beside it.']);
     const project = await projectOf(c);
     const answer = await save(c, project, measureOf, (views) => withMeasure(views, value));
-    if (answer.ok) await audit(c, 'measured the plan of', project);
+    if (answer.ok) await record(c, 'measured the plan of', project.title);
     return answer;
   });
 
-  plan.route('/', createDrawingRoutes(drawings, projectOf, audit));
+  plan.route('/', createDrawingRoutes(drawings, projectOf, record));
   return plan;
 }

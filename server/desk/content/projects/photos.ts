@@ -72,7 +72,7 @@ export function createPhotos(
   }
 
   photos.post('/', async (c) => {
-    const slug = c.req.param('slug') ?? '';
+    const slug = c.req.param('slug');
     const upload = await readBody(c, uploadedPhoto);
     // A response that an older version has stored has no `notes`.
     const { file, notes = [] } = await takeUploadedPhoto(uploads, upload, async (made, notes) => ({
@@ -84,14 +84,14 @@ export function createPhotos(
   });
 
   photos.put('/:file/:field', async (c) => {
-    const { slug = '', file, field } = c.req.param() as Record<'slug' | 'file' | 'field', string>;
+    const { slug, file, field } = c.req.param();
     if (!Object.hasOwn(SHAPES, field)) throw notFound(GONE.field);
     await photoAt(slug, file);
     return save<unknown>(c, slug, photoField(file, field as PhotoField));
   });
 
   photos.post('/:file/turn', async (c) => {
-    const { slug = '', file } = c.req.param() as Record<'slug' | 'file', string>;
+    const { slug, file } = c.req.param();
     const { quarters } = await readBody(
       c,
       z.object({ quarters: z.union([z.literal(1), z.literal(-1)]) }),
@@ -109,7 +109,7 @@ export function createPhotos(
   });
 
   photos.delete('/:file', async (c) => {
-    const { slug = '', file } = c.req.param() as Record<'slug' | 'file', string>;
+    const { slug, file } = c.req.param();
     await inTurn(async () => {
       const project = await photoAt(slug, file);
       await removePhoto(drafts, project, file);
@@ -119,7 +119,7 @@ export function createPhotos(
   });
 
   photos.post('/:file/back', async (c) => {
-    const { slug = '', file } = c.req.param() as Record<'slug' | 'file', string>;
+    const { slug, file } = c.req.param();
     await inTurn(async () => {
       const project = await readProject(drafts, slug);
       const removedPhotos = await drafts.removed(project.folder);
@@ -132,7 +132,7 @@ export function createPhotos(
   });
 
   photos.get('/:file/picture', async (c) => {
-    const { slug = '', file } = c.req.param() as Record<'slug' | 'file', string>;
+    const { slug, file } = c.req.param();
     const size = Number(c.req.query('size') ?? 640);
     if (!SIZES.includes(size)) throw notFound('There is no such size.');
     const project = await photoAt(slug, file);

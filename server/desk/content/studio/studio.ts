@@ -15,7 +15,7 @@ import { badRequest, HttpError } from '#server/http/http-error.ts';
 import { coloursFrom } from '#server/new-studio/accent.ts';
 import { readFacts } from '#server/new-studio/facts.ts';
 import { revisionOf } from '#server/revision.ts';
-import { recordAuditEntry } from '../../audit-log.ts';
+import { createRecord } from '../../audit-log.ts';
 import { readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';
 import { readUpload, refuseUpload } from '../../read-upload.ts';
@@ -32,6 +32,7 @@ const NOT_YET =
 export function createStudio(context: DeskContext, uploads: Uploads) {
   const { drafts } = context;
   const studio = new Hono<DeskEnv>().basePath('/studio');
+  const record = createRecord(context);
   const typed = createTypedForm(drafts);
   const inTurn = createQueue();
 
@@ -89,7 +90,7 @@ export function createStudio(context: DeskContext, uploads: Uploads) {
       return wasSample;
     });
     const what = isFirst ? 'replaced the demonstration with the studio' : 'changed the studio';
-    await recordAuditEntry(context, { who: c.get('person').name, what, detail: read.facts.name });
+    await record(c, what, read.facts.name);
     return c.json({});
   });
   return studio;
