@@ -26,6 +26,13 @@ export const LowArch = () => (
   </svg>
 );
 
+/** A plus sign. */
+export const Plus = () => (
+  <svg className="plus" viewBox="0 0 14 14" aria-hidden="true">
+    <path d="M7 0v14M0 7h14" stroke="currentColor" strokeWidth="1.6" />
+  </svg>
+);
+
 /** Drawn on a drag handle. */
 export const Dots = () => (
   <svg className="grip-dots" viewBox="0 0 10 18" aria-hidden="true">

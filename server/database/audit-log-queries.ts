@@ -1,4 +1,4 @@
-/** The audit log of the desk. Each query runs inside a transaction. */
+/** The audit log of the desk, and who last changed each group of the draft. Each query runs inside a transaction. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { AuditEntry, AuditRow } from './desk-types.ts';
 
@@ -21,5 +21,26 @@ export function createAuditLogQueries(db: DatabaseSync) {
     auditEntriesOf(enquiryId: string): AuditRow[] {
       return selectAuditEntriesOf.all(enquiryId) as unknown as AuditRow[];
     },
+  };
+}
+
+interface GroupWriterRow {
+  readonly group_id: string;
+  readonly name: string;
+  /** In milliseconds since 1970. */
+  readonly at: number;
+}
+
+export function createGroupWriterQueries(db: DatabaseSync) {
+  const put = db.prepare(
+    `INSERT INTO group_writer VALUES (?, ?, ?)
+     ON CONFLICT (group_id) DO UPDATE SET name = excluded.name, at = excluded.at`,
+  );
+  const select = db.prepare('SELECT * FROM group_writer');
+  return {
+    noteGroupWriter(groups: readonly string[], name: string, at: number): void {
+      for (const group of groups) put.run(group, name, at);
+    },
+    groupWriters: (): GroupWriterRow[] => select.all() as unknown as GroupWriterRow[],
   };
 }

@@ -1,29 +1,29 @@
 /** All queries on one open database. */
 import type { DatabaseSync } from 'node:sqlite';
 import { createAdminQueries } from './admin-queries.ts';
-import { createAssigneeQueries } from './assignee-queries.ts';
 import { createAttachmentQueries } from './attachment-queries.ts';
-import { createAuditLogQueries } from './audit-log-queries.ts';
+import { createAuditLogQueries, createGroupWriterQueries } from './audit-log-queries.ts';
 import { createCleanSearch } from './clean-search.ts';
-import { createDeskKeyQueries } from './desk-key-queries.ts';
 import { createDeskMailQueries } from './desk-mail-queries.ts';
 import { createExpiryQueries } from './expiry-queries.ts';
-import { createGroupWriterQueries } from './group-writer-queries.ts';
 import { createHandlingQueries } from './handling-queries.ts';
 import { createInboxQueries } from './inbox-queries.ts';
 import { createInsertEnquiry } from './insert-enquiry.ts';
-import { createLinkQueries } from './link-queries.ts';
+import { createDeskKeyQueries, createLinkQueries } from './link-queries.ts';
 import { createOutboxQueries } from './outbox-queries.ts';
 import { createPasskeyQueries } from './passkey-queries.ts';
 import { createPeopleQueries } from './people-queries.ts';
 import { createPushQueries } from './push-queries.ts';
-import { createReminderQueries } from './reminder-queries.ts';
 import { createReplyQueries } from './reply-queries.ts';
 import { createSearchText } from './search-text.ts';
 import { createSessionQueries } from './session-queries.ts';
 import { createSetTimeQueries } from './set-time-queries.ts';
 import { createSignOutQueries } from './sign-out-queries.ts';
-import { createStateQueries } from './state-queries.ts';
+import {
+  createAssigneeQueries,
+  createReminderQueries,
+  createStateQueries,
+} from './state-queries.ts';
 import { createTemplateQueries } from './template-queries.ts';
 import { createVisitQueries } from './visit-queries.ts';
 

@@ -1,4 +1,4 @@
-/** The state of an enquiry, and its emails, which are held back while it is spam. Each query runs inside a transaction. */
+/** The state of an enquiry, its reminder, and the person to whom it is assigned. Each query runs inside a transaction. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { SpamReason } from '#contract/desk/enquiries.ts';
 import type { EnquiryState } from '#contract/states.ts';
@@ -7,6 +7,7 @@ import type { EnquiryRow } from './types.ts';
 
 const MARKED_SPAM: SpamReason = 'marked at the desk';
 
+/** Emails are held back while the enquiry is spam. */
 export function createStateQueries(db: DatabaseSync) {
   const selectState = db.prepare('SELECT desk_state FROM enquiry WHERE id = ?');
   const setNew = db.prepare(
@@ -41,6 +42,50 @@ export function createStateQueries(db: DatabaseSync) {
       // Emails that were held back as spam are sent, and failed ones are retried.
       if (before === 'spam') release.run(id, now);
       return before;
+    },
+  };
+}
+
+export function createReminderQueries(db: DatabaseSync) {
+  const set = db.prepare(
+    `INSERT INTO handling (enquiry_id, remind_at) SELECT id, ?2 FROM enquiry WHERE id = ?1
+     ON CONFLICT (enquiry_id) DO UPDATE SET remind_at = excluded.remind_at, removed_remind_at = NULL`,
+  );
+  const remove = db.prepare(
+    `UPDATE handling SET removed_remind_at = remind_at, remind_at = NULL
+     WHERE enquiry_id = ? AND remind_at IS NOT NULL`,
+  );
+  const restore = db.prepare(
+    `UPDATE handling SET remind_at = removed_remind_at, removed_remind_at = NULL
+     WHERE enquiry_id = ? AND remind_at IS NULL AND removed_remind_at IS NOT NULL`,
+  );
+  return {
+    /** `at`: milliseconds since 1970. False if there is no such enquiry. */
+    setReminder: (id: string, at: number): boolean => set.run(id, at).changes > 0,
+    /** False if there was none. */
+    removeReminder: (id: string): boolean => remove.run(id).changes > 0,
+    /** Restores the one that was removed last, even if its time has passed. False if there is another one, or none to restore. */
+    restoreReminder: (id: string): boolean => restore.run(id).changes > 0,
+  };
+}
+
+export function createAssigneeQueries(db: DatabaseSync) {
+  const selectEnquiry = db.prepare('SELECT 1 FROM enquiry WHERE id = ?');
+  const selectName = db.prepare('SELECT name FROM person WHERE id = ?');
+  const selectAssigned = db.prepare('SELECT assigned_to FROM handling WHERE enquiry_id = ?');
+  const assign = db.prepare(
+    `INSERT INTO handling (enquiry_id, assigned_to) VALUES (?1, ?2)
+     ON CONFLICT (enquiry_id) DO UPDATE SET assigned_to = excluded.assigned_to, left_by = NULL`,
+  );
+  return {
+    /** Assigns it to this person, or to nobody (null). Returns the person's name, and whether it was assigned to somebody else before. */
+    assignEnquiry(id: string, personId: string | null) {
+      if (!selectEnquiry.get(id)) return 'no enquiry';
+      const person = personId === null ? null : selectName.get(personId);
+      if (person === undefined) return 'no person';
+      const before = selectAssigned.get(id)?.assigned_to ?? null;
+      assign.run(id, personId);
+      return { name: (person?.name as string | undefined) ?? null, isChanged: before !== personId };
     },
   };
 }

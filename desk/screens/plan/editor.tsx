@@ -1,16 +1,22 @@
 /** The plan with its pictures: a list, the board, and the settings of the chosen picture. */
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { PlanView } from '#contract/desk/plan.ts';
-import { Announcement } from '../../parts/announcements.tsx';
+import type { PlanScale, PlanView, Standpoint } from '#contract/desk/plan.ts';
+import { keeper, useKeepState } from '../../keep/keep.ts';
+import type { Saved } from '../../keep/types.ts';
+import { PLAN } from '../../messages/en.ts';
+import { Announcement, ErrorMessage } from '../../parts/announcements.tsx';
+import { TextButton } from '../../parts/buttons.tsx';
+import { Conflict } from '../../parts/save-status.tsx';
+import { describeMeasure, describePosition, type PlanContext } from './describe.ts';
 import { firstStandpoint } from './geometry.ts';
 import type { Line } from './measure.tsx';
 import { MeasureFields } from './measure-fields.tsx';
 import { PictureList } from './picture-list.tsx';
 import { PictureSettings } from './picture-settings.tsx';
-import { PlanConflict } from './plan-conflict.tsx';
 import { DrawnPlan, type PlanDrawing } from './plan-drawing.tsx';
 import { focusDot, usePlanEditor } from './use-editor.ts';
+import { planPath } from './use-plan.ts';
 
 export const BackToProject = ({ project }: Pick<PlanView, 'project'>) => (
   <Link className="underlined" to={`/projects/${project.slug}`}>
@@ -68,4 +74,35 @@ export function Editor({ plan, drawing }: PlanDrawing) {
       <Announcement>{editor.announcement}</Announcement>
     </main>
   );
+}
+
+interface ClashedProps {
+  readonly slug: string;
+  readonly known: PlanContext;
+}
+
+/** Values that somebody else changed in the meantime, and refused ones. */
+function PlanConflict({ slug, known }: ClashedProps) {
+  const typed = useKeepState((state) => state.typed);
+  const say = (value: unknown) => {
+    if (value && typeof value === 'object' && 'metre' in value)
+      return describeMeasure(value as PlanScale, known.box);
+    return value ? describePosition(value as Standpoint, known) : PLAN.notPlaced;
+  };
+  return Object.entries(typed)
+    .filter(([path]) => path.startsWith(`${planPath(slug)}/`))
+    .map(([path, pending]) => (
+      <div key={path}>
+        <Conflict
+          field={{ path, value: pending.value, typed: pending, theirs: pending.theirs as Saved }}
+          say={say}
+        />
+        {pending.is === 'refused' && (
+          <ErrorMessage>
+            {pending.reason}{' '}
+            <TextButton onClick={() => keeper.discard(path)}>Restore what is saved</TextButton>
+          </ErrorMessage>
+        )}
+      </div>
+    ));
 }

@@ -3,9 +3,11 @@ import type { PlanView } from '#contract/desk/plan.ts';
 import { acceptOf, namesOf, PLAN_TYPES } from '#contract/upload-types.ts';
 import { ErrorMessage } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
+import { CloseButton, Dialog } from '../../parts/dialog.tsx';
+import { Image } from '../../parts/image.tsx';
 import { useFileInput } from '../../parts/use-file-input.tsx';
-import { ChooseSheet } from './choose-sheet.tsx';
 import { useDrawing } from './use-drawing.ts';
+import { planPath } from './use-plan.ts';
 
 interface NewPlanProps {
   readonly plan: PlanView;
@@ -53,5 +55,32 @@ export function NewPlan({ plan, isFirst = false }: NewPlanProps) {
         />
       )}
     </div>
+  );
+}
+
+interface ChooseSheetProps {
+  readonly slug: string;
+  readonly upload: string;
+  readonly sheets: number;
+  readonly onChoose: (sheet: number) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks which page of a PDF is the plan. */
+function ChooseSheet({ slug, upload: id, sheets, onChoose, onClose }: ChooseSheetProps) {
+  return (
+    <Dialog title="Which page is the plan?" onClose={onClose}>
+      <ul className="plan-sheets">
+        {Array.from({ length: sheets }, (_, i) => i + 1).map((n) => (
+          <li key={n}>
+            <button type="button" onClick={() => onChoose(n)}>
+              <Image src={`/desk/api${planPath(slug)}/sheets/${id}/${n}`} alt="" />
+              Page {n}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <CloseButton>None of these</CloseButton>
+    </Dialog>
   );
 }

@@ -1,9 +1,9 @@
 /** A list of names that can be removed and added. */
 import { useId, useRef, useState } from 'react';
 import type { EditedValue } from '../../keep/keep.ts';
+import { Plus } from '../../parts/drawings.tsx';
 import { RefusedValue } from '../../parts/refused-value.tsx';
 import { Conflict } from '../../parts/save-status.tsx';
-import { Plus } from './plus.tsx';
 
 interface ChipsProps {
   readonly id?: string;

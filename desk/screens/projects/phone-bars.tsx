@@ -5,9 +5,9 @@ import type { ProjectView } from '#contract/desk/projects.ts';
 import { PROJECTS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { Button, QuietButton, TextButton } from '../../parts/buttons.tsx';
+import { Plus } from '../../parts/drawings.tsx';
 import { ShortSaveStatus } from '../../parts/save-status.tsx';
 import { valuesOf } from './kept-line.tsx';
-import { Plus } from './plus.tsx';
 import { nextOf, useMissingFields } from './use-chosen.ts';
 
 interface TopProps {

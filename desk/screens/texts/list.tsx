@@ -6,14 +6,14 @@ import { useKeepState } from '../../keep/keep.ts';
 import { TEXTS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { Announcement, ErrorMessage } from '../../parts/announcements.tsx';
-import { LowQuietButton } from '../../parts/buttons.tsx';
+import { LowQuietButton, TextButton } from '../../parts/buttons.tsx';
 import { Dots } from '../../parts/drawings.tsx';
 import { DragOrder } from '../projects/order/drag-order.tsx';
+import { Grip, useItem } from '../projects/order/item.tsx';
 import { useEditing } from './editing.ts';
-import { ListEntry } from './list-entry.tsx';
 import { NewEntry, newEntryPath } from './new-entry.tsx';
 import { RemovedEntries, UndoLine } from './removed.tsx';
-import { useList } from './use-list.ts';
+import { type ListActions, useList } from './use-list.ts';
 
 interface ListProps {
   readonly list: List;
@@ -90,5 +90,39 @@ export function ListPart({ list, isNamed, show }: ListProps) {
       {isAdding && <NewEntry list={list} onAdd={actions.add} onClose={() => setAdding(false)} />}
       <ErrorMessage>{actions.error}</ErrorMessage>
     </fieldset>
+  );
+}
+
+interface EntryProps {
+  readonly list: List;
+  readonly actions: ListActions;
+  readonly id: string;
+  readonly at: number;
+  readonly children: ReactNode;
+}
+
+/** Dragged by its handle, moved by keys or buttons, and removed. */
+function ListEntry({ list, actions, id, at, children }: EntryProps) {
+  const { entry, canMove, canRemove } = list;
+  const { order, nameOf, move, remove } = actions;
+  const { itemRef, look, handle } = useItem(order, id);
+  const last = order.shown.length - 1;
+  const button = (label: string, onClick: () => void) => (
+    <TextButton aria-label={`${entry} ${at + 1}: ${label.toLowerCase()}`} onClick={onClick}>
+      {label}
+    </TextButton>
+  );
+  return (
+    <div className={`texts-entry ${canMove ? 'movable ' : ''}${look}`} ref={itemRef}>
+      {canMove && <Grip label={say(TEXTS.move, { name: nameOf(id) })} handle={handle} />}
+      {children}
+      {(canRemove || canMove) && (
+        <div className="texts-moves">
+          {canMove && at > 0 && button('Up', () => move(id, -1))}
+          {canMove && at < last && button('Down', () => move(id, 1))}
+          {canRemove && button('Remove', () => remove(id))}
+        </div>
+      )}
+    </div>
   );
 }
