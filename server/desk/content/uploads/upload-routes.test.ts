@@ -4,12 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ORIGIN, openTestDesk } from '#server/testing/desk.ts';
+import { tinyDisk } from '#server/testing/tiny-disk.ts';
 import { createUploadRoutes, isUpload } from './upload-routes.ts';
 
 const ID = 'abcdefghijklmnopqrstuv';
 
-async function openUploads(refuse?: Error) {
-  const desk = openTestDesk();
+async function openUploads(refuse?: Error, dataDir?: string) {
+  const desk = openTestDesk(dataDir === undefined ? {} : { dataDir });
   const { Cookie, ask } = await desk.comeIn();
   const api = refuse ? { fetch: () => Promise.reject(refuse) } : desk.app;
   const routes = createUploadRoutes({ api, dataDir: desk.dataDir });
@@ -94,3 +95,15 @@ test.each(['ENOSPC', 'EDQUOT'])(
     expect(await put(`${ID}?at=0&size=5`, 'Hello')).toEqual([503, full]);
   },
 );
+
+test('an upload is refused at its first slice if the disk would have no space left for enquiries', async ({
+  skip,
+}) => {
+  const disk = tinyDisk('600m');
+  if (!disk) return skip('cannot mount a tiny file system here');
+  const { put, files } = await openUploads(undefined, disk);
+  const full = { error: expect.stringContaining('disk of the server is full') };
+  expect(await put(`${ID}?at=0&size=200000000`, 'Hello')).toEqual([503, full]);
+  expect(files()).toEqual([]);
+  expect(await put(`${ID}?at=0&size=5`, 'Hello')).toEqual([200, { at: 5 }]);
+});

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Hono } from 'hono';
+import { freeBytes } from '#server/alarm/machine.ts';
 import { isDiskFull } from '#server/durable.ts';
 import { DESK_API } from '#server/http/api-paths.ts';
 import { SECURITY_HEADERS } from '#server/http/security-headers.ts';
@@ -17,6 +18,8 @@ import { DISK_FULL } from '../../upload-error.ts';
 /** Bytes of a film of some minutes in 4K. */
 const FILE_MAX = 2_000_000_000;
 const SLICE_MAX = 8_000_000;
+/** Bytes that an upload leaves free for visitors' enquiries, publishing and backups. */
+const RESERVE = 500_000_000;
 /** PUT /desk/api/uploads/ID?at=0&size=123 */
 const ADDRESS = new RegExp(`^${DESK_API}/uploads/([\\w-]{22})\\?at=(\\d+)&size=(\\d+)$`);
 const OWN = /^(content-|transfer-encoding|expect)/i;
@@ -85,6 +88,9 @@ export function createUploadRoutes({ api, dataDir }: DoorOptions) {
         413,
         `{"error":"This file is larger than ${FILE_MAX / 1e9} GB. Choose a smaller one."}`,
       );
+    const free = await freeBytes(dataDir);
+    if (free !== null && free - (size - at) < RESERVE)
+      return answer(response, 503, JSON.stringify({ error: DISK_FULL }));
     const part = join(folder, `${id}.part`);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     if ((await sizeOf(join(folder, id))) === size) {
