@@ -21,17 +21,21 @@ export function createPasskeyQueries(db: DatabaseSync) {
   const endSessions = db.prepare('DELETE FROM session WHERE passkey_id = ? AND hash <> ?');
 
   return {
-    /** `sessionHash`: the session that makes it; the email notifies its owner. */
+    /**
+     * `sessionHash`: the session that makes it; the email notifies its owner. False if that session has ended since the
+     * request began, for example because its person has just signed out everywhere else.
+     */
     addPasskey(
       personId: string,
       { id, publicKey, counter, transports, device, name }: NewPasskey,
       { sessionHash, mail, now }: { sessionHash: string; mail: NewDeskMail | null; now: number },
-    ): void {
+    ): boolean {
       const session = sessionByHash.get(sessionHash) as SessionRow | undefined;
+      if (!session) return false;
       const words = [JSON.stringify(transports), device, now, name] as const;
-      const via = session?.via_person ?? null;
-      insert.run(id, personId, publicKey, counter, ...words, via, sessionHash);
+      insert.run(id, personId, publicKey, counter, ...words, session.via_person, sessionHash);
       if (mail) queueDeskMail(mail, now);
+      return true;
     },
     passkey(id: string): { passkey: PasskeyRow; person: PersonRow } | null {
       const passkey = passkeyById.get(id) as PasskeyRow | undefined;
@@ -41,8 +45,9 @@ export function createPasskeyQueries(db: DatabaseSync) {
     passkeysOf(personId: string): PasskeyRow[] {
       return selectPasskeys.all(personId) as unknown as PasskeyRow[];
     },
-    passkeyUsed(id: string, counter: number, now: number): void {
-      use.run(counter, now, id);
+    /** False if it has been removed. */
+    passkeyUsed(id: string, counter: number, now: number): boolean {
+      return use.run(counter, now, id).changes > 0;
     },
     /** False if it is not a passkey of that person. */
     renamePasskey(personId: string, id: string, name: string): boolean {

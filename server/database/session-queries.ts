@@ -29,7 +29,7 @@ interface InvitationUse {
 }
 
 export function createSessionQueries(db: DatabaseSync) {
-  const { addPasskey } = createPasskeyQueries(db);
+  const { addPasskey, passkeyUsed } = createPasskeyQueries(db);
   const { queueDeskMail } = createDeskMailQueries(db);
   const personByEmail = db.prepare('SELECT * FROM person WHERE email = ?');
   const insertPerson = db.prepare(
@@ -68,10 +68,16 @@ export function createSessionQueries(db: DatabaseSync) {
   }
 
   return {
-    /** Of who came with a passkey. */
-    startSession(passkey: PasskeyRow, session: NewSession, now: number): void {
+    /** Of who came with a passkey. False if it was removed while its response was verified. */
+    startSession(
+      passkey: PasskeyRow,
+      { counter, ...session }: NewSession & { readonly counter: number },
+      now: number,
+    ): boolean {
       const { id: passkeyId, person_id: personId, via_person: via } = passkey;
+      if (!passkeyUsed(passkeyId, counter, now)) return false;
       addSession(personId, session, { now, via, passkeyId });
+      return true;
     },
     /** The session and its person, or null. `slideTo`: its new end; written at most once a minute. */
     useSession(hash: string, now: number, slideTo: number) {

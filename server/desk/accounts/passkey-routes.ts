@@ -55,7 +55,9 @@ export function createPasskeyRoutes(context: DeskContext, challenges: Challenges
     const use = { origin, purpose, device, name: body.name };
     const { passkey } = await verifyRegistration(challenges, body.response, use);
     const mail = mailOf(c, `A passkey was added to your account, on ${device}.`);
-    await database.call('addPasskey', person.id, passkey, { sessionHash, mail, now: now() });
+    const added = { sessionHash, mail, now: now() };
+    if (!(await database.call('addPasskey', person.id, passkey, added)))
+      throw new HttpError(401, ['Please sign in.']);
     await record(c, 'added a passkey', `(${device})`);
     deskMails.wake();
     return c.json({});

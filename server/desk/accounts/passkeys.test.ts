@@ -48,6 +48,21 @@ describe('a passkey', () => {
     expect(await challenge()).not.toHaveProperty('allowCredentials.0');
   });
 
+  test('opens no session, and is not added, if it or the session ended while the response was verified', async () => {
+    const { ask, database, key, challenge, signIn, clock } = await openWithPasskey();
+    const { cookies } = await signIn(key.signIn(await challenge()));
+    const { passkey, person } = (await database.call('passkey', key.id))!;
+    await ask('/sign-out', { scope: 'others', passkeys: [] }, { Cookie: cookies });
+    const session = { hash: 'x', device: 'A phone', expiresAt: clock.now + 1000, counter: 9 };
+    expect(await database.call('startSession', passkey, session, clock.now)).toBe(false);
+    expect(await database.call('sessionsOf', person.id, clock.now)).toHaveLength(1);
+    const other = { id: 'other', publicKey: new Uint8Array(1), counter: 0, transports: [] };
+    const made = { ...other, device: 'A phone', name: '' };
+    const ended = { sessionHash: 'ended', mail: null, now: clock.now };
+    expect(await database.call('addPasskey', person.id, made, ended)).toBe(false);
+    expect(await database.call('passkeysOf', person.id)).toEqual([]);
+  });
+
   test('is refused with a challenge that was used, has expired or was not made by the server', async () => {
     const { key, challenge, signIn, clock } = await openWithPasskey();
     const once = await challenge();

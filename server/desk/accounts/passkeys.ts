@@ -23,7 +23,7 @@ export const credential = z.looseObject({
 });
 type Credential = z.infer<typeof credential>;
 
-const REFUSED = 'This passkey was not accepted. Please try again.';
+export const REFUSED = 'This passkey was not accepted. Please try again.';
 
 interface NewcomerOptions {
   readonly origin: string;

@@ -2,12 +2,13 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { SignInInfo } from '#contract/desk/people.ts';
+import { HttpError } from '#server/http/http-error.ts';
 import { recordAuditEntry } from '../audit-log.ts';
 import { readBody } from '../body.ts';
 import type { DeskContext, DeskEnv } from '../context.ts';
 import type { Challenges } from './challenges.ts';
 import { readSecret } from './cookies.ts';
-import { credential, signInOptions, verifySignIn } from './passkeys.ts';
+import { credential, REFUSED, signInOptions, verifySignIn } from './passkeys.ts';
 import { hashOf } from './secrets.ts';
 import { newSession } from './sessions.ts';
 
@@ -40,8 +41,13 @@ export function createSignIn(context: DeskContext, challenges: Challenges) {
     // `verifySignIn` throws for an unknown passkey.
     if (!found) return c.json({}, 401);
     const { session, begin } = newSession(c, now());
-    await database.call('passkeyUsed', response.id, counter, now());
-    await database.call('startSession', found.passkey, session, now());
+    const isStarted = await database.call(
+      'startSession',
+      found.passkey,
+      { ...session, counter },
+      now(),
+    );
+    if (!isStarted) throw new HttpError(401, [REFUSED]);
     await recordAuditEntry(context, {
       who: found.person.name,
       what: 'signed in with a passkey',
