@@ -79,13 +79,16 @@ export function createSessionQueries(db: DatabaseSync) {
       addSession(personId, session, { now, via, passkeyId });
       return true;
     },
-    /** The session and its person, or null. `slideTo`: its new end; written at most once a minute. */
-    useSession(hash: string, now: number, slideTo: number) {
+    /** The session and its person, or null. `isStale`: its use should be recorded again. */
+    useSession(hash: string, now: number) {
       const session = selectSession.get(hash, now) as SessionRow | undefined;
       if (!session) return null;
       const isStale = session.seen_at <= now - TOUCH_MS;
-      if (isStale) touch.run(now, slideTo, hash);
       return { person: personById.get(session.person_id) as unknown as PersonRow, isStale };
+    },
+    /** Records the use of a session. `slideTo`: its new end. */
+    extendSession(hash: string, now: number, slideTo: number): void {
+      touch.run(now, slideTo, hash);
     },
     /** False if it is not a session of that person. `isOwn`: the session ends itself, which needs no reason. */
     endSession(personId: string, hash: string, isOwn: boolean): boolean {

@@ -36,14 +36,21 @@ export function requireSession({
   return async (c, next) => {
     const read = readSecret(c, 'desk', isLocal);
     const hash = hashOf(read?.secret ?? '');
-    const slideTo = now() + SESSION_SECONDS * 1000;
-    const used = read && (await database.call('useSession', hash, now(), slideTo));
+    const used = read && (await database.call('useSession', hash, now()));
     if (!used) throw new HttpError(401, ['Please sign in.']);
+    const slideTo = now() + SESSION_SECONDS * 1000;
+    // Enquiries can be read on a full disk, too, where nothing can be recorded.
+    const isExtended =
+      used.isStale &&
+      (await database.call('extendSession', hash, now(), slideTo).then(
+        () => true,
+        () => false,
+      ));
     c.set('person', used.person);
     c.set('sessionHash', hash);
     await next();
     // The cookie is extended with the session, unless the response has ended it.
-    if (used.isStale && !c.res.headers.has('Set-Cookie'))
+    if (isExtended && !c.res.headers.has('Set-Cookie'))
       setSecret(c, 'desk', read.secret, { isPlain: read.isPlain, seconds: SESSION_SECONDS });
   };
 }
