@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism, constants } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -37,6 +38,16 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const FILES =
+  '{.ci,app,content-model,contract,deploy,desk,pictures,server,tools}/**/*.test.{ts,tsx}';
+/** What may change a process or its modules for other files: mocks, environment, servers, folders of the server's helpers. */
+const NEEDS_ISOLATION =
+  /\bvi\.|\bprocess\.|globalThis|'node:|#server\/.*testing\/|'\.\.?\/.*testing\//;
+/** Files that share processes, because starting one for each takes longer than their tests. */
+const TOGETHER = globSync(FILES, { cwd: import.meta.dirname })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => !NEEDS_ISOLATION.test(readFileSync(`${import.meta.dirname}/${name}`, 'utf8')));
+
 /** Unit tests are beside the code and run in Node; browser tests are Playwright's (`npm run e2e`). */
 export default defineConfig({
   plugins: [brandFromContent(), textsFromContent()],
@@ -49,8 +60,9 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     // Many wait for processes, timers and disks: on two cores three at a time keep both busy.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
-    include: [
-      '{.ci,app,content-model,contract,deploy,desk,pictures,server,tools}/**/*.test.{ts,tsx}',
+    projects: [
+      { extends: true, test: { name: 'together', isolate: false, include: TOGETHER } },
+      { extends: true, test: { name: 'alone', include: [FILES], exclude: TOGETHER } },
     ],
   },
 });
