@@ -1,5 +1,6 @@
 /** The draft: a full copy of the content. The desk's editors change it, one change after another. */
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { Config } from '#server/config/config.ts';
 import { syncPathAsync } from '#server/durable.ts';
 import { copyChanges } from './copy-changes.ts';
@@ -18,6 +19,8 @@ export interface Drafts {
   readonly folder: string;
   /** Absolute path of the published content. */
   published(): string;
+  /** The published text of a file; null if there is none. */
+  readPublished(file: string): Promise<string | null>;
   /** The draft's folder, in the layout of `content/`; created from the published content at first use. Absolute path. */
   open(): Promise<string>;
   /** Reads a file by its name, such as `about.yaml`. A missing file returns `ifMissing`, or throws an `HttpError` 404. */
@@ -102,6 +105,7 @@ export function createDrafts(config: Pick<Config, 'dataDir' | 'contentDir'>): Dr
   return {
     folder: content,
     published,
+    readPublished: async (file) => readFile(pathIn(published(), file), 'utf8').catch(() => null),
     open: () => queue(prepare),
     async readText(file, ifMissing) {
       return readTextFile(pathIn(await queue(prepare), file), ifMissing);

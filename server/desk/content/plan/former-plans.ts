@@ -39,7 +39,7 @@ export function createFormerPlans(drafts: Drafts) {
       const file = `${folder}/plan.svg`;
       const now = await drafts.readText(file, '');
       if (hashOf(now) !== former.replacedBy) return null;
-      const published = await readFile(join(drafts.published(), file), 'utf8').catch(() => '');
+      const published = (await drafts.readPublished(file)) ?? '';
       return published === now ? null : former;
     },
     /** Called before `next` is written, so that a crash in between loses no plan. */

@@ -2,8 +2,6 @@
  * The addresses of projects and of their kinds, chosen by the owner. The folder keeps its name; published addresses redirect
  * to the new one.
  */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { FACT_LABELS } from '#contract/desk/projects.ts';
 import { SLUG, slugOf } from '#pictures/names.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
@@ -67,7 +65,7 @@ interface Addressed {
 /** Writes the address of a project or a kind. Only published addresses are kept as redirects. */
 async function addressWriter(drafts: Drafts, { slug, file, now, read }: Addressed) {
   const taken = await takenAddresses(drafts);
-  const published = await readFile(join(drafts.published(), file), 'utf8').catch(() => null);
+  const published = await drafts.readPublished(file);
   const before = published === null ? null : read(published);
   const mine = new Set([...ownAddresses(slug, now), ...(before ? ownAddresses(slug, before) : [])]);
   return (source: string, value: string): string => {

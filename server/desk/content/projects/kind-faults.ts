@@ -1,5 +1,4 @@
 /** What is wrong with the texts of a kind of project. */
-import { readFile } from 'node:fs/promises';
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { kindFaults } from '#content-model/newer-rules.server.ts';
@@ -7,7 +6,6 @@ import type { FieldFaults } from '#contract/desk/enquiries.ts';
 import { KIND_LABELS, type KindField } from '#contract/desk/projects.ts';
 import { isBlank } from '#contract/text.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
-import { pathIn } from '#server/drafts/names.ts';
 import { lineSchema } from '../../body.ts';
 import { readKindFile } from './project-folder.ts';
 
@@ -50,6 +48,6 @@ export function faultsOf(typed: z.infer<typeof newKind>): FieldFaults | null {
 
 /** The published text, which may always be restored; null if the kind is not published. */
 export async function publishedText(drafts: Drafts, file: string, field: KindField) {
-  const source = await readFile(pathIn(drafts.published(), file), 'utf8').catch(() => null);
+  const source = await drafts.readPublished(file);
   return source === null ? null : readKindFile(source, '').words[field];
 }

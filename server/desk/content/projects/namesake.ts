@@ -1,8 +1,6 @@
 /** Two projects with one name could not be told apart in the lists of the desk, nor by visitors. */
-import { readFile } from 'node:fs/promises';
 import { fold } from '#contract/fold.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
-import { pathIn } from '#server/drafts/names.ts';
 import { readProjectFile } from './project-file.ts';
 import { readProjects } from './project-folder.ts';
 
@@ -28,11 +26,7 @@ export async function namesakeFault(drafts: Drafts, slug?: string) {
 export async function isTakenSince(drafts: Drafts, slug: string, title: string): Promise<boolean> {
   const others = await othersOf(drafts, slug);
   const namesakes = others.filter(({ words }) => isAlike(title, words.title ?? ''));
-  const published = await Promise.all(
-    namesakes.map(({ file }) =>
-      readFile(pathIn(drafts.published(), file), 'utf8').catch(() => null),
-    ),
-  );
+  const published = await Promise.all(namesakes.map(({ file }) => drafts.readPublished(file)));
   return published.some(
     (source) => source === null || !isAlike(title, readProjectFile(source).title ?? ''),
   );

@@ -1,8 +1,6 @@
 /** Changes content files with texts in the draft; each change must pass the content check. */
-import { readFile } from 'node:fs/promises';
 import type { Problem } from '#content-model/problem.server.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
-import { pathIn } from '#server/drafts/names.ts';
 import { badRequest, notFound } from '#server/http/http-error.ts';
 import { describeProblem } from '#server/labels/describe-problem.ts';
 import { type Check, problemsOfChange } from './checker.ts';
@@ -29,9 +27,8 @@ const firstOfFields = (faults: readonly Problem[]) =>
 
 /** @throws HttpError 400 with the faults that the content check finds in the changed text */
 async function refuseFaults(drafts: Drafts, check: Check): Promise<void> {
-  const own = pathIn(drafts.published(), check.file);
-  const published = await readFile(own, 'utf8').catch(() => '');
-  const faults = await problemsOfChange({ ...check, earlier: [published, ...check.earlier] });
+  const published = await drafts.readPublished(check.file);
+  const faults = await problemsOfChange({ ...check, earlier: [published ?? '', ...check.earlier] });
   if (faults.length > 0) throw badRequest(firstOfFields(faults).slice(0, 3).map(describeProblem));
 }
 

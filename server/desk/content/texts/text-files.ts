@@ -1,9 +1,7 @@
 /** The content files with texts in the draft. */
-import { readFile } from 'node:fs/promises';
 import { removedEntriesFolder } from '#server/drafts/draft-folder.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { type EntryHistory, hashOfEntry, readEntryHistory } from '#server/drafts/entry-history.ts';
-import { pathIn } from '#server/drafts/names.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { isDemonstration } from '#server/new-studio/demonstration.ts';
 import { createTextChanges, shapesFor } from './change-texts.ts';
@@ -19,9 +17,9 @@ export function createTextFiles(drafts: Drafts) {
   const textOf = (name: string) => drafts.readText(`${name}.yaml`);
   const changes = createTextChanges(drafts, entryIds);
   /** '' if nothing is published. @throws HttpError 404 if there is no such page */
-  function publishedText(name: string): Promise<string> {
+  async function publishedText(name: string): Promise<string> {
     shapesFor(name);
-    return readFile(pathIn(drafts.published(), `${name}.yaml`), 'utf8').catch(() => '');
+    return (await drafts.readPublished(`${name}.yaml`)) ?? '';
   }
   /** Removed entries that the draft does not have, latest first. `whole`: the file's current value. */
   async function removedFrom(name: string, whole: unknown, ids: EntryIds, known?: EntryHistory) {
