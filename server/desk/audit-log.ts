@@ -17,6 +17,13 @@ export const createRecord =
   (c: DeskRequest, what: string, detail?: string | null, enquiryId?: string): Promise<void> =>
     recordAuditEntry(context, { who: c.get('person').name, what, detail, enquiryId });
 
+/** The same for actions on the enquiry of the address `/enquiries/:id`. */
+export function createEnquiryRecord(context: DeskContext) {
+  const record = createRecord(context);
+  return (c: DeskRequest, what: string, detail?: string) =>
+    record(c, what, detail, c.req.param('id'));
+}
+
 /** Changes by one person to one thing within this time are one line. */
 export const SAME_ENTRY_MS = 600_000;
 

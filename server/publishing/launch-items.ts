@@ -12,19 +12,25 @@ import { groupOf } from './groups.ts';
 import { placeIn } from './place-in.ts';
 import { titleOfProject } from './project-changes.ts';
 
-/** A finding of `tools/launch/finding.ts`. */
+/** A finding of the launch check: what is left to do, and who can do it. */
 export const findingSchema = z.object({
   who: z.enum(['owner', 'designer', 'host']),
+  /** The problem and what to do. */
   what: z.string(),
+  /** The text for people at the desk, who see fields and no files, if it differs. */
   atDesk: z.string().optional(),
   file: z.string().optional(),
+  /** The path of the field for people: "items › 2 › answer". */
   field: z.string().optional(),
+  /** Counts from 1. */
   line: z.number().optional(),
+  /** A question that a person answers: `# confirmed` at the end of the line confirms it. */
   isQuestion: z.boolean().optional(),
   isSample: z.boolean().optional(),
-  pictures: z.array(z.string()).optional(),
+  /** Files of the pictures in question. */
+  pictures: z.array(z.string()).readonly().optional(),
 });
-type Finding = z.infer<typeof findingSchema>;
+export type Finding = Readonly<z.infer<typeof findingSchema>>;
 
 const HOURS = 'hours';
 const PROJECTS = 'projects/';

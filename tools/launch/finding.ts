@@ -1,31 +1,14 @@
-/** A finding: what is left to do, and who can do it. */
+/** The report of the launch check. */
 import { isConfirmed } from '#server/publishing/confirmed.ts';
+import type { Finding } from '#server/publishing/launch-items.ts';
 
-const PEOPLE = {
+export type { Finding };
+
+const PEOPLE: Readonly<Record<Finding['who'], string>> = {
   owner: 'Texts, for the studio',
   designer: 'Pictures, for the studio',
   host: 'For the person who runs the server',
-} as const;
-type Person = keyof typeof PEOPLE;
-
-export interface Finding {
-  readonly who: Person;
-  /** The problem and what to do. */
-  readonly what: string;
-  /** The text for people at the desk, who see fields and no files, if it differs. */
-  readonly atDesk?: string;
-  readonly file?: string;
-  /** Counts from 1. */
-  readonly line?: number;
-  /** The path of the field for people: "items › 2 › answer". */
-  readonly field?: string;
-  /** A question that a person answers: `# confirmed` at the end of the line confirms it. */
-  readonly isQuestion?: boolean;
-  /** It is marked as a sample. */
-  readonly isSample?: boolean;
-  /** Files of the pictures in question. */
-  readonly pictures?: readonly string[];
-}
+};
 
 /** Removes questions that were confirmed in the file. */
 export const withoutConfirmed = (
@@ -51,7 +34,7 @@ const ANSWER = {
  */
 export function report(findings: readonly Finding[], answeredAt: keyof typeof ANSWER): string {
   if (findings.length === 0) return 'Ready: nothing is left to do before the site opens.\n';
-  const parts = (Object.keys(PEOPLE) as Person[]).flatMap((who) => {
+  const parts = (Object.keys(PEOPLE) as Finding['who'][]).flatMap((who) => {
     const theirs = findings.filter((finding) => finding.who === who);
     if (theirs.length === 0) return [];
     const lines = theirs.map((finding) => `  ${placeOf(finding)}${finding.what}\n`);

@@ -5,7 +5,7 @@ import type { Colleague } from '#contract/desk/enquiries.ts';
 import type { PersonRow } from '#server/database/desk-types.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { GONE } from '#server/messages/en.ts';
-import { createRecord } from '../audit-log.ts';
+import { createEnquiryRecord } from '../audit-log.ts';
 import { readBody } from '../body.ts';
 import type { DeskContext, DeskEnv } from '../context.ts';
 
@@ -22,7 +22,7 @@ export const colleaguesOf = (people: readonly PersonRow[]): Colleague[] =>
 export function createAssignee(context: DeskContext) {
   const { database } = context;
   const assignee = new Hono<DeskEnv>();
-  const record = createRecord(context);
+  const record = createEnquiryRecord(context);
   assignee.put('/enquiries/:id/assignee', async (c) => {
     const { person } = await readBody(c, schema);
     const enquiryId = c.req.param('id');
@@ -30,8 +30,7 @@ export function createAssignee(context: DeskContext) {
     if (assigned === 'no enquiry') throw notFound(GONE.enquiry);
     if (assigned === 'no person')
       throw new HttpError(409, ['This person no longer has access. Choose somebody else.']);
-    if (assigned.isChanged)
-      await record(c, 'assigned the enquiry to', assigned.name ?? 'nobody', enquiryId);
+    if (assigned.isChanged) await record(c, 'assigned the enquiry to', assigned.name ?? 'nobody');
     return c.json({});
   });
   return assignee;

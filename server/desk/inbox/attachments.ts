@@ -13,7 +13,7 @@ import { createQueue } from '#server/drafts/queue.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { GONE } from '#server/messages/en.ts';
 import { askChild } from '../ask-child.ts';
-import { createRecord } from '../audit-log.ts';
+import { createEnquiryRecord } from '../audit-log.ts';
 import { readBody } from '../body.ts';
 import type { Uploads } from '../content/uploads/uploads.ts';
 import type { DeskContext, DeskEnv } from '../context.ts';
@@ -29,7 +29,7 @@ const refused = (sentence: string) => new HttpError(422, [sentence]);
 export function createAttachments(context: DeskContext, uploads: Uploads) {
   const { database, now } = context;
   const attachments = new Hono<DeskEnv>().basePath('/enquiries/:id/attachments');
-  const record = createRecord(context);
+  const record = createEnquiryRecord(context);
 
   /** @throws HttpError if the file may not be attached */
   async function store(enquiryId: string, path: string, typed: string) {
@@ -80,7 +80,7 @@ export function createAttachments(context: DeskContext, uploads: Uploads) {
     const { upload, name } = await readBody(c, schema);
     const enquiryId = c.req.param('id') ?? '';
     const id = await uploads.once(upload, (path) => store(enquiryId, path, name));
-    await record(c, 'attached a file to the reply', null, enquiryId);
+    await record(c, 'attached a file to the reply');
     return c.json({ id });
   });
 

@@ -13,7 +13,7 @@ import { ENQUIRY_STATES, STATE_CHANGES } from '#contract/states.ts';
 import type { HandlingRow } from '#server/database/types.ts';
 import { notFound } from '#server/http/http-error.ts';
 import { GONE } from '#server/messages/en.ts';
-import { createRecord } from '../audit-log.ts';
+import { createEnquiryRecord } from '../audit-log.ts';
 import { lineSchema, readBody, textSchema } from '../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
 import { enquiryView } from './enquiry-view.ts';
@@ -40,9 +40,7 @@ export function createEnquiries(context: DeskContext) {
   const { database, outbox, site, now, afterErasure } = context;
   const enquiries = new Hono<DeskEnv>().basePath('/enquiries/:id');
   const idOf = (c: DeskRequest) => c.req.param('id') ?? '';
-  const recordAction = createRecord(context);
-  const record = (c: DeskRequest, what: string, detail?: string) =>
-    recordAction(c, what, detail, idOf(c));
+  const record = createEnquiryRecord(context);
 
   enquiries.get('/', async (c) => {
     const [whole, auditEntries, people] = await Promise.all([

@@ -7,7 +7,7 @@ import { monthsAfter } from '#server/enquiries/retention.ts';
 import { formatLongDay, formatTime } from '#server/enquiries/time.ts';
 import { notFound } from '#server/http/http-error.ts';
 import { GONE } from '#server/messages/en.ts';
-import { createRecord } from '../audit-log.ts';
+import { createEnquiryRecord } from '../audit-log.ts';
 import { readFields } from '../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
 import {
@@ -24,9 +24,7 @@ export function createReminder(context: DeskContext) {
   const { database, site, now } = context;
   const reminder = new Hono<DeskEnv>().basePath('/enquiries/:id/reminder');
   const idOf = (c: DeskRequest) => c.req.param('id') ?? '';
-  const recordAction = createRecord(context);
-  const record = (c: DeskRequest, what: string, detail?: string) =>
-    recordAction(c, what, detail, idOf(c));
+  const record = createEnquiryRecord(context);
 
   reminder.put('/', async (c) => {
     const read = await readFields(c, schema);

@@ -8,7 +8,7 @@ import { gapsIn } from '#contract/reply-gaps.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { mailAddresses } from '#server/mail/addresses.ts';
 import { GONE } from '#server/messages/en.ts';
-import { createRecord } from '../audit-log.ts';
+import { createEnquiryRecord } from '../audit-log.ts';
 import { lineSchema, readBody, textSchema } from '../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
 import type { Limits } from '../limits.ts';
@@ -49,8 +49,7 @@ export function createReplies(context: DeskContext, limits: Limits) {
   const { database, outbox, config, site, now } = context;
   const replies = new Hono<DeskEnv>().basePath('/enquiries/:id');
   const idOf = (c: DeskRequest) => c.req.param('id') ?? '';
-  const recordAction = createRecord(context);
-  const record = (c: DeskRequest, what: string) => recordAction(c, what, null, idOf(c));
+  const record = createEnquiryRecord(context);
 
   replies.post('/replies', async (c) => {
     const { subject, body, files } = await readBody(c, replySchema);

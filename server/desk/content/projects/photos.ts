@@ -19,7 +19,7 @@ import type { Uploads } from '../uploads/uploads.ts';
 import { materials } from './facts.ts';
 import { keyOf, readProjectFile, setValue, withFocusTurned } from './project-file.ts';
 import { type ProjectFolder, readProject } from './project-folder.ts';
-import { LIMITS, photoOf, photoValue } from './project-view.ts';
+import { LIMITS, photoOf, photoValues } from './project-view.ts';
 import { appendPicture, nextName, putPhotoBack, removePhoto } from './remove.ts';
 import type { SavedValue, Saver } from './save.ts';
 
@@ -36,7 +36,7 @@ const SHAPES: Readonly<Record<PhotoField, z.ZodType>> = {
 
 const photoField = (file: string, field: PhotoField): SavedValue<unknown> => ({
   schema: SHAPES[field],
-  read: (project) => photoValue(project, file, field),
+  read: (project) => photoValues(project, file)[field],
   write: (source, value) =>
     setValue(source, ['photos', keyOf(readProjectFile(source), file), field], value || undefined),
   what: 'described pictures of',
@@ -139,7 +139,7 @@ export function createPhotos(
     const path = await pathOf(project, file);
     const key = pictureKey(`content/${project.folder}/${file}`) ?? '';
     // The screen for straightening rotates the picture itself.
-    const angle = c.req.query('raw') ? 0 : (photoValue(project, file, 'straighten') as number);
+    const angle = c.req.query('raw') ? 0 : photoValues(project, file).straighten;
     return copies(c, { path, key, size, angle });
   });
   return photos;

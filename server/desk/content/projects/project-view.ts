@@ -53,13 +53,19 @@ export const factOf = ({ slug, words }: ProjectFolder, field: FactField): string
   return (field === 'title' || field === 'summary' ? words[field] : words.facts[field]) ?? '';
 };
 
-/** The value of a picture's field. */
-export function photoValue({ words }: ProjectFolder, file: string, field: PhotoField) {
-  const entry = words.photos[keyOf(words, file)] ?? {};
-  if (field === 'materials') return entry.materials ?? [];
-  if (field === 'focus' || field === 'phoneFocus') return entry[field] ?? null;
-  if (field === 'straighten') return entry.straighten ?? 0;
-  return entry[field] ?? '';
+type PhotoValues = { readonly [Field in PhotoField]: Photo[Field]['value'] };
+
+/** The values of a picture's fields. */
+export function photoValues({ words }: ProjectFolder, file: string): PhotoValues {
+  const {
+    room = '',
+    title = '',
+    alt = '',
+    details = '',
+    ...more
+  } = words.photos[keyOf(words, file)] ?? {};
+  const { materials = [], focus = null, phoneFocus = null, straighten = 0, stage = '' } = more;
+  return { room, title, alt, details, materials, focus, phoneFocus, straighten, stage };
 }
 
 /** File of the chosen cover; null if none is chosen. */
@@ -78,25 +84,21 @@ export async function photoOf(
 ): Promise<Photo> {
   const size = await readImageInfo(join(await drafts.open(), project.folder, file));
   const at = placed ?? (await views(drafts, project));
-  const text = (field: 'room' | 'title' | 'alt' | 'details') =>
-    withRevision(photoValue(project, file, field) as string);
-  const straighten = photoValue(project, file, 'straighten') as number;
+  const values = photoValues(project, file);
   return {
     file,
     n: project.pictures.indexOf(file) + 1,
     ...size,
-    stamp: framedStamp(size.stamp, straighten),
-    room: text('room'),
-    title: text('title'),
-    alt: text('alt'),
-    details: text('details'),
-    materials: withRevision(photoValue(project, file, 'materials') as readonly string[]),
-    focus: withRevision(photoValue(project, file, 'focus') as readonly [number, number] | null),
-    phoneFocus: withRevision(
-      photoValue(project, file, 'phoneFocus') as readonly [number, number] | null,
-    ),
-    straighten: withRevision(straighten),
-    stage: withRevision(photoValue(project, file, 'stage') as Photo['stage']['value']),
+    stamp: framedStamp(size.stamp, values.straighten),
+    room: withRevision(values.room),
+    title: withRevision(values.title),
+    alt: withRevision(values.alt),
+    details: withRevision(values.details),
+    materials: withRevision(values.materials),
+    focus: withRevision(values.focus),
+    phoneFocus: withRevision(values.phoneFocus),
+    straighten: withRevision(values.straighten),
+    stage: withRevision(values.stage),
     isPlaced: standpointOf(at, file) !== null,
   };
 }
@@ -136,10 +138,11 @@ async function rowOf(drafts: Drafts, project: ProjectFolder): Promise<ProjectRow
   const shown = await Promise.all(
     pictures.map(async (file) => ({ file, ...(await readImageInfo(join(root, folder, file))) })),
   );
-  const byDefault = defaultCover(shown, ({ file, width, height }) => {
-    const stage = photoValue(project, file, 'stage') as Photo['stage']['value'];
-    return { width, height, stage };
-  });
+  const byDefault = defaultCover(shown, ({ file, width, height }) => ({
+    width,
+    height,
+    stage: photoValues(project, file).stage,
+  }));
   return {
     slug,
     title: words.title ?? slug,
@@ -148,11 +151,10 @@ async function rowOf(drafts: Drafts, project: ProjectFolder): Promise<ProjectRow
     lacksConsent,
     cover: coverValue(project) ?? byDefault?.file ?? null,
     hasPlan,
-    photos: shown.map(({ file, stamp }) => ({
-      file,
-      stamp: framedStamp(stamp, photoValue(project, file, 'straighten') as number),
-      isDescribed: photoValue(project, file, 'alt') !== '',
-    })),
+    photos: shown.map(({ file, stamp }) => {
+      const { straighten, alt } = photoValues(project, file);
+      return { file, stamp: framedStamp(stamp, straighten), isDescribed: alt !== '' };
+    }),
   };
 }
 
