@@ -2,6 +2,20 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createDeskMailQueries } from './desk-mail-queries.ts';
 import type { NewDeskMail, NewPasskey, PasskeyRow, PersonRow, SessionRow } from './desk-types.ts';
+import { recordErasures } from './erasures.ts';
+
+/** A removed passkey in the list of erasures. */
+export const erasureOfPasskey = (id: string) => `passkey ${id}`;
+
+/** Records removed passkeys, so that restoring a backup does not bring back the passkey of a lost phone. */
+export function recordRemovedPasskeys(db: DatabaseSync, removed: readonly { id: string }[]): void {
+  const path = db.location();
+  if (path)
+    recordErasures(
+      path,
+      removed.map(({ id }) => erasureOfPasskey(id)),
+    );
+}
 
 export function createPasskeyQueries(db: DatabaseSync) {
   const { queueDeskMail } = createDeskMailQueries(db);
@@ -61,6 +75,7 @@ export function createPasskeyQueries(db: DatabaseSync) {
     ): PasskeyRow | null {
       const passkey = passkeyById.get(id) as PasskeyRow | undefined;
       if (!passkey || remove.run(id, personId).changes === 0) return null;
+      recordRemovedPasskeys(db, [passkey]);
       endSessions.run(id, keptHash);
       if (mail) queueDeskMail(mail, now);
       return passkey;

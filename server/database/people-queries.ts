@@ -4,6 +4,7 @@ import type { Role } from '#contract/desk/roles.ts';
 import { createDeskMailQueries } from './desk-mail-queries.ts';
 import type { NewDeskMail, PersonRow, PersonSummary } from './desk-types.ts';
 import { recordErasures } from './erasures.ts';
+import { recordRemovedPasskeys } from './passkey-queries.ts';
 
 /** The entry of a removed person in the list of erasures, which a restore applies. */
 export const erasureOfPerson = (id: string) => `person ${id}`;
@@ -48,7 +49,7 @@ export function createPeopleQueries(db: DatabaseSync) {
   /** An owner who came in by a link that this person saw, and so may be the same person. */
   const ownersBy = "person_id IN (SELECT id FROM person WHERE role = 'owner') AND via_person = ?";
   const endOwnerSessions = db.prepare(`DELETE FROM session WHERE ${ownersBy}`);
-  const dropOwnerPasskeys = db.prepare(`DELETE FROM passkey WHERE ${ownersBy}`);
+  const dropOwnerPasskeys = db.prepare(`DELETE FROM passkey WHERE ${ownersBy} RETURNING id`);
 
   const countPeople = () => (count.get() as { n: number }).n;
   const countOwners = () => (countOf.get('owner') as { n: number }).n;
@@ -98,7 +99,8 @@ export function createPeopleQueries(db: DatabaseSync) {
       if (role === 'owner') return { ...person, role };
       keepAccess(by);
       dropInvitationsBy.run(id);
-      for (const end of [endOwnerSessions, dropOwnerPasskeys]) end.run(id);
+      endOwnerSessions.run(id);
+      recordRemovedPasskeys(db, dropOwnerPasskeys.all(id) as { id: string }[]);
       return { ...person, role };
     },
   };

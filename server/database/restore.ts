@@ -9,6 +9,7 @@ import { erasuresBeside, mergeErasures, readErasures } from './erasures.ts';
 import { LAST_EXPIRY_RUN } from './expiry-sql.ts';
 import { isNewer, NewerDatabaseError, versionOf } from './migrate.ts';
 import { giveToFolderOwner } from './ownership.ts';
+import { erasureOfPasskey } from './passkey-queries.ts';
 import { erasureOfPerson } from './people-queries.ts';
 import { hasTable, isIntact, tryDatabase } from './try-database.ts';
 
@@ -43,7 +44,7 @@ function openWhole(copy: string, name: string): DatabaseSync {
   throw error;
 }
 
-/** Ends all sessions and links of a backup, and deletes accounts that were removed since. */
+/** Ends all sessions and links of a backup, and deletes accounts and passkeys that were removed since. */
 function closeDesk(db: DatabaseSync, isErased: (id: string) => boolean): void {
   if (!hasTable(db, 'person')) return;
   db.exec('DELETE FROM session; DELETE FROM sign_in_link');
@@ -56,6 +57,9 @@ function closeDesk(db: DatabaseSync, isErased: (id: string) => boolean): void {
   const remove = db.prepare('DELETE FROM person WHERE id = ?');
   const people = db.prepare('SELECT id FROM person').all() as { id: string }[];
   for (const { id } of people) if (isErased(erasureOfPerson(id))) remove.run(id);
+  const removePasskey = db.prepare('DELETE FROM passkey WHERE id = ?');
+  const passkeys = db.prepare('SELECT id FROM passkey').all() as { id: string }[];
+  for (const { id } of passkeys) if (isErased(erasureOfPasskey(id))) removePasskey.run(id);
 }
 
 /** Erases from the copy what the list contains, and makes it a single file. Returns its ids and how many were erased. */

@@ -2,6 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createDeskMailQueries } from './desk-mail-queries.ts';
 import type { NewDeskMail } from './desk-types.ts';
+import { recordRemovedPasskeys } from './passkey-queries.ts';
 
 interface SignOut {
   /** The session to keep. */
@@ -24,7 +25,7 @@ export function createSignOutQueries(db: DatabaseSync) {
        OR id = (SELECT passkey_id FROM session WHERE hash = ?1)`,
   );
   const dropPasskeys = db.prepare(
-    'DELETE FROM passkey WHERE person_id = ? AND id NOT IN (SELECT value FROM json_each(?))',
+    'DELETE FROM passkey WHERE person_id = ? AND id NOT IN (SELECT value FROM json_each(?)) RETURNING id',
   );
 
   return {
@@ -36,9 +37,10 @@ export function createSignOutQueries(db: DatabaseSync) {
       endOtherSessions.run(personId, keptHash);
       dropLinks.run(email);
       dropInvitationsBy.run(personId);
-      const passkeys = Number(dropPasskeys.run(personId, JSON.stringify(kept)).changes);
-      if (mail && passkeys > 0) queueDeskMail(mail, now);
-      return passkeys;
+      const removed = dropPasskeys.all(personId, JSON.stringify(kept)) as { id: string }[];
+      recordRemovedPasskeys(db, removed);
+      if (mail && removed.length > 0) queueDeskMail(mail, now);
+      return removed.length;
     },
   };
 }
