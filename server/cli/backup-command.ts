@@ -68,6 +68,8 @@ export const backup: FileCommand = async (context) => {
 async function backUp(context: FileContext, folder: string): Promise<void> {
   const { dataDir, now, timeZone, print, projectFolder } = context;
   refusePublished(folder, projectFolder);
+  if (existsSync(folder) && !statSync(folder).isDirectory())
+    throw new Error(`${folder} is a file: name a folder for the backups.`);
   const stamp = stampOf(now, timeZone);
   const { recipient, keep } = context.options;
   const made = recipient

@@ -56,6 +56,14 @@ async function backedUp(...names: string[]) {
 }
 
 describe('npm run backup', () => {
+  test('names a file that is given in place of a folder', async () => {
+    const { dataDir, file } = await backedUp('Asha');
+    expect(await command(dataDir, 'backup', file)).toMatchObject({
+      code: 1,
+      output: `${file} is a file: name a folder for the backups.\n`,
+    });
+  });
+
   test('writes a whole copy while enquiries come in, readable by its owner only', async () => {
     const { dataDir, send, stop } = await running();
     for (let i = 0; i < 10; i += 1) await send(`Before${i}`);

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { HttpError } from '#server/http/http-error.ts';
 import { temporaryFolder } from '#server/testing/fixtures.ts';
+import { fillDisk, freeSpace, tinyDisk } from '#server/testing/tiny-disk.ts';
 import { jpeg, openProjects } from '../projects/testing/projects.ts';
 import { createUploads } from './uploads.ts';
 
 afterEach(() => void vi.useRealTimers());
 const ID = 'abcdefghijklmnopqrstuv';
 
-function open() {
-  const dataDir = temporaryFolder();
+function open(dataDir = temporaryFolder()) {
   const folder = join(dataDir, 'uploads');
   mkdirSync(folder);
   const arrive = (name: string, hoursAgo = 0) => {
@@ -50,6 +50,19 @@ test('a refused file is deleted at once, and the reason is kept; after another e
   await expect(refuse()).rejects.toThrow('No photo.');
   expect(left()).toEqual([`${ID}.answer`]);
   await expect(uploads.once(ID, async () => 1)).rejects.toMatchObject({ status: 422 });
+});
+
+test('an answer that a full disk cut off is none: the next attempt works', async ({ skip }) => {
+  const disk = tinyDisk();
+  if (!disk) return skip('cannot mount a tiny file system here');
+  const { dataDir, arrive } = open(disk);
+  arrive(ID);
+  const use = () =>
+    createUploads(dataDir, Date.now).once(ID, async () => ({ text: 'x'.repeat(9000) }));
+  fillDisk(disk);
+  await expect(use()).rejects.toMatchObject({ code: 'ENOSPC' });
+  freeSpace(disk);
+  expect((await use()).text).toHaveLength(9000);
 });
 
 test('a file that is unused for a day is deleted while the server runs, in any state', async () => {

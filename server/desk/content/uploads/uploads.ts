@@ -1,8 +1,9 @@
 /** Uploaded files that are not used yet: each is used once, and unused ones are deleted after a day. */
 
-import { access, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { access, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DAY_MS } from '#contract/duration.ts';
+import { writeFileDurably } from '#server/drafts/write-file.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { uploadsFolder } from './upload-routes.ts';
 
@@ -65,7 +66,7 @@ export function createUploads(dataDir: string, now: () => number): Uploads {
     await rm(`${pathOf(upload)}.part`, { force: true });
   }
   async function finish<T>(upload: string, answer: Answer<T>): Promise<void> {
-    await writeFile(answerFile(upload), JSON.stringify(answer), { mode: 0o600 });
+    await writeFileDurably(answerFile(upload), JSON.stringify(answer));
     await remove(upload);
   }
   async function givenBefore<T>(upload: string): Promise<Answer<T> | null> {
