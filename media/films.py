@@ -14,6 +14,7 @@ from .darkroom import CACHE, CONTENT
 from .kit import post
 from .leaf_shade import left
 from .reels import REELS
+from .sway import SWAYS, Breeze, reach
 
 SHAPES = {"": ("wide", (1600, 900), 700), "-phone": ("phone", (720, 1280), 350)}  # what a page shows, and kB at most
 INTRO = {"intro": ("desktop", (1600, 900), 700), "intro-phone": ("phone", (720, 1280), 200)}
@@ -79,9 +80,9 @@ def room(name):
     folder = CACHE / "films" / (reel.of or name)
     burn(reel, folder, [(suffix, name, layer) for name, layer in reel.layers.items() for suffix in SHAPES])
     for suffix, (_, shown, limit) in SHAPES.items():
-        encode(
-            mixed(reel, Light(folder, reel.layers, suffix)), RATE, BENCH / f"{name}{suffix}", shown, limit, ROOMS_BEGIN
-        )
+        breeze = Breeze(np.load(folder / f"reach{suffix}.npy"), reel.seconds)
+        frames = mixed(reel, Light(folder, reel.layers, suffix), breeze)
+        encode(frames, RATE, BENCH / f"{name}{suffix}", shown, limit, ROOMS_BEGIN)
     for suffix in SHAPES:
         hang(f"{name}{suffix}")
 
@@ -109,11 +110,15 @@ def draft(name):
 def burn(reel, folder, wanted, draft=False):
     """Expose the layers that are not there yet, (shape, name, layer) each; the scene is built once."""
     todo = [w for w in wanted if not (folder / f"{w[1]}{w[0]}.exr").exists()]
-    if not todo:
+    unmeasured = [] if draft else [s for s in SHAPES if not (folder / f"reach{s}.npy").exists()]
+    if not todo and not unmeasured:
         return
     from .kit import light
 
     importlib.import_module(f".scenes.{reel.scene}", __package__).build(reel.wide)
+    for suffix in unmeasured:
+        far = reach(getattr(reel, SHAPES[suffix][0]), SWAYS, folder)
+        np.save(folder / f"reach{suffix}.npy", far)
     for suffix, name, layer in todo:
         light.leave(layer.burning, layer.sun, flecks=not layer.foliage)
         expose(getattr(reel, SHAPES[suffix][0]), folder, name + suffix, draft, bool(layer.foliage))
@@ -169,9 +174,9 @@ def frame_at(reel, light, t):
     return printed(reel.frame(light.at(t), t), reel.ev, white=reel.wide.white or (1, 1, 1))
 
 
-def mixed(reel, light):
+def mixed(reel, light, breeze):
     """Yields every frame, the last one leading back to the first. Brightness and its speed are continuous
-    (Catmull-Rom), so that no light jolts."""
+    (Catmull-Rom), so that no light jolts; leaves and cloths are moved in each frame."""
     keys = round(reel.seconds * RATE / KEY)
 
     @functools.lru_cache(maxsize=5)
@@ -187,7 +192,8 @@ def mixed(reel, light):
                 2 * before - 5 * here + 4 * coming - after,
                 3 * here - before - 3 * coming + after,
             )
-            yield (here + 0.5 * t * (slope + t * (bend + t * curl))).clip(0, 1)
+            lit = (here + 0.5 * t * (slope + t * (bend + t * curl))).clip(0, 1)
+            yield breeze.moved(lit, (k + t) / keys)
 
 
 def encode(frames, rate, stem: pathlib.Path, size, limit, begin=0):

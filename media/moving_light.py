@@ -121,7 +121,7 @@ def turned_down_and_up(layers, t):
     """A lamp in a blue night is turned down, and up again; the blue counts for more meanwhile."""
     low = smooth((0.5 - abs(t - 0.5)) / 0.36 - 0.2)
     blue = np.array((0.040, 0.054, 0.090), np.float32) * (1 + low)
-    outdoors = (
-        1 + layers["sky"].mean(axis=2, keepdims=True) / 0.35
-    )  # by day it is many times as light as the room, by lamplight hardly
-    return layers["sky"] / outdoors * blue + layers["lamps"] * 3.5 * (1 - 0.80 * low)
+    grey = layers["sky"].mean(axis=2, keepdims=True)
+    outdoors = 1 + grey / 0.35  # by day it is many times as light as the room, by lamplight hardly
+    seen = grey + 0.30 * (layers["sky"] - grey)  # at night an eye hardly sees colours
+    return seen / outdoors * blue + layers["lamps"] * 3.5 * (1 - 0.80 * low)

@@ -19,7 +19,7 @@ def helmet(loc, rot_z=0.0, shell=None, scuff=0.5):
         for i in range(n):
             a = 2 * math.pi * i / n
             x = r * math.cos(a)
-            ridge = sum(0.030 * math.exp(-(((x - c) / 0.055) ** 2)) for c in (-0.26, 0.0, 0.26)) * (1 - t**3)
+            ridge = sum(0.050 * math.exp(-(((x - c) / 0.06) ** 2)) for c in (-0.28, 0.0, 0.28)) * (1 - t**3)
             verts.append((x, r * math.sin(a), z + ridge + 0.06))
     for i in range(n):  # the peak in front (-Y), a gutter all round
         a = 2 * math.pi * i / n
@@ -37,16 +37,16 @@ def helmet(loc, rot_z=0.0, shell=None, scuff=0.5):
     return g
 
 
-def hard_shell(name="hard_shell", col=(0.62, 0.60, 0.55)):
+def hard_shell(name="hard_shell", col=(0.66, 0.37, 0.02)):
     """Polyethylene, dulled by dust and scratched."""
     m = M.Mat(name)
     p = m.pos(world=False)
     dust = m.noise(p, 2.2, 5, 0.65)
-    c = m.mix(m.rng(dust, 0.42, 0.70, 0, 0.55), col, (0.34, 0.27, 0.19))
+    c = m.mix(m.rng(dust, 0.50, 0.72, 0, 0.35), col, (0.34, 0.27, 0.19))
     m.sp(
         {
             "Base Color": c,
-            "Roughness": m.rng(dust, 0.35, 0.7, 0.32, 0.75),
+            "Roughness": m.rng(dust, 0.35, 0.7, 0.26, 0.60),
             "Specular IOR Level": 0.45,
             "Normal": m.bump(m.noise(p, 40, 4), 0.08, 0.002),
         }

@@ -125,10 +125,12 @@ def desk_lamp(loc, metal, shade, reach=(0.30, 0.0), h=0.46, power=None, glow=(1,
         5,
     )
     tip = (x + dx, y + dy, z + h - 0.09)
-    lathe("dome", [(0.085, 0), (0.083, 0.02), (0.065, 0.06), (0.03, 0.085), (0.012, 0.10), (0, 0.10)], shade, 64, tip)
+    quarter = [math.radians(a) for a in range(0, 88, 6)]
+    cap = [(0.013, 0.088), (0.013, 0.104), (0, 0.106)]
+    lathe("dome", [*((0.085 * math.cos(a), 0.086 * math.sin(a)) for a in quarter), *cap], shade, 64, tip)
     lathe(
         "dome_in",
-        [(0, 0.088), (0.028, 0.08), (0.061, 0.056), (0.079, 0.018), (0.081, 0.001)],
+        [(0.082 * math.cos(a), 0.001 + 0.082 * math.sin(a)) for a in quarter[::-1]],
         emissive("dome_glow", glow, 3) if power else shade,
         64,
         tip,

@@ -1,0 +1,127 @@
+"""What stirs in a film besides its light: plants, trees and cloths, moved in the finished frames.
+
+A second image from the same camera says which object each pixel shows and where in the room that lies. The pixels of an
+object that sways are shifted by a few pixels: most at its free end, not at all where it is held. All motion is back at
+its beginning after one loop."""
+
+import fnmatch
+import math
+from dataclasses import dataclass
+
+import bpy
+import numpy as np
+from scipy.ndimage import grey_closing, map_coordinates, maximum_filter, minimum_filter
+
+from . import exposure
+from .kit.post import gauss, read_exr, rgb
+
+UP, DOWN, ALL = "up", "down", "all"  # grows up from its foot, hangs from its top, moves as a whole
+NEAR = 9  # pixels: the width of the filters at the edge of what moves
+WAVES = ((5.0, 1.0), (3.3, 0.45), (1.7, 0.16))  # period in seconds, and part of the full distance
+
+
+@dataclass(frozen=True)
+class Sway:
+    """Objects whose names match one of `names` (patterns as for files) move by up to `pixels` to each side."""
+
+    names: tuple
+    held: str
+    pixels: float
+
+
+SWAYS = (
+    Sway(("spray*", "crown*"), ALL, 2.2),
+    Sway(("palm*", "leaf*", "*_leaf*", "branch*"), UP, 3.5),
+    Sway(("*flame*",), UP, 1.6),
+    Sway(("curtain*", "washing*", "garment_cloth*"), DOWN, 2.5),
+)
+
+
+def reach(view, sways, folder):
+    """How far each pixel of the built scene, seen through `view`, can move: h × w pixels. `folder` is for the images
+    that this needs."""
+    scene, layer = bpy.context.scene, bpy.context.view_layer
+    how = {}
+    for ob in scene.objects:
+        found = next((s for s in sways if any(fnmatch.fnmatch(ob.name, name) for name in s.names)), None)
+        ob.pass_index = len(how) + 1 if found else 0
+        if found:
+            how[ob.pass_index] = found
+    exposure.point(view)
+    exposure.set_up(view.size, 1)
+    exposure.frame(None)
+    scene.cycles.use_denoising = False
+    layer.use_pass_object_index = layer.use_pass_position = True
+    scene.use_nodes = True
+    scene.node_tree.nodes.clear()
+    passes = scene.node_tree.nodes.new("CompositorNodeRLayers").outputs
+    exposure.keep(scene.node_tree, str(folder), {"which": passes["IndexOB"], "where": passes["Position"]})
+    bpy.ops.render.render()
+    which = rgb(read_exr(str(folder / "which0001.exr")))[..., 0].round().astype(int)
+    height = rgb(read_exr(str(folder / "where0001.exr")), comps="XYZ")[..., 2]
+    far = {held: np.zeros(which.shape, np.float32) for held in (UP, DOWN, ALL)}
+    for number in set(np.unique(which)) & set(how):
+        shown, sway = which == number, how[number]
+        far[sway.held][shown] = sway.pixels * freedom(height[shown], sway.held)
+    return edged(far)
+
+
+def edged(far):
+    """One field from those of each kind of hold. What stands in the room takes a little of the wall behind it along;
+    trees outside stay still beside the window's frame, so that no edge tears."""
+    outside = minimum_filter(grey_closing(far[ALL], size=(NEAR, NEAR)), size=NEAR)
+    inside = maximum_filter(np.maximum(far[UP], far[DOWN]), size=NEAR)
+    return gauss(np.maximum(outside, inside), NEAR / 4)
+
+
+def freedom(heights, held):
+    """0 where a thing is held, 1 at its free end, from the heights in metres of its visible points."""
+    if held == ALL:
+        return np.ones_like(heights)
+    low, high = np.percentile(heights, (2, 98))
+    part = np.clip((heights - low) / max(1e-3, high - low), 0, 1)
+    return (part if held == UP else 1 - part) ** 1.4
+
+
+class Breeze:
+    """Moves the frames of a film: `far` as from `reach`, `seconds` of one loop."""
+
+    def __init__(self, far, seconds, seed=1):
+        rng = np.random.default_rng(seed)
+        rows, columns = (np.nonzero((far > 0.05).any(axis))[0] for axis in (1, 0))
+        edge = math.ceil(1.7 * far.max()) + 2
+        h, w = far.shape
+        self.box = (
+            (
+                slice(max(0, rows[0] - edge), min(h, rows[-1] + edge)),
+                slice(max(0, columns[0] - edge), min(w, columns[-1] + edge)),
+            )
+            if len(rows)
+            else (slice(0, 0), slice(0, 0))
+        )
+        self.far = far[self.box]
+        self.grid = np.mgrid[0 : self.far.shape[0], 0 : self.far.shape[1]].astype(np.float32)
+        # Neighbouring leaves move almost alike; a plant on the other side of the room does not.
+        self.waves = [
+            (max(1, round(seconds / period)), part, hills(rng, far.shape, 26.0)[self.box]) for period, part in WAVES
+        ]
+
+    def moved(self, frame, t):
+        """The frame (h × w × 3, 0..1) at `t` from 0 to 1."""
+        if not self.far.size:
+            return frame
+        wind = 0.65 + 0.35 * math.sin(2 * math.pi * t)
+        angles = [(part, 2 * math.pi * (turns * t + phase)) for turns, part, phase in self.waves]
+        x = wind * self.far * sum(part * np.sin(angle) for part, angle in angles)
+        y = 0.35 * wind * self.far * sum(part * np.sin(angle + 1.1) for part, angle in angles)
+        at, still, out = [self.grid[0] - y, self.grid[1] - x], frame[self.box], frame.copy()
+        out[self.box] = np.stack(
+            [map_coordinates(still[..., c], at, order=3, mode="nearest") for c in range(3)], -1
+        ).clip(0, 1)
+        return out
+
+
+def hills(rng, shape, size):
+    """Smooth noise of about -0.5 to 0.5 whose hills are `size` pixels wide."""
+    noise = gauss(rng.standard_normal(shape).astype(np.float32), size)
+    return noise / (4 * noise.std())

@@ -1,0 +1,49 @@
+"""python -m unittest media.test_sway"""
+
+import unittest
+
+import numpy as np
+
+from .sway import ALL, DOWN, UP, Breeze, edged, freedom
+
+SIZE = (60, 80)
+
+
+def fields(**shown):
+    return {held: shown.get(held, np.zeros(SIZE, np.float32)) for held in (UP, DOWN, ALL)}
+
+
+def patch(rows, columns, value=3.0):
+    field = np.zeros(SIZE, np.float32)
+    field[rows, columns] = value
+    return field
+
+
+class SwayTest(unittest.TestCase):
+    def test_a_plant_is_still_at_its_foot_and_a_cloth_at_its_top(self):
+        heights = np.linspace(0, 1, 50)
+        self.assertEqual(freedom(heights, UP)[0], 0)
+        self.assertEqual(freedom(heights, DOWN)[-1], 0)
+        self.assertEqual(freedom(heights, UP)[-1], 1)
+
+    def test_trees_stay_still_beside_the_frame_of_a_window(self):
+        far = edged(fields(all=patch(slice(10, 50), slice(20, 60))))
+        self.assertGreater(far[30, 40], 2.5)
+        self.assertLess(far[30, 20], 0.5)
+        self.assertLess(far[30, 15], 0.01)
+
+    def test_a_film_ends_as_it_begins_and_moves_only_what_can_move(self):
+        frame = np.random.default_rng(1).random((*SIZE, 3)).astype(np.float32)
+        breeze = Breeze(edged(fields(up=patch(slice(20, 40), slice(30, 50)))), 10)
+        first, middle = breeze.moved(frame, 0.0), breeze.moved(frame, 0.37)
+        np.testing.assert_allclose(first, breeze.moved(frame, 1.0), atol=1e-4)
+        self.assertGreater(np.abs(middle - frame)[25:35, 35:45].max(), 0.05)
+        np.testing.assert_array_equal(middle[:, :15], frame[:, :15])
+
+    def test_a_film_without_anything_that_sways_is_left_as_it_is(self):
+        frame = np.ones((*SIZE, 3), np.float32)
+        self.assertIs(Breeze(np.zeros(SIZE, np.float32), 10).moved(frame, 0.5), frame)
+
+
+if __name__ == "__main__":
+    unittest.main()
