@@ -88,11 +88,16 @@ def furniture(home, survey):
 
 
 def layers(pieces):
-    """The pieces, lowest first, in as few paths as show the same: a phone takes long to draw hundreds. A piece may share a
-    path with an earlier one of its kind, unless it would then be drawn before something that it covers or touches."""
+    """The pieces, lowest first, in as few paths as show the same: a phone takes long to draw hundreds. A piece may
+    share a path with an earlier one of its kind, unless it would then be drawn before something that it covers."""
     drawn = []  # (kind, pieces, their boxes)
     for kind, points in pieces:
-        box = (min(x for x, _ in points), min(y for _, y in points), max(x for x, _ in points), max(y for _, y in points))
+        box = (
+            min(x for x, _ in points),
+            min(y for _, y in points),
+            max(x for x, _ in points),
+            max(y for _, y in points),
+        )
         after = max((i for i, (_, _, boxes) in enumerate(drawn) if any(touch(box, b) for b in boxes)), default=-1)
         place = next((layer for layer in drawn[after + 1 :] if layer[0] == kind), None)
         if place is None:

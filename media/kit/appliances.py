@@ -135,7 +135,7 @@ def washing_machine(loc, rot_z=0.0, w=0.598, d=0.55, h=0.845):
     ink = plain("wm_ink", (0.16, 0.16, 0.17), 0.5)
     inscribed("SARITA", (-0.185, f - 0.0082, h - 0.050), 0.016, ink, g, turn, 0.11)
     inscribed("7 KG 1200", (-0.185, f - 0.0082, h - 0.086), 0.008, ink, g, turn)
-    inscribed("0.42", (0.19, f - 0.0058, h - 0.075), 0.021, plain("wm_lit", (0.75, 0.85, 0.9), 0.5), g, turn)
+    inscribed("0:42", (0.19, f - 0.0058, h - 0.075), 0.021, plain("wm_lit", (0.75, 0.85, 0.9), 0.5), g, turn)
     for k in range(10):  # the programmes round the knob
         a = math.radians(-135 + 30 * k)
         x, z = 0.04 + 0.041 * math.sin(a), h - 0.066 + 0.041 * math.cos(a)

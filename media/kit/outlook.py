@@ -325,7 +325,8 @@ def street(eye, turn, spread, ground, mats, greens, seed=1, near=30.0, far=520.0
     """Houses and trees in rings round `eye`, from `turn - spread` to `turn + spread` degrees right of +Y; `mats` as for
     a house.
 
-    `free` holds (heading from, heading to, out to): headings that stay open that far, so that the eye gets away."""
+    `free` holds (heading from, heading to, distance from, distance to): where no houses stand, so that the eye gets
+    away."""
     rnd = random.Random(seed)
     plans = (
         (9, 8, 2, True),
@@ -356,7 +357,7 @@ def street(eye, turn, spread, ground, mats, greens, seed=1, near=30.0, far=520.0
         while a < turn + spread:
             b, q = math.radians(a + rnd.uniform(-0.2, 0.2) * step), r * rnd.uniform(0.94, 1.08)
             at = (eye[0] + q * math.sin(b), eye[1] + q * math.cos(b))
-            if not any(lo < a < hi and r < out for lo, hi, out in free):
+            if not any(lo < a < hi and start < r < end for lo, hi, start, end in free):
                 low = r < 75
                 me = (
                     rnd.choice(towers)

@@ -72,7 +72,7 @@ def outside(m):
         M.plain("wash3", (0.08, 0.14, 0.28), 0.9),
     )
     town = [aerial(k, AIR) for k in paints]
-    street((1.5, -3.5), 78, 62, -9.6, town, (leaf, bark), 4, 34, free=((80, 100, 62),))
+    street((1.5, -3.5), 78, 62, -9.6, town, (leaf, bark), 4, 34, free=((80, 100, 0, 62),))
     for k, (x, y, turn, floors, tiled) in enumerate(
         ((28, -0.4, -0.35, 4, False), (24, -8.2, -0.25, 2, True), (38, -6.0, 0.2, 3, True), (44, 1.5, 0.35, 3, False))
     ):

@@ -32,7 +32,7 @@ def outlook(m):
         M.plain("wash3", (0.10, 0.18, 0.36), 0.9),
     )
     town = [aerial(k, AIR) for k in paints]
-    street((-4.6, -4.0), -20, 78, GROUND, town, (leaf, bark), 6, 33, free=((-22, 0, 60),))
+    street((-4.6, -4.0), -20, 78, GROUND, town, (leaf, bark), 6, 33, free=((-22, 0, 0, 60),))
     for k, (x, y, turn, floors, tiled) in enumerate(
         ((-14.5, 27, 0.30, 4, False), (-18.5, 31, 0.12, 3, True), (-13, 46, 0.4, 5, False))
     ):

@@ -87,13 +87,13 @@ VIEWS = {
         to=HERE + "08.jpg",
     ),
     "kitchen": View(
-        (0.05, -2.42, 1.12),
-        0.0,
-        24,
-        (0, 0.02),
+        (1.30, -2.30, 1.20),
+        -30.0,
+        26,
+        (0.01, -0.03),
         size=(1800, 1200),
         samples=24,
-        ev=1.05,
+        ev=0.8,
         look="AgX - High Contrast",
         light="window",
         rooms=KITCHEN,
@@ -108,11 +108,11 @@ VIEWS = {
         25,
         (0, 0.0),
         1.75,
-        1.6,
+        1.8,
         (1296, 1620),
-        samples=32,
-        ev=0.0,
-        look="AgX - High Contrast",
+        samples=28,
+        ev=-0.35,
+        look="AgX - Very High Contrast",
         light="shade",
         rooms=KITCHEN,
         to=HERE + "10.jpg",
@@ -211,12 +211,17 @@ def build(view):
     shade = view.light == "shade"
     if "kitchen" in view.rooms:
         kitchen(m)
-        L.area((0.0, -2.45, 2.0), (0, 1, -0.2), (2.6, 1.2), 14 if shade else 1.2, FILL, "daylight")
+        L.area((0.0, -2.45, 2.0), (0, 1, -0.2), (2.6, 1.2), 5 if shade else 1.2, FILL, "daylight")
         if not shade:
             # It shines down, so that the loft above the window stays dark.
             L.area((1.0, -0.03, 1.56), (-0.5, -1, -0.75), (0.74, 0.66), 22, (0.97, 0.985, 1.0), "daylight")
         L.sun(-112, 40, 5, (1, 0.90, 0.76), 0.9)  # behind the house: it lights the town alone
-        town(m, 60, ((150, -26, 0.3, 11), (118, -6, 0.1, 12), (190, 18, 0.5, 14)) if shade else NEAR)
+        town(
+            m,
+            60,
+            ((150, -26, 0.3, 11), (118, -6, 0.1, 12), (190, 18, 0.5, 14)) if shade else NEAR,
+            *((0.7, 0.55, 26) if shade else ()),
+        )
     elif "bedroom" in view.rooms:
         bedroom(m, view.light == "open")
         if view.light != "open":  # the lamp would cut the wardrobe
@@ -244,4 +249,4 @@ def build(view):
         L.portal((-3.1, -1.7, 1.15), (1, 0, 0), (2.3, 2.3))
         town(m, -90, dim=0.6, thin=0.8)
     L.sky(42, 95, 1.6, clouds=0.4, seed=3.0)
-    seen_sky(0.6 if shade else 0.24)
+    seen_sky(0.42 if shade else 0.24)

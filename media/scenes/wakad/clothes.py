@@ -44,7 +44,7 @@ def placed(loc, at, w, d, mat, h, turn, seed, layers=6, thickness=0.0022):
 
 def on_rail(m, g, x0, x1):
     tube("wardrobe_rail", [(x0 + 0.018, -0.30, 1.97), (x1 - 0.018, -0.30, 1.97)], 0.0125, m["satin"], 5, parent=g)
-    kurta = {"long": 0.98, "wide": 0.50, "sleeve": 0.46, "room": 0.031}
+    kurta = {"long": 0.98, "wide": 0.50, "sleeve": 0.46, "slit": 0.0, "room": 0.031}
     shirt = {"long": 0.74, "wide": 0.52, "sleeve": 0.24, "slit": 0.06, "flare": 0.0, "room": 0.031}
     blue, white = (0.055, 0.075, 0.125), (0.70, 0.685, 0.64)
     row = (

@@ -16,9 +16,10 @@ NEAR = ((66, -13, 0.3, 11), (92, 9, 0.1, 13), (120, 30, 0.5, 12), (150, -30, 0.2
 TOWER = ((0.44, 0.42, 0.38), (0.38, 0.37, 0.35), (0.41, 0.37, 0.31), (0.35, 0.32, 0.29))
 
 
-def town(m, turn, towers=NEAR, dim=1.0, thin=1.0):
+def town(m, turn, towers=NEAR, dim=1.0, thin=1.0, before=math.inf):
     """Looking `turn` degrees right of +Y; `towers` are (distance, degrees beside it, their own turn, floors). `dim`
-    darkens walls and `thin` the haze: beside a room that is exposed for its inside they would be white."""
+    darkens walls and `thin` the haze: beside a room that is exposed for its inside they would be white. No
+    house stands less than `before` metres before a tower."""
     air = tuple(k * thin for k in AIR)
     leaf, bark = aerial(m["leaf"], air), aerial(m["bark"], air)
     soil_below(GROUND, aerial(M.plain("earth", (0.085, 0.080, 0.062), 1.0, 0), air))
@@ -46,7 +47,7 @@ def town(m, turn, towers=NEAR, dim=1.0, thin=1.0):
         11,
         42,
         420,
-        free=tuple((turn + b - 14, turn + b + 14, d + 14) for d, b, _, _ in towers),
+        free=tuple((turn + b - 14, turn + b + 14, d - before, d + 14) for d, b, _, _ in towers),
     )
     for k, (d, beside, own, floors) in enumerate(towers):
         a = math.radians(turn + beside)
