@@ -16,9 +16,9 @@ test('a click on an image opens a full-size lightbox with its own address', asyn
   await openPicture(page, slug, 1);
   await shows(page, 1);
   await expect(lightbox(page)).toContainText(photos[0]!.title);
-  // The lightbox says whether a picture is a render.
+  // The lightbox says in a sentence of its own whether a picture is a render.
   await expect(lightbox(page)).toContainText(
-    salon.kind === 'visualisation' ? 'Visualisation' : 'Photograph',
+    salon.kind === 'visualisation' ? '. Visualisation.' : '. Photograph.',
   );
   const { width, height } = (await lightbox(page).boundingBox())!;
   expect({ width, height }).toEqual(page.viewportSize());

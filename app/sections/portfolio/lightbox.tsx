@@ -97,7 +97,7 @@ export function Lightbox(props: LightboxProps) {
               <p className={css.title}>{photo.title}</p>
               <p className={css.details}>
                 {photo.details && `${asSentence(photo.details)} `}
-                {kindNote[project.kind]}
+                {asSentence(kindNote[project.kind])}
               </p>
             </div>
             {project.count > 1 &&
