@@ -183,13 +183,15 @@ test('a text as long as a body may be is answered quickly, in each field', async
       '\ufdfa',
     ]) {
       const value = `x${part.repeat(60_000 / Buffer.byteLength(JSON.stringify(part).slice(1, -1)))}x`;
-      const before = process.cpuUsage();
+      const before = process.threadCpuUsage();
       const answer = await sendJson({
         ...IDENTIFIERS,
         template_id: 'enquiry',
         template_params: enquiryOf('enquiry', { [name]: value }),
       });
       expect([200, 400]).toContain(answer.status);
-      expect(process.cpuUsage(before).user / 1000, JSON.stringify([name, part])).toBeLessThan(400);
+      expect(process.threadCpuUsage(before).user / 1000, JSON.stringify([name, part])).toBeLessThan(
+        400,
+      );
     }
 });

@@ -158,10 +158,12 @@ describe('pages and files', () => {
   test('an address as long as a request may have is answered quickly, whatever it repeats', async () => {
     const get = await openSite();
     for (const part of ['/', '/%2f', '/.', '/index.html', '%20', '?', '#', '&a', ';']) {
-      const before = process.cpuUsage();
-      const { status } = await get(`/${part.repeat(15_000 / part.length)}x`);
-      expect([200, 404]).toContain(status);
-      expect(process.cpuUsage(before).user / 1000, part).toBeLessThan(100);
+      const before = process.threadCpuUsage();
+      for (let count = 0; count < 5; count += 1) {
+        const { status } = await get(`/${part.repeat(15_000 / part.length)}x`);
+        expect([200, 404]).toContain(status);
+      }
+      expect(process.threadCpuUsage(before).user / 1000, part).toBeLessThan(300);
     }
   });
 
