@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { Studio } from '#server/studio.ts';
+import { currentStudio } from './studio-now.ts';
 
 /** Dependencies of the command line. */
 export interface CliEnvironment {
@@ -12,3 +14,14 @@ export interface CliEnvironment {
   readonly print: (text: string) => void;
   readonly printError: (text: string) => void;
 }
+
+/** Those of this process. */
+export const processEnvironment = () => ({
+  env: process.env,
+  now: Date.now(),
+  width: process.stdout.columns ?? 160,
+  readStudio: currentStudio,
+  projectFolder: join(import.meta.dirname, '..', '..'),
+  print: (text: string) => process.stdout.write(text),
+  printError: (text: string) => process.stderr.write(`${text}\n`),
+});
