@@ -90,7 +90,7 @@ def furniture(home, survey):
 def layers(pieces):
     """The pieces, lowest first, in as few paths as show the same: a phone takes long to draw hundreds. A piece may
     share a path with an earlier one of its kind, unless it would then be drawn before something that it covers."""
-    drawn = []  # (kind, pieces, their boxes)
+    drawn: list[tuple[str, list, list]] = []  # kind, pieces, their boxes
     for kind, points in pieces:
         box = (
             min(x for x, _ in points),

@@ -41,7 +41,7 @@ def reach(view, sways, folder):
     """How far each pixel of the built scene, seen through `view`, can move: h × w pixels. `folder` is for the images
     that this needs."""
     scene, layer = bpy.context.scene, bpy.context.view_layer
-    how = {}
+    how: dict[int, Sway] = {}
     for ob in scene.objects:
         found = next((s for s in sways if any(fnmatch.fnmatch(ob.name, name) for name in s.names)), None)
         ob.pass_index = len(how) + 1 if found else 0
