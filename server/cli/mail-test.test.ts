@@ -10,7 +10,7 @@ async function run(SMTP_URL: string, to = 'you@studio.in') {
   const lines: string[] = [];
   const push = (text: string) => lines.push(text.trim());
   const code = await runMailTest([to], {
-    env: { SMTP_URL, MAIL_FROM: 'Site <site@angan.in>', SMTP_TIMEOUT_MS: '400' },
+    env: { SMTP_URL, MAIL_FROM: 'Site <site@angan.in>', SMTP_TIMEOUT_MS: '2000' },
     readStudio: () => ({ email: 'desk@studio.example' }),
     print: push,
     printError: push,
