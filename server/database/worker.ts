@@ -73,9 +73,11 @@ function runCalls(calls: readonly QueryCall[]): readonly QueryOutcome[] {
     const { code, errcode } = error as Error & { code?: string; errcode?: number };
     // The low byte of an extended code is the primary code.
     const primary = errcode === undefined ? undefined : errcode & 0xff;
-    // An error of one call must not make the other calls of the transaction fail.
+    // An error of one call must not make the other calls of the transaction fail: on a full disk, reads still work.
     const isOneCalls =
-      primary === undefined ? code === 'ERR_INVALID_ARG_TYPE' : primary === CONSTRAINT;
+      primary === undefined
+        ? code === 'ERR_INVALID_ARG_TYPE'
+        : primary === CONSTRAINT || primary === FULL;
     if (isOneCalls && calls.length > 1) return calls.flatMap((call) => runCalls([call]));
     if (!isOneCalls && !RECOVERABLE.includes(primary)) disconnectQuietly();
     const shown = errcode === undefined ? (code ?? 'unknown') : `SQLITE ${errcode}`;
