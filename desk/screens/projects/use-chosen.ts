@@ -5,10 +5,8 @@ import type { ProjectView } from '#contract/desk/projects.ts';
 import { keeper, useKeepState } from '../../keep/keep.ts';
 import type { KeepState } from '../../keep/types.ts';
 import { currentValue } from '../../keep/value-now.ts';
+import { isWide } from './is-wide.ts';
 import { photoPath } from './use-projects.ts';
-
-/** Wide enough for a picture beside the sheet, as in breakpoints.css. */
-export const isWide = () => matchMedia('(width >= 960px)').matches;
 
 export function useChosenPicture(photos: readonly Photo[], shown: readonly string[]) {
   const { hash } = useLocation();

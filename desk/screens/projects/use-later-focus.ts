@@ -1,7 +1,7 @@
 /** Focuses the description or the frame of a picture as soon as it is shown. */
 import { useLayoutEffect, useRef } from 'react';
 import { DESCRIPTION } from './description-field.tsx';
-import { isWide } from './use-chosen.ts';
+import { isWide } from './is-wide.ts';
 
 type Target = 'description' | 'frame';
 
