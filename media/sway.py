@@ -17,6 +17,7 @@ from .kit.post import gauss, read_exr, rgb
 
 UP, DOWN, ALL = "up", "down", "all"  # grows up from its foot, hangs from its top, moves as a whole
 NEAR = 9  # pixels: the width of the filters at the edge of what moves
+HOLES = 5  # pixels: gaps in what one image of a tree behind glass shows
 WAVES = ((5.0, 1.0), (3.3, 0.45), (1.7, 0.16))  # period in seconds, and part of the full distance
 
 
@@ -69,7 +70,7 @@ def reach(view, sways, folder):
 def edged(far):
     """One field from those of each kind of hold. What stands in the room takes a little of the wall behind it along;
     trees outside stay still beside the window's frame, so that no edge tears."""
-    outside = minimum_filter(grey_closing(far[ALL], size=(NEAR, NEAR)), size=NEAR)
+    outside = minimum_filter(grey_closing(far[ALL], size=(HOLES, HOLES)), size=NEAR)
     inside = maximum_filter(np.maximum(far[UP], far[DOWN]), size=NEAR)
     return gauss(np.maximum(outside, inside), NEAR / 4)
 
