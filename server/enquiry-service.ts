@@ -178,7 +178,7 @@ export function createEnquiryService({
       createDeskListener({
         folder: DESK_FOLDER,
         api: createApiListener(desk, deskTooLarge),
-        takeUpload: createUploadRoutes({ api: desk, dataDir }),
+        takeUpload: createUploadRoutes({ api: desk, dataDir, log }),
         studio: () => site.studio,
       }),
     /** The site, with the preview for people who are signed in at the desk. */

@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import type { Log } from '#server/log.ts';
+import type { Logged } from '#server/testing/api.ts';
 import { ORIGIN, openTestDesk } from '#server/testing/desk.ts';
 import { tinyDisk } from '#server/testing/tiny-disk.ts';
 import { createUploadRoutes, isUpload } from './upload-routes.ts';
@@ -12,8 +14,10 @@ const ID = 'abcdefghijklmnopqrstuv';
 async function openUploads(refuse?: Error, dataDir?: string) {
   const desk = openTestDesk(dataDir === undefined ? {} : { dataDir });
   const { Cookie, ask } = await desk.comeIn();
+  const logged: Logged[] = [];
+  const log: Log = (level, event, fields) => logged.push({ level, event, ...fields });
   const api = refuse ? { fetch: () => Promise.reject(refuse) } : desk.app;
-  const routes = createUploadRoutes({ api, dataDir: desk.dataDir });
+  const routes = createUploadRoutes({ api, dataDir: desk.dataDir, log });
   const server = createServer((request, response) =>
     isUpload(request.url ?? '', request.method)
       ? routes(request, response)
@@ -32,7 +36,7 @@ async function openUploads(refuse?: Error, dataDir?: string) {
   }
   const folder = join(desk.dataDir, 'uploads');
   const files = () => (existsSync(folder) ? readdirSync(folder) : []);
-  return { put, files, folder, ask };
+  return { put, files, folder, ask, logged };
 }
 
 test('slices are joined to the file once all have been sent', async () => {
@@ -96,14 +100,29 @@ test.each(['ENOSPC', 'EDQUOT'])(
   },
 );
 
-test('an upload is refused at its first slice if the disk would have no space left for enquiries', async ({
+test('an upload is refused at its first slice if the disk would have too little space left for enquiries', async ({
   skip,
 }) => {
   const disk = tinyDisk('600m');
   if (!disk) return skip('cannot mount a tiny file system here');
-  const { put, files } = await openUploads(undefined, disk);
-  const full = { error: expect.stringContaining('disk of the server is full') };
-  expect(await put(`${ID}?at=0&size=200000000`, 'Hello')).toEqual([503, full]);
+  const { put, files, logged } = await openUploads(undefined, disk);
+  const error = expect.stringContaining('too little space left for this file');
+  expect(await put(`${ID}?at=0&size=200000000`, 'Hello')).toEqual([503, { error }]);
   expect(files()).toEqual([]);
+  expect(logged).toContainEqual(
+    expect.objectContaining({ event: 'upload-refused', size: 200_000_000 }),
+  );
   expect(await put(`${ID}?at=0&size=5`, 'Hello')).toEqual([200, { at: 5 }]);
+});
+
+test('a finished upload is answered when little space is left, because nothing has to be written', async ({
+  skip,
+}) => {
+  const disk = tinyDisk('600m');
+  if (!disk) return skip('cannot mount a tiny file system here');
+  const { put } = await openUploads(undefined, disk);
+  expect(await put(`${ID}?at=0&size=10`, 'Hello')).toEqual([200, { at: 5 }]);
+  expect(await put(`${ID}?at=5&size=10`, 'World')).toEqual([200, { at: 10 }]);
+  writeFileSync(join(disk, 'other'), Buffer.alloc(150_000_000));
+  expect(await put(`${ID}?at=5&size=10`, 'World')).toEqual([200, { at: 10 }]);
 });

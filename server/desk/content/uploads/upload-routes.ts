@@ -13,7 +13,8 @@ import { freeBytes } from '#server/alarm/machine.ts';
 import { isDiskFull } from '#server/durable.ts';
 import { DESK_API } from '#server/http/api-paths.ts';
 import { SECURITY_HEADERS } from '#server/http/security-headers.ts';
-import { DISK_FULL } from '../../upload-error.ts';
+import type { Log } from '#server/log.ts';
+import { DISK_FULL, TOO_LITTLE_SPACE } from '../../upload-error.ts';
 
 /** Bytes of a film of some minutes in 4K. */
 const FILE_MAX = 2_000_000_000;
@@ -31,6 +32,7 @@ export const isUpload = (url: string, method = 'GET') => method === 'PUT' && ADD
 interface DoorOptions {
   readonly api: Pick<Hono, 'fetch'>;
   readonly dataDir: string;
+  readonly log: Log;
 }
 
 const sizeOf = (file: string) =>
@@ -71,7 +73,7 @@ function atMost(bytes: number) {
 }
 
 /** A node:http listener for the addresses of `isUpload`. */
-export function createUploadRoutes({ api, dataDir }: DoorOptions) {
+export function createUploadRoutes({ api, dataDir, log }: DoorOptions) {
   const folder = uploadsFolder(dataDir);
   const busy = new Set<string>();
 
@@ -88,9 +90,6 @@ export function createUploadRoutes({ api, dataDir }: DoorOptions) {
         413,
         `{"error":"This file is larger than ${FILE_MAX / 1e9} GB. Choose a smaller one."}`,
       );
-    const free = await freeBytes(dataDir);
-    if (free !== null && free - (size - at) < RESERVE)
-      return answer(response, 503, JSON.stringify({ error: DISK_FULL }));
     const part = join(folder, `${id}.part`);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     if ((await sizeOf(join(folder, id))) === size) {
@@ -102,6 +101,11 @@ export function createUploadRoutes({ api, dataDir }: DoorOptions) {
     if (there !== at || busy.has(id)) {
       request.resume();
       return answer(response, 409, JSON.stringify({ at: there }));
+    }
+    const free = await freeBytes(dataDir);
+    if (free !== null && free - (size - at) < RESERVE) {
+      log('warn', 'upload-refused', { size, freeBytes: free, reservedBytes: RESERVE });
+      return answer(response, 503, JSON.stringify({ error: TOO_LITTLE_SPACE }));
     }
     busy.add(id);
     try {
