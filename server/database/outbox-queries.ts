@@ -1,6 +1,6 @@
 /** The outbox's queries. Each runs inside a transaction. */
 import type { DatabaseSync } from 'node:sqlite';
-import { DAY_MS } from '#contract/duration.ts';
+import { GIVE_UP_AFTER_MS } from '#server/mail/retry-schedule.ts';
 import { RECORD_SENT_ALARM, SENT_ALARMS } from './alarm-sql.ts';
 import { LAST_EXPIRY_RUN } from './expiry-sql.ts';
 import {
@@ -13,14 +13,11 @@ import {
 } from './outbox-sql.ts';
 import type { ClaimedEmail, EmailRow, EnquiryRow, Health, ReplyRow, SentAlarm } from './types.ts';
 
-/** The longest wait between two attempts. A later time was stored while the clock was wrong. */
-const WAIT_MAX_MS = 7 * DAY_MS;
-
 export function createOutboxQueries(db: DatabaseSync) {
   const claim = db.prepare(
-    `UPDATE email SET claimed_at = :now, tries = tries + 1 WHERE id IN (
+    `UPDATE email SET claimed_at = :now, tries = tries + 1, queued_at = min(queued_at, :now) WHERE id IN (
        SELECT id FROM email WHERE ${PENDING} AND claimed_at IS NULL
-         AND (next_try_at <= :now OR next_try_at > :now + ${WAIT_MAX_MS})
+         AND (next_try_at <= :now OR next_try_at > :now + :maxWait)
        ORDER BY tries, next_try_at LIMIT :limit)
      RETURNING *`,
   );
@@ -42,9 +39,12 @@ export function createOutboxQueries(db: DatabaseSync) {
   const noteAlarm = db.prepare(RECORD_SENT_ALARM);
 
   return {
-    /** Claims up to `limit` due emails, new ones first; they stay claimed until a result is saved. */
-    claimDue(now: number, limit: number): ClaimedEmail[] {
-      const emails = claim.all({ now, limit }) as unknown as EmailRow[];
+    /**
+     * Claims up to `limit` due emails, new ones first; they stay claimed until a result is saved.
+     * @param maxWait the longest wait for an attempt, in milliseconds: a later time was stored while the clock was wrong
+     */
+    claimDue(now: number, limit: number, maxWait = GIVE_UP_AFTER_MS): ClaimedEmail[] {
+      const emails = claim.all({ now, limit, maxWait }) as unknown as EmailRow[];
       return emails.map((email) => ({
         ...email,
         enquiry: selectEnquiry.get(email.enquiry_id) as unknown as EnquiryRow,

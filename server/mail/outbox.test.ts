@@ -76,19 +76,28 @@ describe('delivery', () => {
     expect(await emailsOf(id)).toMatchObject([{ sent_at: null, tries: 1 }]);
   });
 
-  test('an email that failed while the clock was years ahead is tried again when the clock is right', async () => {
-    const server = await startSmtpServer();
-    const { insert, send, clock, emailsOf } = openTestOutbox({ env: quick(server.url) });
-    server.behaviour.current = '451';
-    clock.now += 3 * 365 * 1440 * MINUTE;
-    const id = await insert();
-    await send();
-    server.behaviour.current = 'accept';
-    clock.now = NOW;
-    await send();
-    expect(server.received).toHaveLength(1);
-    expect(await emailsOf(id)).toMatchObject([{ sent_at: NOW, tries: 2 }]);
-  });
+  test.each([
+    ['a day', 1],
+    ['three years', 3 * 365],
+  ])(
+    'an email that failed while the clock was %s ahead is tried again when the clock is right, for seven days',
+    async (_, days) => {
+      const server = await startSmtpServer();
+      const { insert, send, clock, emailsOf } = openTestOutbox({ env: quick(server.url) });
+      server.behaviour.current = '451';
+      clock.now += days * 1440 * MINUTE;
+      const id = await insert();
+      await send();
+      clock.now = NOW;
+      await send();
+      expect(await emailsOf(id)).toMatchObject([{ sent_at: null, tries: 2, queued_at: NOW }]);
+      server.behaviour.current = 'accept';
+      clock.now += 5 * MINUTE;
+      await send();
+      expect(server.received).toHaveLength(1);
+      expect(await emailsOf(id)).toMatchObject([{ sent_at: clock.now, tries: 3 }]);
+    },
+  );
 
   test('a server that thinks for two seconds after the final dot gets the email once', async () => {
     const server = await startSmtpServer();

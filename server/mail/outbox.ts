@@ -6,6 +6,7 @@
 import type { DatabaseClient } from '#server/database/client.ts';
 import { errorCode } from '#server/log.ts';
 import { createDeliver, type DeliverOptions } from './deliver.ts';
+import { longestWait } from './retry-schedule.ts';
 import { withFiles } from './with-files.ts';
 
 interface OutboxOptions extends DeliverOptions {
@@ -44,7 +45,7 @@ function detectBursts(now: () => number) {
 
 /** @param inFlight emails that this process is sending, by id */
 function createClaim(
-  { database, now, log }: Omit<OutboxOptions, 'acquireLock'>,
+  { database, now, log, retrySeconds }: Omit<OutboxOptions, 'acquireLock'>,
   inFlight: ReadonlyMap<number, unknown>,
 ) {
   /** Whether the database may contain abandoned claims: at the start, and after a claim failed. */
@@ -59,7 +60,7 @@ function createClaim(
   return async (freeSlots: () => number) => {
     await releaseStaleClaims();
     hasStaleClaims = true;
-    const emails = await database.call('claimDue', now(), freeSlots());
+    const emails = await database.call('claimDue', now(), freeSlots(), longestWait(retrySeconds));
     hasStaleClaims = false;
     return emails;
   };

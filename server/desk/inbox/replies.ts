@@ -7,14 +7,13 @@ import { MESSAGE_MAX } from '#contract/forms.ts';
 import { gapsIn } from '#contract/reply-gaps.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { mailAddresses } from '#server/mail/addresses.ts';
+import { REPLY_LEAVES_AFTER_MS } from '#server/mail/retry-schedule.ts';
 import { GONE } from '#server/messages/en.ts';
 import { createEnquiryRecord } from '../audit-log.ts';
 import { lineSchema, readBody, textSchema } from '../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
 import type { Limits } from '../limits.ts';
 
-/** Time in which a reply can be taken back. */
-const LEAVES_AFTER_MS = 10_000;
 export const REPLY_MAX = 4 * MESSAGE_MAX;
 
 export const [SUBJECT, REPLY] = ['Subject', 'Your reply'];
@@ -67,7 +66,7 @@ export function createReplies(context: DeskContext, limits: Limits) {
       files,
       domain,
       now: now(),
-      sendAt: now() + LEAVES_AFTER_MS,
+      sendAt: now() + REPLY_LEAVES_AFTER_MS,
     });
     if (queued === 'no file')
       throw new HttpError(409, [
@@ -81,7 +80,7 @@ export function createReplies(context: DeskContext, limits: Limits) {
     }
     await record(c, 'wrote a reply');
     outbox.wake();
-    return c.json({ emailId: queued.emailId, leavesAt: now() + LEAVES_AFTER_MS });
+    return c.json({ emailId: queued.emailId, leavesAt: now() + REPLY_LEAVES_AFTER_MS });
   });
 
   replies.delete('/replies/:email', async (c) => {
