@@ -40,7 +40,10 @@ class LongestFirst extends BaseSequencer {
 
 const FILES =
   '{.ci,app,content-model,contract,deploy,desk,pictures,server,tools}/**/*.test.{ts,tsx}';
-/** What may change a process or its modules for other files: mocks, environment, servers, folders of the server's helpers. */
+/**
+ * What may change a process or its modules for other files: mocks, environment, any import of `node:` or of a folder testing/.
+ * Only the test's own text is searched, not what it imports.
+ */
 const NEEDS_ISOLATION =
   /\bvi\.|\bprocess\.|globalThis|'node:|#server\/.*testing\/|'\.\.?\/.*testing\//;
 /** Files that share processes, because starting one for each takes longer than their tests. */
