@@ -18,7 +18,7 @@ export interface Uploads {
   /**
    * Runs `work` with the file's path, and deletes the file when it is done or refused (4xx), because an original contains its
    * location. A repeated request, after a lost response, gets the same response. After any other error the file stays for
-   * another attempt.
+   * another attempt. If the response cannot be written to the disk, it is repeated until the server restarts.
    * @param isFinal false for a response after which the file is still needed
    */
   once<T>(
@@ -36,6 +36,8 @@ type Answer<T> =
 export function createUploads(dataDir: string, now: () => number): Uploads {
   const folder = uploadsFolder(dataDir);
   const running = new Map<string, Promise<unknown>>();
+  /** Answers that could not be written, because the disk is full: the work must not be done twice. */
+  const unwritten = new Map<string, Answer<unknown>>();
 
   async function sweep(): Promise<void> {
     for (const name of await readdir(folder).catch(() => [])) {
@@ -66,10 +68,14 @@ export function createUploads(dataDir: string, now: () => number): Uploads {
     await rm(`${pathOf(upload)}.part`, { force: true });
   }
   async function finish<T>(upload: string, answer: Answer<T>): Promise<void> {
-    await writeFileDurably(answerFile(upload), JSON.stringify(answer));
+    await writeFileDurably(answerFile(upload), JSON.stringify(answer)).catch(() =>
+      unwritten.set(upload, answer),
+    );
     await remove(upload);
   }
   async function givenBefore<T>(upload: string): Promise<Answer<T> | null> {
+    const kept = unwritten.get(upload) as Answer<T> | undefined;
+    if (kept) return kept;
     const text = await readFile(answerFile(upload), 'utf8').catch(() => null);
     return text === null ? null : (JSON.parse(text) as Answer<T>);
   }
