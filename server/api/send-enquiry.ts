@@ -126,7 +126,10 @@ const IDENTIFIERS = [
   { wire: IDENTIFIER_FIELDS.templateId, label: 'template ID' },
 ] as const;
 
-/** The public key and service id must be this site's; the template id names the form. Throws an `HttpError` 400 for each other one. */
+/**
+ * The public key and service id must be this site's; the template id names the form. Throws an `HttpError` 400 that names each
+ * missing, repeated or wrong identifier.
+ */
 function identifyForm(fields: SubmittedFields, send: SendConfig): FormKey {
   const templateId = textValue(fields, IDENTIFIER_FIELDS.templateId);
   const form = FORM_KEYS.find((key) => send.templates[key] === templateId);
