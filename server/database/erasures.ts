@@ -1,6 +1,7 @@
 /**
- * The list of erasures: a hash of each erased enquiry's reference, appended before the erasure is committed. It is a
- * file beside the database, so that restoring a backup does not bring back what was erased since.
+ * The list of erasures: a hash of the reference of each erased enquiry, and of the key of each removed person and passkey,
+ * appended before the erasure is committed. It is a file beside the database, so that restoring a backup does not bring back
+ * what was erased since.
  */
 import { hash } from 'node:crypto';
 import { closeSync, fdatasyncSync, openSync, readFileSync, writeSync } from 'node:fs';
