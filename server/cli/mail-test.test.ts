@@ -57,9 +57,15 @@ test('TLS is said where the server changes to it', async () => {
 test.each<[SmtpBehaviour, number, RegExp]>([
   ['refuse connection', 2, /^FAILED {2}no connection to the mail server \(.*554.*The server ended/],
   ['refuse sign-in', 3, /^FAILED {2}the server rejected the sign-in \(535 .*app password/],
+  ['454 sign-in', 3, /^FAILED {2}the server rejected the sign-in \(454 .*do so later\. Try again/],
   ['refuse sender', 4, /^FAILED {2}the server rejected the sender \(553 .*MAIL_FROM/],
   ['refuse recipient', 4, /^FAILED {2}the server rejected the recipient \(550 .*typing error/],
-  ['450 recipient', 4, /^FAILED {2}the server rejected the recipient \(450 .*in ten minutes/],
+  [
+    '450 recipient',
+    4,
+    /^FAILED {2}the server rejected the recipient \(450 .*greylisting.*in ten minutes/,
+  ],
+  ['452 recipient', 4, /^FAILED {2}the server rejected the recipient \(452 .*do so later\. Try/],
   ['451', 4, /^FAILED {2}the server rejected the message \(451 .*in ten minutes/],
   ['554', 4, /^FAILED {2}the server rejected the message \(554 .*Its answer says why/],
 ])('"%s": the step, the answer, what to do', async (behaviour, done, sentence) => {

@@ -53,9 +53,14 @@ const MEANINGS: { readonly [S in Exclude<MailStep, 'connection'>]: string } = {
     'The server accepted the addresses and rejected the message itself. Its answer says why; often the reason is a limit of the account, or the SPF and DKIM records of the sender’s domain.',
 };
 
-/** 4xx: a temporary refusal (RFC 5321, 4.2.1), often of a sender that the server does not know yet. */
-const NOT_NOW =
-  'The server does not accept it now, but may do so later: many servers let a new sender wait for some minutes (greylisting). Try again in ten minutes. Emails about enquiries are sent again automatically.';
+/** 450 and 451 after the sign-in, the usual answers of greylisting (RFC 6647). */
+const isGreylisting = (step: MailStep, code: number) =>
+  ['sender', 'recipient', 'message'].includes(step) && (code === 450 || code === 451);
+
+/** 4xx: a temporary refusal (RFC 5321, 4.2.1). */
+const notNow = (reason: string) =>
+  `The server does not accept it now, but may do so later${reason}. Try again in ten minutes. Emails about enquiries are sent again automatically.`;
+const GREYLISTING = ': many servers let a new sender wait for some minutes (greylisting)';
 
 function meaningOf(step: MailStep, error: MailError): string {
   const reply = `${error.originalCode} ${error.message}`;
@@ -63,7 +68,9 @@ function meaningOf(step: MailStep, error: MailError): string {
     return 'The server does not begin with TLS on this port: write smtps:// with port 465, or smtp:// with port 587.';
   if (error.code === 'ETLS' && error.command === 'STARTTLS')
     return 'SMTP_URL has a password, which is sent only over TLS, but the server offers no TLS on this port: write smtps:// with port 465, or the port at which your provider offers STARTTLS (587).';
-  if (/^4/.test(String(error.responseCode)) && step !== 'connection') return NOT_NOW;
+  const { responseCode = 0 } = error;
+  if (/^4/.test(String(responseCode)) && step !== 'connection')
+    return notNow(isGreylisting(step, responseCode) ? GREYLISTING : '');
   if (step !== 'connection') return MEANINGS[step];
   if (/ECONNREFUSED/.test(reply))
     return 'Nothing listens at that port: use the port that your provider shows, 465 with smtps:// or 587 with smtp://.';

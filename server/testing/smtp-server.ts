@@ -20,9 +20,11 @@ export type SmtpBehaviour =
   | '554'
   | 'refuse connection'
   | 'refuse sign-in'
+  | '454 sign-in'
   | 'refuse sender'
   | 'refuse recipient'
   | '450 recipient'
+  | '452 recipient'
   | 'disconnect at recipient'
   | 'disconnect mid-data'
   | 'disconnect after the dot'
@@ -50,10 +52,12 @@ export async function startSmtpServer(options: SMTPServerOptions = {}) {
     disableReverseLookup: true,
     onConnect: (_session, done) =>
       done(behaviour.current === 'refuse connection' ? smtpError(554) : null),
-    onAuth: ({ username }, _session, done) =>
-      behaviour.current === 'refuse sign-in'
-        ? done(smtpError(535))
-        : done(null, { user: username ?? '' }),
+    onAuth({ username }, _session, done) {
+      const now = behaviour.current;
+      if (now === 'refuse sign-in') done(smtpError(535));
+      else if (now === '454 sign-in') done(smtpError(454));
+      else done(null, { user: username ?? '' });
+    },
     onMailFrom: (_address, _session, done) =>
       done(behaviour.current === 'refuse sender' ? smtpError(553) : null),
     ...options,
@@ -61,6 +65,7 @@ export async function startSmtpServer(options: SMTPServerOptions = {}) {
       const now = behaviourFor(address);
       if (now === 'disconnect at recipient') disconnect();
       else if (now === '450 recipient') done(smtpError(450));
+      else if (now === '452 recipient') done(smtpError(452));
       else done(now === 'refuse recipient' ? smtpError(550) : null);
     },
     onData(stream, session, done) {
