@@ -1,5 +1,5 @@
 /**
- * The list of erasures: a hash of the reference of each erased enquiry, and of the key of each removed person and passkey,
+ * The list of erasures: a hash of the reference of each erased enquiry, and of the id of each removed person and passkey,
  * appended before the erasure is committed. It is a file beside the database, so that restoring a backup does not bring back
  * what was erased since.
  */
