@@ -1,5 +1,5 @@
 /** `npm run export [-- FOLDER] [--folders]`: writes the site for any static host. Its forms are sent to the EmailJS cloud. */
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { FORM_KEYS } from '#contract/forms.ts';
@@ -8,7 +8,7 @@ import { buildApart } from '#tools/release/build-site.ts';
 import { messageOf } from '#tools/release/fault.ts';
 import { buildVariables } from '#tools/release/variables.ts';
 import { writeHostFiles } from './lay-out.ts';
-import { targetProblem } from './target.ts';
+import { replaceTarget, targetProblem } from './target.ts';
 
 const CLOUD = 'https://api.emailjs.com';
 const NEEDED = [
@@ -58,8 +58,7 @@ try {
     async (folder) => {
       const client = join(folder, 'client');
       writeHostFiles(client, { sendsTo, moved: movedIn(folder), areFolders });
-      rmSync(target, { recursive: true, force: true });
-      cpSync(client, target, { recursive: true });
+      await replaceTarget(client, target);
     },
   );
 } catch (error) {

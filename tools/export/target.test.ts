@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FORM_KEYS } from '#contract/forms.ts';
 import { temporaryFolder } from '#server/testing/fixtures.ts';
+import { tinyDisk } from '#server/testing/tiny-disk.ts';
 import { writeHostFiles } from './lay-out.ts';
-import { targetProblem } from './target.ts';
+import { replaceTarget, targetProblem } from './target.ts';
 
 const SETTINGS = {
   SITE_ORIGIN: 'https://www.example.in',
@@ -39,5 +40,22 @@ test('a new or empty folder and an earlier export are replaced, but no file and 
   writeHostFiles(folder, { sendsTo: '', moved: {}, areFolders: false });
   expect(targetProblem(folder)).toBeNull();
   mkdirSync(join(folder, '.git'));
-  expect(targetProblem(folder)).toMatch(/not an earlier export/);
+  expect(targetProblem(folder)).toMatch(/is a Git repository/);
+});
+
+test('an earlier export stays complete if copying the new one stops, and is replaced by the next', async ({
+  skip,
+}) => {
+  const disk = tinyDisk();
+  if (!disk) return skip('cannot mount a tiny file system here');
+  const [site, target] = [temporaryFolder(), join(disk, 'export')];
+  mkdirSync(target);
+  writeHostFiles(target, { sendsTo: '', moved: {}, areFolders: false });
+  writeFileSync(join(target, 'index.html'), 'earlier');
+  writeFileSync(join(site, 'film.mp4'), Buffer.alloc(4_000_000));
+  await expect(replaceTarget(site, target)).rejects.toMatchObject({ code: 'ENOSPC' });
+  expect([readdirSync(disk), targetProblem(target)]).toEqual([['export'], null]);
+  writeFileSync(join(site, 'film.mp4'), 'short');
+  await replaceTarget(site, target);
+  expect([readdirSync(disk), readdirSync(target)]).toEqual([['export'], ['film.mp4']]);
 });
