@@ -55,6 +55,7 @@ test('an earlier export stays complete if copying the new one stops, and is repl
   writeFileSync(join(site, 'film.mp4'), Buffer.alloc(4_000_000));
   await expect(replaceTarget(site, target)).rejects.toMatchObject({ code: 'ENOSPC' });
   expect([readdirSync(disk), targetProblem(target)]).toEqual([['export'], null]);
+  expect(readFileSync(join(target, 'index.html'), 'utf8')).toBe('earlier');
   writeFileSync(join(site, 'film.mp4'), 'short');
   await replaceTarget(site, target);
   expect([readdirSync(disk), readdirSync(target)]).toEqual([['export'], ['film.mp4']]);
