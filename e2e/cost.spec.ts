@@ -171,6 +171,7 @@ test('an area is checked when it is complete, and its message disappears with th
   await expect(asHome(page).locator('.cost-foot-range')).toBeEmpty();
   await show(page).click();
   await expect(page.locator('.cost-fault')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.cost-fault')).toBeFocused();
   await area(page).fill(String(most));
   await expect(page.locator('.cost-faults')).toBeEmpty();
   await expect(area(page)).toHaveAttribute('aria-invalid', 'false');

@@ -33,7 +33,7 @@ export function rangeText({ bill, reading }: ShownEstimate): string {
 /** One sentence about the parts of the query that were not understood. */
 export function faultHtml(costs: Costs, { reading }: ShownEstimate): Html {
   const fault = faultText(costs, reading);
-  return html`${fault !== undefined && html`<p class="cost-fault">${fault}</p>`}`;
+  return html`${fault !== undefined && html`<p class="cost-fault" tabindex="-1">${fault}</p>`}`;
 }
 
 /** The range, and what it is for; screen readers announce it when it changes. */

@@ -95,11 +95,10 @@ export function followForms(
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
     show(event.target as HTMLFormElement);
-    // Above the bill: what could not be used.
-    const fault = part('cost-fault');
-    const bill = part('cost-result') as HTMLElement | null;
-    bill?.focus({ preventScroll: true });
-    (fault ?? bill)?.scrollIntoView();
+    // What could not be used is above the bill; the bill is then not what was asked for.
+    const answer = (part('cost-fault') ?? part('cost-result')) as HTMLElement | null;
+    answer?.focus({ preventScroll: true });
+    answer?.scrollIntoView();
   }
 
   function onClick(event: MouseEvent) {
