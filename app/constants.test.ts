@@ -9,12 +9,11 @@ const read = (page: string) => readFileSync(`docs/specification/${page}.md`, 'ut
 const numberIn = (text: string) => Number(text.replaceAll(',', ''));
 
 describe('docs/specification/constants.md', () => {
-  const { COUNT_UP, MOBILE_QUERY, NIGHT_QUERY: _, ...named } = constants;
+  const { COUNT_UP, MOBILE_QUERY, PHONE_OPENING_QUERY, NIGHT_QUERY: _, ...named } = constants;
   const { contact, enquiry } = forms.FIELDS.message.in;
   const inCode: Readonly<Record<string, number>> = {
     ...named,
-    // At the browser's default text size.
-    MOBILE_MAX_WIDTH_PX: 16 * numberIn(/max-width: (\d+)em/.exec(MOBILE_QUERY)![1]!),
+    MOBILE_MAX_WIDTH_PX: numberIn(/max-width: (\d+)px/.exec(PHONE_OPENING_QUERY)![1]!),
     COUNT_UP_STEPS: COUNT_UP.steps,
     COUNT_UP_EVERY_MS: COUNT_UP.everyMs,
     CONTACT_MESSAGE_ROWS: contact.rows,
@@ -23,6 +22,10 @@ describe('docs/specification/constants.md', () => {
   const rows = [...read('constants').matchAll(/^\| `(\w+)` \| ([\d.,]+) \|/gm)];
   const onPage = Object.fromEntries(rows.map(([, name, value]) => [name!, numberIn(value!)]));
 
+  test('at the usual text size the phone layout ends where the phone version of the opening film does', () => {
+    const em = numberIn(/max-width: (\d+)em/.exec(MOBILE_QUERY)![1]!);
+    expect(16 * em).toBe(inCode.MOBILE_MAX_WIDTH_PX);
+  });
   test('names every constant of the code', () => {
     expect(Object.keys(onPage).sort()).toEqual(Object.keys(inCode).sort());
   });

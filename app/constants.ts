@@ -4,7 +4,9 @@
  */
 
 export const NAVBAR_SCROLLED_PX = 50;
-/** Up to this width: phone films, menu, small invitation. `styles/breakpoints.css` has the same width, and says why in em. */
+/** Selects the phone version of the opening film. It covers the screen whatever the layout is, so it does not depend on the text size. */
+export const PHONE_OPENING_QUERY = '(max-width: 768px)';
+/** Up to this width: other phone films, phone pictures, menu, small invitation. `styles/breakpoints.css` has the same width, and says why in em. */
 export const MOBILE_QUERY = '(max-width: 48em)';
 /** The dark scheme, which has its own films and pictures. */
 export const NIGHT_QUERY = '(prefers-color-scheme: dark)';

@@ -203,6 +203,16 @@ test.describe('on a phone', () => {
       .toContain('intro-phone');
   });
 
+  test('smaller text does not change which film is selected', async ({ page }) => {
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 12 } });
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto('/');
+    await expect
+      .poll(() => film(page).evaluate((v: HTMLVideoElement) => v.currentSrc))
+      .toContain('intro-phone');
+  });
+
   test('a phone film that fails falls back to the desktop film', async ({ page, expectFault }) => {
     expectFault(/intro-phone/);
     await page.route(/intro-phone/, (route) => route.abort('failed'));

@@ -23,6 +23,7 @@ const Pair = ({ files, type, media, onFailed }: PairProps) =>
 
 interface FilmSourcesProps {
   readonly film: Pick<Film, 'sources' | 'phoneSources' | 'night'>;
+  readonly phoneQuery?: string;
   /** Called when the browser could play none of the sources. */
   readonly onFailed?: (event: SyntheticEvent) => void;
 }
@@ -31,17 +32,17 @@ interface FilmSourcesProps {
  * The children of `<video>`. The phone film is listed before the desktop film, so that the browser falls back to the
  * latter.
  */
-export function FilmSources({ film, onFailed }: FilmSourcesProps) {
+export function FilmSources({ film, phoneQuery = MOBILE_QUERY, onFailed }: FilmSourcesProps) {
   const { sources, phoneSources, night } = film;
   return (
     <>
       <Pair
         files={night?.phoneSources}
         type={AV1_PHONE}
-        media={`${MOBILE_QUERY} and ${NIGHT_QUERY}`}
+        media={`${phoneQuery} and ${NIGHT_QUERY}`}
       />
       <Pair files={night?.sources} type={AV1} media={NIGHT_QUERY} />
-      <Pair files={phoneSources} type={AV1_PHONE} media={MOBILE_QUERY} />
+      <Pair files={phoneSources} type={AV1_PHONE} media={phoneQuery} />
       <Pair files={sources} type={AV1} onFailed={onFailed} />
       Your browser does not support the video tag.
     </>

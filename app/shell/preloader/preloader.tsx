@@ -1,6 +1,7 @@
 import { FilmSources } from '#app/components/film-sources.tsx';
 import { Mark } from '#app/components/mark.tsx';
 import {
+  PHONE_OPENING_QUERY,
   PRELOADER_ERROR_FALLBACK_MS,
   PRELOADER_NO_PICTURE_MS,
   PRELOADER_PAGE_WAIT_MS,
@@ -42,7 +43,7 @@ export function Preloader({ film }: { readonly film: Film }) {
           aria-hidden="true"
           tabIndex={-1}
         >
-          <FilmSources film={film} />
+          <FilmSources film={film} phoneQuery={PHONE_OPENING_QUERY} />
         </video>
         <button type="button" className={css.skip}>
           Skip
