@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { carryToNextPage } from '#app/browser/picture-transition.ts';
 import { Modal } from '#app/components/modal.tsx';
 import { wrap } from '#app/hooks/use-cycle.ts';
+import { asSentence } from './as-sentence.ts';
 import css from './lightbox.module.css';
 import { LightboxPicture, Neighbours, ratioOf } from './lightbox-picture.tsx';
 import { pictureAt } from './picture-at.ts';
@@ -26,9 +27,6 @@ const STEPS = [
   { label: 'Previous', key: 'ArrowLeft', by: -1 },
   { label: 'Next', key: 'ArrowRight', by: 1 },
 ];
-
-/** Owners may leave out the full stop. */
-const asSentence = (words: string) => (/\p{P}$/u.test(words) ? words : `${words}.`);
 
 /** One picture on a dark page; arrow keys, swipes and buttons step through the pictures of its project. */
 export function Lightbox(props: LightboxProps) {

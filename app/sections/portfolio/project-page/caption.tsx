@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { Photo } from '#content-model/types.ts';
+import { asSentence } from '../as-sentence.ts';
 import { linkMaterials, type MaterialName } from './link-materials.ts';
 import { MaterialLink } from './linked-text.tsx';
 
@@ -18,12 +19,13 @@ export function Caption({ photo, materials }: CaptionProps) {
   const own = materials.filter(({ slug }) => photo.materials?.includes(slug));
   const note = linkMaterials(details, own);
   const isNamed = note.some((part) => typeof part !== 'string');
+  const parts = details && !isNamed && own.length > 0 ? [asSentence(details)] : note;
   return (
     <>
       <strong>{title}</strong>{' '}
       <span>
         {room && room !== title && <b>{`${room}. `}</b>}
-        {note.map((part) =>
+        {parts.map((part) =>
           typeof part === 'string' ? part : <MaterialLink key={part.slug} {...part} />,
         )}
         {!isNamed &&

@@ -59,11 +59,14 @@ test('the facts are listed once and not repeated in a sentence', () => {
   for (const fact of Object.values(facts)) expect(count(markup, new RegExp(fact, 'g'))).toBe(1);
 });
 
-test('materials that the note does not name follow it as a sentence', () => {
-  const photos = [photo(1, { details: 'A low roof.', materials: ['teak', 'brass'] })];
-  const text = html(shah(photos)).replaceAll(/<[^>]+>/g, '');
-  expect(text).toMatch(/A low roof\. (Teak, brass|Brass, teak)\./);
-});
+test.each(['A low roof.', 'A low roof'])(
+  'materials that the note "%s" does not name follow it as a sentence',
+  (details) => {
+    const photos = [photo(1, { details, materials: ['teak', 'brass'] })];
+    const text = html(shah(photos)).replaceAll(/<[^>]+>/g, '');
+    expect(text).toMatch(/A low roof\. (Teak, brass|Brass, teak)\./);
+  },
+);
 
 test('a project whose pictures have no files yet has its page with its name', () => {
   const markup = html(shah([photo(1, { encoded: undefined })]));
