@@ -5,7 +5,7 @@ import { expect, test, visit } from './studio.ts';
 
 /** The browser's own settings "small" and "very large", and text of twice the usual size. Widths at which the layout changes. */
 const SIZES = [
-  { size: 12, widths: [320, 577, 721] },
+  { size: 12, widths: [320, 577, 768] },
   { size: 24, widths: [320, 390, 768, 820, 960, 1280] },
   { size: 32, widths: [820, 1024, 1440] },
 ];
