@@ -8,7 +8,7 @@ import type { DeskMailRow } from '#server/database/desk-types.ts';
 import { errorCode, type Log } from '#server/log.ts';
 import { hasMailServer } from '#server/mail/addresses.ts';
 import { sendDirectMail } from '#server/mail/direct-mail.ts';
-import { nextAttempt } from '#server/mail/retry-schedule.ts';
+import { longestWait, nextAttempt } from '#server/mail/retry-schedule.ts';
 import type { Studio } from '#server/studio.ts';
 
 /** Longer than sending may take; afterwards an email is due again, as after a crash. */
@@ -37,6 +37,7 @@ export interface DeskMails {
 
 export function createDeskMails({ database, config, site, now, log }: DeskMailsOptions): DeskMails {
   const canMail = hasMailServer(config);
+  const maxWait = Math.max(LEASE_MS, longestWait(config.retrySeconds));
   const abort = new AbortController();
   let running: Promise<void> | null = null;
   let isWoken = false;
@@ -58,7 +59,7 @@ export function createDeskMails({ database, config, site, now, log }: DeskMailsO
     try {
       do {
         isWoken = false;
-        const due = await database.call('claimDeskMails', now(), now() + LEASE_MS);
+        const due = await database.call('claimDeskMails', now(), now() + LEASE_MS, maxWait);
         await Promise.all(due.map(send));
       } while (isWoken && !abort.signal.aborted);
     } catch (error) {

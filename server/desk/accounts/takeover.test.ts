@@ -78,6 +78,21 @@ test('an invitation that cannot be emailed to its account is not made, and the m
   expect(readRows(file, 'SELECT * FROM sign_in_link')).toEqual([]);
 });
 
+test('an email about a passkey that failed while the clock was a day ahead is sent when the clock is right', async () => {
+  const { smtp, owner, addPasskey, deskMails, clock } = await openStudio();
+  smtp.behaviour.current = '451';
+  const now = clock.now;
+  clock.now += 86_400_000;
+  await addPasskey(owner.ask);
+  await deskMails.idle();
+  expect(smtp.received).toEqual([]);
+  smtp.behaviour.current = 'accept';
+  clock.now = now;
+  deskMails.wake();
+  await deskMails.idle();
+  expect(smtp.received.map(({ to }) => to)).toEqual([[OWNER]]);
+});
+
 test('without a mail server an invitation to an existing account is shown to nobody', async () => {
   const desk = openTestDesk();
   await desk.comeIn(OWNER, 'Asha');
