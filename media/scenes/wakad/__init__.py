@@ -17,7 +17,7 @@ from .hall_simple import hall_of_laminate
 from .kitchen import kitchen
 from .measures import HEIGHT
 from .palette import palette
-from .town import NEAR, town
+from .town import town
 from .weeks import WEEKS, hall_in_week
 
 EDITION = 1
@@ -216,12 +216,10 @@ def build(view):
             # It shines down, so that the loft above the window stays dark.
             L.area((1.0, -0.03, 1.56), (-0.5, -1, -0.75), (0.74, 0.66), 22, (0.97, 0.985, 1.0), "daylight")
         L.sun(-112, 40, 5, (1, 0.90, 0.76), 0.9)  # behind the house: it lights the town alone
-        town(
-            m,
-            60,
-            ((150, -26, 0.3, 11), (118, -6, 0.1, 12), (190, 18, 0.5, 14)) if shade else NEAR,
-            *((0.7, 0.55, 26) if shade else ()),
-        )
+        if shade:
+            town(m, 60, ((150, -26, 0.3, 11), (118, -6, 0.1, 12), (190, 18, 0.5, 14)), 0.7, 0.55, 26)
+        else:
+            town(m, 0, ((84, -15, 0.3, 13), (130, -4, 0.1, 14), (105, 12, 0.5, 12)), 0.8, 0.7)
     elif "bedroom" in view.rooms:
         bedroom(m, view.light == "open")
         if view.light != "open":  # the lamp would cut the wardrobe
