@@ -1,6 +1,5 @@
 /** The outbox's queries. Each runs inside a transaction. */
 import type { DatabaseSync } from 'node:sqlite';
-import { GIVE_UP_AFTER_MS } from '#server/mail/retry-schedule.ts';
 import { RECORD_SENT_ALARM, SENT_ALARMS } from './alarm-sql.ts';
 import { LAST_EXPIRY_RUN } from './expiry-sql.ts';
 import {
@@ -41,9 +40,10 @@ export function createOutboxQueries(db: DatabaseSync) {
   return {
     /**
      * Claims up to `limit` due emails, new ones first; they stay claimed until a result is saved.
-     * @param maxWait the longest wait for an attempt, in milliseconds: a later time was stored while the clock was wrong
+     * @param maxWait the longest wait for an attempt, in milliseconds: a later time was stored while the clock was wrong.
+     *   Without it, only what is due by the clock is claimed
      */
-    claimDue(now: number, limit: number, maxWait = GIVE_UP_AFTER_MS): ClaimedEmail[] {
+    claimDue(now: number, limit: number, maxWait = Number.POSITIVE_INFINITY): ClaimedEmail[] {
       const emails = claim.all({ now, limit, maxWait }) as unknown as EmailRow[];
       return emails.map((email) => ({
         ...email,
