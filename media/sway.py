@@ -16,8 +16,10 @@ from . import exposure
 from .kit.post import gauss, read_exr, rgb
 
 UP, DOWN, ALL = "up", "down", "all"  # grows up from its foot, hangs from its top, moves as a whole
-NEAR = 9  # pixels: the width of the filters at the edge of what moves
-HOLES = 5  # pixels: gaps in what one image of a tree behind glass shows
+NEAR = 9  # pixels: the width of the filters at the edge of trees outside
+TAKEN_ALONG = 5  # pixels: the same for what moves in the room
+PANES = "pane*"  # names of the glass through which trees are seen; one image shows a part of its pixels as glass
+GLASS = 1  # the number of glass in that image
 WAVES = ((5.0, 1.0), (3.3, 0.45), (1.7, 0.16))  # period in seconds, and part of the full distance
 
 
@@ -45,8 +47,9 @@ def reach(view, sways, folder):
     how: dict[int, Sway] = {}
     for ob in scene.objects:
         found = next((s for s in sways if any(fnmatch.fnmatch(ob.name, name) for name in s.names)), None)
-        ob.pass_index = len(how) + 1 if found else 0
+        ob.pass_index = GLASS if fnmatch.fnmatch(ob.name, PANES) else 0
         if found:
+            ob.pass_index = len(how) + GLASS + 1
             how[ob.pass_index] = found
     exposure.point(view)
     exposure.set_up(view.size, 1)
@@ -64,14 +67,15 @@ def reach(view, sways, folder):
     for number in set(np.unique(which)) & set(how):
         shown, sway = which == number, how[number]
         far[sway.held][shown] = sway.pixels * freedom(height[shown], sway.held)
-    return edged(far)
+    return edged(far, which == GLASS)
 
 
-def edged(far):
+def edged(far, glass):
     """One field from those of each kind of hold. What stands in the room takes a little of the wall behind it along;
     trees outside stay still beside the window's frame, so that no edge tears."""
-    outside = minimum_filter(grey_closing(far[ALL], size=(HOLES, HOLES)), size=NEAR)
-    inside = maximum_filter(np.maximum(far[UP], far[DOWN]), size=NEAR)
+    behind_glass = np.where(glass, grey_closing(far[ALL], size=(NEAR, NEAR)), far[ALL])
+    outside = minimum_filter(behind_glass, size=NEAR)
+    inside = maximum_filter(np.maximum(far[UP], far[DOWN]), size=TAKEN_ALONG)
     return gauss(np.maximum(outside, inside), NEAR / 4)
 
 
