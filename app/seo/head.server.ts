@@ -92,8 +92,7 @@ export function tagsOf({ path, title, description, card }: Tags): MetaDescriptor
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     ...image,
+    // X reads the title and the description from the tags of Open Graph above.
     { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:title', content: title },
-    { name: 'twitter:description', content: description },
   ];
 }
