@@ -3,7 +3,6 @@ import type { MetaDescriptor } from 'react-router';
 import { jpegAddress } from '#app/components/photo.tsx';
 import { content } from '#app/content.server.ts';
 import { SITE_ORIGIN } from '#app/site/site-origin.server.ts';
-import { INDIAN } from '#contract/locale.ts';
 import type { EncodedPicture } from '#pictures/manifest.ts';
 import { CARD_SIZE } from './card-size.ts';
 import { pageCard } from './page-card.server.ts';
@@ -87,7 +86,6 @@ export function tagsOf({ path, title, description, card }: Tags): MetaDescriptor
     ...(isNotFound ? [{ name: 'robots', content: 'noindex' }] : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: content.site.fullName },
-    { property: 'og:locale', content: INDIAN.replace('-', '_') },
     { property: 'og:url', content: url },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
