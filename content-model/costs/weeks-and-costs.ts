@@ -6,7 +6,7 @@ import { groupDigits, rangeInLakh } from './rupees.ts';
 
 export interface WeeksAndCost {
   readonly name: string;
-  /** "720 sq ft" */
+  /** "720 sq ft", which a line never breaks. */
   readonly about: string;
   readonly to: string;
   readonly weeks: string;
@@ -28,7 +28,7 @@ function rowsOf(
     return [
       {
         name,
-        about: `${groupDigits(area)} ${costs.guide.unit}`,
+        about: `${groupDigits(area)} ${costs.guide.unit}`.replaceAll(' ', '\u00a0'),
         to: `/cost?${queryOf(costs, request)}`,
         weeks,
         cost: rangeInLakh({ low, high }),
