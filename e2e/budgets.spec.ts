@@ -1,8 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { APIRequestContext, Page, Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { readManifest } from '#pictures/manifest.ts';
 import { BUDGETS, FRAMEWORK } from '#tools/release/budgets.ts';
 import { content, PATHS } from './content.ts';
+import { pageBytes } from './page-bytes.ts';
 import { expect, test } from './studio.ts';
 
 /** Pages with their own style sheet. */
@@ -13,8 +14,7 @@ const heaviestFirst = (sizes: ReadonlyMap<string, number>) =>
   [...sizes].sort(([, a], [, b]) => b - a).map(([name, bytes]) => `${name} ${bytes}`);
 
 /** The owner's share of a page: bytes of texts (brotli) and rates, and the pictures. */
-async function ownersShare(page: Page, request: APIRequestContext, path: string) {
-  const html = await (await request.get(path)).text();
+async function ownersShare(page: Page, html: string, path: string) {
   const { words, pictures } = await page.evaluate((text) => {
     const { body, head } = new DOMParser().parseFromString(text, 'text/html');
     for (const code of body.querySelectorAll('script, style')) code.remove();
@@ -40,15 +40,13 @@ for (const path of PATHS)
   test(`${path} keeps to its byte budget`, async ({ page, request }) => {
     const scripts = new Map<string, number>();
     const fonts = new Map<string, number>();
-    let html = 0;
     let styles = 0;
     let hydration = 0;
     const finished: Promise<void>[] = [];
     const weigh = async (request: Request) => {
       const url = new URL(request.url()).pathname;
       const { responseBodySize: size } = await request.sizes();
-      if (url === path) html = size;
-      else if (stemOf(url) === 'data') hydration = size;
+      if (stemOf(url) === 'data') hydration = size;
       else if (url.endsWith('.js')) scripts.set(url, size);
       // The site's sheet; that of the page alone is smaller.
       else if (url.endsWith('.css')) styles = Math.max(styles, size);
@@ -71,9 +69,10 @@ for (const path of PATHS)
       // A resource that was not measured would keep to any budget.
       expect.soft(bytes, `${path}: "${name}" was weighed`).toBeGreaterThan(limit / 10);
     };
-    const share = await ownersShare(page, request, path);
+    const text = await (await request.get(path)).text();
+    const share = await ownersShare(page, text, path);
     const { framework, own } = BUDGETS;
-    keep('html', html, limitOf(share, BUDGETS.html), ['the page itself']);
+    keep('html', await pageBytes(text), limitOf(share, BUDGETS.html), ['the page itself']);
     keep('styles', styles, BUDGETS.styles, ['the style sheet']);
     expect.soft(styles, 'the sheet has the CSS modules too').toBeGreaterThan(BUDGETS.styles / 2);
     keep('data', hydration, limitOf(share, BUDGETS.data), ['what its loaders say']);
@@ -88,7 +87,8 @@ test('the next page’s data stays small', async ({ page, request }) => {
       headers: { 'Accept-Encoding': 'br' },
     });
     const bytes = Number(answer.headers()['content-length']);
-    const limit = limitOf(await ownersShare(page, request, path), BUDGETS.data);
+    const html = await (await request.get(path)).text();
+    const limit = limitOf(await ownersShare(page, html, path), BUDGETS.data);
     expect(bytes, `${path}.data`).toBeLessThanOrEqual(limit);
     expect(bytes, `${path}.data`).toBeGreaterThan(limit / 10);
   }
