@@ -1,3 +1,3 @@
-"""The scenes of the demonstration, in the order in which they are worth rendering."""
+"""The scenes of the demonstration, in the order in which they are rendered."""
 
 SCENES = ("salon", "deshmukh", "patil", "kulkarni", "joshi", "wakad")

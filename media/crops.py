@@ -1,4 +1,4 @@
-"""Pictures of the pages that are chosen from the projects: which picture, which part of it."""
+"""Makes pictures of the pages: copies or crops of the projects' pictures."""
 
 import shutil
 
@@ -14,7 +14,7 @@ SALON = "projects/commercial/salon-project/"
 WHOLE = (0.0, 0.0, 1.0, 1.0)
 SHARE_SIZE = (1200, 630)
 
-# target below content/media: (picture, left, top, right, bottom as parts of it)
+# file below content/media: (picture, part); a part is (left, top, right, bottom) from 0 to 1
 CHOSEN = {
     "services/residential": (KULKARNI + "02", WHOLE),
     "services/commercial": (SALON + "03", (0.0, 0.06, 1.0, 1.0)),
@@ -29,14 +29,14 @@ CHOSEN = {
     "projects/1": (SALON + "01", WHOLE),
     "projects/2": (PATIL + "01", WHOLE),
     "projects/3": (DESHMUKH + "01", WHOLE),
-    # With the lamps on, for the dark scheme.
+    # For the dark scheme.
     "services/residential-night": (JOSHI + "01", WHOLE),
     "services/commercial-night": ("media/hours/salon-night", WHOLE),
     "services/landscape-night": (DESHMUKH + "25", WHOLE),
     "features/1-night": (JOSHI + "02", WHOLE),
     "projects/3-night": (DESHMUKH + "25", WHOLE),
     "why-choose-us/1-night": (DESHMUKH + "06", WHOLE),
-    # Narrower ones for phones, whose sections stand upright.
+    # For phones, which show them upright.
     "why-choose-us/1-phone": (DESHMUKH + "01", (0.02, 0.0, 0.553, 1.0)),
     "why-choose-us/1-night-phone": (DESHMUKH + "06", (0.22, 0.1, 0.70, 1.0)),
     "why-choose-us/2-phone": (KULKARNI + "01", (0.24, 0.0, 0.773, 1.0)),
@@ -53,7 +53,7 @@ CHOSEN = {
 
 def make():
     for target, (source, part) in CHOSEN.items():
-        if part == WHOLE:  # the same file, which loses nothing and which git keeps once
+        if part == WHOLE:  # a copy loses no quality, and git stores it once
             shutil.copyfile(CONTENT / f"{source}.jpg", CONTENT / "media" / f"{target}.jpg")
             continue
         left, top, right, bottom = part

@@ -1,4 +1,4 @@
-"""Which pictures exist, which are out of date, and making them one after another."""
+"""Lists the pictures, renders those that are out of date, and records in `rendered.json` how each one was made."""
 
 import importlib
 import json
@@ -19,7 +19,7 @@ def record():
     return json.loads(RECORD.read_text()) if RECORD.exists() else {}
 
 
-def keep(name, entry):
+def save_entry(name, entry):
     entries = record() | {name: entry}
     RECORD.write_text(json.dumps(entries, indent=1, sort_keys=True) + "\n")
 
@@ -29,7 +29,7 @@ def scene_of(name):
 
 
 def pictures(pattern=""):
-    """The picture of that name, or every one whose name starts with it: {name: View}, in the order of the catalogue."""
+    """Returns {name: View} of the picture `pattern`, or of all whose names start with it, in the catalogue's order."""
     found = {}
     for scene in catalogue.SCENES:
         for view, v in scene_of(scene).VIEWS.items():
@@ -43,14 +43,15 @@ def is_exposed(name, view):
 
 
 def render(patterns, draft=False, force=False, out=None):
-    """Expose what is missing, develop everything asked for. Scenes are built once per light."""
+    """Renders and develops the pictures that are out of date (`draft` or `force`: all that match). Consecutive views
+    with the same rooms and light share one built scene."""
     from . import exposure, gate
     from .kit.light import lamps_out
 
     jobs = [(n, v) for p in patterns for n, v in pictures(p).items()]
     if not draft and not force:
         jobs = [(n, v) for n, v in jobs if not is_exposed(n, v)]
-    print(expected([v for _, v in jobs], draft), flush=True)
+    print(estimate([v for _, v in jobs], draft), flush=True)
     started, stage = time.time(), None
     for k, (name, view) in enumerate(jobs):
         scene = scene_of(name)
@@ -63,14 +64,15 @@ def render(patterns, draft=False, force=False, out=None):
         if not draft:
             exposure.point(view)
             gate.check(view, getattr(scene, "PASSES", ()))
-        one(name, view, draft, out)
+        render_one(name, view, draft, out)
         spent = time.time() - started
         left = spent / (k + 1) * (len(jobs) - k - 1)
         print(f"{k + 1}/{len(jobs)} {name} · {spent:.0f} s so far · about {left / 60:.0f} min left", flush=True)
 
 
-def expected(views, draft):
-    """What lies ahead, in words: by the seconds that a million samples took in the pictures made so far."""
+def estimate(views, draft):
+    """Describes the work ahead: number of pictures and time, from the median seconds per million samples recorded so
+    far."""
     rates = [e["seconds"] / e["samples"] for e in record().values() if e.get("samples")]
     if draft or not views or not rates:
         return f"{len(views)} to render"
@@ -79,11 +81,12 @@ def expected(views, draft):
 
 
 def samples_of(view):
-    """Millions of samples of a final at most: fewer are taken where the light is even."""
+    """Millions of samples of a final render, at most: adaptive sampling takes fewer."""
     return round(view.size[0] * view.size[1] * view.samples / 1e6)
 
 
-def one(name, view, draft, out):
+def render_one(name, view, draft, out):
+    """Renders one view and makes its JPEG; records it unless it is a draft."""
     from . import develop, exposure
 
     kind = "drafts" if draft else "negatives"
@@ -93,7 +96,7 @@ def one(name, view, draft, out):
     develop.save(develop.print_of(str(negative), view.ev, view.look, view.white or card), str(target))
     if not draft:
         entry = {"recipe": view.recipe(scene_of(name).EDITION), "finish": view.finish(), "to": view.to}
-        keep(
+        save_entry(
             name,
             entry
             | {
@@ -108,7 +111,7 @@ def one(name, view, draft, out):
 
 
 def develop_again(patterns):
-    """Print kept negatives anew (another exposure or look) without rendering."""
+    """Makes the JPEGs again from the EXR files in the cache, without rendering."""
     from . import develop
 
     for p in patterns:
@@ -118,4 +121,4 @@ def develop_again(patterns):
                 white = view.white or record()[name].get("card", (1, 1, 1))
                 target = CONTENT / view.to
                 develop.save(develop.print_of(str(negative), view.ev, view.look, white), str(target))
-                keep(name, record()[name] | {"finish": view.finish(), "bytes": target.stat().st_size})
+                save_entry(name, record()[name] | {"finish": view.finish(), "bytes": target.stat().st_size})

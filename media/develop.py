@@ -1,5 +1,4 @@
-"""Develops a negative into a print: white balance, glow and halation, AgX, black, local contrast, the lens, grain; JPEG
-4:4:4 with a copyright line."""
+"""Makes the JPEG from a negative: white balance, glow, AgX tone mapping, and the steps of `post.finish`."""
 
 import os
 import tempfile
@@ -15,7 +14,7 @@ QUALITY = 91
 
 
 def tone(linear, ev, look):
-    """Linear light to display through Blender's own AgX; returns float RGB in 0..1."""
+    """Maps linear light (h × w × 3) to display values from 0 to 1, with Blender's AgX."""
     scene = bpy.context.scene
     h, w = linear.shape[:2]
     image = bpy.data.images.new("negative", w, h, float_buffer=True)
@@ -40,18 +39,20 @@ def tone(linear, ev, look):
 
 
 def print_of(negative, ev, look, white=(1, 1, 1)):
+    """The image for the JPEG of an EXR file; `white`: see `post.balance`."""
     linear = post.balance(post.rgb(post.read_exr(negative)), white)
     shown = tone(post.glow(linear, 0.05), ev, look)
     return eight_bits(post.finish(shown))
 
 
 def eight_bits(shown):
-    """0..1 to 8 bits, dithered so that a plain wall has no steps."""
+    """Converts values from 0 to 1 to an 8-bit image, dithered against banding."""
     dither = np.random.default_rng(0).random((*shown.shape[:2], 1))
     return Image.fromarray((shown * 255 + dither).clip(0, 255).astype(np.uint8))
 
 
 def save(image, path, quality=QUALITY):
+    """Saves a JPEG (4:4:4) with copyright and description."""
     exif = Image.Exif()
     exif[COPYRIGHT], exif[DESCRIPTION] = "Osari Design Studio", "Rendered visualisation"
     os.makedirs(os.path.dirname(path) or ".", exist_ok=True)

@@ -1,7 +1,4 @@
-"""Exposes a negative: Cycles, denoised, kept as a linear half-float EXR.
-
-On a machine with a graphics card that Cycles knows (OptiX, CUDA) the card renders, else the processor: `device` says
-which."""
+"""Renders a negative with Cycles: denoised, saved as a linear half-float EXR file."""
 
 import functools
 import os
@@ -18,12 +15,12 @@ LIGHTS = {"Diff": "diffuse", "Gloss": "glossy", "Trans": "transmission"}
 
 
 def device():
-    """Lets a graphics card render where there is one; returns its kind, or "CPU"."""
+    """Selects a graphics card (OptiX or CUDA) if there is one. Returns its type, or "CPU"."""
     preferences = bpy.context.preferences.addons["cycles"].preferences
     for kind in ("OPTIX", "CUDA"):
         try:
             preferences.compute_device_type = kind
-        except TypeError:  # this build of Blender does not know it
+        except TypeError:  # not supported by this build of Blender
             continue
         preferences.get_devices()
         cards = [d for d in preferences.devices if d.type == kind]
@@ -36,7 +33,8 @@ def device():
 
 
 def set_up(size, samples):
-    """Render settings of the house: adaptive sampling, no caustics. Returns what renders."""
+    """Sets the render settings: `size` in pixels, `samples` per pixel, adaptive sampling, no caustics. Returns the
+    device."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     scene.render.resolution_x, scene.render.resolution_y = size
@@ -59,15 +57,15 @@ def set_up(size, samples):
 
 
 def denoise(light_alone, beside=None, card=None):
-    """How noise is taken out.
+    """Sets up the compositor to remove noise.
 
-    Of a picture that is sharp everywhere the light alone is denoised: each kind of it is divided by the surface's
-    colour (Cycles keeps them apart), denoised, multiplied again, so that weave, grain and stone stay as they are. Where
-    a lens blurs, the colours are noisy too, and the whole picture is denoised.
+    With `light_alone` (for a picture without depth of field), each kind of light is denoised without the surfaces'
+    colours and then multiplied by them, so that weave, grain and stone are kept. With depth of field the colours are
+    noisy too, and the whole picture is denoised.
 
-    `beside` is a folder that gets two files more: what comes straight from the sun (`direct`), and where in the world
-    it falls (`where`). `card` is a path without its ending: it gets the light on the surfaces without their colours, as
-    a grey card in every place would show it."""
+    `beside`: folder for two more images, the direct light (`direct`) and each pixel's world position (`where`). `card`:
+    path without extension for the diffuse light without the surfaces' colours, from which `post.card` reads the colour
+    cast."""
     scene, layer = bpy.context.scene, bpy.context.view_layer
     scene.cycles.use_denoising = not light_alone
     scene.use_nodes = True
@@ -109,7 +107,7 @@ def denoise(light_alone, beside=None, card=None):
     white = blend("ADD", blend("MULTIPLY", albedo, (0, 0, 0, 1)), (1, 1, 1, 1))
 
     def coloured(kind, light):
-        # A mirror shows other surfaces' colours, which the light's own colour does not hold.
+        # Reflected and transmitted light contains the colours of other surfaces, so it needs the albedo.
         return blend("MULTIPLY", clean(light, white if kind == "Diff" else albedo), passes[f"{kind}Col"])
 
     sum_ = blend("ADD", passes["Emit"], passes["Env"])
@@ -124,7 +122,7 @@ def denoise(light_alone, beside=None, card=None):
 
 
 def keep(tree, folder, images):
-    """Writes further images of the same rendering, {name: socket}, as `folder/NAME.exr`."""
+    """Adds images of the same rendering, {name: socket}, as `folder/NAME0001.exr`."""
     out = tree.nodes.new("CompositorNodeOutputFile")
     out.base_path = folder
     out.format.file_format, out.format.exr_codec, out.format.color_depth = "OPEN_EXR", "ZIP", "32"
@@ -140,14 +138,15 @@ def draft_size(size):
 
 
 def point(view):
-    """Put the camera where the view says."""
+    """Replaces the scene's camera by the view's."""
     if bpy.context.scene.camera:
         bpy.data.objects.remove(bpy.context.scene.camera)
     light.camera(tuple(view.at), view.yaw, view.lens, tuple(view.shift), view.focus, view.fstop)
 
 
 def frame(part):
-    """Renders `part` of the frame alone, (left, top, right, bottom) from 0 to 1, or all of it; the rest is black."""
+    """Limits rendering to `part` of the frame, (left, top, right, bottom) from 0 to 1, the rest is black; None renders
+    all of it."""
     r = bpy.context.scene.render
     r.use_border, r.use_crop_to_border = bool(part), False
     if part:
@@ -155,8 +154,8 @@ def frame(part):
 
 
 def expose(view, path, draft=False, beside=None, part=None):
-    """Render the built scene through the view to `path` (EXR); returns seconds, what rendered and what a white card
-    looks like in this light. `beside`: as in `denoise`; `part`: as in `frame`."""
+    """Renders the built scene to `path` (EXR). Returns the seconds, the device, and the colour of a white card in this
+    light. `beside`: see `denoise`; `part`: see `frame`."""
     started = time.time()
     point(view)
     size, samples = (draft_size(view.size), DRAFT_SAMPLES) if draft else (view.size, view.samples)
@@ -169,7 +168,7 @@ def expose(view, path, draft=False, beside=None, part=None):
     image.file_format, image.exr_codec, image.color_depth = "OPEN_EXR", "ZIP", "16"
     bpy.context.scene.render.filepath = path
     bpy.ops.render.render(write_still=True)
-    for numbered in pathlib.Path(beside).glob("*0001.exr") if beside else ():  # Blender adds the frame's number
+    for numbered in pathlib.Path(beside).glob("*0001.exr") if beside else ():  # Blender appends the frame number
         numbered.rename(numbered.with_name(numbered.name.replace("0001", "")))
     read = post.card(post.rgb(post.read_exr(card + "0001.exr")))
     os.remove(card + "0001.exr")

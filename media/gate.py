@@ -1,6 +1,7 @@
-"""What must be right before a final is rendered. Each rule names the things that break it; one name stops the final.
+"""Checks a built scene before a final render. Each rule returns the names of the objects that break it; one is enough
+to stop the render.
 
-A scene lists what is known and harmless in it as `PASSES`: beginnings of objects' names, each with its reason."""
+A scene lists harmless cases in `PASSES`: beginnings of object names, each with its reason."""
 
 import collections
 import contextlib
@@ -13,56 +14,56 @@ from mathutils.bvhtree import BVHTree
 from .kit.contact import afloat
 from .shared_props import in_two_homes
 
-FLUSH = 0.0003  # metres between two faces that fight for the same pixels
-LEAST = 4e-4  # square metres of such a pair that a picture shows
-RAYS = (192, 128)  # across and down the frame
-SEEN = 6  # rays that must meet a back before it counts
-HARD = ("handi_glass", "lamp_shade")  # thin, but no cloth
-THROUGH = 10  # places where something comes through a cloth
-LOOSE = 0.9  # metres: what is larger is built in
-DEEP, PART = 0.004, 0.12  # metres inside another thing, and how much of a thing must lie so deep
-AROUND = ("floor", "ceiling")  # larger than their room: no point of theirs is near a wall
-GIVES = ("case", "cushion", "cloth", "mattress", "pillow", "seat", "sham", "soil", "towel")  # soft things yield
+SAME_PLANE = 0.0003  # metres: two faces this close lie in one plane
+LEAST_OVERLAP = 4e-4  # square metres
+RAYS = (192, 128)  # columns, rows
+LEAST_HITS = 6  # rays that must hit the back of an object
+NOT_CLOTH = ("handi_glass", "lamp_shade")  # thin objects that are not cloth
+LEAST_CROSSINGS = 10  # with a cloth; also the least number of points in front of it
+LARGEST_LOOSE = 0.9  # metres: larger objects are built in
+DEEP, PART = 0.004, 0.12  # metres inside another object; the part of the points that must be so deep
+LARGER_THAN_ROOM = ("floor", "ceiling")  # none of their points is near a wall
+SOFT = ("case", "cushion", "cloth", "mattress", "pillow", "seat", "sham", "soil", "towel")  # others sink into these
 
 
 class Fault(Exception):
-    """A scene that a final would show as broken; its words name every fault."""
+    """The scene breaks a rule; the message names every object that does."""
 
 
 def check(view, passes=()):
-    """Raises Fault when the built scene breaks a rule in this view."""
-    for ob in shown():
+    """Raises Fault if the built scene breaks a rule in this view. `passes`: beginnings of names to ignore."""
+    for ob in rendered():
         for modifier in ob.modifiers:
             if modifier.type == "PARTICLE_SYSTEM":
-                modifier.show_viewport = False  # each ray would ask thousands of curls; the render still has them
+                modifier.show_viewport = False  # curls slow down ray casts; they are rendered all the same
     bpy.context.view_layer.update()
     graph = bpy.context.evaluated_depsgraph_get()
     found = {
-        "touches nothing": [name for name in afloat(view.at) if name.split(".")[0] not in AROUND],
-        "has no material": bare(),
-        "lies in the same plane as its neighbour": flush(graph, view.at),
-        "shows its back": backs(),
-        "comes through a cloth": pierced(graph, view.at),
-        "lies inside another thing": sunk(graph, view.at),
-        "stands in two homes (see `shared_props.py`)": in_two_homes(),
+        "touches nothing": [name for name in afloat(view.at) if name.split(".")[0] not in LARGER_THAN_ROOM],
+        "has no material": without_material(),
+        "shares a plane with its neighbour": flush(graph, view.at),
+        "shows its back": inside_out(),
+        "passes through a cloth": pierced(graph, view.at),
+        "is inside another object": sunk(graph, view.at),
+        "is in two homes (see `shared_props.py`)": in_two_homes(),
     }
     known = tuple(passes) or ("\0",)
     words = [f"{name} {rule}" for rule, names in found.items() for name in names if not name.startswith(known)]
     if words:
-        raise Fault("; ".join(words) + ". Mend the scene, or list the name in its PASSES with the reason.")
+        raise Fault("; ".join(words) + ". Fix the scene, or add the name to its PASSES with the reason.")
 
 
-def shown(kinds=("MESH", "CURVE")):
+def rendered(kinds=("MESH", "CURVE")):
     return [o for o in bpy.context.scene.objects if o.type in kinds and not o.hide_render and o.data]
 
 
-def bare():
-    """Names of things without a shader: they render grey or black."""
-    return sorted({o.name for o in shown() if not any(slot.material for slot in o.material_slots)})
+def without_material():
+    """Names of objects without a material."""
+    return sorted({o.name for o in rendered() if not any(slot.material for slot in o.material_slots)})
 
 
 def _mesh(ob, graph):
-    """Vertices (in the world) and polygons of an object as it is rendered."""
+    """World positions of the vertices, and polygons (vertex numbers, area), of an object as it is rendered."""
     seen = ob.evaluated_get(graph)
     me = seen.to_mesh()
     at = seen.matrix_world
@@ -73,15 +74,15 @@ def _mesh(ob, graph):
 
 
 def flush(graph, at, near=12.0):
-    """Pairs of plain faces of two things that lie in one plane, face the same way and overlap, where nothing stands
-    between them and the camera; a mirror may show what lies behind it."""
+    """Pairs of objects with flat faces that lie in one plane, face the same way and overlap, visible from the camera's
+    position (in any direction, because a mirror may show what is behind the camera)."""
     planes = collections.defaultdict(list)
-    for ob in shown(("MESH",)):
+    for ob in rendered(("MESH",)):
         if len(ob.data.polygons) > 60 or (ob.matrix_world.translation - Vector(at)).length > near:
-            continue  # boards, slabs, frames; not cloth, leaves, what a lathe turned
+            continue  # only boards, slabs and frames; no cloth, leaves or turned parts
         verts, polygons = _mesh(ob, graph)
         for corners, area in polygons:
-            if area < LEAST:
+            if area < LEAST_OVERLAP:
                 continue
             points = [verts[i] for i in corners]
             normal = (points[1] - points[0]).cross(points[-1] - points[0])
@@ -99,30 +100,30 @@ def flush(graph, at, near=12.0):
         faces.sort(key=lambda f: f[0])
         for k, (d, low, high, name) in enumerate(faces):
             for e, low2, high2, other in faces[k + 1 :]:
-                if e - d > FLUSH:
+                if e - d > SAME_PLANE:
                     break
                 across = [min(high[i], high2[i]) - max(low[i], low2[i]) for i in range(2)]
-                if other == name or min(across) < 0.003 or across[0] * across[1] < LEAST:
+                if other == name or min(across) < 0.003 or across[0] * across[1] < LEAST_OVERLAP:
                     continue
                 a, b = [max(low[i], low2[i]) for i in range(2)], [min(high[i], high2[i]) for i in range(2)]
                 for u, v in ((0.5, 0.5), (0.2, 0.2), (0.8, 0.2), (0.2, 0.8), (0.8, 0.8)):
                     spot = [a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * v]
                     spot.insert(axis, d)
-                    if open_to(Vector(at), Vector(spot), graph):
+                    if is_visible(Vector(at), Vector(spot), graph):
                         names.add(f"{name} / {other}")
                         break
     return sorted(names)
 
 
-def open_to(eye, spot, graph):
-    """A straight line from the eye meets nothing before the spot."""
+def is_visible(eye, spot, graph):
+    """Whether a ray from `eye` reaches `spot` without hitting anything before."""
     way = spot - eye
     hit, place, *_ = bpy.context.scene.ray_cast(graph, eye, way.normalized(), distance=way.length + 0.01)
     return bool(hit) and (place - spot).length < 0.002
 
 
-def backs():
-    """Names of closed things whose inside the camera sees: a hollow fruit, a face turned round."""
+def inside_out():
+    """Names of closed meshes of which the camera sees the inside, for example because their faces are flipped."""
     scene = bpy.context.scene
     camera = scene.camera
     if camera is None:
@@ -141,17 +142,17 @@ def backs():
                 hit, _, normal, _, ob, _ = scene.ray_cast(graph, eye, aim.normalized())
                 if hit and normal.dot(aim) > 0 and ob.type == "MESH":
                     hits[ob.name] += 1
-    return sorted(name for name, n in hits.items() if n >= SEEN and closed(bpy.data.objects[name]))
+    return sorted(name for name, n in hits.items() if n >= LEAST_HITS and is_closed(bpy.data.objects[name]))
 
 
 @contextlib.contextmanager
 def only_framed(eye, frame):
-    """Leaves out what stands wholly beside the frame: each ray asks every object, of which a town has ten thousand."""
+    """Hides objects that are entirely outside the frame: each ray tests every object, and a town has ten thousand."""
     inwards = sum(frame, Vector()) / 4 - eye
     sides = [(a - eye).cross(b - eye).normalized() for a, b in zip(frame, [*frame[1:], frame[0]], strict=True)]
     sides = [side if side.dot(inwards) > 0 else -side for side in sides]
     hidden = []
-    for ob in shown():
+    for ob in rendered():
         box = [ob.matrix_world @ Vector(c) for c in ob.bound_box]
         if not ob.hide_viewport and any(all(side.dot(c - eye) < 0 for c in box) for side in sides):
             ob.hide_viewport = True
@@ -165,8 +166,8 @@ def only_framed(eye, frame):
         bpy.context.view_layer.update()
 
 
-def closed(ob):
-    """Every edge has two faces, or all but a few."""
+def is_closed(ob):
+    """Whether (almost) every edge has two faces."""
     me = ob.data
     if not me.polygons:
         return False
@@ -176,14 +177,14 @@ def closed(ob):
 
 
 def pierced(graph, at, near=9.0):
-    """What comes through a cloth from behind: its edges cross the cloth in many places, and some of its points lie more
-    than 6 mm beyond."""
+    """Objects that come through a cloth from behind: their edges cross it, and some of their points are more than 6 mm
+    in front of it, LEAST_CROSSINGS of each."""
     cloths = [
         o
-        for o in shown(("MESH",))
-        if any(m.type == "SOLIDIFY" and m.name == "thick" for m in o.modifiers) and not o.name.startswith(HARD)
+        for o in rendered(("MESH",))
+        if any(m.type == "SOLIDIFY" and m.name == "thick" for m in o.modifiers) and not o.name.startswith(NOT_CLOTH)
     ]
-    solids = [o for o in shown() if o not in cloths and o.data.users < 40]
+    solids = [o for o in rendered() if o not in cloths and o.data.users < 40]
     boxes = {o.name: [o.matrix_world @ Vector(c) for c in o.bound_box] for o in [*cloths, *solids]}
     limits = {n: [(min(c[i] for c in b), max(c[i] for c in b)) for i in range(3)] for n, b in boxes.items()}
     trees, names = {}, set()
@@ -205,28 +206,28 @@ def pierced(graph, at, near=9.0):
             ):
                 continue
             (mine, _), (theirs, points) = tree(cloth), tree(other)
-            if len(mine.overlap(theirs)) < THROUGH:
+            if len(mine.overlap(theirs)) < LEAST_CROSSINGS:
                 continue
             out = 0
             for p in points:
                 spot, normal, _, far = mine.find_nearest(p, 0.05)
                 out += spot is not None and far > 0.006 and normal.dot(p - spot) > 0.8 * far and normal.z > -0.2
-            if out >= THROUGH:
+            if out >= LEAST_CROSSINGS:
                 names.add(f"{other.name} ({cloth.name})")
     return sorted(names)
 
 
 def sunk(graph, at, near=9.0):
-    """Loose solid things of which a good part lies within another one: a board in a hob, a lamp among petals."""
+    """Small solid objects of which at least PART is inside another one, such as a board in a hob."""
     loose = [
         o
-        for o in shown(("MESH",))
-        if max(o.dimensions) < LOOSE
+        for o in rendered(("MESH",))
+        if max(o.dimensions) < LARGEST_LOOSE
         and 8 <= len(o.data.vertices) < 20000
         and o.data.users < 40
-        and not o.name.startswith(GIVES)
+        and not o.name.startswith(SOFT)
         and (o.matrix_world.translation - Vector(at)).length < near
-        and closed(o)
+        and is_closed(o)
     ]
     meshes = {o: _mesh(o, graph) for o in loose}
     limits = {o: [[f(p[i] for p in verts) for i in range(3)] for f in (min, max)] for o, (verts, _) in meshes.items()}
@@ -254,7 +255,8 @@ def root(ob):
 
 
 def inside(point, tree):
-    """A point lies deep in a closed body: a line from it leaves the body once more than it enters."""
+    """Whether a point is more than DEEP metres inside a closed mesh: a ray from it crosses the surface an odd number of
+    times."""
     _, _, _, far = tree.find_nearest(point, DEEP)
     if far is not None:
         return False

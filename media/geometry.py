@@ -1,12 +1,11 @@
-"""Walls from rooms, on a grid of every edge there is: a wall's thickness round each room, less the rooms and the
-openings."""
+"""Outlines of walls, computed on a grid of the edges of all rectangles."""
 
 from bisect import bisect_left
 
 
 def solid(add, cut):
-    """Outlines (closed, corner to corner) of what `add` rectangles cover and `cut` ones do not. Inner outlines run the
-    other way."""
+    """Outlines of the area that is covered by `add` rectangles and not by `cut` ones. Inner outlines run the other
+    way."""
     rects = [*add, *cut]
     xs = sorted({round(v, 4) for r in rects for v in (r[0], r[2])})
     ys = sorted({round(v, 4) for r in rects for v in (r[1], r[3])})
@@ -28,7 +27,8 @@ def cells(rect, xs, ys):
 
 
 def loops(filled):
-    """Walks every border with the filled cells on the left; at a corner that two share it keeps to its own."""
+    """Follows every border with the filled cells on its left. Where two borders share a corner, each stays with its own
+    cells."""
     ahead: dict[tuple[int, int], list[tuple[int, int]]] = {}
     for i, j in filled:
         for side, a, b in (
@@ -64,7 +64,7 @@ def turn_left(choices, here, way):
 
 
 def corners(loop):
-    """Without the points along a straight line."""
+    """Removes the points along straight lines."""
     kept = []
     for k, p in enumerate(loop):
         before, after = loop[k - 1], loop[(k + 1) % len(loop)]
@@ -82,7 +82,7 @@ def grown(rect, by):
 
 
 def touch(a, b, least=0.6):
-    """Whether two rectangles share an edge long enough to walk through."""
+    """Whether two rectangles share at least `least` metres of an edge, enough to walk through."""
     along_x = min(a[2], b[2]) - max(a[0], b[0])
     along_y = min(a[3], b[3]) - max(a[1], b[1])
     return (abs(along_x) < 1e-6 and along_y >= least) or (abs(along_y) < 1e-6 and along_x >= least)

@@ -1,4 +1,4 @@
-"""The hours of a room: five stills of one camera, mixed from lights that its film has and a few more."""
+"""One room at five times of day, from one camera: mixed from the light layers of its film and a few more."""
 
 from dataclasses import dataclass
 
@@ -9,12 +9,13 @@ from .darkroom import CACHE, CONTENT
 from .films import SHAPES, Light, burn, enlarged, printed
 from .reels import REELS, Layer
 
-LEAVES = 0.3  # the moment of the film whose leaves a still shows
+LEAVES = 0.3  # the time in the film (0 to 1) from which the leaves are taken
 
 
 @dataclass(frozen=True)
 class Day:
-    """`hours` name the gain of each light, one number or three for red, green and blue, and the exposure."""
+    """`film`: the reel. `more`: layers that the film does not have. `hours`: for each time of day the gain of each
+    layer (one number, or red, green and blue) and the exposure."""
 
     film: str
     more: dict

@@ -1,15 +1,15 @@
-"""Takes out of an outline the points that nobody sees: a mesh has fifty where eight draw the same line."""
+"""Simplifies outlines: a mesh has fifty points where eight draw the same line."""
 
 import math
 
 
 def thin(points, tolerance):
-    """The same closed outline with fewer points; no line moves further than `tolerance`, in the units of the points."""
+    """A closed outline with fewer points; no line moves by more than `tolerance`, in the units of the points."""
     return _thin([*points, points[0]], tolerance)[:-1]
 
 
 def _thin(line, tolerance):
-    """Keeps the ends and what lies further from the line between them, again and again (Douglas, Peucker)."""
+    """The Douglas-Peucker algorithm, for an open line."""
     away = [_distance(p, line[0], line[-1]) for p in line]
     furthest = max(range(len(line)), key=away.__getitem__)
     if away[furthest] <= tolerance:
@@ -18,7 +18,7 @@ def _thin(line, tolerance):
 
 
 def _distance(p, a, b):
-    """From a point to the line between two others; where those are one point, as the ends of an outline are, to it."""
+    """Distance of `p` from the line through `a` and `b`, or from `a` if they are the same point."""
     length = math.dist(a, b)
     if length == 0:
         return math.dist(p, a)

@@ -1,4 +1,4 @@
-"""A home's walls and openings, worked out from its declaration."""
+"""Walls and openings of a home, computed from its definition."""
 
 import math
 
@@ -12,9 +12,7 @@ class House:
         self.home = home
         self.rects = [r for room in home.rooms for r in room.rects]
         self.free = [r for room in home.rooms if room.kind == "room" for r in room.rects]
-        self.own = [
-            grown(r, home.thick) for r in self.free
-        ]  # the house's walls with its floors; a garden's are not its own
+        self.own = [grown(r, home.thick) for r in self.free]  # rooms with their walls, without garden walls
         self.walls = [*self.own, *home.walls]
         self.cuts = [Cut(self, opening) for opening in home.openings]
 
@@ -22,7 +20,7 @@ class House:
         return any(within(r, x, y) for r in self.walls) and not any(within(r, x, y) for r in self.free)
 
     def room_at(self, x, y):
-        """The room at a place; one with walls before the veranda or the court that it stands in."""
+        """The room at a point; an enclosed one before the veranda or court around it."""
         found = [room for room in self.home.rooms if any(within(r, x, y) for r in room.rects)]
         return min(found, key=lambda room: ("room", "roofed", "open").index(room.kind), default=None)
 
@@ -35,7 +33,7 @@ class House:
         return min(r[0] for r in rects), min(r[1] for r in rects), max(r[2] for r in rects), max(r[3] for r in rects)
 
     def edges(self):
-        """Where a roof ends over an open floor."""
+        """Outlines of the roofs over open floor."""
         return [
             [(x0, y0), (x1, y0), (x1, y1), (x0, y1), (x0, y0)]
             for room in self.home.rooms
@@ -43,8 +41,8 @@ class House:
             for x0, y0, x1, y1 in room.rects
         ]
 
-    def told(self, labels):
-        """What views.json says of the rooms, in square metres."""
+    def summary(self, labels):
+        """The part of views.json about rooms; areas in square metres."""
         rooms = [
             {"name": r.name, "kind": r.kind, "area": round(size(r), 2), "rects": r.rects, **labels.place(r)}
             for r in self.home.rooms
@@ -52,10 +50,10 @@ class House:
         roofs = [rect for room in self.home.rooms if room.kind == "roofed" for rect in room.rects]
         built = sum(area(o) for o in solid([*self.own, *roofs], []))
         entrance = next(c for c in self.cuts if c.opening.entrance).inner()
-        return {"built": round(built, 1), "entrance": entrance, "rooms": rooms, "ways": self.ways()}
+        return {"built": round(built, 1), "entrance": entrance, "rooms": rooms, "ways": self.connections()}
 
-    def ways(self):
-        """Pairs of rooms between which one walks, through an opening or where nothing parts them."""
+    def connections(self):
+        """Pairs of connected rooms: through an opening, or along a shared edge without a wall."""
         pairs = {tuple(sorted(c.names())) for c in self.cuts if c.opening.kind != "window" and all(c.names())}
         for k, one in enumerate(self.home.rooms):
             for other in self.home.rooms[k + 1 :]:
@@ -65,7 +63,7 @@ class House:
 
 
 class Cut:
-    """An opening with its place in the wall."""
+    """An opening and its place in the wall."""
 
     def __init__(self, house, opening):
         self.opening = opening
@@ -74,20 +72,20 @@ class Cut:
         self.across = -self.along[1], self.along[0]
         if not house.is_wall(opening.x, opening.y):
             raise ValueError(f"{house.home.title}: no wall at {opening.x}, {opening.y}")
-        self.left, self.right = self.reach(house, 1), -self.reach(house, -1)
+        self.left, self.right = self.distance_to_face(house, 1), -self.distance_to_face(house, -1)
         self.rooms = [house.room_at(*self.point(0, d)) for d in (self.left + 0.15, self.right - 0.15)]
         (ax, ay), (bx, by) = self.point(-opening.wide / 2, self.right), self.point(opening.wide / 2, self.left)
         self.rect = (min(ax, bx), min(ay, by), max(ax, bx), max(ay, by))
 
     def point(self, a, d):
-        """`a` metres along the wall, `d` to its left."""
+        """The point `a` metres along the wall and `d` metres to its left."""
         o = self.opening
         return round(o.x + self.along[0] * a + self.across[0] * d, 4), round(
             o.y + self.along[1] * a + self.across[1] * d, 4
         )
 
-    def reach(self, house, side):
-        """How far the wall goes to one side of its middle."""
+    def distance_to_face(self, house, side):
+        """Distance from the opening's middle to the face of the wall on one side (1 left, -1 right)."""
         d = 0.0
         while house.is_wall(*self.point(0, side * (d + STEP / 2))):
             d += STEP
@@ -100,7 +98,7 @@ class Cut:
         return self.names()[0]
 
     def band(self, share=1.0, deep=None):
-        """The opening's rectangle, as thick as a share of the wall or so many metres."""
+        """The opening's rectangle; its depth is a share of the wall's thickness, or `deep` metres."""
         half, middle = self.opening.wide / 2, (self.left + self.right) / 2
         d = (deep or (self.left - self.right) * share) / 2
         return [
@@ -110,8 +108,8 @@ class Cut:
             self.point(-half, middle + d),
         ]
 
-    def drawn(self):
-        """(kind, points, end of the path), in the order they lie on the paper."""
+    def shapes(self):
+        """(kind, points, end of the SVG path), in drawing order."""
         o, out = self.opening, []
         if o.kind == "window":
             out += [("window", self.band(), "Z"), ("window", self.band(0.25), "Z")]

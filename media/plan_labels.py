@@ -1,23 +1,23 @@
-"""Where a room's name stands: in the room, off the dots, on free floor where there is some."""
+"""Places the names of rooms on the plan: in the room, away from the dots, on free floor if possible."""
 
 from .geometry import grown
 
-PHONE = (280, 460)  # as large as a drawing is shown on the smallest phone, in pixels
-EM = 10.3  # the size of the names there
-DOT = 7  # what a dot keeps free round its middle
-STEP = 9  # drawing units
+PHONE = (280, 460)  # pixels: the size of a plan on the smallest phone
+EM = 10.3  # pixels: the font size there
+DOT = 7  # pixels: free radius around the middle of a dot
+STEP = 9  # drawing units between tested positions
 
 
 class Labels:
     def __init__(self, sheet, pieces, dots):
-        """`pieces`: outlines on the floor, furniture and doors that stand open."""
+        """`pieces`: outlines of furniture and open doors, in metres; `dots`: the cameras, in drawing units."""
         self.sheet, self.dots, self.placed = sheet, dots, []
-        self.pixel = max(sheet.wide / PHONE[0], sheet.high / PHONE[1])  # one on a phone, in drawing units
+        self.pixel = max(sheet.wide / PHONE[0], sheet.high / PHONE[1])  # drawing units per pixel on a phone
         self.pieces = [bounds([sheet.at(p) for p in points]) for points in pieces]
 
     def place(self, room):
-        """`at`: its middle as a point of the drawing; `upright`: written from foot to head, where it is too wide for
-        the room."""
+        """`at`: the middle of the name in drawing units; `upright`: the name is turned, because the room is too narrow
+        for it."""
         if room.label:
             at, turned = self.sheet.at(room.label), False
         else:
@@ -45,14 +45,14 @@ class Labels:
                     )
 
     def cost(self, box, pieces):
-        """What it would cover: a dot or another name as little as may be, then furniture."""
+        """What the name would cover: dots and other names count most, then furniture."""
         keep = DOT * self.pixel
         dots = sum(overlap(box, (x - keep, y - keep, x + keep, y + keep)) for x, y in self.dots)
         names = sum(overlap(box, other) for other in self.placed)
         return (60 * dots + 60 * names + 0.8 * sum(overlap(box, p) for p in pieces)) / (self.pixel * EM) ** 2 * 10
 
     def size(self, name, turned):
-        """Each word stands on a line of its own, but a name that is turned."""
+        """Width and height. Each word has its own line, unless the name is turned."""
         words = [name] if turned else name.split()
         wide, high = max(map(len, words)) * 0.56 * EM * self.pixel, len(words) * 1.2 * EM * self.pixel
         return (high, wide) if turned else (wide, high)

@@ -1,8 +1,7 @@
-"""Draws a project's plan from its home's declaration and its scene's survey, both in the repository: Python alone is
-enough.
+"""Draws a project's plan from its home's definition and its scene's survey, both in the repository. Needs no Blender.
 
-`plan.svg` has walls, openings and furniture. `views.json` tells how long a metre is, where north lies, which rooms
-there are, how large, where each one's name stands and what it opens to, and where every picture was taken."""
+`plan.svg` has walls, openings and furniture. `views.json` has the scale, the direction of north, the rooms (area,
+position of the name, connected rooms) and the camera of every picture."""
 
 import json
 import math
@@ -13,9 +12,9 @@ from .outline import thin
 from .plan_house import House
 from .plan_labels import Labels
 
-UNIT = 60  # drawing units for one metre
+UNIT = 60  # drawing units per metre
 MARGIN = 0.9
-GAP = 0.02  # metres: lines closer than this touch
+GAP = 0.02  # metres: pieces closer than this touch
 STYLE = (
     "<style>path{stroke-linejoin:round;stroke:#5E6762;stroke-width:.75;vector-effect:non-scaling-stroke}"
     ".piece{fill:#F8F8F4}.plant,.rail,.edge{fill:none}.plant,.edge{stroke-dasharray:3 3}"
@@ -27,7 +26,7 @@ STYLE = (
 
 
 def draw(name, out=None):
-    """Writes a project's two files, into `out` where that is given."""
+    """Writes plan.svg and views.json of a project to its folder in content/, or in `out`."""
     home, survey = homes.load(name), homes.survey(name)
     house = House(home)
     pieces = furniture(home, survey)
@@ -36,14 +35,14 @@ def draw(name, out=None):
     folder = out / home.folder if out else CONTENT / home.folder
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "plan.svg").write_text(svg(home, house, pieces, sheet))
-    doors = [points for cut in house.cuts for kind, points, _ in cut.drawn() if kind == "swing"]
+    doors = [points for cut in house.cuts for kind, points, _ in cut.shapes() if kind == "swing"]
     labels = Labels(sheet, [points for _, points in pieces] + doors, [v["page"] for v in taken])
-    told = {"unit": UNIT, "north": (home.north - home.turn) % 360, **house.told(labels), "views": taken}
-    (folder / "views.json").write_text(json.dumps(told, indent=1) + "\n")
+    project = {"unit": UNIT, "north": (home.north - home.turn) % 360, **house.summary(labels), "views": taken}
+    (folder / "views.json").write_text(json.dumps(project, indent=1) + "\n")
 
 
 class Sheet:
-    """The paper a plan is drawn on: the plan turned, its metres as points of the drawing."""
+    """The drawing's coordinates: converts metres of the plan, turned by `turn` degrees, to drawing units."""
 
     def __init__(self, extent, turn):
         self.cos, self.sin = round(math.cos(math.radians(turn)), 9), round(math.sin(math.radians(turn)), 9)
@@ -60,15 +59,15 @@ class Sheet:
         return round((x - self.x0 + MARGIN) * UNIT, 1) + 0.0, round((self.y1 + MARGIN - y) * UNIT, 1) + 0.0
 
     def rect(self, r):
-        """A rectangle of the plan as one of the drawing."""
+        """Converts a rectangle."""
         (ax, ay), (bx, by) = self.at(r[:2]), self.at(r[2:])
         return min(ax, bx), min(ay, by), max(ax, bx), max(ay, by)
 
-    def way(self, points, end=""):
+    def polyline(self, points, end=""):
         return path(map(self.at, points), end)
 
     def outline(self, points):
-        """A closed outline, thinned to what a screen can show: a quarter of a pixel on a plan of 600."""
+        """SVG path of a closed outline, simplified to a quarter of a pixel on a plan of 600 pixels."""
         return path(thin([self.at(p) for p in points], max(self.wide, self.high) / 2500), "Z")
 
 
@@ -77,7 +76,7 @@ def path(points, end=""):
 
 
 def furniture(home, survey):
-    """What stands in the rooms, lowest first: (kind, points), in metres of the plan."""
+    """All furniture, lowest first: (kind, points), in metres of the plan."""
     found = [(0.0, kind, points) for kind, points in home.fixtures]
     for room in home.surveyed:
         dx, dy = room.offset
@@ -88,9 +87,9 @@ def furniture(home, survey):
 
 
 def layers(pieces):
-    """The pieces, lowest first, in as few paths as show the same: a phone takes long to draw hundreds. A piece may
-    share a path with an earlier one of its kind, unless it would then be drawn before something that it covers."""
-    drawn: list[tuple[str, list, list]] = []  # kind, pieces, their boxes
+    """Groups pieces into as few paths as possible, lowest first, because phones are slow to draw hundreds of paths. A
+    piece joins an earlier path of its kind, unless it would then be drawn before something that it covers."""
+    drawn: list[tuple[str, list, list]] = []  # kind, pieces, bounding boxes
     for kind, points in pieces:
         box = (
             min(x for x, _ in points),
@@ -118,28 +117,28 @@ def svg(home, house, pieces, sheet):
         f' role="img" aria-label="{home.title}: plan">',
         STYLE,
     ]
-    out += [f'<path class="edge" d="{sheet.way(points)}"/>' for points in house.edges()]
+    out += [f'<path class="edge" d="{sheet.polyline(points)}"/>' for points in house.edges()]
     out += [
         f'<path class="{kind}" d="{"".join(sheet.outline(points) for points in layer)}"/>'
         for kind, layer in layers(pieces)
     ]
-    out += [f'<path class="rail" d="{sheet.way(points)}"/>' for points in home.rails]
-    out.append('<path class="wall" d="' + "".join(sheet.way(outline, "Z") for outline in house.outlines()) + '"/>')
+    out += [f'<path class="rail" d="{sheet.polyline(points)}"/>' for points in home.rails]
+    out.append('<path class="wall" d="' + "".join(sheet.polyline(outline, "Z") for outline in house.outlines()) + '"/>')
     out += [
-        f'<path class="{kind}" d="{sheet.way(points, end)}"/>'
+        f'<path class="{kind}" d="{sheet.polyline(points, end)}"/>'
         for cut in house.cuts
-        for kind, points, end in cut.drawn()
+        for kind, points, end in cut.shapes()
     ]
     return "\n".join([*out, "</svg>", ""])
 
 
 def views(home, survey, house, sheet):
-    """Cameras in metres of the plan (x right, y up, before the sheet's turn) and as points of the drawing; heading
-    clockwise from the page's top."""
+    """Cameras in metres of the plan (x right, y up, before turning) and in drawing units; heading in degrees clockwise
+    from the top of the page."""
     taken = []
     for c in survey["cameras"]:
         placed = [r.offset for r in home.surveyed if set(c["rooms"]) & set(r.scene) or not r.scene]
-        if not placed:  # a room that the plan does not show
+        if not placed:  # a room that is not on the plan
             continue
         (dx, dy), (x, y, z) = placed[0], c["at"]
         at = (x + dx, y + dy)

@@ -1,5 +1,5 @@
-"""What stands in more than one home. A visitor who meets the same thing at five clients' sees a warehouse, so the gate
-stops what two scenes take from the workshop and no list here names. Needs Python alone."""
+"""Props that several homes use. Visitors would notice the same prop in the homes of five clients, so the gate stops a
+scene whose props another scene uses too, unless they are listed here. Needs no Blender."""
 
 import ast
 import collections
@@ -7,32 +7,32 @@ import pathlib
 
 SCENES = pathlib.Path(__file__).resolve().parent / "scenes"
 
-# Modules of parts, surfaces and what lies outside a window: nobody recognises them.
+# Modules of building parts, materials and surroundings, which every home may use.
 PARTS = set(
     "core contact materials shell light leaves outlook tiles laundry potted greenery lettering cushions "
     "bedding shirting".split()
 )
 
 SHARED = {
-    "Shops in Pune sell one kind": """switches cable floor_drain pegs ceiling_fan tumblers steel pressure_cooker hob
+    "Standard products": """switches cable floor_drain pegs ceiling_fan tumblers steel pressure_cooker hob
         plate_rack utensil_rail bucket hand_shower toothbrushes soap tube_of_paste bottle_trap keys
         sharpened pencil letters helmet spirit_level rolled cricket_ball standing_tap wall_tap sink worn_brass
         painted_iron railing""",
-    "Size, cloth, print or seed are each scene's own": """rug curtain folded_cloth folded_often towel_over towel_on_peg
+    "Size, cloth, print or seed differ": """rug curtain folded_cloth folded_often towel_over towel_on_peg
         terry books row_of_books pile_of_books TITLES block_print lay_print canvas_art glazed frosted glazed_frame
         joists printed sheet branches litter puddle shelf_unit cabinet newspaper open_book fruit jar tray mug_of_pencils
         hung_garland fern""",
-    "One shape still in several homes, to be told apart": """laundry_basket pump_bottle flask panelled_door
+    "The same shape in several homes, still to be varied": """laundry_basket pump_bottle flask panelled_door
         counter_basin deck_tap bedside bench_seat barni katori samai tambya thali tiffin spectacles globe_pendant
         spun_lamp floor_lamp
         sandals chappals tea cloth_bag jhola vase areca planter rubber_plant cricket_bat schoolbag kitchen_run kettle
         round_table dining_table bowl cup lota table_lamp""",
-    "A budget that nobody lives in": "cane_chair dining_chair sofa spun_pendant",
+    "Shared only with a hall at another level of cost": "cane_chair dining_chair sofa spun_pendant",
 }
 
 
 def homes_of(scenes=SCENES):
-    """Which scenes take each thing from the workshop: {"module.name": {scene}}."""
+    """Which scenes import each prop from `kit`: {"module.name": {scene}}."""
     found = collections.defaultdict(set)
     for file in sorted(scenes.glob("*/*.py")):
         for node in ast.walk(ast.parse(file.read_text())):
@@ -43,7 +43,7 @@ def homes_of(scenes=SCENES):
 
 
 def in_two_homes(scenes=SCENES, shared=SHARED):
-    """Names of things that several homes have and no list allows."""
+    """Names of props that several homes use and `shared` does not list."""
     allowed = {name for names in shared.values() for name in names.split()}
     return sorted(
         thing

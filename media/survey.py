@@ -1,8 +1,6 @@
-"""Measures a scene for its plan: outlines of what stands in each room, and every camera. Needs Blender; `plans` does
-not.
+"""Measures a scene for its plan: outlines of the furniture in each room, and every camera. Needs Blender.
 
-Kept beside the home's declaration as JSON, in each room's own metres, so that a plan is drawn again by Python alone.
-"""
+The result is JSON in each room's own metres, beside the home's definition, so that `plans` needs no Blender."""
 
 import importlib
 import json
@@ -15,7 +13,7 @@ from mathutils.geometry import convex_hull_2d
 from . import homes
 from .view import View
 
-CUT = 1.25  # the height at which the plan is cut
+CUT = 1.25  # metres: the height at which the plan is cut
 SKIP = tuple(
     (
         "leaf leaves petal curl tuft welt joist plank lawn ground hills border skirting line tile rachis stem trunk "
@@ -34,11 +32,11 @@ def measure(name):
         bpy.context.view_layer.update()
         pieces[room.key] = furniture(room.clip)
     cameras = [camera(n, v) for n, v in scene.VIEWS.items() if v.to.startswith(home.folder)]
-    homes.survey_file(name).write_text(written({"pieces": pieces, "cameras": cameras}))
+    homes.survey_file(name).write_text(to_json({"pieces": pieces, "cameras": cameras}))
 
 
-def written(survey):
-    """One line for a piece, one for a camera."""
+def to_json(survey):
+    """JSON with one line per piece and per camera."""
     rooms = [
         f' "{key}": [\n' + ",\n".join("  " + json.dumps(p, separators=(",", ":")) for p in found) + "\n ]"
         for key, found in survey["pieces"].items()
@@ -55,7 +53,7 @@ def camera(name, v):
 
 
 def furniture(clip):
-    """Outlines of what stands on the floor, lowest first: [top, kind, points]."""
+    """Outlines of the furniture within `clip`, lowest first: [height of the top, kind, points]."""
     found = []
     for ob in bpy.data.objects:
         if ob.type == "EMPTY" and ob.name.startswith(PLANTS):
@@ -88,8 +86,7 @@ def furniture(clip):
 
 
 def without_hidden(found, apart=0.03):
-    """Only the topmost of outlines that lie over each other: the rings of a basket, the boards of a chest. What is
-    smaller still shows."""
+    """Of outlines with the same extent (to `apart` metres), such as the rings of a basket, keeps only the topmost."""
     kept: list[list] = []
     for piece in sorted(found, reverse=True):
         box = extent(piece[2])
@@ -104,7 +101,7 @@ def extent(points):
 
 
 def thinned(points, apart=0.025):
-    """In centimetres, without the points that nobody sees: a round pot needs no sixty."""
+    """Rounds an outline to centimetres and leaves out points closer than `apart` metres to the one before."""
     kept = points[:1]
     for p in points[1:]:
         if (p - kept[-1]).length >= apart:

@@ -1,4 +1,4 @@
-"""Each rule of the gate names what breaks it and lets a sound scene pass. Runs where Blender is installed."""
+"""Each rule of the gate names the objects that break it, and no others. Skipped without Blender."""
 
 import importlib.util
 import math
@@ -48,7 +48,7 @@ class Gate(unittest.TestCase):
 
     def test_what_has_no_material_is_named(self):
         box("stool", (0.4, 0.4, 0.4), (0, 0, 0.2))
-        self.assertEqual(gate.bare(), ["stool"])
+        self.assertEqual(gate.without_material(), ["stool"])
 
     def test_faces_in_one_plane_are_named(self):
         box("left", (0.4, 0.4, 0.4), (0, 0, 0.2), self.paint, 0)
@@ -57,15 +57,15 @@ class Gate(unittest.TestCase):
 
     def test_a_body_turned_inside_out_is_named(self):
         ball = self.ball("fruit", (0, 0, 0.9), 0.4)
-        self.assertEqual(gate.backs(), [])
+        self.assertEqual(gate.inside_out(), [])
         ball.data.flip_normals()
-        self.assertEqual(gate.backs(), ["fruit"])
+        self.assertEqual(gate.inside_out(), ["fruit"])
 
-    def test_what_stands_beside_the_frame_is_left_out_and_comes_back(self):
+    def test_objects_outside_the_frame_are_hidden_only_during_the_check(self):
         beside, before = self.ball("beside", (9, 0, 0.9), 0.4), self.ball("before", (0, 0, 0.9), 0.4)
         for ball in (beside, before):
             ball.data.flip_normals()
-        self.assertEqual(gate.backs(), ["before"])
+        self.assertEqual(gate.inside_out(), ["before"])
         self.assertFalse(beside.hide_viewport)
 
     def test_what_comes_through_a_cloth_is_named(self):

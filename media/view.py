@@ -1,4 +1,4 @@
-"""A view: one picture's camera, light and frame, in metres and degrees."""
+"""The definition of a picture: camera, light and frame, in metres and degrees."""
 
 import hashlib
 import json
@@ -7,10 +7,11 @@ from dataclasses import asdict, dataclass, replace
 
 @dataclass(frozen=True)
 class View:
-    """`yaw` turns right of +Y; `shift` moves the frame so that verticals stay vertical; `focus` in metres.
+    """`yaw`: degrees to the right of +Y. `shift` moves the frame, so that verticals stay vertical. `focus`: metres,
+    None for no depth of field.
 
-    `white` is what a sheet of paper looks like in this light (linear, any brightness), None for what a grey card reads:
-    the print is balanced towards it, as an eye is. `samples`: 24 at least; 64 to 128 for pictures that lead."""
+    `white`: colour of white paper in this light (linear, any brightness), for the white balance; None for the measured
+    one (`card` in `rendered.json`). `samples`: per pixel, at most."""
 
     at: tuple
     yaw: float = 0.0
@@ -28,8 +29,7 @@ class View:
     to: str = ""
 
     def part(self, left, top, right, bottom, to, long_side=1800):
-        """What a crop of this picture shows (its edges as parts of the whole), with `long_side` pixels of its own and
-        the same blur."""
+        """A view of a part of this picture (edges from 0 to 1) with `long_side` pixels and the same blur."""
         w, h = self.size
         longest, wide, high = max(w, h), (right - left) * w, (bottom - top) * h
         nearer = longest / max(wide, high)
@@ -44,10 +44,10 @@ class View:
         return self.light, self.rooms
 
     def recipe(self, edition):
-        """A fingerprint: the picture is up to date as long as this stays the same."""
+        """Hash of what determines the negative; when it changes, the picture is out of date."""
         words = {k: v for k, v in asdict(self).items() if k not in ("ev", "look", "white", "to")}
         return hashlib.sha256(json.dumps([words, edition], sort_keys=True).encode()).hexdigest()[:12]
 
     def finish(self):
-        """The same for the print: exposure and contrast can change without a new exposure of the negative."""
+        """What determines only the JPEG: it can change without a new render."""
         return f"{self.ev:+.2f} {self.look} {self.white}"

@@ -1,9 +1,8 @@
-"""What a plan is drawn from, in metres: a home's rooms, the doors and windows in its walls, and where its scene's rooms
-lie.
+"""Definitions of the homes, from which plans are drawn, in metres: rooms, doors and windows, and the position of the
+scene's rooms.
 
-Walls are not declared: they are a wall's thickness round every room, and what is left between rooms. Two rooms that
-touch have no wall between them. A room that no picture shows is declared like any other; what stands in it is
-`fixtures`, its door is shut."""
+Walls are computed: a wall's thickness around every room, and what is left between rooms. Two rooms that touch have no
+wall between them. Rooms that no picture shows are defined too: `fixtures` is their furniture, their doors are shut."""
 
 import importlib
 import json
@@ -16,32 +15,32 @@ HERE = pathlib.Path(__file__).resolve().parent
 
 @dataclass(frozen=True)
 class Room:
-    """`rects`: (x0, y0, x1, y1), touching ones. `kind`: a "room" has walls and counts as area, "roofed" is a veranda or
-    a porch, "open" lies under the sky."""
+    """`rects`: touching rectangles (x0, y0, x1, y1). `kind`: "room" has walls and counts as area, "roofed" is a veranda
+    or porch, "open" has no roof."""
 
     name: str
     rects: tuple
     kind: str = "room"
-    label: tuple = ()  # where its name stands, when the free place that is found for it is not the best
+    label: tuple = ()  # position of the name, instead of the computed one
 
 
 @dataclass(frozen=True)
 class Opening:
-    """Cut through the wall at (x, y), its length along `turn` (degrees). `kind`: a "door" whose leaf swings to the
-    left, a "shut" one, an open "way", a "window"."""
+    """An opening in the wall at its middle (x, y), along the direction `turn` (degrees). `kind`: "door" (its leaf opens
+    to the left), "shut" (a closed door), "way" (no door), "window"."""
 
     kind: str
     x: float
     y: float
     wide: float
     turn: float = 0
-    entrance: bool = False  # one comes in towards the left
+    entrance: bool = False  # inside is on the left
 
 
 @dataclass(frozen=True)
 class Surveyed:
-    """A room of the scene: what `build` is asked for, where it lies in the plan, and what of it is measured (in its own
-    metres)."""
+    """A room of the scene: `scene` names it for `build`, `offset` is its position in the plan, `clip` the measured area
+    in its own metres."""
 
     scene: tuple
     offset: tuple
@@ -57,15 +56,15 @@ class Surveyed:
 class Home:
     folder: str
     title: str
-    north: float  # degrees clockwise from the page's top, before the turn
+    north: float  # degrees clockwise from the top of the page, before `turn`
     rooms: tuple
     openings: tuple
     surveyed: tuple
-    walls: tuple = ()  # further ones, as rectangles
-    rails: tuple = ()  # lines: balconies, terraces
-    fixtures: tuple = ()  # outlines of what no scene has
+    walls: tuple = ()  # additional walls, as rectangles
+    rails: tuple = ()  # lines: edges of balconies and terraces
+    fixtures: tuple = ()  # outlines of furniture that no scene has
     thick: float = 0.25
-    turn: float = 0  # the plan turned on its sheet, degrees against the clock
+    turn: float = 0  # degrees by which the plan is turned, anticlockwise
 
 
 def load(name):
@@ -77,5 +76,5 @@ def survey_file(name):
 
 
 def survey(name):
-    """What `python -m media survey` measured."""
+    """The result of `python -m media survey`."""
     return json.loads(survey_file(name).read_text())

@@ -1,11 +1,11 @@
-"""Deshmukh Residence, a bungalow round a court: the rooms lie in a row behind the veranda, a passage on their east
-side.
+"""Deshmukh Residence, a bungalow around a court: the rooms are in a row behind the veranda, with a passage on their
+east side.
 
-From the gate in the street wall a path runs along the court to the porch behind the veranda's teak door; the study
+A path leads from the gate in the street wall along the court to the porch behind the veranda's teak door; the study
 opens on that porch. The living room is entered from the veranda, through its arch."""
 
 from . import Home, Opening, Room, Surveyed
-from .fixtures import basin, box, pan, shower, tree, wardrobe
+from .fixtures import basin, box, shower, toilet, tree, wardrobe
 
 STONES = [box(x, y, x + 0.75, y + 0.5) for x, y in ((-14.6, -3.1), (-14.4, -3.9), (-13.9, -4.7))]
 STONES += [box(-13.1 + 0.85 * k, -5.5, -12.55 + 0.85 * k, -4.85) for k in range(6)]
@@ -91,9 +91,9 @@ HOME = Home(
         ),
         *wardrobe(-3.6, -28.2, -1.2, -27.6),
         *shower(4.0, -28.2, 5.0, -27.2),
-        *pan(3.3, -28.2, "down"),
+        *toilet(3.3, -28.2, "down"),
         *basin(3.6, -25.9, "up"),
-        *pan(6.46, -19.6, "right"),
+        *toilet(6.46, -19.6, "right"),
         *shower(5.4, -21.2, 6.46, -20.2),
     ),
 )

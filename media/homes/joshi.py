@@ -1,8 +1,8 @@
-"""Joshi Residence, a small flat: one room for sitting, table and kitchen; a lobby to the bedroom and the bath; an
-entrance at its right."""
+"""Joshi Residence, a small flat: one room with sofa, table and kitchen, the entrance on its right; a lobby leads to the
+bedroom and the bath."""
 
 from . import Home, Opening, Room, Surveyed
-from .fixtures import pan, wardrobe
+from .fixtures import toilet, wardrobe
 
 HOME = Home(
     folder="projects/residential/joshi-residence",
@@ -34,7 +34,7 @@ HOME = Home(
         Surveyed(("entrance",), (4.25, -0.8), (-1.1, -3.2, 1.5, 0.25)),
     ),
     fixtures=(
-        *pan(4.95, -9.25, "down"),
+        *toilet(4.95, -9.25, "down"),
         *wardrobe(-3.2, -9.25, -1.4, -8.65),
     ),
 )

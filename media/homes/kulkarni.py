@@ -1,9 +1,8 @@
-"""Kulkarni Residence, a flat on one floor of an old house: the rooms of the pictures lie in a row to the west, a
-passage behind them, and beyond it the entrance, a second bedroom and two baths to the east. On its sheet north is
-above."""
+"""Kulkarni Residence, a flat on one floor of an old house: the rooms of the pictures are in a row on the west side,
+then a passage; on the east the entrance, a second bedroom and two baths. North is at the top."""
 
 from . import Home, Opening, Room, Surveyed
-from .fixtures import basin, bed, box, pan, shower, wardrobe
+from .fixtures import basin, bed, box, shower, toilet, wardrobe
 
 HOME = Home(
     folder="projects/residential/kulkarni-residence",
@@ -61,12 +60,12 @@ HOME = Home(
         box(-1.7, -13.4, -1.05, -12.65),
         *wardrobe(1.4, -24.55, 2.8, -23.95),
         *shower(-5.0, -8.4, -3.2, -7.6),
-        *pan(-5.0, -6.95, "left"),
+        *toilet(-5.0, -6.95, "left"),
         *basin(-4.1, -5.9, "up"),
         *bed(-4.9, -12.35, 1.5, "down"),
         *wardrobe(-6.6, -9.2, -4.6, -8.6),
         *shower(-4.5, -24.55, -3.6, -22.8),
-        *pan(-3.05, -24.55, "down"),
+        *toilet(-3.05, -24.55, "down"),
         *basin(-3.05, -22.8, "up"),
         box(3.6, -14.8, 4.2, -14.2),
     ),

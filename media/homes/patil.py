@@ -1,10 +1,9 @@
 """Patil Residence, a flat: hall, dining, entrance and kitchen, a study beside them, three bedrooms and two baths.
 
-The balcony lies to the east (a low x), where the morning comes from: windows that pictures show in sun look that way.
-"""
+The balcony is on the east (low x), on the side of the morning sun: windows that are sunlit in pictures face it."""
 
 from . import Home, Opening, Room, Surveyed
-from .fixtures import basin, bed, box, pan, shower, wardrobe
+from .fixtures import basin, bed, box, shower, toilet, wardrobe
 
 HOME = Home(
     folder="projects/residential/patil-residence",
@@ -64,11 +63,11 @@ HOME = Home(
         *wardrobe(0.9, -10.75, 1.5, -8.75),
         *wardrobe(-0.05, -14.2, 0.55, -11.95),
         *shower(-3.7, -14.2, -2.8, -13.3),
-        *pan(-3.7, -12.9, "left"),
+        *toilet(-3.7, -12.9, "left"),
         *bed(5.0, -5.15, 1.5, "up"),
         *wardrobe(3.0, -7.6, 3.6, -5.15),
         *shower(5.2, -10.85, 6.1, -9.3),
-        *pan(4.75, -9.3, "up"),
+        *toilet(4.75, -9.3, "up"),
         *basin(3.95, -9.3, "up"),
         *bed(4.6, -12.6, 1.5, "right"),
         *wardrobe(0.7, -14.2, 1.3, -11.9),

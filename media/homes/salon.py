@@ -1,8 +1,8 @@
-"""Salon Project: one long room under a row of arches, the wash area behind a jaali, a corridor to the rooms of the
-staff and to a store."""
+"""Salon Project: one long room beside a row of arches, the wash area behind a jaali, a corridor to the staff rooms and
+a store."""
 
 from . import Home, Opening, Room, Surveyed
-from .fixtures import basin, pan, wardrobe
+from .fixtures import basin, toilet, wardrobe
 
 HOME = Home(
     folder="projects/commercial/salon-project",
@@ -38,7 +38,7 @@ HOME = Home(
     walls=((0.35, -1.91, 2.6, -1.75), (-3.65, -5.98, 3.35, -5.6)),
     fixtures=(
         *wardrobe(-5.3, 9.3, -4.7, 11.5),
-        *pan(-3.5, 13.4, "up"),
+        *toilet(-3.5, 13.4, "up"),
         *basin(-4.5, 13.4, "up"),
     ),
 )

@@ -1,11 +1,10 @@
 """Wakad, a 2BHK on the eighth floor: hall with a dining end, entrance and kitchen; two bedrooms and two baths behind a
-passage. 66.9 m² of carpet.
+passage. Carpet area 66.9 m².
 
-Its windows and its balcony look to the left of the drawing, which is south: the sun of a winter's late morning comes
-from there."""
+Its windows and balcony face left in the drawing, which is south."""
 
 from . import Home, Opening, Room, Surveyed
-from .fixtures import basin, pan, shower
+from .fixtures import basin, shower, toilet
 
 HOME = Home(
     folder="projects/residential/wakad-residence",
@@ -50,8 +49,8 @@ HOME = Home(
     rails=(((-4.2, -3.4), (-4.2, 0)), ((4.9, 0.12), (4.9, 2.62))),
     walls=((-4.2, 0, -3.1, 0.2), (-4.2, -3.6, -3.1, -3.4), (3.8, -0.08, 5.1, 0.12), (3.8, 2.62, 5.1, 2.82)),
     fixtures=(
-        *pan(-0.85, -8.92, "down"),
-        *pan(0.2, -7.42, "up"),
+        *toilet(-0.85, -8.92, "down"),
+        *toilet(0.2, -7.42, "up"),
         *basin(2.2, -8.2, "right", 0.5),
         *shower(-0.28, -8.92, 0.75, -8.2),
     ),
