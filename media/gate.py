@@ -11,7 +11,7 @@ import numpy as np
 from mathutils import Vector
 from mathutils.bvhtree import BVHTree
 
-from .kit.contact import afloat
+from .kit.contact import floating
 from .shared_props import in_two_homes
 
 SAME_PLANE = 0.0003  # metres: two faces this close lie in one plane
@@ -39,7 +39,7 @@ def check(view, passes=()):
     bpy.context.view_layer.update()
     graph = bpy.context.evaluated_depsgraph_get()
     found = {
-        "touches nothing": [name for name in afloat(view.at) if name.split(".")[0] not in LARGER_THAN_ROOM],
+        "touches nothing": [name for name in floating(view.at) if name.split(".")[0] not in LARGER_THAN_ROOM],
         "has no material": without_material(),
         "shares a plane with its neighbour": flush(graph, view.at),
         "shows its back": inside_out(),

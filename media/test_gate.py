@@ -42,7 +42,7 @@ class Gate(unittest.TestCase):
     def test_what_touches_nothing_is_named(self):
         box("stool", (0.4, 0.4, 0.4), (0, 0, 0.2), self.paint)
         box("cup", (0.1, 0.1, 0.1), (0, 0, 0.6), self.paint)
-        named = gate.afloat(EYE)
+        named = gate.floating(EYE)
         self.assertIn("cup", named)
         self.assertNotIn("stool", named)
 

@@ -1,6 +1,5 @@
-"""What is bought and fitted: a split air conditioner, a television, a chimney over the hob, a refrigerator, a washing
-machine, a water purifier. All face local -Y, their back on a wall at y = 0 (a refrigerator and a washing machine stand
-a hand in front of it)."""
+"""Appliances: split air conditioner, television, cooker hood, refrigerator, washing machine, water purifier. Each faces
+local -Y, with its back on a wall at y = 0 (refrigerator and washing machine a few centimetres in front of it)."""
 
 import math
 
@@ -14,8 +13,8 @@ def white_plastic():
 
 
 def split_ac(loc, rot_z=0.0, pipes=-0.3, w=0.86, h=0.29, d=0.205):
-    """The indoor unit; `loc` is the middle of its back. A rounded front, a flap that stands a little open, a slot of
-    dark below it, the pipes' casing `pipes` metres to the right, or to the left where that is negative."""
+    """Indoor unit; `loc`: the middle of its back. `pipes`: length of the pipe casing in metres, to the right, or to the
+    left if negative."""
     g, white, dark = empty("split_ac", loc, rot_z), white_plastic(), plain("ac_dark", (0.03, 0.03, 0.03), 0.6)
     side = [(0, -h / 2), (0, h / 2), (-d + 0.035, h / 2)]
     side += [(-d + 0.035 - 0.030 * math.sin(a), h / 2 - 0.030 + 0.030 * math.cos(a)) for a in (0.4, 0.8, 1.2)]
@@ -37,7 +36,7 @@ def split_ac(loc, rot_z=0.0, pipes=-0.3, w=0.86, h=0.29, d=0.205):
 
 
 def television(loc, rot_z=0.0, wide=1.11):
-    """Fifty inches on a bracket, switched off; `loc` is its middle on the wall."""
+    """A television of 50 inches on a bracket, off; `loc`: its middle on the wall."""
     g, high = empty("television", loc, rot_z), wide * 0.563
     dark = plain("tv_frame", (0.012, 0.012, 0.013), 0.35)
     box("tv_bracket", (0.40, 0.030, 0.30), (0, -0.015, 0), dark, 0.002, parent=g)
@@ -48,7 +47,7 @@ def television(loc, rot_z=0.0, wide=1.11):
 
 
 def chimney(loc, top, metal, dark, rot_z=0.0, w=0.60, d=0.47):
-    """A hood with its filters and its duct up to `top` metres above `loc`, the middle of its lower edge on the wall."""
+    """A cooker hood with its duct, `top` metres high; `loc`: the middle of its lower edge on the wall."""
     g = empty("chimney", loc, rot_z)
     box("hood_band", (w, d, 0.055), (0, -d / 2, 0.0275), metal, 0.003, 2, parent=g)
     a, b, z0, z1 = (w / 2 - 0.004, d - 0.004), (0.15, 0.27), 0.0555, 0.27
@@ -85,8 +84,8 @@ def chimney(loc, top, metal, dark, rot_z=0.0, w=0.60, d=0.47):
 
 
 def refrigerator(loc, body, rot_z=0.0, w=0.60, d=0.64, h=1.68, hinge=1):
-    """Two doors, the freezer above, a grip on each; `loc` is the middle of its foot at the wall, `hinge` the side
-    of the hinges: 1 is the right one."""
+    """Two doors, the freezer above; `loc`: the middle of its foot at the wall; `hinge`: side of the hinges, 1 for
+    right."""
     g, dark = empty("refrigerator", loc, rot_z), plain("fridge_dark", (0.05, 0.05, 0.052), 0.5)
     y = -0.05 - (d - 0.07) / 2
     box("fridge_body", (w, d - 0.07, h - 0.03), (0, y, 0.03 + (h - 0.03) / 2), dark, 0.006, parent=g)
@@ -106,7 +105,7 @@ def refrigerator(loc, body, rot_z=0.0, w=0.60, d=0.64, h=1.68, hinge=1):
 
 
 def washing_machine(loc, rot_z=0.0, w=0.598, d=0.55, h=0.845):
-    """A front loader: `loc` is the middle of its foot at the wall."""
+    """A front loader; `loc`: the middle of its foot at the wall."""
     g, white, dark = (
         empty("washing_machine", loc, rot_z),
         white_plastic(),
@@ -136,7 +135,7 @@ def washing_machine(loc, rot_z=0.0, w=0.598, d=0.55, h=0.845):
     inscribed("SARITA", (-0.185, f - 0.0082, h - 0.050), 0.016, ink, g, turn, 0.11)
     inscribed("7 KG 1200", (-0.185, f - 0.0082, h - 0.086), 0.008, ink, g, turn)
     inscribed("0:42", (0.19, f - 0.0058, h - 0.075), 0.021, plain("wm_lit", (0.75, 0.85, 0.9), 0.5), g, turn)
-    for k in range(10):  # the programmes round the knob
+    for k in range(10):  # the programmes around the knob
         a = math.radians(-135 + 30 * k)
         x, z = 0.04 + 0.041 * math.sin(a), h - 0.066 + 0.041 * math.cos(a)
         box("wm_mark", (0.0016, 0.0006, 0.006), (x, f - 0.0039, z), ink, 0, parent=g, rot=(0, a, 0))
@@ -149,7 +148,7 @@ def washing_machine(loc, rot_z=0.0, w=0.598, d=0.55, h=0.845):
 
 
 def purifier(loc, rot_z=0.0):
-    """A water purifier on the wall over the sink: a white case, a dark window, a tap; `loc` is its back's middle."""
+    """A water purifier for the wall over a sink; `loc`: the middle of its back."""
     g, white = empty("purifier", loc, rot_z), white_plastic()
     dark = plain("ro_dark", (0.03, 0.032, 0.036), 0.12)
     box("ro_case", (0.26, 0.20, 0.40), (0, -0.10, 0), white, 0.016, 4, parent=g)

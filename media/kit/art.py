@@ -1,4 +1,4 @@
-"""What hangs in frames: photographs with a mount, block-printed cloth."""
+"""Framed pictures: photographs with a mount, block-printed cloth."""
 
 import math
 import pathlib
@@ -15,8 +15,7 @@ CONTENT = pathlib.Path(__file__).resolve().parents[2] / "content"
 
 
 def _monochrome(name, picture, part):
-    """A silver print of one of the house's own pictures: grey, a little warm, `part` of it (left, bottom, right,
-    top)."""
+    """A material with a warm grey print of a picture from content/; `part`: left, bottom, right, top from 0 to 1."""
     m = Mat(name)
     image = bpy.data.images.load(str(CONTENT / picture), check_existing=True)
     uv = m.n("ShaderNodeTexCoord").outputs["UV"]
@@ -33,8 +32,7 @@ def _monochrome(name, picture, part):
 
 
 def photograph(loc, w, h, picture, frame, part=(0, 0, 1, 1), rot_z=0.0, mount=0.16, tilt=0.0):
-    """A monochrome print of w × h metres in a white mount and a thin frame, behind no glass; `tilt` in degrees: nothing
-    hangs quite straight."""
+    """A monochrome print of w × h metres in a white mount and a thin frame, without glass; `tilt` in degrees."""
     g = empty("photograph", loc, rot_z)
     g.rotation_euler[1] = math.radians(tilt)
     wide, high = w + 2 * mount * w, h + 2.3 * mount * w
@@ -74,7 +72,7 @@ def _leaf(cx, cy, w, h, turn=0.0, n=18):
 
 
 def block_print(loc, w, h, frame, ground, ink, second, columns=5, rows=7, rot_z=0.0):
-    """Cloth printed by hand in a frame: rows of a small leaf, each a little off, some pale, between two borders."""
+    """A framed cloth with rows of a small printed leaf between two borders; every print differs a little."""
     rnd, shapes = random.Random(round(w * 100) + rows), []
     full, pale = (
         M.print_paper("ink", ink),

@@ -1,14 +1,14 @@
-"""Where hair is washed: a ceramic bowl with its neck cut-out, a hand shower on a hose, the seat before it."""
+"""Backwash units of a salon: ceramic bowl, hand shower, seat."""
 
 import math
 
-from .basins import _eased
+from .basins import _smooth_curve
 from .core import box, disc, empty, lathe, mesh_obj, rounded_profile, subsurf, tube
 from .cushions import soft_box
 
 
 def backwash_bowl(loc, glaze, dark, metal, w=0.50, d=0.52, h=0.24, neck=0.095, parent=None):
-    """The neck lies at the -Y edge, where the rim dips and rolls outward; `loc` is the middle of the rim's height."""
+    """A bowl with its neck rest at the -Y edge; `loc`: the middle of the rim's height."""
     g = empty("backwash_bowl", loc)
     g.parent = parent
     rows = [
@@ -59,8 +59,7 @@ def backwash_bowl(loc, glaze, dark, metal, w=0.50, d=0.52, h=0.24, neck=0.095, p
 
 
 def hand_rose(loc, head, hose, metal, dark, rot=(0, 0, 0), parent=None):
-    """A hand shower with its hose; `hose` are points in the parent's metres, its end at `loc`, from where the grip runs
-    along local +Y."""
+    """A hand shower at `loc` with its grip along local +Y; `hose`: points of its hose in the parent's coordinates."""
     g = empty("hand_rose", loc)
     g.parent, g.rotation_euler = parent, rot
     tube(
@@ -81,13 +80,12 @@ def hand_rose(loc, head, hose, metal, dark, rot=(0, 0, 0), parent=None):
         parent=g,
         rot=(math.radians(24), 0, 0),
     )
-    tube("hose", _eased(hose), 0.0065, metal, 4, parent=parent)
+    tube("hose", _smooth_curve(hose), 0.0065, metal, 4, parent=parent)
     return g
 
 
 def wash_seat(loc, leather, metal, base, rot_z=0.0, seed=1, worn=0.010):
-    """The seat before a bowl: a stitched back in three rolls, a deep seat, a leg rest half down, arms on a bent frame;
-    its back's top is at local y = 0."""
+    """A seat with a leg rest half down; the top of its back is at local y = 0."""
     g = empty("wash_seat", loc, rot_z)
     tilt = math.radians(-46)
     for k in range(3):
@@ -154,7 +152,7 @@ def wash_seat(loc, leather, metal, base, rot_z=0.0, seed=1, worn=0.010):
             (s * 0.335, -0.83, 0.34),
             (s * 0.335, -0.82, 0.640),
         ]
-        tube("arm_frame", _eased(frame, 6), 0.012, metal, 5, parent=g)
+        tube("arm_frame", _smooth_curve(frame, 6), 0.012, metal, 5, parent=g)
     tube("cross", [(-0.335, -0.52, 0.305), (0.335, -0.52, 0.305)], 0.012, metal, 4, parent=g)
     tube("cross", [(-0.335, -0.74, 0.305), (0.335, -0.74, 0.305)], 0.012, metal, 4, parent=g)
     box("pan", (0.46, 0.44, 0.05), (0, -0.70, 0.345), base, 0.008, parent=g)

@@ -1,4 +1,4 @@
-"""Basins of three kinds, their taps and traps, and what stands round them: bottles, brushes, soap, glass, glazed
+"""Three kinds of basins, their taps and traps, and what stands around them: bottles, brushes, soap, glass, glazed
 tiles."""
 
 import math
@@ -10,8 +10,8 @@ from .surfaces import emissive, mirror, plain
 
 
 def glazed(name, col, size=0.10, rough=0.10, vary=0.30, warm=(1.25, 1.10, 0.80), high=None, corner=(0.0, 0.0, 0.0)):
-    """Hand-glazed tiles on a grid of `size` metres in the world (`high` upwards) from `corner`: each of a tone of its
-    own, some fired browner, a glaze that pools."""
+    """Hand-glazed tiles on a grid of `size` metres in world coordinates (`high`: the grid's height) from `corner`. The
+    tone varies from tile to tile."""
     m = Mat(name)
     p = m.pos()
     cell = m.n(
@@ -55,7 +55,7 @@ def glazed(name, col, size=0.10, rough=0.10, vary=0.30, warm=(1.25, 1.10, 0.80),
 
 
 def frosted(name="frosted", col=(0.86, 0.88, 0.86), clear=0.12):
-    """Ground glass: lets light through and keeps shapes out."""
+    """Ground glass: lets light through, but no shapes."""
     m = Mat(name)
     m.sp({"Base Color": col, "Roughness": 0.35, "Specular IOR Level": 0.4})
     body, through = m.n("ShaderNodeBsdfTranslucent", {"Color": col}), m.n("ShaderNodeBsdfTransparent")
@@ -68,8 +68,8 @@ def frosted(name="frosted", col=(0.86, 0.88, 0.86), clear=0.12):
 
 
 def counter_basin(loc, w, d, at, stone, glaze, metal, thick=0.04, oval=(0.235, 0.165), face=0.10):
-    """A slab from wall to wall with a bowl let in from below; `loc` is the middle of its back edge, on top; `at` the
-    bowl's middle in x, `face` the height of its front edge."""
+    """A counter from wall to wall with a bowl set in from below; `loc`: the middle of its back edge, on top; `at`: x of
+    the bowl's middle; `face`: height of its front edge."""
     g = empty("counter", loc)
     a, b = oval
     y = -d / 2 - 0.01
@@ -96,8 +96,7 @@ def counter_basin(loc, w, d, at, stone, glaze, metal, thick=0.04, oval=(0.235, 0
 
 
 def console_basin(loc, w, d, glaze, metal, rot_z=0.0):
-    """A small white basin on the wall, rounded at its front: a flat rim, an oval hollow, a skirt below; `loc` on the
-    wall at the rim's height."""
+    """A small white wall basin with a rounded front; `loc`: on the wall at the height of its rim."""
     g = empty("console_basin", loc, rot_z)
 
     def outline(k, inset=0.0):
@@ -133,7 +132,7 @@ def console_basin(loc, w, d, glaze, metal, rot_z=0.0):
 
 
 def trough(loc, w, d, h, stone, wet, rot_z=0.0):
-    """A stone cut hollow: thick sides, a flat floor darker where water stands."""
+    """A hollowed block of stone; its floor is wet."""
     g = empty("trough", loc, rot_z)
 
     def rounded(a, b, r):
@@ -160,7 +159,7 @@ def trough(loc, w, d, h, stone, wet, rot_z=0.0):
 
 
 def bottle_trap(loc, metal, reach):
-    """The siphon under a basin, its pipe into the wall behind, two valves with their hoses."""
+    """A trap under a basin, with its pipe into the wall, two valves and hoses."""
     g = empty("trap", loc)
     tube("trap_pipe", [(0, 0, 0), (0, 0, -0.13)], 0.016, metal, 5, parent=g)
     lathe("trap_cup", rounded_profile(0.032, -0.23, -0.12, 0.008), metal, 40, parent=g)
@@ -196,7 +195,7 @@ def bottle_trap(loc, metal, reach):
 
 
 def deck_tap(loc, metal, reach=0.135, h=0.15, rot_z=0.0):
-    """A single-lever tap that stands behind a bowl and reaches towards -Y."""
+    """A single-lever tap behind a bowl, reaching towards -Y."""
     g = empty("deck_tap", loc, rot_z)
     lathe(
         "tap_body",
@@ -218,7 +217,7 @@ def deck_tap(loc, metal, reach=0.135, h=0.15, rot_z=0.0):
 
 
 def mirror_cabinet(loc, w, h, d, wood, metal, glow=(1, 0.72, 0.44), strength=9):
-    """Two mirrored doors in a shallow case, a slim line of light along the top; `loc` is the middle of its back."""
+    """A cabinet with two mirrored doors and a line of light along its top; `loc`: the middle of its back."""
     g = empty("mirror_cabinet", loc)
     box("case", (w, d - 0.02, h), (0, -(d - 0.02) / 2, 0), wood, 0.003, parent=g)
     for s, share in ((-1, 0.62), (1, 0.38)):
@@ -246,7 +245,7 @@ def mirror_cabinet(loc, w, h, d, wood, metal, glow=(1, 0.72, 0.44), strength=9):
 
 
 def pump_bottle(loc, h, r, glass, pump, rot_z=0.0):
-    """Soap or shampoo with a pump."""
+    """A bottle of soap or shampoo with a pump."""
     g = empty("pump_bottle", loc, rot_z)
     lathe(
         "bottle",
@@ -277,7 +276,7 @@ def pump_bottle(loc, h, r, glass, pump, rot_z=0.0):
 
 
 def flask(loc, h, r, mat, cap):
-    """A plain bottle with a screw cap."""
+    """A bottle with a screw cap."""
     lathe(
         "flask",
         [
@@ -298,7 +297,7 @@ def flask(loc, h, r, mat, cap):
 
 
 def toothbrushes(loc, glass, colours, seed=1):
-    """A tumbler with brushes that lean different ways."""
+    """A tumbler with leaning toothbrushes."""
     g = empty("toothbrushes", loc)
     lathe(
         "tumbler",
@@ -318,7 +317,7 @@ def toothbrushes(loc, glass, colours, seed=1):
 
 
 def soap(loc, dish, col=(0.62, 0.52, 0.36), rot_z=0.2):
-    """A used cake of soap on a dish."""
+    """A used piece of soap on a dish."""
     g = empty("soap", loc, rot_z)
     lathe(
         "soap_dish",
@@ -332,7 +331,7 @@ def soap(loc, dish, col=(0.62, 0.52, 0.36), rot_z=0.2):
 
 
 def tube_of_paste(loc, rot_z=0.0, col=(0.72, 0.70, 0.66), cap=(0.35, 0.08, 0.05)):
-    """A toothpaste tube, half used, lying."""
+    """A half-used tube of toothpaste, lying."""
     g = empty("paste", loc, rot_z)
     body = lathe(
         "paste",
@@ -357,8 +356,8 @@ def tube_of_paste(loc, rot_z=0.0, col=(0.72, 0.70, 0.66), cap=(0.35, 0.08, 0.05)
 
 
 def hand_shower(loc, metal, h=1.05, rot_z=0.0):
-    """A rail on a wall that faces local -Y, a hand shower on it, its hose in a loop down to the valve; `loc` is the
-    valve's middle."""
+    """A hand shower on a rail, its hose hanging in a loop to the valve; the wall faces local -Y; `loc`: the middle of
+    the valve."""
     g = empty("hand_shower", loc, rot_z)
     turn = (math.pi / 2, 0, 0)
     tube("rail", [(0.16, -0.05, 0.18), (0.16, -0.05, h)], 0.009, metal, 5, parent=g)
@@ -400,12 +399,12 @@ def hand_shower(loc, metal, h=1.05, rot_z=0.0):
         (0.161, -0.086, z - 0.20),
         (0.16, -0.086, z - 0.135),
     ]
-    tube("hose", _eased(hose), 0.007, metal, 4, parent=g)
+    tube("hose", _smooth_curve(hose), 0.007, metal, 4, parent=g)
     return g
 
 
-def _eased(points, n=8):
-    """A curve through points (Catmull-Rom)."""
+def _smooth_curve(points, n=8):
+    """Points of a smooth curve through `points` (Catmull-Rom)."""
     out, p = [], [points[0], *points, points[-1]]
     for i in range(1, len(p) - 2):
         for k in range(n):
@@ -420,7 +419,7 @@ def _eased(points, n=8):
 
 
 def floor_drain(loc, metal, dark, size=0.11):
-    """A grating let into a floor."""
+    """A grating set into a floor."""
     box("drain", (size, size, 0.003), (loc[0], loc[1], loc[2] + 0.0015), metal, 0.001)
     for k in range(5):
         box(
@@ -433,7 +432,7 @@ def floor_drain(loc, metal, dark, size=0.11):
 
 
 def laundry_basket(loc, r, h, cane, cloth=None, seed=1):
-    """Woven cane on rings: staves bent outward, a rim, washing that shows over it."""
+    """A basket of woven cane, with washing that shows above its rim."""
     from .washing import dropped
 
     g = empty("laundry_basket", loc)
@@ -488,7 +487,7 @@ def laundry_basket(loc, r, h, cane, cloth=None, seed=1):
 
 
 def pegs(loc, n, apart, wood, metal, rot_z=0.0):
-    """A board of pegs on a wall that faces local -Y."""
+    """A board with pegs on a wall that faces local -Y."""
     g = empty("pegs", loc, rot_z)
     box("peg_board", (apart * n, 0.018, 0.07), (0, -0.009, 0), wood, 0.004, parent=g)
     for k in range(n):
@@ -498,8 +497,7 @@ def pegs(loc, n, apart, wood, metal, rot_z=0.0):
 
 
 def panelled_door(loc, w, h, wood, wood_z, metal, rot_z=0.0, frame=None):
-    """A door with two raised panels in its frame, closed; it faces local -Y, `loc` is the middle of its foot on the
-    wall."""
+    """A closed door with two raised panels, facing local -Y; `loc`: the middle of its foot on the wall."""
     g = empty("room_door", loc, rot_z)
     frame = frame or wood_z
     for s in (-1, 1):

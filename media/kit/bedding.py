@@ -1,5 +1,4 @@
-"""Covers that somebody has slept under: simulated once from a cloth with more length than it needs, one edge turned
-back."""
+"""Slept-in bedding: simulated from a cloth that is longer than the bed, with one edge turned back."""
 
 import math
 import zlib
@@ -15,7 +14,8 @@ from .falling import settled
 
 
 def _settle(w, length, blocks, z, seed, crumple, turned, n, frames):
-    """Lets a crumpled cloth down onto `blocks`, (size, middle) each; at its +Y edge `turned` metres are folded back."""
+    """Simulates a crumpled cloth falling onto `blocks`, (size, middle) each; `turned` metres at its +Y edge are folded
+    back."""
     solids = []
     for size, at in blocks:
         solids.append(soft_box("solid", size, p=5, cuts=10, loc=at))
@@ -31,7 +31,7 @@ def _settle(w, length, blocks, z, seed, crumple, turned, n, frames):
             edge = length / 2 - turned + 0.06 * mnoise.noise(Vector((x * 1.5, seed, 2)))
             if turned and y > edge:
                 y, lift = 2 * edge - y, 0.022 + 0.03 * min(1.0, (y - edge) / 0.06)
-                y += 0.05 * x  # not folded quite straight
+                y += 0.05 * x  # the fold is not quite straight
             p = Vector((x * 1.6 + seed, y * 1.9, seed * 0.7))
             ridge = 1 - abs(mnoise.noise(p * 1.25)) * 2.4
             deep = crumple * (0.055 * max(0.0, ridge) ** 2 + 0.03 * mnoise.noise(p * 3.1) + 0.012 * mnoise.noise(p * 8))
@@ -63,8 +63,7 @@ def cover(
     n=96,
     frames=34,
 ):
-    """A cover of w × l metres on `blocks`, in the metres of its own middle; `crumple` is how much it has been moved in
-    the night."""
+    """A cover of w × length metres on `blocks`, in coordinates of its own middle; `crumple`: strength of its folds."""
     what = (w, length, blocks, z, seed, crumple, turned, n, frames)
     key = f"cover_{zlib.crc32(repr(what).encode()):08x}"
     ob = bpy.data.objects.new(
@@ -81,7 +80,7 @@ def cover(
 
 
 def laid_pillow(name, w, d, h, mat, loc, rot=(0, 0, 0), seed=1, parent=None):
-    """A sleeping pillow that lies, thin at its four corners, a head's hollow in it, its case creased."""
+    """A flat pillow, thin at its corners, with the hollow of a head."""
     verts, n = [], 40
     for side in (1, -1):
         for j in range(n + 1):

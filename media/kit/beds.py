@@ -1,4 +1,4 @@
-"""What stands round a bed: a table with a drawer, a caned head."""
+"""Furniture around a bed: bedside table, caned headboard."""
 
 from .core import box, empty, mesh_obj
 from .surfaces import plain

@@ -1,5 +1,4 @@
-"""Cloth printed by hand with blocks, as lengths that hang or lie: the print as an image, its weave and slubs as in
-`linen`."""
+"""Block-printed cloth, hanging or lying: the print is an image, weave and slubs are as in `linen`."""
 
 import math
 import random
@@ -18,8 +17,8 @@ def _srgb(c):
 
 
 def block_pattern(w, h, ground, ink, second, pitch=0.11, border=0.16, seed=1, px=1500):
-    """An image of a cloth of w × h metres: rows of a leaf set half over, a border all round; every block lies a little
-    off and prints a little paler."""
+    """Image of a cloth of w × h metres: rows of a leaf, alternate rows offset, and a border. Each print is a little out
+    of place and paler or darker."""
     rnd, image = random.Random(seed), Image.new("RGB", (round(w * px), round(h * px)), _srgb(ground))
     d = ImageDraw.Draw(image)
 
@@ -34,7 +33,7 @@ def block_pattern(w, h, ground, ink, second, pitch=0.11, border=0.16, seed=1, px
         area(_leaf(x, y, size * 0.50, size * 0.86, turn, 28), tone(ink, pale))
         area(_leaf(x + 0.03 * size * c, y + 0.03 * size * s, size * 0.30, size * 0.56, turn, 24), tone(ground, 0))
         area(_leaf(x + 0.02 * size, y, size * 0.20, size * 0.40, turn, 22), tone(second, pale * 0.8))
-        for k in range(-2, 3):  # dots that follow the tip
+        for k in range(-2, 3):  # dots after the tip
             a = math.pi / 2 + turn + 0.42 * k
             q = size * (0.62 - 0.05 * abs(k))
             area(_leaf(x + q * math.cos(a), y + q * math.sin(a), size * 0.075, size * 0.075, 0, 12), tone(ink, pale))
@@ -52,7 +51,7 @@ def block_pattern(w, h, ground, ink, second, pitch=0.11, border=0.16, seed=1, px
             )
 
     def strip(a, b, wide, col):
-        """A printed line of blocks, each a little off and paler or darker."""
+        """A line of printed blocks, each a little out of place and paler or darker."""
         long = math.dist(a, b)
         n = max(1, round(long / 0.19))
         ex, ey = (b[0] - a[0]) / long, (b[1] - a[1]) / long
@@ -105,8 +104,8 @@ def block_pattern(w, h, ground, ink, second, pitch=0.11, border=0.16, seed=1, px
 
 
 def printed_cloth(name, image, col, through=0.0):
-    """A woven cotton with `image` printed on it by its UV; `col` is what bounced light sees, `through` how much light
-    comes through it."""
+    """Woven cotton with `image` printed on it by UV; `col`: its colour for bounced light; `through`: the part of light
+    that it lets through."""
     m = Mat(name)
     uv = m.n("ShaderNodeTexCoord").outputs["UV"]
     c = m.n("ShaderNodeTexImage", {"Vector": uv}, image=packed(name, image)).outputs[0]
@@ -137,8 +136,7 @@ def printed_cloth(name, image, col, through=0.0):
 
 
 def lay_print(ob, columns):
-    """Gives a cloth that was made as a grid of `columns` vertices a row the UV of its whole length, before it is folded
-    or falls."""
+    """Adds UV coordinates to a cloth made as a grid of `columns` vertices per row, before it is folded or simulated."""
     me = ob.data
     rows = len(me.vertices) // columns
     layer = me.uv_layers.new()
@@ -148,7 +146,7 @@ def lay_print(ob, columns):
 
 
 def print_flat(ob, w, h):
-    """Gives a filled cover of w × h metres the UV of its two flat sheets."""
+    """Adds UV coordinates to the two flat sheets of a cushion cover of w × h metres."""
     layer = ob.data.uv_layers.new()
     for loop, uv in zip(ob.data.loops, layer.data, strict=False):
         x, y, _ = ob.data.vertices[loop.vertex_index].co
@@ -157,8 +155,8 @@ def print_flat(ob, w, h):
 
 
 def hung_length(loc, w, h, mat, wood, cord, seed=1, out=0.02):
-    """A length of cloth on a turned rod on a wall that faces -Y: loops over the rod, long shallow waves, a hem that
-    hangs a little uneven; `loc` is the rod's middle."""
+    """A length of cloth on a turned rod, on a wall that faces -Y: loops, shallow waves, an uneven hem; `loc`: the
+    middle of the rod."""
     g, columns, rows = empty("hung_length", loc), 90, 60
     verts = []
     for j in range(rows + 1):

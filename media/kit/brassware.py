@@ -1,5 +1,5 @@
-"""A grandmother's brass and clay in use: plates, a jug under its tumbler, a standing lamp, pickle jars, a box for
-betel; and lamps with a bell of milk glass."""
+"""Household brass and stoneware: plates, jug, standing oil lamp, pickle jars, betel box; also lamps with a bell of milk
+glass."""
 
 import math
 import random
@@ -11,8 +11,7 @@ from .nodes import Mat
 
 
 def worn_brass(name="worn_brass", rough=0.30, col=(0.56, 0.39, 0.185)):
-    """Brass that is scoured every day with tamarind and ash: fine scratches all round, duller and browner where the
-    hand does not reach."""
+    """Scoured brass: fine scratches, duller and browner where it is rarely rubbed."""
     m = Mat(name)
     dull = m.noise(m.pos(world=False, rnd=9.0), 9, 5, 0.65)
     fine = m.noise(m.pos(world=False, scale=(1, 1, 0.06), rot=(0, 0, 0.4)), 700, 2, 0.6)
@@ -31,7 +30,7 @@ def worn_brass(name="worn_brass", rough=0.30, col=(0.56, 0.39, 0.185)):
 
 
 def thali(loc, metal, r=0.150, h=0.024):
-    """A plate with an upright rim, turned outward a little."""
+    """A plate with an upright rim."""
     side = [
         (0, 0),
         (r * 0.90, 0),
@@ -64,7 +63,7 @@ def katori(loc, metal, r=0.042, h=0.040):
 
 
 def thali_stack(loc, metal, n=5, r=0.150, seed=1):
-    """Plates one in the other, none quite over the one below; returns the height of the uppermost's inside."""
+    """A stack of plates; returns the height of the uppermost plate's inside."""
     rnd, (x, y, z) = random.Random(seed), loc
     for k in range(n):
         thali((x + rnd.uniform(-0.003, 0.003), y + rnd.uniform(-0.003, 0.003), z + 0.0062 * k), metal, r)
@@ -72,7 +71,7 @@ def thali_stack(loc, metal, n=5, r=0.150, seed=1):
 
 
 def tambya(loc, metal, s=1.0, tumbler=True):
-    """A jug of water, a beaten belly under a narrow neck, its tumbler upside down over the mouth."""
+    """A water jug with a narrow neck, and its tumbler upside down over the mouth."""
     g = empty("tambya", loc)
     side = [
         (0, 0),
@@ -113,7 +112,7 @@ def tambya(loc, metal, s=1.0, tumbler=True):
 
 
 def samai(loc, metal, h=0.42, wick=None):
-    """A standing oil lamp: a stepped foot, a ringed stem, a dish with five beaks, a finial."""
+    """A standing oil lamp: stepped foot, ringed stem, dish with five beaks, finial."""
     g, k = empty("samai", loc), h / 0.42
     side = [
         (0, 0),
@@ -197,8 +196,7 @@ def samai(loc, metal, h=0.42, wick=None):
 
 
 def barni(loc, h, cap=None, string=None, seed=1, top=(0.120, 0.048, 0.018), foot=(0.50, 0.44, 0.33)):
-    """A jar for pickles: salt-glazed stoneware, cream below and brown above; under its lid, or under a cloth `cap` tied
-    with `string`."""
+    """A salt-glazed pickle jar, cream below and brown above, with a lid, or with a cloth `cap` tied with `string`."""
     g, rnd = empty("barni", loc), random.Random(seed)
     k = h / 0.30
     line = 0.165 + rnd.uniform(-0.012, 0.012)
@@ -290,8 +288,7 @@ def barni(loc, h, cap=None, string=None, seed=1, top=(0.120, 0.048, 0.018), foot
 
 
 def betel_box(loc, metal, r=0.085, ajar=0.0, turn=0.0):
-    """A round box for betel: ribbed sides, a domed lid with a knob; `ajar` tilts the lid against the rim, in
-    radians."""
+    """A round box with ribbed sides and a domed lid; `ajar`: the lid's tilt in radians."""
     g = empty("betel_box", loc, turn)
     n = 96
     verts: list[tuple[float, ...]] = []
@@ -335,7 +332,7 @@ def betel_box(loc, metal, r=0.085, ajar=0.0, turn=0.0):
 
 
 def glass_bell(r, h, glass, parent, at, lean=(0, 0)):
-    """A bell of milk glass, its mouth down at local z = 0, drawn in at the shoulder."""
+    """A bell of milk glass, its mouth down at local z = 0."""
     side = [
         (1.0, 0.0),
         (1.02, 0.015),
@@ -354,8 +351,7 @@ def glass_bell(r, h, glass, parent, at, lean=(0, 0)):
 
 
 def bell_lamp(loc, metal, glass, h=0.46, r=0.085, reach=0.15, rot_z=0.0, power=None, glow=(1, 0.70, 0.40)):
-    """A table lamp: a turned brass foot and stem, a swan's neck towards local -Y, a bell of milk glass that hangs from
-    it."""
+    """A table lamp: turned brass foot and stem, a curved neck towards local -Y, a hanging bell of milk glass."""
     g = empty("bell_lamp", loc, rot_z)
     foot = [
         (0, 0),
@@ -448,7 +444,7 @@ def bell_lamp(loc, metal, glass, h=0.46, r=0.085, reach=0.15, rot_z=0.0, power=N
 
 
 def tiffin(loc, metal, n=3, r=0.066, rot_z=0.0):
-    """A tiered lunch carrier: round boxes one on the other in a frame with a handle."""
+    """A tiered lunch carrier: round boxes in a frame with a handle."""
     g, h = empty("tiffin", loc, rot_z), 0.062
     for k in range(n):
         lathe(

@@ -1,5 +1,4 @@
-"""What stands about while a flat is being fitted out: a ladder, sacks, sand, tiles, chases with their pipes, boards on
-the floor."""
+"""Building materials and tools: ladder, sacks, sand, tiles, wall chases with pipes, floor protection."""
 
 import math
 import random
@@ -13,7 +12,7 @@ from .materials import plain
 
 
 def ladder(loc, rot_z, metal, h=1.75, w=0.44, spread=0.48):
-    """A folding ladder of aluminium: treads in front, stays behind."""
+    """A folding ladder of aluminium."""
     g = empty("ladder", loc, rot_z)
     for s in (-1, 1):
         for x in (-w / 2, w / 2):
@@ -28,7 +27,7 @@ def ladder(loc, rot_z, metal, h=1.75, w=0.44, spread=0.48):
 
 
 def sacks(loc, rot_z, paper, n=5):
-    """Sacks of cement, two side by side in each layer."""
+    """Sacks of cement, two in each layer."""
     g = empty("sacks", loc, rot_z)
     for k in range(n):
         x, z = (-0.215 + 0.43 * (k % 2), 0.062 + 0.118 * (k // 2))
@@ -38,7 +37,7 @@ def sacks(loc, rot_z, paper, n=5):
 
 
 def heap(name, loc, r, h, mat, seed=1, rings=26, n=72):
-    """Sand tipped out: a cone with a round top and a foot that runs out."""
+    """A heap of sand: a cone with a round top and a soft foot."""
     verts: list[tuple[float, ...]] = [(0.0, 0.0, h)]
     faces: list[tuple[int, ...]] = []
     for j in range(1, rings + 1):
@@ -60,7 +59,7 @@ def heap(name, loc, r, h, mat, seed=1, rings=26, n=72):
 
 
 def tile_stack(loc, rot_z, mat, n=14, size=0.6, t=0.010, seed=2):
-    """Tiles out of their boxes, one on the other."""
+    """A stack of tiles without boxes."""
     rnd = random.Random(seed)
     for k in range(n):
         turn, dx, dy = rot_z + rnd.uniform(-0.012, 0.012), rnd.uniform(-0.004, 0.004), rnd.uniform(-0.004, 0.004)
@@ -75,8 +74,7 @@ def tile_stack(loc, rot_z, mat, n=14, size=0.6, t=0.010, seed=2):
 
 
 def chase(a, b, y, out, mat, pipe, wide=0.038, seed=1):
-    """A slot cut into a wall that lies in the plane `y` and looks towards `out` (1 or -1), from `a` to `b` (x, z): its
-    broken edges, and the pipe in it."""
+    """A chase from `a` to `b` (x, z) with its pipe, in a wall in the plane `y` that faces `out` (1 or -1)."""
     rnd, n = random.Random(seed), 26
     (ax, az), (bx, bz) = a, b
     long = math.hypot(bx - ax, bz - az)
@@ -92,14 +90,14 @@ def chase(a, b, y, out, mat, pipe, wide=0.038, seed=1):
 
 
 def open_box(x, z, y, out, metal, w=0.16):
-    """A switch's box in the wall, still without its plate."""
+    """A switch box in the wall, without its plate."""
     box("switch_box", (w, 0.012, 0.085), (x, y, z), metal, 0.001)
     dark = plain("box_dark", (0.03, 0.03, 0.03), 0.8)
     box("box_inside", (w - 0.012, 0.002, 0.073), (x, y + out * 0.0064, z), dark, 0)
 
 
 def wires(loc, mat, drop=0.32, n=3, seed=1):
-    """Ends of wire that hang from a ceiling where a lamp will be."""
+    """Wire ends hanging from a ceiling at a future lamp."""
     rnd, (x, y, z) = random.Random(seed), loc
     for _ in range(n):
         dx, dy = rnd.uniform(-0.07, 0.07), rnd.uniform(-0.07, 0.07)
@@ -108,7 +106,7 @@ def wires(loc, mat, drop=0.32, n=3, seed=1):
 
 
 def boards(x0, y0, x1, y1, mat, tape, size=(1.22, 2.44), t=0.004):
-    """Sheets that keep a new floor clean, taped where they meet."""
+    """Boards that protect a new floor, taped at their joints."""
     nx, ny = math.ceil((x1 - x0) / size[1]), math.ceil((y1 - y0) / size[0])
     for i in range(nx):
         for j in range(ny):

@@ -1,4 +1,4 @@
-"""What tea is made with: a saucepan on its flame, a strainer, ginger."""
+"""Making tea: a saucepan on its flame, a strainer, ginger."""
 
 import math
 import random
@@ -9,7 +9,7 @@ from .surfaces import emissive
 
 
 def milky_tea(name="milky_tea"):
-    """Tea boiled with milk: brown, froth along the rim and in islands."""
+    """Milky tea with froth along the rim and in islands."""
     m = Mat(name)
     p = m.pos(world=False)
     x, y, _ = m.sep(p)
@@ -22,7 +22,7 @@ def milky_tea(name="milky_tea"):
 
 
 def saucepan(loc, metal, grip, tea=None, rot_z=0.0, r=0.084, h=0.092, full=0.062):
-    """A straight pan with a rolled rim, its handle towards local +X; `tea` fills it to `full` metres."""
+    """A pan with a rolled rim, its handle towards local +X; `tea`: material of the tea, `full` metres high."""
     g = empty("saucepan", loc, rot_z)
     lathe(
         "pan",
@@ -69,7 +69,7 @@ def gas_flame(loc, r=0.036, n=18):
 
 
 def strainer(loc, metal, mesh, rot_z=0.0, r=0.040):
-    """A tea strainer laid on a glass, its handle towards local +X; `loc` is the middle of the glass's rim."""
+    """A tea strainer on a glass, its handle towards local +X; `loc`: the middle of the glass's rim."""
     g = empty("strainer", loc, rot_z)
     tube(
         "strainer_rim",
@@ -108,7 +108,7 @@ def strainer(loc, metal, mesh, rot_z=0.0, r=0.040):
 
 
 def ginger(loc, skin, rot_z=0.0, seed=1):
-    """A piece of ginger: swollen joints, a broken finger or two."""
+    """A piece of ginger root."""
     rnd, g = random.Random(seed), empty("ginger", loc, rot_z)
     for x, y, long, turn, r in (
         (0, 0, 0.030, 0.1, 0.013),

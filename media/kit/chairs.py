@@ -1,4 +1,4 @@
-"""Chairs, benches and the swing, of wood."""
+"""Wooden chairs, benches and a swing."""
 
 import math
 
@@ -7,7 +7,7 @@ from .cushions import soft_box
 
 
 def dining_chair(loc, rot_z=0.0, wood=None, cane=None, seat=None):
-    """A light teak chair: turned legs, caned back in a bent frame, a thin woven or upholstered seat."""
+    """A light teak chair: turned legs, caned back in a bent frame, woven or upholstered seat."""
     g = empty("dining_chair", loc, rot_z)
     for s in (-1, 1):
         lathe("leg", [(0, 0), (0.012, 0), (0.018, 0.42), (0, 0.42)], wood, 24, (s * 0.20, -0.20, 0), parent=g)
@@ -59,7 +59,7 @@ def bench_seat(loc, w=1.35, d=0.42, h=0.44, wood=None, cushion=None, rot_z=0.0):
 
 
 def swing(loc, w=1.5, d=0.62, seat_h=0.46, hang=2.9, wood=None, wood_z=None, brass=None, cushion=None, rot_z=0.0):
-    """Jhula: a teak plank bed on four brass chains of rods and links."""
+    """Jhula: a teak plank bed on four chains of brass rods and links."""
     g = empty("swing", loc, rot_z)
     box("seat", (w, d, 0.055), (0, 0, seat_h), wood, 0.014, 3, parent=g)
     box("back_rail", (w - 0.06, 0.03, 0.05), (0, d / 2 - 0.03, seat_h + 0.36), wood, 0.01, parent=g)

@@ -1,4 +1,4 @@
-"""The frangipani (champa): its limbs, its rosettes of long leaves, its flowers on the tree and on the ground."""
+"""Frangipani (champa): branches, rosettes of leaves, flowers on the tree and on the ground."""
 
 import math
 import random
@@ -11,17 +11,17 @@ from .leaves import Growth, blade
 
 
 def frangipani(loc, h, leaf, bark, stalk, petal, throat, seed=5, rot_z=0, levels=4):
-    """Candelabra limbs of height `h` metres; a rosette at every tip, its lowest leaves old and drooping; flowers over
-    two tips in three."""
+    """A tree of `h` metres: branches that fork like a candelabra, a rosette at every tip (the lowest leaves old and
+    drooping), flowers over two tips in three."""
     rnd, turns = random.Random(seed), random.Random(seed + 1)
-    for _ in range(8):  # the tree of every picture keeps its shape
+    for _ in range(8):  # skipped, so that the tree keeps the shape that it has in finished pictures
         rnd.random()
     g = empty("frangipani", loc, rot_z)
     tips, limbs = [], []
 
     def grow(p, d, L, r, lv):
         q, dd = Vector(p), Vector(d).normalized()
-        pts = [tuple(q - dd * r * 0.5)]  # begins within the limb it grows from
+        pts = [tuple(q - dd * r * 0.5)]  # starts inside the limb it grows from
         for _ in range(5):
             dd = (dd + Vector((rnd.uniform(-0.13, 0.13), rnd.uniform(-0.13, 0.13), 0.10))).normalized()
             q = q + dd * L / 5
@@ -38,7 +38,7 @@ def frangipani(loc, h, leaf, bark, stalk, petal, throat, seed=5, rot_z=0, levels
             )
         )
         joint = [(r * 0.735 * math.sin(math.pi * i / 12), -r * 0.735 * math.cos(math.pi * i / 12)) for i in range(13)]
-        limbs.append(lathe("limb_joint", joint, bark, 24, tuple(q), parent=g))  # limbs grow out of a knuckle
+        limbs.append(lathe("limb_joint", joint, bark, 24, tuple(q), parent=g))  # a round joint at the end of each limb
         if lv == 0:
             tips.append((q, dd))
             return
@@ -67,8 +67,7 @@ def frangipani(loc, h, leaf, bark, stalk, petal, throat, seed=5, rot_z=0, levels
 
 
 def _rosette(leaf, stalk, seed):
-    """Some twenty leaves round +Z, a hand long and more, on stalks; the lowest are the oldest, one of them yellow now
-    and then."""
+    """About twenty leaves of up to 30 cm around +Z, on stalks; the lowest are the oldest, some of them yellow."""
     rnd, g = random.Random(seed), Growth()
     n, a0 = rnd.randint(19, 25), rnd.uniform(0, 6.28)
     for k in range(n):
@@ -97,7 +96,7 @@ def _rosette(leaf, stalk, seed):
 
 
 def _flower(g, at, up, rnd, size=1.0, open=0.45):
-    """Five petals that overlap like a wheel round `up`, yellow within; `open` 0.2 flat to 2.5 nearly shut."""
+    """Five overlapping petals around `up`, yellow inside; `open` from 0.2 (flat) to 2.5 (nearly closed)."""
     turn = Vector(up).normalized().to_track_quat("Z", "Y")
     a0 = rnd.uniform(0, 6.28)
     for k in range(5):
@@ -124,7 +123,7 @@ def _flower(g, at, up, rnd, size=1.0, open=0.45):
 
 
 def _umbel(petal, throat, stalk, seed):
-    """A head of flowers over a rosette: some open, some still furled, each on a stalk of its own."""
+    """A head of flowers over a rosette, some of them still closed."""
     rnd, g = random.Random(seed + 50), Growth()
     top = Vector((rnd.uniform(-0.03, 0.03), rnd.uniform(-0.03, 0.03), rnd.uniform(0.15, 0.21)))
     g.stem([(0, 0, 0), tuple(top * 0.55 + Vector((0.006, 0, 0))), tuple(top)], 0.0055, 0.0040, 2)
@@ -141,7 +140,7 @@ def _umbel(petal, throat, stalk, seed):
 
 
 def fallen_flowers(spots, petal, throat, seed=1, size=1.0):
-    """Flowers lying where they fell, at (x, y, z)."""
+    """Flowers on the ground, at (x, y, z)."""
     rnd, kinds = random.Random(seed), []
     for _ in range(5):
         g = Growth()

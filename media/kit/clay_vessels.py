@@ -1,5 +1,4 @@
-"""Clay in a kitchen: a pot to cook in, a water pot with a tap, cups that hang from hooks, plates that stand on a
-ledge."""
+"""Clay in a kitchen: cooking pot, water pot with a tap, cups on hooks, plates on a ledge."""
 
 import math
 import random
@@ -9,7 +8,7 @@ from .pottery import wall_plates
 
 
 def handi(loc, clay, s=1.0, lid=True):
-    """A round cooking pot with a flared lip, its lid a shallow dome with a knob."""
+    """A round cooking pot with a flared lip and a domed lid."""
     g = empty("handi", loc)
     side = [
         (0, 0.002),
@@ -47,7 +46,7 @@ def handi(loc, clay, s=1.0, lid=True):
 
 
 def water_pot(loc, clay, wood, metal, rot_z=0.0):
-    """A thrown water pot on a turned stand, a lid with a knob, a small tap towards local -Y."""
+    """A thrown water pot on a turned stand, with a lid and a small tap towards local -Y."""
     g = empty("water_pot", loc, rot_z)
     lathe(
         "pot_stand",
@@ -123,7 +122,7 @@ def water_pot(loc, clay, wood, metal, rot_z=0.0):
 
 
 def hung_cup(loc, glaze, metal, turn=0.0, tilt=0.0, s=1.0):
-    """A cup that hangs by its handle from a hook screwed into the board above at `loc`; its mouth looks to local -X."""
+    """A cup that hangs by its handle from a hook in the board above at `loc`; its mouth faces local -X."""
     g = empty("hung_cup", loc, turn)
     tube(
         "cup_hook",
@@ -171,8 +170,8 @@ def hung_cup(loc, glaze, metal, turn=0.0, tilt=0.0, s=1.0):
 
 
 def plates_on_ledge(places, y, z, glazes, deep=0.055, seed=1):
-    """Thrown plates that stand on a ledge at height `z` and lean on the wall behind it; `places` are (x, radius), `y`
-    the wall's face, `deep` how far in front of it they stand."""
+    """Thrown plates on a ledge at height `z`, leaning on the wall behind; `places`: (x, radius); `y`: the wall's face;
+    `deep`: their distance from it."""
     rnd = random.Random(seed)
     for k, (x, r) in enumerate(places):
         foot = deep * rnd.uniform(0.92, 1.08)
@@ -183,7 +182,7 @@ def plates_on_ledge(places, y, z, glazes, deep=0.055, seed=1):
 
 
 def lidded_jar(loc, glaze, h=0.16, r=0.055, seed=1):
-    """A thrown jar with a flat lid and a knob, a little out of round."""
+    """A thrown jar with a flat lid and a knob, slightly out of round."""
     rnd, g = random.Random(seed), empty("lidded_jar", loc)
     side = [
         (0, 0),

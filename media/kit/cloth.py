@@ -87,8 +87,7 @@ def rug(loc, w=2.8, length=2.0, mat=None, rot_z=0, fringe=True, fmat=None, round
 
 
 def folded_cloth(loc, w, d, mat, h=0.042, rot_z=0.0, seed=1, thickness=0.0045):
-    """A cloth folded twice, its round fold towards -Y: one ribbon in section, drawn out along x, nowhere quite
-    straight."""
+    """A cloth folded twice, its round fold towards -Y: one cross-section extruded along x, with some unevenness."""
     gap, rnd = h / 3.4, random.Random(seed)
     front, back, steps = -d / 2 + 1.5 * gap, d / 2, 12
     section = [(back + (front - back) * i / steps, 0.0, 0) for i in range(steps + 1)]
@@ -125,8 +124,8 @@ def folded_cloth(loc, w, d, mat, h=0.042, rot_z=0.0, seed=1, thickness=0.0045):
 
 
 def folded_often(loc, w, d, mat, h=0.04, layers=6, rot_z=0.0, seed=1, thickness=0.0022):
-    """A cloth folded to and fro into `layers`, its folds towards -Y and +Y: thin edges one over another at the front,
-    pressed down in the middle, no two folds of one length."""
+    """A cloth folded into `layers`, with folds towards -Y and +Y: thin edges at the front, the middle pressed down, no
+    two folds of one length."""
     rnd, gap, steps, section = random.Random(seed), (h - thickness) / (layers - 1), 10, []
     reach = [rnd.uniform(-0.006, 0.004) for _ in range(layers + 1)]
     for k in range(layers):

@@ -1,6 +1,7 @@
-"""Things stand on something: letting an object down onto what is below it, and naming those that touch nothing.
+"""Contact of objects: lowers objects onto what is below, and finds those that touch nothing.
 
-Rays meet only solids whose box is near: a whole scene, with its leaves, answers a thousand times slower."""
+Rays are tested only against solids whose bounding box is near, because testing the whole scene is a thousand times
+slower."""
 
 import random
 
@@ -9,7 +10,7 @@ import bpy
 from mathutils import Vector
 from mathutils.bvhtree import BVHTree
 
-NEAR = 0.002  # metres: a gap that nobody sees
+NEAR = 0.002  # metres: an invisible gap
 SOFT = (
     "leaf",
     "leaves",
@@ -26,7 +27,7 @@ SOFT = (
     "twig",
     "petal",
 )
-CROWD = 40  # objects that share one mesh: leaves, sprays, pebbles, however they are called
+CROWD = 40  # objects with a mesh that is used this often are leaves, sprays or pebbles
 DIRECTIONS = [Vector(d) for d in ((0, 0, -1), (0, 0, 1), (1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0))]
 
 
@@ -44,7 +45,7 @@ def _solid(ob):
 
 
 def _points(ob, graph, most=400):
-    """Some of the vertices of an object as it is rendered, in the world."""
+    """World positions of at most about `most` vertices of an object as it is rendered."""
     seen = ob.evaluated_get(graph)
     mesh = seen.to_mesh()
     vertices = list(mesh.vertices)[:: max(1, len(mesh.vertices) // most)]
@@ -54,13 +55,13 @@ def _points(ob, graph, most=400):
 
 
 def _box(ob):
-    """Lowest and highest corner of an object's box in the world."""
+    """Lowest and highest corner of an object's bounding box, in world coordinates."""
     corners = [ob.matrix_world @ Vector(c) for c in ob.bound_box]
     return [min(c[i] for c in corners) for i in range(3)], [max(c[i] for c in corners) for i in range(3)]
 
 
 def _tree(ob, graph):
-    """What a ray can meet of an object, in the world."""
+    """BVH tree of an object as it is rendered, in world coordinates."""
     seen, body = ob.evaluated_get(graph), bmesh.new()
     body.from_mesh(seen.to_mesh())
     body.transform(seen.matrix_world)
@@ -71,9 +72,9 @@ def _tree(ob, graph):
 
 
 def rest(ob, sink=0.006, reach=0.4, share=1 / 6):
-    """Lets `ob` down until it lies `sink` metres in what is below; leaves it where nothing is within `reach`. Lifts it
-    by a centimetre at most: what leans is also inside what it leans on. `share` of its lowest points may lie
-    deeper: soft things give way, a fruit does not (0)."""
+    """Lowers `ob` until it is `sink` metres inside what is below, or not at all if nothing is within `reach`. Raises it
+    by at most 1 cm, because a leaning object is also inside what it leans on. `share`: the part of its lowest points
+    that may be deeper, 0 for hard objects such as fruit."""
     scene, layer = bpy.context.scene, bpy.context.view_layer
     layer.update()
     graph = bpy.context.evaluated_depsgraph_get()
@@ -117,9 +118,9 @@ def rest(ob, sink=0.006, reach=0.4, share=1 / 6):
     return ob
 
 
-def afloat(camera_at=None, within=14.0):
-    """Names of the things near the camera that touch nothing: rays of every direction leave their surface and meet no
-    neighbour within 2 mm."""
+def floating(camera_at=None, within=14.0):
+    """Names of objects within `within` metres of the camera that touch nothing: rays in six directions from points on
+    their surface hit no other object within 2 mm."""
     scene, layer, names = bpy.context.scene, bpy.context.view_layer, []
     layer.update()
     graph, rnd, trees = bpy.context.evaluated_depsgraph_get(), random.Random(1), {}

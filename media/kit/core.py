@@ -1,4 +1,4 @@
-"""core: scene reset, mesh helpers, modifiers. Blender 3.4 - 5.x, no numpy inside Blender needed."""
+"""Scene reset, mesh helpers, modifiers. For Blender 3.4 to 5.x; numpy inside Blender is not needed."""
 
 import itertools
 import math
@@ -76,7 +76,7 @@ def subsurf(ob, lv=1):
 
 
 def box(name, size, loc=(0, 0, 0), mat=None, bev=0.003, segs=2, rot=(0, 0, 0), parent=None):
-    """Axis box, loc = centre. Every edge gets a small bevel."""
+    """A box with bevelled edges; `loc`: its centre."""
     x, y, z = (s / 2 for s in size)
     v = [(-x, -y, -z), (x, -y, -z), (x, y, -z), (-x, y, -z), (-x, -y, z), (x, -y, z), (x, y, z), (-x, y, z)]
     f = [(0, 3, 2, 1), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)]
@@ -87,7 +87,7 @@ def box(name, size, loc=(0, 0, 0), mat=None, bev=0.003, segs=2, rot=(0, 0, 0), p
 
 
 def lathe(name, profile, mat=None, segs=64, loc=(0, 0, 0), smooth_shade=True, parent=None, sub=0, rot=(0, 0, 0)):
-    """Revolve [(r, z), ...] round z. Points with r==0 become poles."""
+    """Revolves the profile [(r, z), ...] around z. Points with r == 0 become poles."""
     verts: list[tuple[float, ...]] = []
     faces: list[tuple[int, ...]] = []
     rings: list[list[int]] = []
@@ -118,7 +118,7 @@ def lathe(name, profile, mat=None, segs=64, loc=(0, 0, 0), smooth_shade=True, pa
 
 
 def rounded_profile(r, z0, z1, rad=0.006, n=4, inner=0.0):
-    """Profile of a disc/drum with rounded arrises, for lathe()."""
+    """Profile of a disc or drum with rounded edges, for `lathe`."""
     p = [(inner, z0)]
     for i in range(n + 1):
         a = -math.pi / 2 + i / n * math.pi / 2
@@ -135,7 +135,7 @@ def disc(name, r, z0, z1, loc=(0, 0, 0), mat=None, rad=0.006, segs=96, parent=No
 
 
 def tube(name, pts, radius, mat=None, res=6, loc=(0, 0, 0), parent=None, cyclic=False, radii=None):
-    """A round rod along straight stretches from point to point; `bent` makes a cord of it."""
+    """A round rod along straight lines between points. For a curved cord, use the points of `bent`."""
     cu = bpy.data.curves.new(name, "CURVE")
     cu.dimensions = "3D"
     cu.bevel_depth = radius
@@ -157,7 +157,7 @@ def tube(name, pts, radius, mat=None, res=6, loc=(0, 0, 0), parent=None, cyclic=
 
 
 def bent(points, per=6):
-    """The points of a smooth line through `points` (Catmull-Rom), `per` to a stretch: how a cord hangs."""
+    """Points of a smooth line through `points` (Catmull-Rom), `per` for each stretch."""
     p = [Vector(q) for q in points]
     p = [2 * p[0] - p[1], *p, 2 * p[-1] - p[-2]]
     out = []
@@ -171,7 +171,8 @@ def bent(points, per=6):
 
 
 def plate(name, outline, holes, thickness, mat=None, bev=0.006, res=2, parent=None, loc=(0, 0, 0), rot=(0, 0, 0)):
-    """Flat plate with holes in local XY, extruded +-thickness/2 in Z, rounded arrises. Outline/holes: point lists."""
+    """A flat plate with holes in local XY, `thickness` along Z, with rounded edges. `outline`, `holes`: lists of
+    points."""
     cu = bpy.data.curves.new(name, "CURVE")
     cu.dimensions = "2D"
     cu.fill_mode = "BOTH"
@@ -202,7 +203,7 @@ def plate(name, outline, holes, thickness, mat=None, bev=0.006, res=2, parent=No
 
 
 def bake(ob, name=None):
-    """Evaluate modifiers to a real mesh object."""
+    """Applies the modifiers: returns a mesh object."""
     dg = bpy.context.evaluated_depsgraph_get()
     dg.update()
     me = bpy.data.meshes.new_from_object(ob.evaluated_get(dg))
@@ -218,7 +219,7 @@ def bake(ob, name=None):
 
 
 def fuse(name, parts, mat, voxel=0.008, parent=None):
-    """Many parts grown into one skin, `voxel` metres fine, without an edge where they meet; the parts go."""
+    """Joins parts into one mesh without edges where they meet, remeshed at `voxel` metres; removes the parts."""
     graph, body = bpy.context.evaluated_depsgraph_get(), bmesh.new()
     graph.update()
     for ob in parts:
@@ -240,7 +241,7 @@ def fuse(name, parts, mat, voxel=0.008, parent=None):
 
 
 def cached_mesh(key, builder):
-    """Expensive meshes (cloth) are simulated once and kept in a .blend library."""
+    """The mesh `key` from the cache; if it is missing, `builder` makes it (simulated cloth takes long)."""
     os.makedirs(CACHE, exist_ok=True)
     path = os.path.join(CACHE, key + ".blend")
     if not os.path.exists(path):
@@ -254,7 +255,7 @@ def cached_mesh(key, builder):
 
 
 def packed(name, image):
-    """A PIL image as Blender's own, kept inside the scene."""
+    """Copies a PIL image into an image of the Blender file."""
     os.makedirs(CACHE, exist_ok=True)
     path = os.path.join(CACHE, name + ".png")
     image.save(path)

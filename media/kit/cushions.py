@@ -25,7 +25,7 @@ def soft_box(
     parent=None,
     sag=0.0,
 ):
-    """Upholstered cushion: L^p rounded box, crowned top, gentle dents."""
+    """Upholstered cushion: a rounded box (L^p norm) with a crowned top and slight dents."""
     bm = bmesh.new()
     bmesh.ops.create_cube(bm, size=2.0)
     bmesh.ops.subdivide_edges(bm, edges=bm.edges, cuts=cuts, use_grid_fill=True)
@@ -35,7 +35,7 @@ def soft_box(
     for v in bm.verts:
         c = v.co
         x, y, z = c.x, c.y, c.z
-        # metric-aware rounding: radius same in metres on all axes
+        # the same radius in metres on all axes
         r = mn * (1.35 / p * 2.2)
         r = min(r, mn * 0.98)
         q = Vector((x * hx, y * hy, z * hz))
@@ -71,12 +71,12 @@ def soft_box(
 
 
 def piped_seat(name, size, mat, cord, loc, seed=1, parent=None, sag=0.006):
-    """A mattress or a bench's cushion of `size` metres, `cord` sewn along its upper and its lower edge."""
+    """A mattress or seat cushion of `size` metres with `cord` along its upper and lower edge."""
     g = empty(name, loc)
     g.parent = parent
     soft_box(name, size, 5, 30, 0.010, 0.0035, seed, mat, parent=g, sag=sag)
     hx, hy, hz = (k / 2 for k in size)
-    r = min(hx, hy, hz) * 0.594  # as soft_box rounds its edges
+    r = min(hx, hy, hz) * 0.594  # the same rounding as in soft_box
     rnd, ring = Vector((seed * 1.9, 0, 0)), []
     corners = ((hx, hy, 0), (-hx, hy, 1), (-hx, -hy, 2), (hx, -hy, 3))
     for x, y, quarter in corners:
@@ -98,20 +98,20 @@ def piped_seat(name, size, mat, cord, loc, seed=1, parent=None, sag=0.006):
     return g
 
 
-GRID = 44  # squares along an edge of a cushion's two sheets
-ROUND = 8  # power of the superellipse that the seam follows
-TAPER = -0.022  # edges run in a little between the corners
+GRID = 44  # squares along each edge of a cushion's two sheets
+ROUND = 8  # exponent of the superellipse that the seam follows
+TAPER = -0.022  # edges curve inwards between the corners
 
 
 def _cut(u, v, w, h):
-    """A point of the seam and within it, u and v from -1 to 1, its corners rounded."""
+    """Position on the cushion's sheet for u and v from -1 to 1, with rounded corners."""
     u, v = u * (1 - TAPER * v * v), v * (1 - TAPER * u * u)
     k = max(abs(u), abs(v), 1e-6) / (abs(u) ** ROUND + abs(v) ** ROUND + 1e-60) ** (1 / ROUND)
     return u * k * w / 2, v * k * h / 2
 
 
 def _cloth_pillow(w, h, pressure, seed, n=GRID, frames=40):
-    """Two sheets sewn at their edges, filled, then let sink a little: fuller below than above."""
+    """Simulates two sheets, joined at their edges and filled; then makes it fuller below than above."""
     verts, faces, rnd = [], [], Vector((seed * 3.7, seed * 1.3, 0))
     for s in (1, -1):
         for j in range(n + 1):
@@ -141,7 +141,7 @@ def _cloth_pillow(w, h, pressure, seed, n=GRID, frames=40):
     bm.free()
     ob = bpy.data.objects.new("pl", me)
     link(ob)
-    # The cord keeps the seam's outline: left free, a seam buckles or runs out into four ears.
+    # The seam is pinned: otherwise it buckles, or its corners stretch to long points.
     ob.vertex_groups.new(name="seam").add(_seam(), 1.0, "REPLACE")
     c = ob.modifiers.new("c", "CLOTH")
     s = c.settings
@@ -163,7 +163,7 @@ def _cloth_pillow(w, h, pressure, seed, n=GRID, frames=40):
     out = bpy.data.meshes.new_from_object(ob.evaluated_get(dg))
     bpy.data.objects.remove(ob)
     sc.frame_set(1)
-    for v in out.vertices:  # its own weight, and the hand that put it there
+    for v in out.vertices:  # the effect of gravity and of the hand that placed it
         t = max(-1.0, min(1.0, v.co.y / (h / 2)))
         v.co.z *= 1 - 0.16 * t - 0.10 * math.exp(-(((t - 0.75) / 0.3) ** 2))
         v.co.y -= 0.018 * h * (1 + t) - 0.05 * h * max(0.0, -0.7 - t)
@@ -185,8 +185,8 @@ def _seam():
 
 
 def pillow(name, w=0.5, h=0.5, pressure=5.0, seed=1, mat=None, loc=(0, 0, 0), rot=(0, 0, 0), parent=None, piping=True):
-    """A filled cover of w × h metres, standing on its local -Y edge; `piping` is a cord along the seam, True for one of
-    the same cloth."""
+    """A filled cover of w × h metres that stands on its local -Y edge; `piping`: material of a cord along the seam,
+    True for that of the cover."""
     key = f"cushion4_{int(w * 100)}_{int(h * 100)}_{int(pressure * 10)}_{seed}"
     me = cached_mesh(key, lambda: _cloth_pillow(w, h, pressure, seed)).copy()
     ob = bpy.data.objects.new(name, me)

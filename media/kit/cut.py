@@ -9,8 +9,9 @@ from .falling import CELL
 
 
 def pattern(long, wide, sleeve, shoulder=0.21, neck=0.075, deep=0.09, slope=0.045, armhole=0.21, flare=0.04, slit=0.24):
-    """A shirt or a kurta laid flat, front and back joined along their seams: vertices, faces, where each vertex lies on
-    the cloth, metres to hem and seam; the numbers of the vertices round the neck, and of those that a hanger holds."""
+    """Front and back of a flat shirt or kurta, joined along their seams. Returns vertices, faces, each vertex's
+    position on the cloth, its distances to hem and seam in metres, and the numbers of the vertices at the neck and of
+    those held by a hanger."""
     n, rows, arm = round(wide / CELL / 2) * 2, round(long / CELL), round(armhole / CELL)
     across = round(sleeve / CELL)
     verts: list[tuple[float, ...]] = []

@@ -1,5 +1,4 @@
-"""Flat things seen from straight above: sheets with an image, a scale, a sharpened pencil and its shavings, swatches
-with frayed edges, spectacles."""
+"""Flat objects seen from above: printed sheets, scale, sharpened pencil and shavings, frayed swatches, spectacles."""
 
 import math
 import random
@@ -14,8 +13,7 @@ from .nodes import Mat
 
 
 def turned_up():
-    """The whole stage turned so that a level camera, looking along +Y, looks straight down: up becomes -Y, back becomes
-    up."""
+    """Rotates the whole stage so that a level camera along +Y looks straight down: up becomes -Y, back becomes up."""
     turn = Matrix.Rotation(math.radians(90), 4, "X")
     for ob in bpy.context.scene.objects:
         if ob.parent is None:
@@ -23,7 +21,7 @@ def turned_up():
 
 
 def printed(name, image, through=None):
-    """Paper with an image on it; `through` (0 to 1) makes it tracing paper, whose image's alpha is the ink."""
+    """Paper with an image; `through` (0 to 1) makes it tracing paper, with the image's alpha as ink."""
     m = Mat(name)
     at = m.n("ShaderNodeTexCoord").outputs["UV"]
     tex = m.n("ShaderNodeTexImage", {"Vector": at}, image=packed(name, image))
@@ -57,8 +55,8 @@ def printed(name, image, through=None):
 
 
 def sheet(name, w, d, loc, rot_z, mat, seed=1, curl=None, wave=0.0006, fold=None, n=64):
-    """Paper that lies as paper does. `curl` is (corner sx, sy, reach in metres, radius): that corner rolls up; `fold` a
-    crease's height along y."""
+    """A slightly uneven sheet of paper. `curl`: (corner sx, sy, reach in metres, radius), that corner rolls up; `fold`:
+    the y of a crease."""
     verts, uvs, m = [], [], round(n * d / w)
     for j in range(m + 1):
         for i in range(n + 1):
@@ -73,7 +71,7 @@ def sheet(name, w, d, loc, rot_z, mat, seed=1, curl=None, wave=0.0006, fold=None
                 sx, sy, reach, r = curl
                 cx, cy = sx * w / 2, sy * d / 2
                 dx, dy = sx * 0.80, sy * 0.60
-                s = (x - cx) * dx + (y - cy) * dy + reach  # how far beyond the line where the roll begins
+                s = (x - cx) * dx + (y - cy) * dy + reach  # distance beyond the line where the roll begins
                 if s > 0:
                     a = s / r
                     x, y, z = x + (r * math.sin(a) - s) * dx, y + (r * math.sin(a) - s) * dy, z + r * (1 - math.cos(a))
@@ -92,7 +90,7 @@ def sheet(name, w, d, loc, rot_z, mat, seed=1, curl=None, wave=0.0006, fold=None
 
 
 def scale_rule(loc, rot_z=0.0, long=0.31, wood=None, ink=None):
-    """A boxwood scale with bevelled edges: millimetres on one, another division on the other, figures cut in."""
+    """A boxwood scale with bevelled edges, engraved divisions and figures."""
     g = empty("scale", loc, rot_z)
     w, t = 0.034, 0.0045
     section = [(-w / 2, 0), (w / 2, 0), (w / 2, 0.0012), (w / 2 - 0.010, t), (-w / 2 + 0.010, t), (-w / 2, 0.0012)]
@@ -131,8 +129,7 @@ def scale_rule(loc, rot_z=0.0, long=0.31, wood=None, ink=None):
 
 
 def sharpened(loc, rot_z, paint, wood, lead, long=0.16, band=None, z=0.0):
-    """A six-sided pencil lying on a face, tip along +x: paint scalloped where the sharpener stopped, bare wood,
-    lead."""
+    """A six-sided pencil with its tip along +x, sharpened: scalloped paint, bare wood, lead."""
     g = empty("pencil", (loc[0], loc[1], loc[2] + 0.0032), rot_z)
     r, cone, n = 0.0036, 0.019, 48
     verts: list[tuple[float, ...]] = []
@@ -187,7 +184,7 @@ def sharpened(loc, rot_z, paint, wood, lead, long=0.16, band=None, z=0.0):
 
 
 def shaving(loc, rot_z, paint, wood, seed=1, turns=1.1, r=0.0075):
-    """What a sharpener peels off: a fan of thin wood, rolled, its outer edge painted and scalloped."""
+    """A pencil shaving: a rolled fan of thin wood with a painted, scalloped edge."""
     rnd, n = random.Random(seed), 44
     verts: list[tuple[float, ...]] = []
     faces: list[tuple[int, ...]] = []
@@ -241,7 +238,7 @@ def crumbs(loc, r, mat, n=60, seed=1, size=0.0007):
 
 
 def swatch(loc, w, d, mat, rot_z=0.0, seed=1, thread=None, lift=0.003):
-    """A piece cut from a bolt: nowhere quite flat, its edges frayed into threads."""
+    """A piece of cloth, not quite flat, with frayed edges."""
     rnd, n, m = random.Random(seed), 46, 36
     g = empty("swatch", loc, rot_z)
 
@@ -293,7 +290,7 @@ def swatch(loc, w, d, mat, rot_z=0.0, seed=1, thread=None, lift=0.003):
 
 
 def spectacles(loc, rot_z, metal, tip, glass):
-    """Round wire spectacles laid down with folded arms; the lenses stand towards local +y."""
+    """Round wire spectacles with folded arms; the lenses face local +y."""
     g = empty("spectacles", loc, rot_z)
     r, gap = 0.0235, 0.0095
     for s in (-1, 1):
@@ -352,7 +349,7 @@ def spectacles(loc, rot_z, metal, tip, glass):
 
 
 def chipped(loc, w, d, t, mat, rot_z=0.0, seed=1, corner=0.0):
-    """A sample of stone or floor: sawn on two sides, broken on the others, a corner gone."""
+    """A sample of stone or flooring: two sides sawn, the others broken, one corner missing."""
     rnd = random.Random(seed)
     outline = []
     ends = [(-w / 2, -d / 2), (w / 2, -d / 2), (w / 2, d / 2), (-w / 2, d / 2)]

@@ -1,4 +1,4 @@
-"""A sofa, a dining chair and a study chair as a flat of seventy square metres has them: narrow arms, legs of teak."""
+"""A sofa, a dining chair and a study chair for a small flat: narrow arms, teak legs."""
 
 import math
 
@@ -12,8 +12,8 @@ def _leg(g, x, y, h, wood, lean=0.0, r=0.017):
 
 
 def three_seater(loc, rot_z, cloth, wood, w=2.0, d=0.84, pillows=()):
-    """A sofa that faces local -Y, its back 0.80 high, its seat at 0.43: two seat cushions, two that lean on the back.
-    `pillows`: as for `sofa`."""
+    """A sofa facing local -Y, 0.80 high, seat at 0.43: two seat cushions, two back cushions. `pillows`: as for
+    `sofa`."""
     g, arm = empty("sofa", loc, rot_z), 0.10
     for x in (-w / 2 + 0.10, w / 2 - 0.10):
         for y in (-d / 2 + 0.09, d / 2 - 0.10):
@@ -80,7 +80,7 @@ def three_seater(loc, rot_z, cloth, wood, w=2.0, d=0.84, pillows=()):
 
 
 def padded_chair(loc, rot_z, wood, cloth, seed=1):
-    """A dining chair that faces local -Y: a padded seat at 0.46, a padded back between two posts."""
+    """A dining chair facing local -Y: padded seat at 0.46, padded back between two posts."""
     g = empty("padded_chair", loc, rot_z)
     for s in (-1, 1):
         _leg(g, s * 0.19, -0.19, 0.425, wood, 4)

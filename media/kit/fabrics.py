@@ -4,8 +4,8 @@ from .nodes import Mat
 
 
 def linen(name="linen", col=(0.62, 0.56, 0.48), weave=5200.0, sheen=0.25, var=0.12, bump=0.35, stripe=None, pitch=0.06):
-    """Woven flax. `weave` in radians per metre: 5200 is a thread of 1.2 mm, with thicker ones here and there. `stripe`
-    is the colour of stripes along y: one broad and two thin ones every `pitch` metres."""
+    """Woven flax. `weave`: radians per metre; 5200 is a thread of 1.2 mm, with some thicker ones. `stripe`: colour of
+    stripes along y, one broad and two thin ones every `pitch` metres."""
     m = Mat(name)
     p = m.pos(world=False)
     x, y, z = m.sep(p)
@@ -46,8 +46,8 @@ def linen(name="linen", col=(0.62, 0.56, 0.48), weave=5200.0, sheen=0.25, var=0.
 
 
 def kantha(name, col, thread, w, length, pitch=0.017):
-    """Layers of soft cotton on a cover of w × length metres (by its UV), held together by running stitches of `thread`
-    in rows across it, `pitch` metres apart; the cloth is drawn in along each row. Its hem is bound in `thread`."""
+    """Layers of cotton on a cover of w × length metres (by UV), with rows of running stitches of `thread`, `pitch`
+    metres apart, that draw the cloth in. The hem is bound in `thread`."""
     m = Mat(name)
     u, v, _ = m.sep(m.n("ShaderNodeTexCoord").outputs["UV"])
     x, y = m.math("MULTIPLY", u, w), m.math("MULTIPLY", v, length)
@@ -79,7 +79,7 @@ def kantha(name, col, thread, w, length, pitch=0.017):
 
 
 def print_paper(name="paper", col=(0.70, 0.65, 0.56)):
-    """Ink on cotton paper: art behind glass or on a board shows a fibre, no weave."""
+    """Ink on cotton paper, for art behind glass or on board: fibres, but no weave."""
     m = Mat(name)
     fibre = m.noise(m.pos(world=False), 900, 2, 0.6)
     ink = m.noise(m.pos(world=False), 60, 4, 0.65)
@@ -120,11 +120,11 @@ def boucle(name="boucle", col=(0.74, 0.70, 0.63)):
 
 
 def rug_wool(name="rug", col=(0.60, 0.53, 0.44), stripe=(), bands=()):
-    """Hand-loomed wool; `bands` are stripes across both ends, (distance from the middle, half a width) in metres."""
+    """Hand-loomed wool; `bands`: stripes across both ends, (distance from the middle, half of the width) in metres."""
     m = Mat(name)
     p = m.pos(world=False)
     x, y, _z = m.sep(p)
-    rows = m.math("SINE", m.math("MULTIPLY", y, 2500.0))  # a row each 2.5 mm
+    rows = m.math("SINE", m.math("MULTIPLY", y, 2500.0))  # one row every 2.5 mm
     knots = m.noise(p, 640, 2)
     big = m.noise(p, 2.4, 4)
     mid = m.noise(m.pos(world=False, scale=(0.15, 1, 1)), 60, 3)
@@ -151,7 +151,7 @@ def rug_wool(name="rug", col=(0.60, 0.53, 0.44), stripe=(), bands=()):
 
 
 def leather(name="leather", col=(0.235, 0.095, 0.045)):
-    """Aniline leather: a fine grain, the creases of use in some places, a polish that hands wear unevenly."""
+    """Aniline leather: fine grain, creases in places, uneven polish."""
     m = Mat(name)
     p = m.pos(world=False)
     grain = m.voronoi(p, 420).outputs[0]
@@ -179,7 +179,7 @@ def leather(name="leather", col=(0.235, 0.095, 0.045)):
 
 
 def cane(name="cane", pitch=0.0125, plane="xz", col=(0.56, 0.39, 0.20)):
-    """Chair cane: pairs of verticals and horizontals plus diagonals; true holes by transparency."""
+    """Chair cane: pairs of vertical and horizontal strands, and diagonals; the holes are transparent."""
     m = Mat(name)
     xyz = m.sep(m.pos(world=False))
     ix = {"x": 0, "y": 1, "z": 2}

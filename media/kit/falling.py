@@ -1,15 +1,15 @@
-"""The cloth simulation that clothes, bags and towels share."""
+"""The cloth simulation of clothes, bags and towels."""
 
 import bpy
 
 from .core import cached_mesh, link, set_mat, smooth, subsurf
 
-CELL = 0.018  # metres between two threads that are simulated
+CELL = 0.018  # metres between simulated vertices
 
 
 def settled(ob, solids, frames, distance):
-    """Runs the simulation of the cloth `ob`, whose threads keep `distance` metres from each other and from the solids;
-    returns its mesh and removes cloth and solids from the scene."""
+    """Runs the simulation of the cloth `ob`, which keeps `distance` metres from itself and from the solids. Returns its
+    mesh; removes cloth and solids."""
     scene, c = bpy.context.scene, ob.modifiers["c"]
     c.collision_settings.use_self_collision = True
     c.collision_settings.self_distance_min = c.collision_settings.distance_min = distance
@@ -25,7 +25,7 @@ def settled(ob, solids, frames, distance):
 
 
 def fall(make, solids, frames, held=(), shrink=0.0, stiff=0.06):
-    """Lets the cloth that `make` builds fall on solids, the vertices `held` stay; returns its mesh."""
+    """Lets the cloth from `make` fall on solids, with the vertices `held` fixed. Returns its mesh."""
     for ob in solids:
         ob.modifiers.new("k", "COLLISION")
         ob.collision.thickness_outer, ob.collision.cloth_friction = 0.003, 40
@@ -43,7 +43,7 @@ def fall(make, solids, frames, held=(), shrink=0.0, stiff=0.06):
 
 
 def sheet(name, key, build, mat, thickness, parent=None):
-    """The cloth that `build` makes, simulated once and kept as `key`, as an object of the scene."""
+    """An object with the cloth from `build`, which is simulated once and cached as `key`."""
     ob = link(bpy.data.objects.new(name, cached_mesh(key, build).copy()), parent)
     set_mat(ob, mat)
     smooth(ob)

@@ -1,4 +1,4 @@
-"""The ceiling fan that every room in Pune has."""
+"""A ceiling fan."""
 
 import math
 
@@ -8,8 +8,7 @@ from .core import empty, lathe, mesh_obj, subsurf, tube
 
 
 def ceiling_fan(loc, drop, body, blade, metal, span=0.58, turn=0.35):
-    """`loc` is the hub's middle, `drop` metres below the ceiling; three blades, each a little cupped and set at a
-    slant."""
+    """A fan with three blades; `loc`: the middle of its hub, `drop` metres below the ceiling."""
     g = empty("ceiling_fan", loc, turn)
     lathe(
         "fan_motor",

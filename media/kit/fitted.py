@@ -1,4 +1,4 @@
-"""Fitted furniture as a factory makes it: carcasses of board, shutters with a gap of three millimetres, slim pulls.
+"""Factory-made fitted furniture: board carcasses, shutters with gaps of 3 mm, slim pulls.
 
 Everything stands against a wall at local y = 0 and faces local -Y."""
 
@@ -8,8 +8,8 @@ BOARD, GAP = 0.018, 0.003
 
 
 def shutter(g, x0, x1, z0, z1, y, mat, pull=None, metal=None, edge=None):
-    """A shutter or a drawer's front; `y` is its back. `pull`: "left" or "right" (an upright bar at that side), "top" or
-    "foot" (a bar along that edge), None. `edge` bands its sides where they show."""
+    """A shutter or drawer front; `y`: its back. `pull`: "left" or "right" (a vertical bar on that side), "top" or
+    "foot" (a bar along that edge), or None. `edge`: material of its edge banding."""
     w, h, front = x1 - x0 - GAP, z1 - z0 - GAP, y - BOARD
     cx, cz = (x0 + x1) / 2, (z0 + z1) / 2
     box("shutter", (w, BOARD, h), (cx, y - BOARD / 2, cz), mat, 0.0012, 2, parent=g)
@@ -28,7 +28,7 @@ def shutter(g, x0, x1, z0, z1, y, mat, pull=None, metal=None, edge=None):
 
 
 def bar(g, a, b, metal, out=0.028, r=0.0048):
-    """A bar pull on two feet, from `a` to `b` on a front."""
+    """A bar pull on two feet, from `a` to `b`."""
     (ax, y, az), (bx, _, bz) = a, b
     dx, dz = (bx - ax) * 0.08, (bz - az) * 0.08
     tube("pull", [(ax, y - out, az), (bx, y - out, bz)], r, metal, 5, parent=g)
@@ -37,7 +37,7 @@ def bar(g, a, b, metal, out=0.028, r=0.0048):
 
 
 def carcass(g, x0, x1, z0, z1, deep, mat, name="carcass"):
-    """The body behind shutters that close it: a block set back by a shutter and a gap."""
+    """The body behind closed shutters: a block, set back by a shutter and a gap."""
     box(
         name,
         (x1 - x0, deep - BOARD - GAP - 0.001, z1 - z0),
@@ -50,7 +50,7 @@ def carcass(g, x0, x1, z0, z1, deep, mat, name="carcass"):
 
 
 def open_case(g, x0, x1, z0, z1, deep, mat, shelves=(), back=None):
-    """An open case of boards with shelves at the heights `shelves`."""
+    """An open case of boards, with shelves at the heights `shelves`."""
     cx, cz, w, h = (x0 + x1) / 2, (z0 + z1) / 2, x1 - x0, z1 - z0
     for x in (x0 + BOARD / 2, x1 - BOARD / 2):
         box("case_side", (BOARD, deep, h), (x, -deep / 2, cz), mat, 0.001, parent=g)

@@ -1,4 +1,4 @@
-"""Green beyond the openings: leaf clusters as instances, hedges, tree crowns, lawns of tufts, distant hills."""
+"""Greenery beyond the openings: leaf clusters (as instances), hedges, tree crowns, lawns, distant hills."""
 
 import math
 import random
@@ -11,7 +11,7 @@ from .core import empty, link, tube
 
 
 def _petal(rnd, size, slim):
-    """A folded petal as five points, pointing along +Y before it is turned."""
+    """A folded petal as five points, along +Y."""
     w, fold = size * slim, size * 0.08
     return [
         (0, 0, 0),
@@ -22,12 +22,11 @@ def _petal(rnd, size, slim):
     ], [(0, 2, 1), (0, 3, 2), (2, 4, 1), (2, 3, 4)]
 
 
-STATIONS = ((0.16, 0.62), (0.42, 1.0), (0.70, 0.74), (0.88, 0.36))  # along a leaf, and how wide it is there
+STATIONS = ((0.16, 0.62), (0.42, 1.0), (0.70, 0.74), (0.88, 0.36))  # position along a leaf, and its width there
 
 
 def _leaf_points(rnd, size, slim):
-    """A leaf with a midrib: folded along it, hanging towards its tip, twisted a little; here and there a bite is
-    missing."""
+    """A leaf folded along its midrib, drooping and slightly twisted; some have a bite missing."""
     w, droop, twist = size * slim, rnd.uniform(0.10, 0.45), rnd.uniform(-0.5, 0.5)
     points: list[tuple[float, ...]] = [(0, 0, 0)]
     faces: list[tuple[int, ...]] = []
@@ -48,7 +47,7 @@ def _leaf_points(rnd, size, slim):
 
 
 def leaf_cluster(name, mat, n=70, radius=0.35, leaf=0.11, slim=0.26, seed=1):
-    """A mesh of n leaves that point outwards from a loose ball, on twigs; each leaf has an `age` of its own (0 new to 1
+    """A mesh of n leaves that point outwards from a loose ball, on twigs; each leaf has its own `age` (0 new, 1
     old)."""
     rnd = random.Random(seed)
     verts: list[tuple[float, ...]] = []
@@ -107,7 +106,7 @@ def _scatter(meshes, spots, rnd, parent, scale=(0.75, 1.3)):
 
 
 def hedge(x0, y0, x1, y1, h, mats, z=0.0, density=7.0, seed=1, leaf=0.11, slim=0.26, cluster=0.34):
-    """A loose planted bank between two points; taller and shorter along its length."""
+    """A loose planted bank between two points, of varying height."""
     rnd = random.Random(seed)
     g = empty("hedge", (0, 0, 0))
     meshes = [
@@ -125,7 +124,7 @@ def hedge(x0, y0, x1, y1, h, mats, z=0.0, density=7.0, seed=1, leaf=0.11, slim=0
 
 
 def tree(loc, h=5.0, crown=1.8, mats=(), bark=None, seed=1, clusters=90, leaf=0.13, slim=0.24, flat=0.7):
-    """A shade tree: a forked trunk and a crown of leaf clusters gathered in a few lobes."""
+    """A shade tree: forked trunk, and a crown of leaf clusters in a few lobes."""
     rnd = random.Random(seed)
     g = empty("tree", loc)
     meshes = [
@@ -165,7 +164,7 @@ def tree(loc, h=5.0, crown=1.8, mats=(), bark=None, seed=1, clusters=90, leaf=0.
 
 
 def lawn(x0, y0, x1, y1, mat, z=0.0, n=900, seed=1, blade=0.09):
-    """Ground covered by instanced tufts, so that grass has an edge and a depth."""
+    """Ground covered with instanced tufts of grass."""
     rnd = random.Random(seed)
     g = empty("lawn", (0, 0, 0))
     tufts = []

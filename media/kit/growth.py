@@ -1,10 +1,10 @@
-"""Timber, bark, leaf, rind and bread."""
+"""Materials that grow: timber, bark, leaves, rind; and bread."""
 
 from .nodes import Mat
 
 
 def teak(name="teak", axis="x", tone=1.0, rough=0.42, scale=1.0, dark=False):
-    """Teak with long grain on a local axis; each object gets its own piece of timber."""
+    """Teak with the grain along a local axis; each object gets its own piece of the texture."""
     m = Mat(name)
     s = {"x": (0.10, 1, 1), "y": (1, 0.10, 1), "z": (1, 1, 0.10)}[axis]
     p = m.pos(world=False, rnd=23.0, scale=tuple(scale * k for k in s))
@@ -38,7 +38,7 @@ def teak(name="teak", axis="x", tone=1.0, rough=0.42, scale=1.0, dark=False):
 
 
 def bark(name="bark", col=(0.20, 0.165, 0.13), lichen=0.0):
-    """Bark; `lichen` is how much of it is grown over with pale and grey-green patches."""
+    """Bark; `lichen`: the part covered with pale and grey-green lichen."""
     m = Mat(name)
     a = m.noise(m.pos(world=False, scale=(1, 1, 0.5)), 16, 6, 0.65, 0.5)
     c = m.mix(m.rng(a, 0.3, 0.7), tuple(c * 0.55 for c in col), tuple(c * 1.3 for c in col))
@@ -67,7 +67,7 @@ def bark(name="bark", col=(0.20, 0.165, 0.13), lichen=0.0):
 
 
 def leaf(name="leaf", col=(0.055, 0.115, 0.03), trans=0.4, rough=0.42):
-    """A living leaf: light comes through it, and no two plants have quite the same green."""
+    """A living leaf: translucent; the green differs between plants."""
     m = Mat(name)
     each = m.n("ShaderNodeObjectInfo").outputs["Random"]
     age = m.n("ShaderNodeAttribute", attribute_name="age").outputs["Fac"]
@@ -101,7 +101,7 @@ def leaf(name="leaf", col=(0.055, 0.115, 0.03), trans=0.4, rough=0.42):
 
 
 def petal(name="petal", col=(0.84, 0.80, 0.62)):
-    """A flower's petal: thin, matt, half of its light comes through."""
+    """A flower's petal: thin, matt, lets half of the light through."""
     m = Mat(name)
     m.sp({"Base Color": (*col, 1.0), "Roughness": 0.6, "Specular IOR Level": 0.3})
     through = m.n("ShaderNodeBsdfTranslucent", {"Color": (*col, 1.0)})
@@ -113,7 +113,7 @@ def petal(name="petal", col=(0.84, 0.80, 0.62)):
 
 
 def citrus(name="citrus", green=(0.16, 0.24, 0.03), ripe=(0.52, 0.42, 0.05)):
-    """A lime's rind: green where it hung in the shade, pores, a scar here and there; waxed by its own oil."""
+    """A lime's rind: pores, scars, variation between green and ripe."""
     m = Mat(name)
     p = m.pos(world=False, rnd=9.0)
     side, pores, scars = m.noise(p, 16, 2), m.noise(p, 620, 2, 0.5), m.noise(p, 75, 3, 0.6)
@@ -132,7 +132,7 @@ def citrus(name="citrus", green=(0.16, 0.24, 0.03), ripe=(0.52, 0.42, 0.05)):
 
 
 def blistered(name="roti", col=(0.55, 0.40, 0.22), burnt=(0.16, 0.075, 0.03)):
-    """Bread from the griddle: pale, brown in spots where it rose."""
+    """Bread from the griddle: pale with brown spots."""
     m = Mat(name)
     p = m.pos(world=False, rnd=7.0)
     wide, spots = m.noise(p, 28, 3), m.noise(p, 75, 3, 0.55)
@@ -144,7 +144,7 @@ def blistered(name="roti", col=(0.55, 0.40, 0.22), burnt=(0.16, 0.075, 0.03)):
 
 
 def turf(name="turf", green=(0.058, 0.082, 0.026), pale=(0.125, 0.120, 0.050), earth=(0.085, 0.060, 0.038)):
-    """The ground under grass: greens in patches, dry where it is trodden, earth that shows through."""
+    """Ground under grass: patches of green, dry where it is worn, some bare earth."""
     m = Mat(name)
     p = m.pos()
     patch, tuft, bare = m.noise(p, 1.3, 4, 0.6, 0.6), m.noise(p, 26, 4, 0.65), m.noise(p, 3.1, 5, 0.65, 0.8)

@@ -1,4 +1,4 @@
-"""A hairdresser's tools: a dryer in its ring, combs and scissors in a jar, a water spray, a trolley on castors."""
+"""A hairdresser's tools: dryer in its ring, combs and scissors in a jar, water spray, trolley."""
 
 import math
 import random
@@ -8,8 +8,8 @@ from .core import bent, box, empty, lathe, mesh_obj, tube
 
 
 def dryer(loc, brass, rot_z=0.0):
-    """A black dryer that hangs nose down in a brass ring on a wall facing local -Y; its cord loops down to a socket.
-    `loc` is the ring's fixing."""
+    """A black dryer hanging in a brass ring, on a wall that faces local -Y, with its cord and socket; `loc`: where the
+    ring is fixed."""
     g = empty("dryer", loc, rot_z)
     black, grille = M.plain("dryer", (0.022, 0.021, 0.020), 0.42, 0.5), M.plain("grille", (0.06, 0.06, 0.058), 0.5, 0.4)
     lathe("rose", [(0, 0), (0.022, 0), (0.022, 0.006), (0, 0.007)], brass, 32, rot=(math.pi / 2, 0, 0), parent=g)
@@ -52,7 +52,7 @@ def dryer(loc, brass, rot_z=0.0):
 
 
 def jar_of_combs(loc, glass, seed=1):
-    """A tumbler with four combs and a pair of scissors that lean in it."""
+    """A tumbler with four combs and a pair of scissors."""
     rnd, g = random.Random(seed), empty("jar", loc)
     lathe(
         "tumbler",
@@ -111,7 +111,7 @@ def jar_of_combs(loc, glass, seed=1):
 
 
 def spray_bottle(loc, mat, rot_z=0.0):
-    """A water spray: a round bottle, a collar, a head with its trigger towards local -Y."""
+    """A water spray with its trigger towards local -Y."""
     g = empty("spray_bottle", loc, rot_z)
     black = M.plain("trigger", (0.022, 0.021, 0.020), 0.4, 0.5)
     lathe(
@@ -138,12 +138,11 @@ def spray_bottle(loc, mat, rot_z=0.0):
     return g
 
 
-SHELVES = (0.13, 0.47, 0.80)  # metres: where things stand on a trolley
+SHELVES = (0.13, 0.47, 0.80)  # metres: heights of a trolley's trays
 
 
 def trolley(loc, paint, metal, rot_z=0.0):
-    """Three trays of sheet metal between four posts on castors, a rail to push it by; what stands on it is put at
-    `SHELVES`."""
+    """Three trays of sheet metal between four posts on castors; put objects at the heights `SHELVES`."""
     g, w, d, rubber, rnd = (
         empty("trolley", loc, rot_z),
         0.38,

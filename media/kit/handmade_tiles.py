@@ -1,4 +1,4 @@
-"""Small tiles pressed and laid by hand: no two in one plane, so that a low sun finds each of them."""
+"""Small handmade tiles, each slightly tilted, so that low sunlight shows every tile."""
 
 import random
 
@@ -7,8 +7,7 @@ from .nodes import Mat
 
 
 def fired(name, col, vary=0.08, rough=0.12, warm=(1.04, 0.97, 0.85)):
-    """A glaze on single tiles, each of a tone of its own however they are laid: some fired warmer, thicker in places,
-    with a wave that light shows."""
+    """Glaze for single tiles: each has its own tone, some warmer, with slight waves."""
     m = Mat(name)
     each, p = m.n("ShaderNodeNewGeometry").outputs["Random Per Island"], m.pos()
     hue, pool, wave = m.math("FRACT", m.math("MULTIPLY", each, 57.0)), m.noise(p, 21, 3), m.noise(p, 34, 2, 0.5)
@@ -28,7 +27,7 @@ def fired(name, col, vary=0.08, rough=0.12, warm=(1.04, 0.97, 0.85)):
 
 
 def without(rect, holes, least=0.012):
-    """The parts of a rectangle (x0, z0, x1, z1) that `holes` leave."""
+    """The parts of a rectangle (x0, z0, x1, z1) that are outside `holes`."""
     parts = [rect]
     for a, c, b, d in holes:
         left = []
@@ -47,8 +46,8 @@ def without(rect, holes, least=0.012):
 
 
 def hand_laid(loc, w, h, mat, grout, size=(0.14, 0.07), gap=0.003, holes=(), rot_z=0.0, seed=1, t=0.009, tilt=0.011):
-    """A field in running bond on a wall that faces -Y (before it is turned), tiles cut round `holes` (x0, z0, x1, z1);
-    `loc` is its left foot."""
+    """Tiles in running bond on a wall that faces -Y (before rotation), cut around `holes` (x0, z0, x1, z1); `loc`: its
+    lower left corner."""
     rnd, g, (a, b) = random.Random(seed), empty("tiles", loc, rot_z), size
     verts: list[tuple[float, ...]] = []
     faces: list[tuple[int, ...]] = []

@@ -1,4 +1,4 @@
-"""What lies in an open wardrobe: the silk of saris, suitcases."""
+"""Contents of an open wardrobe: silk saris, suitcases."""
 
 from .core import bent, box, empty, tube
 from .cushions import soft_box
@@ -6,8 +6,8 @@ from .nodes import Mat
 
 
 def silk(name, col, border, edge=0.058):
-    """A woven sari, folded: it shines along its folds; beyond `edge` metres from its middle towards local X lies its
-    border, with a thin line before it."""
+    """A folded silk sari: brighter along its folds; its border with a thin line begins `edge` metres from the middle,
+    towards local X."""
     m = Mat(name)
     x = m.sep(m.pos(world=False))[0]
     line = m.math("COMPARE", x, edge - 0.007)
@@ -29,8 +29,7 @@ def silk(name, col, border, edge=0.058):
 
 
 def suitcase(loc, w, h, deep, shell, trim, metal, parent=None, ribs=6):
-    """A case lying flat with its handle towards local -Y: two shells, a seam, a handle, two locks; `loc` is the middle
-    of its foot."""
+    """A suitcase lying flat, its handle towards local -Y; `loc`: the middle of its foot."""
     g = empty("suitcase", loc)
     g.parent = parent
     for z, part in ((h * 0.26, 0.50), (h * 0.75, 0.48)):

@@ -1,5 +1,4 @@
-"""Furniture that a house inherits, of old teak: a sideboard, a table of planks, a desk on two pedestals, chairs with a
-splat, a planter's chair, a clock, a tanpura."""
+"""Old teak furniture: sideboard, plank table, pedestal desk, splat chairs, planter's chair; wall clock, tanpura."""
 
 import math
 
@@ -14,7 +13,7 @@ KNOB = [(0, 0), (0.008, 0), (0.006, 0.009), (0.013, 0.017), (0.014, 0.022), (0.0
 
 
 def old_woods(tone=0.62):
-    """Teak that has darkened for some generations, its grain along x, y and z."""
+    """Darkened teak with its grain along x, y and z."""
     return tuple(M.teak(f"heirloom_{a}", a, tone, 0.36) for a in "xyz")
 
 
@@ -23,7 +22,7 @@ def _knob(x, y, z, metal, g):
 
 
 def drop_handle(x, y, z, metal, g, w=0.075):
-    """A bail that hangs from two posts before a shaped plate, on a front that faces local -Y."""
+    """A drop handle on two posts and a shaped plate, on a front that faces local -Y."""
     outline = [
         (w * 0.78 * math.cos(a) * (1 + 0.10 * math.cos(4 * a)), w * 0.27 * math.sin(a) * (1 + 0.22 * math.cos(4 * a)))
         for a in (2 * math.pi * i / 48 for i in range(48))
@@ -60,8 +59,7 @@ def _keyhole(x, y, z, metal, dark, g):
 
 
 def _panel(x, y, z, w, h, wood, wood_z, g):
-    """A door or a drawer's front as a joiner makes it: stiles and rails, a sunk ground, a field raised with broad
-    bevels."""
+    """A door or drawer front: stiles and rails, and a raised panel with broad bevels."""
     f = 0.060
     for s in (-1, 1):
         box("stile", (f, 0.022, h), (x + s * (w / 2 - f / 2), y, z), wood_z, 0.003, parent=g)
@@ -71,8 +69,8 @@ def _panel(x, y, z, w, h, wood, wood_z, g):
 
 
 def old_sideboard(loc, w, woods, metal, d=0.48, h=0.92, doors=4, ajar=(-1, 0.0)):
-    """A sideboard on turned feet: a drawer with a drop handle above each panelled door, a moulded top, a low shaped
-    board at its back; `ajar` is a drawer and how far it stands open."""
+    """A sideboard on turned feet: a drawer above each panelled door, a moulded top, a low back board; `ajar`: number of
+    a drawer, and metres that it is open."""
     g, (wx, wy, wz), dark = empty("old_sideboard", loc), woods, M.plain("keyhole", (0.012, 0.010, 0.008), 0.8)
     foot, front = 0.14, -d / 2
     box("case", (w - 0.06, d - 0.04, h - foot - 0.05), (0, 0, foot + (h - foot - 0.05) / 2), wx, 0.004, parent=g)
@@ -161,8 +159,7 @@ def old_sideboard(loc, w, woods, metal, d=0.48, h=0.92, doors=4, ajar=(-1, 0.0))
 
 
 def plank_table(loc, w, long, woods, h=0.755, boards=4):
-    """A long table along y: planks with breadboard ends that have moved a little against each other, on four turned
-    legs."""
+    """A long table along y: planks with breadboard ends, four turned legs."""
     g, (wx, wy, wz) = empty("plank_table", loc), woods
     each = w / boards
     for k in range(boards):
@@ -207,8 +204,7 @@ def plank_table(loc, w, long, woods, h=0.755, boards=4):
 
 
 def splat_chair(loc, rot_z, woods, cane):
-    """A chair of the 1930s: a yoke and a pierced splat, a seat of cane let into its frame, square legs joined by
-    stretchers. `cane` lies in x and y."""
+    """A chair of the 1930s: pierced splat, caned seat, square legs with stretchers. `cane` lies in x and y."""
     g, (wx, wy, wz) = empty("splat_chair", loc, rot_z), woods
     for s in (-1, 1):
         leg = mesh_obj(
@@ -294,8 +290,7 @@ def splat_chair(loc, rot_z, woods, cane):
 
 
 def planters_chair(loc, rot_z, woods, cane, w=0.54):
-    """A long-armed easy chair of a veranda: cane let into a frame that lies back, arms as wide as a glass of tea. It
-    faces local -Y; `cane` lies in x and z."""
+    """A veranda's easy chair with long wide arms and a reclined caned back, facing local -Y; `cane` lies in x and z."""
     g, (wx, wy, wz) = empty("planters_chair", loc, rot_z), woods
     front, hinge, top = Vector((0, -0.34, 0.405)), Vector((0, 0.15, 0.285)), Vector((0, 0.56, 0.93))
     for s in (-1, 1):
@@ -366,7 +361,7 @@ def planters_chair(loc, rot_z, woods, cane, w=0.54):
 
 
 def pedestal_desk(loc, woods, leather, metal, w=1.5, d=0.72, h=0.765):
-    """A partners' desk: two pedestals of three drawers, one drawer over the knees, leather let into the top."""
+    """A partners' desk: two pedestals with three drawers each, a drawer between them, a leather top."""
     g, (wx, wy, wz), dark = empty("pedestal_desk", loc), woods, M.plain("keyhole", (0.012, 0.010, 0.008), 0.8)
     front, f = -d / 2, 0.075
     for s in (-1, 1):
@@ -402,8 +397,8 @@ def _roman(k):
 
 
 def wall_clock(loc, woods, metal, time=(17, 20), tilt=0.0):
-    """A schoolroom's drop-dial clock on a wall that faces -Y: eight sides, Roman figures on cream, a brass bezel, a
-    pendulum behind its window; `loc` is the dial's middle."""
+    """A drop-dial clock on a wall that faces -Y: octagonal, Roman figures, brass bezel, pendulum; `loc`: the middle of
+    the dial."""
     g, (wx, _wy, wz), r = empty("wall_clock", loc), woods, 0.145
     g.rotation_euler[1] = math.radians(tilt)
     dial, ink, dark = (
@@ -545,8 +540,7 @@ def wall_clock(loc, woods, metal, time=(17, 20), tilt=0.0):
 
 
 def tanpura(loc, woods, ivory, string, rot=(0, 0, 0)):
-    """A long lute for a singer's drone: a gourd, a belly of teak with its bridge, a hollow neck, four strings, pegs; it
-    faces local -Y, its foot at `loc`."""
+    """A tanpura facing local -Y, its foot at `loc`: gourd, teak belly with bridge, hollow neck, four strings, pegs."""
     g, (wx, _wy, wz) = empty("tanpura", loc), woods
     g.rotation_euler = rot
     gourd = M.leather("gourd", (0.115, 0.048, 0.020))

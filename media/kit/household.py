@@ -1,5 +1,4 @@
-"""What hangs and stands in any Pune flat: the year's tear-off calendar, a transistor radio, a mug of pencils,
-letters."""
+"""Small things of an Indian household: calendar, radio, mug of pencils, letters."""
 
 import math
 import random
@@ -12,8 +11,8 @@ from .tableware import cup, pencil
 
 
 def _month(words, days, first, note):
-    """A month's sheet, 260 × 380 mm: a red head, a grid of figures, Sundays red, small words in each day, a few days
-    marked by hand."""
+    """Image of a month's sheet, 260 × 380 mm: red head, days in a grid, Sundays in red, small notes, `note` marked by
+    hand."""
     s = Hand(260, 380, (226, 219, 200), 4, 5)
     red, ink, grey = (158, 36, 26), (38, 40, 52), (120, 114, 104)
     s.draw.rectangle([*s.at((0, 380)), *s.at((260, 318))], fill=red)
@@ -45,8 +44,7 @@ def _month(words, days, first, note):
 
 
 def wall_calendar(loc, words="NOVEMBER", days=30, first=3, note=(9, 21)):
-    """The month hung from a nail on a wall that faces -Y: a tin strip, sheets below it, the foot of the upper one
-    curled; `loc` is the nail."""
+    """A tear-off calendar on a nail in a wall that faces -Y; the foot of the top sheet is curled; `loc`: the nail."""
     g, w, h, n = empty("wall_calendar", loc), 0.26, 0.38, 24
     box(
         "sheets",
@@ -102,7 +100,7 @@ def wall_calendar(loc, words="NOVEMBER", days=30, first=3, note=(9, 21)):
 
 
 def radio(loc, wood, rot_z=0.0):
-    """A wooden table set: cloth before the loudspeaker, a lit scale that is off now, two knobs, legs."""
+    """A wooden radio with a cloth front, a scale (off), two knobs and legs."""
     g = empty("radio", loc, rot_z)
     w, h, d = 0.33, 0.20, 0.15
     box("set", (w, d, h), (0, 0, 0.012 + h / 2), wood, 0.020, 5, parent=g)
@@ -169,7 +167,7 @@ def radio(loc, wood, rot_z=0.0):
 
 
 def mug_of_pencils(loc, glaze, paints, seed=1):
-    """Pencils that lean against a mug's rim, each its own way."""
+    """Pencils leaning in a mug."""
     rnd, (x, y, z) = random.Random(seed), loc
     cup(loc, glaze, 1.15)
     for k, paint in enumerate(paints):
@@ -179,7 +177,7 @@ def mug_of_pencils(loc, glaze, paints, seed=1):
 
 
 def letters(loc, rot_z=0.0, n=5, seed=1):
-    """Opened post: envelopes of several papers, not quite upon one another."""
+    """A loose pile of opened envelopes."""
     g, rnd = empty("letters", loc, rot_z), random.Random(seed)
     papers = [M.print_paper("envelope", c) for c in ((0.66, 0.60, 0.47), (0.72, 0.69, 0.61), (0.44, 0.30, 0.17))]
     for k in range(n):

@@ -27,7 +27,7 @@ def pendant_dome(
     canopy=None,
     strength=14,
 ):
-    """Dome lamp; loc = centre of the rim. Adds a glowing globe and a hidden point light."""
+    """A dome lamp with a glowing globe and a hidden point light; `loc`: the centre of the rim."""
     g = empty(name, loc)
     n = 22
     prof = [
@@ -101,8 +101,7 @@ def globe_pendant(loc, r=0.09, drop=1.0, metal=None, glow=(1, 0.78, 0.52), stren
 
 
 def handi(loc, r=0.15, drop=1.0, glass=None, metal=None, power=None, glow=(1, 0.72, 0.42), seed=1):
-    """A bell of milk glass that hangs by three brass chains, as in old houses; `loc` is the middle of its rim, `drop`
-    metres below the ceiling."""
+    """A bell of milk glass on three brass chains; `loc`: the middle of its rim, `drop` metres below the ceiling."""
     g, h = empty("handi", loc), 1.45 * r
     side = [
         (1.0, 0.0),
@@ -144,7 +143,7 @@ def handi(loc, r=0.15, drop=1.0, glass=None, metal=None, power=None, glow=(1, 0.
             (r * 1.02 * math.cos(a), r * 1.02 * math.sin(a), 0.008),
             (0.016 * math.cos(a), 0.016 * math.sin(a), top),
         )
-        for i in range(26):  # links, each a quarter turned
+        for i in range(26):  # links, each rotated by a quarter turn
             t = (i + 0.5) / 26
             at = tuple(p + (q - p) * t for p, q in zip(foot, head, strict=False))
             link_ = tube(
@@ -185,8 +184,8 @@ def handi(loc, r=0.15, drop=1.0, glass=None, metal=None, power=None, glow=(1, 0.
 
 
 def spun_lamp(loc, metal, inner, h=0.42, r=0.13, power=None, glow=(1, 0.66, 0.36), lean=0.0):
-    """A table lamp all of metal: a weighted foot, a stem with a switch, a spun cone whose inside is pale; `lean` turns
-    the cone, in radians."""
+    """A metal table lamp: weighted foot, stem with a switch, a spun cone, pale inside; `lean`: the cone's tilt in
+    radians."""
     g, (x, y, z) = empty("spun_lamp", loc), loc
     lathe(
         "lamp_foot",
@@ -232,8 +231,7 @@ def spun_lamp(loc, metal, inner, h=0.42, r=0.13, power=None, glow=(1, 0.66, 0.36
 
 
 def spun_pendant(loc, metal, inner, r=0.15, h=0.17, drop=1.0, power=None, glow=(1, 0.66, 0.36)):
-    """A hanging cone of spun metal, pale inside; `loc` is the middle of its rim, `drop` metres from there to the
-    ceiling."""
+    """A hanging cone of spun metal, pale inside; `loc`: the middle of its rim, `drop` metres below the ceiling."""
     g = empty("spun_pendant", loc)
     side = [
         (r, 0.0),

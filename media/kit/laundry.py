@@ -1,4 +1,4 @@
-"""A day's washing: rope, pegs, checked cloths, a kurta on its hanger."""
+"""Laundry on a line: rope, pegs, checked cloths, a kurta on a hanger."""
 
 import math
 
@@ -12,8 +12,8 @@ from .towels import WOVEN, weave
 
 
 def checked(name, ground, first, second, pitch=0.045, fine=0.011):
-    """A woven check, as of a gamcha or a lungi: bands across and along that are darkest where they cross; thin cotton
-    that light comes through."""
+    """A woven check of thin, translucent cotton, as of a gamcha or lungi: bands in both directions, darkest where they
+    cross."""
     m = Mat(name)
     x, z, _ = m.sep(m.n("ShaderNodeUVMap", uv_map=WOVEN).outputs[0])
 
@@ -42,7 +42,7 @@ def checked(name, ground, first, second, pitch=0.045, fine=0.011):
 
 
 def cotton(name, col):
-    """Thin plain cotton, dried with its creases."""
+    """Thin plain cotton with creases."""
     m = Mat(name)
     crease = m.noise(m.pos(world=False, scale=(1, 1, 0.7)), 17, 5, 0.6, 1.0)
     m.sp({"Base Color": col, "Roughness": 0.95, "Specular IOR Level": 0.1, "Normal": m.bump(crease, 0.5, 0.006)})
@@ -54,7 +54,7 @@ def cotton(name, col):
 
 
 def rope(a, b, sag=0.04, mat=None, r=0.0028):
-    """A nylon line; returns the height at a part `t` of it as a function."""
+    """A nylon line from `a` to `b`. Returns a function: height of the line at `t` from 0 to 1."""
     a, b = Vector(a), Vector(b)
 
     def at(t):
@@ -65,7 +65,7 @@ def rope(a, b, sag=0.04, mat=None, r=0.0028):
 
 
 def hung(loc, w, front, back, mat, rot_z=0.0, seed=1, parent=None):
-    """A thin cloth over a line along local x: folds begin at the line and open downwards, the hem hangs uneven."""
+    """A thin cloth over a line along local x: folds that open downwards, an uneven hem."""
     rows, columns, r = 64, 60, 0.004
     whole = front + back
 
@@ -100,7 +100,7 @@ def hung(loc, w, front, back, mat, rot_z=0.0, seed=1, parent=None):
 
 
 def peg(loc, mat, rot_z=0.0, tilt=0.0):
-    """A clothes peg astride a line: two legs, a spring."""
+    """A clothes peg on a line: two legs, a spring."""
     g = empty("peg", loc, rot_z)
     g.rotation_euler[0] = tilt
     for s in (-1, 1):
@@ -117,8 +117,7 @@ def peg(loc, mat, rot_z=0.0, tilt=0.0):
 
 
 def kurta(loc, mat, wood, wire, rot_z=0.0, seed=1, long=0.86, wide=0.50):
-    """A kurta on a wooden hanger whose hook hangs over a line at `loc`: sloping shoulders, sleeves, slits, long folds;
-    the front is local -Y."""
+    """A kurta on a wooden hanger on a line at `loc`; its front is local -Y."""
     g = empty("kurta", loc, rot_z)
     hook = [(0.0, 0, -0.085), (0.0, 0, -0.04), (0.012, 0, -0.030)] + [
         (0.018 * math.cos(a), 0, -0.012 + 0.018 * math.sin(a)) for a in (-0.8 + 3.9 * i / 12 for i in range(13))

@@ -1,4 +1,4 @@
-"""Leaves: their shapes, one by one or gathered to a plant of one mesh, and their placing."""
+"""Leaves: their shapes, plants made of leaves as one mesh, and their placement."""
 
 import itertools
 import math
@@ -32,7 +32,7 @@ def leaf_mesh(name, L, W, mat, fold=0.22, curl=0.5, n=9, tip=1.6, belly=0.42):
     me = bpy.data.meshes.new(name)
     me.from_pydata(v, [], f)
     me.update()
-    # Read by the material: 1 along the midrib, 0 at the edge; and a count of side veins.
+    # Attributes for the material: 1 along the midrib and 0 at the edge; number of side veins.
     for attribute, values in (("spine", spine), ("vein", vein)):
         me.attributes.new(attribute, "FLOAT", "POINT").data.foreach_set("value", values)
     if mat:
@@ -55,8 +55,8 @@ def place(me, origin, direction, up=(0, 0, 1), roll=0.0, s=1.0, parent=None):
 
 
 def blade(L, W, nx=4, ny=9, fold=0.2, droop=0.6, wave=0.0, belly=0.45, blunt=0.8, veins=14, rnd=None):
-    """A leaf along +Y that bends down: `droop` is the angle it turns through, `wave` the ripple of its edge, `veins`
-    per length (0: parallel)."""
+    """A leaf along +Y that bends down: `droop`: total angle; `wave`: ripple of its edge; `veins`: side veins per length
+    (0: parallel veins)."""
     k, phase = math.log(0.5) / math.log(belly), rnd.uniform(0, 6.28) if rnd else 0.0
     droop = droop if abs(droop) > 1e-3 else 1e-3
     pts, faces, spine, vein = [], [], [], []
@@ -78,7 +78,7 @@ def blade(L, W, nx=4, ny=9, fold=0.2, droop=0.6, wave=0.0, belly=0.45, blunt=0.8
 
 
 def heart(L, rnd, n=32, droop=0.5, fold=0.18):
-    """An elephant's ear: tip along +Y, two lobes behind the stalk at the origin, a rippled edge."""
+    """A heart-shaped leaf, tip along +Y, two lobes behind the stalk at the origin, a rippled edge."""
     outline = [
         (0, 0.76),
         (0.14, 0.66),
@@ -123,7 +123,7 @@ def heart(L, rnd, n=32, droop=0.5, fold=0.18):
 
 
 class Growth:
-    """Gathers leaves and stems; every leaf has an `age` of its own (0 new to 1 old; the oldest are yellow)."""
+    """Collects leaves and stems into one mesh; every leaf has its own `age` (0 new, 1 old; the oldest are yellow)."""
 
     def __init__(s):
         s.pts, s.faces, s.age, s.mat, s.spine, s.vein = [], [], [], [], [], []
@@ -174,17 +174,17 @@ class Growth:
 
 
 def put(me, loc, turn=0.0, size=1.0, tilt=(0.0, 0.0), camera=True):
-    """One more of a plant; `camera` False leaves only its shade."""
+    """Places one more instance of a plant; with `camera=False` only its shadow is visible."""
     ob = bpy.data.objects.new(me.name, me)
     ob.location, ob.rotation_euler = loc, (*tilt, turn)
     ob.scale = (size,) * 3 if not hasattr(size, "__len__") else size
     ob.visible_camera = ob.visible_glossy = camera
-    ob["undergrowth"] = True  # a plan leaves it out
+    ob["undergrowth"] = True  # left out of plans
     return link(ob)
 
 
 def stalk(at, side, up, L, n, fall):
-    """A stalk's way: out and up, then over."""
+    """The path of a stalk: out and up, then drooping."""
     pts, p, d = [], Vector(at), (Vector(side) + Vector((0, 0, up))).normalized()
     for _ in range(n + 1):
         pts.append(tuple(p))

@@ -1,5 +1,4 @@
-"""What a hand draws on paper: capitals of single strokes, lines that are nearly straight, rings of tea; on images of
-Pillow."""
+"""Hand drawing on paper: stroke letters, freehand lines, tea stains; on images of Pillow."""
 
 import itertools
 import math
@@ -67,7 +66,8 @@ def strokes(letter):
 
 
 class Hand:
-    """Draws in millimetres from the sheet's lower left corner, `k` pixels to one, each call on its own ink."""
+    """Draws in millimetres from the sheet's lower left corner, at `k` pixels per millimetre; each call sets its own
+    ink."""
 
     def __init__(s, wide, high, paper=(232, 227, 214), k=6, seed=1, mode="RGB"):
         s.w, s.h, s.k, s.rnd = wide, high, k, random.Random(seed)
@@ -81,7 +81,7 @@ class Hand:
         s.draw.line([s.at(p) for p in points], fill=ink, width=max(1, round(width * s.k)), joint="curve")
 
     def freehand(s, points, ink=(70, 68, 66), width=0.4, wobble=0.35, over=1):
-        """Strokes that miss their ends a little; `over` of them, one upon the other."""
+        """Strokes whose ends are slightly off, drawn `over` times."""
         for _ in range(over):
             path = []
             for (ax, ay), (bx, by) in itertools.pairwise(points):
@@ -96,7 +96,7 @@ class Hand:
             s.line(path, ink, width * s.rnd.uniform(0.8, 1.2))
 
     def text(s, words, at, size=3.0, ink=(34, 34, 36), width=0.3, turn=0.0, jitter=0.12, middle=False):
-        """Capitals `size` mm high."""
+        """Capitals, `size` mm high."""
         u, wide = size / 6, sum(0.5 if c == " " else 0.92 if c not in "I1.,:'" else 0.6 for c in words) * size
         x, c, d = -wide / 2 if middle else 0.0, math.cos(math.radians(turn)), math.sin(math.radians(turn))
         for letter in words:
@@ -117,7 +117,7 @@ class Hand:
             x += size * (0.5 if letter == " " else 0.92 if letter not in "I1.,:'" else 0.6)
 
     def dimension(s, a, b, words, off=2.0, ink=(60, 60, 64), upright=False):
-        """A dimension line with slashes at its ends and a figure over it."""
+        """A dimension line with slashes at its ends and a figure above."""
         s.line([a, b], ink, 0.16)
         for x, y in (a, b):
             s.line([(x - 1.2, y - 1.2), (x + 1.2, y + 1.2)], ink, 0.4)
@@ -126,7 +126,7 @@ class Hand:
         s.text(words, at, 2.7, ink, 0.26, 90 if upright else 0, 0.08, True)
 
     def filled(s, loops, ink):
-        """Areas between outlines, as walls are filled: what lies in an odd number of them."""
+        """Fills areas between outlines by the even-odd rule."""
         whole = Image.new("1", s.image.size)
         for points in loops:
             one = Image.new("1", s.image.size)
@@ -135,7 +135,7 @@ class Hand:
         s.image.paste(ink, mask=whole)
 
     def stain(s, at, r, much=0.5, gap=0.6):
-        """Where a glass of tea has stood: a ring darker at its rim, open on one side, and a drop beside it."""
+        """A ring of tea: darker at its edge, open on one side, with a drop beside it."""
         wash, d = Image.new("L", s.image.size), None
         d = ImageDraw.Draw(wash)
         for i in range(220):
@@ -153,7 +153,7 @@ class Hand:
         s.draw = ImageDraw.Draw(s.image)
 
     def grain(s, much=7):
-        """The paper's own unevenness, and the grey of hands."""
+        """Uneven paper, with smudges."""
         noise = Image.effect_noise((s.image.size[0] // 2, s.image.size[1] // 2), much).resize(s.image.size)
         cloud = Image.effect_noise((24, 34), 42).resize(s.image.size, Image.Resampling.BICUBIC)
         for layer, k in ((noise, 1.0), (cloud, 0.12)):

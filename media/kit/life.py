@@ -1,4 +1,4 @@
-"""What shows that somebody lives here: switches, sockets, cables, sandals, tea."""
+"""Everyday objects: switches, sockets, cables, sandals, tea, a bag, keys."""
 
 import math
 import random
@@ -8,7 +8,7 @@ from .core import bent, box, empty, lathe, mesh_obj, plate, tube
 
 
 def switches(loc, rot_z=0.0, count=3, socket=True, mat=None):
-    """A plate of rocker switches with a socket beside them, on a wall that faces local -Y; `loc` is its middle."""
+    """A plate of rocker switches and a socket, on a wall that faces local -Y; `loc`: its middle."""
     g = empty("switches", loc, rot_z)
     white = mat or M.plain("switch", (0.72, 0.71, 0.68), 0.28, 0.5)
     wide = 0.024 * count + (0.062 if socket else 0) + 0.026
@@ -46,7 +46,7 @@ def cable(points, mat=None, radius=0.003):
 
 
 def sandals(loc, rot_z=0.0, mat=None, sole=None):
-    """A pair left at a door: soles, a strap over each, one a little turned."""
+    """A pair of sandals with straps, slightly turned."""
     g = empty("sandals", loc, rot_z)
     strap, sole = mat or M.leather("strap"), sole or M.plain("sole", (0.05, 0.035, 0.025), 0.7)
     for side, turn, ahead in ((-1, 4, 0.0), (1, -13, 0.05)):
@@ -81,7 +81,7 @@ def sandals(loc, rot_z=0.0, mat=None, sole=None):
 
 
 def tea(loc, glass=None, seed=1):
-    """Cutting chai in a small ribbed glass."""
+    """Tea in a small ribbed glass."""
     g = empty("tea", loc)
     side = [(0.024, 0), (0.027, 0.005), (0.028, 0.03), (0.033, 0.078)]
     lathe(
@@ -102,8 +102,8 @@ def tea(loc, glass=None, seed=1):
 
 
 def cloth_bag(loc, mat, band=None, w=0.34, h=0.36, hook=0.30, seed=1):
-    """A jhola on a peg: gathered where its strap pulls, heavy at the foot; `loc` is the peg's top, the bag's mouth
-    hangs `hook` metres below."""
+    """A shoulder bag on a peg, gathered at the strap and full below; `loc`: the top of the peg; its mouth hangs `hook`
+    metres below."""
     rnd, g = random.Random(seed), empty("cloth_bag", loc, 0.0)
     n, rings, verts = 64, 26, []
     folds = [(rnd.uniform(0, 6.28), rnd.randint(3, 9), rnd.uniform(0.5, 1.0)) for _ in range(4)]
@@ -148,8 +148,8 @@ def cloth_bag(loc, mat, band=None, w=0.34, h=0.36, hook=0.30, seed=1):
 
 
 def strap(name, points, width, mat, parent, twist=0.0):
-    """A flat band that hangs before a wall, along points from its top down; it turns its edge to the front where it
-    comes within `twist` metres of the height 0, as over a peg."""
+    """A flat strap in front of a wall, along points from its top down; it shows its edge where it is within `twist`
+    metres of the height 0, as on a peg."""
     sides = []
     for k, (x, y, z) in enumerate(points):
         (xa, _, za), (xb, _, zb) = points[max(0, k - 1)], points[min(len(points) - 1, k + 1)]
@@ -165,7 +165,7 @@ def strap(name, points, width, mat, parent, twist=0.0):
 
 
 def keys(loc, metal, ring):
-    """Two keys on a ring, as they lie in a bowl; `loc` is the bowl's inside."""
+    """Two keys on a ring, in a bowl; `loc`: the inside of the bowl."""
     x, y, z = loc
     tube(
         "key_ring",

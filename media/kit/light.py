@@ -1,4 +1,4 @@
-"""light & camera presets."""
+"""Lights, sky and camera."""
 
 import math
 
@@ -8,17 +8,18 @@ from mathutils import Vector
 from .outlook import AIR
 from .surfaces import opal_glass
 
-# beginnings of the names of what glows in a lamp
+# beginnings of the names of glowing materials in lamps
 GLOWS = ("opal", "bell_glow", "handi_glow", "pendant_glow", "spun_glow", "dome_glow", "lamp_bulb", "line_glow")
 
 
 def camera(loc=(0, -5, 1.3), look_x=0.0, lens=26, shift=(0, 0), dof=None, fstop=5.6):
-    """Vertical-correct camera: pitch is exactly 90 deg, framing by lens shift. look_x = yaw in degrees (+ = right)."""
+    """A level camera: verticals stay vertical, the frame moves by lens shift. `look_x`: yaw in degrees, positive to the
+    right."""
     c = bpy.data.cameras.new("cam")
     c.lens = lens
     c.sensor_width = 36
     c.shift_x, c.shift_y = shift
-    c.clip_end = 4000  # the hills are far
+    c.clip_end = 4000  # hills are far away
     if dof:
         c.dof.use_dof = True
         c.dof.focus_distance = dof
@@ -32,7 +33,7 @@ def camera(loc=(0, -5, 1.3), look_x=0.0, lens=26, shift=(0, 0), dof=None, fstop=
 
 
 def sun_dir(azimuth, elevation):
-    """Azimuth in deg, 0 = +Y, + = towards +X. Returns the direction TO the sun."""
+    """Direction to the sun. Azimuth in degrees: 0 is +Y, positive towards +X."""
     a, e = math.radians(azimuth), math.radians(elevation)
     return Vector((math.sin(a) * math.cos(e), math.cos(a) * math.cos(e), math.sin(e)))
 
@@ -56,8 +57,8 @@ def sun(azimuth, elevation, strength=4.0, col=(1, 0.9, 0.76), angle=0.8, name="s
 
 
 def sky(elevation=45, azimuth=0, strength=0.12, dust=1.6, ozone=1.2, air=1.0, tint=None, clouds=0.0, seed=0.0):
-    """Nishita sky without disc (the sun is a separate lamp so that it can be mixed separately); `clouds` from 0 to
-    1."""
+    """Nishita sky without the sun's disc (the sun is a separate lamp, so that it can be rendered as its own layer);
+    `clouds` from 0 to 1."""
     w = bpy.data.worlds.new("sky")
     w.use_nodes = True
     bpy.context.scene.world = w
@@ -101,7 +102,7 @@ def sky(elevation=45, azimuth=0, strength=0.12, dust=1.6, ozone=1.2, air=1.0, ti
 
 
 def _clouded(t, src, amount, seed):
-    """Clouds on a flat ceiling far above, as bright as the sky behind them and greyer below."""
+    """Clouds on a plane far above, as bright as the sky behind them, greyer below."""
 
     def node(kind, *values, **attrs):
         n = t.nodes.new(kind)
@@ -219,11 +220,11 @@ def spot(loc, target, power, col=(1, 0.74, 0.48), angle=50, blend=0.6, radius=0.
 
 
 def leave(kinds, moved=None, flecks=True):
-    """Of a built scene's light leave only some burning: "sky", "sun", "lamps" (a lamp named "daylight" belongs to the
+    """Switches off all light of a built scene except `kinds`: "sky", "sun", "lamps" (a lamp named "daylight" counts as
     sky).
 
-    `moved` puts another sun in the place of the scene's: (azimuth, elevation, strength, colour).
-    Without `flecks` the leaves of which only the shade is seen are gone: in a film they move and are drawn later."""
+    `moved` replaces the scene's sun: (azimuth, elevation, strength, colour). `flecks=False` hides the leaves of which
+    only the shadow is visible: in films their shade moves and is added later."""
     scene = bpy.context.scene
     for ob in scene.objects:
         if ob.type == "MESH" and "fleck" in ob.data.name:
@@ -251,8 +252,8 @@ def leave(kinds, moved=None, flecks=True):
 
 
 def milk_glass(out):
-    """What glows in a lamp becomes milk glass when the lamp is `out`, or else glows again: a globe whose light is
-    switched off is white, not black."""
+    """With `out`, replaces the glowing materials of lamps by white glass, because a lamp that is off is white, not
+    black; otherwise restores them."""
     glass = bpy.data.materials.get("lamp_out") or opal_glass("lamp_out")
     for ob in bpy.context.scene.objects:
         for slot in ob.material_slots:
@@ -264,7 +265,7 @@ def milk_glass(out):
 
 
 def lamps_out():
-    """By day every lamp is out. Flames and lit windows stay."""
+    """Switches all lamps off, for views by day. Flames and lit windows stay."""
     milk_glass(out=True)
     for ob in bpy.context.scene.objects:
         if ob.type == "LIGHT" and ob.data.type in ("POINT", "SPOT") and not ob.name.startswith("daylight"):

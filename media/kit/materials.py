@@ -1,4 +1,4 @@
-"""Every material by plain name."""
+"""All materials by name."""
 
 from .fabrics import boucle, cane, kantha, lampshade, leather, linen, print_paper, rug_wool, sheer
 from .growth import bark, blistered, citrus, leaf, petal, teak

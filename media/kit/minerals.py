@@ -1,4 +1,4 @@
-"""Lime, stone, cement, terrazzo, clay: procedural, in metres, linear colours."""
+"""Procedural lime, stone, cement, terrazzo and clay; in metres, with linear colours."""
 
 import random
 
@@ -6,8 +6,8 @@ from .nodes import Mat
 
 
 def lime_plaster(name="lime_plaster", col=(0.76, 0.705, 0.63), var=0.10, bump=0.35):
-    """Trowelled lime: clouds of colour, waves of a millimetre and a half, scuffs near the floor. Every colour has
-    clouds of its own, so that the walls of two houses differ."""
+    """Trowelled lime: variation of colour, waves of 1.5 mm, scuffs near the floor. The noise starts elsewhere for each
+    colour, so that the walls of two houses differ."""
     m = Mat(name)
     seed = 40 * random.Random(f"{name} {col}").random()
     p = m.n("ShaderNodeMapping", {"Vector": m.pos(), "Location": (seed, -0.7 * seed, 0)}).outputs[0]
@@ -38,7 +38,7 @@ def lime_plaster(name="lime_plaster", col=(0.76, 0.705, 0.63), var=0.10, bump=0.
 
 
 def _slab_grid(m, size, joint, off=(0, 0)):
-    """Joint mask (1 in joint) and random value per slab, for XY floors."""
+    """Mask of the joints (1 in the joint) and a random value per slab, for floors in XY."""
     x, y, _z = m.sep(m.pos())
 
     def axis(c, s, o):
@@ -55,7 +55,7 @@ def _slab_grid(m, size, joint, off=(0, 0)):
 
 
 def kota_stone(name="kota", size=(0.9, 0.6), joint=0.003, off=(0, 0), base=(0.235, 0.25, 0.225), rough=(0.22, 0.42)):
-    """Honed Kota limestone slabs: grey-green, cloudy, soft sheen."""
+    """Honed slabs of Kota limestone: grey-green, cloudy, soft sheen."""
     m = Mat(name)
     joint_m, rnd, cell = _slab_grid(m, size, joint, off)
     sh = m.n("ShaderNodeVectorMath", {0: cell, 1: (3.7, 9.1, 0)}, operation="MULTIPLY").outputs[0]
@@ -89,13 +89,12 @@ def kota_stone(name="kota", size=(0.9, 0.6), joint=0.003, off=(0, 0), base=(0.23
 
 
 def ips_floor(name="ips", base=(0.40, 0.36, 0.31), rough=(0.24, 0.4), uneven=0.10):
-    """Indian Patent Stone: seamless polished cement with mottling; `uneven` is the strength of its waves, 0 for a
-    mirror."""
+    """Indian Patent Stone: seamless polished cement; `uneven`: strength of its waves, 0 for a mirror."""
     m = Mat(name)
     p = m.pos()
     a = m.noise(p, 0.9, 6, 0.62, 1.2)
     b = m.noise(p, 7, 6, 0.65, 0.8)
-    polish = m.noise(p, 5, 2, 0.45, 0.3)  # without fine edges: in a mirror they look like flakes
+    polish = m.noise(p, 5, 2, 0.45, 0.3)  # no fine detail, which looks like flakes in reflections
     f = m.math("ADD", m.math("MULTIPLY", a, 0.65), m.math("MULTIPLY", b, 0.35))
     m.sp(
         {

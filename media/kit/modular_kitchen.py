@@ -1,5 +1,4 @@
-"""A modular kitchen: base units on a plinth under quartz, wall units, lofts up to the ceiling, and what is only in an
-Indian one: the box of spices, the mixer grinder."""
+"""A modular kitchen: base units on a plinth under quartz, wall units, lofts; masala dabba, mixer grinder."""
 
 import itertools
 import math
@@ -11,9 +10,9 @@ from .surfaces import plain
 
 
 def base_units(loc, units, body, front, stone, metal, foot, rot_z=0.0, deep=0.58, top=0.86):
-    """`units` are (width, kind) from the left, kind "doors", "door", "drawers" (three), "pans" (two deep ones) or
-    "tall pull" (one for bottles). The group's origin is the left end; `top` is the stone's upper side. Its stone is
-    named top, its body carcass, as a `sink` expects."""
+    """`units`: (width, kind) from the left; kinds: "doors", "door", "drawers" (three), "pans" (two deep drawers), "tall
+    pull" (one, for bottles). Origin: the left end; `top`: the upper side of the stone. The objects are named `top` and
+    `carcass`, as `sink` expects."""
     g, x = empty("kitchen", loc, rot_z), 0.0
     wide, z0, z1 = sum(w for w, _ in units), 0.10, top - 0.030
     plinth(g, 0.01, wide - 0.01, 0.098, deep - 0.06, foot)
@@ -42,7 +41,7 @@ def base_units(loc, units, body, front, stone, metal, foot, rot_z=0.0, deep=0.58
 
 
 def wall_units(loc, units, body, front, metal, rot_z=0.0, deep=0.32, high=0.64, inside=None):
-    """`units` are (width, kind): "door", "doors", "open" (a shelf in it), "gap". The origin is the left lower end."""
+    """`units`: (width, kind); kinds: "door", "doors", "open" (with a shelf), "gap". Origin: the lower left end."""
     g, x = empty("wall_units", loc, rot_z), 0.0
     for w, kind in units:
         if kind == "open":
@@ -63,7 +62,7 @@ def wall_units(loc, units, body, front, metal, rot_z=0.0, deep=0.32, high=0.64, 
 
 
 def lofts(loc, widths, high, body, front, metal, rot_z=0.0, deep=0.36):
-    """Shutters under the ceiling, side by side."""
+    """Shutters below the ceiling, side by side."""
     g, x = empty("lofts", loc, rot_z), 0.0
     y = carcass(g, 0, sum(widths), 0, high, deep, body)
     for w in widths:
@@ -73,7 +72,7 @@ def lofts(loc, widths, high, body, front, metal, rot_z=0.0, deep=0.36):
 
 
 def spice_box(loc, metal, seed=1, rot_z=0.0):
-    """A masala dabba without its lid: seven bowls of ground spice, a small spoon."""
+    """An open masala dabba: seven bowls of ground spice, a small spoon."""
     g, rnd = empty("spice_box", loc, rot_z), random.Random(seed)
     lathe(
         "dabba",
@@ -134,7 +133,7 @@ def spice_box(loc, metal, seed=1, rot_z=0.0):
 
 
 def mixer(loc, body, metal, dark, rot_z=0.0):
-    """A mixer grinder: a rounded base with its knob, a steel jar with a clear dark lid, a handle."""
+    """A mixer grinder: rounded base with a knob, steel jar with a dark lid and a handle."""
     g = empty("mixer", loc, rot_z)
     foot, top = (0.115, 0.122), (0.088, 0.095)
     ring = [

@@ -1,4 +1,4 @@
-"""A morning's paper: its front page set in Devanagari or Latin letters, its sheets folded one into another."""
+"""A newspaper: front page in Devanagari or Latin letters, sheets folded into each other."""
 
 import math
 import pathlib
@@ -13,9 +13,9 @@ from .core import empty, mesh_obj
 from .drawing_table import printed
 
 CONTENT = pathlib.Path(__file__).resolve().parents[2] / "content"
-PX = 5  # to a millimetre
+PX = 5  # pixels per millimetre
 INK, GREY, PAPER = (44, 43, 42), (92, 90, 86), (206, 199, 182)
-HIGH = 0.0106  # metres, folded
+HIGH = 0.0106  # metres: thickness when folded
 MARATHI = (
     "NotoSansDevanagari-Regular.woff2",
     "पुणे वार्ता",
@@ -52,7 +52,7 @@ ENGLISH = (
 
 
 class _Page:
-    """A page of w × d metres, filled from its head down."""
+    """Image of a page of w × d metres, filled from its head down."""
 
     def __init__(s, w, d, words, seed):
         s.w, s.h, s.rnd = round(w * 1000) * PX, round(d * 1000) * PX, random.Random(seed)
@@ -67,7 +67,7 @@ class _Page:
         return font
 
     def put(s, words, x, y, mm, bold, ink=INK, wide=None):
-        """A line of words, no wider than `wide` pixels; gives its foot."""
+        """Draws a line of text, at most `wide` pixels; returns the y of its foot."""
         font = s.font(mm, 800 if bold else 450)
         if wide and font.getlength(words) > wide:
             font = s.font(mm * wide / font.getlength(words), 800)
@@ -79,7 +79,7 @@ class _Page:
         s.draw.rectangle([left or s.side, y, right or s.w - s.side, y + mm * PX], fill=INK)
 
     def column(s, x, y, wide, foot):
-        """Justified lines of text, 3.4 mm apart, with the short last lines of paragraphs."""
+        """Justified lines, 3.4 mm apart, with short last lines of paragraphs."""
         font, step = s.font(2.3, 450), 3.4 * PX
         while y + step < foot:
             short = s.rnd.random() < 0.13
@@ -94,7 +94,7 @@ class _Page:
             y += step
 
     def picture(s, x, y, wide, high, file):
-        """One of the house's own pictures in greys, as ink on poor paper gives them."""
+        """A picture from content/ in greys with low contrast, as in newsprint."""
         photo = Image.open(CONTENT / file).convert("L")
         k = max(wide / photo.width, high / photo.height)
         photo = photo.resize((math.ceil(photo.width * k), math.ceil(photo.height * k)))
@@ -113,7 +113,7 @@ class _Page:
 
 
 def _front(w, d, words, seed, file="projects/residential/deshmukh-residence/23.jpg"):
-    """Its name between rules, one story that leads over a picture, columns, a second story below."""
+    """Front page: name between rules, lead story with a picture, columns, a second story below."""
     p = _Page(w, d, words, seed)
     wide, gap = p.w - 2 * p.side, 4 * PX
     y = p.put(p.name, p.side, 4 * PX, min(24, d * 60), True, (26, 44, 84)) + PX
@@ -142,8 +142,8 @@ def _front(w, d, words, seed, file="projects/residential/deshmukh-residence/23.j
 
 
 def newspaper(loc, rot_z=0.0, w=0.30, d=0.38, seed=1):
-    """A paper of w × d metres, read and folded, `HIGH` thick; its fold lies on its left or, where it is wide, at its
-    foot. Odd seeds are Marathi."""
+    """A folded paper of w × d metres, `HIGH` thick; its fold is on its left, or at its foot if it is wide. Odd seeds
+    are Marathi."""
     g, rnd = empty("newspaper", loc, rot_z), random.Random(seed)
     name = f"newsprint_{round(w * 1000)}_{round(d * 1000)}_{seed}"
     page = printed(name, _front(w, d, MARATHI if seed % 2 else ENGLISH, seed))
@@ -165,7 +165,7 @@ def newspaper(loc, rot_z=0.0, w=0.30, d=0.38, seed=1):
         for j in range(rows + 1):
             v = j / rows
             for x, z, t in shape:
-                if t > 0:  # upper leaves keep the waves of whoever read them, and do not lie down at their free corner
+                if t > 0:  # upper sheets are wavy from use, with one corner raised
                     z += 0.0011 * t * mnoise.noise(Vector((x * 9, v * 3.1, seed))) + (0.0008 * t if k < 2 else 0)
                     z += (
                         (0.007 if k == 0 else 0.003 if k == 1 else 0)

@@ -1,4 +1,4 @@
-"""A tiny builder for shader node graphs, and names that hold for old and new Principled shaders."""
+"""A small builder for shader node graphs, with input names of old and new Principled shaders."""
 
 import bpy
 
@@ -30,7 +30,7 @@ def put(node, name, val):
 
 
 class Mat:
-    """Tiny node-graph builder."""
+    """Builds a material's node graph."""
 
     def __init__(s, name):
         s.m = bpy.data.materials.new(name)
@@ -42,7 +42,7 @@ class Mat:
         s.t.links.new(s.p.outputs[0], s.out.inputs["Surface"])
 
     def flat(s, col):
-        """For light that has already bounced, a flat colour is enough: Cycles then skips the whole texture."""
+        """Uses a flat colour for indirect light, so that Cycles skips the textures there."""
         path = s.n("ShaderNodeLightPath").outputs["Is Diffuse Ray"]
         plain_ = s.n("ShaderNodeBsdfDiffuse", {"Color": col})
         mixed = s.n("ShaderNodeMixShader", {0: path})

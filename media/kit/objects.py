@@ -1,4 +1,4 @@
-"""Small things: tables, vessels, books, trays, framed pieces."""
+"""Small objects: tables, vessels, books, trays, framed pieces."""
 
 from .core import (
     box,
@@ -70,7 +70,7 @@ def vase(loc, h=0.3, kind=0, mat=None, name="vase", parent=None, s=1.0):
 
 
 def canvas_art(loc, w=1.1, h=1.4, frame=None, ground=None, shapes=(), rot_z=0, depth=0.035):
-    """Framed abstract: shapes = list of (points in 0..1, material)."""
+    """A framed abstract picture; `shapes`: (points from 0 to 1, material)."""
     g = empty("art", loc, rot_z)
     box("canvas", (w, depth * 0.7, h), (0, -depth * 0.35, 0), ground, 0.002, parent=g)
     f = 0.018

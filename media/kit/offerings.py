@@ -1,4 +1,4 @@
-"""What a family puts before its gods in the morning: marigolds, lamps, a bell, incense, a pot of flowers."""
+"""Offerings for a shrine: marigolds, lamps, bell, incense, pot of flowers."""
 
 import math
 import random
@@ -10,7 +10,7 @@ from .surfaces import emissive, plain
 
 
 def garland(points, mat, r=0.017, seed=1):
-    """Marigolds threaded along points, one against the next."""
+    """Marigolds threaded along points."""
     rnd = random.Random(seed)
     heads = [marigold_head(f"marigold{seed}{k}", mat, r, seed * 5 + k) for k in range(3)]
     for p in points:
@@ -24,7 +24,7 @@ def garland(points, mat, r=0.017, seed=1):
 
 
 def hung_garland(a, b, sag, mats, n=22, seed=1, nail=None, r=0.0185):
-    """Between two nails: heads of `mats` by turns, crowded on their thread and facing every way."""
+    """A garland between two nails, with heads of `mats` in turn, close together and facing every way."""
     rnd = random.Random(seed)
     heads = [marigold_head(f"marigold{seed}{k}", mats[k % len(mats)], r, seed * 5 + k) for k in range(2 * len(mats))]
 
@@ -45,7 +45,7 @@ def hung_garland(a, b, sag, mats, n=22, seed=1, nail=None, r=0.0185):
 
 
 def diya(loc, clay, flame=True):
-    """A small lamp with oil and a wick."""
+    """A small oil lamp with its wick."""
     g = empty("diya", loc)
     lathe(
         "diya",
@@ -76,7 +76,7 @@ def diya(loc, clay, flame=True):
 
 
 def bell(loc, metal):
-    """A hand bell with its handle."""
+    """A hand bell."""
     lathe(
         "puja_bell",
         [
@@ -101,7 +101,7 @@ def bell(loc, metal):
 
 
 def incense(loc, metal, seed=1):
-    """Two sticks in a small holder, one half burnt."""
+    """Two incense sticks in a holder, one half burnt."""
     lathe("incense_foot", rounded_profile(0.022, 0, 0.012, 0.004), metal, 32, loc)
     x, y, z = loc
     stick = plain("incense", (0.10, 0.065, 0.045), 0.9)
@@ -110,7 +110,7 @@ def incense(loc, metal, seed=1):
 
 
 def kalash(loc, metal, leaf, flowers, seed=1):
-    """A pot of water with mango leaves round a heap of marigolds of the materials `flowers`."""
+    """A pot of water with mango leaves around marigolds; `flowers`: their materials."""
     g, rnd = empty("kalash", loc), random.Random(seed)
     side = [
         (0, 0),

@@ -1,4 +1,4 @@
-"""An old double door by daylight: frame and leaves joined of boards, iron and brass on it, and what lies before it."""
+"""An old double door by daylight: frame and leaves of boards, ironwork and brass, and what lies in front of it."""
 
 import itertools
 import math
@@ -9,7 +9,7 @@ from .nodes import Mat
 
 
 def old_teak(name="old_teak", axis="z", tone=1.0):
-    """Teak of some generations: oiled dark where hands reach, dry and grey at the foot, dust in its pores."""
+    """Old teak: dark where hands touch it, dry and grey at the foot, dust in its pores."""
     m = Mat(name)
     s = {"x": (0.10, 1, 1), "y": (1, 0.10, 1), "z": (1, 1, 0.10)}[axis]
     s2 = tuple(k if k == 1 else 0.02 for k in s)
@@ -55,8 +55,8 @@ def old_teak(name="old_teak", axis="z", tone=1.0):
 
 
 def double_door(loc, w, h, brass, iron, rot_z=0.0):
-    """Two leaves of stiles, rails and raised fields, each board a piece of timber of its own; studs, rings, a chain
-    with its hasp above."""
+    """Two leaves of stiles, rails and raised panels, each board with its own grain; studs, rings, a latch chain
+    above."""
     g, z_, x_, rnd = (
         empty("double_door", loc, rot_z),
         old_teak("old_teak_z", "z"),
@@ -132,7 +132,7 @@ def double_door(loc, w, h, brass, iron, rot_z=0.0):
             cyclic=True,
         )
     box("cover", (0.042, 0.014, h - 0.02), (-0.012, -0.030, h / 2), z_, 0.005, 3, parent=g)
-    for k in range(9):  # the latch chain, hung on its hook
+    for k in range(9):  # the latch chain on its hook
         t = k / 8
         at = (0.075 - 0.15 * t, -0.045, 1.385 - 0.055 * math.sin(math.pi * t))
         lean = math.atan2(-0.055 * math.pi * math.cos(math.pi * t), -0.15)
@@ -159,7 +159,7 @@ def double_door(loc, w, h, brass, iron, rot_z=0.0):
 
 
 def kolam(x, y, z, mat, R=0.30, seed=4):
-    """A drawing of rice flour on the floor: four loops round dots, by hand; here and there the line has thinned."""
+    """A drawing of rice flour on the floor: four loops around dots, freehand, with thin places."""
     rnd = random.Random(seed)
     verts: list[tuple[float, ...]] = []
     faces: list[tuple[int, ...]] = []
@@ -216,7 +216,7 @@ def kolam(x, y, z, mat, R=0.30, seed=4):
 
 
 def rice_flour(name="rice_flour"):
-    """A dusting that the floor shows through."""
+    """A translucent dusting of flour."""
     m = Mat(name)
     m.sp({"Base Color": (0.74, 0.72, 0.67), "Roughness": 0.95, "Specular IOR Level": 0.1})
     mx = m.n("ShaderNodeMixShader", {0: m.rng(m.noise(m.pos(), 210, 3, 0.7), 0.34, 0.50, 0.15, 1.0)})

@@ -1,10 +1,10 @@
-"""The sign Om as a plate of metal; its outline follows Gotu (CREDITS.md)."""
+"""The sign Om as a metal plate; its outline follows the typeface Gotu (CREDITS.md)."""
 
 import math
 
 from .core import plate
 
-# Points in thousandths of the sign's height from its middle, one text for each closed line.
+# Points from the middle, in thousandths of the sign's height; one string per closed outline.
 LINES = (
     (
         "36,-273 35,-295 30,-327 17,-368 7,-387 -11,-414 -26,-430 -42,-446 -61,-459 -81,-471 -103,-481 -127,-489 "
@@ -40,6 +40,6 @@ LINES = (
 
 
 def om(loc, metal, high, parent=None, thickness=0.006):
-    """Upright before a wall at local +Y; `loc` is its middle, `high` its height in metres."""
+    """The sign, upright in front of a wall at local +Y; `loc`: its middle, `high`: its height in metres."""
     lines = [[tuple(int(k) * high / 1000 for k in point.split(",")) for point in line.split()] for line in LINES]
     return plate("om", lines[0], lines[1:], thickness, metal, 0.0018, 3, parent, loc, (math.pi / 2, 0, 0))

@@ -1,4 +1,4 @@
-"""Windows, doors, shutters, railings."""
+"""Windows, shutters, railings."""
 
 import math
 
@@ -8,7 +8,7 @@ from .core import box, empty
 
 
 def glazed_frame(loc, w, h, wood, glass, rot_z=0.0, panes=(2, 2), face=0.055, depth=0.06, sill=0.0):
-    """A fixed window or a pair of doors: frame, mullions, one sheet of clear glass. loc is the middle of its foot."""
+    """A fixed window or pair of doors: frame, mullions, one sheet of clear glass; `loc`: the middle of its foot."""
     g = empty("window", loc, rot_z)
     for s in (-1, 1):
         box("jamb", (face, depth, h), (s * (w / 2 - face / 2), 0, sill + h / 2), wood, 0.004, parent=g)
@@ -31,7 +31,7 @@ def glazed_frame(loc, w, h, wood, glass, rot_z=0.0, panes=(2, 2), face=0.055, de
 
 
 def louvred_shutter(loc, w, h, wood, rot_z=0.0, tilt=32, parent=None):
-    """A teak shutter with fixed louvres, hinged wherever it is placed."""
+    """A teak shutter with fixed louvres, hinged at its origin."""
     g = empty("shutter", loc, rot_z)
     if parent:
         g.parent = parent
@@ -49,7 +49,7 @@ def louvred_shutter(loc, w, h, wood, rot_z=0.0, tilt=32, parent=None):
 
 
 def railing(a, b, metal, h=1.02, pitch=0.11, top=None):
-    """Slender uprights between two points, a flat handrail on top."""
+    """Slender uprights between two points, with a flat handrail."""
     a, b = Vector((*a, 0)), Vector((*b, 0))
     length, turn = (b - a).length, math.atan2(b.y - a.y, b.x - a.x)
     g = empty("railing", tuple(a), turn)

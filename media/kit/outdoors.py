@@ -1,4 +1,4 @@
-"""What stands beyond the garden wall: neighbours' houses with their tanks and shades, paler the further they are."""
+"""Neighbours' houses with water tanks and window shades, paler with distance."""
 
 import random
 
@@ -7,10 +7,10 @@ from .core import box, empty, lathe, tube
 
 
 def neighbour(loc, w, d, h, colour, rot_z=0.0, seed=1, haze=0.25, facing=-1):
-    """A plastered house of two or three storeys that shows its local -Y side: windows with shades, a parapet, a black
-    tank, a pipe or two.
+    """A plastered house of two or three storeys that shows its local -Y side: windows with shades, parapet, tank,
+    pipes.
 
-    `haze` (0 to 1) lets it pale with the distance."""
+    `haze` (0 to 1) makes it paler."""
     rnd, g = random.Random(seed), empty("neighbour", loc, rot_z)
     air = (0.60, 0.64, 0.66)
 

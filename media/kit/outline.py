@@ -1,4 +1,4 @@
-"""Reads the outlines of an SVG path (absolute M L H V Q C S Z) as point lists, y upwards."""
+"""Reads the outlines of an SVG path (absolute M L H V Q C S Z) as lists of points, y upwards."""
 
 import itertools
 import re
@@ -8,7 +8,7 @@ STEPS = 10
 
 
 def outlines(path, height):
-    """Every closed subpath as [(x, y)], flipped so that y grows upwards from the drawing's foot."""
+    """Every closed subpath as [(x, y)], flipped so that y grows upwards from the foot of the drawing."""
     words = [letter or float(number) for letter, number in TOKEN.findall(path)]
     found: list[list[tuple[float, ...]]] = []
     points: list[tuple[float, ...]] = []
@@ -58,7 +58,7 @@ def outlines(path, height):
 
 
 def _curve(control):
-    """Points of a Bezier curve without its first."""
+    """Points of a Bézier curve without its first."""
     out = []
     for i in range(1, STEPS + 1):
         t, row = i / STEPS, control

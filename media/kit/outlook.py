@@ -1,7 +1,6 @@
-"""What lies below and before a flat: shade trees of real leaves, streets of houses with tanks and tiled roofs, wires,
-and the air between.
+"""The view from a flat: shade trees with real leaves, streets of houses with tanks and tiled roofs, wires, haze.
 
-The air is a colour that what the camera sees takes on with its distance: half of it at 0.7 × `clear` metres."""
+Haze is a colour that replaces what the camera sees, more with distance: half of it at 0.7 × `clear` metres."""
 
 import math
 import random
@@ -14,12 +13,11 @@ from .leaves import Growth, blade, stalk
 from .nodes import Mat
 from .undergrowth import trunk
 
-AIR = "air"  # the node that shines in place of the air: it belongs to the sky, not to the lamps
+AIR = "air"  # name of the haze's emission node, which `light.leave` counts as sky
 
 
 def aerial(mat, air=(6.0, 5.4, 4.2), clear=620.0):
-    """A copy of a material that pales with the distance from the camera; what stands in the room keeps the material
-    itself."""
+    """A copy of a material that becomes paler with distance from the camera; objects in the room keep the original."""
     m = mat.copy()
     t = m.node_tree
     out = next(n for n in t.nodes if n.type == "OUTPUT_MATERIAL")
@@ -55,7 +53,7 @@ def aerial(mat, air=(6.0, 5.4, 4.2), clear=620.0):
 
 
 def seen_sky(much=0.5):
-    """The sky as the camera sees it, darker than it shines: a graduated filter, as an eye has one."""
+    """Makes the sky darker for the camera only, like a graduated filter."""
     t = bpy.context.scene.world.node_tree
     back = next(n for n in t.nodes if n.type == "BACKGROUND")
     strength, path, pick = (
@@ -79,7 +77,7 @@ def painted(
         (0.58, 0.55, 0.52),
     ),
 ):
-    """Distempered walls, another tone for every house, streaked by monsoons from the parapet down."""
+    """Distempered walls in one tone per house, streaked below the parapet by rain."""
     m = Mat(name)
     each = m.n("ShaderNodeObjectInfo").outputs["Random"]
     c = m.ramp(each, [(k / len(tones), tone) for k, tone in enumerate(tones)])
@@ -94,7 +92,7 @@ def painted(
 
 
 def mangalore(name="mangalore"):
-    """Clay tiles on a slope, seen from far: courses, some tiles paler, soot and moss."""
+    """Clay tiles seen from far: courses, paler tiles, soot and moss."""
     m = Mat(name)
     p = m.pos(world=False)
     _x, _y, z = m.sep(p)
@@ -108,13 +106,13 @@ def mangalore(name="mangalore"):
 
 
 class _Built:
-    """Boxes gathered into one mesh, each with its material."""
+    """Collects boxes with their materials into one mesh."""
 
     def __init__(s):
         s.v, s.f, s.m = [], [], []
 
     def box(s, x, y, z, w, d, h, mat):
-        """Middle of the foot, size."""
+        """A box; (x, y, z): the middle of its foot."""
         b = len(s.v)
         s.v += [
             (x + i * w / 2, y + j * d / 2, z + k * h) for k in (0, 1) for i, j in ((-1, -1), (1, -1), (1, 1), (-1, 1))
@@ -148,7 +146,7 @@ def house(name, w, d, floors, mats, seed=1, tiled=False):
         along, deep = (w, d) if side % 2 == 0 else (d, w)
         c, s = ((0, -1), (1, 0), (0, 1), (-1, 0))[side]
 
-        def put(u, out, z, wide, thick, high, mat, c=c, s=s, deep=deep):  # `u` along the wall, `out` before it
+        def put(u, out, z, wide, thick, high, mat, c=c, s=s, deep=deep):  # `u` along the wall, `out` in front of it
             x, y = (c * (deep / 2 + out) - s * u, s * (deep / 2 + out) + c * u)
             b.box(x, y, z, *((thick, wide) if c else (wide, thick)), high, mat)
 
@@ -169,7 +167,7 @@ def house(name, w, d, floors, mats, seed=1, tiled=False):
                         put(u - wide / 2 + 0.07 + 0.14 * j, 0.98, z + 0.08, 0.02, 0.02, 0.9, 3)
                     for e in (-1, 1):
                         put(u + e * (wide / 2 - 0.02), 0.5, z + 0.95, 0.04, 1.0, 0.06, 2)
-                    if rnd.random() < 0.6:  # something dries on it
+                    if rnd.random() < 0.6:  # washing on it
                         for j in range(rnd.randint(2, 4)):
                             put(
                                 u - wide / 2 + 0.35 + 0.45 * j,
@@ -229,7 +227,7 @@ def house(name, w, d, floors, mats, seed=1, tiled=False):
 
 
 def spray(mats, seed=1, long=0.55, L=0.13, W=0.024, coarse=False):
-    """A twig along +Y that hangs at its end, with leaves along it and a whorl at the tip. `mats`: leaf, twig."""
+    """A twig along +Y that droops at its end, with leaves along it and a whorl at the tip. `mats`: leaf, twig."""
     rnd, g = random.Random(seed), Growth()
     shapes = [blade(L, W, 2, 3 if coarse else 5, 0.3, d, 0.08, 0.45, 0.85, 8, rnd) for d in (0.3, 0.8, 1.2)]
     for fork in range(3):
@@ -260,8 +258,7 @@ def spray(mats, seed=1, long=0.55, L=0.13, W=0.024, coarse=False):
 
 
 def shade_tree(loc, h, r, sprays, bark, seed=1, n=700, lean=(0.0, 0.0), lobes=15):
-    """A rounded tree on the ground at `loc`: limbs to lobes on a dome of radius `r`, sprays on their outsides, holes
-    between them."""
+    """A rounded tree at `loc`: limbs to lobes on a dome of radius `r`, sprays on their outside, gaps between them."""
     rnd, foot = random.Random(seed), Vector(loc)
     fork = foot + Vector((lean[0] * 0.5, lean[1] * 0.5, h * 0.45))
     t = trunk(
@@ -300,7 +297,7 @@ def shade_tree(loc, h, r, sprays, bark, seed=1, n=700, lean=(0.0, 0.0), lobes=15
 
 
 def _crown(mats, seed):
-    """A whole tree of the distance as one mesh: coarse leaves on lobes, 1 m of radius, its foot at the origin."""
+    """A distant tree as one mesh of coarse leaves: radius 1 m, foot at the origin."""
     rnd, g = random.Random(seed), Growth()
     shapes = [blade(0.11, 0.030, 2, 2, 0.3, d, 0.05, 0.45, 0.85, 0, rnd) for d in (0.3, 0.9)]
     g.stem([(0, 0, 0), (0.02, 0, 0.5), (0, 0.03, 1.2)], 0.08, 0.05, 1, 6)
@@ -322,11 +319,10 @@ def _crown(mats, seed):
 
 
 def street(eye, turn, spread, ground, mats, greens, seed=1, near=30.0, far=520.0, free=()):
-    """Houses and trees in rings round `eye`, from `turn - spread` to `turn + spread` degrees right of +Y; `mats` as for
-    a house.
+    """Houses and trees in rings around `eye`, from `turn - spread` to `turn + spread` degrees to the right of +Y;
+    `mats` as for `house`.
 
-    `free` holds (heading from, heading to, distance from, distance to): where no houses stand, so that the eye gets
-    away."""
+    `free`: areas without houses, (heading from, to, distance from, to), for a view into the distance."""
     rnd = random.Random(seed)
     plans = (
         (9, 8, 2, True),

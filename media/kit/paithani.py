@@ -1,5 +1,4 @@
-"""The end of a Paithani sari: gold tissue with peacocks, lotuses and vines woven in by hand, thread by thread, between
-borders of gold."""
+"""The end of a Paithani sari: gold tissue with woven peacocks, lotuses and vines, between gold borders."""
 
 import itertools
 import math
@@ -14,12 +13,12 @@ from .block_cloth import _srgb
 from .core import box, empty, mesh_obj, packed
 from .nodes import Mat
 
-THREAD = 1250  # threads a metre: motifs have steps, as a tapestry weave has
+THREAD = 1250  # threads per metre: motifs have steps, as in a tapestry weave
 GOLD = (0.46, 0.285, 0.085)
 
 
 class _Loom:
-    """An image of the cloth and a second one of where gold thread lies; metres, y upwards."""
+    """Two images of the cloth: its colours, and where the gold thread is. In metres, y upwards."""
 
     def __init__(s, w, h, ground):
         s.h, size = h, (round(w * THREAD), round(h * THREAD))
@@ -51,17 +50,17 @@ class _Loom:
         )
 
     def petal(s, x, y, long, wide, turn, col):
-        """A leaf with its foot at x, y; `turn` from upright."""
+        """A leaf with its foot at (x, y); `turn`: angle from upright."""
         s.area(_leaf(x - 0.5 * long * math.sin(turn), y + 0.5 * long * math.cos(turn), wide, long, turn), col)
 
 
 def _peacock(s, x, y, size, way, c):
-    """A bird with its tail let down behind it; `way` is the side it looks to."""
+    """A peacock with its tail down; `way`: the side that it faces."""
 
     def at(u, v):
         return x + way * u * size, y + v * size
 
-    for k in range(5):  # the tail, feather by feather
+    for k in range(5):  # the feathers of the tail
         tip = at(-0.46 + 0.02 * k * (k - 3), 0.56 - 0.125 * k)
         s.line([at(-0.04, 0.40), at(-0.22, 0.46 - 0.055 * k), tip], 0.066 * size, c["green" if k % 2 else "blue"])
         s.oval(*tip, 0.062 * size, 0.050 * size, c["green" if k % 2 else "blue"])
@@ -82,7 +81,7 @@ def _peacock(s, x, y, size, way, c):
 
 
 def _lotus(s, x, y, size, c):
-    """Seven petals open over two leaves."""
+    """Seven petals over two leaves."""
     for turn, col in (
         (1.25, "green"),
         (-1.25, "green"),
@@ -97,7 +96,7 @@ def _lotus(s, x, y, size, c):
 
 
 def _vine(s, x, y0, y1, wide, c, phase=0.0):
-    """A stem that winds upwards between two lines, a leaf or a flower in each bend."""
+    """A winding stem between two lines, with a leaf or flower in each bend."""
     n = max(2, round((y1 - y0) / (wide * 0.80)))
     path = [
         (x + 0.16 * wide * math.sin(math.pi * t * n + phase), y0 + (y1 - y0) * t)
@@ -123,8 +122,8 @@ def _vine(s, x, y0, y1, wide, c, phase=0.0):
 
 
 def pallu_image(w, h, ground, edge, seed=1, birds=6):
-    """A sari's end as it hangs: buttis on the ground above, gold tissue with birds and lotuses below, a border down
-    both sides; also the image of its gold."""
+    """A sari's end as it hangs: buttis above, gold tissue with birds and lotuses below, borders on both sides. Returns
+    the image and that of its gold."""
     c = {
         "green": (0.030, 0.105, 0.060),
         "red": (0.29, 0.018, 0.045),
@@ -137,7 +136,7 @@ def pallu_image(w, h, ground, edge, seed=1, birds=6):
     }
     s, rnd = _Loom(w, h, ground), random.Random(seed)
     side = min(0.105, 0.12 * w)
-    tissue = 0.60 * h  # the pallu's height
+    tissue = 0.60 * h  # height of the pallu
     for j in range(int((h - tissue) / 0.048) + 1):
         for i in range(int((w - 2 * side) / 0.056) + 1):
             x, y = side + 0.030 + 0.056 * i + 0.028 * (j % 2), h - 0.030 - 0.048 * j
@@ -145,7 +144,7 @@ def pallu_image(w, h, ground, edge, seed=1, birds=6):
                 for a in range(5):
                     s.petal(x, y, 0.0125, 0.0072, 1.2566 * a + rnd.gauss(0, 0.03), GOLD)
                 s.oval(x, y, 0.0024, 0.0024, c["red"])
-    # bands from the top of the tissue down: (height, what)
+    # bands from the top of the tissue down: (height, motif)
     bands = (
         ("teeth", 0.035),
         ("edge", 0.010),
@@ -164,7 +163,7 @@ def pallu_image(w, h, ground, edge, seed=1, birds=6):
         low, inner = y - high, (side, w - side)
         s.strip(inner[0], low, inner[1], y, c.get(what, GOLD))
         wide = inner[1] - inner[0]
-        if what == "teeth":  # coconuts: points of gold that run up into the ground
+        if what == "teeth":  # coconuts: gold points along the tissue's upper edge
             s.strip(inner[0], low, inner[1], y, ground)
             n = round(wide / 0.026)
             for k in range(n):
@@ -215,7 +214,7 @@ def pallu_image(w, h, ground, edge, seed=1, birds=6):
 
 
 def paithani_silk(name, images, col):
-    """Silk that `images` are woven into: dull where it is silk, bright where gold thread lies, ribbed by its weft."""
+    """Silk with the woven `images`: matt silk, bright gold thread, ribbed weft."""
     m = Mat(name)
     uv = m.n("ShaderNodeTexCoord").outputs["UV"]
     c, gold = (
@@ -230,7 +229,7 @@ def paithani_silk(name, images, col):
     rib = m.math("SINE", m.math("MULTIPLY", m.sep(m.pos(world=False))[2], 5600.0))
     crease = m.noise(m.pos(world=False, scale=(1, 1, 0.35)), 9, 4, 0.6, 0.8)
     at, folds = m.sep(uv), None
-    for axis, where in ((0, 0.345), (0, 0.672), (1, 0.44)):  # it lay folded in a chest for years
+    for axis, where in ((0, 0.345), (0, 0.672), (1, 0.44)):  # creases from long storage
         line = m.math(
             "ABSOLUTE",
             m.math(
@@ -273,8 +272,7 @@ def framed_pallu(
     tilt=0.0,
     name="paithani",
 ):
-    """A grandmother's wedding sari, its end stretched in a moulded frame without glass on a wall that faces -Y; w × h
-    metres of cloth, `tilt` in degrees."""
+    """A sari's end of w × h metres in a moulded frame without glass, on a wall that faces -Y; `tilt` in degrees."""
     g, nx, ny = empty(name, loc, rot_z), 40, 30
     g.rotation_euler[1] = math.radians(tilt)
     verts = []

@@ -1,4 +1,4 @@
-"""What stands on kitchen shelves: jars, bowls, plates, pots, none like its neighbour."""
+"""Kitchen shelves: jars, bowls, plates and pots, all different."""
 
 import random
 
@@ -8,7 +8,7 @@ from .tableware import bowl, cup, jar, lota
 
 
 def shelf_row(loc, w, mats, metal, seed=1, rot_z=0.0, full=0.85, tall=1.0):
-    """A row along local x, centred on loc; `mats` are glazes and clays, `metal` the brass."""
+    """A row along local x, centred on `loc`; `mats`: glazes and clays; `metal`: brass."""
     rnd = random.Random(seed)
     g = empty("shelf_row", loc, rot_z)
     x, last = -w / 2 + 0.07, ""

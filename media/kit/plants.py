@@ -34,7 +34,7 @@ def litter(loc, r, mats, n=40, seed=1):
 
 
 def areca(loc, h=1.6, leaf=None, stem=None, fronds=13, seed=2, rot_z=0, spread=1.0):
-    """Areca palm: arching fronds with paired leaflets."""
+    """Areca palm: arching fronds with leaflets in pairs."""
     rnd = random.Random(seed)
     g = empty("areca", loc, rot_z)
     lm = [leaf_mesh("leaflet", 0.26, 0.011, leaf, 0.35, c, 6, belly=0.35) for c in (0.5, 0.9, 1.3)]
@@ -82,8 +82,7 @@ def areca(loc, h=1.6, leaf=None, stem=None, fronds=13, seed=2, rot_z=0, spread=1
 
 
 def rubber_plant(loc, h=1.3, leaf=None, stem=None, stems=4, seed=3, rot_z=0, L=0.22, W=0.055):
-    """Stems that lean and bend towards the light; broad leaves on stalks, the lowest hang and are old, the newest stand
-    round a red bud."""
+    """Leaning stems with broad leaves on stalks: the lowest old and drooping, the newest around a red bud."""
     rnd, g, group = random.Random(seed), Growth(), empty("rubber", loc, rot_z)
     shapes = [blade(L, W, 4, 12, 0.24, droop, 0.05, 0.46, 0.62, 22, rnd) for droop in (0.25, 0.5, 0.8, 1.1)]
     for s in range(stems):
@@ -123,7 +122,7 @@ def rubber_plant(loc, h=1.3, leaf=None, stem=None, stems=4, seed=3, rot_z=0, L=0
 
 
 def branches(loc, h=0.7, n=5, leaf=None, stem=None, seed=4, L=0.06, W=0.014, spread=0.35, rot_z=0, dens=0.03):
-    """Cut branches for a vase (olive / neem like)."""
+    """Cut branches for a vase (olive, neem)."""
     rnd = random.Random(seed)
     g = empty("branches", loc, rot_z)
     lm = [leaf_mesh("small", L, W, leaf, 0.1, c, 6, belly=0.45) for c in (0.2, 0.7)]

@@ -1,5 +1,5 @@
-"""post (numpy, scipy): EXR reader, AgX tone map, glow, what a print goes through. For mixing separately rendered
-light."""
+"""Reads EXR files and finishes pictures: white balance, glow, AgX tone mapping, local contrast, lens effects, grain
+(numpy, scipy)."""
 
 import pathlib
 import struct
@@ -9,7 +9,7 @@ import numpy as np
 
 
 def read_exr(path):
-    """Scanline EXR (none/zips/zip, half/float) -> {channel: float32 HxW}."""
+    """Reads a scanline EXR file (none, zips or zip; half or float): {channel: float32 h × w}."""
     b = pathlib.Path(path).read_bytes()
     p = 8
     hdr = {}
@@ -71,7 +71,7 @@ def rgb(ch, name="Combined", comps="RGB"):
         if pre + name + "." + comps[0] in ch:
             return np.stack([ch[pre + name + "." + c] for c in comps], -1)
     if name == "Combined" and comps[0] in ch:
-        return np.stack([ch[c] for c in comps], -1)  # a single-layer file
+        return np.stack([ch[c] for c in comps], -1)  # a file with a single layer
     raise KeyError(name + " not in " + ", ".join(sorted(ch)))
 
 
@@ -81,7 +81,7 @@ def gauss(a, s):
     return gaussian_filter(a, (s, s, 0) if a.ndim == 3 else s)
 
 
-# ---- tone: AgX (Sobotka), polynomial fit of the base contrast ----
+# AgX tone mapping (Sobotka), with a polynomial fit of the base contrast.
 _AGX_IN = np.array(
     [
         [0.842479062253094, 0.0784335999999992, 0.0792237451477643],
@@ -119,15 +119,15 @@ def agx(x, ev=0.0, contrast=1.0, sat=1.0, warmth=0.0, lo=-10.0, hi=5.2, power=1.
     luma = (y @ np.array([0.2126, 0.7152, 0.0722], np.float32))[..., None]
     y = luma + (y - luma) * sat
     y = y @ _AGX_OUT.T
-    return np.clip(y, 0, 1)  # display-referred (already sRGB-like encoded)
+    return np.clip(y, 0, 1)  # display values (encoded like sRGB)
 
 
 LUMA = np.array([0.2126, 0.7152, 0.0722], np.float32)
 
 
 def card(light):
-    """What a white sheet looks like in a view, by the light on all its surfaces: the mean of what is neither in deep
-    shade nor burns."""
+    """The colour of a white card in a view, from the light on all its surfaces: the mean without deep shade and
+    highlights."""
     bright = light @ LUMA
     lit = bright[bright > 1e-4]
     if not lit.size:
@@ -138,14 +138,15 @@ def card(light):
 
 
 def balance(x, white, adaptation=0.8):
-    """Takes `adaptation` of the light's colour out of linear light; `white` is a white sheet in that light."""
+    """Removes the part `adaptation` of the light's colour from linear light; `white`: the colour of a white card in
+    that light."""
     white = np.asarray(white, np.float32) / float(np.asarray(white, np.float32) @ LUMA)
     return x / white**adaptation
 
 
 def glow(x, amount=0.05, thr=1.2):
-    """Soft bloom, computed at quarter size, with a warmer fringe close to what burns: light thrown back by a film's
-    base."""
+    """Adds soft bloom around highlights brighter than `thr`, with a warmer fringe close to them, as in film; computed
+    at a quarter of the size."""
     from scipy.ndimage import zoom
 
     h, w = x.shape[:2]
@@ -159,8 +160,8 @@ def glow(x, amount=0.05, thr=1.2):
 
 
 def finish(y, grain=0.0045, seed=1):
-    """What comes after the tone curve: black, local contrast, a little sharpness, the lens, grain (in luminance, finest
-    in the middle tones, none where a lamp or the sky burns)."""
+    """The steps after tone mapping: black level, local contrast, sharpness, lens effects, grain (in luminance,
+    strongest in the middle tones, none in overexposed areas)."""
     black = min(0.07, float(np.percentile(y @ LUMA, 0.3)))
     y = np.clip((y - black) / (1 - black), 0, 1)
     h, w = y.shape[:2]
@@ -178,7 +179,7 @@ def finish(y, grain=0.0045, seed=1):
 
 
 def lens(y, vignette=0.07, softness=1.1):
-    """Corners a little darker and softer than the middle."""
+    """Makes the corners a little darker and softer."""
     h, w = y.shape[:2]
     yy, xx = np.mgrid[0:h, 0:w].astype(np.float32)
     r2 = np.clip(((xx / w - 0.5) ** 2 + ((yy / h - 0.5) * h / w) ** 2) / 0.36, 0, 1)

@@ -1,4 +1,4 @@
-"""Plants in pots seen from near, as one mesh each: tulsi, aloe; the soil they stand in."""
+"""Potted plants for close views, one mesh each: tulsi, aloe; their soil."""
 
 import math
 import random
@@ -14,7 +14,7 @@ from .plants import litter
 
 
 def tulsi(loc, mats, h=0.5, seed=1, stems=7):
-    """Holy basil: woody at its foot, leaves in crossed pairs, flower spikes at the tips. `mats`: leaf, stem, flower."""
+    """Holy basil: woody foot, crossed pairs of leaves, flower spikes. `mats`: leaf, stem, flower."""
     rnd, g = random.Random(seed), Growth()
     shapes = [blade(0.043, 0.0125, 4, 8, 0.24, d, 0.16, 0.40, 0.62, 11, rnd) for d in (0.2, 0.6, 0.95)]
     bract = blade(0.006, 0.0026, 2, 3, 0.3, 0.4, 0, 0.45, 0.7, 0, rnd)
@@ -81,7 +81,7 @@ def tulsi(loc, mats, h=0.5, seed=1, stems=7):
 
 
 def aloe_skin(name="aloe_skin"):
-    """Grey-green flesh with pale flecks, browner at the tips (`age` runs along each leaf)."""
+    """Grey-green with pale flecks, browner at the tips (`age` increases along each leaf)."""
     m = Mat(name)
     p = m.pos(world=False)
     fleck = m.noise(m.pos(world=False, scale=(1, 1, 0.35)), 130, 2)
@@ -103,7 +103,7 @@ def aloe_skin(name="aloe_skin"):
 
 
 def aloe(loc, mat, h=0.34, seed=1, leaves=17):
-    """A rosette of thick leaves, hollow above and round below, with small teeth; the old ones lie, one is broken."""
+    """A rosette of thick leaves with small teeth; the old ones lie down, one is broken."""
     rnd = random.Random(seed)
     verts: list[tuple[float, ...]] = []
     faces: list[tuple[int, ...]] = []
@@ -168,8 +168,8 @@ def loam(name="loam", col=(0.060, 0.040, 0.026)):
 
 
 def soil(loc, r, mat, dry, seed=1, crumbs=90, leaves=16):
-    """Earth in a pot at `loc` (middle of its surface): heaped to one side, crumbs and grit on it, dry leaves; `dry`
-    holds their materials."""
+    """Soil in a pot; `loc`: the middle of its surface. Higher on one side, with crumbs, grit and dry leaves; `dry`:
+    their materials."""
     rnd, n, m = random.Random(seed), 20, 44
     verts = [(0, 0, 0.004)]
     for k in range(1, n + 1):

@@ -1,4 +1,4 @@
-"""Stoneware thrown by hand: plates that hang on a wall, a lamp."""
+"""Handmade stoneware: wall plates, a lamp."""
 
 import math
 import random
@@ -10,8 +10,7 @@ from .nodes import Mat
 
 
 def ash_glaze(name, col, dark=(0.10, 0.065, 0.04), rough=0.22):
-    """A glaze that ran as it would: iron where it is thin (rims, rings), deeper where it pooled, a clay foot that shows
-    through specks."""
+    """A running glaze: brown where it is thin (rims, rings), deeper where it is thick, unglazed clay at the foot."""
     m = Mat(name)
     p = m.pos(world=False, rnd=3.0)
     x, y, _z = m.sep(m.pos(world=False))
@@ -38,8 +37,8 @@ def ash_glaze(name, col, dark=(0.10, 0.065, 0.04), rough=0.22):
 
 
 def wall_plates(loc, glazes, places, rot_z=0.0, seed=1):
-    """Plates on a wall that faces local -Y; `places` are (x, z, radius), each glazed as `glazes` come round. No two
-    hang alike."""
+    """Plates on a wall that faces local -Y; `places`: (x, z, radius). `glazes` alternate; each plate hangs at its own
+    angle."""
     rnd, g = random.Random(seed), empty("wall_plates", loc, rot_z)
     for k, (x, z, r) in enumerate(places):
         well, deep = rnd.uniform(0.52, 0.66), rnd.uniform(0.10, 0.17) * r
@@ -68,7 +67,7 @@ def wall_plates(loc, glazes, places, rot_z=0.0, seed=1):
 
 
 def thrown_lamp(loc, r=0.20, h=0.24, drop=1.0, glaze=None, metal=None, power=None, glow=(1, 0.72, 0.42)):
-    """A shade of thrown stoneware, glazed outside; `loc` is the middle of its rim, `drop` metres below the ceiling."""
+    """A stoneware lampshade, glazed outside; `loc`: the middle of its rim, `drop` metres below the ceiling."""
     g = empty("thrown_lamp", loc)
     side = [
         (1.0, 0.0),

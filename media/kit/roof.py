@@ -1,4 +1,4 @@
-"""Roofs of interlocking clay tiles, each laid by hand."""
+"""Roofs of interlocking clay tiles."""
 
 import math
 import random
@@ -13,7 +13,7 @@ WIDE, COURSE, NOSE = 0.215, 0.30, 0.020
 
 
 def clay_tile(name="clay_tile", col=(0.30, 0.125, 0.068)):
-    """Fired clay on a roof: no two tiles alike, soot and lichen in patches that cross them, moss at the lower edge."""
+    """Fired clay: tone varies from tile to tile, patches of soot and lichen across tiles, moss at the lower edge."""
     m = Mat(name)
     p = m.pos()
     each = m.n("ShaderNodeObjectInfo").outputs["Random"]
@@ -45,8 +45,7 @@ def clay_tile(name="clay_tile", col=(0.30, 0.125, 0.068)):
 
 
 def _tile(mat, n=16):
-    """One tile from its nose upwards along +Y: two channels, a roll over its neighbour at the right; its own mesh,
-    shared by all."""
+    """One tile along +Y: two channels, a roll over its right neighbour; all tiles share its mesh."""
     verts, faces = [], []
     for y, lift in ((-0.012, NOSE), (COURSE + 0.03, 0.0)):
         for thick in (0.0, -0.015):
@@ -57,8 +56,8 @@ def _tile(mat, n=16):
                 verts.append(((u - 0.5) * (WIDE + 0.012), y, lift + wave + roll + thick))
     row = n + 1
     for i in range(n):
-        faces.append((i, i + 1, 2 * row + i + 1, 2 * row + i))  # its face
-        faces.append((row + i + 1, row + i, i, i + 1)[::-1])  # its nose
+        faces.append((i, i + 1, 2 * row + i + 1, 2 * row + i))  # upper face
+        faces.append((row + i + 1, row + i, i, i + 1)[::-1])  # lower edge
     me = bpy.data.meshes.new("roof_tile")
     me.from_pydata(verts, [], faces)
     me.update()
@@ -69,7 +68,7 @@ def _tile(mat, n=16):
 
 
 def tiled_roof(x0, x1, eave, top, mat, seed=1):
-    """One slope from `eave` to `top`, each (y, z) in metres: courses of tiles, none quite in line, some slipped."""
+    """One slope from `eave` to `top`, each (y, z): courses of tiles slightly out of line, some slipped."""
     rnd, me = random.Random(seed), _tile(mat)
     up = Vector((0, top[0] - eave[0], top[1] - eave[1]))
     courses, slope = int(up.length / COURSE), up.normalized()
@@ -92,7 +91,7 @@ def tiled_roof(x0, x1, eave, top, mat, seed=1):
 
 
 def ridge(x0, x1, y, z, mat, seed=1):
-    """Half-round tiles along the top, one over the next."""
+    """Half-round tiles along the ridge, overlapping."""
     rnd, long = random.Random(seed), 0.42
     for k in range(int((x1 - x0) / 0.36)):
         lathe(
@@ -106,9 +105,9 @@ def ridge(x0, x1, y, z, mat, seed=1):
 
 
 def gable(x0, x1, eave, top, under, fascia, mat, seed=1):
-    """A roof of two slopes over a house: tiles towards +Y, boards below, a ridge; the far slope is a plain sheet.
+    """A gable roof: tiles towards +Y, boards below, a ridge; the far slope is a plain sheet.
 
-    `eave` and `top` are (y, z); the far eave lies as far behind the top."""
+    `eave`, `top`: (y, z); the far eave is as far behind the top."""
     (ey, ez), (ty, tz) = eave, top
     tiled_roof(x0, x1, eave, top, mat, seed)
     ridge(x0, x1, ty, tz + 0.01, mat, seed)

@@ -1,4 +1,4 @@
-"""A snake plant: stiff blades that stand up from the soil, banded and edged in yellow."""
+"""A snake plant: stiff upright leaves with bands and yellow edges."""
 
 import math
 import random
@@ -10,7 +10,7 @@ from .nodes import Mat
 
 
 def banded_leaf(name="snake_leaf", col=(0.045, 0.090, 0.040)):
-    """Grey-green with darker bands across, a pale edge."""
+    """Grey-green with darker cross bands and a pale edge."""
     m = Mat(name)
     p = m.pos(world=False)
     wave = m.noise(m.n("ShaderNodeMapping", {"Vector": p, "Scale": (0.4, 0.4, 1)}).outputs[0], 46, 3, 0.6, 0.9)
@@ -23,7 +23,7 @@ def banded_leaf(name="snake_leaf", col=(0.045, 0.090, 0.040)):
 
 
 def snake_plant(mat, seed=1, leaves=15, h=0.62):
-    """Its mesh, the soil's surface at the origin."""
+    """The plant's mesh; origin: the surface of the soil."""
     rnd, g = random.Random(seed), Growth()
     for k in range(leaves):
         a, r = k * 2.4 + rnd.uniform(-0.3, 0.3), 0.014 + 0.016 * math.sqrt(k)

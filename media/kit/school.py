@@ -1,4 +1,4 @@
-"""What children leave in a room: a schoolbag, a cricket bat and its ball, an open book."""
+"""Children's things: schoolbag, cricket bat and ball, open book."""
 
 import itertools
 import math
@@ -9,7 +9,7 @@ from .cushions import soft_box
 
 
 def schoolbag(loc, cloth, trim, rot_z=0.0, lean=-0.16):
-    """A rucksack that stands and leans back: two pockets, zips, straps hanging."""
+    """A rucksack that leans back: two pockets, zips, straps."""
     g = empty("schoolbag", loc, rot_z)
     g.rotation_euler[0] = lean
     soft_box("bag", (0.31, 0.17, 0.42), 3.4, 24, 0.022, 0.012, 3, cloth, (0, 0, 0.212), parent=g)
@@ -68,7 +68,7 @@ def schoolbag(loc, cloth, trim, rot_z=0.0, lean=-0.16):
 
 
 def cricket_bat(loc, willow, grip, rot=(0, 0, 0)):
-    """Its toe at `loc`, its face towards -Y: a blade with a spine, shoulders, a bound handle."""
+    """A bat with its toe at `loc` and its face towards -Y."""
     g = empty("cricket_bat", loc)
     g.rotation_euler = rot
     verts: list[tuple[float, ...]] = []
@@ -130,7 +130,7 @@ def cricket_bat(loc, willow, grip, rot=(0, 0, 0)):
 
 
 def cricket_ball(loc, leather, seam):
-    """Red leather, a seam of six rows."""
+    """Red leather with a seam of six rows."""
     r = 0.036
     x, y, z = loc
     lathe(
@@ -157,7 +157,7 @@ def cricket_ball(loc, leather, seam):
 
 
 def open_book(loc, cover, rot_z=0.0, w=0.15, h=0.21):
-    """A book laid open on its back: two swells of pages."""
+    """An open book, lying on its back."""
     g = empty("open_book", loc, rot_z)
     page = M.print_paper("page", (0.72, 0.68, 0.59))
     for s in (-1, 1):

@@ -11,7 +11,7 @@ from .upholstery import boucle_curls, puck, tub_shell
 
 
 def armchair_boucle(loc=(0, 0, 0), rot_z=0, mat=None, leg=None, curls=26000, name="armchair"):
-    """Tub lounge chair, 0.86 w x 0.82 d x 0.74 h."""
+    """Tub armchair, 0.86 × 0.82 × 0.74 m."""
     g = empty(name, loc, rot_z)
     mat = mat or M.boucle()
     leg = leg or M.teak("teak_leg", "z")
@@ -39,7 +39,7 @@ def armchair_boucle(loc=(0, 0, 0), rot_z=0, mat=None, leg=None, curls=26000, nam
 
 
 def sofa(loc=(0, 0, 0), rot_z=0, w=2.5, d=0.98, seats=2, mat=None, base=None, pillows=(), name="sofa"):
-    """Low linen sofa on a recessed teak plinth; separate seat/back cushions."""
+    """Low linen sofa on a recessed teak plinth, with separate cushions."""
     g = empty(name, loc, rot_z)
     mat = mat or M.linen()
     base = base or M.teak("teak_plinth", "x", dark=True)
@@ -116,7 +116,7 @@ def sofa(loc=(0, 0, 0), rot_z=0, w=2.5, d=0.98, seats=2, mat=None, base=None, pi
 
 
 def cane_chair(loc, rot_z=0, wood=None, caning=None, seat=None, name="cane_chair"):
-    """Chandigarh-like easy chair: V legs, cane seat and back."""
+    """Easy chair in the style of Chandigarh: V legs, cane seat and back."""
     g = empty(name, loc, rot_z)
     w = 0.52
 

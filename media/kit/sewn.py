@@ -1,4 +1,4 @@
-"""Shirts and kurtas on hangers: flat panels joined along their seams, simulated."""
+"""Shirts and kurtas on hangers, simulated from flat panels joined along their seams."""
 
 import math
 
@@ -16,15 +16,15 @@ DROP = 0.085  # from the line down to a hanger's arms
 
 
 def arms(reach, slope):
-    """A hanger's arms, from one tip over the middle to the other; the cloth's shoulders, whose highest point is the
-    origin, lie on them."""
+    """The arms of a hanger from tip to tip, on which the cloth's shoulders lie; the origin is the highest point of the
+    shoulders."""
     a = [(-reach, 0, -0.91 * slope - 0.011), (-0.6 * reach, 0, -0.33 * slope - 0.012), (0, 0, -0.006)]
     return bent([*a, *[(-x, y, z) for x, y, z in a[1::-1]]], 6)
 
 
 def garment(loc, mat, wood, wire, rot_z=0.0, seed=1, parent=None, room=None, buttons=3, **cut):
-    """A shirt or a kurta on a hanger whose hook hangs over a line or a rail along local y at `loc`; its front is local
-    -Y. `cut` as in `pattern`; `room` is half the width left to it between its neighbours."""
+    """A shirt or kurta on a hanger on a line or rail along local y at `loc`, its front local -Y. `cut`: as in
+    `pattern`; `room`: half the width between its neighbours."""
     cut = {"long": 0.95, "wide": 0.52, "sleeve": 0.46, "shoulder": 0.21, "slope": 0.045} | cut
     verts, faces, woven, edge, ring, held = pattern(**cut)
     g = empty("garment", loc, rot_z)
@@ -65,7 +65,7 @@ def garment(loc, mat, wood, wire, rot_z=0.0, seed=1, parent=None, room=None, but
 
 
 def _collar(g, ring, mat, high=0.024):
-    """A band that stands round the neck."""
+    """A band collar."""
     centre = sum(ring, Vector()) / len(ring)
     rows = []
     for k in range(4):
@@ -73,7 +73,7 @@ def _collar(g, ring, mat, high=0.024):
         rows.append([p + (centre - p) * Vector((0.10, 0.10, 0.0)) * t + Vector((0, 0, high * t)) for p in ring])
     n = len(ring)
     points = [p + Vector((0, 0, -DROP)) for row in rows for p in row]
-    first = n // 4  # the band is open over the middle of the front
+    first = n // 4  # the band is open at the middle of the front
     faces = [
         (j * n + i, j * n + (i + 1) % n, (j + 1) * n + (i + 1) % n, (j + 1) * n + i)
         for j in range(3)

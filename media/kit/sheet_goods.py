@@ -1,11 +1,11 @@
-"""What a turnkey flat is finished with: laminate, vitrified tiles, quartz."""
+"""Board and tile finishes: laminate, vitrified tiles, quartz."""
 
 from .minerals import _slab_grid
 from .nodes import Mat
 
 
 def laminate(name, col, rough=0.44):
-    """Pressed laminate with a suede face: one colour, its sheen drifting a little where hands wipe it."""
+    """Laminate with a suede finish: one colour, slightly uneven sheen."""
     m = Mat(name)
     drift = m.noise(m.pos(), 2.6, 3)
     grain = m.noise(m.pos(world=False), 700, 1)
@@ -22,8 +22,7 @@ def laminate(name, col, rough=0.44):
 
 
 def vitrified(name, col, size=(0.6, 0.6), off=(0.0, 0.0), rough=0.16, vein=0.10):
-    """Vitrified tiles laid with a two-millimetre joint: a faint cloud printed in them, each tile turned another way, a
-    polish that shows the window."""
+    """Vitrified tiles with joints of 2 mm: a faint printed cloud, each tile turned differently, polished."""
     m = Mat(name)
     joint, rnd, cell = _slab_grid(m, size, 0.0022, off)
     shift = m.n("ShaderNodeVectorMath", {0: cell, 1: (5.3, 2.9, 0)}, operation="MULTIPLY").outputs[0]
@@ -50,7 +49,7 @@ def vitrified(name, col, size=(0.6, 0.6), off=(0.0, 0.0), rough=0.16, vein=0.10)
 
 
 def quartz(name="quartz", col=(0.74, 0.73, 0.70), rough=0.20):
-    """Engineered stone: fine grains of two tones, a rare clear one, no veins."""
+    """Engineered stone: fine grains of two tones, rare clear ones, no veins."""
     m = Mat(name)
     p = m.pos(world=False)
     fine, coarse = m.voronoi(p, 520).outputs["Color"], m.voronoi(p, 330).outputs["Color"]

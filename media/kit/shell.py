@@ -1,4 +1,5 @@
-"""shell: walls with real thickness and reveals, arches, slab, ceiling with teak joists, skirting, cove, jaali."""
+"""The shell of a room: walls with thickness and reveals, arches, slab, ceiling with teak joists, skirting, cove,
+jaali."""
 
 import math
 
@@ -12,7 +13,7 @@ def rect_pts(x0, z0, x1, z1):
 
 
 def arch_pts(cx, width, spring, z0=0.0, n=40, rise=None):
-    """Arched opening outline; rise=None -> semicircle."""
+    """Outline of an arched opening; `rise=None` is a semicircle."""
     r = width / 2
     rise = r if rise is None else rise
     p = [(cx - r, z0), (cx + r, z0)]
@@ -27,14 +28,14 @@ def circle_pts(cx, cz, r, n=24, rot=0.0):
 
 
 def wall(name, start, end, height, thickness, openings=(), mat=None, bev=0.012, z0=0.0):
-    """Vertical wall, INNER face on the line start->end (x,y), thickness to the right-hand side when walking start->end.
-    openings are outlines in (distance along wall, height)."""
+    """A wall with its inner face on the line from `start` to `end` (x, y), its thickness to the right. `openings`:
+    outlines in (distance along the wall, height)."""
     (x0, y0), (x1, y1) = start, end
     L = math.hypot(x1 - x0, y1 - y0)
     a = math.atan2(y1 - y0, x1 - x0)
     ops = []
     outline = rect_pts(0, z0, L, height)
-    # openings that reach the floor are cut into the outline so that no sill sliver remains
+    # openings down to the floor are part of the outline, so that no sliver of a sill remains
     floor_ops = sorted([o for o in openings if min(p[1] for p in o) <= z0 + 1e-4], key=lambda o: min(p[0] for p in o))
     if floor_ops:
         outline = [(0, z0)]
@@ -46,7 +47,7 @@ def wall(name, start, end, height, thickness, openings=(), mat=None, bev=0.012, 
         outline += [(L, z0), (L, height), (0, height)]
     ops = [o for o in openings if o not in floor_ops]
     ob = plate(name, outline, ops, thickness, mat, bev)
-    n = Vector((math.sin(a), -math.cos(a)))  # right-hand normal
+    n = Vector((math.sin(a), -math.cos(a)))  # normal to the right
     ob.rotation_euler = (math.pi / 2, 0, a)
     ob.location = (x0 + n.x * thickness / 2, y0 + n.y * thickness / 2, 0)
     ob["plan_wall"] = [L, thickness, height]
@@ -64,7 +65,7 @@ def skirting(name, start, end, mat, h=0.07, t=0.012):
     (x0, y0), (x1, y1) = start, end
     L = math.hypot(x1 - x0, y1 - y0)
     a = math.atan2(y1 - y0, x1 - x0)
-    n = (-math.sin(a), math.cos(a))  # left-hand = room side
+    n = (-math.sin(a), math.cos(a))  # the room is on the left
     return box(
         name,
         (L, t, h),
@@ -115,7 +116,7 @@ def jaali(
     rot=(math.pi / 2, 0, 0),
     style="petal",
 ):
-    """Pierced screen: real holes."""
+    """A pierced screen with real holes."""
     holes = []
     nx = int((w - 2 * border) / pitch)
     nz = int((h - 2 * border) / pitch)
@@ -143,7 +144,7 @@ def jaali(
 def casing_arch(
     name, cx, width, spring, mat, depth=0.05, face=0.04, parent=None, loc=(0, 0, 0), rot=(math.pi / 2, 0, 0)
 ):
-    """Thin frame that follows an arch (local XY plate)."""
+    """A thin frame around an arch (plate in local XY)."""
     o = arch_pts(cx, width, spring)
     i = arch_pts(cx, width - 2 * face, spring)
     i = [(x, max(z, 0)) for x, z in i]

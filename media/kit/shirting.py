@@ -1,4 +1,4 @@
-"""Thin cotton for shirts, kurtas and bags, with stitched hems and seams; their buttons."""
+"""Thin cotton for shirts, kurtas and bags, with stitched hems and seams; buttons."""
 
 import bpy
 
@@ -10,8 +10,8 @@ EDGE = "edge"  # metres to the nearest hem, and to the nearest seam
 
 
 def shirting(name, col, stripe=None, pitch=0.012, through=0.22, bands=()):
-    """Thin cotton, sewn: hems and seams stitched, a placket at the front; `stripe` is woven along it, or across it in
-    `bands` (height on the cloth, half a width)."""
+    """Thin cotton with stitched hems and seams and a placket; `stripe`: a stripe along it, or across it at `bands`
+    (height on the cloth, half of the width)."""
     m = Mat(name)
     place = m.n("ShaderNodeUVMap", uv_map=WOVEN).outputs[0]
     x, z, _ = m.sep(place)

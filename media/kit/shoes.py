@@ -1,10 +1,10 @@
-"""Shoes as they stand at a door: flat sandals with a strap and a ring."""
+"""Flat sandals."""
 
 import math
 
 from .core import bent, empty, mesh_obj, plate, subsurf
 
-# The right foot's outline in metres for a shoe of 0.27 m: heel at -Y, toes at +Y, the big toe at -X.
+# Outline of the right foot in metres, for a shoe of 0.27 m: heel at -Y, toes at +Y, the big toe at -X.
 FOOT = (
     (0.000, -0.132),
     (0.026, -0.118),
@@ -26,11 +26,11 @@ FOOT = (
 
 
 def outline(long, side, wide=1.0, n=6):
-    """A foot's outline, `side` 1 for the right one and -1 for the left one, against the clock."""
+    """Outline of a foot, anticlockwise; `side`: 1 for right, -1 for left."""
     k = long / 0.264
     points = [(side * x * k * wide, y * k) for x, y in FOOT]
     ring = [(*p, 0.0) for p in (points if side < 0 else points[::-1])]
-    # A closed curve through the points: the ends are repeated so that it runs on smoothly.
+    # A closed curve through the points; repeated ends make it smooth.
     line = bent([*ring[-2:], *ring, *ring[:3]], n)[2 * n : (2 + len(ring)) * n]
     flat = [(x, y) for x, y, _ in line]
     area = sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(flat, [*flat[1:], flat[0]], strict=True))
@@ -47,7 +47,7 @@ def band(g, arc, wide, mat):
 
 
 def chappals(loc, leather, sole, rot_z=0.0, long=0.25, apart=0.060, turns=(6, -9)):
-    """Flat leather sandals: a broad band across, a narrow one before it, a ring for the big toe."""
+    """Leather sandals: a broad strap, a narrow one in front of it, a toe ring."""
     pair = empty("chappals", loc, rot_z)
     k = long / 0.264
     for side, turn, ahead in ((-1, turns[0], 0.0), (1, turns[1], 0.03)):

@@ -1,4 +1,4 @@
-"""The place for prayer in a flat: a cabinet with an open shrine over it."""
+"""The prayer place of a flat: a cabinet with an open shrine above."""
 
 import math
 
@@ -8,8 +8,8 @@ from .shell import rect_pts
 
 
 def shrine(loc, rot_z, veneer, veneer_x, stone, brass, w=0.86, deep=0.38, foot=0.78, top=1.84, back=None):
-    """Two shutters below, a stone shelf at `foot`, an open case above with a `back` of stone or
-    another material and a pierced pelmet."""
+    """Two shutters below, a stone shelf at the height `foot`, above it an open case with a `back` of stone or another
+    material and a pierced pelmet."""
     g = empty("shrine", loc, rot_z)
     plinth(g, -w / 2, w / 2, 0.07, deep - 0.05, veneer)
     y = carcass(g, -w / 2, w / 2, 0.07, foot - 0.025, deep, veneer)

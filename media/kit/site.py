@@ -1,4 +1,4 @@
-"""What a building site sends back to the desk: a helmet, a spirit level, a tape."""
+"""Objects from a building site: helmet, spirit level, tape measure, rolled drawing."""
 
 import math
 
@@ -7,7 +7,7 @@ from .core import box, empty, lathe, mesh_obj, plate, tube
 
 
 def helmet(loc, rot_z=0.0, shell=None, scuff=0.5):
-    """A hard hat that has been worn: a dome longer than wide, three ridges, a peak; it lies on its rim."""
+    """A worn hard hat, lying on its rim: oval dome, three ridges, peak."""
     g = empty("helmet", loc, rot_z)
     g.scale = (0.112, 0.135, 0.135)
     n, rings = 64, 18
@@ -21,7 +21,7 @@ def helmet(loc, rot_z=0.0, shell=None, scuff=0.5):
             x = r * math.cos(a)
             ridge = sum(0.050 * math.exp(-(((x - c) / 0.06) ** 2)) for c in (-0.28, 0.0, 0.28)) * (1 - t**3)
             verts.append((x, r * math.sin(a), z + ridge + 0.06))
-    for i in range(n):  # the peak in front (-Y), a gutter all round
+    for i in range(n):  # peak in front (-Y), a gutter all around
         a = 2 * math.pi * i / n
         front = max(0.0, -math.sin(a)) ** 2
         verts.append(((1.06 + 0.03 * front) * math.cos(a), (1.06 + 0.30 * front) * math.sin(a), 0.05 - 0.10 * front))
@@ -38,7 +38,7 @@ def helmet(loc, rot_z=0.0, shell=None, scuff=0.5):
 
 
 def hard_shell(name="hard_shell", col=(0.66, 0.37, 0.02)):
-    """Polyethylene, dulled by dust and scratched."""
+    """Polyethylene, dusty and scratched."""
     m = M.Mat(name)
     p = m.pos(world=False)
     dust = m.noise(p, 2.2, 5, 0.65)
@@ -56,7 +56,7 @@ def hard_shell(name="hard_shell", col=(0.66, 0.37, 0.02)):
 
 
 def spirit_level(loc, rot_z=0.0, long=0.40, body=None, steel=None):
-    """An I of painted aluminium with a glass in its middle and one at an end."""
+    """A painted aluminium profile with two vials."""
     g = empty("level", loc, rot_z)
     paint = body or M.plain("level_paint", (0.44, 0.235, 0.015), 0.42)
     glass = M.plain("spirit", (0.42, 0.50, 0.05), 0.06, 0.6)
@@ -95,7 +95,7 @@ def spirit_level(loc, rot_z=0.0, long=0.40, body=None, steel=None):
 
 
 def tape_measure(loc, rot_z=0.0, out=0.16):
-    """A pocket tape, some of it drawn out over the table."""
+    """A pocket tape, pulled out by `out` metres."""
     g = empty("tape", loc, rot_z)
     case, rubber, steel = (
         M.plain("case", (0.33, 0.045, 0.02), 0.38),
@@ -135,7 +135,7 @@ def tape_measure(loc, rot_z=0.0, out=0.16):
 
 
 def rolled(loc, long, r, paper, rot_z=0.0, band=None, seed=1):
-    """A drawing rolled up: a spiral one sees at its ends, held by a rubber band."""
+    """A rolled drawing with a spiral at its ends and a rubber band."""
     g = empty("roll", loc, rot_z)
     turns, n = 3.4, 110
     path = [

@@ -11,8 +11,8 @@ from .towels import weave
 
 
 def over_line(loc, w, front, back, mat, rot_z=0.0, seed=1, parent=None, gather=0.93, thickness=0.0016, stiff=0.05):
-    """A cloth thrown over a line along local x at `loc`: its front falls `front` metres towards -Y, its back `back`
-    metres; `gather` is how far it is pushed together."""
+    """A cloth over a line along local x at `loc`: `front` metres hang towards -Y, `back` metres behind; `gather`: the
+    width it is pushed together to, as a part of its own."""
     n, rows, top = round(w / CELL), round((front + back) / CELL), round(front / CELL)
 
     def shape():
@@ -43,8 +43,7 @@ def over_line(loc, w, front, back, mat, rot_z=0.0, seed=1, parent=None, gather=0
 
 
 def jhola(loc, mat, w=0.36, h=0.37, hook=0.33, seed=1, wall=0.042):
-    """A shoulder bag, empty, whose strap hangs over a peg at `loc` that juts out towards -Y from a wall `wall` metres
-    behind."""
+    """An empty shoulder bag on a peg at `loc`, which points towards -Y from a wall `wall` metres behind."""
     n, rows, up = round(w / CELL), round(h / CELL), round(math.hypot(w / 2, hook) / CELL)
     verts: list[tuple[float, ...]] = []
     faces: list[tuple[int, ...]] = []

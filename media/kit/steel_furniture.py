@@ -1,4 +1,4 @@
-"""Furniture of bent and welded steel: a sofa in an open frame, a chair that stands on one bent tube."""
+"""Steel furniture: a sofa in an open frame, a cantilever chair."""
 
 import math
 
@@ -7,11 +7,10 @@ from .cushions import pillow, piped_seat, soft_box
 
 
 def frame_sofa(loc, rot_z, steel, wood, cloth, cord, w=2.24, d=0.86, pillows=()):
-    """A sofa that faces local -Y: one piped cushion on a low open frame, three that lean against its rail, arms of a
-    bent bar under a strip of `wood`.
+    """A sofa facing local -Y: a piped seat cushion on a low open frame, three back cushions, arms of bent steel bars
+    with `wood` on top; seat at 0.41.
 
-    `pillows` are (x, y, z, (width, height), lean and turn in degrees, cloth, seed), in the sofa's own metres; its seat
-    lies at 0.41."""
+    `pillows`: (x, y, z, (width, height), lean and turn in degrees, cloth, seed), in the sofa's coordinates."""
     g, low, bar = empty("frame_sofa", loc, rot_z), 0.215, 0.026
     for y in (-d / 2, d / 2 - 0.06):
         box("frame_bar", (w, bar, bar), (0, y, low), steel, 0.003, 2, parent=g)
@@ -72,8 +71,7 @@ def frame_sofa(loc, rot_z, steel, wood, cloth, cord, w=2.24, d=0.86, pillows=())
 
 
 def tube_chair(loc, rot_z, steel, cloth):
-    """A chair that faces local -Y and springs on one bent tube, without back legs; a padded seat at 0.465, a curved pad
-    for the back."""
+    """A cantilever chair facing local -Y: one bent tube, a padded seat at 0.465, a curved back pad."""
     g, x = empty("tube_chair", loc, rot_z), 0.205
     for s in (-1, 1):
         a = s * x

@@ -1,4 +1,4 @@
-"""Where one cooks: a hob, a pressure cooker, a kettle, a rack of plates, ladles on a rail, tumblers."""
+"""Cooking: hob, pressure cooker, kettle, plate rack, ladles on a rail, tumblers."""
 
 import math
 import random
@@ -8,13 +8,12 @@ from .surfaces import plain
 
 
 def steel(name="steel", rough=0.24):
-    """Stainless steel that is washed every day: grey, its polish dulled."""
+    """Stainless steel, grey and slightly dulled."""
     return plain(name, (0.56, 0.55, 0.53), rough, metal=1.0)
 
 
 def hob(loc, metal, dark, rot_z=0.0, w=0.60, d=0.36):
-    """Two burners on a sheet of dark glass, a cross of iron over each, knobs along the front (-Y); `loc` on the
-    counter."""
+    """Two burners on dark glass with pan supports, knobs along the front (-Y); `loc`: on the counter."""
     g = empty("hob", loc, rot_z)
     box("hob_glass", (w, d, 0.012), (0, 0, 0.016), plain("hob_glass", (0.012, 0.012, 0.013), 0.08), 0.004, 3, parent=g)
     for x in (-w / 2 + 0.03, w / 2 - 0.03):
@@ -51,7 +50,7 @@ def hob(loc, metal, dark, rot_z=0.0, w=0.60, d=0.36):
 
 
 def pressure_cooker(loc, metal, dark, rot_z=0.0, s=1.0):
-    """A three-litre cooker: a domed lid, its weight on top, two handles one over the other towards local +X."""
+    """A cooker of 3 litres: domed lid, weight, two handles towards local +X."""
     g = empty("cooker", loc, rot_z)
     body = [
         (0, 0),
@@ -80,7 +79,7 @@ def pressure_cooker(loc, metal, dark, rot_z=0.0, s=1.0):
 
 
 def kettle(loc, metal, grip, rot_z=0.0):
-    """A round kettle for tea: spout towards local +X, an arched handle, a lid with its knob."""
+    """A round kettle: spout towards local +X, arched handle, lid."""
     g = empty("kettle", loc, rot_z)
     side = [
         (0, 0),
@@ -118,7 +117,7 @@ def kettle(loc, metal, grip, rot_z=0.0):
 
 
 def plate_rack(loc, metal, mats, rot_z=0.0, n=7, seed=1):
-    """Plates standing on edge in a wire rack to dry, a gap where one is in use; their row runs along local x."""
+    """Plates on edge in a wire rack, with one gap; the row is along local x."""
     g, rnd, long = empty("plate_rack", loc, rot_z), random.Random(seed), 0.045 * n + 0.05
     for y in (-0.085, 0.085):
         for z in (0.010, 0.085):
@@ -163,8 +162,7 @@ def plate_rack(loc, metal, mats, rot_z=0.0, n=7, seed=1):
 
 
 def utensil_rail(loc, w, metal, kinds=("ladle", "skimmer", "turner", "ladle", "sieve"), rot_z=0.0, seed=1):
-    """A rail on a wall that faces local -Y, tools hanging from it by their hooks, each a little askew; `loc` is its
-    middle."""
+    """A rail on a wall that faces local -Y, with hanging tools, each at its own angle; `loc`: its middle."""
     g, rnd = empty("utensil_rail", loc, rot_z), random.Random(seed)
     tube("rail", [(-w / 2, -0.045, 0), (w / 2, -0.045, 0)], 0.006, metal, 5, parent=g)
     for x in (-w / 2 + 0.02, w / 2 - 0.02):
@@ -222,7 +220,7 @@ def utensil_rail(loc, w, metal, kinds=("ladle", "skimmer", "turner", "ladle", "s
 
 
 def tumblers(loc, metal, n=3, seed=1):
-    """Steel tumblers, one in the other, one beside."""
+    """Steel tumblers, nested, and one beside them."""
     rnd, (x, y, z) = random.Random(seed), loc
     side = [
         (0, 0),

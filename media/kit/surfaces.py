@@ -1,4 +1,4 @@
-"""Metal, glass, light and plain paint."""
+"""Metal, glass, glowing materials and plain paint."""
 
 from .nodes import Mat
 
@@ -10,7 +10,7 @@ def plain(name, col, rough=0.6, spec=0.4, metal=0.0, **kw):
 
 
 def brass(name="brass", rough=0.24, col=(0.62, 0.43, 0.20)):
-    """Brushed brass: one colour, a fine drift in the polish only, so that no blotches show close up."""
+    """Brushed brass: one colour, because variation looks blotchy in close views; only the roughness varies."""
     m = Mat(name)
     drift = m.noise(m.pos(world=False), 5, 2)
     grain = m.noise(m.pos(world=False, scale=(1, 1, 0.05)), 420, 2)
@@ -48,7 +48,7 @@ def thin_glass(name="glass", tint=(0.96, 0.97, 0.96)):
     tr = m.n("ShaderNodeBsdfTransparent", {"Color": tint})
     gl = m.n("ShaderNodeBsdfGlossy", {"Roughness": 0.0})
     front = m.math("SUBTRACT", 1.0, m.n("ShaderNodeNewGeometry").outputs["Backfacing"])
-    # only the outer face mirrors: from within, Fresnel would turn a pane seen at a flat angle black
+    # only the outer face reflects: on the inner one, Fresnel makes a pane black at a flat angle
     mirrored = m.math("MULTIPLY", m.n("ShaderNodeFresnel", {"IOR": 1.45}).outputs[0], front)
     mx = m.n("ShaderNodeMixShader", {0: mirrored})
     m.t.links.new(tr.outputs[0], mx.inputs[1])
@@ -58,7 +58,7 @@ def thin_glass(name="glass", tint=(0.96, 0.97, 0.96)):
 
 
 def opal_glass(name="opal_glass", col=(0.84, 0.79, 0.68)):
-    """Milk glass: a polished skin over a body that light wanders through."""
+    """Milk glass: a polished skin over a translucent body."""
     m = Mat(name)
     m.sp({"Base Color": col, "Roughness": 0.10, "Specular IOR Level": 0.5})
     body = m.n("ShaderNodeBsdfTranslucent", {"Color": col})
@@ -70,7 +70,7 @@ def opal_glass(name="opal_glass", col=(0.84, 0.79, 0.68)):
 
 
 def thread_of_water(name="thread_of_water", veil=None):
-    """Falling water: clear in the middle, bright at its edges; as a `veil` it is equally faint everywhere."""
+    """Falling water: clear in the middle, bright at its edges; as a `veil` evenly faint."""
     m = Mat(name)
     m.t.nodes.remove(m.p)
     clear = m.n("ShaderNodeBsdfTransparent", {"Color": (0.92, 0.95, 0.95)})

@@ -37,7 +37,7 @@ def dining_table(loc, w=1.7, d=0.9, h=0.745, top=None, leg=None, rot_z=0.0, roun
                     (x * (w / 2 - 0.10), y * (d / 2 - 0.09), 0),
                     parent=g,
                 )
-        for s in (-1, 1):  # rails run into the legs
+        for s in (-1, 1):  # rails end inside the legs
             box("apron", (w - 0.20, 0.022, 0.07), (0, s * (d / 2 - 0.09), h - 0.070), top, 0.003, parent=g)
             box("apron", (0.022, d - 0.18, 0.07), (s * (w / 2 - 0.10), 0, h - 0.070), top, 0.003, parent=g)
     return g

@@ -1,4 +1,4 @@
-"""Things that stand on tables: cups, bowls, fruit, lamps of the desk, papers, samples."""
+"""Tableware and desk objects: cups, bowls, fruit, desk lamps, papers, samples."""
 
 import math
 import random
@@ -155,7 +155,7 @@ def pencil(loc, mat, rot_z=0.0, length=0.17):
 
 
 def samples(loc, mats, size=0.10, seed=1, rot_z=0.0):
-    """Material samples laid half over one another, as a studio leaves them."""
+    """Material samples that overlap."""
     rnd = random.Random(seed)
     g = empty("samples", loc, rot_z)
     for k, mat in enumerate(mats):

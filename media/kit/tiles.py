@@ -1,4 +1,4 @@
-"""Tiles laid by hand: one mesh, every tile a little out of true."""
+"""Hand-laid tiles as one mesh, each slightly out of plane."""
 
 import random
 
@@ -6,7 +6,7 @@ from .core import bevel, box, empty, mesh_obj
 
 
 def tile_field(loc, w, h, mat, grout=None, size=(0.10, 0.10), gap=0.003, rot_z=0.0, seed=1, t=0.009, stagger=False):
-    """A field on a wall that faces -Y (before it is turned); loc is its left foot."""
+    """Tiles on a wall that faces -Y (before rotation); `loc`: its lower left corner."""
     rnd = random.Random(seed)
     g = empty("tiles", loc, rot_z)
     verts: list[tuple[float, ...]] = []

@@ -1,4 +1,4 @@
-"""Terry cloth in use: over a rail, from a peg, dropped in a basket."""
+"""Terry cloth: over a rail, on a peg, in a basket."""
 
 import math
 
@@ -8,12 +8,11 @@ from mathutils import noise as mnoise
 from .core import mesh_obj, subsurf
 from .nodes import Mat
 
-WOVEN = "woven"  # where a place lies on the cloth, in metres, however it hangs
+WOVEN = "woven"  # attribute: position on the cloth in metres
 
 
 def terry(name="terry", col=(0.74, 0.71, 0.65), bands=(), stripe=(0.3, 0.12, 0.06)):
-    """Loops of cotton; `bands` are woven stripes across, (metres from where the cloth hangs, counted upwards, half a
-    width)."""
+    """Cotton loops; `bands`: woven stripes across, (metres upwards from where the cloth hangs, half of the width)."""
     m = Mat(name)
     p = m.pos(world=False)
     loops, lie = m.voronoi(p, 380).outputs[0], m.noise(p, 14, 4, 0.6, 0.6)
@@ -37,14 +36,14 @@ def terry(name="terry", col=(0.74, 0.71, 0.65), bands=(), stripe=(0.3, 0.12, 0.0
 
 
 def weave(ob, places):
-    """Tells a cloth's shader where each vertex lies on the cloth: `places` are (across, along) in metres."""
+    """Stores the position of each vertex on the cloth for the shader; `places`: (across, along) in metres."""
     layer = ob.data.uv_layers.new(name=WOVEN)
     for loop in ob.data.loops:
         layer.data[loop.index].uv = places[loop.vertex_index]
 
 
 def _sheet(name, rows, columns, at, mat, loc, rot_z, parent, thickness, along):
-    """A cloth through at(u, v), u and v from 0 to 1; `along` gives the height of v as the cloth is woven."""
+    """A cloth through at(u, v), u and v from 0 to 1; `along`: the height on the woven cloth for v."""
     verts = [at(i / columns, j / rows) for j in range(rows + 1) for i in range(columns + 1)]
     n = columns + 1
     faces = [
@@ -58,8 +57,7 @@ def _sheet(name, rows, columns, at, mat, loc, rot_z, parent, thickness, along):
 
 
 def towel_over(loc, w, front, back, mat, rot_z=0.0, seed=1, rail=0.011, parent=None, thickness=0.007):
-    """A towel over a rail that runs along local x at `loc`: its front falls `front` metres towards -Y, its back `back`
-    metres; pushed together by a hand."""
+    """A towel over a rail along local x at `loc`: `front` metres hang towards -Y, `back` metres behind."""
     r, whole = rail + thickness / 2, front + back + math.pi * rail
 
     def at(u, v):
@@ -84,8 +82,8 @@ def towel_over(loc, w, front, back, mat, rot_z=0.0, seed=1, rail=0.011, parent=N
 
 
 def towel_on_peg(loc, drop, w, mat, rot_z=0.0, seed=1, parent=None):
-    """A cloth hung by its middle from a peg on a wall that faces local -Y: gathered at the top, four tails of different
-    length."""
+    """A cloth hung by its middle from a peg on a wall that faces local -Y: gathered at the top, four corners of
+    different length."""
 
     def at(u, v):
         wide = w * (0.13 + 0.87 * v**0.75)

@@ -1,4 +1,4 @@
-"""Furniture of a town's turner: posts, spindles and legs off the lathe, rails with carved leaves."""
+"""Turned furniture: posts, spindles and legs from the lathe, rails with carved leaves."""
 
 import math
 
@@ -8,8 +8,7 @@ from .cushions import piped_seat, soft_box
 
 
 def _turning(h, r, knots, cap=True):
-    """A profile of height `h`: square-shouldered at both ends, a waist, bead and swell at each of `knots` (parts of the
-    height)."""
+    """A profile of height `h`: square ends; at each of `knots` (parts of the height) a waist, a bead and a swelling."""
     p = [(0, 0), (r * 0.72, 0), (r * 0.92, 0.012), (r * 0.92, 0.05)]
     for k in knots:
         z = h * k
@@ -45,7 +44,7 @@ def _turning(h, r, knots, cap=True):
 
 
 def spindles(x0, x1, n, y, z, h, r, wood, parent=None):
-    """`n` slender turnings between two rails."""
+    """`n` slender spindles between two rails."""
     for k in range(n):
         t = [
             (0, 0),
@@ -68,7 +67,7 @@ def spindles(x0, x1, n, y, z, h, r, wood, parent=None):
 
 
 def carved_leaves(x0, x1, n, y, z, high, wood, parent=None):
-    """A row of leaves in low relief on a board that faces -Y, leaning outward from its middle one."""
+    """A row of leaves in low relief on a board that faces -Y, leaning outwards from the middle."""
     for k in range(n):
         u = (k + 0.5) / n * 2 - 1
         outline = _leaf(0, 0, high * 0.52, high, -0.5 * u, 26)
@@ -87,10 +86,10 @@ def carved_leaves(x0, x1, n, y, z, high, wood, parent=None):
 
 
 def spindle_bed(loc, w, long, woods, ticking, cord):
-    """A bed of dark teak, its head at local y = 0: turned posts, spindles under a carved crest, a low rail at its foot;
-    a mattress in `ticking`, a `cord` sewn along its edges.
+    """A dark teak bed, its head at local y = 0: turned posts, spindles under a carved crest, low foot rail, a mattress
+    of `ticking` with `cord` along its edges.
 
-    `woods` have their grain along x, y and z; the mattress ends 0.53 m above the floor."""
+    `woods`: grain along x, y and z; the mattress ends 0.53 m above the floor."""
     g, (wx, wy, wz) = empty("bed", loc), woods
     back, front, half = -0.06, -0.10 - long, w / 2 + 0.035
     for sx in (-1, 1):
@@ -99,7 +98,7 @@ def spindle_bed(loc, w, long, woods, ticking, cord):
         box("side_rail", (0.034, long, 0.13), (sx * (w / 2 + 0.02), (back + front) / 2, 0.31), wy, 0.007, 3, parent=g)
     box(
         "foot_rail", (w + 0.04, 0.034, 0.13), (0, front + 0.022, 0.28), wx, 0.008, 3, parent=g
-    )  # below what a cover hangs over
+    )  # below the hem of a cover
     carved_leaves(-w / 2 + 0.12, w / 2 - 0.12, 15, front + 0.006, 0.28, 0.065, wx, g)
     for z, high in ((0.36, 0.12), (0.60, 0.05), (0.945, 0.05)):
         box("head_rail", (w + 0.04, 0.034, high), (0, back, z), wx, 0.007, 3, parent=g)
@@ -128,7 +127,7 @@ def spindle_bed(loc, w, long, woods, ticking, cord):
 
 
 def turned_stand(loc, wood, wood_z, knob, w=0.46, d=0.38, h=0.52):
-    """A bedside table: a drawer with a brass knob on four turned legs, a board near the floor."""
+    """A bedside table: a drawer with a brass knob, four turned legs, a low shelf."""
     g = empty("turned_stand", loc)
     box("stand_top", (w, d, 0.024), (0, 0, h - 0.012), wood, 0.007, 3, parent=g)
     box("stand_case", (w - 0.06, d - 0.06, 0.115), (0, 0, h - 0.082), wood, 0.003, parent=g)
@@ -157,7 +156,7 @@ def turned_stand(loc, wood, wood_z, knob, w=0.46, d=0.38, h=0.52):
 
 
 def turned_desk(loc, wood, wood_z, knob, w=1.55, d=0.68, h=0.75):
-    """A writing table: three drawers on turned legs with a stretcher, at its back a low gallery of spindles."""
+    """A writing table: three drawers, turned legs with a stretcher, a low gallery of spindles at the back."""
     g = empty("desk", loc)
     box("top", (w, d, 0.028), (0, 0, h - 0.014), wood, 0.008, 3, parent=g)
     box("case", (w - 0.10, d - 0.08, 0.105), (0, 0, h - 0.080), wood, 0.004, parent=g)
@@ -205,8 +204,7 @@ def turned_desk(loc, wood, wood_z, knob, w=1.55, d=0.68, h=0.75):
 
 
 def turned_bench(loc, wood, wood_z, cushion, w=1.3, d=0.40, h=0.40):
-    """A low bench for a bed's foot: turned legs joined by stretchers, a rail with carved leaves, a thin cushion whose
-    top lies at `h`."""
+    """A low bench: turned legs with stretchers, a rail with carved leaves, a thin cushion with its top at `h`."""
     g = empty("bench", loc)
     soft_box("seat", (w, d, 0.075), 5, 22, 0.010, 0.003, 4, cushion, (0, 0, h - 0.0375), parent=g)
     box("bench_rail", (w - 0.03, d - 0.03, 0.065), (0, 0, h - 0.105), wood, 0.007, 3, parent=g)
@@ -234,7 +232,7 @@ def turned_bench(loc, wood, wood_z, cushion, w=1.3, d=0.40, h=0.40):
 
 
 def turned_table(loc, wood, wood_z, w=1.9, d=0.85, h=0.745):
-    """A table to eat at: a thick top on four turned legs, a rail with carved leaves between them."""
+    """A dining table: thick top, four turned legs, rails with carved leaves."""
     g = empty("turned_table", loc)
     box("table_top", (w, d, 0.034), (0, 0, h - 0.017), wood, 0.009, 3, parent=g)
     for sy in (-1, 1):
@@ -255,7 +253,7 @@ def turned_table(loc, wood, wood_z, w=1.9, d=0.85, h=0.745):
 
 
 def turned_low_table(loc, wood, wood_z, r=0.40, h=0.34):
-    """A round low table with a moulded edge on four short turned legs that a cross of stretchers joins."""
+    """A round low table: moulded edge, four short turned legs, crossed stretchers."""
     g = empty("low_table", loc)
     disc("low_table_top", r - 0.006, h - 0.026, h, (0, 0, 0), wood, 0.006, parent=g)
     edge = [
@@ -290,8 +288,8 @@ def turned_low_table(loc, wood, wood_z, r=0.40, h=0.34):
 
 
 def turned_diwan(loc, woods, mattress, cord, w=2.15, d=0.92, h=0.49):
-    """A day bed one sits on by day: turned legs, a rail with carved leaves, a low back of spindles at local y = 0; its
-    piped mattress ends at `h`."""
+    """A day bed: turned legs, a rail with carved leaves, a low back of spindles at local y = 0; the top of its piped
+    mattress is at `h`."""
     g, (wx, wy, wz) = empty("diwan", loc), woods
     z, half = h - 0.21, w / 2
     for sy, y in ((0, -0.03), (1, -d + 0.03)):
@@ -324,8 +322,8 @@ def turned_diwan(loc, woods, mattress, cord, w=2.15, d=0.92, h=0.49):
 
 
 def carved_bracket(loc, wood, s=1.0):
-    """A bracket sawn to a scroll that carries a shelf 0.2 m deep (times `s`) on a wall facing -Y; `loc` is the wall
-    under the shelf."""
+    """A scroll-sawn bracket for a shelf 0.2 m deep (times `s`) on a wall that faces -Y; `loc`: on the wall under the
+    shelf."""
     scroll = [
         (0, 0),
         (0.18, 0),
@@ -355,8 +353,8 @@ def carved_bracket(loc, wood, s=1.0):
 
 
 def turned_chair(loc, rot_z, wood, wood_z, cushion, arms=False):
-    """A chair that faces local -Y: a back of spindles between posts, under a crest with carved leaves; low, wide and
-    with `arms`, or to sit at a table."""
+    """A chair facing local -Y: spindles under a crest with carved leaves; with `arms` low and wide, otherwise for a
+    table."""
     g, (w, d, h, high, lean) = (
         empty("turned_chair", loc, rot_z),
         (0.58, 0.54, 0.40, 0.50, 0.24) if arms else (0.45, 0.43, 0.45, 0.46, 0.15),

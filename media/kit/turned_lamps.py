@@ -1,4 +1,4 @@
-"""Kulkarni's lamps: a drum of hand-printed khadi between turned rings of dark teak, hung from a turned boss."""
+"""Lamps with a drum of block-printed khadi between turned teak rings."""
 
 import math
 import random
@@ -35,7 +35,7 @@ def _khadi(name, col):
 
 
 def _shade(g, r, h, cloth, ink, second, rnd, around=26, rows=3):
-    """The drum itself, printed with rows of a small leaf between two lines."""
+    """The drum, printed with rows of a small leaf between two lines."""
     lathe("drum", [(r, 0.0), (r, h)], _khadi("lamp_khadi", cloth), 96, parent=g).modifiers.new(
         "thick", "SOLIDIFY"
     ).thickness = 0.0012
@@ -46,7 +46,7 @@ def _shade(g, r, h, cloth, ink, second, rnd, around=26, rows=3):
     )
 
     def stamp(points, mat):
-        """Points as (metres round, height), printed on the drum."""
+        """Prints an outline; points: (metres around, height)."""
         out = r + 0.0016
         mesh_obj(
             "stamp",
@@ -81,7 +81,7 @@ def khadi_drum(
     second=(0.30, 0.062, 0.040),
     seed=2,
 ):
-    """`loc` is the middle of the shade's lower edge, `drop` metres below the ceiling; unlit."""
+    """A pendant, not lit; `loc`: the middle of the shade's lower edge, `drop` metres below the ceiling."""
     g, rnd = empty("khadi_drum", loc), random.Random(seed)
     _shade(g, r, h, cloth, ink, second, rnd)
     for z, t in ((-0.004, 0.016), (h - 0.012, 0.018)):
@@ -169,7 +169,7 @@ def turned_lamp(
     glow=(1, 0.70, 0.42),
     seed=5,
 ):
-    """A lamp for a table: a column off the lathe, the printed drum above it; `power` in watts when it burns."""
+    """A table lamp: turned column and printed drum; `power` in watts, None if it is off."""
     g, rnd, foot = empty("turned_lamp", loc), random.Random(seed), h - 0.19
     column = [
         (0, 0),

@@ -1,5 +1,4 @@
-"""Planting seen from close by: every plant is one mesh of real leaves and stems, and stands many times as an
-instance."""
+"""Plants for close views: each is one mesh of real leaves and stems, placed many times as an instance."""
 
 import math
 import random
@@ -12,7 +11,7 @@ from .leaves import Growth, blade, heart, stalk
 
 
 def fern(mats, seed=1, fronds=17, L=0.55):
-    """Sword fern: arching fronds, two rows of narrow leaflets, the outer ones lying."""
+    """Sword fern: arching fronds with two rows of narrow leaflets, the outer ones lying."""
     rnd, g = random.Random(seed), Growth()
     leaves = [blade(1.0, 0.15, 2, 5, 0.15, rnd.uniform(0.2, 0.7), 0.12, 0.36, 0.8, 0, rnd) for _ in range(4)]
     for k in range(fronds):
@@ -41,7 +40,7 @@ def fern(mats, seed=1, fronds=17, L=0.55):
 
 
 def elephant_ear(mats, seed=1, leaves=8, h=0.7, L=0.42):
-    """Colocasia: hearts that hang from tall stalks, the youngest upright, the oldest near the ground."""
+    """Colocasia: heart-shaped leaves on tall stalks, the youngest upright, the oldest near the ground."""
     rnd, g = random.Random(seed), Growth()
     for k in range(leaves):
         a, f = k * 2.4 + rnd.uniform(-0.5, 0.5), k / leaves
@@ -63,7 +62,7 @@ def elephant_ear(mats, seed=1, leaves=8, h=0.7, L=0.42):
 
 
 def canna(mats, seed=1, stems=5, h=1.1, L=0.46, W=0.085):
-    """Paddles round upright stems, as canna, ginger and turmeric grow: side veins, edges torn into waves."""
+    """Upright stems with paddle-shaped leaves, as of canna, ginger and turmeric: side veins, wavy torn edges."""
     rnd, g = random.Random(seed), Growth()
     for s in range(stems):
         a = 6.28 * s / stems + rnd.uniform(-0.5, 0.5)
@@ -100,7 +99,7 @@ def canna(mats, seed=1, stems=5, h=1.1, L=0.46, W=0.085):
 
 
 def lily(mats, seed=1, leaves=26, L=0.55, W=0.020):
-    """Straps that rise and fall over, as spider lilies do."""
+    """Strap-shaped leaves that arch, as of spider lilies."""
     rnd, g = random.Random(seed), Growth()
     for k in range(leaves):
         a, f = k * 2.4 + rnd.uniform(-0.3, 0.3), k / leaves
@@ -177,7 +176,7 @@ def shrub(mats, seed=1, stems=8, h=1.0, L=0.085, W=0.019):
 
 
 def creeper(mats, seed=1, n=110, spread=0.19, leaf=0.030):
-    """A patch of low round leaves on short stalks, thin at its edge."""
+    """A patch of small round leaves on short stalks, thinner at its edge."""
     rnd, g = random.Random(seed), Growth()
     shapes = [blade(1.0, w, 4, 5, 0.22, rnd.uniform(0.3, 0.9), 0.06, 0.5, 0.6, 5, rnd) for w in (0.40, 0.46, 0.36)]
     for _ in range(n):
@@ -218,7 +217,7 @@ def moss(mat, seed=1, spread=0.09):
 
 
 def fallen(mats, seed=1, n=26, spread=0.22, L=0.07):
-    """Dry leaves as they lie: curled, some on edge, a twig or two between them. The last material is the twigs'."""
+    """Dry leaves on the ground: curled, some on edge, with twigs (of the last material)."""
     rnd, g = random.Random(seed), Growth()
     for _ in range(n):
         a, d, b = rnd.uniform(0, 6.28), spread * rnd.random() ** 0.6, rnd.uniform(0, 6.28)
@@ -262,7 +261,7 @@ def fallen(mats, seed=1, n=26, spread=0.22, L=0.07):
 
 
 def palm(mats, seed=1, fronds=12, L=1.5):
-    """A young areca: long fronds that arch, leaflets in two rows that hang at their tips."""
+    """A young areca: long arching fronds, two rows of leaflets with drooping tips."""
     rnd, g = random.Random(seed), Growth()
     shapes = [blade(0.27, 0.0125, 2, 7, 0.4, d, 0.05, 0.32, 0.7, 0, rnd) for d in (0.4, 0.8, 1.2)]
     for k in range(fronds):
@@ -291,7 +290,7 @@ def palm(mats, seed=1, fronds=12, L=1.5):
 
 
 def bough(mats, path, seed=1, r=0.03, twigs=26, L=0.17, W=0.021, long=0.45):
-    """A mango bough along a path: twigs that hang, each ending in a whorl of long leaves."""
+    """A mango bough along a path: drooping twigs, each with a whorl of long leaves at its end."""
     rnd, g = random.Random(seed), Growth()
     shapes = [blade(L, W, 4, 10, 0.25, d, 0.10, 0.44, 0.85, 16, rnd) for d in (0.3, 0.7, 1.1, 1.4)]
     g.stem(path, r, r * 0.3, 1, 8)
@@ -323,7 +322,7 @@ def bough(mats, path, seed=1, r=0.03, twigs=26, L=0.17, W=0.021, long=0.45):
 
 
 def trunk(path, r0, r1, mat, seed=1, sides=40):
-    """A tree's stem of rings: swollen, grooved along its length, spread at its foot."""
+    """A tree trunk of rings: swellings, grooves, wider at its foot."""
     n, verts, faces = len(path), [], []
     fine = 8
     rows = (n - 1) * fine + 1

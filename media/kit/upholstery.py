@@ -1,4 +1,4 @@
-"""Upholstered shapes: yarn curls, tubs, pucks."""
+"""Upholstered shapes: yarn curls, tub shells, pucks."""
 
 import math
 
@@ -30,7 +30,7 @@ def _curl_mesh(mat):
 
 
 def boucle_curls(ob, mat, density=26000, seed=1):
-    """Cover a mesh with instanced yarn curls (real silhouettes, tiny memory)."""
+    """Covers a mesh with instanced curls of yarn, for a real silhouette with little memory."""
     try:
         c = bpy.data.objects["curl_src"]
     except KeyError:
@@ -83,8 +83,8 @@ def tub_shell(
     lean=0.03,
     seams=(),
 ):
-    """Curved back-and-arm sausage; open to -Y. `seams`: where panels of its outer face meet, -1 to 1 along it; they
-    make a welt run round that face."""
+    """A curved back with arms, open to -Y. `seams`: positions of panel seams on its outer face, -1 to 1; they add a
+    welt around that face."""
     verts: list[tuple[float, ...]] = []
     faces: list[tuple[int, ...]] = []
     A = math.radians(open_deg)
@@ -146,7 +146,7 @@ def puck(
     segs=96,
     loc=(0, 0, 0),
 ):
-    """Upholstered superellipse puck (seat)."""
+    """An upholstered superellipse, for seats."""
     prof = []
     h = (z1 - z0) / 2
     cz = (z0 + z1) / 2

@@ -1,4 +1,4 @@
-"""What hangs and leans in a staff's passage: aprons, a broom of grass; a door ajar."""
+"""Housekeeping: apron, grass broom; a door ajar."""
 
 import math
 import random
@@ -11,12 +11,12 @@ from .core import bent, box, empty, lathe, link, mesh_obj, subsurf, tube
 
 
 def apron(loc, mat, tape, w=0.62, long=0.86, strap=0.17, rot_z=0.0, seed=1):
-    """An apron hung by its neck tape from a peg: a bib whose corners are drawn together, a skirt in long folds, a
-    pocket, two tapes that hang. `loc` is the peg's tip; a wall is 6 cm behind it (local +Y)."""
+    """An apron on a peg: bib, folded skirt, pocket, hanging tapes. `loc`: the tip of the peg; a wall is 6 cm behind it
+    (local +Y)."""
     g, rnd = empty("apron", loc, rot_z), random.Random(seed)
 
     def half(t):
-        """Half the width `t` metres below the bib's upper edge."""
+        """Half of the width `t` metres below the bib's upper edge."""
         k = min(1.0, max(0.0, (t - 0.16) / 0.20))
         return 0.088 + 0.022 * min(1, t / 0.2) + (w * 0.29 - 0.11) * k * k * (3 - 2 * k) + 0.02 * t
 
@@ -91,8 +91,8 @@ def apron(loc, mat, tape, w=0.62, long=0.86, strap=0.17, rot_z=0.0, seed=1):
 
 
 def grass_broom(loc, straw, binding, rot_z=0.0, lean=0.10, seed=1, long=1.12):
-    """A soft broom of grass stood on its bristles, leaning towards local +Y: a fan worn aslant, bound over a cane
-    handle. `loc` is the middle of its foot."""
+    """A grass broom that stands on its bristles and leans towards local +Y: an unevenly worn fan, bound to a cane
+    handle; `loc`: the middle of its foot."""
     g, rnd = empty("broom", loc, rot_z), random.Random(seed)
     body = empty("broom_body", (0, 0, 0))
     body.parent, body.rotation_euler = g, (-lean, 0, 0)
@@ -145,9 +145,8 @@ def grass_broom(loc, straw, binding, rot_z=0.0, lean=0.10, seed=1, long=1.12):
 
 
 def door_ajar(loc, w, h, wood, wood_z, metal, turn, thick=0.14, swing=1):
-    """A panelled door in the opening of a thin wall that faces local -Y, its leaf turned `turn` degrees into the room
-    behind; hung on the side of local +X (`swing` -1: -X). `loc` is the middle of the opening's foot, on the wall's
-    face."""
+    """A panelled door in a thin wall that faces local -Y, opened by `turn` degrees into the room behind; hinges on the
+    side of local +X (`swing` -1: -X). `loc`: the middle of the opening's foot, on the wall's face."""
     g, post = empty("door_ajar", loc), 0.05
     for s in (-1, 1):
         box("door_post", (post, thick + 0.02, h), (s * (w / 2 - post / 2), thick / 2, h / 2), wood_z, 0.005, parent=g)

@@ -1,5 +1,4 @@
-"""What stands in a Maharashtrian kitchen: a grinding slab, water pots one on the other, tins, pickle in the sun, the
-spice box, a low seat, brinjals."""
+"""Utensils of a Maharashtrian kitchen: grinding slab, water pots, tins, pickle, spice box, low seat, brinjals."""
 
 import math
 import random
@@ -10,7 +9,7 @@ from .surfaces import plain, thin_glass
 
 
 def grinding_slab(loc, stone, rot_z=0.0, long=0.44, wide=0.27):
-    """A slab of stone pointed at one end (towards local +Y), hollow with use, and the roller that lies across it."""
+    """A stone slab, pointed at one end (local +Y) and worn hollow, with the roller across it."""
     g = empty("grinding_slab", loc, rot_z)
     a, b = wide / 2, long / 2
     plate(
@@ -32,7 +31,7 @@ def grinding_slab(loc, stone, rot_z=0.0, long=0.44, wide=0.27):
 
 
 def water_pots(loc, metal, s=1.0):
-    """Two round-bellied pots of drinking water, the smaller on the mouth of the larger, a lid on top."""
+    """Two round-bellied water pots, the smaller on the larger, with a lid."""
     g = empty("water_pots", loc)
     low = [
         (0, 0),
@@ -83,7 +82,7 @@ def water_pots(loc, metal, s=1.0):
 
 
 def tin(loc, metal, r=0.055, h=0.13):
-    """A steel tin with a lid that fits over it and a ring in a boss."""
+    """A steel tin with a lid and a ring."""
     g = empty("tin", loc)
     lathe("tin_body", [(0, 0), (r * 0.95, 0), (r, 0.004), (r, h * 0.80), (0, h * 0.80)], metal, 56, parent=g)
     lathe(
@@ -104,7 +103,7 @@ def tin(loc, metal, r=0.055, h=0.13):
 
 
 def sunned_pickle(loc, col, cloth, s=1.0, full=0.78):
-    """A glass jar put in the sun: what is pickled in oil, a cloth tied over its mouth."""
+    """A glass jar of pickle in oil, with a cloth tied over its mouth."""
     g = empty("sunned_pickle", loc)
     lathe(
         "pickle_glass",
@@ -172,8 +171,7 @@ def sunned_pickle(loc, col, cloth, s=1.0, full=0.78):
 
 
 def spice_box(loc, metal, rot_z=0.0, r=0.105):
-    """The round tin with seven cups, each heaped with a spice; a small spoon in one; its lid lies beside it, upside
-    down."""
+    """A round tin with seven cups of spice and a spoon; its lid lies beside it."""
     g = empty("spice_box", loc, rot_z)
     lathe(
         "spice_tin",
@@ -248,7 +246,7 @@ def spice_box(loc, metal, rot_z=0.0, r=0.105):
 
 
 def low_seat(loc, wood_x, wood_y, rot_z=0.0, w=0.42, d=0.34):
-    """A paat: the board one sits on to cook or eat, a hand's breadth above the floor."""
+    """A paat: a low board for sitting while cooking or eating."""
     g = empty("low_seat", loc, rot_z)
     for k in (-1, 0, 1):
         box("seat_board", (w, d / 3 - 0.003, 0.022), (0, k * d / 3, 0.079), wood_x, 0.005, 3, parent=g)
@@ -258,8 +256,7 @@ def low_seat(loc, wood_x, wood_y, rot_z=0.0, w=0.42, d=0.34):
 
 
 def brinjals(loc, spots, seed=1):
-    """Small round aubergines, as they come for stuffing: purple-black, waxed, a green cap and a bent stalk; `spots` are
-    (x, y) from `loc`."""
+    """Small round aubergines: purple-black, waxed, with a green cap and stalk; `spots`: (x, y) from `loc`."""
     g, rnd = empty("brinjals", loc), random.Random(seed)
     skin, cap = plain("brinjal", (0.040, 0.008, 0.030), 0.16, 0.5), plain("brinjal_cap", (0.075, 0.11, 0.035), 0.6)
     for x, y in spots:

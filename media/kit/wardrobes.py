@@ -1,4 +1,4 @@
-"""Wardrobes with lofts, shoe cabinets, television units: fitted, up to the ceiling."""
+"""Fitted furniture up to the ceiling: wardrobes with lofts; shoe cabinets, television units."""
 
 import math
 
@@ -7,8 +7,8 @@ from .fitted import BOARD, GAP, carcass, open_case, plinth, shutter
 
 
 def wardrobe(loc, w, h, doors, body, front, loft, metal, rot_z=0.0, deep=0.60, split=2.10, mirror=None, opened=None):
-    """Hinged doors below, a loft's above `split`, to the height `h`; `mirror` is (door, material): a sheet set on that
-    door. `opened` is the left one of a pair of doors that stand open, with their loft; what lies behind is empty."""
+    """Hinged doors, and a loft above the height `split`, up to `h`; `mirror`: (door, material) of a mirror on a door.
+    `opened`: number of the left door of a pair that is open, with its loft; the space behind is empty."""
     g = empty("wardrobe", loc, rot_z)
     plinth(g, -w / 2, w / 2, 0.08, deep - 0.05, body)
     dw = w / doors
@@ -39,7 +39,7 @@ def wardrobe(loc, w, h, doors, body, front, loft, metal, rot_z=0.0, deep=0.60, s
 
 
 def open_pair(g, x0, x1, y, h, deep, split, body, front, loft):
-    """Two bays with a board between them, a loft over both; their doors stand open, the loft's flap is up."""
+    """Two bays with a board between them, and a loft; their doors and the loft's flap are open."""
     mid = (x0 + x1) / 2
     open_case(g, x0, mid, 0.08, split, deep - 0.022, body)
     open_case(g, mid + 0.0005, x1, 0.08, split, deep - 0.022, body)
@@ -78,7 +78,7 @@ def shoe_cabinet(loc, w, body, front, top, metal, rot_z=0.0, h=0.98, deep=0.34, 
 
 
 def tv_unit(loc, w, body, front, metal, rot_z=0.0, h=0.30, lift=0.18, deep=0.38, drawers=3, end=None):
-    """A low box on the wall with drawers, clear of the floor; `end` is the veneer of its two ends."""
+    """A wall-hung low cabinet with drawers; `end`: veneer of its ends."""
     g = empty("tv_unit", loc, rot_z)
     y = carcass(g, -w / 2, w / 2, lift, lift + h - 0.019, deep, body)
     box("unit_top", (w, deep, 0.018), (0, -deep / 2, lift + h - 0.009), body, 0.0015, parent=g)
@@ -92,7 +92,7 @@ def tv_unit(loc, w, body, front, metal, rot_z=0.0, h=0.30, lift=0.18, deep=0.38,
 
 
 def fluted(loc, w, h, mat, rot_z=0.0, pitch=0.032, t=0.014):
-    """Half-round battens side by side on a wall: `loc` is the middle of their foot."""
+    """Half-round battens on a wall; `loc`: the middle of their foot."""
     g = empty("fluted", loc, rot_z)
     n = round(w / pitch)
     box("fluted_back", (w, 0.006, h), (0, -0.003, h / 2), mat, 0, parent=g)

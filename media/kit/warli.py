@@ -1,4 +1,4 @@
-"""Warli pictures: rice paste on red earth, as painters of Palghar and Thane make them. People of two triangles."""
+"""Warli pictures: white figures of triangles on red earth, as painted in Palghar and Thane."""
 
 import math
 import random
@@ -19,7 +19,7 @@ def ring(x, y, r, n=14):
 
 
 def person(rnd, s=1.0):
-    """One figure a unit high, its feet at the origin: polygons."""
+    """One figure, 1 unit high, feet at the origin: polygons."""
     t, sway = 0.022, rnd.uniform(-0.05, 0.05)
     hip, waist, neck = 0.40, (sway * 0.5, 0.52), 0.76
     parts = [
@@ -42,7 +42,7 @@ def _placed(parts, at, turn):
 
 
 def dance(rnd, size=0.105, turns=1.55, n=26):
-    """The tarpa dance: a spiral of people hand in hand round the one who plays."""
+    """The tarpa dance: a spiral of people around the player."""
     found = _placed(person(rnd, size * 1.2), (0.5, 0.44), 0)
     found += [limb((0.5, 0.50), (0.57, 0.46), 0.010)]
     for k in range(n):
@@ -54,7 +54,7 @@ def dance(rnd, size=0.105, turns=1.55, n=26):
 
 
 def village(rnd, n=7):
-    """A hut, trees, people on their way, birds, the sun."""
+    """A hut, trees, people, birds, the sun."""
     found = [limb((0.05, 0.16), (0.95, 0.16), 0.004), ring(0.80, 0.83, 0.065, 26)]
     for k in range(20):
         a = 6.2832 * k / 20
@@ -94,7 +94,7 @@ def village(rnd, n=7):
 
 
 def warli(loc, side, frame, kind=dance, rot_z=0.0, seed=1, ground=(0.20, 0.072, 0.038)):
-    """A square picture in a frame, on a wall that faces local -Y."""
+    """A square framed picture, on a wall that faces local -Y."""
     earth, rice = M.print_paper("warli_earth", ground), M.plain("warli_rice", (0.70, 0.66, 0.57), 0.9)
     rim = [
         limb(a, b, 0.004)

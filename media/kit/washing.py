@@ -1,4 +1,4 @@
-"""Cloths that were dropped: simulated as they fall into a basket."""
+"""Cloths in a basket, simulated."""
 
 import math
 
@@ -13,7 +13,7 @@ SIDE, FRAMES = 52, 46
 
 
 def _fall(r, size, seed, wall):
-    """A square cloth with sides of `size` metres, gathered loosely, falls on a floor inside a ring of radius `r`."""
+    """A loosely gathered square cloth (sides of `size` metres) falls on a floor inside a ring of radius `r`."""
     rnd = Vector((seed * 2.7, seed * 1.1, seed * 0.6))
     solids = [bake(lathe("wall", [(r + 0.04, -0.02), (r, 0), (r, wall), (r + 0.05, wall + 0.3)], None, 48))]
     solids.append(box("floor", (4, 4, 0.1), (0, 0, -0.05), bev=0))
@@ -37,14 +37,13 @@ def _fall(r, size, seed, wall):
     s.quality, s.mass, s.air_damping = 7, 0.3, 1.5
     s.tension_stiffness = s.compression_stiffness = 12
     s.shear_stiffness, s.bending_stiffness = 4, 0.12
-    # The folds above shorten the cloth: it grows to its own size while it falls, and so it crumples.
+    # The folds above shorten the cloth: it grows to its real size while it falls, so that it crumples.
     s.shrink_min = s.shrink_max = -max(0.0, 1 / (1.35 * squeeze) - 1) * 0.9
     return settled(ob, solids, FRAMES, 0.006)
 
 
 def _gathered(me, r):
-    """Draws in what slid out from the heap, so that nothing lies more than `r` metres from its middle; what is drawn in
-    rises a little, as cloth does along a basket's wall."""
+    """Moves parts beyond the radius `r` inwards and a little up, as along a basket's wall."""
     for v in me.vertices:
         far = math.hypot(v.co.x, v.co.y)
         near = r * math.tanh(far / r)
@@ -55,11 +54,11 @@ def _gathered(me, r):
     return me
 
 
-RADIUS, SIZE, WALL, FALL = 0.17, 0.8, 0.2, 2  # of the basket, the cloth's side, the basket's wall in metres; a seed
+RADIUS, SIZE, WALL, FALL = 0.17, 0.8, 0.2, 2  # basket radius, cloth side, wall height in metres; seed
 
 
 def dropped(loc, r, mat, seed=1, parent=None):
-    """A heap of about `r` metres radius in a basket whose floor is at `loc`; `seed` turns it round."""
+    """A heap of cloth in a basket with its floor at `loc`, radius about `r` metres; `seed` rotates it."""
     key = f"dropped_{int(RADIUS * 1000)}_{int(SIZE * 100)}_{int(WALL * 1000)}_{FALL}"
     ob = bpy.data.objects.new(
         "cloth_heap", _gathered(cached_mesh(key, lambda: _fall(RADIUS, SIZE, FALL, WALL)).copy(), RADIUS)

@@ -1,5 +1,4 @@
-"""What a monsoon does: lime streaked by rain and damp at its foot, dark soil, stone worn and wet, mossy bark,
-puddles."""
+"""Traces of the monsoon: streaked and damp lime, dark soil, worn wet stone, mossy bark, puddles."""
 
 import math
 import random
@@ -14,10 +13,9 @@ from .nodes import Mat
 def weathered_lime(
     name="weathered_lime", col=(0.40, 0.215, 0.088), top=2.3, ground=0.0, much=1.0, clouds=(0.72, 1.22), outside=None
 ):
-    """Lime wash that has stood some rains: clouds of faded colour, dark streaks from the coping, green-black damp at
-    the foot.
+    """Weathered lime wash: faded colour, dark streaks below the coping, damp green-black foot.
 
-    `outside`: the y from which on a wall's face is out of doors (its other face stays clean)."""
+    `outside`: the y beyond which the wall's face is outdoors (the other face stays clean)."""
     m = Mat(name)
     p = m.pos()
     z = m.sep(p)[2]
@@ -57,8 +55,7 @@ def weathered_lime(
 
 
 def weathered_pot(name="weathered_pot", col=(0.40, 0.175, 0.095), foot=0.0, high=0.55):
-    """Terracotta that has stood outside for years: lime bloom in bands where water dries, a wet and mossy foot; `foot`
-    is its lowest z, `high` its height, metres."""
+    """Weathered terracotta: bands of lime bloom, wet mossy foot; `foot`: its lowest z; `high`: its height in metres."""
     m = Mat(name)
     p = m.pos()
     up = m.rng(m.sep(p)[2], foot, foot + high)
@@ -87,7 +84,7 @@ def weathered_pot(name="weathered_pot", col=(0.40, 0.175, 0.095), foot=0.0, high
 
 
 def wet_soil(name="wet_soil", moss=0.5):
-    """Dark crumbs that hold water here and there; `moss` greens the hummocks."""
+    """Dark crumbs with some water; `moss`: moss on raised parts."""
     m = Mat(name)
     p = m.pos()
     big, mid, crumbs = m.noise(p, 1.7, 5, 0.6, 0.4), m.noise(p, 14, 6, 0.7), m.voronoi(p, 95).outputs[0]
@@ -113,8 +110,7 @@ def wet_soil(name="wet_soil", moss=0.5):
 
 
 def worn_stone(name="worn_stone", dry=(0.105, 0.100, 0.092), wet=(0.026, 0.026, 0.026), damp=0.5):
-    """Basalt trodden smooth: drying in pale patches, films of water in its hollows, moss and mud creeping in from the
-    rim (`edge`)."""
+    """Basalt worn smooth: pale dry patches, films of water in hollows, moss and mud near the rim (`edge`)."""
     m = Mat(name)
     p = m.pos(rnd=9.0)
     edge = m.n("ShaderNodeAttribute", attribute_name="edge").outputs["Fac"]
@@ -153,7 +149,7 @@ def worn_stone(name="worn_stone", dry=(0.105, 0.100, 0.092), wet=(0.026, 0.026, 
 
 
 def mossy_bark(name="mossy_bark", col=(0.13, 0.105, 0.08), moss=0.6):
-    """Bark in long plates, black with rain, green on the side that stays wet."""
+    """Bark in long plates, black when wet, green on the wet side."""
     m = Mat(name)
     p = m.pos()
     plates = m.noise(m.pos(scale=(1, 1, 0.22)), 26, 6, 0.66, 0.8)
@@ -171,8 +167,7 @@ def mossy_bark(name="mossy_bark", col=(0.13, 0.105, 0.08), moss=0.6):
 
 
 def rained_kota(name="rained_kota", size=(0.75, 0.75), joint=0.006, base=(0.115, 0.125, 0.108), wet=0.6, drops=0.0):
-    """Kota in the rain: slabs a shade apart, dull where they dry, mirrors where water stands; `drops` rings it as rain
-    falls."""
+    """Wet Kota slabs: dull where dry, reflecting where water stands; `drops`: strength of the rings of raindrops."""
     m = Mat(name)
     p = m.pos()
     x, y, _ = m.sep(p)
@@ -220,7 +215,7 @@ def rained_kota(name="rained_kota", size=(0.75, 0.75), joint=0.006, base=(0.115,
     bump = m.bump(m.math("MULTIPLY", relief, m.rng(stands, 0, 1, 1.0, 0.12)), 0.30, 0.004)
     if drops:
         rings = 0.0
-        for k, scale in enumerate((3.4, 5.2, 8.0)):  # in every cell one drop, each at an age of its own
+        for k, scale in enumerate((3.4, 5.2, 8.0)):  # one drop per cell, each of its own age
             v = m.voronoi(m.pos(scale=(1, 1, 0), rot=(0, 0, 0.7 * k)), scale, rnd=0.85)
             d, age = m.math("DIVIDE", v.outputs[0], scale), m.sep(v.outputs["Color"])[0]
             r = m.math("MULTIPLY", age, 0.36 / scale)
@@ -236,7 +231,7 @@ def rained_kota(name="rained_kota", size=(0.75, 0.75), joint=0.006, base=(0.115,
 
 
 def slab_stone(outline, thick, mat, loc=(0, 0, 0), rot=(0, 0, 0), seed=1, rings=12, cup=0.008):
-    """A slab as it was split: a top worn hollow, a rounded arris, rough sides. `outline` runs anticlockwise."""
+    """A split slab: a hollow worn top, rounded edge, rough sides. `outline` is anticlockwise."""
     n, edge = len(outline), [0.0]
     verts: list[tuple[float, ...]] = [(0, 0, thick - cup)]
     faces: list[tuple[int, ...]] = []
@@ -276,7 +271,7 @@ def slab_stone(outline, thick, mat, loc=(0, 0, 0), rot=(0, 0, 0), seed=1, rings=
 
 
 def broken_outline(w, d, seed, n=72, corners=6):
-    """A slab's outline: straight breaks between blunt corners, nibbled."""
+    """Outline of a broken slab: straight edges between blunt corners, slightly uneven."""
     rnd = random.Random(seed)
     turns = sorted(6.283 * (i + rnd.uniform(-0.28, 0.28)) / corners for i in range(corners))
     at = [(w * math.cos(a) * rnd.uniform(0.9, 1.12), d * math.sin(a) * rnd.uniform(0.9, 1.12)) for a in turns]
@@ -286,7 +281,7 @@ def broken_outline(w, d, seed, n=72, corners=6):
         for k in range(n // corners):
             t = k * corners / n
             pts.append((x0 + (x1 - x0) * t, y0 + (y1 - y0) * t))
-    for _ in range(5):  # corners worn blunt
+    for _ in range(5):  # blunt corners
         pts = [
             (
                 (pts[i - 1][0] + 2 * p[0] + pts[(i + 1) % len(pts)][0]) / 4,
@@ -304,7 +299,7 @@ def broken_outline(w, d, seed, n=72, corners=6):
 
 
 def rough_ground(x0, y0, x1, y1, mat, height, nx=150, ny=170):
-    """Ground as a mesh; `height(x, y)` is its level."""
+    """Ground as a mesh; `height(x, y)`: its level."""
     pts = [(x0 + (x1 - x0) * i / nx, y0 + (y1 - y0) * (j / ny)) for j in range(ny + 1) for i in range(nx + 1)]
     faces = [(a, a + 1, a + nx + 2, a + nx + 1) for j in range(ny) for i in range(nx) for a in (j * (nx + 1) + i,)]
     return mesh_obj("ground", [(x, y, height(x, y)) for x, y in pts], faces, mat, True)

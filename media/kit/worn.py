@@ -1,10 +1,10 @@
-"""What hands and weather have been at: a handrail, painted bars, a limed pot."""
+"""Worn surfaces: a handrail, painted bars, a limed pot."""
 
 from .nodes import Mat
 
 
 def worn_teak(name="worn_teak", axis="y", tone=0.8):
-    """A handrail outdoors: silvered above, brown where hands go and below, cracks along the grain."""
+    """An outdoor handrail: silver-grey above, brown below and where hands touch it, cracks along the grain."""
     m = Mat(name)
     s = {"x": (0.06, 1, 1), "y": (1, 0.06, 1), "z": (1, 1, 0.06)}[axis]
     p = m.pos(world=False, rnd=11.0, scale=s)
@@ -35,7 +35,7 @@ def worn_teak(name="worn_teak", axis="y", tone=0.8):
 
 
 def painted_iron(name="painted_iron", col=(0.022, 0.021, 0.02)):
-    """Bars under many coats of paint, with rust where it has chipped."""
+    """Bars with many coats of paint, rust where it has chipped."""
     m = Mat(name)
     p = m.pos(world=False, rnd=9.0)
     rust = m.rng(m.noise(p, 16, 5, 0.7), 0.60, 0.66)
@@ -52,7 +52,7 @@ def painted_iron(name="painted_iron", col=(0.022, 0.021, 0.02)):
 
 
 def limed_pot(name="limed_pot", lime=0.16, clay=(0.40, 0.17, 0.095)):
-    """A clay pot whose upper part, above `lime` metres, has been limewashed each year; salts and damp below."""
+    """A clay pot with limewash above `lime` metres, salts and damp below."""
     m = Mat(name)
     p = m.pos(world=False)
     z = m.sep(p)[2]
