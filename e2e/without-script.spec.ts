@@ -14,6 +14,12 @@ const meta = (page: Page, name: string) =>
 async function expectReadable(page: Page) {
   for (const panel of await page.locator('main [role=tabpanel]').all())
     await expect(panel, 'every tab').toBeVisible();
+  for (const panel of await page.locator('main [role=tabpanel]:not(:has([data-address]))').all()) {
+    const name = await panel.evaluate((element) => getComputedStyle(element, '::before').content);
+    expect(name, 'a panel without headings of its own shows its name').toBe(
+      JSON.stringify(await panel.getAttribute('aria-label')),
+    );
+  }
   const headings = page.getByRole('main').getByRole('heading');
   for (const heading of await headings.all()) await expect(heading).toBeVisible();
   const faint = await headings.evaluateAll((all) => {

@@ -1,6 +1,7 @@
 /** Vite's configuration for the site: the development server and the bundle. `vite.config.ts` exports it. */
 import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
+import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
 import { SITE_ORIGIN } from '#app/site/site-origin.server.ts';
 import { studioFacts } from '#app/site/studio-facts.server.ts';
@@ -68,6 +69,8 @@ export const viteConfig = defineConfig(({ isPreview }) => ({
       drafts: { customMedia: true },
       cssModules: { animation: false },
       visitor: inlineTokens(FIXED_TOKENS),
+      // Its variables for `light-dark()`, which no style sheet uses, would be in every `color-scheme`.
+      exclude: Features.LightDark,
     },
   },
   // One style sheet for the whole site; the post-build step inlines parts of it into each page.

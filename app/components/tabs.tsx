@@ -60,7 +60,6 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
               {...(tab.href ? { href: tab.href } : { type: 'button' })}
               role="tab"
               className={css.tab}
-              id={`${id}-tab-${tab.key}`}
               aria-controls={`${id}-panel-${tab.key}`}
               aria-selected={tab.key === selected}
               tabIndex={tab.key === selected ? 0 : -1}
@@ -80,7 +79,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
           key={tab.key}
           role="tabpanel"
           id={`${id}-panel-${tab.key}`}
-          aria-labelledby={`${id}-tab-${tab.key}`}
+          aria-label={tab.label}
           hidden={tab.key !== selected}
         >
           {tab.panel}
