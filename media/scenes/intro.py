@@ -1,4 +1,4 @@
-"""The opening film: morning light crosses a lime wall and finds the mark in its niche."""
+"""The opening film: morning light moves over a lime wall to the mark in its niche."""
 
 import math
 

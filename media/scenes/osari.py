@@ -1,7 +1,7 @@
-"""The veranda room of the studio's own story: the hero's film, its night, and the five hours of one camera.
+"""The veranda room of the studio's own films: the film on the first page, its night version, and the five times of day.
 
-It is the bungalow's living room, with the lights of every hour: morning comes from the left, through three arches to
-the garden."""
+It is the bungalow's living room with the lights of all times of day; morning light comes from the left, through three
+arches to the garden."""
 
 from ..kit import light as L
 from ..kit.core import reset

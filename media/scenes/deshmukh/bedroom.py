@@ -176,7 +176,7 @@ def net(mat, x, half, back, front, top):
             t = j / rings
             tied = math.exp(-(((t - 0.62) / 0.085) ** 2))
             r = 0.072 + 0.014 * math.sin(math.pi * min(1.0, t / 0.62)) - 0.036 * tied + 0.055 * max(0.0, t - 0.64)
-            # more cloth towards the bed than away from it, but for where it is tied
+            # more cloth towards the bed than away from it, except where it is tied
             cx, cy = x + sx * (half - 0.022 * (1 - tied)), y + (0.022 if y == front else -0.022) * (1 - tied)
             for a in (2 * math.pi * i / m for i in range(m)):
                 fold = math.sin(11 * a + k + 1.4 * math.sin(2 * a + 3 * t)) + 0.4 * math.sin(5 * a + 2 * k + 2 * t)
@@ -348,6 +348,6 @@ def at_the_window(m):
     for x, y, h, r, seed in ((-13.0, -6.2, 6.4, 2.4, 134), (-14.5, 0.6, 7.4, 2.8, 135), (-18.5, -3.0, 7.0, 2.8, 136)):
         shade_tree((x, y, -0.1), h, r, sprays, wet_bark, seed, 420)
     neighbour((-25.0, -5.5, -0.2), 14.0, 8.0, 9.0, (0.20, 0.125, 0.075), math.pi / 2 + 0.06, 19, 0.14)
-    for ob in bpy.context.scene.objects:  # the sun comes past the trees to the south
+    for ob in bpy.context.scene.objects:  # the trees to the south cast no shadow
         if ob.type == "MESH" and ob.data.name.startswith("crown72"):
             ob.visible_shadow = False

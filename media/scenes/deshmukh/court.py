@@ -1,4 +1,4 @@
-"""Wet stone, a tulsi stand, a frangipani, a planted bank before the compound wall."""
+"""The court: wet stone, a tulsi stand, a frangipani, planting along the compound wall."""
 
 import math
 import random
@@ -20,7 +20,7 @@ from ...kit.plants import litter, planter
 from ...kit.shell import arch_pts, casing_arch, slab, wall
 from ...kit.tableware import lota
 
-# Beyond the wall: x, y, turned by, width, depth, height, colour, seed, haze.
+# Houses beyond the wall: x, y, rotation, width, depth, height, colour, seed, haze.
 NEIGHBOURS = (
     (-9.5, 17.0, 0.05, 9.0, 8.0, 6.4, (0.62, 0.52, 0.40), 3, 0.20),
     (2.5, 22.0, -0.06, 10.0, 8.0, 9.5, (0.66, 0.63, 0.58), 5, 0.34),

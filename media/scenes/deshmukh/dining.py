@@ -1,5 +1,5 @@
-"""The dining room late in the afternoon: a table of planks, homework and tea on it, the family's sideboard below a
-wedding sari; low sun through the arch."""
+"""The dining room in the late afternoon: a plank table with homework and tea, the sideboard below a framed sari; low
+sun through the arch."""
 
 import math
 import random
@@ -32,7 +32,7 @@ from ...kit.stove import steel
 from .measures import HEIGHT
 from .rooms import room
 
-TOP, BOARD = 0.755, 0.92  # the table's top, the sideboard's
+TOP, BOARD = 0.755, 0.92  # height of the table, and of the sideboard
 X, Y = -0.15, -1.95  # the table's middle
 
 
@@ -281,7 +281,7 @@ def beyond(m):
     """What the arch lets one see along the garden: plants at the house's foot, trees, a neighbour's house in the
     haze."""
     rnd = random.Random(6)
-    for ob in bpy.context.scene.objects:  # a hedge that has been cut: half of it lets the low sun through
+    for ob in bpy.context.scene.objects:  # half of the hedge casts no shadow, so that the low sun passes
         if ob.type == "MESH" and ob.data.name.startswith("hedge") and rnd.random() < 0.5:
             ob.visible_shadow = False
     kinds = [

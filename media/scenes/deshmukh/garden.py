@@ -1,5 +1,4 @@
-"""The garden's path: worn basalt slabs a step apart in dark soil, planted close on both sides, to an arch in the old
-ochre wall."""
+"""The garden path: worn basalt slabs in dark soil between dense planting, to an arch in the old ochre wall."""
 
 import math
 import random
@@ -18,7 +17,7 @@ from ...kit.leaves import put
 from ...kit.outdoors import neighbour
 from ...kit.shell import arch_pts, slab, wall
 
-ENDS = 6.8  # where the wall stands
+ENDS = 6.8  # y of the wall
 LAMP = (1.42, 3.0)
 
 
@@ -147,7 +146,7 @@ def planting(m):
             y = y0 + (y1 - y0) * (k + rnd.uniform(0.1, 0.9)) / n
             x = bend(y) + s * rnd.uniform(near, far)
             clear = 0.62 if kind in ("ear", "canna", "palm", "shrub") else 0.30 if kind in ("fern", "lily") else 0.16
-            ahead = min(1, max(0, (y - 1.2) / (LAMP[1] - 1.2)))  # where a camera looks along at the lamp
+            ahead = min(1, max(0, (y - 1.2) / (LAMP[1] - 1.2)))  # along the view to the lamp
             if math.hypot(x - 1.18 - ahead * (LAMP[0] - 1.18), y - 1.2 - ahead * (LAMP[1] - 1.2)) > clear and not (
                 abs(x - TRUNK[0]) < 0.3 and abs(y - TRUNK[1]) < 0.3
             ):

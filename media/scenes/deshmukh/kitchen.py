@@ -1,5 +1,4 @@
-"""The kitchen to the garden, early: low sun through the arched window over tiles and a grandmother's brass; bread is
-being rolled."""
+"""The kitchen in the early morning: low sun through the arched garden window, brass vessels, flatbread being rolled."""
 
 import math
 import random

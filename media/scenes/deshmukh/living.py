@@ -1,5 +1,5 @@
-"""The room the veranda serves; the studio's own films show it too: a day bed under an heirloom, a cane chair, a low
-stone table."""
+"""The living room at the veranda, also used in the studio's own films: a day bed under a framed sari, a cane chair, a
+low stone table."""
 
 import math
 import random

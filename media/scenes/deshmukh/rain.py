@@ -1,5 +1,5 @@
-"""Rain: threads that leave the tiles and break, streaks drawn by the shutter, spray where they strike, mist before the
-trees."""
+"""Rain: threads of water from the tiles that break into drops, streaks of motion blur, spray on the ground, mist before
+the trees."""
 
 import math
 import random

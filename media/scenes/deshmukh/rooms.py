@@ -1,4 +1,4 @@
-"""The shell that the rooms behind the veranda share: joists, lime, Kota, arched windows to the garden at the left."""
+"""The shell of the rooms behind the veranda: joists, lime, Kota, arched windows to the garden on the left."""
 
 from ...kit import light as L
 from ...kit.core import box

@@ -1,5 +1,5 @@
-"""The second bedroom: two sisters' beds before a blue limewashed wall, one left as it was slept in; school things, a
-fan, sun from the side."""
+"""The second bedroom: two beds in front of a blue limewashed wall, one of them slept-in; school things, a fan, sun from
+the side."""
 
 import math
 

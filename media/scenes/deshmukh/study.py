@@ -1,5 +1,5 @@
-"""The study: a grandfather's desk below an arched window, a tanpura in the corner; beyond it the veranda's columns and
-the court in the same low sun."""
+"""The study: an old desk below an arched window, a tanpura in the corner; outside, the veranda's columns and the court
+in low sun."""
 
 import math
 import random
@@ -66,7 +66,7 @@ def study(m):
     sandals((-1.12, -1.22, 0), math.radians(24))
     L.portal((MIDDLE, 0.36, 1.55), (0, -1, 0), (1.7, 1.6))
     bpy.context.view_layer.update()
-    for ob in bpy.context.scene.objects:  # what stands west of the court keeps no light from it
+    for ob in bpy.context.scene.objects:  # nothing west of the court shades it
         if ob.matrix_world.translation.x < -10.5:
             ob.visible_shadow = False
 
@@ -172,7 +172,7 @@ def bank(m):
     for k in range(25):
         put(low[k % 3], (-4.6 + 0.19 * k, rnd.uniform(6.9, 7.5), -0.16), rnd.uniform(0, 6.28), rnd.uniform(0.6, 1.0))
     crown = leaf_cluster("bank_fleck", m["leaf"], 90, 0.42, 0.12, 0.24, 530)
-    for _ in range(170):  # boughs to the west of which only the shade is seen
+    for _ in range(170):  # boughs to the west, of which only the shadow is visible
         at = Vector((rnd.uniform(-8.4, -3.2), rnd.uniform(5.9, 7.6), rnd.uniform(0.9, 3.3)))
         if mnoise.noise(at * 0.8) > -0.10:
             put(crown, at, rnd.uniform(0, 6.28), rnd.uniform(0.5, 0.9), camera=False)

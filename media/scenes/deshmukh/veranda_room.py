@@ -1,5 +1,5 @@
-"""The bare room behind the veranda, and the niche in its wall: the bungalow's living room and the studio's own room are
-both furnished in it."""
+"""The shell of the room behind the veranda, with the niche in its wall, shared by the bungalow's living room and the
+studio's own room."""
 
 from ...kit import light as L
 from ...kit.core import box

@@ -1,7 +1,7 @@
-"""Joshi Residence: a 1BHK in deep green lime and dark teak, seen at night by its own lamps.
+"""Joshi Residence: a 1BHK in deep green lime and dark teak, at night, lit by its own lamps.
 
-Plan: one room 6.4 by 4.4 m holds sitting, table and a kitchen counter; the bedroom and a small bath lie behind it, the
-entrance at its right."""
+Plan: one room of 6.4 × 4.4 m with sofa, table and kitchen counter; the bedroom and a small bath are behind it, the
+entrance on its right."""
 
 from ...kit import light as L
 from ...kit.core import reset
@@ -26,7 +26,7 @@ PASSES = {  # beginnings of names
     "peg.002 (towel.001)": "the towel hangs on it, behind the camera",
 }
 HERE = "projects/residential/joshi-residence/"
-LAMPS = (1.0, 0.76, 0.48)  # paper under these lamps
+LAMPS = (1.0, 0.76, 0.48)  # the colour of paper under these lamps
 LIVING, BEDROOM, BATH = ("living",), ("bedroom",), ("bath",)
 VIEWS = {
     "living": View(
@@ -141,5 +141,5 @@ def build(view):
     else:
         bedroom(m)
     town(m)
-    # Later, when no window is in the frame: blue light from one would only make the lamps' shadows violet.
+    # A later hour for views without a window: blue light would only make the lamps' shadows violet.
     L.sky(-1.0, 60, 0.15 if view.light == "late" else 1.0, 1.0, 3.0, tint=(0.55, 0.72, 1.2))

@@ -1,5 +1,5 @@
-"""A small bath in green tiles: a terrazzo counter with its bowl let in, a mirror cabinet under a line of light, a
-shower behind glass."""
+"""A small bath with green tiles: a terrazzo counter with a bowl set in, a mirror cabinet with a line of light, a shower
+behind glass."""
 
 import math
 
@@ -38,7 +38,7 @@ from ...kit.wet import puddle
 from .measures import HEIGHT, WARM
 
 TOP = 0.84  # the counter
-SCREEN = 0.36  # the glass, x
+SCREEN = 0.36  # x of the glass
 
 
 def bath(m):

@@ -1,5 +1,5 @@
-"""The bedroom by night: a green wall, a slatted teak head lit from above, two lamps of spun brass, a bed that is slept
-in."""
+"""The bedroom at night: a green wall, a slatted teak headboard lit from above, two lamps of spun brass, a slept-in
+bed."""
 
 import math
 

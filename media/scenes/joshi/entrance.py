@@ -1,4 +1,4 @@
-"""The entrance: a narrow teak shelf, a lamp, a bowl for keys, two photographs; a bag and an umbrella on the pegs."""
+"""The entrance: a narrow teak shelf, a lamp, a bowl for keys, two photographs; a bag and an umbrella on pegs."""
 
 import math
 

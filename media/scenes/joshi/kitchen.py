@@ -1,5 +1,5 @@
-"""The kitchen by night: a counter along the right wall under a shelf, green tiles by the light below it, supper half
-made; a table for two."""
+"""The kitchen at night: a counter along the right wall under a shelf, green tiles lit from below the shelf, supper half
+prepared; a table for two."""
 
 import math
 import random
@@ -22,7 +22,7 @@ from ...kit.towels import towel_over
 from ...kit.wet import sink, standing_tap
 from .measures import HEIGHT, WARM
 
-WALL, TOP, TURN = 3.20, 0.90, -math.pi / 2  # what faces local -Y looks into the room
+WALL, TOP, TURN = 3.20, 0.90, -math.pi / 2  # turns objects that face local -Y into the room
 
 
 def kitchen(m):

@@ -1,4 +1,4 @@
-"""Living of joshi."""
+"""The living area."""
 
 import math
 

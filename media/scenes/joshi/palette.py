@@ -1,4 +1,4 @@
-"""Every material of this project, once."""
+"""All materials of this project."""
 
 from ...kit import materials as M
 from ...kit.stove import steel

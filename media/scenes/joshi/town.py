@@ -1,4 +1,4 @@
-"""The dark town beyond the glass: far roofs with a few lit windows."""
+"""The dark town outside: distant roofs with a few lit windows."""
 
 import random
 

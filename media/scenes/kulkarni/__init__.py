@@ -1,7 +1,7 @@
 """Kulkarni Residence: a 2BHK with red oxide floors, white lime and indigo, in the last hour of the afternoon.
 
-Plan: the hall is 5.6 by 5.4 m, two tall shuttered openings on its west side (x = 2.8), where the sun goes down;
-the other rooms lie in a row behind it, all with their window to the west and their door to a passage on the east."""
+Plan: the hall is 5.6 × 5.4 m, with two tall shuttered openings on its west side (x = 2.8), towards the setting sun; the
+other rooms are in a row behind it, each with a window to the west and a door to a passage on the east."""
 
 from ...kit import light as L
 from ...kit.core import reset

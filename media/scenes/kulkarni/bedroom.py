@@ -1,5 +1,5 @@
-"""A bed with turned posts that somebody has slept in, under a length of block print; the western shutters ajar, a bench
-with folded cloth at its foot."""
+"""A slept-in bed with turned posts, under a length of block print; half-open shutters in the west, a bench with folded
+cloth at its foot."""
 
 import math
 
@@ -26,7 +26,7 @@ from ...kit.worn import limed_pot
 from .measures import HEIGHT
 from .shell import room_shell, shuttered
 
-BED = -0.15  # the bed's middle, and the bench's
+BED = -0.15  # x of the middle of bed and bench
 
 
 def bedroom(m):

@@ -1,5 +1,4 @@
-"""Founder One's desk, seen from straight above in the last sun: a plan with its corrections, a detail on tracing paper,
-samples."""
+"""The founder's desk from above, in the last sun: a plan with corrections, a detail on tracing paper, samples."""
 
 import math
 import random
@@ -28,7 +27,7 @@ from .sheets import plan, shutter_detail
 
 
 def desk(m):
-    for k in range(5):  # boards, each a piece of timber of its own
+    for k in range(5):  # boards, each with its own grain
         box("board", (1.6, 0.1585, 0.03), (0.1 + 0.03 * k, -0.36 + 0.16 * k, -0.015), m["teak_x"], 0.0012)
     box("below", (3, 3, 0.02), (0, 0, -0.06), m["dark_x"], 0)
     sheet(

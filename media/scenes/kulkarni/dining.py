@@ -1,5 +1,4 @@
-"""A table off the lathe under a printed cloth, a bench along the wall; the low sun comes through louvres before the
-guests do."""
+"""A turned table with a printed cloth, a bench along the wall; low sun through louvres."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""Hall of kulkarni."""
+"""The hall."""
 
 import itertools
 import math

@@ -1,5 +1,5 @@
-"""A masonry counter round two walls, its bays behind block-printed cloth; the western window with one shutter ajar lays
-bands of sun over hand-set tiles."""
+"""A masonry counter along two walls, with block-printed curtains below; sunlight through a half-open shutter in the
+west window falls in bands on handmade tiles."""
 
 import math
 import random
@@ -27,9 +27,9 @@ from .palette import BLUE, CLOTH, RED
 from .shell import AIR, room_shell, shuttered
 
 TOP, DEEP = 0.90, 0.64  # the counter's height and depth
-WEST, END = 1.90, -2.30  # the western wall, where the counter under its window ends
+WEST, END = 1.90, -2.30  # the west wall, where the counter under its window ends
 SILL, WINDOW, WIDE = 1.05, -1.45, 1.40
-TURN = -math.pi / 2  # what faces local -Y looks into the room
+TURN = -math.pi / 2  # turns objects that face local -Y into the room
 
 
 def kitchen(m):

@@ -1,5 +1,4 @@
-"""The balcony of the hall: a narrow Kota ledge, a worn rail, a tulsi in a limed pot, an aloe, a lota for their
-water."""
+"""The hall's balcony: a narrow Kota ledge, a worn rail, a tulsi in a limed pot, an aloe, a lota for watering."""
 
 import math
 
@@ -16,7 +15,7 @@ from ...kit.worn import limed_pot, painted_iron, worn_teak
 def ledge(m):
     iron = painted_iron()
     rail = railing((3.55, -5.4), (3.55, 0.2), iron, 0.98, 0.11, worn_teak("rail", "x"))
-    for k in (4, 17, 30, 43):  # bars of it that stand on the ledge
+    for k in (4, 17, 30, 43):  # bars of the rail that stand on the ledge
         box("foot", (0.020, 0.020, 0.10), (0.11 * k, 0, 0.025), iron, 0.002, parent=rail)
     slab("ledge", 3.05, -5.6, 3.7, 0.3, -0.02, 0.2, m["kota"])
     earth = loam()
@@ -40,7 +39,7 @@ def ledge(m):
         M.plain("turmeric", (0.62, 0.36, 0.03), 0.95, 0.1),
         M.plain("kumkum", (0.36, 0.012, 0.010), 0.95, 0.1),
     )
-    for k, a in enumerate((2.75, 3.05, 3.32)):  # touched with two fingers each morning
+    for k, a in enumerate((2.75, 3.05, 3.32)):  # marks, renewed each morning
         for mat, r, z, out in ((turmeric, 0.011, 0.158, 0.1405), (kumkum, 0.006, 0.157, 0.1416)):
             lathe(
                 "mark",

@@ -1,4 +1,4 @@
-"""Every material of this project, once."""
+"""All materials of this project."""
 
 from ...kit import materials as M
 
@@ -6,7 +6,7 @@ CLOTH, BLUE, RED = (
     (0.68, 0.64, 0.56),
     (0.036, 0.054, 0.115),
     (0.30, 0.062, 0.040),
-)  # what this home prints with its blocks, and on what
+)  # colours of this home's block prints, and of their cloth
 
 
 def palette():

@@ -1,5 +1,5 @@
-"""What lies drawn on the desk: the plan of this home's west side at 1:25 with its corrections, a detail of a shutter on
-tracing paper."""
+"""Images of the drawings on the desk: the plan of this home's west side at 1:25 with corrections, and a detail of a
+shutter on tracing paper."""
 
 import json
 import math
@@ -45,7 +45,7 @@ def plan(wide=420, high=594):
     s.draw.rectangle([0, s.at((0, foot - 14))[1], s.image.size[0], s.image.size[1]], fill=paper)
     top = metres(0, -11.9)[1]
     s.draw.rectangle([0, 0, s.image.size[0], s.at((0, top))[1]], fill=paper)
-    for y in (top,):  # broken off here
+    for y in (top,):  # the drawing is broken off here
         s.line(
             [(left - 10, y), (left + 150, y), (left + 156, y + 7), (left + 164, y - 7), (left + 170, y), (x1 + 6, y)],
             INK,

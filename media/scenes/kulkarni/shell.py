@@ -1,4 +1,4 @@
-"""A room with its back wall at y = 0 and tall openings in the west wall at x1 (distances from the back)."""
+"""The shell of a room: back wall at y = 0, tall openings in the west wall at x1 (given as distances from the back)."""
 
 import math
 

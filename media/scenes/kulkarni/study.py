@@ -1,5 +1,4 @@
-"""A writing table with turned legs beside the western window, left for a moment: post, a ledger, tea; the last sun on
-the wall behind it."""
+"""A writing table with turned legs beside the west window: post, a ledger, tea; the last sun on the wall behind."""
 
 import math
 

@@ -1,7 +1,6 @@
 """Patil Residence: a 3BHK flat above the treetops; lime white, Kota, teak and cane, at nine in the morning.
 
-Plan: the hall is 7.4 by 4.6 m; the balcony lies to the west of the drawing's x axis (x < -3.7), where the morning comes
-in."""
+Plan: the hall is 7.4 × 4.6 m; the balcony is on the side x < -3.7, from where the morning light comes."""
 
 from ...kit import light as L
 from ...kit.core import reset
@@ -215,7 +214,7 @@ def build(view):
         bedroom(m, view.light == "night")
         L.sun(-122, 19, 12, (1, 0.76, 0.52), 0.9)
         L.area((1.2, -5.2, 1.9), (-0.15, 1, -0.25), (2.6, 1.8), 7, (0.96, 0.97, 1.0), "daylight")
-    if view.light not in ("early", "level"):  # these look into the room, where no window shows
+    if view.light not in ("early", "level"):  # no window is in the frame of these
         outlook(m)
     if any(room in view.rooms for room in ("hall", "study", "kitchen")):
         L.sky(34, 95, 1.6, clouds=0.5, seed=2.0)

@@ -1,5 +1,5 @@
-"""The bath at nine: a small white basin beside a window of ground glass, sage tiles to the height of its sill, pots on
-a teak shelf."""
+"""The bath at nine: a small white basin beside a window of ground glass, sage tiles up to its sill, pots on a teak
+shelf."""
 
 import math
 

@@ -1,5 +1,4 @@
-"""The main bedroom at nine: a bed that was slept in, a cane head against a sage wall, pots and a lamp thrown by
-hand."""
+"""The main bedroom at nine: a slept-in bed, a caned headboard against a sage wall, handmade pots and a lamp."""
 
 import math
 import random

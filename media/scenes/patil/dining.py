@@ -1,4 +1,4 @@
-"""A round teak table under a lamp of thrown clay, chairs with caned backs, a sideboard with everyday things."""
+"""A round teak table under a lamp of thrown clay, chairs with caned backs, a sideboard."""
 
 import math
 import random
@@ -149,7 +149,7 @@ def limes(m, x, y, z):
     bowl((x, y, z), m["celadon"], 0.92)
     rnd = random.Random(3)
     ring = [(0.054 * math.cos(a), 0.054 * math.sin(a)) for a in (0.3 + 2 * math.pi * k / 5 for k in range(5))]
-    # none within another: each comes down on the bowl or on those that lie there
+    # they rest on the bowl or on each other, without overlaps
     spots = [(0.0, 0.0, 0.075), *((x, y, 0.090) for x, y in ring), (0.012, 0.016, 0.130)]
     spots += [(-0.195, 0.03, 0.026), (-0.155, -0.075, 0.026)]
     for dx, dy, dz in spots:

@@ -1,4 +1,4 @@
-"""Hall of patil."""
+"""The hall."""
 
 import math
 
@@ -49,7 +49,7 @@ def hall_shell(m):
     slab("passage", 3.9, -4.9, 6.0, 0.2, 0, 0.2, m["kota"])
     box("threshold", (0.26, 1.15, 0.016), (3.81, -2.85, 0.004), m["kota_top"], 0.005)
     wall("passage_end", (5.1, -5.2), (5.1, 0.2), HEIGHT + 0.1, 0.2, [], m["sage_wall"])
-    for y in (0.30, -5.30):  # closed at both ends, or the sky turns the floor blue
+    for y in (0.30, -5.30):  # closed at both ends, otherwise the sky makes the floor blue
         box("passage_close", (1.6, 0.2, HEIGHT), (4.5, y, HEIGHT / 2), m["plaster"], 0)
     box("passage_ceiling", (2.0, 5.4, 0.2), (4.8, -2.45, HEIGHT + 0.1), m["ceiling"], 0)
     cabinet((4.86, -2.68, 0), 1.1, 0.36, 0.8, 2, m["teak_x"], m["teak_z"], m["brass"], 0.14, -math.pi / 2, m["cane"])

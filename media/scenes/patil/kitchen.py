@@ -1,5 +1,5 @@
-"""The kitchen at nine: tea is being made; low sun along tiles laid by hand, thrown plates and cups on a ledge, a window
-over the treetops, a caned larder."""
+"""The kitchen at nine: tea on the hob; low sun along handmade tiles, plates and cups on a ledge, a window above the
+treetops, a larder with caned doors."""
 
 import math
 import random
@@ -30,7 +30,7 @@ from ...kit.wet import sink, standing_tap
 from .dining import jug, limes
 from .measures import HEIGHT
 
-TOP, LEFT, RIGHT = 0.90, -1.9, 1.22  # the counter: its height, its ends
+TOP, LEFT, RIGHT = 0.90, -1.9, 1.22  # the counter's height and ends
 SILL = 1.055
 HOB = 0.52
 

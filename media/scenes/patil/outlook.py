@@ -1,4 +1,4 @@
-"""What the flat looks out on: rain trees and mangoes as high as the rail, Baner's houses in the morning haze."""
+"""The view from the flat: rain trees and mangoes as high as the rail, Baner's houses in the morning haze."""
 
 from ...kit import materials as M
 from ...kit.leaves import put

@@ -1,4 +1,5 @@
-"""What lies drawn on the desk: a window seat in elevation and section at 1:20, and what the site answered in red."""
+"""Image of the drawing on the desk: a window seat in elevation and section at 1:20, with corrections from the site in
+red."""
 
 from ...kit.lettering import Hand
 

@@ -1,4 +1,4 @@
-"""The study: a desk at a tall window, shelves beside it; on the desk what a site needs."""
+"""The study: a desk at a tall window with things from a building site, shelves beside it."""
 
 import math
 

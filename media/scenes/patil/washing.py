@@ -1,4 +1,4 @@
-"""The balcony in use: the morning's washing, a chair with the paper, pots, sandals, a bucket with pegs."""
+"""The balcony in use: washing, a chair with the newspaper, pots, sandals, a bucket with pegs."""
 
 import math
 

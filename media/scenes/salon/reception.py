@@ -1,4 +1,4 @@
-"""A curved desk before a half-height wall of arched niches."""
+"""The reception: a curved desk in front of a low wall with arched niches."""
 
 import itertools
 import math
@@ -189,7 +189,7 @@ def waiting(m):
     tub_chair(m, -1.05, -4.65, math.radians(150))
     for y in (-4.2, -2.6):
         L.spot((-2.3, y, 3.1), (-2.95, y, 1.2), 16, angle=50, blend=0.9)
-    newspaper((-2.66, -3.28, 0.476), math.radians(72), 0.21, 0.28, 4)  # a magazine, left open by whoever was called in
+    newspaper((-2.66, -3.28, 0.476), math.radians(72), 0.21, 0.28, 4)  # an open magazine
     folded_cloth((-2.68, -2.43, 0.480), 0.32, 0.27, m["rust"], 0.055, 1.48, 6)
     spectacles((-2.57, -3.04, 0.477), math.radians(60), m["brass"], m["black"], M.thin_glass("lens"))
     sandals(

@@ -1,4 +1,4 @@
-"""An arched mirror with a brass rim over a floating terrazzo shelf."""
+"""The stations: arched mirrors with brass rims over floating terrazzo shelves."""
 
 import math
 import random

@@ -1,4 +1,4 @@
-"""The facade, its glazing and the pavement, seen at dusk."""
+"""The facade with its glazing, the pavement and the street."""
 
 import math
 
@@ -102,7 +102,7 @@ def beside(m):
             box("window", (1.15, 0.05, 1.25), (x, y, z), lit if on else dark, 0)
             for j in range(-2, 3):
                 box("bar", (0.018, 0.03, 1.25), (x + j * 0.23, y - 0.12, z), dark, 0)
-            if on:  # curtains half drawn, gathered by whoever lives there
+            if on:  # curtains half drawn
                 for at, wide, seed in ((-0.37, 0.44, 3), (0.41, 0.36, 8)):
                     curtain((x + at, y - 0.068, z - 0.66), wide, 1.32, 8, 0.032, drawn, 0, seed, 0.6)
             box("frame", (1.3, 0.10, 0.07), (x, y - 0.02, z - 0.66), upper, 0.005)

@@ -1,5 +1,5 @@
-"""Wakad Residence: a 2BHK of 720 sq ft on the eighth floor, turnkey: vitrified tile, laminate, veneer and quartz beside
-lime and teak; eleven in the morning in winter."""
+"""Wakad Residence: a turnkey 2BHK of 720 sq ft on the eighth floor: vitrified tiles, laminate, veneer and quartz with
+lime and teak; at eleven on a winter morning."""
 
 from dataclasses import replace
 
@@ -213,7 +213,7 @@ def build(view):
         kitchen(m)
         L.area((0.0, -2.45, 2.0), (0, 1, -0.2), (2.6, 1.2), 5 if shade else 1.2, FILL, "daylight")
         if not shade:
-            # It shines down, so that the loft above the window stays dark.
+            # Directed down, so that the loft above the window stays dark.
             L.area((1.0, -0.03, 1.56), (-0.5, -1, -0.75), (0.74, 0.66), 22, (0.97, 0.985, 1.0), "daylight")
         L.sun(-112, 40, 5, (1, 0.90, 0.76), 0.9)  # behind the house: it lights the town alone
         if shade:
@@ -222,13 +222,13 @@ def build(view):
             town(m, 0, ((84, -15, 0.3, 13), (130, -4, 0.1, 14), (105, 12, 0.5, 12)), 0.8, 0.7)
     elif "bedroom" in view.rooms:
         bedroom(m, view.light == "open")
-        if view.light != "open":  # the lamp would cut the wardrobe
+        if view.light != "open":  # the lamp would intersect the wardrobe
             L.area((0.2, -3.7, 2.0), (0, 1, -0.2), (2.6, 1.2), 12, FILL, "daylight")
         L.sun(-112, 40, 10, (1, 0.90, 0.76), 0.9)
         town(m, -90)
     elif "child" in view.rooms:
         child(m)
-        L.area((1.54, -1.78, 1.50), (-1, 0.30, -0.25), (1.3, 1.2), 30, FILL, "daylight")  # what its window lets in
+        L.area((1.54, -1.78, 1.50), (-1, 0.30, -0.25), (1.3, 1.2), 30, FILL, "daylight")  # light from its window
         town(m, 90)
     elif "bath" in view.rooms:
         bath(m)

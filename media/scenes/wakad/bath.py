@@ -1,7 +1,7 @@
-"""The bath of the main bedroom, 1.5 by 2.5 metres: a vanity with two drawers under a mirror, a shower behind glass
-beside it, a small window over the shower, the geyser above the door's height.
+"""The bath of the main bedroom, 1.5 × 2.5 m: a vanity with two drawers under a mirror, a shower behind glass, a small
+window above the shower, a geyser above the height of the door.
 
-It is built facing its end wall and then turned a quarter, as it lies in the flat."""
+It is built facing its end wall and then rotated by a quarter turn to its place in the flat."""
 
 import math
 

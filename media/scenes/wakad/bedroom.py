@@ -1,5 +1,5 @@
-"""The main bedroom: blue-grey lime behind a padded head of veneer, a bed made an hour ago, wardrobes with a loft on the
-right, curtains drawn back."""
+"""The main bedroom: blue-grey lime behind a padded veneer headboard, a made bed, wardrobes with lofts on the right,
+open curtains."""
 
 import math
 

@@ -27,7 +27,7 @@ from .measures import HEIGHT, LOFT
 H = HEIGHT + 0.1
 E, DEEP = 1.55, 3.55
 WINDOW = -1.78
-BAG = (0.27, 0.30, 0.30)  # of a girl of seven
+BAG = (0.27, 0.30, 0.30)  # of a seven-year-old
 
 
 def child(m):

@@ -1,4 +1,4 @@
-"""Behind the open doors of the bedroom's wardrobe: clothes on hangers, folded saris, suitcases in the loft."""
+"""The inside of the bedroom's wardrobe: clothes on hangers, folded saris, suitcases in the loft."""
 
 import math
 
@@ -85,7 +85,7 @@ def on_shelves(m, g, loc, x0, x1, deep, silks):
             0,
             parent=g,
         )
-    stacks = (  # height, to the side, what lies there from below, height and width of each, its layers
+    stacks = (  # height, x, materials from the lowest, height and width of each, layers
         (0.629, -0.08, ("white_linen", "ivory", "mist", "oat"), 0.046, 0.235, 4),
         (0.629, 0.125, ("mist", "indigo", "indigo"), 0.042, 0.13, 4),
         (0.989, -0.095, ("sari_blue", "sari_rose", "sari_leaf", "sari_wine", "sari_turmeric"), 0.032, 0.19, 8),

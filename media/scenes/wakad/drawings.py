@@ -1,4 +1,4 @@
-"""The board over the toys: what a girl of seven drew this year, in crayon."""
+"""The board over the toys, with crayon drawings of a seven-year-old."""
 
 import itertools
 import math

@@ -1,4 +1,4 @@
-"""At the door: shoes, keys, a mirror; and by the kitchen, the place for prayer."""
+"""The entrance with shoes, keys and a mirror; beside the kitchen, the place for prayer."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""The hall at eleven: a sofa before clay-coloured lime, a television on fluted veneer, a table for four by the
+"""The hall at eleven: a sofa in front of clay-coloured lime, a television on fluted veneer, a table for four by the
 kitchen, the balcony on the south."""
 
 import math

@@ -1,5 +1,5 @@
-"""The hall at the finest level of the costs, from the same place and in the same light: teak boards, Kota, lime on all
-walls, brass."""
+"""The hall at the highest level of cost, from the same camera in the same light: teak boards, Kota, lime on all walls,
+brass."""
 
 import math
 

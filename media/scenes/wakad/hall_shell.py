@@ -1,4 +1,4 @@
-"""Walls of the hall and the entrance, strips of the rooms that one sees from there, the balcony."""
+"""Walls of the hall and the entrance, the visible strips of the adjacent rooms, the balcony."""
 
 import math
 

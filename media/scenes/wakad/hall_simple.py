@@ -1,5 +1,5 @@
-"""The hall at the simplest level of the costs, from the same place and in the same light: laminate, tiles of sixty
-centimetres, paint on plaster, tube lights."""
+"""The hall at the lowest level of cost, from the same camera in the same light: laminate, tiles of 60 cm, painted
+plaster, tube lights."""
 
 import math
 

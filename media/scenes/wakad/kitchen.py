@@ -1,5 +1,5 @@
-"""The kitchen, between breakfast and the tiffins: mist-coloured shutters under quartz, white wall units and lofts, a
-chimney over the hob, the sink under its window. The utility balcony lies behind a door on the right."""
+"""The kitchen after breakfast: pale blue-grey shutters under quartz, white wall units and lofts, a hood over the hob,
+the sink under its window. The utility balcony is behind a door on the right."""
 
 import math
 
@@ -25,7 +25,7 @@ from .utility import utility
 H = HEIGHT + 0.1
 TOP, LEFT = 0.86, -0.95
 HOB, SINK = -0.125, 1.13
-EDGE = LEFT + 18 * 0.075  # where the tiles stop being high: a joint
+EDGE = LEFT + 18 * 0.075  # x where the high tiles end, at a joint
 
 
 def kitchen(m):

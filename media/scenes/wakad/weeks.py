@@ -1,5 +1,5 @@
-"""The hall while it is made, always from the same place and in the same light: as the builder hands it over, with its
-walls chased, under its new ceiling, with the bodies of its furniture."""
+"""The hall during the work, always from the same camera in the same light: at handover by the builder, with chased
+walls, with its new ceiling, with the carcasses of its furniture."""
 
 import math
 
