@@ -29,8 +29,8 @@ const joined = (parts: readonly string[]) => parts.filter(Boolean).join(' ').rep
 export const factsToShow = ({ facts, kind }: Pick<Project, 'facts' | 'kind'>): Facts | undefined =>
   kind === 'visualisation' && facts ? { ...facts, year: undefined } : facts;
 
-/** The facts in the order of the page; for renders with a note that they are renders. @param note "Visualisations" */
-export function factsInOrder(project: Pick<Project, 'facts' | 'kind'>, note: string) {
+/** The facts that a page lists: for renders with a note that they are renders. @param note "Visualisation" */
+export function factsToList(project: Pick<Project, 'facts' | 'kind'>, note: string) {
   const facts = factsToShow(project);
   return project.kind === 'visualisation' ? { ...facts, pictures: note } : facts;
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { FACTS } from '#contract/project-facts.ts';
 import { text, textWithPlaceholders } from './parts.server.ts';
 
-const FACTS = {
-  gaps: ['homeType', 'area', 'locality', 'duration', 'year', 'cost', 'scope', 'materials'],
-};
+/** Not the kind of a place, which is inserted as the kind of home, and not the rooms of the cost. */
+const { placeType: _, costFor: __, ...told } = FACTS;
+const gaps = [...Object.keys(told), 'materials'];
 const OF_PROJECT = ['title', 'studio', 'count'];
 
 /** `{title}`, `{n}`, `{count}`, `{room}` and the names of facts are replaced by the project's values. */
@@ -15,15 +16,15 @@ export const projectPage = z.strictObject({
   }),
   /** The two sentences that describe a project; a part whose fact is missing is left out. */
   asked: z.strictObject({
-    home: textWithPlaceholders('{homeType}').meta(FACTS),
-    homeVowel: textWithPlaceholders('{homeType}').meta(FACTS),
+    home: textWithPlaceholders('{homeType}').meta({ gaps }),
+    homeVowel: textWithPlaceholders('{homeType}').meta({ gaps }),
     place: text,
-    area: textWithPlaceholders('{area}').meta(FACTS),
-    locality: textWithPlaceholders('{locality}').meta(FACTS),
-    duration: textWithPlaceholders('{duration}').meta(FACTS),
-    year: textWithPlaceholders('{year}').meta(FACTS),
-    scope: textWithPlaceholders('{scope}').meta(FACTS),
-    materials: textWithPlaceholders('{materials}').meta(FACTS),
+    area: textWithPlaceholders('{area}').meta({ gaps }),
+    locality: textWithPlaceholders('{locality}').meta({ gaps }),
+    duration: textWithPlaceholders('{duration}').meta({ gaps }),
+    year: textWithPlaceholders('{year}').meta({ gaps }),
+    scope: textWithPlaceholders('{scope}').meta({ gaps }),
+    materials: textWithPlaceholders('{materials}').meta({ gaps }),
     last: text,
   }),
   onPage: text,

@@ -1,6 +1,7 @@
 /** The schemas of the files in the folders of categories and projects. */
 import { z } from 'zod';
 import { STAGES } from '#contract/picture-kinds.ts';
+import { forEachFact } from '#contract/project-facts.ts';
 import { countedNoun } from './counted.server.ts';
 import { dayOfConsent, framing, key, pictureKind, text } from './parts.server.ts';
 
@@ -53,18 +54,8 @@ export const project = z.strictObject({
   summary: text.optional(),
   facts: z
     .strictObject({
-      homeType: text,
-      /** Of a place of work: "Salon". */
-      placeType: text,
-      area: text,
-      locality: text,
+      ...forEachFact(text),
       year: z.union([text, z.number().transform(String)]),
-      scope: text,
-      duration: text,
-      /** A level of `costs.yaml`, from whose rates the cost is calculated, or the studio's own range. */
-      cost: text,
-      /** The rooms and work that the cost includes, as in the address of a bill on `/cost`. */
-      costFor: text,
       materials: z.array(text),
     })
     .partial()

@@ -8,6 +8,7 @@ import {
   textWithPlaceholders,
 } from './parts.server.ts';
 import { projectPage } from './project-page-schema.server.ts';
+import type { Facts } from './types.ts';
 
 export const projects = z.strictObject({
   headline: countedText,
@@ -73,17 +74,17 @@ export const projects = z.strictObject({
     north: text,
   }),
   page: projectPage,
+  // In the order of the page, so that a phone's first screen has kind, area and weeks. Newer ones have a default.
   facts: z.strictObject({
     homeType: text,
-    // Optional, because older content lacks it.
     placeType: text.default('Place'),
     area: text,
+    duration: text,
+    cost: text.default('Cost'),
     locality: text,
     year: text,
     pictures: text.default('Pictures'),
-    duration: text,
-    cost: text.default('Cost'),
     scope: text,
     materials: text,
-  }),
+  } satisfies Record<keyof Facts, z.ZodType>),
 });

@@ -1,5 +1,6 @@
 /** The content that pages receive, with its pictures and films. Types only, so a browser loads nothing of it. */
 import type { PictureKind, Stage } from '#contract/picture-kinds.ts';
+import type { FactName } from '#contract/project-facts.ts';
 import type { DrawnPlan, EncodedPicture, FilmSources } from '#pictures/manifest.ts';
 
 /** A picture slot. Without `encoded` the page shows a stand-in. */
@@ -64,27 +65,14 @@ export interface Plan extends DrawnPlan {
   readonly rooms: readonly RoomName[];
 }
 
-export interface Facts {
-  readonly homeType?: string;
-  /** Of a place of work: "Salon". */
-  readonly placeType?: string;
-  readonly area?: string;
-  readonly locality?: string;
-  readonly year?: string;
-  readonly scope?: string;
-  readonly duration?: string;
-  /** In a project's file a level of the table of costs, or a range; elsewhere the text that visitors read. */
-  readonly cost?: string;
+export interface Facts extends Partial<Readonly<Record<Exclude<FactName, 'costFor'>, string>>> {
   readonly materials?: readonly string[];
   /** Whether its pictures are visualisations, which its page says among the facts. */
   readonly pictures?: string;
 }
 
 /** The facts in a project's file. */
-export interface WrittenFacts extends Facts {
-  /** The rooms and work that the cost includes; pages get the address of its bill instead. */
-  readonly costFor?: string;
-}
+export type WrittenFacts = Facts & Partial<Readonly<Record<FactName, string>>>;
 
 export interface Project {
   readonly slug: string;

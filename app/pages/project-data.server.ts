@@ -8,7 +8,7 @@ import type {
 import { materialNamed } from '#app/seo/collection-card.server.ts';
 import type { Content } from '#content-model/assemble.server.ts';
 import { coverOf } from '#content-model/cover.server.ts';
-import { factsInOrder, firstSentence } from '#content-model/describe-project.server.ts';
+import { factsToList, firstSentence } from '#content-model/describe-project.server.ts';
 import { capitalise } from '#content-model/language.server.ts';
 import type { Facts, Project } from '#content-model/types.ts';
 import { fill } from '#contract/fill.ts';
@@ -66,7 +66,7 @@ export function projectPageData(slug: string, content: Content): ProjectPageData
   const [line, story] = summary ? firstSentence(summary) : [];
   const kind = kindOf(project);
   const next = nextInList(project, allProjects(content));
-  const known = factsInOrder(project, kindNote.visualisation);
+  const known = factsToList(project, kindNote.visualisation);
   return {
     project: {
       ...shown,

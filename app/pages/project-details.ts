@@ -1,5 +1,5 @@
 import { content } from '#app/content.server.ts';
-import { factsInOrder } from '#content-model/describe-project.server.ts';
+import { factsToList } from '#content-model/describe-project.server.ts';
 
 /** The details of all projects of one category as a file: `/projects/residential.json`. */
 export function loader({ request }: { readonly request: Request }) {
@@ -8,7 +8,7 @@ export function loader({ request }: { readonly request: Request }) {
   if (!category) throw new Response('Not found', { status: 404 });
   const projects = category.projects.map(({ photos, ...project }) => ({
     ...project,
-    facts: factsInOrder(project, content.projects.kindNote.visualisation),
+    facts: factsToList(project, content.projects.kindNote.visualisation),
     photos: photos.map(({ materials: _, stage: __, ...photo }) => photo),
   }));
   return Response.json(projects);

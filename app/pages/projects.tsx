@@ -8,7 +8,7 @@ import { ProjectFilters } from '#app/sections/portfolio/project-filters.tsx';
 import { shownCategories } from '#app/sections/portfolio/shown.ts';
 import { headFor } from '#app/seo/head.server.ts';
 import { Below } from '#app/shell/below.tsx';
-import { factsInOrder } from '#content-model/describe-project.server.ts';
+import { factsToList } from '#content-model/describe-project.server.ts';
 import type { Route } from './+types/projects';
 import { PageClosing } from './page-closing.tsx';
 import { listedProjects, projectFilters } from './projects-filtered-data.server.ts';
@@ -42,7 +42,7 @@ export function loader() {
         ...category,
         projects: category.projects.map((project) => ({
           ...project,
-          facts: factsInOrder(project, words.kindNote.visualisation),
+          facts: factsToList(project, words.kindNote.visualisation),
         })),
       })),
     },

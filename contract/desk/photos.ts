@@ -48,6 +48,9 @@ export const PHOTO_LABELS: Readonly<Record<PhotoField, string>> = {
   stage: 'When it was taken',
 };
 
+/** Maximum lengths of its texts in characters; they fit their places on the page. */
+export const PHOTO_LENGTHS = { room: 40, title: 60, alt: 320, details: 200 } as const;
+
 export interface UploadedPhoto {
   readonly photo: Photo;
   /** How it was changed, so that the owner can undo it: "The camera had saved it on its side. It was turned upright." */

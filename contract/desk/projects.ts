@@ -1,41 +1,22 @@
 /** Data that the screens of projects and the server exchange, as JSON. */
 import type { PictureKind } from '../picture-kinds.ts';
-import type { Photo, PhotoField } from './photos.ts';
+import { FACTS } from '../project-facts.ts';
+import type { Photo } from './photos.ts';
 import type { Revised } from './revised.ts';
 
 /** Fields of a project with one text each. */
-export type FactField =
-  | 'title'
-  | 'address'
-  | 'summary'
-  | 'homeType'
-  | 'placeType'
-  | 'area'
-  | 'locality'
-  | 'year'
-  | 'scope'
-  | 'duration'
-  | 'cost'
-  | 'costFor';
-
-export const FACT_LABELS: Readonly<Record<FactField | 'materials', string>> = {
-  title: 'Name, as visitors read it',
-  address: 'Address of its page',
-  summary: 'What it is, in two sentences',
-  homeType: 'Kind of home',
-  placeType: 'Kind of place',
-  area: 'Floor area',
-  locality: 'Where',
-  year: 'Year',
-  scope: 'Scope',
-  duration: 'Time on the building site',
-  cost: 'Cost',
-  costFor: 'Rooms and work that the cost includes',
-  materials: 'Materials, as visitors read them',
+export const PROJECT_TEXTS = {
+  title: { label: 'Name, as visitors read it', maxLength: 60 },
+  address: { label: 'Address of its page', maxLength: 60 },
+  summary: { label: 'What it is, in two sentences', maxLength: 320 },
+  ...FACTS,
 };
+export type ProjectText = keyof typeof PROJECT_TEXTS;
+export const PROJECT_TEXT_NAMES = Object.keys(PROJECT_TEXTS) as readonly ProjectText[];
 
 /** Labels of other fields of a project's file. */
-export const PROJECT_LABELS: Readonly<Record<string, string>> = {
+const OTHER_LABELS = {
+  materials: 'Materials, as visitors read them',
   kind: 'What the pictures are',
   hidden: 'On the site',
   consent: 'Consent of the family',
@@ -45,6 +26,13 @@ export const PROJECT_LABELS: Readonly<Record<string, string>> = {
   order: 'Position among the projects',
   former: 'Former addresses',
   placeholder: 'Still a sample',
+};
+
+export const PROJECT_LABELS = {
+  ...OTHER_LABELS,
+  ...(Object.fromEntries(
+    Object.entries(PROJECT_TEXTS).map(([name, { label }]) => [name, label]),
+  ) as Readonly<Record<ProjectText, string>>),
 };
 
 export interface Consent {
@@ -72,7 +60,7 @@ export interface ProjectView {
   readonly kind: Revised<PictureKind>;
   /** Marked as a sample, so that the list before opening names it. */
   readonly sample: Revised<boolean>;
-  readonly facts: Readonly<Record<FactField, Revised<string>>>;
+  readonly facts: Readonly<Record<ProjectText, Revised<string>>>;
   readonly materials: Revised<readonly string[]>;
   readonly isHidden: boolean;
   /** A photographed home, which needs the family's consent. */
@@ -90,8 +78,6 @@ export interface ProjectView {
   readonly costs: CostChoices;
   /** Keys and names of the materials in `content/materials.yaml`. */
   readonly allMaterials: readonly { readonly name: string; readonly title: string }[];
-  /** Maximum lengths of fields. */
-  readonly limits: Readonly<Partial<Record<PhotoField | FactField, number>>>;
 }
 
 export interface ProjectRow {

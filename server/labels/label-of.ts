@@ -1,7 +1,7 @@
 /** The desk's labels for content files and their fields. */
 import { OTHER_TEXTS, PAGES } from '#content-model/pages.ts';
 import { PHOTO_LABELS } from '#contract/desk/photos.ts';
-import { FACT_LABELS, KIND_LABELS, PROJECT_LABELS } from '#contract/desk/projects.ts';
+import { KIND_LABELS, PROJECT_LABELS } from '#contract/desk/projects.ts';
 import { kindOfFile, projectParts } from '#pictures/sources.ts';
 import type { Path } from '#server/drafts/yaml-path.ts';
 import { LABELS } from './labels.ts';
@@ -118,7 +118,7 @@ function inProject(path: Path, nameAt: NameAt): string[] {
     return [`Picture ${nameAt(path.slice(0, 2)) || String(second)}`, ...field];
   }
   const name = String((first === 'facts' ? second : undefined) ?? first ?? '');
-  const labels: Readonly<Record<string, string>> = { ...FACT_LABELS, ...PROJECT_LABELS };
+  const labels: Readonly<Record<string, string>> = PROJECT_LABELS;
   return name ? [labels[name] ?? labelFromKey(name)] : [];
 }
 

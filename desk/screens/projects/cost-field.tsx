@@ -1,6 +1,6 @@
 /** The cost of a project: a level of the Cost page, or a range that the studio wrote. */
 import { useState } from 'react';
-import { FACT_LABELS, type ProjectView } from '#contract/desk/projects.ts';
+import { PROJECT_TEXTS, type ProjectView } from '#contract/desk/projects.ts';
 import { useEditedValue } from '../../keep/keep.ts';
 import { TextField } from './text-field.tsx';
 import { projectPath } from './use-projects.ts';
@@ -13,7 +13,7 @@ const HINT =
  * begin with a key, such as “high end”.
  */
 export function CostField({ view }: { readonly view: ProjectView }) {
-  const { slug, facts, costs, limits } = view;
+  const { slug, facts, costs } = view;
   const field = useEditedValue(`${projectPath(slug)}/facts/cost`, facts.cost);
   const nameOf = (cost: string) => costs.levels.find(({ key }) => key === cost)?.title ?? cost;
   const [own, setOwn] = useState<string>();
@@ -29,8 +29,8 @@ export function CostField({ view }: { readonly view: ProjectView }) {
           field.set(cost);
         },
       }}
-      label={FACT_LABELS.cost}
-      limit={limits.cost}
+      label={PROJECT_TEXTS.cost.label}
+      limit={PROJECT_TEXTS.cost.maxLength}
       list={costs.levels.map(({ title }) => title)}
       hint={HINT}
     />

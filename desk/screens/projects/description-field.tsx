@@ -1,6 +1,6 @@
 /** The description of a picture, with suggestions while it is empty. */
 import { useState } from 'react';
-import { PHOTO_LABELS, type Photo } from '#contract/desk/photos.ts';
+import { PHOTO_LABELS, PHOTO_LENGTHS, type Photo } from '#contract/desk/photos.ts';
 import type { ProjectView } from '#contract/desk/projects.ts';
 import { useEditedValue, useKeepState } from '../../keep/keep.ts';
 import { currentValue } from '../../keep/value-now.ts';
@@ -41,7 +41,7 @@ export function DescriptionField({ view, photo, neighbours }: DescriptionFieldPr
         isEmpty={isEmpty}
         placeholder="Describe it as you would in a telephone call: what you see, from left to right"
         hint={isProposed ? NOT_SAVED : isEmpty ? NEEDED : undefined}
-        limit={view.limits.alt}
+        limit={PHOTO_LENGTHS.alt}
         isLong
       />
       {isEmpty && (

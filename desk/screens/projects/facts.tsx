@@ -1,7 +1,12 @@
 /** The facts of a project, whether it is on the site, its plan and the family's consent. */
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { FACT_LABELS, type FactField, type ProjectView } from '#contract/desk/projects.ts';
+import {
+  PROJECT_LABELS,
+  PROJECT_TEXTS,
+  type ProjectText,
+  type ProjectView,
+} from '#contract/desk/projects.ts';
 import { useEditedValue } from '../../keep/keep.ts';
 import { PROJECTS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
@@ -22,20 +27,21 @@ import { useMissingFields } from './use-chosen.ts';
 import { projectPath } from './use-projects.ts';
 
 /** Fields of the file itself. The ids of fields are their paths in the file: an address with such a path leads to the field. */
-const OUTSIDE_FACTS: readonly FactField[] = ['title', 'address', 'summary'];
+const OUTSIDE_FACTS: readonly ProjectText[] = ['title', 'address', 'summary'];
 
 interface FactProps {
   readonly view: ProjectView;
-  readonly name: FactField;
+  readonly name: ProjectText;
   readonly isLong?: boolean;
   readonly hint?: string;
 }
 
 function Fact({ view, name, ...look }: FactProps) {
-  const { slug, facts, limits } = view;
+  const { slug, facts } = view;
   const field = useEditedValue(`${projectPath(slug)}/facts/${name}`, facts[name]);
   const id = OUTSIDE_FACTS.includes(name) ? name : `facts.${name}`;
-  return <TextField {...{ id, field, ...look }} label={FACT_LABELS[name]} limit={limits[name]} />;
+  const { label, maxLength } = PROJECT_TEXTS[name];
+  return <TextField {...{ id, field, label, ...look }} limit={maxLength} />;
 }
 
 /** A place that is not a home has another field for its kind, unless the field for homes was filled in before. */
@@ -103,7 +109,7 @@ export function Facts({ view }: { readonly view: ProjectView }) {
       <Chips
         id="facts.materials"
         field={materials}
-        label={FACT_LABELS.materials}
+        label={PROJECT_LABELS.materials}
         options={titles(view)}
         isFree
       />

@@ -1,7 +1,7 @@
 /** Creates a project with a kind and a name; it is hidden at first. Typed values stay until it is created or discarded. */
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
-import { FACT_LABELS, type ProjectGroup } from '#contract/desk/projects.ts';
+import { PROJECT_LABELS, type ProjectGroup } from '#contract/desk/projects.ts';
 import { ask } from '../../api.ts';
 import { PROJECTS } from '../../messages/en.ts';
 import { ErrorMessage } from '../../parts/announcements.tsx';
@@ -40,7 +40,7 @@ export function NewProject({ groups, onClose }: NewProjectProps) {
     <Dialog title={PROJECTS.fresh} onClose={onClose}>
       <form id={id} className="project-new" {...kept.form}>
         <FieldRow
-          label={FACT_LABELS.title}
+          label={PROJECT_LABELS.title}
           value={value.title}
           fault={faults.title}
           takesFocus

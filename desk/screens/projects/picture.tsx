@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { PHOTO_LABELS, type Photo } from '#contract/desk/photos.ts';
+import { PHOTO_LABELS, PHOTO_LENGTHS, type Photo } from '#contract/desk/photos.ts';
 import type { ProjectView } from '#contract/desk/projects.ts';
 import { useEditedValue } from '../../keep/keep.ts';
 import { FRAMING } from '../../messages/en.ts';
@@ -33,7 +33,7 @@ interface PictureProps {
 }
 
 export function Picture({ view, photo, quick, n, onStep, onMove, onRemove }: PictureProps) {
-  const { slug, limits, allMaterials, photos } = view;
+  const { slug, allMaterials, photos } = view;
   const { file } = photo;
   const path = photoPath(slug, file);
   const room = useEditedValue(`${path}/room`, photo.room);
@@ -69,8 +69,8 @@ export function Picture({ view, photo, quick, n, onStep, onMove, onRemove }: Pic
           field={framing.focus}
         />
         <div className="picture-names">
-          <RoomField {...{ view, room }} rooms={quick.rooms} limit={limits.room} />
-          <TextField field={title} label={PHOTO_LABELS.title} limit={limits.title} />
+          <RoomField {...{ view, room }} rooms={quick.rooms} limit={PHOTO_LENGTHS.room} />
+          <TextField field={title} label={PHOTO_LABELS.title} limit={PHOTO_LENGTHS.title} />
           {same && (
             <p className="picture-same">
               <TextButton onClick={() => quick.give(photo, same)}>
@@ -82,7 +82,12 @@ export function Picture({ view, photo, quick, n, onStep, onMove, onRemove }: Pic
       </div>
       <Straighten framing={framing} />
       <DescriptionField {...{ view, photo }} neighbours={quick.beside(file)} />
-      <TextField field={details} label={PHOTO_LABELS.details} limit={limits.details} isLong />
+      <TextField
+        field={details}
+        label={PHOTO_LABELS.details}
+        limit={PHOTO_LENGTHS.details}
+        isLong
+      />
       <Chips field={materials} label={PHOTO_LABELS.materials} options={allMaterials} />
       <StageField slug={slug} photo={photo} />
       <Crops {...{ copies, framing }} crops={CROPS} />

@@ -1,13 +1,12 @@
 /** Names for unsaved values that their screen gave no name: values of projects. */
 
 import { PHOTO_LABELS } from '#contract/desk/photos.ts';
-import { FACT_LABELS, PROJECT_LABELS, type ProjectRow } from '#contract/desk/projects.ts';
+import { PROJECT_LABELS, type ProjectRow } from '#contract/desk/projects.ts';
 
 const LABELS: Readonly<Record<string, string>> = {
   ...PROJECT_LABELS,
-  ...FACT_LABELS,
-  order: PROJECT_LABELS.sequence ?? '',
-  sample: PROJECT_LABELS.placeholder ?? '',
+  order: PROJECT_LABELS.sequence,
+  sample: PROJECT_LABELS.placeholder,
 };
 const OF_PROJECT = /^\/projects\/([^/#]+)\/(?:facts\/)?([^/]+)$/;
 const OF_PHOTO = /^\/projects\/([^/#]+)\/photos\/([^/]+)\/([^/]+)$/;

@@ -8,20 +8,6 @@ import type { PageTexts, ProjectPageData } from './page-types.ts';
 import { isNarrow } from './picture-layout.ts';
 import { PictureLink } from './picture-link.tsx';
 
-/** In this order, so that a phone's first screen has kind, area and weeks. */
-const FACTS = [
-  'homeType',
-  'placeType',
-  'area',
-  'duration',
-  'cost',
-  'locality',
-  'year',
-  'pictures',
-  'scope',
-  'materials',
-] as const;
-
 type Facts = NonNullable<ProjectPageData['project']['facts']>;
 
 /** The known facts, one below the other. Renders `<dl>`. */
@@ -38,7 +24,7 @@ function FactRow({
 }) {
   return (
     <dl className="project-facts">
-      {FACTS.map((name) => {
+      {(Object.keys(labels) as (keyof typeof labels)[]).map((name) => {
         const fact = facts[name];
         return fact?.length ? (
           <div key={name} data-fact={name}>

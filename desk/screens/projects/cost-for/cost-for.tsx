@@ -1,6 +1,6 @@
 /** The part of a home that a project's cost covers: the whole home, or some of its rooms and some of the work. */
 import { useState } from 'react';
-import { FACT_LABELS, type ProjectView } from '#contract/desk/projects.ts';
+import { PROJECT_LABELS, type ProjectView } from '#contract/desk/projects.ts';
 import { useEditedValue } from '../../../keep/keep.ts';
 import { ErrorMessage } from '../../../parts/announcements.tsx';
 import { Check } from '../../../parts/check.tsx';
@@ -13,7 +13,7 @@ import { faultOf, formatPart, type PartOfHome, readPart, writePart } from './par
 
 const ID = 'facts.costFor';
 const COUNT_MAX = 9;
-const HINT = `First write the kind of home in the field “${FACT_LABELS.homeType}”, with the same name as on the Cost page. Then you can choose its rooms here.`;
+const HINT = `First write the kind of home in the field “${PROJECT_LABELS.homeType}”, with the same name as on the Cost page. Then you can choose its rooms here.`;
 
 export function CostFor({ view: { slug, facts, costs } }: { readonly view: ProjectView }) {
   const field = useEditedValue(`${projectPath(slug)}/facts/costFor`, facts.costFor);
@@ -22,9 +22,7 @@ export function CostFor({ view: { slug, facts, costs } }: { readonly view: Proje
   const isPart = isOpen || field.value !== '';
   if (costs.rooms.length === 0)
     return (
-      field.value && (
-        <TextField id={ID} field={field} label={FACT_LABELS.costFor ?? ''} hint={HINT} />
-      )
+      field.value && <TextField id={ID} field={field} label={PROJECT_LABELS.costFor} hint={HINT} />
     );
   const part = readPart(field.value, costs);
   function choose(change: Partial<PartOfHome>) {
@@ -40,7 +38,7 @@ export function CostFor({ view: { slug, facts, costs } }: { readonly view: Proje
   }
   return (
     <fieldset className={css.part}>
-      <legend className="visually-hidden">{FACT_LABELS.costFor}</legend>
+      <legend className="visually-hidden">{PROJECT_LABELS.costFor}</legend>
       <Check id={ID} checked={isPart} onChange={({ target }) => setPart(target.checked)}>
         The cost is for a part of the home
       </Check>

@@ -5,9 +5,10 @@ import { z } from 'zod';
 import { orderPictures } from '#content-model/picture-order.server.ts';
 import {
   type Consent,
-  FACT_LABELS,
-  type FactField,
   PROJECT_LABELS,
+  PROJECT_TEXT_NAMES,
+  PROJECT_TEXTS,
+  type ProjectText,
 } from '#contract/desk/projects.ts';
 import { DAY_MS } from '#contract/duration.ts';
 import { PICTURE_KINDS, type PictureKind } from '#contract/picture-kinds.ts';
@@ -23,7 +24,7 @@ import { addressOf } from './address.ts';
 import { namesakeFault } from './namesake.ts';
 import { setValue } from './project-file.ts';
 import { type ProjectFolder, readProject } from './project-folder.ts';
-import { coverValue, FACTS, factOf, LIMITS } from './project-view.ts';
+import { coverValue, factOf } from './project-view.ts';
 import type { SavedValue, Saver } from './save.ts';
 
 const names = z.array(lineSchema(120)).max(400).meta({ title: PROJECT_LABELS.sequence });
@@ -33,11 +34,11 @@ export const materials = (title: string) =>
     .array(lineSchema(40).refine((name) => name !== '', 'has an entry without a name. Name it'))
     .max(40)
     .meta({ title });
-const pathOf = (field: Exclude<FactField, 'address'>) =>
+const pathOf = (field: Exclude<ProjectText, 'address'>) =>
   field === 'title' || field === 'summary' ? [field] : ['facts', field];
 
-const fact = (field: Exclude<FactField, 'address'>): SavedValue<string> => ({
-  schema: lineSchema(LIMITS[field], FACT_LABELS[field]),
+const fact = (field: Exclude<ProjectText, 'address'>): SavedValue<string> => ({
+  schema: lineSchema(PROJECT_TEXTS[field].maxLength, PROJECT_TEXTS[field].label),
   read: (project) => factOf(project, field),
   write: (source, value) => setValue(source, pathOf(field), value),
   what: 'changed the details of',
@@ -69,7 +70,7 @@ export function createFacts({ drafts, now }: DeskContext, { save, record }: Save
     const { slug, field } = c.req.param();
     if (field === 'materials')
       return save<readonly string[]>(c, slug, {
-        schema: materials(FACT_LABELS.materials),
+        schema: materials(PROJECT_LABELS.materials),
         read: ({ words }) => words.facts.materials ?? [],
         write: (source, value) => setValue(source, ['facts', 'materials'], value),
         what: 'changed the details of',
@@ -83,8 +84,8 @@ export function createFacts({ drafts, now }: DeskContext, { save, record }: Save
       });
     if (field === 'address') return save(c, slug, await addressOf(drafts, slug));
     if (field === 'title') return inTurn(async () => save(c, slug, await titleOf(drafts, slug)));
-    const known = FACTS.find((name) => name !== 'address' && name === field) as
-      | Exclude<FactField, 'address'>
+    const known = PROJECT_TEXT_NAMES.find((name) => name !== 'address' && name === field) as
+      | Exclude<ProjectText, 'address'>
       | undefined;
     if (!known) throw notFound(GONE.field);
     return save(c, slug, fact(known));

@@ -3,7 +3,12 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { PHOTO_LABELS, type PhotoField, type UploadedPhoto } from '#contract/desk/photos.ts';
+import {
+  PHOTO_LABELS,
+  PHOTO_LENGTHS,
+  type PhotoField,
+  type UploadedPhoto,
+} from '#contract/desk/photos.ts';
 import { STAGES } from '#contract/picture-kinds.ts';
 import { pictureKey } from '#pictures/sources.ts';
 import { createQueue } from '#server/drafts/queue.ts';
@@ -19,16 +24,16 @@ import type { Uploads } from '../uploads/uploads.ts';
 import { materials } from './facts.ts';
 import { keyOf, readProjectFile, setValue, withFocusTurned } from './project-file.ts';
 import { type ProjectFolder, readProject } from './project-folder.ts';
-import { LIMITS, photoOf, photoValues } from './project-view.ts';
+import { photoOf, photoValues } from './project-view.ts';
 import { appendPicture, nextName, putPhotoBack, removePhoto } from './remove.ts';
 import type { SavedValue, Saver } from './save.ts';
 
 const SIZES = [160, 640, 1600];
 const SHAPES: Readonly<Record<PhotoField, z.ZodType>> = {
-  room: lineSchema(LIMITS.room, PHOTO_LABELS.room),
-  title: lineSchema(LIMITS.title, PHOTO_LABELS.title),
-  alt: lineSchema(LIMITS.alt, PHOTO_LABELS.alt),
-  details: lineSchema(LIMITS.details, PHOTO_LABELS.details),
+  room: lineSchema(PHOTO_LENGTHS.room, PHOTO_LABELS.room),
+  title: lineSchema(PHOTO_LENGTHS.title, PHOTO_LABELS.title),
+  alt: lineSchema(PHOTO_LENGTHS.alt, PHOTO_LABELS.alt),
+  details: lineSchema(PHOTO_LENGTHS.details, PHOTO_LABELS.details),
   materials: materials(PHOTO_LABELS.materials),
   stage: z.enum(['', ...STAGES]).meta({ title: PHOTO_LABELS.stage }),
   ...FRAMING_SHAPES,

@@ -2,6 +2,7 @@
 import { isMap, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { PICTURE_KINDS, STAGES } from '#contract/picture-kinds.ts';
+import { forEachFact } from '#contract/project-facts.ts';
 import { stemOf } from '#pictures/sources.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { withoutKey, withValue } from '../texts/write.ts';
@@ -38,15 +39,8 @@ const shape = z.object({
   consent: z.object({ on: z.coerce.string() }).optional().catch(undefined),
   facts: z
     .object({
-      homeType: optionalText,
-      placeType: optionalText,
-      area: optionalText,
-      locality: optionalText,
+      ...forEachFact(optionalText),
       year: z.coerce.string().optional().catch(undefined),
-      scope: optionalText,
-      duration: optionalText,
-      cost: optionalText,
-      costFor: optionalText,
       materials: files.optional(),
     })
     .catch({}),

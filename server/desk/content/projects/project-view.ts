@@ -2,7 +2,13 @@
 import { join } from 'node:path';
 import { defaultCover } from '#contract/cover.ts';
 import type { Photo, PhotoField } from '#contract/desk/photos.ts';
-import type { FactField, ProjectGroup, ProjectRow, ProjectView } from '#contract/desk/projects.ts';
+import {
+  PROJECT_TEXT_NAMES,
+  type ProjectGroup,
+  type ProjectRow,
+  type ProjectText,
+  type ProjectView,
+} from '#contract/desk/projects.ts';
 import { stemOf } from '#pictures/sources.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { revisionOf } from '#server/revision.ts';
@@ -13,42 +19,8 @@ import { keyOf } from './project-file.ts';
 import { framedStamp, type ProjectFolder, readImageInfo, readProjects } from './project-folder.ts';
 import { removedPhotos } from './remove.ts';
 
-export const FACTS = [
-  'title',
-  'address',
-  'summary',
-  'homeType',
-  'placeType',
-  'area',
-  'locality',
-  'year',
-  'scope',
-  'duration',
-  'cost',
-  'costFor',
-] as const satisfies readonly FactField[];
-
-/** Maximum lengths in characters; the texts that visitors read fit their places. */
-export const LIMITS = {
-  title: 60,
-  address: 60,
-  summary: 320,
-  homeType: 30,
-  placeType: 30,
-  area: 40,
-  locality: 40,
-  year: 12,
-  scope: 60,
-  duration: 30,
-  cost: 40,
-  costFor: 400,
-  room: 40,
-  alt: 320,
-  details: 200,
-} as const satisfies Partial<Record<PhotoField | FactField, number>>;
-
 /** The value of a fact; title and summary are not among the facts. */
-export const factOf = ({ slug, words }: ProjectFolder, field: FactField): string => {
+export const factOf = ({ slug, words }: ProjectFolder, field: ProjectText): string => {
   if (field === 'address') return words.address ?? slug;
   return (field === 'title' || field === 'summary' ? words[field] : words.facts[field]) ?? '';
 };
@@ -114,7 +86,7 @@ export async function projectView(drafts: Drafts, project: ProjectFolder): Promi
     kind: withRevision(words.kind),
     sample: withRevision(words.placeholder),
     facts: Object.fromEntries(
-      FACTS.map((field) => [field, withRevision(factOf(project, field))]),
+      PROJECT_TEXT_NAMES.map((field) => [field, withRevision(factOf(project, field))]),
     ) as ProjectView['facts'],
     materials: withRevision(words.facts.materials ?? []),
     isHidden: words.hidden,
@@ -127,7 +99,6 @@ export async function projectView(drafts: Drafts, project: ProjectFolder): Promi
     rooms: [...new Set(Object.values(words.photos).flatMap(({ room }) => room ?? []))],
     costs: await costChoices(drafts, words.facts.homeType ?? ''),
     allMaterials: await allMaterials(drafts),
-    limits: LIMITS,
   };
 }
 

@@ -5,7 +5,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { FieldFaults } from '#contract/desk/enquiries.ts';
-import { FACT_LABELS, type ProjectList } from '#contract/desk/projects.ts';
+import { PROJECT_TEXTS, type ProjectList } from '#contract/desk/projects.ts';
 import { required } from '#contract/required.ts';
 import { isBlank } from '#contract/text.ts';
 import { SLUG } from '#pictures/names.ts';
@@ -26,13 +26,13 @@ import { isTakenSince, namesakeFault } from './namesake.ts';
 import { createPhotos } from './photos.ts';
 import { setValue } from './project-file.ts';
 import { readKinds, readProject, readProjects, removedKinds } from './project-folder.ts';
-import { LIMITS, listGroups, projectView } from './project-view.ts';
+import { listGroups, projectView } from './project-view.ts';
 import { refuseIfShownElsewhere } from './remove.ts';
 import { createSaver } from './save.ts';
 
 const newProject = z.object({
   category: lineSchema(60, 'Kind'),
-  title: lineSchema(LIMITS.title, FACT_LABELS.title),
+  title: lineSchema(PROJECT_TEXTS.title.maxLength, PROJECT_TEXTS.title.label),
 });
 const NO_KIND = 'This kind of project was removed meanwhile. Choose another one.';
 const TAKEN =
