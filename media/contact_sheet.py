@@ -66,6 +66,7 @@ def films(name, posters):
 
 
 def frames(film, w, h):
+    """FRAMES frames of a film at equal intervals, w × h pixels each."""
     count = ["ffprobe", "-v", "error", "-show_entries", "stream=nb_frames", "-of", "default=nk=1:nw=1", str(film)]
     step = int(subprocess.run(count, check=True, capture_output=True).stdout) // FRAMES
     chosen = ["-vf", f"select=not(mod(n\\,{step})),scale={w}:{h}", "-fps_mode", "passthrough", "-frames:v", str(FRAMES)]

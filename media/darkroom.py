@@ -16,6 +16,7 @@ RECORD = ROOT / "rendered.json"
 
 
 def record():
+    """The content of `rendered.json`: {name: entry}."""
     return json.loads(RECORD.read_text()) if RECORD.exists() else {}
 
 
@@ -38,7 +39,8 @@ def pictures(pattern=""):
     return {pattern: found[pattern]} if pattern in found else found
 
 
-def is_exposed(name, view):
+def is_up_to_date(name, view):
+    """Whether the picture was rendered with this view and the scene's current `EDITION`."""
     return record().get(name, {}).get("recipe") == view.recipe(scene_of(name).EDITION)
 
 
@@ -50,7 +52,7 @@ def render(patterns, draft=False, force=False, out=None):
 
     jobs = [(n, v) for p in patterns for n, v in pictures(p).items()]
     if not draft and not force:
-        jobs = [(n, v) for n, v in jobs if not is_exposed(n, v)]
+        jobs = [(n, v) for n, v in jobs if not is_up_to_date(n, v)]
     print(estimate([v for _, v in jobs], draft), flush=True)
     started, stage = time.time(), None
     for k, (name, view) in enumerate(jobs):

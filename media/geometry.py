@@ -18,6 +18,7 @@ def solid(add, cut):
 
 
 def cells(rect, xs, ys):
+    """The cells (i, j) of the grid `xs`, `ys` that a rectangle covers."""
     x0, y0, x1, y1 = (round(v, 4) for v in rect)
     return {
         (i, j)
@@ -58,6 +59,7 @@ def loops(filled):
 
 
 def turn_left(choices, here, way):
+    """The next corner: the leftmost turn from the direction `way`."""
     if len(choices) == 1 or way is None:
         return min(choices)
     return max(choices, key=lambda p: way[0] * (p[1] - here[1]) - way[1] * (p[0] - here[0]))
@@ -78,6 +80,7 @@ def area(outline):
 
 
 def grown(rect, by):
+    """A rectangle enlarged by `by` on each side."""
     return (rect[0] - by, rect[1] - by, rect[2] + by, rect[3] + by)
 
 

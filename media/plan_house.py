@@ -8,6 +8,8 @@ STEP = 0.01
 
 
 class House:
+    """The walls, openings and rooms of a home, in metres of the plan."""
+
     def __init__(self, home):
         self.home = home
         self.rects = [r for room in home.rooms for r in room.rects]
@@ -25,6 +27,7 @@ class House:
         return min(found, key=lambda room: ("room", "roofed", "open").index(room.kind), default=None)
 
     def outlines(self):
+        """Outlines of the walls without openings."""
         return solid(self.walls, [*self.free, *(c.rect for c in self.cuts)])
 
     def extent(self):
@@ -71,7 +74,7 @@ class Cut:
         self.along = round(math.cos(a)), round(math.sin(a))
         self.across = -self.along[1], self.along[0]
         if not house.is_wall(opening.x, opening.y):
-            raise ValueError(f"{house.home.title}: no wall at {opening.x}, {opening.y}")
+            raise ValueError(f"{house.home.title}: the {opening.kind} at {opening.x}, {opening.y} is in no wall")
         self.left, self.right = self.distance_to_face(house, 1), -self.distance_to_face(house, -1)
         self.rooms = [house.room_at(*self.point(0, d)) for d in (self.left + 0.15, self.right - 0.15)]
         (ax, ay), (bx, by) = self.point(-opening.wide / 2, self.right), self.point(opening.wide / 2, self.left)

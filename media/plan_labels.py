@@ -9,6 +9,8 @@ STEP = 9  # drawing units between tested positions
 
 
 class Labels:
+    """Finds places for names one after another, so that they do not overlap."""
+
     def __init__(self, sheet, pieces, dots):
         """`pieces`: outlines of furniture and open doors, in metres; `dots`: the cameras, in drawing units."""
         self.sheet, self.dots, self.placed = sheet, dots, []
@@ -26,6 +28,7 @@ class Labels:
         return {"at": at, **({"upright": True} if turned else {})}
 
     def candidates(self, room):
+        """Yields (cost, position, turned) for positions in the room's largest rectangle."""
         best = max(map(self.sheet.rect, room.rects), key=lambda r: (r[2] - r[0]) * (r[3] - r[1]))
         best = grown(best, -2 * self.pixel)
         here = [p for p in self.pieces if overlap(p, best)]

@@ -46,6 +46,7 @@ def to_json(survey):
 
 
 def camera(name, v):
+    """A view's camera; `fov`: horizontal field of view in degrees."""
     wide = 36 * min(1, v.size[0] / v.size[1])
     fov = math.degrees(2 * math.atan(wide / 2 / v.lens))
     file = v.to.rsplit("/", 1)[1]

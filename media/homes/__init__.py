@@ -68,6 +68,7 @@ class Home:
 
 
 def load(name):
+    """The `Home` that `homes/NAME.py` defines."""
     return importlib.import_module(f".{name}", __package__).HOME
 
 

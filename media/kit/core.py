@@ -12,6 +12,7 @@ CACHE = os.environ.get("DARKROOM_CACHE", os.path.join(os.path.dirname(os.path.di
 
 
 def reset():
+    """Starts an empty scene in metres."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     sc = bpy.context.scene
     sc.unit_settings.system = "METRIC"
@@ -19,6 +20,7 @@ def reset():
 
 
 def link(ob, parent=None):
+    """Adds an object to the scene."""
     bpy.context.scene.collection.objects.link(ob)
     if parent:
         ob.parent = parent
@@ -26,6 +28,7 @@ def link(ob, parent=None):
 
 
 def empty(name, loc=(0, 0, 0), rot_z=0.0):
+    """An empty object, as the parent of a group."""
     e = bpy.data.objects.new(name, None)
     e.location = loc
     e.rotation_euler = (0, 0, rot_z)
@@ -46,6 +49,7 @@ def smooth(ob, on=True):
 
 
 def mesh_obj(name, verts, faces, mat=None, smooth_shade=False, loc=(0, 0, 0), rot=(0, 0, 0), parent=None):
+    """An object with a mesh of `verts` and `faces`, added to the scene."""
     me = bpy.data.meshes.new(name)
     me.from_pydata([tuple(v) for v in verts], [], faces)
     me.update()

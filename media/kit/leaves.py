@@ -129,6 +129,7 @@ class Growth:
         s.pts, s.faces, s.age, s.mat, s.spine, s.vein = [], [], [], [], [], []
 
     def leaf(s, shape, at, direction, roll=0.0, size=1.0, age=0.5, mat=0):
+        """Adds a leaf; `shape`: from `blade` or `heart`; `mat`: index of its material."""
         pts, faces, spine, vein = shape
         turn = Vector(direction).normalized().to_track_quat("Y", "Z") @ Quaternion((0, 1, 0), roll)
         base, at = len(s.pts), Vector(at)
@@ -140,6 +141,7 @@ class Growth:
         s.vein += vein
 
     def stem(s, path, r0, r1, mat=1, sides=5):
+        """Adds a stem along `path`, with radius `r0` at its beginning and `r1` at its end."""
         base, n = len(s.pts), len(path)
         for i, p in enumerate(path):
             d = (Vector(path[min(n - 1, i + 1)]) - Vector(path[max(0, i - 1)])).normalized()
@@ -160,6 +162,7 @@ class Growth:
         s.vein += [0.0] * (n * sides)
 
     def mesh(s, name, mats):
+        """The mesh of all leaves and stems, with the attributes `age`, `spine` and `vein`."""
         me = bpy.data.meshes.new(name)
         me.from_pydata(s.pts, [], s.faces)
         me.update()

@@ -39,6 +39,7 @@ def sun_dir(azimuth, elevation):
 
 
 def aim(ob, direction):
+    """Turns a lamp; `direction`: from the target to the lamp."""
     ob.rotation_euler = (-Vector(direction)).to_track_quat("-Z", "Y").to_euler()
     return ob
 

@@ -14,6 +14,7 @@ _ALIAS = {  # new name -> old name
 
 
 def put(node, name, val):
+    """Sets or connects an input of a node, by its name in old or new Blender versions."""
     s = node.inputs.get(name) or node.inputs.get(_ALIAS.get(name, ""))
     if s is None:
         return
@@ -51,6 +52,7 @@ class Mat:
         s.t.links.new(mixed.outputs[0], s.out.inputs["Surface"])
 
     def n(s, kind, ins=None, **attrs):
+        """Adds a node of the type `kind`; `ins`: values or sockets by input name or number; `attrs`: its properties."""
         nd = s.t.nodes.new(kind)
         for k, v in attrs.items():
             setattr(nd, k, v)
@@ -72,11 +74,13 @@ class Mat:
         return s
 
     def sp(s, d):
+        """Sets inputs of the Principled shader."""
         for k, v in d.items():
             put(s.p, k, v)
         return s
 
     def pos(s, world=True, rnd=0.0, scale=(1, 1, 1), rot=(0, 0, 0)):
+        """Position in metres, in world or object coordinates; `rnd`: size of a random offset per object."""
         c = (
             s.n("ShaderNodeTexCoord").outputs["Object"]
             if not world
@@ -101,6 +105,7 @@ class Mat:
         return s.n("ShaderNodeMath", {0: a, 1: b}, operation=op, use_clamp=clamp).outputs[0]
 
     def rng(s, v, a, b, c=0.0, d=1.0):
+        """Maps `v` linearly from a-b to c-d."""
         return s.n("ShaderNodeMapRange", {"Value": v, "From Min": a, "From Max": b, "To Min": c, "To Max": d}).outputs[
             0
         ]
@@ -117,6 +122,7 @@ class Mat:
         return nd.outputs[2]
 
     def ramp(s, f, stops):
+        """Colour ramp; `stops`: (position, colour)."""
         nd = s.n("ShaderNodeValToRGB", {"Fac": f})
         e = nd.color_ramp.elements
         while len(e) > 1:
@@ -135,4 +141,5 @@ class Mat:
         return s.n("ShaderNodeBump", ins).outputs[0]
 
     def sep(s, v):
+        """The components x, y, z of a vector."""
         return s.n("ShaderNodeSeparateXYZ", {"Vector": v}).outputs

@@ -67,15 +67,17 @@ def read_exr(path):
 
 
 def rgb(ch, name="Combined", comps="RGB"):
+    """The channels `comps` of a layer as h × w × 3; `ch`: the result of `read_exr`."""
     for pre in ("ViewLayer.", "View Layer.", ""):
         if pre + name + "." + comps[0] in ch:
             return np.stack([ch[pre + name + "." + c] for c in comps], -1)
     if name == "Combined" and comps[0] in ch:
         return np.stack([ch[c] for c in comps], -1)  # a file with a single layer
-    raise KeyError(name + " not in " + ", ".join(sorted(ch)))
+    raise KeyError(f"the EXR file has no layer {name}, only the channels " + ", ".join(sorted(ch)))
 
 
 def gauss(a, s):
+    """Gaussian blur; `s`: sigma in pixels."""
     from scipy.ndimage import gaussian_filter
 
     return gaussian_filter(a, (s, s, 0) if a.ndim == 3 else s)
@@ -101,6 +103,7 @@ _AGX_OUT = np.array(
 
 
 def agx(x, ev=0.0, contrast=1.0, sat=1.0, warmth=0.0, lo=-10.0, hi=5.2, power=1.0):
+    """AgX tone mapping: linear light to display values from 0 to 1; `ev`: exposure in stops."""
     x = np.maximum(x, 0) * 2.0**ev
     if warmth:
         x = x * np.array([1 + warmth, 1, 1 - warmth * 1.3], np.float32)

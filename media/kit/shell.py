@@ -58,6 +58,7 @@ def wall(name, start, end, height, thickness, openings=(), mat=None, bev=0.012, 
 
 
 def slab(name, x0, y0, x1, y1, z=0.0, t=0.2, mat=None):
+    """A floor from (x0, y0) to (x1, y1), its upper face at `z`, `t` metres thick."""
     return box(name, (x1 - x0, y1 - y0, t), ((x0 + x1) / 2, (y0 + y1) / 2, z - t / 2), mat, bev=0)
 
 
