@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FORM_KEYS } from '#contract/forms.ts';
+import { FIELD_NAMES, FORM_KEYS } from '#contract/forms.ts';
 import { enquiryOf, formOf, IDENTIFIERS } from '../fixtures.ts';
 import type { OpenApi } from './home.ts';
 
@@ -52,13 +52,11 @@ export function describeSending(open: OpenApi): void {
         submission_id: null,
         content_hash: expect.any(String),
         text_hash: null,
+        ...Object.fromEntries(FIELD_NAMES.map((name) => [name, null])),
         user_name: 'Asha Patil',
         user_email: 'asha@example.org',
-        user_phone: null,
         property_type: '2BHK',
         message: 'A quiet flat, please.',
-        question: null,
-        project: null,
         page: '/contact',
         notice_version: '2026-11',
         received_at: clock.now,
