@@ -50,7 +50,7 @@ function pageOf(fields: SubmittedFields, pages: ReadonlySet<string>): string | n
 function limitsInMemory({ rateLimit }: ApiContext['config'], now: () => number): Limits {
   const attempts = rateLimit && {
     ...rateLimit,
-    enquiries: rateLimit.enquiries * ATTEMPTS_PER_ENQUIRY,
+    count: rateLimit.count * ATTEMPTS_PER_ENQUIRY,
   };
   return {
     countEnquiry: createRateLimiter(rateLimit, now),

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
+import { VARIABLES } from './variables.ts';
 
 const errorsOf = (env: Record<string, string>) => {
   try {
@@ -11,27 +14,27 @@ const errorsOf = (env: Record<string, string>) => {
   return [];
 };
 
-test('with nothing configured every value takes its default', () => {
-  expect(readConfig({ PORT: '', UNKNOWN: 'x' })).toEqual({
-    port: 3000,
-    host: '127.0.0.1',
-    dataDir: 'data',
-    siteOrigin: undefined,
-    emailjsOrigin: undefined,
-    smtpUrl: undefined,
-    mailTo: undefined,
-    mailFrom: undefined,
-    alarmTo: undefined,
-    alarmUrl: undefined,
-    smtpTimeoutMs: 20_000,
-    retrySeconds: [60, 300, 1800, 7200, 21_600],
-    rateLimit: { enquiries: 10, seconds: 600 },
-    trustProxy: 0,
-    blockList: [],
-    blockHeadless: false,
-    acknowledge: undefined,
-    desk: true,
-  });
+/** The variables in the documentation with their defaults; '' for one that is described in words. */
+const documented = new Map(
+  readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'configuration.md'), 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const [, names = '', defaults = ''] = line.split('|').map((cell) => cell.trim());
+      const values = defaults.split(', ').map((value) => /^`([^`]+)`$/.exec(value)?.[1] ?? '');
+      return Array.from(names.matchAll(/`(\w+)`/g), ([, name = ''], i) => [name, values[i] ?? '']);
+    }) as [string, string][],
+);
+
+test('the documentation has every variable, with the default that it takes if nothing is configured', () => {
+  const defaults = Object.fromEntries(
+    Object.values(VARIABLES).map(({ variable }) => [variable, documented.get(variable)]),
+  );
+  expect(readConfig({ PORT: '', UNKNOWN: 'x' })).toEqual(readConfig(defaults));
+  for (const { variable, fallback } of Object.values(VARIABLES))
+    expect([variable, Boolean(defaults[variable])]).toEqual([
+      variable,
+      String(fallback ?? '') !== '',
+    ]);
 });
 
 test('each value is read as the table of variables says', () => {

@@ -5,8 +5,9 @@ import { z } from 'zod';
 import { asciiAddress } from '#contract/email.ts';
 import { EMAIL } from '#server/enquiries/email-address.ts';
 
+/** At most so many in so many seconds. */
 export interface RateLimit {
-  readonly enquiries: number;
+  readonly count: number;
   readonly seconds: number;
 }
 
@@ -72,7 +73,7 @@ const rateLimit = from(
     .string()
     .transform((text) => text.split('/'))
     .pipe(z.tuple([whole(1, 1e6), whole(1, 86_400)]))
-    .transform(([enquiries, seconds]) => ({ enquiries, seconds })),
+    .transform(([count, seconds]) => ({ count, seconds })),
   'is not a rate; write enquiries/seconds such as 10/600, or "off".',
 );
 
@@ -149,7 +150,7 @@ export const VARIABLES = {
   retrySeconds: value<readonly number[]>('RETRY_SECONDS', [60, 300, 1800, 7200, 21_600], (text) =>
     list(text).map(wait),
   ),
-  rateLimit: value<RateLimit | null>('RATE_LIMIT', { enquiries: 10, seconds: 600 }, (text) =>
+  rateLimit: value<RateLimit | null>('RATE_LIMIT', { count: 10, seconds: 600 }, (text) =>
     text === 'off' ? null : rateLimit(text),
   ),
   /** Number of trusted proxies, which may name the client's address; 0 trusts none. */

@@ -7,8 +7,8 @@ import { createRateLimiter } from '#server/http/rate-limit.ts';
 import { LIMITS } from '#server/messages/en.ts';
 import { say } from '#server/messages/say.ts';
 
-const perQuarter = (enquiries: number) => ({ enquiries, seconds: 900 });
-const perTenMinutes = (enquiries: number) => ({ enquiries, seconds: 600 });
+const perQuarter = (count: number) => ({ count, seconds: 900 });
+const perTenMinutes = (count: number) => ({ count, seconds: 600 });
 
 function tooMany(retryAfter: number): HttpError {
   const headers = { 'Retry-After': String(retryAfter) };

@@ -63,7 +63,7 @@ describe('the rate limit', () => {
 
   test('forgets addresses as soon as the limit no longer needs them', () => {
     let now = 0;
-    const count = createRateLimiter({ enquiries: 1, seconds: 60 }, () => now);
+    const count = createRateLimiter({ count: 1, seconds: 60 }, () => now);
     expect(count('a', null)).toHaveProperty('undo');
     expect(count('a', null)).toEqual({ retryAfter: 60 });
     now = 60_000;
@@ -71,7 +71,7 @@ describe('the rate limit', () => {
   });
 
   test('does not count what could not be stored', () => {
-    const count = createRateLimiter({ enquiries: 1, seconds: 60 }, () => 0);
+    const count = createRateLimiter({ count: 1, seconds: 60 }, () => 0);
     const first = count('a', null);
     if ('undo' in first) first.undo();
     expect(count('a', null)).toHaveProperty('undo');

@@ -1,4 +1,4 @@
-/** Limits how many enquiries a client address may send in a sliding window. */
+/** Limits in a sliding window how much may come from one address or person: enquiries, writes, emails. */
 import type { RateLimit } from '#server/config/variables.ts';
 
 /** Either accepted, with a function that undoes the count, or refused, with the seconds to wait. */
@@ -12,10 +12,13 @@ interface Entry {
 
 /** Number of retries of the same enquiry that do not count as new ones. */
 const FREE_RETRIES = 10;
-/** Beyond this number the least recently used addresses are dropped, so that memory does not grow in an attack. */
-const ADDRESSES_MAX = 50_000;
+/** Beyond this number the least recently used keys are dropped, so that memory does not grow in an attack. */
+const KEYS_MAX = 50_000;
 
-/** `now` in milliseconds. With `limit` null everybody is accepted. `retryKey`: the same for each attempt to send one enquiry. */
+/**
+ * `now` in milliseconds. With `limit` null everybody is accepted. Of the returned function, `key` is the address or person, and
+ * `retryKey` the same for each attempt to send one enquiry (null: every attempt counts).
+ */
 export function createRateLimiter(limit: RateLimit | null, now: () => number) {
   const windows = new Map<string, Entry[]>();
   const windowMs = (limit?.seconds ?? 0) * 1000;
@@ -25,7 +28,7 @@ export function createRateLimiter(limit: RateLimit | null, now: () => number) {
   const withinWindow = (entries: Entry[]) =>
     entries.filter(({ at }) => Math.abs(now() - at) < windowMs);
 
-  /** Removes addresses that the limit no longer needs, even if no further request comes. */
+  /** Removes keys that the limit no longer needs, even if no further request comes. */
   function scheduleCleanUp() {
     if (cleanUp) return;
     cleanUp = setTimeout(() => {
@@ -46,7 +49,7 @@ export function createRateLimiter(limit: RateLimit | null, now: () => number) {
       retried.retries += 1;
       return { undo: () => {} };
     }
-    if (entries.length >= limit.enquiries) {
+    if (entries.length >= limit.count) {
       const first = entries[0]?.at ?? now();
       return { retryAfter: Math.max(1, Math.ceil((first + windowMs - now()) / 1000)) };
     }
@@ -55,7 +58,7 @@ export function createRateLimiter(limit: RateLimit | null, now: () => number) {
     windows.delete(key);
     windows.set(key, [...entries, entry]);
     const [oldest = key] = windows.keys();
-    if (windows.size > ADDRESSES_MAX) windows.delete(oldest);
+    if (windows.size > KEYS_MAX) windows.delete(oldest);
     return {
       undo: () => {
         windows.set(key, windows.get(key)?.filter((other) => other !== entry) ?? []);
