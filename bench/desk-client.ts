@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import type { UploadedPhoto } from '#contract/desk/photos.ts';
 import type { ProjectList } from '#contract/desk/projects.ts';
+import { SLICE_MAX } from '#contract/desk/uploads.ts';
 import { openDatabaseDirectly } from '#server/database/direct.ts';
 import { makeInvitation } from '#server/desk/accounts/links.ts';
 import { createDrafts } from '#server/drafts/drafts.ts';
@@ -75,8 +76,6 @@ function phonePhotos(): Promise<Buffer[]> {
   );
 }
 
-const SLICE = 4 * 1024 * 1024;
-
 /** Uploads `count` photos to the first project, three at a time, and describes them. Returns the seconds. */
 export async function uploadPhotos({ ask }: DeskClient, count: number): Promise<number> {
   const files = await phonePhotos();
@@ -85,11 +84,11 @@ export async function uploadPhotos({ ask }: DeskClient, count: number): Promise<
   async function uploadPhoto(n: number) {
     const bytes = files[n % files.length]!;
     const upload = randomBytes(16).toString('base64url');
-    for (let at = 0; at < bytes.length; at += SLICE)
+    for (let at = 0; at < bytes.length; at += SLICE_MAX)
       await ask(`/uploads/${upload}?at=${at}&size=${bytes.length}`, {
         method: 'PUT',
         headers: { 'Content-Type': 'application/octet-stream' },
-        body: new Uint8Array(bytes.subarray(at, at + SLICE)),
+        body: new Uint8Array(bytes.subarray(at, at + SLICE_MAX)),
       });
     const body = JSON.stringify({ upload, name: `IMG_${n}.jpg` });
     const answer = await ask(photos, { method: 'POST', body });

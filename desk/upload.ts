@@ -1,9 +1,9 @@
 /** Sends a large file slice by slice, and continues after a lost connection. */
+import { SLICE_MAX } from '#contract/desk/uploads.ts';
 import { ask, ResponseError } from './api.ts';
 import { askUntilAnswered, type Wait } from './until-answered.ts';
 
 const FIRST_SLICE = 256 * 1024;
-const SLICE_MAX = 4 * 1024 * 1024;
 /** If a slice took less time than this, the next one has twice its size. */
 const QUICK_MS = 2000;
 /** Responses without progress after which it fails. */

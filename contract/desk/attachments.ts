@@ -8,5 +8,3 @@ export interface Attachment {
 
 /** Maximum number per reply. */
 export const ATTACHMENTS_MAX = 5;
-export const ATTACHMENT_MAX_MB = 10;
-export const ATTACHMENT_MAX_BYTES = ATTACHMENT_MAX_MB * 1024 * 1024;

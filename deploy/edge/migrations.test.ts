@@ -7,7 +7,7 @@ import { missingMigrations, readMigrations, writeMigrations } from './make/migra
 
 const kept = readMigrations();
 
-test("D1's migrations are the server's, and every form field has its column: else run `npm run edge:migrations`", () => {
+test("D1's migrations are the server's, and every form field has its column: else run `npm run edge:migrations`, or name a migration of the desk in SERVER_ONLY", () => {
   expect(missingMigrations(kept)).toEqual([]);
   const numbered = kept.filter(({ name }) => name.includes('_server_'));
   const shared = MIGRATIONS.filter((sql) => !SERVER_ONLY.has(sql));

@@ -1,11 +1,7 @@
 /** The files attached to a reply: adding and removing them, with error messages. */
 import { useSyncExternalStore } from 'react';
-import {
-  ATTACHMENT_MAX_BYTES,
-  ATTACHMENT_MAX_MB,
-  ATTACHMENTS_MAX,
-  type Attachment,
-} from '#contract/desk/attachments.ts';
+import { ATTACHMENTS_MAX, type Attachment } from '#contract/desk/attachments.ts';
+import { MB, UPLOAD_MAX } from '#contract/desk/uploads.ts';
 import { ATTACHMENT_TYPES, acceptOf } from '#contract/upload-types.ts';
 import { ask } from '../../api.ts';
 import { refreshEnquiries } from '../../enquiries.ts';
@@ -24,7 +20,7 @@ const MAIL_MAX_MB = 18;
 const sizeText = (bytes: number) =>
   bytes < 100_000
     ? say(FILES.kilobytes, { n: Math.max(1, Math.round(bytes / 1024)) })
-    : say(FILES.megabytes, { n: (bytes / 1024 / 1024).toFixed(1) });
+    : say(FILES.megabytes, { n: (bytes / MB).toFixed(1) });
 
 interface FileListProps {
   readonly files: readonly Attachment[];
@@ -53,8 +49,8 @@ export const FileList = ({ files, onRemove }: FileListProps) =>
 const uploads = createRunningUploads({
   max: ATTACHMENTS_MAX,
   async attach(enquiry, file, options) {
-    if (file.size > ATTACHMENT_MAX_BYTES)
-      throw new Error(say(FILES.tooLarge, { n: ATTACHMENT_MAX_MB }));
+    if (file.size > UPLOAD_MAX.attachment)
+      throw new Error(say(FILES.tooLarge, { n: UPLOAD_MAX.attachment / MB }));
     const uploaded = await upload(file, options);
     // If the response was lost the file may be attached nevertheless.
     await ask(`/enquiries/${enquiry}/attachments`, { upload: uploaded, name: file.name }).finally(
@@ -109,9 +105,7 @@ export function Files({ id, files }: FilesProps) {
           <TextButton onClick={() => uploads.cancel(id)}>{FILES.cancel}</TextButton>
         )}
       </p>
-      <p className="hint">
-        {all > MAIL_MAX_MB * 1024 * 1024 && say(FILES.large, { n: MAIL_MAX_MB })}
-      </p>
+      <p className="hint">{all > MAIL_MAX_MB * MB && say(FILES.large, { n: MAIL_MAX_MB })}</p>
       <div className="error" role="alert">
         {errors.map((error) => (
           <p key={error}>{error}</p>

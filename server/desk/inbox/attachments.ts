@@ -3,11 +3,8 @@ import { open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import {
-  ATTACHMENT_MAX_BYTES,
-  ATTACHMENT_MAX_MB,
-  ATTACHMENTS_MAX,
-} from '#contract/desk/attachments.ts';
+import { ATTACHMENTS_MAX } from '#contract/desk/attachments.ts';
+import { MB, UPLOAD_MAX } from '#contract/desk/uploads.ts';
 import { ATTACHMENT_TYPES, FILE_TYPES, namesOf } from '#contract/upload-types.ts';
 import { createQueue } from '#server/drafts/queue.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
@@ -34,9 +31,9 @@ export function createAttachments(context: DeskContext, uploads: Uploads) {
   /** @throws HttpError if the file may not be attached */
   async function store(enquiryId: string, path: string, typed: string) {
     const { size } = await stat(path);
-    if (size > ATTACHMENT_MAX_BYTES)
+    if (size > UPLOAD_MAX.attachment)
       throw refused(
-        `This file is larger than ${ATTACHMENT_MAX_MB} MB. Make it smaller, or send a link instead.`,
+        `This file is larger than ${UPLOAD_MAX.attachment / MB} MB. Make it smaller, or send a link instead.`,
       );
     await using file = await open(path);
     const head = Buffer.alloc(HEAD_BYTES);

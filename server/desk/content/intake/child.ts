@@ -2,12 +2,11 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { constants } from 'node:os';
 import sharp from 'sharp';
+import { MB, UPLOAD_MAX } from '#contract/desk/uploads.ts';
 import { lowerPriority } from '#server/lower-priority.ts';
 import { answerUpload } from '../../read-upload.ts';
 import { UploadError } from '../../upload-error.ts';
 import { readPhoto } from './read-photo.ts';
-
-const BYTES_MAX = 120 * 1024 * 1024;
 
 lowerPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 sharp.cache(false);
@@ -18,9 +17,9 @@ function readOnce(path: string): Buffer {
   const file = openSync(path, 'r');
   try {
     const { size } = fstatSync(file);
-    if (size > BYTES_MAX)
+    if (size > UPLOAD_MAX.photo)
       throw new UploadError(
-        `It is larger than ${BYTES_MAX / 1024 / 1024} MB. Export it as JPEG: a few MB are enough.`,
+        `It is larger than ${UPLOAD_MAX.photo / MB} MB. Export it as JPEG: a few MB are enough.`,
       );
     const bytes = Buffer.allocUnsafeSlow(size);
     let at = 0;

@@ -1,9 +1,9 @@
 /** Draws an SVG as a picture, so nothing of the file itself is published. Nothing outside the file is read. */
 import sharp, { type Sharp } from 'sharp';
+import { MB, UPLOAD_MAX } from '#contract/desk/uploads.ts';
 import { UploadError } from '../../upload-error.ts';
 import { PIXELS_MAX } from './draw-picture.ts';
 
-const BYTES_MAX = 12_000_000;
 /** Longer side of the drawing in pixels, before its margins are cut. */
 const SIDE = 2600;
 /** Maximum number of shapes after each reference is expanded. A CAD plan with hatches has about ten thousand. */
@@ -87,8 +87,10 @@ export function countShapes(source: string): number {
  * external entities. @throws UploadError
  */
 export async function drawSvg(bytes: Buffer): Promise<Sharp> {
-  if (bytes.length > BYTES_MAX)
-    throw new UploadError(`This SVG is larger than ${BYTES_MAX / 1e6} MB: export it as PDF.`);
+  if (bytes.length > UPLOAD_MAX.planSvg)
+    throw new UploadError(
+      `This SVG is larger than ${UPLOAD_MAX.planSvg / MB} MB: export it as PDF.`,
+    );
   const source = decode(bytes).replace(DECLARATION, '');
   if (NESTED_ENTITY.test(source) || countShapes(source) > SHAPES_MAX)
     throw new UploadError('This SVG is too complex for a plan: export it as PDF.');

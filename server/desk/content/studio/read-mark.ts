@@ -5,14 +5,13 @@
 
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { MB, UPLOAD_MAX } from '#contract/desk/uploads.ts';
 import { INDIAN } from '#contract/locale.ts';
 import { FORMATS } from '#pictures/formats.ts';
 import { UploadError } from '../../upload-error.ts';
 import { countShapes } from '../plan/draw-svg.ts';
 import { type InkPixels, traceOutline } from './trace.ts';
 
-const SVG_BYTES_MAX = 300_000;
-const PNG_BYTES_MAX = 8_000_000;
 const PIXELS_MAX = 40_000_000;
 const SHAPES_MAX = 5000;
 /** Longer side in pixels for tracing. */
@@ -39,9 +38,9 @@ const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
 ];
 
 function svgOf(bytes: Buffer): Buffer {
-  if (bytes.length > SVG_BYTES_MAX)
+  if (bytes.length > UPLOAD_MAX.logoSvg)
     throw new UploadError(
-      `This file is an SVG of more than ${SVG_BYTES_MAX / 1000} kB. Export the logo alone, as paths.`,
+      `This file is an SVG of more than ${UPLOAD_MAX.logoSvg / 1024} kB. Export the logo alone, as paths.`,
     );
   const source = bytes.toString('utf8');
   const found = FORBIDDEN.find(([pattern]) => pattern.test(decoded(source)));
@@ -68,9 +67,9 @@ async function pixelsOf(bytes: Buffer) {
   const isSvg = !isPng && /^(\uFEFF)?\s*</.test(bytes.toString('utf8', 0, 256));
   if (!isPng && !isSvg)
     throw new UploadError('This file must be an SVG or a PNG. Export the logo as one of them.');
-  if (isPng && bytes.length > PNG_BYTES_MAX)
+  if (isPng && bytes.length > UPLOAD_MAX.logoPng)
     throw new UploadError(
-      `This file is larger than ${PNG_BYTES_MAX / 1e6} MB. Save it at 1,000 pixels on the longer side.`,
+      `This file is larger than ${UPLOAD_MAX.logoPng / MB} MB. Save it at 1,000 pixels on the longer side.`,
     );
   const limits = { limitInputPixels: PIXELS_MAX, failOn: 'error' } as const;
   try {

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Hono } from 'hono';
+import { MB, SLICE_MAX, UPLOAD_MAX } from '#contract/desk/uploads.ts';
 import { freeBytes } from '#server/alarm/machine.ts';
 import { isDiskFull } from '#server/durable.ts';
 import { DESK_API } from '#server/http/api-paths.ts';
@@ -16,9 +17,6 @@ import { SECURITY_HEADERS } from '#server/http/security-headers.ts';
 import type { Log } from '#server/log.ts';
 import { DISK_FULL, TOO_LITTLE_SPACE } from '../../upload-error.ts';
 
-/** Bytes of a film of some minutes in 4K. */
-const FILE_MAX = 2_000_000_000;
-const SLICE_MAX = 8_000_000;
 /** Bytes that an upload leaves free for visitors' enquiries, publishing and backups. */
 const RESERVE = 500_000_000;
 /** PUT /desk/api/uploads/ID?at=0&size=123 */
@@ -84,11 +82,11 @@ export function createUploadRoutes({ api, dataDir, log }: DoorOptions) {
     const [at, size] = [Number(from), Number(whole)];
     if (size < 1)
       return answer(response, 400, '{"error":"This file is empty. Choose the original."}');
-    if (size > FILE_MAX)
+    if (size > UPLOAD_MAX.file)
       return answer(
         response,
         413,
-        `{"error":"This file is larger than ${FILE_MAX / 1e9} GB. Choose a smaller one."}`,
+        `{"error":"This file is larger than ${UPLOAD_MAX.file / MB / 1024} GB. Choose a smaller one."}`,
       );
     const part = join(folder, `${id}.part`);
     await mkdir(folder, { recursive: true, mode: 0o700 });
