@@ -158,7 +158,7 @@ export const costs = z
     excluded: z.array(text).min(1),
     /** For places of work; without it, `excluded` applies to them too. */
     excludedPlaces: z.array(text).min(1).optional(),
-    example: z.strictObject({ home: key, level: z.enum(['simple', 'middle', 'high']) }),
+    example: z.strictObject({ home: key, level: levels.keyof() }),
     levels,
     work,
     homes: z.record(key, home),

@@ -18,7 +18,9 @@ interface FilterTexts {
   readonly above: string;
 }
 
-type Group = 'home' | 'where' | 'budget';
+/** In their order on the page. */
+export const FILTER_GROUPS = ['home', 'where', 'budget'] as const;
+type Group = (typeof FILTER_GROUPS)[number];
 
 /** One choice of a filter. Each is a page. */
 interface FilterPage {
@@ -61,7 +63,7 @@ export function filterPages(
     where: ({ facts }) => facts?.locality,
     budget: (project) => budgetOf(project, words),
   };
-  return (Object.keys(nameIn) as Group[]).flatMap((group) => {
+  return FILTER_GROUPS.flatMap((group) => {
     const found = new Map<string, { name: string; projects: Project[] }>();
     for (const project of projects) {
       const name = nameIn[group](project);

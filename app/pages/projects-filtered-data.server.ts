@@ -4,12 +4,11 @@ import type { RoomsPageData, Shot } from '#app/sections/materials/types.ts';
 import { projectPath } from '#content-model/addresses.server.ts';
 import type { Content } from '#content-model/assemble.server.ts';
 import { coverOf } from '#content-model/cover.server.ts';
-import { filterPages } from '#content-model/project-filters.server.ts';
+import { FILTER_GROUPS, filterPages } from '#content-model/project-filters.server.ts';
 import type { Project } from '#content-model/types.ts';
 import { fill } from '#contract/fill.ts';
 
 const ALL = '/projects';
-const GROUPS = ['home', 'where', 'budget'] as const;
 
 /** A line of links for each filter; the first links to all projects. @param path of the current page */
 export function projectFilters({ categories, projects, costs }: Content, path: string): Filter[] {
@@ -21,7 +20,7 @@ export function projectFilters({ categories, projects, costs }: Content, path: s
     count: categories.flatMap((category) => category.projects).length,
     isCurrent: path === ALL,
   };
-  const groups = GROUPS.flatMap((group) => {
+  const groups = FILTER_GROUPS.flatMap((group) => {
     const choices = pages
       .filter((page) => page.group === group)
       .map(

@@ -23,7 +23,7 @@ export function roomAtLevels(costs: Costs): RoomAtLevel[] {
   const { oneRoom } = costs;
   if (!oneRoom) return [];
   const { request } = readQuery(costs, `home=${oneRoom.home}&rooms=${oneRoom.room}`);
-  const levels: readonly Level[] = ['simple', 'middle', 'high'];
+  const levels = Object.keys(costs.levels) as Level[];
   return levels.map((level) => {
     const own = { ...request, level };
     const { groups, sum } = estimate(costs, own);

@@ -98,15 +98,16 @@ export interface ProjectRow {
   readonly hasPlan: boolean;
 }
 
-export type KindField = 'title' | 'description' | 'one' | 'many' | 'address';
-
-export const KIND_LABELS: Readonly<Record<KindField, string>> = {
-  title: 'Name',
-  description: 'What it is, in a sentence',
-  one: 'One project, in a sentence',
-  many: 'Several projects, in a sentence',
-  address: 'Address',
-};
+/** Fields of a kind of project with one text each. */
+export const KIND_TEXTS = {
+  title: { label: 'Name', maxLength: 40 },
+  description: { label: 'What it is, in a sentence', maxLength: 200 },
+  one: { label: 'One project, in a sentence', maxLength: 60 },
+  many: { label: 'Several projects, in a sentence', maxLength: 60 },
+  address: { label: 'Address', maxLength: 60 },
+} as const;
+export type KindField = keyof typeof KIND_TEXTS;
+export const KIND_FIELDS = Object.keys(KIND_TEXTS) as readonly KindField[];
 
 /** The projects of one category in the owner's order; `order` is its revision. */
 export interface ProjectGroup {

@@ -74,6 +74,9 @@ export async function readFields<T>(
   return { faults: { error: Object.values(fields).join(' '), fields } };
 }
 
+/** The message about an empty value, after its label. */
+export const EMPTY = 'is empty. Write something';
+
 /** One line of text; line breaks become spaces. `title`: its label on the screen. */
 export const lineSchema = (max: number, title?: string) =>
   z

@@ -1,7 +1,7 @@
 /** The desk's labels for content files and their fields. */
 import { OTHER_TEXTS, PAGES } from '#content-model/pages.ts';
 import { PHOTO_LABELS } from '#contract/desk/photos.ts';
-import { KIND_LABELS, PROJECT_LABELS } from '#contract/desk/projects.ts';
+import { KIND_TEXTS, PROJECT_LABELS } from '#contract/desk/projects.ts';
 import { kindOfFile, projectParts } from '#pictures/sources.ts';
 import type { Path } from '#server/drafts/yaml-path.ts';
 import { LABELS } from './labels.ts';
@@ -125,7 +125,8 @@ function inProject(path: Path, nameAt: NameAt): string[] {
 /** Of a kind of projects. */
 function inKind(path: Path): string[] {
   const name = String(path.at(-1) ?? '');
-  return [{ ...KIND_LABELS, ...KIND_KEYS }[name] ?? labelFromKey(name)];
+  const texts: Readonly<Record<string, { readonly label: string }>> = KIND_TEXTS;
+  return [texts[name]?.label ?? KIND_KEYS[name] ?? labelFromKey(name)];
 }
 
 /**

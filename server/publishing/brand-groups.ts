@@ -9,11 +9,11 @@ import { groupOf } from './groups.ts';
 import { differences, yamlValueOf } from './value-differences.ts';
 
 /** The names in site.yaml that are part of the brand. */
-const NAMES: ReadonlySet<string> = new Set(['name', 'nameDevanagari', 'fullName']);
+export const BRAND_NAMES: readonly string[] = ['name', 'nameDevanagari', 'fullName'];
 
 /** @param file without ".yaml" @param path of a field, such as "colours.day.accent" */
 export const isBrand = (file: string, path: string) =>
-  file === 'brand' || (file === 'site' && NAMES.has(path));
+  file === 'brand' || (file === 'site' && BRAND_NAMES.includes(path));
 
 /** Ids of the groups of changes that change the brand, between two content folders. */
 export async function brandGroups(before: string, after: string): Promise<string[]> {

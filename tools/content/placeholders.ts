@@ -7,7 +7,8 @@ interface Placeholder {
   readonly what: string;
 }
 
-const NAMES = ['value', 'name', 'title'] as const;
+/** Fields by which a group is named, the first that it has. */
+export const NAMING_FIELDS = ['value', 'name', 'title'] as const;
 
 /** Key and value that mark something as not final, and the text for the list. */
 const MARKS: Readonly<Record<string, (value: unknown) => string | undefined>> = {
@@ -28,7 +29,9 @@ export function placeholdersIn(file: string, source: string): Placeholder[] {
       const says = MARKS[String(key.value)]?.(value.value);
       const parent = path.at(-1);
       if (!says || !isMap(parent)) return;
-      const named = NAMES.map((name) => parent.get(name)).find((name) => name !== undefined);
+      const named = NAMING_FIELDS.map((name) => parent.get(name)).find(
+        (name) => name !== undefined,
+      );
       const owner = path.findLast((node) => 'key' in node && isScalar(node.key));
       const label =
         named ?? (owner && 'key' in owner && isScalar(owner.key) ? owner.key.value : '');

@@ -6,6 +6,7 @@ import { CHECKOUT, STARTER } from '#server/drafts/published.ts';
 import { pathOfAddress } from '#server/labels/label-of.ts';
 import { SAMPLE_FACTS } from '#server/new-studio/empty-site.ts';
 import { readContentFiles } from '#tools/content/content-files.ts';
+import { NAMING_FIELDS } from '#tools/content/placeholders.ts';
 import { type ContentValue, contentValues, type Texts } from './content-values.ts';
 import type { Finding } from './finding.ts';
 import { STARTER_MARK } from './new-studio.ts';
@@ -42,7 +43,7 @@ export function replacedSamples(
   return samplesIn(original)
     .filter(({ file, path }) => !open.has(`${file} ${path}`))
     .map(({ file, of }) => {
-      const named = ['value', 'name', 'title'].map((name) =>
+      const named = NAMING_FIELDS.map((name) =>
         original.find((word) => word.file === file && word.path === (of ? `${of}.${name}` : name)),
       );
       const what = `“${named.find(Boolean)?.value ?? of}” was a sample`;

@@ -1,14 +1,13 @@
 /** Questions that only a person can answer: about the brand, holidays and promises, and about what looks like an unmarked placeholder. */
 import { NAMES_DEMONSTRATION } from '#server/new-studio/demonstration.ts';
+import { BRAND_NAMES } from '#server/publishing/brand-groups.ts';
 import { type ContentValue, siteValue } from './content-values.ts';
 import type { Finding } from './finding.ts';
-
-const BRAND_PATHS = ['name', 'nameDevanagari', 'fullName'];
 
 const at = ({ file, line }: ContentValue) => ({ file, line });
 
 function brand(words: readonly ContentValue[]): Finding[] {
-  const own = BRAND_PATHS.flatMap((path) => siteValue(words, path) ?? []);
+  const own = BRAND_NAMES.flatMap((path) => siteValue(words, path) ?? []);
   const still = own.filter(({ value }) => NAMES_DEMONSTRATION.test(String(value)));
   if (still.length > 0)
     return still.map((word) => ({

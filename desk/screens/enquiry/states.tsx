@@ -1,8 +1,6 @@
 import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { LIST_NAMES } from '#contract/lists.ts';
-import type { EnquiryState } from '#contract/states.ts';
-
-const STATES: readonly EnquiryState[] = ['new', 'talks', 'won', 'closed', 'spam'];
+import { ENQUIRY_STATES, type EnquiryState } from '#contract/states.ts';
 
 export function States({
   enquiry,
@@ -14,7 +12,7 @@ export function States({
   return (
     <fieldset className="states">
       <legend className="visually-hidden">State</legend>
-      {STATES.map((state) => (
+      {ENQUIRY_STATES.map((state) => (
         <button
           key={state}
           type="button"

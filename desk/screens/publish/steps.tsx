@@ -1,9 +1,7 @@
 /** The four steps of a new version, and their progress. */
-import type { BuildStep, RunningBuild } from '#contract/desk/publishing.ts';
+import { BUILD_STEPS, type BuildStep, type RunningBuild } from '#contract/desk/publishing.ts';
 import { Arch } from '../../parts/drawings.tsx';
 import { useStudio } from '../../parts/studio.ts';
-
-const ORDER: readonly BuildStep[] = ['check', 'pictures', 'pages', 'whole'];
 
 type Progress = Pick<RunningBuild, 'step' | 'done' | 'of' | 'endedAt' | 'isToPublish'>;
 
@@ -32,10 +30,10 @@ function words(
 export function Steps({ progress, endedAt }: { progress: Progress; endedAt: number | null }) {
   const { times } = useStudio();
   const isOver = endedAt !== null;
-  const at = ORDER.indexOf(progress.step);
+  const at = BUILD_STEPS.indexOf(progress.step);
   return (
     <ol className="steps" aria-label="Steps">
-      {ORDER.map((step, n) => {
+      {BUILD_STEPS.map((step, n) => {
         const state = isOver || n < at ? 'done' : n === at ? 'now' : 'waits';
         const ended = step === 'whole' ? endedAt : progress.endedAt[step];
         const name = step === 'whole' && !progress.isToPublish ? 'Ready' : NAMES[step];

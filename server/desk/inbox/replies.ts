@@ -10,7 +10,7 @@ import { mailAddresses } from '#server/mail/addresses.ts';
 import { REPLY_LEAVES_AFTER_MS } from '#server/mail/retry-schedule.ts';
 import { GONE } from '#server/messages/en.ts';
 import { createEnquiryRecord } from '../audit-log.ts';
-import { lineSchema, readBody, textSchema } from '../body.ts';
+import { EMPTY, lineSchema, readBody, textSchema } from '../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../context.ts';
 import type { Limits } from '../limits.ts';
 
@@ -20,7 +20,6 @@ export const [SUBJECT, REPLY] = ['Subject', 'Your reply'];
 /** Maximum length of an unfilled gap in an error message. */
 const GAP_SHOWN = 60;
 const TOO_MANY = `has more than ${ATTACHMENTS_MAX} files. Remove some of them`;
-const EMPTY = 'is empty. Write something';
 const replySchema = z.object({
   subject: lineSchema(SUBJECT_MAX)
     .refine((typed) => typed !== '', EMPTY)

@@ -8,12 +8,11 @@ import { hasLooseBrace } from '#contract/reply-gaps.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { GONE } from '#server/messages/en.ts';
 import { createRecord } from '../audit-log.ts';
-import { lineSchema, readBody, readFields, textSchema } from '../body.ts';
+import { EMPTY, lineSchema, readBody, readFields, textSchema } from '../body.ts';
 import type { DeskContext, DeskEnv } from '../context.ts';
 
 const TEMPLATES_MAX = 100;
 const NAME_MAX = 60;
-const EMPTY = 'is empty. Write something';
 const name = lineSchema(NAME_MAX)
   .refine((typed) => typed !== '', EMPTY)
   .meta({ title: 'Name' });

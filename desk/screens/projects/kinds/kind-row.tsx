@@ -1,5 +1,10 @@
 /** One kind of project: moved by its handle; opens to edit its texts. */
-import { KIND_LABELS, type KindField, type ProjectGroup } from '#contract/desk/projects.ts';
+import {
+  KIND_FIELDS,
+  KIND_TEXTS,
+  type KindField,
+  type ProjectGroup,
+} from '#contract/desk/projects.ts';
 import { useEditedValue } from '../../../keep/keep.ts';
 import { KINDS, PROJECTS } from '../../../messages/en.ts';
 import { say } from '../../../messages/message.ts';
@@ -8,14 +13,6 @@ import { Grip, useItem } from '../order/item.tsx';
 import type { Order } from '../order/use-order.ts';
 import { TextField } from '../text-field.tsx';
 import css from './kinds.module.css';
-
-const FIELDS = [
-  'title',
-  'description',
-  'one',
-  'many',
-  'address',
-] as const satisfies readonly KindField[];
 
 interface KindRowProps {
   readonly group: ProjectGroup;
@@ -33,7 +30,7 @@ export function KindRow({ group, order, onRemove }: KindRowProps) {
         <summary>
           {title} <span>{say(PROJECTS.title, { count: projects.length })}</span>
         </summary>
-        {FIELDS.map((field) => (
+        {KIND_FIELDS.map((field) => (
           <KindText key={field} {...{ group, field }} />
         ))}
         <TextButton onClick={onRemove}>
@@ -50,7 +47,7 @@ interface KindTextProps {
 }
 
 function KindText({ group: { key, title, words }, field }: KindTextProps) {
-  const label = KIND_LABELS[field];
+  const label = KIND_TEXTS[field].label;
   const kept = useEditedValue(`/project-kinds/${key}/${field}`, words[field], {
     label: `${title}, ${label}`,
     screen: '/projects',

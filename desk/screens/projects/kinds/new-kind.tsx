@@ -2,7 +2,7 @@
  * A new kind of project: its name, its description, and whether its projects are homes. Typed values stay until it is added or
  * discarded.
  */
-import { KIND_LABELS } from '#contract/desk/projects.ts';
+import { KIND_TEXTS } from '#contract/desk/projects.ts';
 import { ask } from '../../../api.ts';
 import { KINDS } from '../../../messages/en.ts';
 import { ErrorMessage } from '../../../parts/announcements.tsx';
@@ -30,7 +30,7 @@ export function NewKind({ onClose }: { readonly onClose: () => void }) {
       {FIELDS.map((field) => (
         <FieldRow
           key={field}
-          label={KIND_LABELS[field]}
+          label={KIND_TEXTS[field].label}
           value={value[field]}
           fault={faults[field]}
           onWrite={(text) => write({ [field]: text })}

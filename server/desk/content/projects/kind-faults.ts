@@ -3,14 +3,14 @@ import { stringify } from 'yaml';
 import { z } from 'zod';
 import { kindFaults } from '#content-model/newer-rules.server.ts';
 import type { FieldFaults } from '#contract/desk/enquiries.ts';
-import { KIND_LABELS, type KindField } from '#contract/desk/projects.ts';
+import { KIND_TEXTS, type KindField } from '#contract/desk/projects.ts';
 import { isBlank } from '#contract/text.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { lineSchema } from '../../body.ts';
 import { readKindFile } from './project-folder.ts';
 
-const LIMITS = { title: 40, description: 200, one: 60, many: 60, address: 60 } as const;
-export const textOfKind = (field: KindField) => lineSchema(LIMITS[field], KIND_LABELS[field]);
+export const textOfKind = (field: KindField) =>
+  lineSchema(KIND_TEXTS[field].maxLength, KIND_TEXTS[field].label);
 export const newKind = z.object({
   title: textOfKind('title'),
   description: textOfKind('description'),
@@ -19,9 +19,9 @@ export const newKind = z.object({
 
 /** The fault of a text, old or new; null: none. */
 export function faultOf(field: KindField, value: string): string | null {
-  if (isBlank(value)) return `“${KIND_LABELS[field]}” cannot be empty. Write it.`;
+  if (isBlank(value)) return `“${KIND_TEXTS[field].label}” cannot be empty. Write it.`;
   return field === 'many' && !value.includes('{number}')
-    ? `“${KIND_LABELS.many}” must contain {number}, which the site replaces by the number, such as “{number} homes”.`
+    ? `“${KIND_TEXTS.many.label}” must contain {number}, which the site replaces by the number, such as “{number} homes”.`
     : null;
 }
 
@@ -30,7 +30,7 @@ export function newerFaultOf(field: KindField, value: string): string | null {
   const own = { [field]: value };
   const source = stringify(field === 'one' || field === 'many' ? { counted: own } : own);
   const [fault] = kindFaults('category.yaml', source);
-  return fault ? `“${KIND_LABELS[field]}” ${fault.message}` : null;
+  return fault ? `“${KIND_TEXTS[field].label}” ${fault.message}` : null;
 }
 
 /** The faults of a new kind; null: none. */

@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { KIND_LABELS, type KindField } from '#contract/desk/projects.ts';
+import { KIND_TEXTS, type KindField } from '#contract/desk/projects.ts';
 import { required } from '#contract/required.ts';
 import { SLUG } from '#pictures/names.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
@@ -29,7 +29,7 @@ import { type Kind, readKindFile, readKinds, readProjects } from './project-fold
 import type { Saver } from './save.ts';
 
 const fileOf = (key: string) => `projects/${key}/category.yaml`;
-const isField = (name: string): name is KindField => Object.hasOwn(KIND_LABELS, name);
+const isField = (name: string): name is KindField => Object.hasOwn(KIND_TEXTS, name);
 
 /** The singular and the plural of a count are written together or not at all. */
 function withWords(source: string, field: Exclude<KindField, 'address'>, value: string): string {
