@@ -48,7 +48,7 @@ export function Expertise({
           fade="features"
           sizes="(width < 960px) 144vw, 80vw"
         />
-        <Pause />
+        {slots[1] && <Pause />}
       </div>
       <div className={css.body}>
         <Heading className={css.heading}>{heading}</Heading>

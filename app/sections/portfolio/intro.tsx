@@ -52,7 +52,7 @@ export function Intro({ headline, lead, studio, background }: IntroProps) {
             priority
           />
         </div>
-        <Pause />
+        {background[1] && <Pause />}
       </div>
     </section>
   );

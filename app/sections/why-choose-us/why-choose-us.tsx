@@ -46,7 +46,7 @@ export function WhyChooseUs({ heading, slots, cards, as: Heading = 'h2' }: WhyCh
           </ul>
         )}
       </div>
-      <Pause />
+      {slots[1] && <Pause />}
     </section>
   );
 }
