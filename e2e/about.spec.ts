@@ -4,7 +4,7 @@ import { isShown } from '#content-model/shown-clients.server.ts';
 import { content } from './content.ts';
 import { expect, lookAt, test, visit } from './studio.ts';
 
-const { story, founders, foundation } = content.about;
+const { story, founders, foundation, hidden } = content.about;
 const FILMS = story.films.length;
 const playable = story.films.flatMap((film, i) => (content.film(film).sources ? [i] : []));
 
@@ -17,11 +17,11 @@ async function expectFilm(page: Page, index: number) {
   );
 }
 
-test('three films play in sequence, and a dot switches to its film', async ({ page }) => {
+test('a dot switches to its film', async ({ page }) => {
+  test.skip(FILMS < 2, 'content/about.yaml has one film');
   await visit(page, '/about');
-  expect(FILMS).toBe(3);
   await expect(dots(page)).toHaveCount(FILMS);
-  for (const index of [2, 0, 1]) {
+  for (const index of [FILMS - 1, 0, 1]) {
     await dots(page).nth(index).click();
     await expectFilm(page, index);
   }
@@ -39,6 +39,7 @@ test('when a film ends the next one starts, and after the last one the first', a
 });
 
 test('the founders have profiles with photo, titles and biography', async ({ page }) => {
+  test.skip(Boolean(hidden?.founders), 'content/about.yaml hides them');
   await visit(page, '/about');
   const heading = page.getByRole('heading', { name: content.about.founders.heading });
   const people = page.locator('section', { has: heading }).getByRole('listitem');
@@ -60,7 +61,7 @@ test('a photo that fails to load is hidden, and the failure is logged', async ({
   const [first, second] = founders.people;
   const [photo, other] = [first?.photo, second?.photo];
   const encoded = photo && content.picture(photo).encoded;
-  test.skip(!encoded || !other, 'content/ has no photos of two founders');
+  test.skip(!encoded || !other || Boolean(hidden?.founders), 'no photos of two founders');
   expectFault(/founders|could not be loaded/);
   await page.route(`**${encoded!.base}-*`, (route) => route.abort('failed'));
   const logged = page.waitForEvent('console', (line) => line.text().includes(first!.name));
@@ -72,12 +73,13 @@ test('a photo that fails to load is hidden, and the failure is logged', async ({
   await expect(page.getByRole('img', { name: other!.alt })).toBeVisible();
 });
 
-test('"Our Foundation" describes how the studio began', async ({ page }) => {
+test('the foundation describes how the studio began', async ({ page }) => {
+  test.skip(Boolean(hidden?.foundation), 'content/about.yaml hides it');
   await visit(page, '/about');
-  const heading = page.getByRole('heading', { name: 'Our Foundation' });
+  const heading = page.getByRole('heading', { name: foundation.heading });
   const section = page.locator('section', { has: heading });
   await expect(section).toContainText(foundation.lead);
-  await expect(section).toContainText('2014');
+  await expect(section).toContainText(String(content.site.foundingYear));
   for (const paragraph of foundation.body) await expect(section).toContainText(paragraph);
 });
 

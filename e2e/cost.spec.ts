@@ -6,6 +6,7 @@ import { estimate } from '#content-model/costs/estimate.ts';
 import { queryOf, readQuery } from '#content-model/costs/read-query.ts';
 import { groupDigits, rangeParts, rupees } from '#content-model/costs/rupees.ts';
 import { faultText, titleOf, usualArea } from '#content-model/costs/texts.ts';
+import { unlessHidden } from '#content-model/sections.server.ts';
 import { axeFaults } from './axe.ts';
 import { content } from './content.ts';
 import { expect, test, visit } from './studio.ts';
@@ -256,10 +257,23 @@ for (const colorScheme of ['light', 'dark'] as const)
   });
 
 test('services, the question on cost and the footer link to /cost', async ({ page }) => {
-  for (const path of ['/services', '/faq']) {
+  const { services, faq, site } = content;
+  const toCost = ({ link }: { readonly link?: { readonly to: string } | undefined }) =>
+    link?.to === '/cost';
+  const weeks = unlessHidden(services, 'weeks', services.weeks);
+  const linking = {
+    '/services': weeks !== undefined || toCost(services.cost ?? {}),
+    '/faq': faq.items.some(toCost),
+  };
+  const footer = site.footer.links.flat().some(({ to }) => to === '/cost');
+  for (const [path, links] of Object.entries(linking)) {
     await visit(page, path);
-    for (const part of ['main', 'contentinfo'] as const)
-      await expect(page.getByRole(part).locator('a[href="/cost"]')).not.toHaveCount(0);
+    for (const [part, isLinking] of [
+      ['main', links],
+      ['contentinfo', footer],
+    ] as const)
+      if (isLinking)
+        await expect(page.getByRole(part).locator('a[href="/cost"]')).not.toHaveCount(0);
   }
 });
 

@@ -1,3 +1,4 @@
+import { content } from './content.ts';
 import { expect, lookAt, test, visit } from './studio.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
@@ -5,6 +6,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
 const WIDTHS = [320, 360, 390, 600, 660, 768, 820, 960, 1280, 1440, 1920, 2560];
 
 test('the counters fill the width of their row at every screen width', async ({ page }) => {
+  const { counters: all, hidden } = content.home;
+  test.skip(all.length !== 4 || Boolean(hidden?.counters), 'the row is laid out for four');
   await visit(page, '/');
   const strip = page.locator('main dl[data-in-view]').first();
   for (const width of WIDTHS) {

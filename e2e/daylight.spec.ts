@@ -1,12 +1,16 @@
 /** The five hours: chosen by pointer, by keyboard, and without script. */
 import type { Page } from '@playwright/test';
+import { unlessHidden } from '#content-model/sections.server.ts';
 import { content } from './content.ts';
 import { expect, sectionOf, test, visit } from './studio.ts';
 
 const ROOMS = [
-  { path: '/services', daylight: content.services.daylight },
-  { path: '/features', daylight: content.expertise.daylight },
-].flatMap(({ path, daylight }) => (daylight ? [{ path, daylight }] : []));
+  { path: '/services', texts: content.services },
+  { path: '/features', texts: content.expertise },
+].flatMap(({ path, texts }) => {
+  const daylight = unlessHidden(texts, 'daylight', texts.daylight);
+  return daylight ? [{ path, daylight }] : [];
+});
 type Daylight = (typeof ROOMS)[number]['daylight'];
 
 const section = (page: Page, { heading }: Daylight) => sectionOf(page, heading);

@@ -84,7 +84,7 @@ export const FORMS = {
     templateId: 'question',
     fill: fillQuestion,
     find: named(content.faq.ask.heading),
-    button: 'Send',
+    button: content.faq.ask.button,
   },
 } as const satisfies Record<string, FormOfTheSite>;
 

@@ -5,14 +5,23 @@ import { expect, test, visit } from './studio.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
 
 const { items, ask } = content.faq;
-const answer = (page: Page, i: number) => page.getByText(items[i]!.answer);
+const question = (page: Page, i: number) => page.getByText(items[i]!.question, { exact: true });
+const answer = (page: Page, i: number) =>
+  page
+    .getByRole('main')
+    .locator('details', { has: question(page, i) })
+    .getByText(items[i]!.answer);
 const openQuestion = (page: Page, i: number) =>
-  page.getByRole('main').getByText(items[i]!.question).click();
+  page
+    .getByRole('main')
+    .locator('details', { has: question(page, i) })
+    .locator('summary')
+    .click();
 
 for (const path of ['/faq', '/'])
-  test(`the four questions of ${path} are an accordion, one open at a time`, async ({ page }) => {
+  test(`the questions of ${path} are an accordion, one open at a time`, async ({ page }) => {
+    test.skip(path === '/' && Boolean(content.home.hidden?.faq), 'content/home.yaml hides them');
     await visit(page, path);
-    expect(items).toHaveLength(4);
     for (const i of items.keys()) await expect(answer(page, i)).toBeHidden();
     for (const i of items.keys()) {
       await openQuestion(page, i);
@@ -23,10 +32,10 @@ for (const path of ['/faq', '/'])
 
 test('toggling the open question closes it', async ({ page }) => {
   await visit(page, '/faq');
-  await openQuestion(page, 2);
-  await expect(answer(page, 2)).toBeVisible();
-  await openQuestion(page, 2);
-  await expect(answer(page, 2)).toBeHidden();
+  await openQuestion(page, 0);
+  await expect(answer(page, 0)).toBeVisible();
+  await openQuestion(page, 0);
+  await expect(answer(page, 0)).toBeHidden();
 });
 
 test('the side panel "Any Questions?" has one text field and a "Send" button', async ({ page }) => {
@@ -34,13 +43,13 @@ test('the side panel "Any Questions?" has one text field and a "Send" button', a
   await expect(page.getByRole('heading', { name: content.faq.ask.heading })).toBeVisible();
   const form = page.getByRole('form', { name: content.faq.ask.heading });
   await expect(form.getByPlaceholder(content.faq.ask.placeholder)).toBeVisible();
-  await expect(form.getByRole('button', { name: 'Send' })).toBeEnabled();
+  await expect(form.getByRole('button', { name: ask.button })).toBeEnabled();
 });
 
 test('an empty question is refused by the browser', async ({ page }) => {
   await visit(page, '/faq');
   const form = page.getByRole('form', { name: content.faq.ask.heading });
-  await form.getByRole('button', { name: 'Send' }).click();
+  await form.getByRole('button', { name: ask.button }).click();
   await expect(form.getByPlaceholder(content.faq.ask.placeholder)).toBeFocused();
   await expect(form).toHaveAttribute('data-sending', 'idle');
 });
@@ -54,7 +63,7 @@ test('once there is a question the email field is shown and required', async ({ 
   await question.fill('Do you work in Satara?');
   await expect(email).toBeEnabled();
   await expect(email).toBeInViewport();
-  await form.getByRole('button', { name: 'Send' }).click();
+  await form.getByRole('button', { name: ask.button }).click();
   await expect(email).toBeFocused();
   await expect(form).toHaveAttribute('data-sending', 'idle');
   await question.fill('');

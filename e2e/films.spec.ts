@@ -7,6 +7,10 @@ const playable = films.flatMap(({ film }, i) =>
   content.film({ film, caption: '', alt: '' }).sources ? [i] : [],
 );
 
+/** Those of the carousel, which has buttons if there are at least two. */
+const { about } = content.home;
+const carouselFilms = about.films.length > 1 && !content.home.hidden?.about;
+
 const ticks = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Film \d of / });
 const current = (page: Page) =>
   page.locator('main section').first().locator('video[data-role=current]');
@@ -16,9 +20,9 @@ const filmRequests = (page: Page) => {
   return requested;
 };
 
-test('the playlist has four background films', async ({ page }) => {
+test('the playlist has the background films of the content', async ({ page }) => {
   await visit(page, '/');
-  await expect(ticks(page)).toHaveCount(4);
+  await expect(ticks(page)).toHaveCount(films.length);
   await expect(ticks(page).and(page.locator('[aria-current=true]'))).toHaveCount(1);
   // A film without a file cannot be chosen.
   const disabled = films.map((_, i) => !playable.includes(i));
@@ -33,6 +37,7 @@ test.describe('in the dark scheme', () => {
     // Never answered, so that the first film stays the current one.
     await page.route(/\.mp4$/, () => {});
     const { night } = films[playable[0]!]!;
+    test.skip(!night, 'the first film of content/home.yaml has no version for the dark scheme');
     await visit(page, '/');
     const poster = page.locator('main picture img').first();
     expect(await poster.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain(
@@ -103,10 +108,11 @@ test('when every film fails the poster stays', async ({ page, expectFault }) => 
 });
 
 test('the video carousel wraps in both directions', async ({ page }) => {
+  test.skip(!carouselFilms, 'content/home.yaml has fewer than two films there, or hides them');
   await visit(page, '/');
-  const carousel = page.getByRole('region', { name: content.home.about.heading });
+  const carousel = page.getByRole('region', { name: about.heading });
   await lookAt(carousel);
-  const { length } = content.home.about.films;
+  const { length } = about.films;
   const shows = (n: number) => expect(carousel).toContainText(`${n} of ${length}.`);
   const first = await carousel.locator('p').textContent();
   const begin = Number(first![0]);

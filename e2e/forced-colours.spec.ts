@@ -1,8 +1,9 @@
 /** In forced colours controls still look like controls, and drawings are still visible. */
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { barLink, barLinks } from './bar-links.ts';
 import { content } from './content.ts';
-import { expect, lookAt, mainNavigation, test, visit } from './studio.ts';
+import { expect, lookAt, test, visit } from './studio.ts';
 
 /** Share of an element's pixels that differ from its upper left corner, 0 to 1. `from`: where the measured part begins. */
 async function inked(part: Locator, from = 0): Promise<number> {
@@ -71,18 +72,21 @@ const LOOKS: Record<string, (page: Page) => Promise<void>> = {
     await expectEdges(page);
     const choice = page.getByRole('main').getByRole('combobox');
     // The line below it is a twentieth of its height; its arrow is above.
-    const line = await inked(page.getByRole('main').getByLabel('E-mail'), 0.9);
+    const line = await inked(
+      page.getByRole('main').getByLabel(content.forms.labels.user_email),
+      0.9,
+    );
     expect(await inked(choice, 0.9)).toBeGreaterThan(line + 0.005);
   },
   '/services': expectEdges,
   async '/projects'(page) {
     // The link of the current page is underlined in the navbar.
-    const decorationOf = (name: string) =>
-      mainNavigation(page)
-        .getByRole('link', { name, exact: true })
-        .evaluate((link) => getComputedStyle(link).textDecorationLine);
-    expect(await decorationOf('Projects')).toBe('underline');
-    expect(await decorationOf('About')).toBe('none');
+    for (const { to, label } of barLinks(1)) {
+      const decoration = await barLink(page, label).evaluate(
+        (link) => getComputedStyle(link).textDecorationLine,
+      );
+      expect(decoration, label).toBe(to === '/projects' ? 'underline' : 'none');
+    }
   },
 };
 

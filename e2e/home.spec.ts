@@ -14,20 +14,22 @@ const weeks = unlessHidden(content.process, 'sameCamera', content.process.sameCa
 
 test('the sections of the home page are in order', async ({ page }) => {
   await visit(page, '/');
+  const shown = (section: keyof NonNullable<typeof home.hidden>, landmark: string | undefined) =>
+    unlessHidden(home, section, landmark) ?? [];
   const landmarks = [
     home.hero.headline,
-    home.counters[0]!.label,
-    home.about.heading,
-    content.achievements.items[0]!.value,
-    expertise.heading,
-    why.heading,
-    services.heading,
-    ...(weeks ? [weeks.heading] : []),
-    home.projects.heading,
-    faq.heading,
+    shown('counters', home.counters[0]?.label),
+    shown('about', home.about.heading),
+    shown('achievements', content.achievements.items[0]?.value),
+    shown('expertise', expertise.heading),
+    shown('why', why.heading),
+    shown('services', services.heading),
+    weeks?.heading ?? [],
+    shown('projects', home.projects.heading),
+    shown('faq', faq.heading),
     home.contact.heading,
     `© ${new Date().getFullYear()}`,
-  ];
+  ].flat();
   const text = await page
     .locator('body')
     .evaluate((body) =>
@@ -48,7 +50,7 @@ test('a phone in landscape shows the headline and the films at once, side by sid
 });
 
 const COUNT_UP_MS = COUNT_UP.steps * COUNT_UP.everyMs;
-const COUNTERS = home.counters;
+const COUNTERS = unlessHidden(home, 'counters', home.counters) ?? [];
 
 test('on a desktop the first home is highlighted and its picture shown, until another is pointed at', async ({
   page,
@@ -72,7 +74,8 @@ test('on a desktop the first home is highlighted and its picture shown, until an
   await expect.poll(() => colour(first)).not.toBe(highlight);
 });
 
-test('four counters count up from 0 to their targets in 200 steps of 10 ms', async ({ page }) => {
+test('the counters count up from 0 to their targets in 200 steps of 10 ms', async ({ page }) => {
+  test.skip(COUNTERS.length === 0, 'content/home.yaml shows no counters');
   await visitWithStoppedClock(page, '/');
   const strip = page.locator('dl').filter({ hasText: COUNTERS[0]!.label });
   const numbers = strip.locator('dd [aria-hidden]');
@@ -80,9 +83,9 @@ test('four counters count up from 0 to their targets in 200 steps of 10 ms', asy
   const seen = COUNTERS.map(({ target }) => String(target));
   await expect(numbers).toHaveText(seen);
   await lookAt(strip);
-  await expect(numbers).toHaveText(['0', '0', '0', '0']);
+  await expect(numbers).toHaveText(COUNTERS.map(() => '0'));
   await page.clock.runFor(COUNT_UP_MS / 2);
-  await expect(numbers).toHaveText(['30', '4', '33', '6']);
+  await expect(numbers).toHaveText(COUNTERS.map(({ target }) => String(Math.round(target / 2))));
   // A screen reader reads the final number at any time.
   await expect(strip).toMatchAriaSnapshot(
     COUNTERS.map(({ label, target }) => `- term: ${label}\n- definition: "${target}"`).join('\n'),
@@ -100,35 +103,33 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a screen reader reads seven achievements once; content lists the last one twice', async ({
-  page,
-}) => {
+test('a screen reader reads each achievement once', async ({ page }) => {
+  const { items } = content.achievements;
+  test.skip(items.length === 0 || Boolean(home.hidden?.achievements), 'the home page shows none');
   await visit(page, '/');
   const strip = page.getByRole('region', { name: content.achievements.label });
   const statements = strip.getByRole('listitem');
-  await expect(statements).toHaveText(content.achievements.items.map(({ value }) => value));
-  await expect(statements).toHaveCount(7);
-  await expect(statements.nth(0)).toHaveText('Innovating since 2015');
-  expect(await statements.nth(6).textContent()).toBe(await statements.nth(5).textContent());
+  await expect(statements).toHaveText(items.map(({ value }) => value));
 });
 
-test('two tabs: expertise with four boxes first; features with vision, mission statement, value', async ({
-  page,
-}) => {
+test('two tabs with boxes: expertise first, then features', async ({ page }) => {
+  test.skip(Boolean(home.hidden?.expertise), 'content/home.yaml hides them');
   await visit(page, '/');
   const section = sectionOf(page, expertise.heading);
-  const [first, second] = ['Expertise', 'Features'].map((name) =>
-    section.getByRole('tab', { name }),
+  const titles = [expertise.expertise, expertise.features].map(({ items }) =>
+    items.map(({ title }) => title),
+  );
+  const [first, second] = [expertise.expertise, expertise.features].map(({ label }) =>
+    section.getByRole('tab', { name: label, exact: true }),
   );
   const boxes = section.getByRole('tabpanel').getByRole('heading');
   await expect(first!).toHaveAttribute('aria-selected', 'true');
-  await expect(boxes).toHaveText(expertise.expertise.items.map(({ title }) => title));
-  await expect(boxes).toHaveCount(4);
+  await expect(boxes).toHaveText(titles[0]!);
   await second!.click();
-  await expect(boxes).toHaveText(['Vision', 'Mission statement', 'Value']);
+  await expect(boxes).toHaveText(titles[1]!);
   await page.keyboard.press('ArrowRight');
   await expect(first!).toBeFocused();
-  await expect(boxes).toHaveCount(4);
+  await expect(boxes).toHaveText(titles[0]!);
   await page.keyboard.press('ArrowLeft');
   await expect(second!).toHaveAttribute('aria-selected', 'true');
 });

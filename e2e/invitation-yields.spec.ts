@@ -162,6 +162,7 @@ async function underCard() {
       element.matches(THINGS) ? [element.getBoundingClientRect()] : linesOf(element);
     return [...document.querySelectorAll('main *, footer *')]
       .filter((element) => boxesOf(element).some(isUnder) && !shown.contains(element))
+      .filter((element) => !element.closest('.visually-hidden'))
       .filter((element) =>
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
       )

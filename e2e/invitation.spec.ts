@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { INVITATION_TICK_MS as TICK_MS } from '#app/constants.ts';
 import { content } from './content.ts';
-import { goToEmptyPlace, invitation, nudged } from './invitation.ts';
+import { goToEmptyPlace, invitation, notNow, nudged } from './invitation.ts';
 import { expect, runUntilHydrated, test, visitWithStoppedClock } from './studio.ts';
 
 // Without films, which have their own tests.
@@ -36,7 +36,7 @@ test('the invitation is shown at the first tick of 10 s, once per session', asyn
   await expect(page.locator('[data-offered]')).toHaveCount(0);
   await page.clock.runFor(100);
   await expect(invitation(page)).toBeVisible();
-  await invitation(page).getByRole('button', { name: 'Not now' }).click();
+  await notNow(page).click();
   await page.clock.runFor(100);
   await expect(invitation(page)).toBeHidden();
   await page.reload();
@@ -57,7 +57,7 @@ test('its button opens the pop-up and dismisses the card', async ({ page }) => {
 
 test('at every later tick the "Enquire Now" button is highlighted', async ({ page }) => {
   await visitInvited(page);
-  await invitation(page).getByRole('button', { name: 'Not now' }).click();
+  await notNow(page).click();
   await page.clock.runFor(100);
   for (let round = 0; round < 2; round += 1) {
     await page.clock.runFor(TICK_MS);
@@ -112,7 +112,7 @@ test.describe('under reduced motion', () => {
 
   test('the invitation is shown, but nothing is ever highlighted', async ({ page }) => {
     await visitInvited(page);
-    await invitation(page).getByRole('button', { name: 'Not now' }).click();
+    await notNow(page).click();
     await page.clock.runFor(100);
     await page.clock.runFor(TICK_MS);
     await expect(invitation(page)).toBeHidden();

@@ -1,7 +1,12 @@
 /** Locators and actions of the home page's invitation. */
 import type { Page } from '@playwright/test';
+import { content } from './content.ts';
 
-export const invitation = (page: Page) => page.getByRole('region', { name: 'Invitation' });
+const { label, dismiss } = content.forms.enquiry.invitation;
+
+export const invitation = (page: Page) => page.getByRole('region', { name: label, exact: true });
+export const notNow = (page: Page) =>
+  invitation(page).getByRole('button', { name: dismiss, exact: true });
 export const nudged = (page: Page) => page.locator('[data-nudge]');
 
 /**

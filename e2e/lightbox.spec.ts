@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { asSentence } from '#app/sections/portfolio/as-sentence.ts';
+import { content } from './content.ts';
 import { lightbox, openPicture, pictureLink, residential, salon } from './projects.ts';
 import { expect, test, visit } from './studio.ts';
 
@@ -17,9 +19,7 @@ test('a click on an image opens a full-size lightbox with its own address', asyn
   await shows(page, 1);
   await expect(lightbox(page)).toContainText(photos[0]!.title);
   // The lightbox says in a sentence of its own whether a picture is a render.
-  await expect(lightbox(page)).toContainText(
-    salon.kind === 'visualisation' ? '. Visualisation.' : '. Photograph.',
-  );
+  await expect(lightbox(page)).toContainText(asSentence(content.projects.kindNote[salon.kind]));
   const { width, height } = (await lightbox(page).boundingBox())!;
   expect({ width, height }).toEqual(page.viewportSize());
 });

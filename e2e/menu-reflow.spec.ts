@@ -1,8 +1,16 @@
 /** The open menu fits small windows, such as a page at 400 % (WCAG 1.4.10). */
 import type { Page } from '@playwright/test';
+import { moreLinks } from '#app/site/more-links.server.ts';
+import { STANDARD_FONTS } from '#contract/fonts.ts';
+import { readBrand } from '#tools/brand/brand.ts';
+import { content } from './content.ts';
 import { expect, mainNavigation, test, visit } from './studio.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, firstVisit: false, saveData: true });
+
+/** With short labels in the standard fonts the menu fits; otherwise it scrolls. */
+const labels = [...content.site.navbar, ...moreLinks(content)].map(({ label }) => label);
+const FITS = labels.join('').length <= 70 && (await readBrand()).fonts === STANDARD_FONTS;
 
 const WINDOWS = [
   [320, 256],
@@ -20,7 +28,8 @@ async function expectWholeMenu(page: Page, width: number, height: number) {
     sideways: element.scrollWidth - element.clientWidth,
     down: element.scrollHeight - element.clientHeight,
   }));
-  expect({ sideways, down }).toEqual({ sideways: 0, down: 0 });
+  expect(sideways).toBe(0);
+  if (FITS) expect(down).toBe(0);
   const links = mainNavigation(page)
     .locator('#menu')
     .locator('a, button')
@@ -36,11 +45,16 @@ async function expectWholeMenu(page: Page, width: number, height: number) {
     }),
   );
   expect(boxes.length).toBeGreaterThan(4);
+  if (!FITS)
+    for (const link of await links.all()) {
+      await link.scrollIntoViewIfNeeded();
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
   for (const [i, one] of boxes.entries()) {
     expect(one.left, one.name).toBeGreaterThanOrEqual(0);
-    expect(one.top, one.name).toBeGreaterThanOrEqual(0);
+    if (FITS) expect(one.top, one.name).toBeGreaterThanOrEqual(0);
     expect(one.right, one.name).toBeLessThanOrEqual(width);
-    expect(one.bottom, one.name).toBeLessThanOrEqual(height);
+    if (FITS) expect(one.bottom, one.name).toBeLessThanOrEqual(height);
     const meeting = boxes
       .slice(i + 1)
       .filter(

@@ -1,6 +1,7 @@
 /**
  * The fragment of the address determines the preview, the page's title, and what is shown after the lightbox closes.
  */
+import { barLink, barLinks, expectTitle } from './bar-links.ts';
 import { content } from './content.ts';
 import {
   details,
@@ -41,11 +42,9 @@ test('the lightbox puts the name of its picture in the title, and restores the t
   await expect(page).toHaveTitle(`${salon.photos[2]!.title}, ${salon.title} · ${TITLE}`);
   await page.keyboard.press('Escape');
   await expect(page).toHaveTitle(`${salon.title} · ${TITLE}`);
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Contact' })
-    .click();
-  await expect(page).toHaveTitle(`${content.pages['/contact']!.title} · ${fullName}`);
+  const [next] = barLinks(1, '/projects');
+  await barLink(page, next!.label).click();
+  await expectTitle(page, next!.to);
   await page.goBack();
   await expect(page).toHaveTitle(`${salon.title} · ${TITLE}`);
 });
@@ -85,11 +84,14 @@ test.describe('on a phone', () => {
 
   test('rotating the phone enlarges the picture and keeps its caption', async ({ page }) => {
     const wide = salon.photos.find(
-      ({ encoded, details: note }) => note && encoded && encoded.width > encoded.height,
-    )!;
-    await visit(page, `/projects#${salon.slug}/${wide.n}`);
-    const picture = lightbox(page).getByRole('img', { name: wide.alt });
-    const note = lightbox(page).getByText(wide.details!);
+      ({ encoded, details: note = '' }) =>
+        // A longer note scrolls.
+        note && note.length <= 130 && encoded && encoded.width > encoded.height,
+    );
+    test.skip(!wide, 'the first project has no wide picture with a note of two sentences');
+    await visit(page, `/projects#${salon.slug}/${wide!.n}`);
+    const picture = lightbox(page).getByRole('img', { name: wide!.alt });
+    const note = lightbox(page).getByText(wide!.details!);
     await expect(note).toBeVisible();
     const upright = (await picture.boundingBox())!;
     for (const [width, height] of [

@@ -1,12 +1,9 @@
 /** Navigation by click: the first screen at once, the other sections soon after, and Back to the same scroll position. */
 import type { Page } from '@playwright/test';
-import { content } from './content.ts';
-import { expect, mainNavigation, scrollTo, test, visit } from './studio.ts';
+import { barLink, barLinks, expectTitle as isAt } from './bar-links.ts';
+import { residential, tab } from './projects.ts';
+import { expect, scrollTo, test, visit } from './studio.ts';
 
-const to = (page: Page, name: string) =>
-  mainNavigation(page).getByRole('link', { name, exact: true }).click();
-const isAt = (page: Page, path: string) =>
-  expect(page).toHaveTitle(new RegExp(content.pages[path]!.title));
 const sections = (page: Page) => page.locator('main > *');
 
 /** Counts the fades from now on, and those whose next page was rendered. */
@@ -31,12 +28,12 @@ async function countFades(page: Page) {
 }
 
 test('a click renders all sections, as a page load does', async ({ page }) => {
-  for (const [name, path] of Object.entries({ About: '/about', Home: '/' })) {
-    await visit(page, path);
+  for (const { to, label } of barLinks(1, '/faq').slice(0, 2)) {
+    await visit(page, to);
     const all = await sections(page).count();
-    await visit(page, '/projects');
-    await to(page, name);
-    await isAt(page, path);
+    await visit(page, '/faq');
+    await barLink(page, label).click();
+    await isAt(page, to);
     // The prerendered page has one more element: the link to the complete style sheet.
     await expect(sections(page)).toHaveCount(all - 1);
     expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -50,8 +47,9 @@ test('Back restores the scroll position with all sections rendered', async ({ pa
   await page.evaluate(() =>
     addEventListener('click', () => Object.assign(window, { left: scrollY }), { capture: true }),
   );
-  await to(page, 'About');
-  await isAt(page, '/about');
+  const [next] = barLinks(1, '/');
+  await barLink(page, next!.label).click();
+  await isAt(page, next!.to);
   await page.goBack();
   await isAt(page, '/');
   const left = await page.evaluate(() => (window as unknown as { left: number }).left);
@@ -62,23 +60,25 @@ test('Back restores the scroll position with all sections rendered', async ({ pa
 test('one page fades into the next; if a second click comes before the first page is rendered, the second one counts', async ({
   page,
 }) => {
-  await visit(page, '/');
+  const [first, second] = barLinks(2, '/faq');
+  await visit(page, '/faq');
   const fades = await countFades(page);
-  await to(page, 'About');
-  await to(page, 'Contact');
-  await isAt(page, '/contact');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.contact.headline);
+  await barLink(page, first!.label).click();
+  await barLink(page, second!.label).click();
+  await isAt(page, second!.to);
+  await expect(page).toHaveURL(second!.to);
   expect((await fades()).started).toBeGreaterThan(0);
-  await to(page, 'Projects');
-  await isAt(page, '/projects');
+  await barLink(page, first!.label).click();
+  await isAt(page, first!.to);
 });
 
 test('when a page fails to load, nothing fades', async ({ page, expectFault }) => {
-  expectFault(/\/about/);
-  await page.route(/\/about(\.data)?$/, (route) => route.abort());
+  const [next] = barLinks(1, '/');
+  expectFault(new RegExp(next!.to));
+  await page.route(new RegExp(`${next!.to}(\\.data)?$`), (route) => route.abort());
   await visit(page, '/');
   const fades = await countFades(page);
-  await to(page, 'About');
+  await barLink(page, next!.label).click();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(await fades()).toEqual({ started: 0, rendered: 0 });
 });
@@ -87,9 +87,10 @@ test('while motion is paused nothing fades', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('button', { name: 'Pause motion' }).click();
   const fades = await countFades(page);
-  await to(page, 'About');
-  await isAt(page, '/about');
-  await expect(sections(page).nth(2)).toBeAttached();
+  const [next] = barLinks(1, '/');
+  await barLink(page, next!.label).click();
+  await isAt(page, next!.to);
+  await expect(page).toHaveURL(next!.to);
   expect((await fades()).started).toBe(0);
 });
 
@@ -97,5 +98,5 @@ test('a link to a category scrolls to it below the first screen', async ({ page 
   await visit(page, '/services');
   await page.locator('main a[href="/projects#residential"]').click();
   await isAt(page, '/projects');
-  await expect(page.getByRole('tab', { name: 'Residential' })).toBeInViewport();
+  await expect(tab(page, residential)).toBeInViewport();
 });

@@ -6,10 +6,10 @@ import { expect, lookAt, test, visit } from './studio.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
 
-const drawn = content.categories.flatMap(({ projects, title }) =>
-  projects
+const drawn = content.categories.flatMap((category) =>
+  category.projects
     .filter(({ plan }) => plan?.rooms.length)
-    .map((project) => ({ category: title, project })),
+    .map((project) => ({ category, project })),
 );
 interface Box {
   readonly name: string;

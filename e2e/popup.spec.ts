@@ -45,11 +45,13 @@ test('the pop-up opens before hydration, and typed text stays', async ({ page })
   await page.goto('/');
   await opener(page).click();
   await expect(popUp(page)).toBeVisible();
-  await popUp(page).getByLabel('Name').fill('Asha');
+  await popUp(page).getByLabel(content.forms.labels.user_name, { exact: true }).fill('Asha');
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   release();
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  await expect(popUp(page).getByLabel('Name')).toHaveValue('Asha');
+  await expect(popUp(page).getByLabel(content.forms.labels.user_name, { exact: true })).toHaveValue(
+    'Asha',
+  );
   await expect(popUp(page)).toBeVisible();
 });
 

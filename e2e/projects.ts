@@ -6,15 +6,28 @@ import { expect, lookAt } from './studio.ts';
 const find = (key: string) => content.categories.find((category) => category.key === key)!;
 export const commercial = find('commercial');
 export const residential = find('residential');
+type Category = (typeof content.categories)[number];
 export const salon = commercial.projects[0]!;
 
-export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
-/** Chooses a category and waits until its tab is selected. */
-export async function choose(page: Page, name: string) {
-  await tab(page, name).click();
-  await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+/** The owner shows the categories as tabs or as an accordion. */
+export const hasTabs = content.projects.layout === 'tabs';
+export const tab = (page: Page, { key, title }: Category) =>
+  hasTabs
+    ? page.getByRole('tab', { name: title, exact: true })
+    : page.locator(`[data-category=${key}] > summary`);
+export const expectChosen = (page: Page, category: Category) =>
+  hasTabs
+    ? expect(tab(page, category)).toHaveAttribute('aria-selected', 'true')
+    : expect(page.locator(`[data-category=${category.key}][open] [data-details]`)).toBeAttached();
+/** Chooses a category and waits until it is selected. */
+export async function choose(page: Page, category: Category) {
+  // A click on an open one would close it.
+  const open = page.locator(`[data-category=${category.key}][open]`);
+  if (hasTabs || (await open.count()) === 0) await tab(page, category).click();
+  await expectChosen(page, category);
 }
-export const panel = (page: Page) => page.getByRole('tabpanel');
+export const panel = (page: Page) =>
+  hasTabs ? page.getByRole('tabpanel') : page.locator('[data-category][open]');
 export const lightbox = (page: Page) => page.getByRole('dialog').filter({ visible: true });
 export const details = (page: Page) =>
   page.getByRole('region', { name: content.projects.detailsHeading });
