@@ -1,4 +1,4 @@
-"""Films: one still camera, light rendered in layers, mixed linearly frame by frame, encoded small."""
+"""Films of one still camera: light is rendered in layers, mixed frame by frame in linear light, and encoded."""
 
 import functools
 import importlib
@@ -16,40 +16,18 @@ from .leaf_shade import left
 from .reels import REELS
 from .sway import SWAYS, Breeze, reach
 
-SHAPES = {"": ("wide", (1600, 900), 700), "-phone": ("phone", (720, 1280), 350)}  # what a page shows, and kB at most
+SHAPES = {"": ("wide", (1600, 900), 700), "-phone": ("phone", (720, 1280), 350)}  # view of the reel, pixels, maximum kB
 INTRO = {"intro": ("desktop", (1600, 900), 700), "intro-phone": ("phone", (720, 1280), 200)}
+# One key frame: a second one shows as a jump in sharpness in H.264, and costs nine steps of crf in AV1.
 CODECS = {
-    "h264": [
-        "-c:v",
-        "libx264",
-        "-profile:v",
-        "high",
-        "-preset",
-        "slow",
-        "-g",
-        "600",  # one key frame here too: a second one snaps from soft to sharp in the middle of a fade
-        "-x264-params",
-        "aq-mode=3:weightp=2",  # more bits for the dark, and fades told as fades
-        "-crf",
-    ],
-    "av1": [
-        "-c:v",
-        "libsvtav1",
-        "-preset",
-        "5",
-        "-g",
-        "600",
-        "-crf",
-    ],  # one key frame: a second one costs a film of leaves nine steps of crf
+    "h264": "-c:v libx264 -profile:v high -preset slow -g 600 -x264-params aq-mode=3:weightp=2 -crf".split(),
+    "av1": "-c:v libsvtav1 -preset 5 -g 600 -crf".split(),
 }
 FINEST = {"h264": 23, "av1": 25}
-HALVES, COARSEST = 6, 51  # so many steps of crf halve a file
+HALVES, COARSEST = 6, 51  # steps of crf that halve a file; highest crf
 BENCH = CACHE / "films" / "encoded"
-ROOMS_BEGIN = 3  # ten seconds never fit at the finest
-RATE, KEY = (
-    24,
-    6,
-)  # frames a second; every KEY-th is mixed, a smooth curve leads through those between: the light is slow
+ROOMS_BEGIN = 3  # steps above FINEST: films of rooms never fit there
+RATE, KEY = 24, 6  # frames per second; every KEY-th is mixed, the others interpolated, because light is slow
 
 
 def make(name):
@@ -57,7 +35,7 @@ def make(name):
 
 
 def intro(name):
-    """The opening film, whose lights its own scene knows."""
+    """The opening film; its own scene defines the lights."""
     scene = importlib.import_module(".scenes.intro", __package__)
     view_name, shown, limit = INTRO[name]
     view, folder = scene.VIEWS[view_name], CACHE / "films" / name
@@ -71,11 +49,11 @@ def intro(name):
     linear = (scene.frame(layers, f / (count - 1)) for f in range(count))
     frames = [printed(light, 0.8, power=1.1, sat=1.25, glow=0.06) for light in linear]
     encode(frames, scene.RATE, BENCH / name, shown, limit)
-    hang(name)
+    publish(name)
 
 
 def room(name):
-    """A film of a room, wide and for phones; the scene is built once for all layers."""
+    """The film of a room, wide and for phones; the scene is built once for all layers."""
     reel = REELS[name]
     folder = CACHE / "films" / (reel.of or name)
     burn(reel, folder, [(suffix, name, layer) for name, layer in reel.layers.items() for suffix in SHAPES])
@@ -84,17 +62,17 @@ def room(name):
         frames = mixed(reel, Light(folder, reel.layers, suffix), breeze)
         encode(frames, RATE, BENCH / f"{name}{suffix}", shown, limit, ROOMS_BEGIN)
     for suffix in SHAPES:
-        hang(f"{name}{suffix}")
+        publish(f"{name}{suffix}")
 
 
-def hang(name):
-    """Files go where the pages look for them only when all are there: half a film stops a build."""
+def publish(name):
+    """Moves a film's files to content/ together, because an incomplete film stops a build of the site."""
     for suffix in (".jpg", *(f".{codec}.mp4" for codec in CODECS)):
         shutil.move(BENCH / f"{name}{suffix}", CONTENT / "media" / "films" / f"{name}{suffix}")
 
 
 def draft(name):
-    """Four moments of a film, small, wide and for phones, as one picture in the cache: to see what its cameras see."""
+    """Four small frames of a film, wide and for phones, as one picture in the cache."""
     reel, folder = REELS[name], CACHE / "drafts" / "films" / name
     shutil.rmtree(folder, ignore_errors=True)
     burn(reel, folder, [(suffix, layer, how) for layer, how in reel.layers.items() for suffix in SHAPES], draft=True)
@@ -108,7 +86,7 @@ def draft(name):
 
 
 def burn(reel, folder, wanted, draft=False):
-    """Expose the layers that are not there yet, (shape, name, layer) each; the scene is built once."""
+    """Renders the layers of `wanted`, (shape, name, layer) each, that do not exist yet; the scene is built once."""
     todo = [w for w in wanted if not (folder / f"{w[1]}{w[0]}.exr").exists()]
     unmeasured = [] if draft else [s for s in SHAPES if not (folder / f"reach{s}.npy").exists()]
     if not todo and not unmeasured:
@@ -125,8 +103,7 @@ def burn(reel, folder, wanted, draft=False):
 
 
 def expose(view, folder, layer, draft=False, in_parts=False):
-    """Exposes one light; `in_parts` keeps beside it, in a folder of its name, what comes straight from the sun and
-    where it falls."""
+    """Renders one layer; with `in_parts` also its direct light and world positions, in a folder of the layer's name."""
     from . import exposure
 
     seconds, *_ = exposure.expose(view, str(folder / f"{layer}.exr"), draft, str(folder / layer) if in_parts else None)
@@ -142,8 +119,7 @@ def image(path, channels="RGB"):
 
 
 class Light:
-    """The lights of one camera at their own size, {name: h × w × 3}: `at(t)` has the leaves before each sun where they
-    hang at that moment."""
+    """The light layers of one camera, {name: h × w × 3}; `at(t)` adds the shade of the leaves at that time."""
 
     def __init__(self, folder, layers, suffix=""):
         self.still = read(folder, layers, suffix)
@@ -165,8 +141,8 @@ class Light:
 
 
 def printed(light, ev, power=1.1, sat=1.2, glow=0.05, white=(1, 1, 1)):
-    """Linear light to display, 0..1: what a still goes through, but for its grain, which costs a film half of its
-    bytes."""
+    """Linear light to display values from 0 to 1, as for a still picture, but without grain, which would double the
+    file size."""
     return post.finish(post.agx(post.glow(post.balance(light, white), glow), ev, power=power, sat=sat), grain=0)
 
 
@@ -175,8 +151,8 @@ def frame_at(reel, light, t):
 
 
 def mixed(reel, light, breeze):
-    """Yields every frame, the last one leading back to the first. Brightness and its speed are continuous
-    (Catmull-Rom), so that no light jolts; leaves and cloths are moved in each frame."""
+    """Yields all frames; the last one leads back to the first. Brightness and its speed are continuous (Catmull-Rom),
+    so that no light jolts. Leaves and cloths are moved in each frame."""
     keys = round(reel.seconds * RATE / KEY)
 
     @functools.lru_cache(maxsize=5)
@@ -197,10 +173,11 @@ def mixed(reel, light, breeze):
 
 
 def encode(frames, rate, stem: pathlib.Path, size, limit, begin=0):
-    """H.264 and AV1 beside a poster that is the first frame; coarser until a file is within its limit."""
+    """Writes H.264, AV1 and a poster (the first frame); raises crf until a file has at most `limit` kB. `begin`: steps
+    above FINEST to start at."""
     stem.parent.mkdir(parents=True, exist_ok=True)
     raw = CACHE / f"{stem.name}.rgb"
-    noise = np.random.default_rng(2).random((size[1], size[0], 1)).astype(np.float32)  # one dither for all frames
+    noise = np.random.default_rng(2).random((size[1], size[0], 1)).astype(np.float32)  # the same dither in all frames
     with raw.open("wb") as out:
         for k, light in enumerate(frames):
             shown = light if light.shape[1::-1] == size else enlarged(light, size)
@@ -223,13 +200,13 @@ def encode(frames, rate, stem: pathlib.Path, size, limit, begin=0):
             crf += max(1, round(HALVES * math.log2(over)))
             if crf > COARSEST:
                 kilobytes = target.stat().st_size // 1000
-                raise SystemExit(f"{target} has {kilobytes} kB, more than {limit}: take detail out of the picture.")
+                raise SystemExit(f"{target} has {kilobytes} kB, the limit is {limit}: choose a view with less detail.")
         print(target, target.stat().st_size // 1000, "kB, crf", crf, flush=True)
     raw.unlink()
 
 
 def enlarged(light, size):
-    """Enlarged in floating point, so that nothing bands."""
+    """Enlarges in floating point, to avoid banding."""
     bands = [
         Image.fromarray(np.ascontiguousarray(light[..., c]).astype(np.float32)).resize(size, Image.Resampling.LANCZOS)
         for c in range(3)

@@ -1,8 +1,8 @@
-"""The shade of leaves that move before the sun, laid over light that was exposed without them.
+"""The shade of moving leaves, applied to light that was rendered without them.
 
-Each point of a picture knows where it lies (`where`) and what the sun alone gives it (`direct`). Leaves are drawn once
-on sheets that stand square to the sun; a point takes from each sheet what lies between it and the sun. The sheets sway,
-and come back after one loop."""
+Each pixel has its world position (`where`) and its direct sunlight (`direct`). Leaves are drawn once, on sheets
+perpendicular to the sunlight; each sheet masks the light that passes through it. The sheets sway, and repeat after one
+loop."""
 
 import functools
 import math
@@ -14,16 +14,15 @@ from scipy.ndimage import map_coordinates
 
 from .kit.post import gauss
 
-WIDE, PER_METRE = 6.0, 100  # a sheet repeats after so many metres; pixels per metre
-THROUGH = np.array((0.07, 0.10, 0.035), np.float32)  # what a leaf lets through
+WIDE, PER_METRE = 6.0, 100  # metres after which a sheet repeats; pixels per metre
+THROUGH = np.array((0.07, 0.10, 0.035), np.float32)  # the light that a leaf lets through
 LEAF = [(0, 0), (0.16, 0.24), (0.5, 0.30), (0.8, 0.18), (1, 0), (0.8, -0.18), (0.5, -0.30), (0.16, -0.24)]
 
 
 @dataclass(frozen=True)
 class Foliage:
-    """`cover` is the part of the sun that leaves take where they are densest; `leaf` in metres; `blur`, the half-shade
-    of the nearest sheet, in metres; `sway`, how far the nearest moves in a breeze, in metres. `clear` is how much of
-    the picture stays free of them."""
+    """`cover`: the part of the sunlight that the densest leaves take. `leaf`: length in metres. `blur`, `sway`: blur
+    and movement of the nearest sheet, in metres. `clear`: the part of the picture without leaves."""
 
     cover: float = 0.9
     leaf: float = 0.13
@@ -34,7 +33,7 @@ class Foliage:
 
 
 def axes(azimuth, elevation):
-    """Two directions across the sun's, as columns: to the right and upward, seen from the sun."""
+    """Two directions perpendicular to the sun's, as columns: right and up, seen from the sun."""
     a, e = math.radians(azimuth), math.radians(elevation)
     right = (-math.cos(a), math.sin(a), 0)
     up = (-math.sin(a) * math.sin(e), -math.cos(a) * math.sin(e), math.cos(e))
@@ -43,7 +42,7 @@ def axes(azimuth, elevation):
 
 @functools.lru_cache(maxsize=4)
 def sheets(foliage):
-    """Three sheets at growing distance, each with its amplitude, phases and what it covers (0..1)."""
+    """Three sheets at growing distances: (coverage from 0 to 1, amplitude, phases) of each."""
     rng, made = np.random.default_rng(foliage.seed), []
     n = round(WIDE * PER_METRE)
     for far in (1.0, 1.9, 3.2):
@@ -59,13 +58,13 @@ def sheets(foliage):
 
 
 def twig(pen, rng, n, x, y, leaf):
-    """A bent twig with leaves on both sides; what leaves the sheet comes in again at its other edge."""
+    """Draws a bent twig with leaves on both sides; what leaves the sheet continues at its opposite edge."""
     turn, bend = rng.uniform(0, 2 * math.pi), rng.uniform(-0.16, 0.16)
     for _ in range(rng.integers(4, 8)):
         x, y, turn = x + math.cos(turn) * leaf * 92, y + math.sin(turn) * leaf * 92, turn + bend
         for side in (-1, 1):
             aim, size = turn + side * rng.uniform(0.55, 1.35), leaf * PER_METRE * rng.uniform(0.65, 1.15)
-            flat = rng.uniform(0.35, 1.15)  # a leaf seen from its edge is narrow
+            flat = rng.uniform(0.35, 1.15)  # a leaf seen from its side is narrow
             shape = [
                 (
                     x + size * (u * math.cos(aim) - v * flat * math.sin(aim)),
@@ -79,8 +78,8 @@ def twig(pen, rng, n, x, y, leaf):
 
 
 def offset(amplitude, phases, t):
-    """Where a sheet hangs at `t` (0 to 1): a slow sway in gusts and a quick small tremble, both whole numbers of times
-    per loop."""
+    """Position of a sheet at `t` (0 to 1): slow sway in gusts and a small fast tremble, whole numbers of cycles per
+    loop."""
     turn = 2 * math.pi * (t + phases)
     gust = 0.62 + 0.38 * math.sin(turn[0])
     u = gust * math.sin(2 * turn[1]) + 0.18 * gust * math.sin(5 * turn[2])
@@ -89,8 +88,8 @@ def offset(amplitude, phases, t):
 
 
 def left(foliage, sun, where, t):
-    """How much of the sun's light is left at each point (h × w × 3). `sun` is (azimuth, elevation, …), `where` h × w ×
-    3 in metres."""
+    """The part of the sunlight that is left at each pixel (h × w × 3). `sun`: (azimuth, elevation, …); `where`: h × w ×
+    3, in metres."""
     across = where @ axes(*sun[:2])
     open_ = np.ones(where.shape[:2], np.float32)
     for soft, amplitude, phases in sheets(foliage):
@@ -103,7 +102,7 @@ def left(foliage, sun, where, t):
 
 
 def boughs(across, foliage):
-    """0 where the sun comes past the tree, 1 behind its boughs: a few broad clumps."""
+    """0 where the sun passes beside the tree, 1 behind its boughs: a few broad clumps."""
     rng = np.random.default_rng(foliage.seed + 50)
     wave = (
         sum(np.sin(2 * math.pi * (across @ rng.normal(0, 0.22, 2).astype(np.float32) + rng.random())) for _ in range(5))

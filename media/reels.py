@@ -1,4 +1,5 @@
-"""The films of the rooms: for each one two cameras, its lights rendered apart, and how the light moves between them."""
+"""Definitions of the rooms' films: two cameras each, light layers that are rendered separately, and how they change
+over time."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -22,9 +23,8 @@ WIDE, PHONE = (1600, 900), (720, 1280)
 
 @dataclass(frozen=True)
 class Layer:
-    """What burns in it (sky, sun, lamps); `sun` puts the scene's sun elsewhere: (azimuth, elevation, strength, colour).
-
-    `foliage` moves before that sun."""
+    """`burning`: what gives light ("sky", "sun", "lamps"). `sun` replaces the scene's sun: (azimuth, elevation,
+    strength, colour); `foliage` shades it."""
 
     burning: tuple
     sun: tuple | None = None
@@ -37,10 +37,10 @@ class Reel:
     wide: View
     phone: View
     layers: dict
-    frame: Callable  # one of `moving_light`
+    frame: Callable  # a function of `moving_light`
     ev: float = 0.6
     seconds: float = 10
-    of: str = ""  # another reel whose lights it mixes
+    of: str = ""  # another reel, whose layers it uses
 
 
 EVENING = {"sky": Layer(("sky",)), "lamps": Layer(("lamps",))}
@@ -51,7 +51,7 @@ VERANDA_ROOM: dict[str, Any] = {
     "wide": View((-1.75, -5.75, 1.22), 22.0, 24, (0, -0.05), size=WIDE, samples=16),
     "phone": View(
         (-0.42, -5.1, 1.18), 18.5, 30, (0, -0.09), focus=3.05, fstop=1.3, size=PHONE, samples=10
-    ),  # leaves out of focus: a third of the bytes less
+    ),  # leaves out of focus save a third of the bytes
     "layers": {
         "sky": Layer(("sky",)),
         "early": Layer(("sun",), (-103, 13.5, 14, (1, 0.72, 0.48)), Foliage(seed=12, blur=0.02, clear=0.3)),

@@ -1,8 +1,7 @@
-"""What stirs in a film besides its light: plants, trees and cloths, moved in the finished frames.
+"""Movement in a film besides its light: plants, trees and cloths, moved in the finished frames.
 
-A second image from the same camera says which object each pixel shows and where in the room that lies. The pixels of an
-object that sways are shifted by a few pixels: most at its free end, not at all where it is held. All motion is back at
-its beginning after one loop."""
+A second image from the same camera has each pixel's object and world position. The pixels of a moving object are
+shifted by a few pixels: most at its free end, not at all where it is held. All movement repeats after one loop."""
 
 import fnmatch
 import math
@@ -15,17 +14,18 @@ from scipy.ndimage import grey_closing, map_coordinates, maximum_filter, minimum
 from . import exposure
 from .kit.post import gauss, read_exr, rgb
 
-UP, DOWN, ALL = "up", "down", "all"  # grows up from its foot, hangs from its top, moves as a whole
-NEAR = 9  # pixels: the width of the filters at the edge of trees outside
-TAKEN_ALONG = 5  # pixels: the same for what moves in the room
-PANES = "pane*"  # names of the glass through which trees are seen; one image shows a part of its pixels as glass
-GLASS = 1  # the number of glass in that image
-WAVES = ((5.0, 1.0), (3.3, 0.45), (1.7, 0.16))  # period in seconds, and part of the full distance
+UP, DOWN, ALL = "up", "down", "all"  # held at its foot, held at its top, moves as a whole
+NEAR = 9  # pixels: width of the filters at the edge of trees outside
+TAKEN_ALONG = 5  # pixels: the same for objects in the room
+PANES = "pane*"  # names of window panes; that image shows some of their pixels as glass
+GLASS = 1  # object index of panes
+WAVES = ((5.0, 1.0), (3.3, 0.45), (1.7, 0.16))  # period in seconds, part of the full distance
 
 
 @dataclass(frozen=True)
 class Sway:
-    """Objects whose names match one of `names` (patterns as for files) move by up to `pixels` to each side."""
+    """Objects whose names match one of `names` (patterns as for files) move by up to `pixels` to each side; `held`: UP,
+    DOWN or ALL."""
 
     names: tuple
     held: str
@@ -41,7 +41,7 @@ SWAYS = (
 
 
 def reach(view, sways, folder):
-    """How far each pixel of the built scene, seen through `view`, can move: h × w pixels. `folder` is for the images
+    """How far each pixel of the built scene can move, seen through `view`: h × w, in pixels. `folder`: for the images
     that this needs."""
     scene, layer = bpy.context.scene, bpy.context.view_layer
     how: dict[int, Sway] = {}
@@ -71,8 +71,8 @@ def reach(view, sways, folder):
 
 
 def edged(far, glass):
-    """One field from those of each kind of hold. What stands in the room takes a little of the wall behind it along;
-    trees outside stay still beside the window's frame, so that no edge tears."""
+    """Merges the fields of UP, DOWN and ALL. Objects in the room take a little of the wall behind them along; trees
+    outside stay still beside the window's frame, so that no edge tears."""
     behind_glass = np.where(glass, grey_closing(far[ALL], size=(NEAR, NEAR)), far[ALL])
     outside = minimum_filter(behind_glass, size=NEAR)
     inside = maximum_filter(np.maximum(far[UP], far[DOWN]), size=TAKEN_ALONG)
@@ -80,7 +80,7 @@ def edged(far, glass):
 
 
 def freedom(heights, held):
-    """0 where a thing is held, 1 at its free end, from the heights in metres of its visible points."""
+    """0 where an object is held, 1 at its free end; `heights`: of its visible points, in metres."""
     if held == ALL:
         return np.ones_like(heights)
     low, high = np.percentile(heights, (2, 98))
@@ -89,7 +89,7 @@ def freedom(heights, held):
 
 
 class Breeze:
-    """Moves the frames of a film: `far` as from `reach`, `seconds` of one loop."""
+    """Moves the frames of a film; `far`: see `reach`; `seconds`: length of one loop."""
 
     def __init__(self, far, seconds, seed=1):
         rng = np.random.default_rng(seed)
@@ -106,13 +106,13 @@ class Breeze:
         )
         self.far = far[self.box]
         self.grid = np.mgrid[0 : self.far.shape[0], 0 : self.far.shape[1]].astype(np.float32)
-        # Neighbouring leaves move almost alike; a plant on the other side of the room does not.
+        # Phases vary smoothly across the picture, so that neighbouring leaves move alike.
         self.waves = [
             (max(1, round(seconds / period)), part, hills(rng, far.shape, 26.0)[self.box]) for period, part in WAVES
         ]
 
     def moved(self, frame, t):
-        """The frame (h × w × 3, 0..1) at `t` from 0 to 1."""
+        """The frame (h × w × 3, values from 0 to 1) at `t` from 0 to 1."""
         if not self.far.size:
             return frame
         wind = 0.65 + 0.35 * math.sin(2 * math.pi * t)
@@ -127,6 +127,6 @@ class Breeze:
 
 
 def hills(rng, shape, size):
-    """Smooth noise of about -0.5 to 0.5 whose hills are `size` pixels wide."""
+    """Smooth noise from about -0.5 to 0.5, with waves `size` pixels wide."""
     noise = gauss(rng.standard_normal(shape).astype(np.float32), size)
     return noise / (4 * noise.std())

@@ -1,4 +1,4 @@
-"""python -m unittest media.test_sway"""
+"""Movement of plants and cloths in the frames of a film."""
 
 import unittest
 

@@ -7,12 +7,12 @@ from mathutils import Vector
 from .core import mesh_obj
 from .lettering import strokes
 
-GAP, SPACE = 1.35, 4.4  # between two letters, and between words, in the units of their grid
-KERN, CLOSER = set("AT TA AV VA AY YA LT LY".split()), 0.9  # letters that lean into one another
+GAP, SPACE = 1.35, 4.4  # between letters, and between words, in units of the letters' grid
+KERN, CLOSER = set("AT TA AV VA AY YA LT LY".split()), 0.9  # pairs of letters with less space
 
 
 def _spaced(words):
-    """The strokes of all letters side by side, each as wide as it is drawn, and the width of all."""
+    """The strokes of all letters side by side, and the total width."""
     pen, last, placed = 0.0, "", []
     for letter in words:
         drawn = list(strokes(letter))
@@ -27,8 +27,8 @@ def _spaced(words):
 
 
 def inscribed(words, loc, size, mat, parent=None, rot=(0, 0, 0), weight=0.09):
-    """`words` in capitals `size` metres high, centred on `loc`, read along local x and facing local +Z; `weight` is a
-    stroke's width in sizes."""
+    """`words` in capitals of `size` metres, centred on `loc`, read along local x, facing local +Z; `weight`: stroke
+    width as a part of `size`."""
     u = size / 6
     spaced, whole = _spaced(words)
     verts: list[tuple[float, ...]] = []

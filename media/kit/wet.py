@@ -1,4 +1,4 @@
-"""Where water is: taps, sinks, basins, a bucket, water on a floor."""
+"""Water: taps, sinks, basins, a bucket, puddles indoors."""
 
 import math
 
@@ -23,7 +23,7 @@ BASIN = [
 
 
 def standing_tap(loc, metal, reach=0.20, h=0.30, rot_z=0.0):
-    """A swan-necked tap that reaches towards -Y."""
+    """A swan-neck tap that reaches towards -Y."""
     g = empty("tap", loc, rot_z)
     disc("tap_foot", 0.026, 0, 0.012, (0, 0, 0), metal, 0.004, parent=g)
     r = reach / 2
@@ -53,8 +53,7 @@ def wall_tap(loc, metal, reach=0.18, rot_z=0.0):
 
 
 def sink(loc, metal, dark, w=0.52, d=0.38, rot_z=0.0, run=None, deep=0.17):
-    """A bowl sunk into the counter of a kitchen `run`, its rim flush with the stone at loc; a dark waste in its
-    floor."""
+    """A bowl set into the counter of the kitchen `run`, its rim level with the stone at `loc`, with a dark waste."""
     g = empty("sink", loc, rot_z)
     rim, t = 0.022, 0.004
     for s in (-1, 1):
@@ -98,8 +97,8 @@ def bucket(loc, metal, r=0.15, h=0.26):
 
 
 def puddle(loc, outline, seed=1):
-    """A film of water on a floor: `outline` are its half axes in metres. The floor is darker where it is wet; the
-    darkness fades over a third of the film, and the mirror ends just before it."""
+    """A film of water on a floor; `outline`: its half axes in metres. The wet floor is darker; the dark fades over a
+    third of the film, and the reflection ends just before it."""
     m = Mat("puddle")
     m.t.nodes.remove(m.p)
     rings, n, verts, depth = 14, 96, [], []

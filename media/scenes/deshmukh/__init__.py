@@ -1,9 +1,9 @@
-"""Deshmukh Residence: a bungalow round a court in the monsoon, from early morning to night.
+"""Deshmukh Residence: a bungalow around a court in the monsoon, from early morning to night.
 
-Plan: the living room lies at y < 0, its arch opens north on the veranda (y 0.34 to 2.9), the veranda on the court (to y
-8.6). The rooms behind it lie in a row to the garden on the west, a passage on their east side. The study stands by
-itself at the court's west end, beyond the veranda's end wall: it has the same wall, columns and bank before it, and its
-door to the garden."""
+Plan: the living room is at y < 0; its arch opens north to the veranda (y 0.34 to 2.9), the veranda to the court (up to
+y 8.6). The rooms behind it are in a row between the garden on the west and a passage on the east. The study is
+separate, at the court's west end beyond the veranda's end wall; it has the same wall, columns and planting in front,
+and a door to the garden."""
 
 import math
 
@@ -31,7 +31,7 @@ from .study import study
 from .veranda import house_walls, on_the_swing, veranda
 
 EDITION = 2
-BY_DAY = ("living", "low_table", "door", "niche")  # no lamp burns in these
+BY_DAY = ("living", "low_table", "door", "niche")  # views with all lamps off
 PASSES = {  # beginnings of names
     "behind": "keeps the light out behind the wall, where no picture looks",
     "above": "keeps the light out behind the wall, where no picture looks",
@@ -383,7 +383,7 @@ def build(view):
     elif view.light in ("dusk", "night"):
         gable(
             -7.9, 7.9, (0.80, 3.48), (-3.4, 5.40), m["dark_x"], m["dark_x"], m["roof_tile"], 43
-        )  # over the house, where it is seen
+        )  # over the house, where it is visible
         if view.light == "dusk":
             L.sky(1.5, 60, 0.7, 0.9, 3.0, tint=(0.8, 0.88, 1.08), clouds=0.35, seed=8.0)
             L.bulb((0.9, -3.4, 2.3), 30, (1, 0.66, 0.36), 0.18)  # the room behind the arch is lit
@@ -419,7 +419,7 @@ def build(view):
         elif view.light == "forenoon":  # over the court's wall, on the lower half of the door
             L.sun(44, 11.5, 8.5, (1, 0.84, 0.64), 0.7)
             low_flecks(m, -2.4, 8.4)
-            for ob in bpy.context.scene.objects:  # the bowl beside the frame would throw a disc into it
+            for ob in bpy.context.scene.objects:  # the bowl outside the frame would cast a round shadow into it
                 ob.visible_shadow &= not ob.name.startswith(("urli", "stone", "water", "marigold"))
         elif view.light == "swing":  # under the eave
             L.sun(70, 13, 15.0, (1, 0.80, 0.56), 0.7)

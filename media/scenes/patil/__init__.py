@@ -16,7 +16,7 @@ from .palette import palette
 from .study import study
 
 EDITION = 2
-BY_DAY = ("hall", "dining", "corner", "table", "niche")  # no lamp burns in these
+BY_DAY = ("hall", "dining", "corner", "table", "niche")  # views with all lamps off
 PASSES = {  # beginnings of names
     "rod": "its feet hold it away from its ends",
     "platform": "it lies on a smaller plinth, between its corners; the quilt lies on it",

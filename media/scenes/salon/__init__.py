@@ -1,6 +1,6 @@
-"""Salon Project: one long room under a row of arches, a reception towards the street, the wash room behind a jaali.
+"""Salon Project: one long room beside a row of arches, a reception at the street, the wash room behind a jaali.
 
-Plan: x runs from the garden arches (-3) to the mirror wall (2.6), y from the street (-6) to the wash room's end
+Plan: x from the garden arches (-3) to the mirror wall (2.6), y from the street (-6) to the end of the wash room
 (13.4)."""
 
 from ...kit import light as L
@@ -23,7 +23,7 @@ PASSES = {  # beginnings of names
     "terrace": "larger than what stands on it",
     "tree": "a group whose trunk begins 10 cm below the terrace",
 }
-BY_DAY = ("row", "reception", "station", "wash", "bench", "corridor", "detail")  # no lamp burns in these
+BY_DAY = ("row", "reception", "station", "wash", "bench", "corridor", "detail")  # views with all lamps off
 HERE = "projects/commercial/salon-project/"
 VIEWS = {
     "row": View(
@@ -171,7 +171,7 @@ def build(view):
     if view.rooms == ("wash",):  # no other room is in its frame
         wash_room(m)
         return day_light(view.light, m)
-    if view.light != "above":  # the palm before the arch was carried out of the way
+    if view.light != "above":  # from above, the palm of the main room is in the way
         main_room(m)
     reception(m)
     waiting(m)

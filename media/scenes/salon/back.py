@@ -1,4 +1,4 @@
-"""The wash room: two stations under a slot of sun, what is used there; the staff's passage beside it, the store at its
+"""The wash room: two backwash seats under a slot of sunlight; beside it the staff passage, with the store at its
 end."""
 
 import math

@@ -1,4 +1,4 @@
-"""What the flat looks out on from the eighth floor: other towers, a road of trees, low houses, hills in the haze."""
+"""The view from the eighth floor: other towers, a road with trees, low houses, hills in the haze."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""The balcony for washing, behind the kitchen's door: a machine, a line, plants, a rail and cables."""
+"""The utility balcony behind the kitchen: washing machine, clothes line, plants, a rail, cables."""
 
 import math
 
