@@ -5,6 +5,14 @@ import { content } from './content.ts';
 import { pageBytes } from './page-bytes.ts';
 import { expect, test, visit } from './studio.ts';
 
+const ENTITIES = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' };
+/** A text of the HTML without entities. */
+const plain = (text: string | undefined) =>
+  Object.entries(ENTITIES).reduce(
+    (left, [entity, character]) => left?.replaceAll(entity, character),
+    text,
+  );
+
 const projects = content.categories.flatMap((category) => category.projects);
 
 for (const { slug, title, facts, photos } of projects) {
@@ -14,8 +22,8 @@ for (const { slug, title, facts, photos } of projects) {
   }) => {
     const html = await (await request.get(path)).text();
     const meta = (name: string) =>
-      new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
-    expect(/<title>([^<]*)/.exec(html)![1]).toMatch(new RegExp(`^${title}`));
+      plain(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]);
+    expect(plain(/<title>([^<]*)/.exec(html)![1])).toMatch(new RegExp(`^${RegExp.escape(title)}`));
     expect(meta('description')).toContain(facts?.area ?? '');
     expect(new URL(/rel="canonical" href="([^"]*)"/.exec(html)![1]!).pathname).toBe(path);
     expect(meta('robots')).toBeUndefined();

@@ -1,9 +1,15 @@
 /** Locators and actions of the call and WhatsApp links. */
 import type { Locator, Page } from '@playwright/test';
 import { content } from './content.ts';
-import { expect, scrollTo } from './studio.ts';
+import { expect, scrollTo, test } from './studio.ts';
 
 const { site } = content;
+
+/** The owner may name no WhatsApp number: then no such link is shown. */
+export const skipWithoutWhatsApp = () =>
+  test.skip(!site.whatsapp, 'content/site.yaml has no WhatsApp number');
+/** Names of the links that call and write. */
+export const directLinks = [site.reach.call, ...(site.whatsapp ? [site.reach.whatsapp] : [])];
 
 export const bar = (page: Page) => page.getByRole('complementary', { name: site.reach.label });
 export const barButton = (page: Page) =>

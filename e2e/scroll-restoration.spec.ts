@@ -16,7 +16,7 @@ const [home] = residential.projects;
 const homePage = PROJECT_PATHS.find((path) => path.endsWith(`/${home!.slug}`))!;
 const titles: Readonly<Record<string, string>> = { [homePage]: home!.title };
 const isAt = (page: Page, path: string) =>
-  expect(page).toHaveTitle(new RegExp(titles[path] ?? content.pages[path]!.title));
+  expect(page).toHaveTitle(new RegExp(RegExp.escape(titles[path] ?? content.pages[path]!.title)));
 const top = (thing: Locator) =>
   thing.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 

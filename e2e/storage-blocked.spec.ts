@@ -1,8 +1,9 @@
 /** The site in a browser that blocks storage. Any error of a page fails these tests (studio.ts). */
-import { content, PATHS } from './content.ts';
+import { barLink, barLinks, expectTitle } from './bar-links.ts';
+import { PATHS } from './content.ts';
 import { expectEmail, FORMS, newVisitor } from './enquiries.ts';
 import { WITHOUT_STORAGE } from './storage-blocked.ts';
-import { expect, mainNavigation, scrollTo, test, visit } from './studio.ts';
+import { expect, scrollTo, test, visit } from './studio.ts';
 
 // The fixture of other tests would write to the storage.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, firstVisit: true });
@@ -17,10 +18,11 @@ for (const [how, block] of Object.entries(WITHOUT_STORAGE))
 
     test('the next page, Back and a reload', async ({ page }) => {
       await visit(page, '/faq');
-      await mainNavigation(page).getByRole('link', { name: 'About', exact: true }).click();
-      await expect(page).toHaveTitle(new RegExp(content.pages['/about']!.title));
+      const [next] = barLinks(1, '/faq');
+      await barLink(page, next!.label).click();
+      await expectTitle(page, next!.to);
       await page.goBack();
-      await expect(page).toHaveTitle(new RegExp(content.pages['/faq']!.title));
+      await expectTitle(page, '/faq');
       await scrollTo(page, 200);
       await page.reload();
       await expect(page.locator('html[data-hydrated]')).toBeAttached();

@@ -1,10 +1,12 @@
 /** The table of weeks and costs on /services, with places of work. */
 import { weeksAndCosts } from '#content-model/costs/weeks-and-costs.ts';
+import { unlessHidden } from '#content-model/sections.server.ts';
 import { content } from './content.ts';
 import { expect, test, visit } from './studio.ts';
 
 const { homes, places } = weeksAndCosts(content.costs);
-const rows = content.services.weeks ? [...homes, ...places] : [];
+const { services } = content;
+const rows = unlessHidden(services, 'weeks', services.weeks) ? [...homes, ...places] : [];
 
 test('/services has a row for every home and place of work, completely visible at every width', async ({
   page,

@@ -4,45 +4,49 @@ import { expect, lookAt, sectionOf, test, visit } from './studio.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });
 
-const { localities } = content.site.serviceArea;
-const cost = content.faq.items.find(({ bands }) => bands)!;
-const { caption, columns, rows, note } = cost.bands!;
+const { serviceArea, whereText } = content.site;
+const where = whereText
+  .replaceAll('{localities}', serviceArea.localities.join(', '))
+  .replaceAll('{km}', `${serviceArea.radius / 1000}`);
+const cost = content.faq.items.find(({ bands }) => bands);
+const bands = cost?.bands;
+const { caption = '', columns = {}, rows = [], note = '' } = bands ?? {};
+const skipWithoutTable = () => test.skip(!bands, 'content/faq.yaml has no table of costs');
 
 async function askForCost(page: Page, path: string) {
+  skipWithoutTable();
   await visit(page, path);
-  await page.getByRole('main').getByText(cost.question).click();
+  await page.getByRole('main').getByText(cost!.question, { exact: true }).click();
   return page.getByRole('table', { name: caption });
 }
 
 test('the localities are listed beside the contact forms and among the services', async ({
   page,
 }) => {
-  expect(localities).toEqual(expect.arrayContaining(['Baner', 'Aundh', 'Wakad', 'Hinjewadi']));
   for (const path of ['/contact', '/']) {
     await visit(page, path);
-    const where = page.getByRole('main').locator('address > dl > div');
-    const own = where.filter({ hasText: content.contact.info.where });
-    for (const name of localities) await expect(own, path).toContainText(name);
-    await expect(own).toContainText('50 km');
+    const facts = page.getByRole('main').locator('address > dl > div');
+    const own = facts.filter({ hasText: content.contact.info.where });
+    await expect(own, path).toContainText(where);
   }
+  if (content.services.hidden?.included) return;
   await visit(page, '/services');
   const { heading } = content.services.included;
-  for (const name of localities) await expect(sectionOf(page, heading)).toContainText(name);
+  await expect(sectionOf(page, heading)).toContainText(where);
 });
 
 for (const path of ['/faq', '/'])
   test(`the answer on cost at ${path} has weeks and a range for each kind of home`, async ({
     page,
   }) => {
+    test.skip(path === '/' && Boolean(content.home.hidden?.faq), 'content/home.yaml hides it');
     const table = await askForCost(page, path);
     await expect(table.getByRole('columnheader')).toHaveText(Object.values(columns));
     for (const { name, weeks, cost: band } of rows) {
-      const row = table.getByRole('row', { name: new RegExp(`^${name} `) });
+      const row = table.getByRole('row', { name: new RegExp(`^${RegExp.escape(name)} `) });
       await expect(row.getByRole('rowheader')).toHaveText(name);
       await expect(row.getByRole('cell')).toHaveText([weeks, band]);
     }
-    const kinds = rows.map(({ name }) => name);
-    expect(kinds).toEqual(expect.arrayContaining(['1BHK', '2BHK', '3BHK', 'Bungalow']));
   });
 
 test('the table fits every screen, no number wraps, and a note is shown if a number is a sample', async ({
@@ -70,6 +74,7 @@ test('the table fits every screen, no number wraps, and a note is shown if a num
 });
 
 test('in print the table is printed with its answer', async ({ page }) => {
+  skipWithoutTable();
   await visit(page, '/faq');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('table', { name: caption })).toBeVisible();
@@ -78,8 +83,9 @@ test('in print the table is printed with its answer', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the table opens with its question', async ({ page }) => {
+    skipWithoutTable();
     await page.goto('/faq');
-    await page.getByRole('main').getByText(cost.question).click();
+    await page.getByRole('main').getByText(cost!.question, { exact: true }).click();
     await expect(page.getByRole('table', { name: caption })).toBeVisible();
   });
 });
