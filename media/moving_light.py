@@ -1,5 +1,5 @@
-"""How light moves through a film: each function mixes layers of linear light at a time from 0 to 1, the same at both
-ends."""
+"""Mixes light layers over time: each function takes the layers (linear light) and a time from 0 to 1; both ends are the
+same."""
 
 import itertools
 
@@ -25,19 +25,18 @@ def across(light, lean=0.25):
 
 
 def cloud(light, t, start, end, edge=0.5):
-    """How much of the sun a cloud lets through: 1 before `start` and after `end`, 0 between, its edges drawn over the
-    picture."""
+    """The part of the sun that a cloud lets through: 1 before `start` and after `end`, 0 between; its edges move across
+    the picture."""
     if not start < t < end:
         return 1.0
     x, s = across(light), (t - start) / (end - start)
-    reach = 1.5 + edge  # from one side of the picture to the other, with the lean
+    reach = 1.5 + edge  # across the whole picture, with the slant
     arrives, leaves = -0.25 + reach * smooth(s / 0.5), -0.25 + reach * smooth((s - 0.5) / 0.5)
     return 1 - smooth((arrives - x) / edge) * (1 - smooth((leaves - x) / edge))
 
 
 def one_cloud(layers, t, used=0.0):
-    """The sun, a cloud, the sun again. `used` is how much more the sky counts behind the cloud, as for an eye that
-    grows used to less light."""
+    """Sun, a cloud, sun. `used`: how much brighter the sky gets behind the cloud, as when eyes adapt."""
     shining = cloud(layers["sun"], t, 0.12, 0.92)
     return layers["sky"] * (0.88 + used * (1 - np.mean(shining))) + layers["sun"] * (0.06 + 0.94 * shining)
 
@@ -97,9 +96,9 @@ def until_morning(layers, t):
 
 
 def lamplight(layers, t):
-    """Low sun, dusk, lamps; then the lamps go down in the returning day."""
+    """Low sun, dusk, lamps; then the lamps go down as day returns."""
     night = smooth((0.5 - abs(t - 0.5)) / 0.36 - 0.2)
-    low = 1 - smooth((0.5 - abs(t - 0.5)) / 0.26 - 0.1)  # the sun is gone before the sky is
+    low = 1 - smooth((0.5 - abs(t - 0.5)) / 0.26 - 0.1)  # the sun sets before the sky darkens
     sun = layers["sun"] * np.array((1, 0.80 + 0.20 * low, 0.58 + 0.42 * low), np.float32) * low
     dusk = (
         np.array((1 - 0.62 * night, 1 - 0.56 * night, 1 - 0.36 * night), np.float32)

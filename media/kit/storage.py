@@ -72,7 +72,7 @@ TITLES = (
 
 
 def shelf_unit(loc, w, h, d=0.32, cols=3, rows=4, wood_x=None, wood_z=None, back=None, rot_z=0.0, base=0.0):
-    """An open bookcase of boards; returns (group, [(x, z, cell width, cell height)]) with each cell's floor."""
+    """An open bookcase. Returns (group, [(x, z, cell width, cell height)]); z: the floor of each cell."""
     g = empty("shelves", loc, rot_z)
     t = 0.025
     cells = []
@@ -98,7 +98,7 @@ def shelf_unit(loc, w, h, d=0.32, cols=3, rows=4, wood_x=None, wood_z=None, back
 def cabinet(
     loc, w, d=0.45, h=0.75, doors=3, wood=None, wood_z=None, pull=None, legs=0.14, rot_z=0.0, cane=None, stone=None
 ):
-    """A sideboard on legs; doors of teak, or caned in a teak frame."""
+    """A sideboard on legs; doors of teak, or caned ones in a teak frame."""
     g = empty("cabinet", loc, rot_z)
     body = h - legs
     box("body", (w, d, body), (0, 0, legs + body / 2), wood, 0.006, 3, parent=g)
