@@ -8,12 +8,19 @@ import numpy as np
 SHADE_WHITE = np.array(
     (1.05, 0.98, 0.99), np.float32
 )  # what reaches a room over grass and leaves is a little green; an eye in it is not aware of that
+INDOOR_WHITE = np.array((1.06, 1.0, 0.92), np.float32)  # adaptation to the blue light of the sky
 LAMP_WHITE = np.array((0.90, 1.0, 1.26), np.float32)  # an eye takes half of a lamp's yellow away, or all is one brown
 
 
 def smooth(x):
     x = np.clip(x, 0, 1)
     return x * x * (3 - 2 * x)
+
+
+def paler(light, colour):
+    """The light with only this part of its colour: at night an eye hardly sees colours."""
+    grey = light.mean(axis=2, keepdims=True)
+    return grey + colour * (light - grey)
 
 
 def across(light, lean=0.25):
@@ -47,7 +54,7 @@ def two_hours(layers, t):
     sun = layers["early"] * first if t < 0.29 else layers["late"] * first
     if t >= 0.52:
         sun = layers["late"] * second if t < 0.76 else layers["early"] * second
-    return layers["sky"] * (1 + 0.10 * np.sin(np.pi * t) ** 2) + sun
+    return layers["sky"] * INDOOR_WHITE * (1 + 0.10 * np.sin(np.pi * t) ** 2) + sun
 
 
 def between(t, *keys):
@@ -63,34 +70,29 @@ def whole_day(layers, t):
 
     Without the sun the sky counts for more, as it does for an eye that grows used to it. A cloud's edge takes a tenth
     of the film and more."""
-    veil = cloud(layers["early"], t, 0.04, 0.46)
-    morning = layers["early"] if t < 0.25 or t > 0.7 else layers["late"]
-    inside = morning * veil * between(t, (0, 1), (0.49, 1), (0.60, 0), (0.87, 0), (1, 1))
+    veil = cloud(layers["early"], t, 0.03, 0.38)
+    morning = layers["early"] if t < 0.2 or t > 0.7 else layers["late"]
+    inside = morning * veil * between(t, (0, 1), (0.40, 1), (0.50, 0), (0.84, 0), (1, 1))
     court = (
         layers["high"]
         * np.array((1.06, 0.96, 0.98), np.float32)
-        * between(t, (0.40, 0), (0.57, 1), (0.60, 1), (0.70, 0), (1, 0))
+        * between(t, (0.32, 0), (0.47, 1), (0.50, 1), (0.60, 0), (1, 0))
     )
-    evening = layers["west"] * between(t, (0.58, 0), (0.69, 1.3), (0.72, 1.3), (0.82, 0), (1, 0))
-    dusk = between(t, (0.68, 0), (0.82, 1), (0.88, 1), (1, 0)) * np.array((0.92, 0.875, 0.72), np.float32)
+    evening = layers["west"] * between(t, (0.48, 0), (0.57, 1.2), (0.60, 1.2), (0.68, 0), (1, 0))
+    dusk = between(t, (0.58, 0), (0.69, 1), (0.76, 1), (0.88, 0), (1, 0)) * np.array((0.92, 0.875, 0.72), np.float32)
     sky = (
         layers["sky"]
         * SHADE_WHITE
         * (1 - dusk)
-        * between(t, (0, 1), (0.06, 1), (0.25, 2.4), (0.44, 1.1), (0.56, 2.4), (0.70, 2.2), (0.82, 1), (1, 1))
+        * between(t, (0, 1), (0.05, 1), (0.20, 2.4), (0.36, 1.1), (0.47, 2.4), (0.58, 2.2), (0.68, 1), (1, 1))
     )
-    return (
-        sky
-        + inside
-        + court
-        + evening
-        + layers["lamps"] * LAMP_WHITE * between(t, (0, 0.06), (0.66, 0.10), (0.81, 1.3), (0.88, 1.3), (1, 0.06))
-    )
+    lamps = layers["lamps"] * LAMP_WHITE * between(t, (0, 0.03), (0.65, 0.03), (0.73, 1.3), (0.77, 1.3), (0.86, 0.03))
+    return sky + inside + court + evening + lamps
 
 
 def until_morning(layers, t):
     """Lamps in a blue night, then the first grey light; the lamps come on again."""
-    coming = between(t, (0, 0), (0.36, 0), (0.80, 1), (0.88, 1), (1, 0))
+    coming = between(t, (0, 0), (0.20, 0), (0.56, 1), (0.66, 1), (1, 0))
     night, grey = np.array((0.006, 0.009, 0.022), np.float32), np.array((0.64, 0.72, 0.92), np.float32)
     return layers["sky"] * (night + (grey - night) * coming) + layers["lamps"] * LAMP_WHITE * (1.25 - 1.12 * coming)
 
@@ -112,15 +114,13 @@ def lamps_out_and_on(layers, t):
     """The lamps burn, go down until the blue of the window is left, and come on again; an eye grows used to that
     blue."""
     burning = 1 - smooth((0.5 - abs(t - 0.5)) / 0.34 - 0.22)
-    used = 1 + (1 - burning) * np.array((0.55, 0.18, -0.18), np.float32)
-    return layers["sky"] * used * (8.0 - 6.5 * burning) + layers["lamps"] * (0.05 + 0.95 * burning)
+    used = 1 + (1 - burning) * np.array((0.35, 0.12, -0.05), np.float32)
+    return paler(layers["sky"], 0.5) * used * (8.0 - 6.5 * burning) + layers["lamps"] * (0.05 + 0.95 * burning)
 
 
 def turned_down_and_up(layers, t):
     """A lamp in a blue night is turned down, and up again; the blue counts for more meanwhile."""
     low = smooth((0.5 - abs(t - 0.5)) / 0.36 - 0.2)
-    blue = np.array((0.040, 0.054, 0.090), np.float32) * (1 + low)
-    grey = layers["sky"].mean(axis=2, keepdims=True)
-    outdoors = 1 + grey / 0.35  # by day it is many times as light as the room, by lamplight hardly
-    seen = grey + 0.30 * (layers["sky"] - grey)  # at night an eye hardly sees colours
-    return seen / outdoors * blue + layers["lamps"] * 3.5 * (1 - 0.80 * low)
+    blue = np.array((0.046, 0.055, 0.078), np.float32) * (1 + low)
+    outdoors = 1 + layers["sky"].mean(axis=2, keepdims=True) / 0.35  # by day many times as light as the room
+    return paler(layers["sky"], 0.30) / outdoors * blue + layers["lamps"] * 3.5 * (1 - 0.80 * low)
