@@ -1,10 +1,11 @@
-"""Capitals and figures as thin strokes on a surface: cut into a scale, stamped on a spine."""
+"""Words on a surface: as thin strokes, cut into a scale or stamped on a spine, or set in a typeface."""
 
 import itertools
 
+import bpy
 from mathutils import Vector
 
-from .core import mesh_obj
+from .core import link, mesh_obj, set_mat
 from .lettering import strokes
 
 GAP, SPACE = 1.35, 4.4  # between letters, and between words, in units of the letters' grid
@@ -43,3 +44,25 @@ def inscribed(words, loc, size, mat, parent=None, rot=(0, 0, 0), weight=0.09):
             verts += [tuple(p) for p in (a - s - end, a + s - end, b + s + end, b - s + end)]
             faces.append((q, q + 1, q + 2, q + 3))
     return mesh_obj("inscription", verts, faces, mat, False, loc, rot, parent)
+
+
+def typeset(words, loc, size, long, mat, face, parent=None, rot=(0, 0, 0), narrow=1.0):
+    """`words` in a typeface of Blender (`face`: its file name without ending), `size` metres high and at most `long`
+    metres wide, centred on `loc`, read along local x and facing local +Z; `narrow` is the width of a letter. Blender
+    does not join letters: in Devanagari use words without conjuncts and without a short i."""
+    text = bpy.data.curves.new("inscription", "FONT")
+    text.font = bpy.data.fonts.get(face) or bpy.data.fonts.load(_path(face))
+    text.font.name = face
+    text.body, text.size, text.align_x, text.align_y = words, size * 1.4, "CENTER", "CENTER"
+    ob = bpy.data.objects.new("inscription", text)
+    ob.location, ob.rotation_euler = loc, rot
+    link(ob, parent)
+    set_mat(ob, mat)
+    bpy.context.view_layer.update()
+    s = min(1.0, long / max(1e-6, narrow * ob.dimensions.x))
+    ob.scale = (s * narrow, s, 1)
+    return ob
+
+
+def _path(face):
+    return f"{bpy.utils.system_resource('DATAFILES')}/fonts/{face}.woff2"

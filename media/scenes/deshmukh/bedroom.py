@@ -11,6 +11,7 @@ from ...kit import materials as M
 from ...kit import undergrowth as U
 from ...kit.bedding import cover, laid_pillow
 from ...kit.beds import bedside
+from ...kit.books import books
 from ...kit.brassware import thali, worn_brass
 from ...kit.cloth import rug
 from ...kit.core import bent, box, lathe, mesh_obj, plate, tube
@@ -24,7 +25,6 @@ from ...kit.outlook import shade_tree, spray
 from ...kit.plants import areca, planter
 from ...kit.school import open_book
 from ...kit.shell import casing_arch
-from ...kit.storage import books
 from ...kit.tableware import lota, table_lamp
 from ...kit.worn import painted_iron
 from .living import bolster, mattress

@@ -8,6 +8,7 @@ import bpy
 
 from ...kit import materials as M
 from ...kit import undergrowth as U
+from ...kit.books import books
 from ...kit.brassware import barni, bell_lamp, betel_box, katori, samai, tambya, thali, thali_stack, tiffin, worn_brass
 from ...kit.champa import fallen_flowers
 from ...kit.cloth import folded_cloth
@@ -27,7 +28,6 @@ from ...kit.paithani import framed_pallu
 from ...kit.plants import litter, planter
 from ...kit.school import open_book, schoolbag
 from ...kit.shell import slab
-from ...kit.storage import books
 from ...kit.stove import steel
 from .measures import HEIGHT
 from .rooms import room

@@ -6,6 +6,7 @@ import random
 
 from ...kit import light as L
 from ...kit import materials as M
+from ...kit.books import books
 from ...kit.cloth import rug
 from ...kit.contact import rest
 from ...kit.core import box, lathe, plate, tube
@@ -18,7 +19,7 @@ from ...kit.newspaper import newspaper
 from ...kit.objects import canvas_art, tray, vase
 from ...kit.plants import areca, branches, litter, planter
 from ...kit.shell import arch_pts, casing_arch, slab
-from ...kit.storage import books, cabinet
+from ...kit.storage import cabinet
 from ...kit.tables import round_table
 from ...kit.tableware import lota, table_lamp
 from .measures import HEIGHT

@@ -7,6 +7,7 @@ from ...kit import materials as M
 from ...kit.art import block_print
 from ...kit.bedding import cover, laid_pillow
 from ...kit.beds import bedside
+from ...kit.books import books
 from ...kit.cloth import folded_cloth, rug
 from ...kit.contact import rest
 from ...kit.core import box, empty
@@ -16,7 +17,6 @@ from ...kit.life import cable, sandals, switches
 from ...kit.newspaper import newspaper
 from ...kit.plants import planter, rubber_plant
 from ...kit.school import cricket_ball, cricket_bat, open_book, schoolbag
-from ...kit.storage import books
 from ...kit.tableware import cup, table_lamp
 from .measures import HEIGHT
 from .rooms import room

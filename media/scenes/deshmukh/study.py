@@ -11,6 +11,7 @@ from mathutils import noise as mnoise
 from ...kit import light as L
 from ...kit import materials as M
 from ...kit import undergrowth as U
+from ...kit.books import books, row_of_books
 from ...kit.brassware import bell_lamp, betel_box, tambya
 from ...kit.cloth import folded_cloth, rug
 from ...kit.contact import rest
@@ -27,7 +28,7 @@ from ...kit.outlook import shade_tree, spray
 from ...kit.paithani import framed_pallu
 from ...kit.school import open_book
 from ...kit.shell import arch_pts
-from ...kit.storage import books, row_of_books, shelf_unit
+from ...kit.storage import shelf_unit
 from ...kit.tableware import pencil
 from .court import court
 from .rooms import room

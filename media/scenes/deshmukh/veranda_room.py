@@ -2,10 +2,10 @@
 studio's own room."""
 
 from ...kit import light as L
+from ...kit.books import books
 from ...kit.core import box
 from ...kit.objects import vase
 from ...kit.shell import arch_pts, joists, skirting, slab, wall
-from ...kit.storage import books
 from .measures import ARCH_W, ARCH_X, HEIGHT
 
 

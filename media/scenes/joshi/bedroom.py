@@ -8,6 +8,7 @@ from ...kit import materials as M
 from ...kit.art import photograph
 from ...kit.bedding import cover, laid_pillow
 from ...kit.beds import bedside
+from ...kit.books import books
 from ...kit.cloth import curtain, rug
 from ...kit.core import box, tube
 from ...kit.cushions import pillow, soft_box
@@ -19,7 +20,6 @@ from ...kit.life import cable, switches
 from ...kit.openings import glazed_frame
 from ...kit.plants import planter
 from ...kit.shell import rect_pts, skirting, slab, wall
-from ...kit.storage import books
 from ...kit.stove import steel, tumblers
 from ...kit.tableware import cup
 from ...kit.undergrowth import elephant_ear

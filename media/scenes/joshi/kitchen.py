@@ -7,13 +7,14 @@ import random
 from ...kit import light as L
 from ...kit.art import photograph
 from ...kit.basins import glazed, pump_bottle
+from ...kit.books import row_of_books
 from ...kit.core import box, disc, empty, lathe, plate, tube
 from ...kit.lamps import spun_pendant
 from ...kit.life import switches
 from ...kit.newspaper import newspaper
 from ...kit.objects import vase
 from ...kit.steel_furniture import tube_chair
-from ...kit.storage import kitchen_run, row_of_books
+from ...kit.storage import kitchen_run
 from ...kit.stove import hob, kettle, plate_rack, pressure_cooker, tumblers, utensil_rail
 from ...kit.tables import dining_table
 from ...kit.tableware import bowl, fruit, jar

@@ -5,6 +5,7 @@ import math
 from ...kit import light as L
 from ...kit import materials as M
 from ...kit.art import photograph
+from ...kit.books import books
 from ...kit.cloth import curtain, rug
 from ...kit.core import box, disc, tube
 from ...kit.drawing_table import spectacles
@@ -17,7 +18,6 @@ from ...kit.plants import planter
 from ...kit.seating import armchair_boucle
 from ...kit.shell import rect_pts, skirting, slab, wall
 from ...kit.steel_furniture import frame_sofa
-from ...kit.storage import books
 from ...kit.tables import round_table
 from ...kit.undergrowth import elephant_ear
 from .measures import HEIGHT, WARM

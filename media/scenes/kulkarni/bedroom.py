@@ -8,6 +8,7 @@ from ...kit import materials as M
 from ...kit import undergrowth as U
 from ...kit.bedding import cover, laid_pillow
 from ...kit.block_cloth import block_pattern, hung_length, printed_cloth
+from ...kit.books import books
 from ...kit.cloth import folded_often, rug
 from ...kit.core import box, lathe
 from ...kit.cushions import pillow
@@ -18,7 +19,6 @@ from ...kit.life import cloth_bag, sandals, switches, tea
 from ...kit.newspaper import newspaper
 from ...kit.plants import planter
 from ...kit.shell import rect_pts
-from ...kit.storage import books
 from ...kit.tableware import lota
 from ...kit.turned import spindle_bed, turned_bench, turned_stand
 from ...kit.turned_lamps import khadi_drum

@@ -9,6 +9,8 @@ from ...kit import undergrowth as U
 from ...kit.art import block_print
 from ...kit.bedding import cover
 from ...kit.block_cloth import block_pattern, print_flat, printed_cloth
+from ...kit.book_titles import TITLES
+from ...kit.books import pile_of_books, row_of_books
 from ...kit.cloth import rug
 from ...kit.contact import rest
 from ...kit.core import empty, lathe, rounded_profile, subsurf
@@ -19,7 +21,7 @@ from ...kit.newspaper import newspaper
 from ...kit.objects import tray, vase
 from ...kit.plants import planter
 from ...kit.shell import rect_pts
-from ...kit.storage import TITLES, pile_of_books, row_of_books, shelf_unit
+from ...kit.storage import shelf_unit
 from ...kit.tableware import lota
 from ...kit.turned import turned_chair, turned_diwan, turned_low_table
 from ...kit.turned_lamps import khadi_drum

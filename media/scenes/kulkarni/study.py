@@ -5,6 +5,7 @@ import math
 from ...kit import materials as M
 from ...kit import undergrowth as U
 from ...kit.art import block_print
+from ...kit.books import books, row_of_books
 from ...kit.cloth import rug
 from ...kit.core import box
 from ...kit.cushions import pillow
@@ -16,7 +17,7 @@ from ...kit.life import cable, sandals, switches, tea
 from ...kit.plants import planter
 from ...kit.school import open_book
 from ...kit.shell import rect_pts
-from ...kit.storage import books, row_of_books, shelf_unit
+from ...kit.storage import shelf_unit
 from ...kit.tableware import lota
 from ...kit.turned import carved_bracket, turned_chair, turned_desk
 from ...kit.turned_lamps import turned_lamp

@@ -10,6 +10,7 @@ from ...kit import light as L
 from ...kit import materials as M
 from ...kit.bedding import cover, laid_pillow
 from ...kit.beds import bedside, cane_headboard
+from ...kit.books import books
 from ...kit.chairs import bench_seat
 from ...kit.cloth import curtain, folded_often, rug
 from ...kit.core import box, disc, empty, lathe, tube
@@ -27,7 +28,6 @@ from ...kit.pottery import ash_glaze, thrown_lamp, wall_plates
 from ...kit.school import open_book
 from ...kit.seating import cane_chair
 from ...kit.shell import rect_pts, skirting, slab, wall
-from ...kit.storage import books
 from ...kit.tableware import cup, table_lamp
 from ...kit.undergrowth import palm
 from .measures import HEIGHT

@@ -4,6 +4,7 @@ import math
 import random
 
 from ...kit import materials as M
+from ...kit.books import books
 from ...kit.chairs import dining_chair
 from ...kit.cloth import folded_cloth
 from ...kit.contact import rest
@@ -13,7 +14,7 @@ from ...kit.objects import vase
 from ...kit.plants import branches
 from ...kit.pottery import thrown_lamp
 from ...kit.shell import circle_pts
-from ...kit.storage import books, cabinet
+from ...kit.storage import cabinet
 from ...kit.stove import steel
 from ...kit.tables import dining_table
 from ...kit.tableware import bowl

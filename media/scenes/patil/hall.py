@@ -5,6 +5,7 @@ import math
 from ...kit import light as L
 from ...kit import materials as M
 from ...kit.bedding import cover
+from ...kit.books import books
 from ...kit.cloth import curtain, rug
 from ...kit.core import box, lathe, tube
 from ...kit.drawing_table import spectacles
@@ -20,7 +21,7 @@ from ...kit.plants import branches, planter, rubber_plant
 from ...kit.pottery import wall_plates
 from ...kit.seating import cane_chair, sofa
 from ...kit.shell import arch_pts, rect_pts, skirting, slab, wall
-from ...kit.storage import books, cabinet
+from ...kit.storage import cabinet
 from ...kit.tableware import bowl
 from .measures import HEIGHT
 from .outlook import AIR, GROUND

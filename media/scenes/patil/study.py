@@ -4,6 +4,7 @@ import math
 
 from ...kit import light as L
 from ...kit import materials as M
+from ...kit.books import books, row_of_books
 from ...kit.chairs import dining_chair
 from ...kit.cloth import curtain, rug
 from ...kit.core import bent, box, empty, lathe, plate, tube
@@ -17,7 +18,7 @@ from ...kit.plants import planter
 from ...kit.pottery import ash_glaze, wall_plates
 from ...kit.shell import rect_pts, skirting, slab, wall
 from ...kit.site import helmet, rolled, spirit_level, tape_measure
-from ...kit.storage import books, cabinet, row_of_books, shelf_unit
+from ...kit.storage import cabinet, shelf_unit
 from ...kit.tables import writing_desk
 from ...kit.tableware import bowl, desk_lamp, samples
 from ...kit.undergrowth import palm

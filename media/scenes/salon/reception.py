@@ -6,6 +6,8 @@ import random
 
 from ...kit import light as L
 from ...kit import materials as M
+from ...kit.book_titles import TITLES
+from ...kit.books import pile_of_books
 from ...kit.cloth import folded_cloth
 from ...kit.core import box, disc, empty, lathe, plate, rounded_profile, tube
 from ...kit.cushions import pillow, soft_box
@@ -19,7 +21,6 @@ from ...kit.objects import tray, vase
 from ...kit.plants import areca, planter
 from ...kit.school import open_book
 from ...kit.shell import arch_pts, wall
-from ...kit.storage import TITLES, pile_of_books
 from ...kit.tables import round_table
 from ...kit.tableware import pencil
 from .measures import HEIGHT
@@ -48,7 +49,7 @@ def reception(m):
     vase((1.86, -1.68, 1.433), 0.22, 0, m["white"], s=0.7)
     vase((2.12, -1.68, 1.433), 0.13, 1, m["terracotta"], s=0.9)
     desk(m, 1.45, -3.15)
-    for x, z in ((1.02, 1.98), (1.32, 2.28), (1.88, 2.06)):
+    for x, z in ((1.02, 1.98), (1.38, 2.42), (1.76, 2.06)):
         globe_pendant((x, -3.2, z), 0.095, HEIGHT - z, m["brass"], (1, 0.74, 0.46), 5.5, 9)
     planter((2.22, -4.7, 0), 0.23, 0.42, m["basalt"], m["soil"], "drum")
     areca((2.22, -4.7, 0.36), 1.5, m["leaf"], m["stem"], 13, 16)

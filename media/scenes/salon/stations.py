@@ -4,6 +4,7 @@ import math
 import random
 
 from ...kit import materials as M
+from ...kit.books import books
 from ...kit.cloth import folded_cloth
 from ...kit.core import box, disc, empty, lathe, plate, tube
 from ...kit.cushions import pillow, soft_box
@@ -12,7 +13,6 @@ from ...kit.life import switches
 from ...kit.objects import tray, vase
 from ...kit.plants import areca, branches, planter, rubber_plant
 from ...kit.shell import arch_pts, casing_arch
-from ...kit.storage import books
 from ...kit.tables import round_table
 from ...kit.upholstery import puck, tub_shell
 from .measures import MIRRORS

@@ -8,6 +8,7 @@ from ...kit import materials as M
 from ...kit.appliances import split_ac
 from ...kit.basins import panelled_door
 from ...kit.bedding import cover, laid_pillow
+from ...kit.books import books
 from ...kit.cloth import curtain, rug
 from ...kit.contact import rest
 from ...kit.core import box, empty, tube
@@ -20,7 +21,6 @@ from ...kit.objects import vase
 from ...kit.openings import glazed_frame
 from ...kit.plants import branches
 from ...kit.shell import rect_pts, skirting, slab, wall
-from ...kit.storage import books
 from ...kit.tableware import cup, table_lamp
 from ...kit.wardrobes import wardrobe
 from ...kit.warli import dance, village, warli

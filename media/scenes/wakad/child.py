@@ -8,6 +8,7 @@ from ...kit import light as L
 from ...kit import materials as M
 from ...kit.basins import pegs
 from ...kit.bedding import cover
+from ...kit.books import row_of_books
 from ...kit.cloth import curtain, rug
 from ...kit.core import box, empty, tube
 from ...kit.cushions import soft_box
@@ -18,7 +19,6 @@ from ...kit.school import cricket_ball, cricket_bat
 from ...kit.shell import rect_pts, skirting, slab, wall
 from ...kit.shirting import shirting
 from ...kit.slung import jhola
-from ...kit.storage import row_of_books
 from ...kit.wardrobes import wardrobe
 from .desk import desk
 from .drawings import board, crayons

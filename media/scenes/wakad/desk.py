@@ -3,6 +3,7 @@
 import math
 
 from ...kit import materials as M
+from ...kit.books import row_of_books
 from ...kit.core import box, empty, lathe, tube
 from ...kit.easy_seating import padded_chair
 from ...kit.fitted import carcass, shutter
@@ -10,7 +11,6 @@ from ...kit.household import mug_of_pencils
 from ...kit.lamps import spun_lamp
 from ...kit.life import switches
 from ...kit.school import open_book
-from ...kit.storage import row_of_books
 from ...kit.wardrobes import loft_shelf
 
 DESK = 0.62

@@ -5,6 +5,7 @@ import math
 
 from ...kit import materials as M
 from ...kit.appliances import split_ac, television
+from ...kit.books import books, row_of_books
 from ...kit.cloth import rug
 from ...kit.core import box, empty
 from ...kit.easy_seating import padded_chair, three_seater
@@ -15,7 +16,6 @@ from ...kit.newspaper import newspaper
 from ...kit.objects import tray, vase
 from ...kit.plants import branches, planter
 from ...kit.sansevieria import banded_leaf, snake_plant
-from ...kit.storage import books, row_of_books
 from ...kit.tables import dining_table
 from ...kit.tableware import bowl, cup, fruit
 from ...kit.wardrobes import fluted, tv_unit

@@ -5,6 +5,7 @@ import math
 
 from ...kit import materials as M
 from ...kit.appliances import split_ac, television
+from ...kit.books import row_of_books
 from ...kit.chairs import dining_chair
 from ...kit.cloth import curtain, rug
 from ...kit.core import box, empty
@@ -17,7 +18,6 @@ from ...kit.objects import vase
 from ...kit.plants import branches, planter
 from ...kit.sansevieria import banded_leaf, snake_plant
 from ...kit.seating import cane_chair, sofa
-from ...kit.storage import row_of_books
 from ...kit.tables import dining_table, round_table
 from ...kit.tableware import bowl, cup, fruit
 from ...kit.wardrobes import tv_unit

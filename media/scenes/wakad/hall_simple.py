@@ -5,6 +5,7 @@ import math
 
 from ...kit import materials as M
 from ...kit.appliances import split_ac, television
+from ...kit.books import row_of_books
 from ...kit.core import box, empty
 from ...kit.easy_seating import padded_chair, three_seater
 from ...kit.fan import ceiling_fan
@@ -14,7 +15,6 @@ from ...kit.newspaper import newspaper
 from ...kit.plants import planter
 from ...kit.sansevieria import banded_leaf, snake_plant
 from ...kit.sheet_goods import laminate, vitrified
-from ...kit.storage import row_of_books
 from ...kit.tableware import bowl, cup, fruit
 from ...kit.wardrobes import tv_unit
 from ...kit.warli import dance, village, warli
